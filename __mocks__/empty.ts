@@ -1,0 +1,2 @@
+/** Stands in for styles and images, which Jest has no use for. */
+export default '';

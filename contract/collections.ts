@@ -1,0 +1,37 @@
+/** The content collections by the name they are stored under, each with the schema of its items. */
+import {
+  BetSchema,
+  BonusBoxSchema,
+  BonusMarketHeroSchema,
+  ChallengeSchema,
+  CompetitionSchema,
+  DepositBonusSchema,
+  FooterContentSchema,
+  FreeSpinsSchema,
+  HeroSchema,
+  TextPageSchema,
+  WelcomeBonusSchema,
+} from './content.ts';
+
+export const CONTENT_COLLECTIONS = {
+  'hero-content': HeroSchema,
+  'welcome-bonuses': WelcomeBonusSchema,
+  'bet-history': BetSchema,
+  'footer-content': FooterContentSchema,
+  'bonus-market-hero': BonusMarketHeroSchema,
+  'bonus-market-boxes': BonusBoxSchema,
+  'free-spins': FreeSpinsSchema,
+  competitions: CompetitionSchema,
+  'deposit-bonuses': DepositBonusSchema,
+  'challenge-content': ChallengeSchema,
+  'text-pages': TextPageSchema,
+} as const;
+
+export type ContentCollection = keyof typeof CONTENT_COLLECTIONS;
+
+/** The short names of spec section 7 (`/content/hero`) beside the stored names (`/content/hero-content`). */
+export const COLLECTION_ALIASES: Readonly<Record<string, ContentCollection>> = {
+  hero: 'hero-content',
+  welcome: 'welcome-bonuses',
+  footer: 'footer-content',
+};

@@ -1,0 +1,131 @@
+/** Content collections: what operators write and home, the bonus market and the text pages show. Source: spec section 3. */
+import * as v from 'valibot';
+import { flagOr, idField, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+
+/** Every content item has an id, and hides when `isActive` is explicitly false. */
+const item = { id: idField, isActive: flagOr(true) };
+
+export const HeroSchema = v.object({
+  ...item,
+  backgroundGradient: optionalText(),
+  leftCardTitle: optionalText(),
+  title: optionalText(),
+  leftCardBonus: optionalText(),
+  subtitle: optionalText(),
+  leftCardButtonText: optionalText(),
+  buttonText: optionalText(),
+  rightCardTitle: optionalText(),
+  rightCardSubtitle: optionalText(),
+  rightCardHighlight: optionalText(),
+  leftCardImageUrl: optionalText(),
+  rightCardImageUrl: optionalText(),
+  centerImageUrl: optionalText(),
+});
+
+/** `minDeposit` and `maxBonus` are whole KES. */
+export const DepositBonusSchema = v.object({
+  ...item,
+  title: textOr('Deposit bonus'),
+  subtitle: optionalText(),
+  description: optionalText(),
+  bonusPercentage: numberOr(0),
+  freeSpins: numberOr(0),
+  minDeposit: numberOr(0),
+  maxBonus: optionalNumber(),
+  imageUrl: optionalText(),
+});
+
+/** A step of the welcome pack; `order` counts from 1. */
+export const WelcomeBonusSchema = v.object({ ...DepositBonusSchema.entries, order: numberOr(0), buttonText: optionalText() });
+
+/** A finished bet. `stake` and `payout` are decimal amounts of `currency`. */
+export const BetSchema = v.object({
+  ...item,
+  playerName: textOr('Player'),
+  gameName: textOr('Unknown Game'),
+  gameId: optionalText(),
+  stake: numberOr(0),
+  payout: numberOr(0),
+  multiplier: numberOr(0),
+  currency: v.fallback(v.picklist(['KES', 'USD']), 'KES'),
+  placedAt: optionalInstant(),
+});
+
+export const CompetitionSchema = v.object({
+  ...item,
+  title: textOr('Competition'),
+  description: optionalText(),
+  prizePool: optionalText(),
+  imageUrl: optionalText(),
+  startsAt: optionalInstant(),
+  endsAt: optionalInstant(),
+});
+
+export const ChallengeSchema = v.object({
+  ...item,
+  title: textOr('Challenge'),
+  prizePool: optionalText(),
+  trophyImageUrl: optionalText(),
+  description: optionalText(),
+  rules: listOrEmpty(v.string()),
+  endsAt: optionalInstant(),
+});
+
+export const BonusMarketHeroSchema = v.object({
+  ...item,
+  title: textOr('Bonus market'),
+  subtitle: optionalText(),
+  buttonText: optionalText(),
+  imageUrl: optionalText(),
+});
+
+/** `price` is in bonus points. */
+export const BonusBoxSchema = v.object({
+  ...item,
+  title: textOr('Bonus box'),
+  description: optionalText(),
+  price: numberOr(0),
+  imageUrl: optionalText(),
+  rewards: listOrEmpty(v.string()),
+});
+
+export const FreeSpinsSchema = v.object({
+  ...item,
+  title: textOr('Free spins'),
+  description: optionalText(),
+  spins: numberOr(0),
+  gameName: optionalText(),
+  gameId: optionalText(),
+  price: numberOr(0),
+  imageUrl: optionalText(),
+});
+
+/** A text page such as the privacy policy; `id` is its address without the leading slash. */
+export const TextPageSchema = v.object({
+  ...item,
+  title: textOr('Karata'),
+  summary: optionalText(),
+  updatedAt: optionalInstant(),
+  sections: listOrEmpty(
+    v.object({ heading: v.string(), paragraphs: listOrEmpty(v.string()), points: listOrEmpty(v.string()) }),
+  ),
+});
+
+export const FooterContentSchema = v.object({
+  ...item,
+  paymentNote: optionalText(),
+  responsibleGamingNote: optionalText(),
+  ageNote: optionalText(),
+});
+
+export type HeroContent = v.InferOutput<typeof HeroSchema>;
+export type DepositBonus = v.InferOutput<typeof DepositBonusSchema>;
+export type WelcomeBonus = v.InferOutput<typeof WelcomeBonusSchema>;
+export type Bet = v.InferOutput<typeof BetSchema>;
+export type Competition = v.InferOutput<typeof CompetitionSchema>;
+export type Challenge = v.InferOutput<typeof ChallengeSchema>;
+export type BonusMarketHero = v.InferOutput<typeof BonusMarketHeroSchema>;
+export type BonusBox = v.InferOutput<typeof BonusBoxSchema>;
+export type FreeSpins = v.InferOutput<typeof FreeSpinsSchema>;
+export type TextPage = v.InferOutput<typeof TextPageSchema>;
+export type FooterContent = v.InferOutput<typeof FooterContentSchema>;
