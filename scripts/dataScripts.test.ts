@@ -1,0 +1,72 @@
+/** npm run seed and npm run reset, as a person runs them. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openStore } from '../server/src/data/openStore.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'karata-scripts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function run(script: 'seed' | 'reset', args: string[] = [], env: Record<string, string> = {}) {
+  const file = path.join(import.meta.dirname, `${script}.ts`);
+  const settings = { DATA_DIR: folder, MODE: 'sandbox', ...env };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('npm run seed', () => {
+  it('fills the catalogue up to the number given, once', () => {
+    expect(run('seed', ['--games', '500'])).toMatchObject({ status: 0, stdout: expect.stringContaining('500 games') });
+    expect(run('seed', ['--games', '500']).stdout).toMatch(/^0 documents written/);
+  });
+
+  it.each([
+    [['--games', 'many'], '--games is "many": give a whole number from 1 to 100000'],
+    [['--games', '0'], '--games is "0": give a whole number from 1 to 100000'],
+    [['--game', '5'], "Unknown option '--game'"],
+  ])('refuses %j with a line that says why', (args, line) => {
+    const { status, stderr } = run('seed', args);
+    expect([status, stderr.split('\n')[0]]).toEqual([1, expect.stringContaining(line)]);
+  });
+
+  it('refuses while a server holds the data', async () => {
+    const store = openStore(folder);
+    const { status, stderr } = run('seed');
+    await store.close();
+    expect([status, stderr]).toEqual([1, `${folder} is in use by a running server: stop it first\n`]);
+  });
+});
+
+describe('npm run reset', () => {
+  it('empties the data folder', async () => {
+    run('seed');
+    expect(run('reset')).toEqual({ status: 0, stdout: `${folder} is empty now.\n`, stderr: '' });
+    const store = openStore(folder);
+    expect(await store.count('games')).toBe(0);
+    await store.close();
+    expect(run('reset', [], { DATA_DIR: path.join(folder, 'none') }).stdout).toMatch(/was empty/);
+  });
+
+  it('refuses in production, and while a server holds the data', async () => {
+    const store = openStore(folder);
+    expect(run('reset')).toMatchObject({ status: 1, stderr: expect.stringContaining('in use by a running server') });
+    await store.close();
+    expect(run('reset', [], { MODE: 'production' })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('deletes no real data'),
+    });
+  });
+
+  it("refuses another's folder", () => {
+    writeFileSync(path.join(folder, 'thesis.txt'), '');
+    expect(run('reset')).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was deleted') });
+  });
+});

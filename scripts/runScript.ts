@@ -1,0 +1,17 @@
+import { ConfigError } from '../server/src/config/ConfigError.ts';
+
+/** Something that the person who runs a script can put right. */
+export class ScriptError extends Error {
+  override readonly name = 'ScriptError';
+}
+
+/** Runs a script; what the person can put right is said in plain lines, with exit code 1. */
+export async function runScript(script: () => Promise<void>): Promise<void> {
+  try {
+    await script();
+  } catch (error) {
+    if (!(error instanceof ScriptError || error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

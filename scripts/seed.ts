@@ -1,0 +1,36 @@
+/** npm run seed -- --games 10000: fills the data folder, with a large catalogue for measuring when asked. */
+import { parseArgs } from 'node:util';
+import { seedData } from '../server/seed/seedData.ts';
+import { seedStore } from '../server/seed/seed.ts';
+import { topUpGames } from '../server/seed/topUpGames.ts';
+import { loadConfig } from '../server/src/config/loadConfig.ts';
+import { openStore } from '../server/src/data/openStore.ts';
+import { runScript, ScriptError } from './runScript.ts';
+
+const MAX_GAMES = 100_000;
+const USAGE = 'Usage: npm run seed [-- --games N]';
+
+function readArguments(): string | undefined {
+  try {
+    return parseArgs({ options: { games: { type: 'string' } } }).values.games;
+  } catch (error) {
+    throw new ScriptError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+function wantedGames(): number {
+  const given = readArguments();
+  if (given === undefined) return 0;
+  const games = Number(given);
+  if (/^\d+$/.test(given) && games >= 1 && games <= MAX_GAMES) return games;
+  throw new ScriptError(`--games is "${given}": give a whole number from 1 to ${MAX_GAMES}\n${USAGE}`);
+}
+
+await runScript(async () => {
+  const games = wantedGames();
+  const { dataDir } = loadConfig();
+  const store = openStore(dataDir);
+  const written = (await seedStore(store, seedData(Date.now()))) + (await topUpGames(store, games, Date.now()));
+  console.log(`${written} documents written to ${dataDir}, which has ${await store.count('games')} games now.`);
+  await store.close();
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { SEED_GAMES } from './games.ts';
+import { SEED_PROVIDERS } from './providers.ts';
+import type { SeedGame } from './types.ts';
+
+const active = SEED_GAMES.filter((game) => !game.status);
+const playable = active.filter((game) => !game.link);
+const top = SEED_GAMES.toSorted((a, b) => b.popularity - a.popularity).slice(0, 10);
+const distinct = (pick: (game: SeedGame) => unknown, games: readonly SeedGame[] = SEED_GAMES) =>
+  new Set(games.map(pick)).size;
+const withStatus = (status: SeedGame['status']) => SEED_GAMES.filter((game) => game.status === status);
+
+describe('the seeded games', () => {
+  it('are at least 216, each with an id, slug, name and popularity of its own', () => {
+    expect(SEED_GAMES.length).toBeGreaterThanOrEqual(216);
+    expect(distinct((game) => game.id)).toBe(SEED_GAMES.length);
+    expect(distinct((game) => game.slug)).toBe(SEED_GAMES.length);
+    expect(distinct((game) => game.name.toLowerCase())).toBe(SEED_GAMES.length);
+    expect(distinct((game) => game.popularity)).toBe(SEED_GAMES.length);
+  });
+
+  it('have slugs that are plain file names', () => {
+    const odd = SEED_GAMES.filter(({ slug }) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug));
+    expect(odd).toEqual([]);
+  });
+
+  it('carry the right number of different motifs for their kind', () => {
+    const fits = ({ category, motifs }: SeedGame) =>
+      category === 'slots' ? motifs.length >= 6 && motifs.length <= 8 : motifs.length >= 2 && motifs.length <= 4;
+    expect(SEED_GAMES.filter((game) => !fits(game) || new Set(game.motifs).size < game.motifs.length)).toEqual([]);
+  });
+
+  it('put a vehicle first in a crash game', () => {
+    const vehicles = ['rocket', 'kite', 'balloon', 'matatu', 'train', 'dhow', 'eagle', 'phoenix'];
+    const walking = SEED_GAMES.filter(
+      ({ category, motifs }) => category === 'crash' && !vehicles.includes(`${motifs[0]}`),
+    );
+    expect(walking).toEqual([]);
+  });
+
+  it('are slots in three of four cases', () => {
+    const share = SEED_GAMES.filter(({ category }) => category === 'slots').length / SEED_GAMES.length;
+    expect(share).toBeGreaterThan(0.7);
+    expect(share).toBeLessThan(0.8);
+  });
+
+  it('spread their popularity with a long tail, and their age over two years', () => {
+    const popularity = SEED_GAMES.map((game) => game.popularity).toSorted((a, b) => a - b);
+    const median = popularity.at(popularity.length / 2);
+    expect(popularity.at(-1)).toBeLessThanOrEqual(10_000);
+    expect(popularity[0]).toBeGreaterThanOrEqual(0);
+    expect(median).toBeLessThan(2_500);
+    const ages = SEED_GAMES.map((game) => game.createdDaysAgo);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeGreaterThan(600);
+    expect(Math.max(...ages)).toBeLessThanOrEqual(730);
+  });
+
+  it('include the special cases that screens have to show', () => {
+    expect(withStatus('maintenance').length).toBeGreaterThanOrEqual(8);
+    expect(withStatus('inactive').length).toBeGreaterThanOrEqual(6);
+    expect(active.filter(({ link }) => link === 'none')).toHaveLength(1);
+    expect(active.filter(({ link }) => link === 'refusing').map(({ name }) => name)).toEqual(['Locked Vault']);
+    expect(SEED_GAMES.filter(({ link }) => link)).toHaveLength(2);
+    expect(SEED_GAMES.filter(({ name }) => /\p{Mark}/u.test(name.normalize('NFD'))).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('have a top ten that can be played and is of many kinds', () => {
+    expect(top.filter((game) => playable.includes(game))).toHaveLength(10);
+    expect(distinct((game) => game.providerId, top)).toBeGreaterThanOrEqual(7);
+    expect(distinct((game) => game.palette, top)).toBeGreaterThanOrEqual(8);
+    expect(distinct((game) => game.category, top)).toBe(4);
+  });
+
+  it('give each of the three home providers at least five games to play', () => {
+    const counts = SEED_PROVIDERS.slice(0, 3).map(({ id }) => playable.filter((game) => game.providerId === id).length);
+    expect(counts.filter((count) => count >= 5)).toHaveLength(3);
+  });
+
+  it('leave no active game with an inactive provider', () => {
+    const gone = SEED_PROVIDERS.filter(({ status }) => status === 'inactive').map(({ id }) => id);
+    expect(active.filter(({ providerId }) => gone.includes(providerId))).toEqual([]);
+  });
+});

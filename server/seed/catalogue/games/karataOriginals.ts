@@ -1,0 +1,25 @@
+import { gamesOf } from '../gamesOf.ts';
+
+export const KARATA_ORIGINALS_GAMES = gamesOf('karata-originals', [
+  ['Kupaa', 'crash', 'nightfall', 'rocket star coin', 9412, 729],
+  ['Tiara Juu', 'crash', 'lagoon', 'kite palm sun', 3287, 154],
+  ['Mathree Chap Chap', 'crash', 'neon', 'matatu lightning coin', 3656, 377],
+  ['Puto la Bahati', 'crash', 'sugar', 'balloon clover coin', 2355, 415],
+  ['Dau Kasi', 'crash', 'sunset', 'dhow wave anchor', 2263, 362],
+  ['Night Train to Mombasa', 'crash', 'copper', 'train moon lantern', 4178, 589],
+  ['Tai Mkuu', 'crash', 'highland', 'eagle mountain sun', 2019, 384],
+  ['Ember Wing', 'crash', 'ember', 'phoenix volcano star', 427, 431],
+  ['Migodi ya Almasi', 'mines', 'royal', 'diamond bomb emerald', 8120, 285],
+  ['Ruby Shaft', 'mines', 'volcano', 'ruby bomb coin', 2344, 79],
+  ['Njugu Yard', 'mines', 'sandstone', 'coin bomb chest', 349, 683],
+  ['Baraza Mines', 'mines', 'kitenge', 'beads bomb ruby star', 1494, 567],
+  ['Tikiti Boom', 'mines', 'jungle', 'watermelon bomb pineapple', 2136, 422],
+  ['Dadu Mbili', 'dice', 'nightfall', 'dice coin star', 4347, 668],
+  ['Sita Sita', 'dice', 'ember', 'dice seven chip', 2081, 676],
+  ['Over Under Orchid', 'dice', 'orchid', 'dice hibiscus', 465, 484],
+  ['Market Day Dice', 'dice', 'savanna', 'dice mango maize coffee', 387, 474],
+  ['Karata ya Malkia', 'slots', 'royal', 'cards crown diamond ring goblet ruby star', 3707, 399],
+  ['Shuffle City', 'slots', 'neon', 'chip cards dice star lightning seven bell', 1722, 584],
+  ['Jioni Jackpot', 'slots', 'sunset', 'trophy coin lantern drum cards star', 1845, 614],
+  ['Chapaa Chase', 'slots', 'copper', 'coin chest key horseshoe chip clover ring', 5082, 4],
+]);

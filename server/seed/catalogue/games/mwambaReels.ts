@@ -1,0 +1,31 @@
+import { gamesOf } from '../gamesOf.ts';
+
+export const MWAMBA_REELS_GAMES = gamesOf('mwamba-reels', [
+  ['Simba Gold', 'slots', 'savanna', 'lion drum shield baobab coin mask', 9870, 108],
+  ['Ndovu Thunder', 'slots', 'nightfall', 'elephant lightning acacia drum coin moon beads', 5589, 123],
+  ['Kifaru Charge', 'slots', 'sandstone', 'rhino shield spear acacia sun coin', 4017, 675],
+  ['Nyati Stampede', 'slots', 'ember', 'buffalo sun spear drum acacia coin horseshoe', 1437, 698],
+  ['Chui After Dark', 'slots', 'nightfall', 'leopard moon baobab ruby emerald mask star', 4690, 569],
+  ['Great Rift Riches', 'slots', 'highland', 'mountain flamingo lion chest emerald coin compass', 1615, 578],
+  ['Mbuyu Whispers', 'slots', 'orchid', 'baobab moon lantern calabash beads star book', 1199, 160],
+  ['Five Watchers', 'slots', 'savanna', 'lion elephant rhino buffalo leopard coin crown', 5265, 479],
+  ['Dhahabu ya Mfalme', 'slots', 'royal', 'crown lion coin goblet ring chest', 5772, 260],
+  ['Spearhead Ridge', 'slots', 'copper', 'spear shield lion mountain drum calabash coin', 199, 373],
+  ['Acacia Sundown', 'slots', 'sunset', 'acacia sun giraffe zebra drum coin', 1159, 641],
+  ['Stripes of Fortune', 'slots', 'sandstone', 'zebra diamond acacia sun clover coin star', 1208, 102],
+  ['Mto Mamba', 'slots', 'jungle', 'crocodile fish palm emerald coin wave', 1410, 497],
+  [
+    'Sky Eagle Summit',
+    'slots',
+    'frost',
+    'eagle mountain lightning shield star coin',
+    571,
+    694,
+    { status: 'maintenance' },
+  ],
+  ['Pride of Tsavo', 'slots', 'ember', 'lion baobab rhino ruby coin sun drum', 3542, 12],
+  ['Watering Hole Wilds', 'slots', 'lagoon', 'elephant crocodile zebra flamingo acacia coin', 1040, 254],
+  ['Savanna Ascent', 'crash', 'savanna', 'balloon elephant acacia', 4285, 382],
+  ['Termite Treasures', 'mines', 'sandstone', 'emerald bomb coin acacia', 411, 49],
+  ['Wazee Dice', 'dice', 'copper', 'dice calabash beads', 193, 416],
+]);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { lobbyGames, newGames } from '../../../contract/catalogueRules.ts';
+import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
+import { SEED_GAMES } from './games.ts';
+import { SEED_PROVIDERS } from './providers.ts';
+import { toGameDocument, toProviderDocument } from './toGame.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const documents = SEED_GAMES.map((game) => toGameDocument(game, NOW));
+const providers = SEED_PROVIDERS.map(toProviderDocument);
+const documentOf = (name: string) => documents.find((document) => document.name === name);
+
+describe('game documents', () => {
+  it('pass the contract with nothing replaced by a default', () => {
+    expect(documents.map((document) => v.parse(GameSchema, document))).toEqual(documents);
+    expect(providers.map((provider) => v.parse(ProviderSchema, provider))).toEqual(providers);
+  });
+
+  it('name a seeded provider and keep the pattern of image paths', () => {
+    const names = new Set<string>(providers.map(({ name }) => name));
+    const odd = documents.filter(
+      ({ provider, imageUrl }) => !names.has(provider) || !/^\/images\/games\/[a-z\d-]+\.webp$/.test(imageUrl),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('open the house page of their category with title, palette and symbols', () => {
+    expect(documentOf('Café Kilimanjaro')?.gameUrl).toBe(
+      '/originals/slots.html?title=Caf%C3%A9%20Kilimanjaro&palette=highland&symbols=coffee,mountain,coin,maize,calabash,sun,bell',
+    );
+    const url = new URL(documentOf('Quill & Skull')?.gameUrl ?? '', 'http://localhost');
+    expect(url.searchParams.get('title')).toBe('Quill & Skull');
+  });
+
+  it('have no link, or the refusing page, where the catalogue says so', () => {
+    expect(documentOf("Griot's Ledger")).not.toHaveProperty('gameUrl');
+    expect(documentOf('Locked Vault')?.gameUrl).toBe('/originals/refusing.html');
+  });
+
+  it('count their age back from the time of seeding', () => {
+    expect(documentOf('Kitenge Carnival')?.createdAt).toBe('2026-11-20T09:00:00.000Z');
+  });
+
+  it('fill the rows of home', () => {
+    const games = documents.map((document) => v.parse(GameSchema, document));
+    const listed = providers.map((provider) => v.parse(ProviderSchema, provider));
+    expect(newGames(games).filter((game) => game.gameUrl)).toHaveLength(5);
+    expect(new Set(newGames(games).map((game) => game.provider)).size).toBe(5);
+    expect(lobbyGames(games, listed).length).toBeGreaterThan(20);
+  });
+
+  it('are refused for a game of an unknown provider', () => {
+    const strays = SEED_GAMES.map((game) => ({ ...game, providerId: 'p99' }));
+    expect(() => strays.map((game) => toGameDocument(game, NOW))).toThrow('p99');
+  });
+});

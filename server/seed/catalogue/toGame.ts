@@ -1,0 +1,45 @@
+import type { GameInput, ProviderSchema } from '../../../contract/games.ts';
+import type { InferInput } from 'valibot';
+import { SEED_PROVIDERS } from './providers.ts';
+import type { SeedGame, SeedProvider } from './types.ts';
+
+const DAY_MS = 86_400_000;
+
+const PROVIDER_NAMES: ReadonlyMap<string, string> = new Map(SEED_PROVIDERS.map(({ id, name }) => [id, name]));
+
+/**
+ * The document of a seeded game as it is stored and travels.
+ * `nowMs` is the time of seeding, in milliseconds since 1970; a game's age counts back from it.
+ */
+export function toGameDocument(game: SeedGame, nowMs: number) {
+  const gameUrl = gameUrlOf(game);
+  return {
+    id: game.id,
+    name: game.name,
+    provider: providerNameOf(game),
+    category: game.category,
+    imageUrl: `/images/games/${game.slug}.webp`,
+    ...(gameUrl && { gameUrl }),
+    status: game.status ?? 'active',
+    popularity: game.popularity,
+    createdAt: new Date(nowMs - game.createdDaysAgo * DAY_MS).toISOString(),
+  } satisfies GameInput;
+}
+
+/** The document of a provider as it is stored and travels. */
+export function toProviderDocument({ id, name, status, logoUrl }: SeedProvider) {
+  return { id, name, status, logoUrl } satisfies InferInput<typeof ProviderSchema>;
+}
+
+function providerNameOf({ name, providerId }: SeedGame): string {
+  const provider = PROVIDER_NAMES.get(providerId);
+  if (!provider) throw new Error(`${name} names a provider that is not seeded: ${providerId}`);
+  return provider;
+}
+
+function gameUrlOf({ link, category, name, palette, motifs }: SeedGame): string | undefined {
+  if (link === 'none') return undefined;
+  if (link === 'refusing') return '/originals/refusing.html';
+  const title = encodeURIComponent(name);
+  return `/originals/${category}.html?title=${title}&palette=${palette}&symbols=${motifs.join(',')}`;
+}

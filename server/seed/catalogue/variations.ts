@@ -1,0 +1,61 @@
+/** More games for a large catalogue: sequels of the seeded ones, with their art, symbols and provider. */
+import { SEED_GAMES } from './games.ts';
+import { slugOf } from './slugOf.ts';
+import type { SeedGame } from './types.ts';
+
+const SERIES = [
+  ...['Megapot', 'Deluxe', 'Fever', 'Encore', 'Legends', 'Festival', 'Turbo', 'Classic', 'Reloaded', 'Quest'],
+  ...['Gala', 'Max', 'Returns', 'Mkubwa', 'Sherehe', 'Odyssey', 'Highlights', 'Afterparty', 'Tena', 'Unlimited'],
+];
+
+const ROMAN: readonly (readonly [number, string])[] = [
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+/** Sequels stay behind the seeded games, so that the Top and New rows do not change with the size of the catalogue. */
+const POPULARITY_SHARE = 0.4;
+const YOUNGEST_DAYS = 30;
+const OLDEST_DAYS = 730;
+
+const bases = SEED_GAMES.filter((game) => !game.status && !game.link).toSorted((a, b) => b.popularity - a.popularity);
+
+/**
+ * The first `count` sequels, always the same ones: each seeded game that can be played gets its Megapot, then each its
+ * Deluxe, and after the last series each its Megapot II. Ids and names are unique; the slug is the base game's.
+ */
+export function variations(count: number): SeedGame[] {
+  const rounds = Array.from({ length: Math.ceil(count / bases.length) }, (_, round) => round);
+  return rounds.flatMap((round) => bases.map((base) => sequelOf(base, round))).slice(0, count);
+}
+
+function sequelOf(base: SeedGame, round: number): SeedGame {
+  const number = Math.floor(round / SERIES.length) + 1;
+  const name = [base.name, SERIES[round % SERIES.length], number > 1 ? toRoman(number) : ''].filter(Boolean).join(' ');
+  return {
+    ...base,
+    id: slugOf(name),
+    name,
+    popularity: Math.round(base.popularity * POPULARITY_SHARE * spread(name, 'popularity')),
+    createdDaysAgo: Math.round(YOUNGEST_DAYS + (OLDEST_DAYS - YOUNGEST_DAYS) * spread(name, 'age')),
+  };
+}
+
+function toRoman(value: number): string {
+  const step = ROMAN.find(([size]) => size <= value);
+  return step ? step[1] + toRoman(value - step[0]) : '';
+}
+
+/** A number from 0 to 1 that looks random but always is the same for the same words (FNV-1a). */
+function spread(...words: string[]): number {
+  let hash = 0x811c9dc5;
+  for (const character of words.join('/')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash / 0xffffffff;
+}

@@ -1,0 +1,86 @@
+import type { BonusBox, BonusMarketHero, FreeSpins } from '../../../contract/content.ts';
+import { gameRef } from './gameRef.ts';
+
+export const BONUS_MARKET_HERO: readonly BonusMarketHero[] = [
+  {
+    id: 'bonus-market-hero-1',
+    isActive: true,
+    title: 'Soko la Bonasi',
+    subtitle: 'Trade the points you collect for boxes and free spins. No deposit needed.',
+    buttonText: 'See the boxes',
+    imageUrl: '/images/banners/bonus-market-hero.webp',
+  },
+];
+
+/** `price` is in bonus points. */
+export const BONUS_MARKET_BOXES: readonly BonusBox[] = [
+  {
+    id: 'box-1-bronze',
+    isActive: true,
+    title: 'Bronze box',
+    description: 'A small surprise for a quiet evening.',
+    price: 500,
+    imageUrl: '/images/banners/box-bronze.webp',
+    rewards: ['10 free spins on Simba Gold', 'or KSh 50 bonus money'],
+  },
+  {
+    id: 'box-2-silver',
+    isActive: true,
+    title: 'Silver box',
+    description: 'Worth saving a week of points for.',
+    price: 2_000,
+    imageUrl: '/images/banners/box-silver.webp',
+    rewards: ['40 free spins on Jahazi Moon', 'or KSh 250 bonus money', 'or a 25% deposit bonus'],
+  },
+  {
+    id: 'box-3-gold',
+    isActive: true,
+    title: 'Gold box',
+    description: 'The best the market has on its shelves.',
+    price: 7_500,
+    imageUrl: '/images/banners/box-gold.webp',
+    rewards: ['150 free spins on Crater King', 'or KSh 1,000 bonus money', 'or a 100% deposit bonus'],
+  },
+  {
+    id: 'box-4-festive',
+    isActive: false,
+    title: 'Festive box',
+    description: 'Only on the shelves in December.',
+    price: 3_000,
+    imageUrl: '/images/banners/box-gold.webp',
+    rewards: ['60 free spins on Aurora Boréale', 'or KSh 400 bonus money'],
+  },
+];
+
+export const FREE_SPINS: readonly FreeSpins[] = [
+  {
+    id: 'free-spins-1',
+    isActive: true,
+    title: '20 spins',
+    description: 'A first taste of the savanna.',
+    spins: 20,
+    price: 400,
+    imageUrl: '/images/banners/free-spins-1.webp',
+    ...gameRef('simba-gold'),
+  },
+  {
+    id: 'free-spins-2',
+    isActive: true,
+    title: '50 spins',
+    description: 'Set sail under a full moon.',
+    spins: 50,
+    price: 900,
+    imageUrl: '/images/banners/free-spins-2.webp',
+    ...gameRef('jahazi-moon'),
+  },
+  {
+    id: 'free-spins-3',
+    isActive: true,
+    title: '100 spins',
+    description: 'All aboard, the bass is on.',
+    spins: 100,
+    price: 1_600,
+    imageUrl: '/images/banners/free-spins-3.webp',
+    ...gameRef('nganya-express'),
+  },
+];

@@ -1,0 +1,23 @@
+import type { Challenge } from '../../../contract/content.ts';
+import { daysFrom } from './instants.ts';
+
+/** The daily challenge; `nowMs` is milliseconds since 1970. */
+export const challenges = (nowMs: number): Challenge[] => [
+  {
+    id: 'challenge-1',
+    isActive: true,
+    title: 'Seven Suns Challenge',
+    prizePool: 'KSh 250,000',
+    trophyImageUrl: '/images/banners/challenge.webp',
+    description: 'Seven days, seven small tasks. Finish them all and take a share of the pool.',
+    rules: [
+      'A new task opens every day at midnight, Nairobi time.',
+      'A task counts once you have played at least 20 rounds of the game it names.',
+      'A missed day can be made up once, until the challenge ends.',
+      'Everyone who finishes all seven tasks shares the pool equally.',
+      'Prizes are paid as bonus money and cannot be withdrawn.',
+      'One account a person. Players who have excluded themselves cannot take part.',
+    ],
+    endsAt: daysFrom(nowMs, 7),
+  },
+];

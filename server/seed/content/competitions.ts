@@ -1,0 +1,46 @@
+import type { Competition } from '../../../contract/content.ts';
+import { daysFrom } from './instants.ts';
+
+/** Two that run, one that is about to, one that is over; counted from `nowMs`, milliseconds since 1970. */
+export const competitions = (nowMs: number): Competition[] => [
+  {
+    id: 'competition-1',
+    isActive: true,
+    title: 'Safari Slots League',
+    description: 'Every win on a wildlife slot scores its multiplier. The best 50 players of the month share the pool.',
+    prizePool: 'KSh 1,000,000',
+    imageUrl: '/images/banners/competition-1.webp',
+    startsAt: daysFrom(nowMs, -9),
+    endsAt: daysFrom(nowMs, 21),
+  },
+  {
+    id: 'competition-2',
+    isActive: true,
+    title: 'Crash Night Sprint',
+    description: 'Highest single cash-out multiplier of the week, on any crash game. One shot can be enough.',
+    prizePool: 'KSh 300,000',
+    imageUrl: '/images/banners/competition-2.webp',
+    startsAt: daysFrom(nowMs, -2),
+    endsAt: daysFrom(nowMs, 5),
+  },
+  {
+    id: 'competition-3',
+    isActive: true,
+    title: 'Swahili Coast Regatta',
+    description: 'Dhows, lanterns and treasure: a ten-day race over the games of the coast.',
+    prizePool: 'KSh 500,000',
+    imageUrl: '/images/banners/competition-3.webp',
+    startsAt: daysFrom(nowMs, 3),
+    endsAt: daysFrom(nowMs, 13),
+  },
+  {
+    id: 'competition-4',
+    isActive: false,
+    title: 'Harvest Cup',
+    description: 'The cup of last season, kept for the record.',
+    prizePool: 'KSh 400,000',
+    imageUrl: '/images/banners/competition-1.webp',
+    startsAt: daysFrom(nowMs, -75),
+    endsAt: daysFrom(nowMs, -45),
+  },
+];

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { CONTENT_COLLECTIONS } from '../../../contract/collections.ts';
+import type { ContentCollection } from '../../../contract/collections.ts';
+import { SEED_GAMES } from '../catalogue/games.ts';
+import { gameRef } from './gameRef.ts';
+import { seedContent } from './index.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const content = seedContent(NOW);
+const collections = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
+const activeIn = (collection: ContentCollection) =>
+  content[collection].filter((item: { isActive: boolean }) => item.isActive);
+
+describe.each(collections)('%s', (collection) => {
+  const items: readonly { id: string }[] = content[collection];
+
+  it('passes the contract with nothing dropped or replaced by a default', () => {
+    const read = items.map((item) => v.parse(CONTENT_COLLECTIONS[collection], item));
+    expect(read).toEqual(items);
+  });
+
+  it('has ids of its own that keep the order when sorted', () => {
+    const ids = items.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    if (collection !== 'text-pages') expect(ids.toSorted()).toEqual(ids);
+  });
+});
+
+describe('seeded content', () => {
+  it('has as many shown items as the screens are made for', () => {
+    const counts = collections.map((collection) => [collection, activeIn(collection).length]);
+    expect(Object.fromEntries(counts)).toEqual({
+      'hero-content': 1,
+      'welcome-bonuses': 3,
+      'bet-history': 20,
+      'footer-content': 1,
+      'bonus-market-hero': 1,
+      'bonus-market-boxes': 3,
+      'free-spins': 3,
+      competitions: 3,
+      'deposit-bonuses': 4,
+      'challenge-content': 1,
+      'text-pages': 8,
+    });
+  });
+
+  it('hides an item in several collections', () => {
+    const hiding = collections.filter((collection) => activeIn(collection).length < content[collection].length);
+    expect(hiding.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('keeps the pattern of image paths', () => {
+    const paths = JSON.stringify(content).match(/"\/[^"]*"/g) ?? [];
+    const pattern = /^"\/images\/(?:hero\/(?:left|right|center)|banners\/[a-z]+(?:-[a-z\d]+)*)\.webp"$/;
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !pattern.test(path))).toEqual([]);
+  });
+
+  it('refuses to name a game that is not seeded', () => {
+    expect(() => gameRef('chess')).toThrow('chess');
+  });
+});
+
+describe('bet history', () => {
+  const bets = content['bet-history'];
+
+  it('adds up: stake times multiplier is the payout', () => {
+    const off = bets.filter(({ stake, multiplier, payout }) => Math.abs(stake * multiplier - payout) > 0.004);
+    expect(off).toEqual([]);
+  });
+
+  it('names games that can be played, and hides who played', () => {
+    const playable = new Map(
+      SEED_GAMES.filter(({ status, link }) => !status && !link).map(({ id, name }) => [id, name]),
+    );
+    expect(bets.filter(({ gameId, gameName }) => playable.get(gameId ?? '') !== gameName)).toEqual([]);
+    expect(bets.filter(({ playerName }) => !playerName.includes('***'))).toEqual([]);
+  });
+
+  it('lies in the past, newest first, mostly in shillings', () => {
+    const times = bets.map(({ placedAt }) => Date.parse(placedAt ?? ''));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(Math.max(...times)).toBeLessThan(NOW);
+    expect(bets.filter(({ currency }) => currency === 'KES').length).toBeGreaterThan(bets.length / 2);
+    expect(bets.some(({ currency }) => currency === 'USD')).toBe(true);
+  });
+});
+
+describe('competitions and the challenge', () => {
+  it('end after they start, and those shown are not over', () => {
+    const times = content.competitions.map(({ isActive, startsAt, endsAt }) => {
+      const end = Date.parse(endsAt ?? '');
+      return Date.parse(startsAt ?? '') < end && end > NOW === isActive;
+    });
+    expect(times).toEqual(content.competitions.map(() => true));
+    expect(Date.parse(content['challenge-content'][0]?.endsAt ?? '')).toBeGreaterThan(NOW);
+  });
+});

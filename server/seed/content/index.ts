@@ -1,0 +1,32 @@
+/** Everything but games that a fresh site shows. */
+import type { ContentCollection } from '../../../contract/collections.ts';
+import { betHistory } from './betHistory.ts';
+import { BONUS_MARKET_BOXES, BONUS_MARKET_HERO, FREE_SPINS } from './bonusMarket.ts';
+import { challenges } from './challenge.ts';
+import { competitions } from './competitions.ts';
+import { DEPOSIT_BONUSES } from './depositBonuses.ts';
+import { FOOTER } from './footer.ts';
+import { HERO } from './hero.ts';
+import { TEXT_PAGES } from './textPages/index.ts';
+import { WELCOME_BONUSES } from './welcomeBonuses.ts';
+
+export { SEED_SETTINGS } from './settings.ts';
+
+/**
+ * The items of each content collection. Ids sort in the order in which items are shown.
+ * `nowMs` is the time of seeding, in milliseconds since 1970; bets lie before it, closing dates after it.
+ */
+export const seedContent = (nowMs: number) =>
+  ({
+    'hero-content': HERO,
+    'welcome-bonuses': WELCOME_BONUSES,
+    'bet-history': betHistory(nowMs),
+    'footer-content': FOOTER,
+    'bonus-market-hero': BONUS_MARKET_HERO,
+    'bonus-market-boxes': BONUS_MARKET_BOXES,
+    'free-spins': FREE_SPINS,
+    competitions: competitions(nowMs),
+    'deposit-bonuses': DEPOSIT_BONUSES,
+    'challenge-content': challenges(nowMs),
+    'text-pages': TEXT_PAGES,
+  }) satisfies Record<ContentCollection, readonly { id: string }[]>;

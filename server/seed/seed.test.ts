@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { COLLECTIONS } from '../src/store/collections.ts';
+import type { DocumentStore, StoredDocument } from '../src/store/DocumentStore.ts';
+import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import { seedData } from './seedData.ts';
+import { seedStore } from './seed.ts';
+import { topUpGames } from './topUpGames.ts';
+
+const NOW_MS = Date.parse('2026-11-21T09:00:00Z');
+
+let store: DocumentStore;
+beforeEach(() => {
+  store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });
+});
+afterEach(() => store.close());
+
+const names = async () => (await store.find('games')).map(({ id, name }) => `${id} ${name}`);
+const games = (...ids: string[]) => ({ games: ids.map((id) => ({ id, name: 'Seeded' })) });
+const change = (collection: string, document: StoredDocument) =>
+  store.transaction('operator', async (tx) => tx.set(collection, document));
+
+describe('seedStore', () => {
+  it('fills every published collection, once', async () => {
+    const written = await seedStore(store, seedData(NOW_MS));
+    const counts = await Promise.all(Object.keys(COLLECTIONS).map((name) => store.count(name)));
+    expect(counts.every((count) => count > 0)).toBe(true);
+    expect(written).toBeGreaterThan(200);
+    expect(await seedStore(store, seedData(NOW_MS + 1))).toBe(0);
+  });
+
+  it('keeps what an operator changed', async () => {
+    await seedStore(store, games('a'));
+    await change('games', { id: 'a', name: 'Changed' });
+    await seedStore(store, games('a', 'b'));
+    expect(await names()).toEqual(['a Changed', 'b Seeded']);
+  });
+
+  it('does not bring back what an operator deleted', async () => {
+    await seedStore(store, games('a', 'b'));
+    await store.transaction('operator', async (tx) => tx.delete('games', 'a'));
+    await seedStore(store, games('a', 'b'));
+    expect(await names()).toEqual(['b Seeded']);
+  });
+
+  it('does not write over what an operator wrote before the first seeding', async () => {
+    await change('games', { id: 'a', name: 'Own' });
+    expect(await seedStore(store, games('a', 'b'))).toBe(1);
+    expect(await names()).toEqual(['a Own', 'b Seeded']);
+  });
+});
+
+describe('topUpGames', () => {
+  const unique = async () => new Set((await store.find('games')).map(({ name }) => name)).size;
+
+  it('reaches the number wanted with games of their own names', async () => {
+    await seedStore(store, seedData(NOW_MS));
+    await topUpGames(store, 1_000, NOW_MS);
+    expect([await store.count('games'), await unique()]).toEqual([1_000, 1_000]);
+  });
+
+  it('goes on from an earlier top-up, and takes nothing away', async () => {
+    await topUpGames(store, 30, NOW_MS);
+    expect(await topUpGames(store, 50, NOW_MS)).toBe(20);
+    expect(await topUpGames(store, 10, NOW_MS)).toBe(0);
+    expect([await store.count('games'), await unique()]).toEqual([50, 50]);
+  });
+
+  it('makes up for deleted games with others', async () => {
+    await topUpGames(store, 30, NOW_MS);
+    const [first] = await store.find('games', { limit: 1 });
+    const id = String(first?.id);
+    await store.transaction('operator', async (tx) => tx.delete('games', id));
+    await topUpGames(store, 30, NOW_MS);
+    expect(await store.count('games')).toBe(30);
+    expect(await store.get('games', id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import type { DocumentStore, StoredDocument } from '../src/store/DocumentStore.ts';
+
+/** Documents by collection. */
+export type Seed = Readonly<Record<string, readonly StoredDocument[]>>;
+
+/** A transaction of the hosted store takes so many writes with room to spare. */
+const BATCH = 400;
+
+const recordId = (collection: string): string => `seed-${collection}`;
+const idsOf = (record: StoredDocument | undefined): string[] => (Array.isArray(record?.['ids']) ? record['ids'] : []);
+
+/** The ids that were ever seeded, also of documents that an operator deleted since. */
+export async function seededIds(store: DocumentStore, collection: string): Promise<ReadonlySet<string>> {
+  return new Set(idsOf(await store.get('meta', recordId(collection))));
+}
+
+/**
+ * Writes what was never seeded and is not there. What an operator changed stays, and what one deleted stays away.
+ * @returns how many documents were written
+ */
+export async function seedStore(store: DocumentStore, seed: Seed): Promise<number> {
+  let written = 0;
+  for (const [collection, documents] of Object.entries(seed)) {
+    for (const batch of batchesOf(documents)) written += await seedBatch(store, collection, batch);
+  }
+  return written;
+}
+
+const batchesOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
+
+const seedBatch = (store: DocumentStore, collection: string, batch: readonly StoredDocument[]): Promise<number> =>
+  store.transaction(recordId(collection), async (tx) => {
+    const seeded = idsOf(await tx.get('meta', recordId(collection)));
+    const known = new Set(seeded);
+    const news = batch.filter(({ id }) => !known.has(id));
+    if (news.length === 0) return 0;
+    const existing = await Promise.all(news.map(({ id }) => tx.get(collection, id)));
+    const missing = news.filter((_, index) => !existing[index]);
+    missing.forEach((document) => tx.create(collection, document));
+    tx.set('meta', { id: recordId(collection), ids: [...seeded, ...news.map(({ id }) => id)] });
+    return missing.length;
+  });

@@ -1,0 +1,14 @@
+/** All that a fresh site is filled with. */
+import { SEED_GAMES } from './catalogue/games.ts';
+import { SEED_PROVIDERS } from './catalogue/providers.ts';
+import { toGameDocument, toProviderDocument } from './catalogue/toGame.ts';
+import { seedContent, SEED_SETTINGS } from './content/index.ts';
+import type { Seed } from './seed.ts';
+
+/** `nowMs` is the time of seeding, in milliseconds since 1970: ages and closing dates count from it. */
+export const seedData = (nowMs: number): Seed => ({
+  providers: SEED_PROVIDERS.map(toProviderDocument),
+  games: SEED_GAMES.map((game) => toGameDocument(game, nowMs)),
+  settings: [{ id: 'site', ...SEED_SETTINGS }],
+  ...seedContent(nowMs),
+});

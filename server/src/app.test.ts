@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Busy } from './store/errors.ts';
+import { startTestApp, type TestApp } from './testing/startTestApp.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+describe('answers that are not OK', () => {
+  it('says that there is nothing at an unknown path', async () => {
+    const answer = await server.app.inject('/api/nothing?phone=254700000000');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { error: { code: 'not_found', message: 'There is nothing at /api/nothing' } },
+    ]);
+  });
+
+  it('says which methods a path takes', async () => {
+    const answer = await server.app.inject({ method: 'DELETE', url: '/api/content/hero' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
+  });
+
+  it('tells nothing of a mistake of its own but an id to ask with', async () => {
+    jest.spyOn(server.store, 'find').mockRejectedValue(new Error('secret path'));
+    const answer = await server.app.inject('/api/games');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.json()).toEqual({
+      error: { code: 'internal', message: expect.stringMatching(/id: [\da-f]{8}-[\da-f-]{27}$/) },
+    });
+  });
+
+  it('asks to come again when the store is busy', async () => {
+    jest.spyOn(server.store, 'find').mockRejectedValue(new Busy('queue full'));
+    const answer = await server.app.inject('/api/games');
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { error: { code: 'busy' } }]);
+  });
+
+  it('keeps them out of caches', async () => {
+    expect((await server.app.inject('/api/nothing')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('headers', () => {
+  it('allows an answer of /api to do nothing in a browser', async () => {
+    expect((await server.app.inject('/api/health')).headers).toMatchObject({
+      'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('asks for https in production only', async () => {
+    const production = await startTestApp({ mode: 'production' });
+    const [there, here] = [await production.app.inject('/api/health'), await server.app.inject('/api/health')];
+    await production.close();
+    expect(there.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(here.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('answers HEAD as GET without the body', async () => {
+    const answer = await server.app.inject({ method: 'HEAD', url: '/api/games' });
+    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', '11']);
+  });
+});
+
+describe('the frame that refuses', () => {
+  it('may not be framed by anyone', async () => {
+    const answer = await server.app.inject('/originals/refusing.html');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining(`frame-ancestors 'none'`),
+    });
+  });
+});

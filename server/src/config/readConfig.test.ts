@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './readConfig.ts';
+import { SETTINGS } from './settings.ts';
+
+describe('readConfig', () => {
+  it('serves only /api of the sandbox by default', () => {
+    expect(readConfig({})).toEqual({
+      mode: 'sandbox',
+      host: '127.0.0.1',
+      port: 3001,
+      portSetting: 'API_PORT',
+      dataDir: '.data',
+      webDir: undefined,
+      gameOrigins: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('takes the public port when it serves the web app', () => {
+    expect(readConfig({ WEB_DIR: 'dist/web', PORT: '8080' })).toMatchObject({ port: 8080, portSetting: 'PORT' });
+    expect(readConfig({ MODE: 'production' })).toMatchObject({ port: 3000, webDir: 'dist/web' });
+  });
+
+  it('takes an empty setting for a missing one', () => {
+    expect(readConfig({ API_PORT: ' ', MODE: '' })).toMatchObject({ port: 3001, mode: 'sandbox' });
+  });
+
+  it('splits origins', () => {
+    const { gameOrigins } = readConfig({ GAME_ORIGINS: 'https://a.example, http://localhost:4000' });
+    expect(gameOrigins).toEqual(['https://a.example', 'http://localhost:4000']);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT is "abc": give a port from 1 to 65535, or 0 for any free one'],
+    [{ API_PORT: '70000' }, 'API_PORT is "70000": give a port from 1 to 65535, or 0 for any free one'],
+    [{ MODE: 'prod' }, 'MODE is "prod": give one of sandbox, production'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": give one of fatal, error, warn, info, debug, trace, silent'],
+    [
+      { GAME_ORIGINS: 'https://a.example/path' },
+      'GAME_ORIGINS is "https://a.example/path": give origins such as https://games.example, with spaces between',
+    ],
+    [
+      { MODE: 'production', FIRESTORE_EMULATOR_HOST: 'localhost:1' },
+      'FIRESTORE_EMULATOR_HOST is "localhost:1", which is for the sandbox: remove it, or set MODE=sandbox',
+    ],
+  ])('says what is wrong with %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(new Error(message));
+  });
+
+  it('names every wrong setting, a line each', () => {
+    expect(() => readConfig({ PORT: '-1', MODE: 'test' })).toThrow(/^MODE is .+\nPORT is .+$/);
+  });
+});
+
+describe('.env.example', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const named = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split('='));
+
+  it('names every setting with its default', () => {
+    const defaults = Object.entries(SETTINGS).map(([name, setting]) => [name, setting.default]);
+    expect(new Map(named.map(([name, value]) => [name, value]))).toEqual(new Map(defaults as [string, string][]));
+  });
+
+  it('says of each where it is used', () => {
+    const comments = named.map(([name]) => lines[lines.findIndex((line) => line.startsWith(`${name}=`)) - 1]);
+    expect(comments.every((comment) => comment?.includes('Used by: '))).toBe(true);
+  });
+});

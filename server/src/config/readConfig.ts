@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { ConfigError } from './ConfigError.ts';
+import { SANDBOX_ONLY, type Setting, SETTINGS } from './settings.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+type Name = keyof typeof SETTINGS;
+type Values = { [TName in Name]: v.InferOutput<(typeof SETTINGS)[TName]['schema']> };
+
+export interface Config {
+  mode: 'sandbox' | 'production';
+  host: string;
+  /** Where the server listens, and the setting which says so. */
+  port: number;
+  portSetting: 'PORT' | 'API_PORT';
+  dataDir: string;
+  /** The built web app; undefined when another server, as in development, serves it. */
+  webDir: string | undefined;
+  /** Origins whose games may be framed; empty for any. */
+  gameOrigins: readonly string[];
+  logLevel: string;
+}
+
+const givenOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+const isWrong = (env: Environment, name: string, { schema, ...setting }: Setting): boolean =>
+  !v.is(schema, givenOf(env, name) ?? setting.default);
+
+function wrongSettings(env: Environment): string[] {
+  const wrong = Object.entries(SETTINGS).filter(([name, setting]) => isWrong(env, name, setting));
+  return wrong.map(([name, { expected }]) => `${name} is "${givenOf(env, name)}": give ${expected}`);
+}
+
+function sandboxSettings(env: Environment): string[] {
+  if (givenOf(env, 'MODE') !== 'production') return [];
+  const given = SANDBOX_ONLY.filter((name) => givenOf(env, name) !== undefined);
+  return given.map(
+    (name) => `${name} is "${givenOf(env, name)}", which is for the sandbox: remove it, or set MODE=sandbox`,
+  );
+}
+
+function readValues(env: Environment): Values {
+  const read = (name: Name) => v.parse(SETTINGS[name].schema, givenOf(env, name) ?? SETTINGS[name].default);
+  const names = Object.keys(SETTINGS) as Name[];
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Values;
+}
+
+/** @throws ConfigError naming every setting that is wrong */
+export function readConfig(env: Environment): Config {
+  const problems = [...wrongSettings(env), ...sandboxSettings(env)];
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const values = readValues(env);
+  const webDir = values.WEB_DIR || (values.MODE === 'production' ? 'dist/web' : undefined);
+  return {
+    mode: values.MODE,
+    host: values.HOST,
+    port: webDir ? values.PORT : values.API_PORT,
+    portSetting: webDir ? 'PORT' : 'API_PORT',
+    dataDir: values.DATA_DIR,
+    webDir,
+    gameOrigins: values.GAME_ORIGINS,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,54 @@
+/** Every setting of the server by its name in the environment. `.env.example` names the same ones; a test compares. */
+import * as v from 'valibot';
+
+export interface Setting {
+  /** What stands when it is missing or empty. */
+  default: string;
+  schema: v.GenericSchema<string, unknown>;
+  /** Ends the sentence "give …". */
+  expected: string;
+}
+
+const setting = <TSchema extends v.GenericSchema<string, unknown>>(
+  defaultText: string,
+  schema: TSchema,
+  expected: string,
+) => ({ default: defaultText, schema, expected });
+
+const choice = <const TOptions extends readonly [string, ...string[]]>(fallback: TOptions[number], options: TOptions) =>
+  setting(fallback, v.pipe(v.string(), v.picklist(options)), `one of ${options.join(', ')}`);
+
+const PortSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.number(),
+  v.minValue(0),
+  v.maxValue(65_535),
+);
+const port = (fallback: number) =>
+  setting(String(fallback), PortSchema, 'a port from 1 to 65535, or 0 for any free one');
+
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+const OriginsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.check(isOrigin))),
+);
+
+const text = (fallback: string, expected: string) => setting(fallback, v.pipe(v.string(), v.nonEmpty()), expected);
+
+export const SETTINGS = {
+  MODE: choice('sandbox', ['sandbox', 'production']),
+  HOST: text('127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  PORT: port(3000),
+  API_PORT: port(3001),
+  DATA_DIR: text('.data', 'a folder'),
+  WEB_DIR: setting('', v.string(), 'the folder of the built web app'),
+  GAME_ORIGINS: setting('', OriginsSchema, 'origins such as https://games.example, with spaces between'),
+  LOG_LEVEL: choice('info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+};
+
+/** Names that mean something to libraries and must never stand in production. Later sandbox settings join this list. */
+export const SANDBOX_ONLY: readonly string[] = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];

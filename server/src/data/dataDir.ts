@@ -1,0 +1,35 @@
+/** The folder of everything that the local run keeps. A marker file tells that it is ours, so that a reset cannot hit another. */
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from '../config/ConfigError.ts';
+
+const MARKER = '.karata-data';
+const DATABASE = 'karata.sqlite';
+
+export const databaseFile = (dataDir: string): string => path.join(dataDir, DATABASE);
+
+const isOurs = (dataDir: string): boolean => existsSync(path.join(dataDir, MARKER));
+const isEmpty = (dataDir: string): boolean => readdirSync(dataDir).length === 0;
+
+/** @throws ConfigError when the folder holds another's files */
+export function ensureDataDir(dataDir: string): void {
+  if (existsSync(dataDir) && !isOurs(dataDir) && !isEmpty(dataDir)) {
+    throw new ConfigError(`DATA_DIR is "${dataDir}", which holds other files: give an empty folder, or a new one`);
+  }
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(path.join(dataDir, MARKER), 'Data of the local run of Karata. npm run reset empties this folder.\n');
+}
+
+/**
+ * Deletes everything in the folder but the marker.
+ * @returns whether there was anything
+ * @throws ConfigError when the folder is not one that `ensureDataDir` made
+ */
+export function emptyDataDir(dataDir: string): boolean {
+  if (!existsSync(dataDir) || isEmpty(dataDir)) return false;
+  if (!isOurs(dataDir))
+    throw new ConfigError(`DATA_DIR is "${dataDir}", which is no data folder of Karata: nothing was deleted`);
+  const entries = readdirSync(dataDir).filter((entry) => entry !== MARKER);
+  entries.forEach((entry) => rmSync(path.join(dataDir, entry), { recursive: true }));
+  return entries.length > 0;
+}

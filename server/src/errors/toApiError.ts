@@ -1,0 +1,32 @@
+import { Busy, Conflict } from '../store/errors.ts';
+import { ApiError } from './ApiError.ts';
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  413: 'too_large',
+  414: 'too_large',
+  415: 'unsupported_type',
+};
+
+/** The server framework's own refusals, such as a body that is no JSON. Their texts are fit to show. */
+const isRefusal = (error: unknown): error is { statusCode: number; message: string } =>
+  typeof error === 'object' &&
+  error !== null &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500;
+
+/** The one place where what went wrong becomes status, code and text. Mistakes of ours say nothing but where to ask. */
+export function toApiError(error: unknown, requestId: string): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof Busy) return new ApiError(503, 'busy', 'Too much at once: try again in a moment');
+  if (error instanceof Conflict)
+    return new ApiError(409, 'conflict', 'It has changed meanwhile: load it again and repeat');
+  if (isRefusal(error)) return new ApiError(error.statusCode, CODES[error.statusCode] ?? 'refused', error.message);
+  return new ApiError(
+    500,
+    'internal',
+    `Something went wrong on our side. If it stays, tell support this id: ${requestId}`,
+  );
+}

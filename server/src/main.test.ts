@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+let folder: string;
+let child: ChildProcess | undefined;
+let blocker: Server | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'karata-main-'));
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+  blocker?.close();
+  rmSync(folder, { recursive: true });
+});
+
+function start(env: Record<string, string> = {}) {
+  const settings = { DATA_DIR: folder, API_PORT: '0', LOG_LEVEL: 'info', MODE: 'sandbox', WEB_DIR: '', ...env };
+  const started = fork(path.join(import.meta.dirname, 'main.ts'), {
+    silent: true,
+    env: { ...process.env, ...settings },
+  });
+  child = started;
+  const output = { stdout: '', stderr: '' };
+  started.stdout?.on('data', (chunk) => (output.stdout += chunk));
+  started.stderr?.on('data', (chunk) => (output.stderr += chunk));
+  return { started, output, ended: once(started, 'exit') };
+}
+
+async function address({ started, output }: ReturnType<typeof start>): Promise<string> {
+  for (;;) {
+    const found = /listening at (http:\/\/[\d.:]+)/.exec(output.stdout)?.[1];
+    if (found) return found;
+    if (started.exitCode !== null) throw new Error(`ended: ${output.stderr}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describe('the server as a process', () => {
+  it('seeds on first start, answers, and keeps its data', async () => {
+    const first = start();
+    const games = await (await fetch(`${await address(first)}/api/games`)).text();
+    expect(games.length).toBeGreaterThan(10_000);
+    first.started.kill('SIGTERM');
+    await first.ended;
+    const second = start();
+    expect(await (await fetch(`${await address(second)}/api/games`)).text()).toBe(games);
+    expect(second.output.stdout).not.toContain('"seeded"');
+  }, 30_000);
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends cleanly on %s with a connection open',
+    async (signal) => {
+      const server = start();
+      await fetch(`${await address(server)}/api/health`);
+      server.started.kill(signal);
+      expect(await server.ended).toEqual([0, null]);
+      expect(server.output.stderr).toBe('');
+    },
+    30_000,
+  );
+
+  it('ends when the process that started it goes', async () => {
+    const server = start();
+    await address(server);
+    server.started.disconnect();
+    expect(await server.ended).toEqual([0, null]);
+  }, 30_000);
+
+  it('says in one line that its port is taken', async () => {
+    blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const port = String((blocker.address() as AddressInfo).port);
+    const server = start({ API_PORT: port });
+    expect(await server.ended).toEqual([1, null]);
+    expect(server.output.stderr).toBe(`Port ${port} is taken: stop the other program or set API_PORT\n`);
+  }, 30_000);
+
+  it('says in one line what is wrong with a setting', async () => {
+    const server = start({ MODE: 'prod' });
+    expect(await server.ended).toEqual([1, null]);
+    expect(server.output.stderr).toBe('MODE is "prod": give one of sandbox, production\n');
+  }, 30_000);
+});

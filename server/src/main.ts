@@ -1,0 +1,34 @@
+/** Starts the server, and ends it when it is told to or when the process that started it goes. */
+import { loadConfig } from './config/loadConfig.ts';
+import { ConfigError } from './config/ConfigError.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+const DEADLINE_MS = 2_000;
+
+function endOnSignals({ app, stop }: RunningServer): void {
+  let isEnding = false;
+  const end = (why: string) => {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    app.log.info({ why }, 'ending');
+    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'could not end cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('disconnect', () => end('disconnect'));
+}
+
+try {
+  endOnSignals(await startServer(loadConfig()));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

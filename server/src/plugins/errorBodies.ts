@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ErrorBody } from '../../../contract/error.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { toApiError } from '../errors/toApiError.ts';
+import { methodsOf } from './methodsOf.ts';
+
+const sendError = (reply: FastifyReply, { status, code, message }: ApiError) => {
+  const body: ErrorBody = { error: { code, message } };
+  return reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
+};
+
+/** Every answer that is not OK has the contract's error body. */
+export function registerErrorBodies(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = toApiError(error, request.id);
+    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(reply, answer);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const methods = methodsOf(path);
+    if (methods.length === 0) return sendError(reply, new ApiError(404, 'not_found', `There is nothing at ${path}`));
+    reply.header('allow', methods.join(', '));
+    return sendError(reply, new ApiError(405, 'method_not_allowed', `${path} takes ${methods.join(', ')} only`));
+  });
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { acceptedEncodings } from './encodings.ts';
+
+describe('acceptedEncodings', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+    ['gzip', ['gzip', 'identity']],
+    ['GZIP;q=0.5', ['gzip', 'identity']],
+    ['br;q=0, gzip', ['gzip', 'identity']],
+    ['*', ['br', 'gzip', 'identity']],
+    ['*;q=0, br', ['br', 'identity']],
+    ['identity', ['identity']],
+    ['', ['identity']],
+    [undefined, ['identity']],
+  ])('reads %j', (header, expected) => {
+    expect(acceptedEncodings(header)).toEqual(expected);
+  });
+});

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
+
+/** Operators may give documents an `order`; the others follow by id. The store keeps no order of its own. */
+const rankOf = ({ order }: StoredDocument): number => (typeof order === 'number' ? order : Number.MAX_VALUE);
+const byRank = (a: StoredDocument, b: StoredDocument): number => rankOf(a) - rankOf(b);
+
+/**
+ * A collection as the contract has it: fields that the contract does not name stay home, documents that do not fit
+ * are left out with a warning.
+ */
+export async function readDocuments<TItem extends v.GenericSchema>(
+  store: DocumentStore,
+  collection: string,
+  item: TItem,
+  log: FastifyBaseLogger,
+): Promise<v.InferOutput<TItem>[]> {
+  const documents = (await store.find(collection)).toSorted(byRank);
+  return documents.flatMap((document) => {
+    const read = v.safeParse(item, document);
+    if (read.success) return [read.output];
+    log.warn({ collection, id: document.id, why: v.summarize(read.issues) }, 'document left out: it does not fit');
+    return [];
+  });
+}

@@ -1,0 +1,104 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+
+const game = (id: string, more: object = {}) => ({ id, name: id, provider: 'Mwamba Reels', status: 'active', ...more });
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const idsAt = async (url: string) => (await get(url)).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
+
+describe('GET /api/games', () => {
+  it('answers an empty list when there are no games', async () => {
+    const answer = await get('/api/games');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ data: [] });
+  });
+
+  it('answers the games as the contract has them', async () => {
+    await server.put('games', game('a', { popularity: 7, operatorNote: 'costs too much' }));
+    expect((await get('/api/games')).json()).toEqual({ data: [{ ...game('a'), popularity: 7 }] });
+  });
+
+  it('leaves out a document that does not fit, and keeps the others', async () => {
+    await server.put('providers', { id: 'nameless' }, { id: 'p1', name: 'Mwamba Reels' });
+    expect(await idsAt('/api/providers')).toEqual(['p1']);
+  });
+
+  it('shows a change at once', async () => {
+    await server.put('games', game('a'));
+    expect(await idsAt('/api/games')).toEqual(['a']);
+    await server.put('games', game('b'));
+    expect(await idsAt('/api/games')).toEqual(['a', 'b']);
+  });
+
+  it('reads the store once a change, not once a request', async () => {
+    const find = jest.spyOn(server.store, 'find');
+    await Promise.all(Array.from({ length: 20 }, () => get('/api/games')));
+    await server.put('providers', { id: 'p', name: 'Moonlit Dhow' });
+    await get('/api/games');
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells caches to ask each time, and answers 304 while nothing changed', async () => {
+    const first = await get('/api/games');
+    const etag = String(first.headers.etag);
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' });
+    const second = await get('/api/games', { 'if-none-match': etag });
+    expect([second.statusCode, second.body, second.headers.etag]).toEqual([304, '', etag]);
+    await server.put('games', game('a'));
+    expect((await get('/api/games', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('travels compressed, with the same content', async () => {
+    await server.put('games', game('a'));
+    const plain = await get('/api/games');
+    const gzip = await get('/api/games', { 'accept-encoding': 'gzip' });
+    const brotli = await get('/api/games', { 'accept-encoding': 'gzip, br' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
+  });
+
+  it('refuses a list that does not exist', async () => {
+    const answer = await get('/api/games?list=best');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      error: { code: 'invalid_request', message: expect.stringContaining('Wrong query: list: ') },
+    });
+  });
+});
+
+describe('GET /api/games?list=lobby', () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    game(`g${String(index).padStart(2, '0')}`, { popularity: index }),
+  );
+
+  it('answers only games that a row of home shows', async () => {
+    await server.put('games', ...many, game('off', { status: 'inactive', popularity: 99 }));
+    const ids = await idsAt('/api/games?list=lobby');
+    expect(ids).toContain('g29');
+    expect(ids).not.toContain('g10');
+    expect(ids).not.toContain('off');
+  });
+
+  it('changes with the providers too', async () => {
+    await server.put('games', ...many, game('last', { provider: 'Moonlit Dhow', popularity: -1 }));
+    expect(await idsAt('/api/games?list=lobby')).not.toContain('last');
+    await server.put('providers', { id: 'p1', name: 'Moonlit Dhow' });
+    expect(await idsAt('/api/games?list=lobby')).toContain('last');
+  });
+
+  it('puts providers with an order before the others', async () => {
+    const provider = (id: string, order?: number) => ({ id, name: id, order });
+    await server.put('providers', provider('a'), provider('b', 2), provider('c', 1));
+    expect(await idsAt('/api/providers')).toEqual(['c', 'b', 'a']);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { CONTENT_COLLECTIONS } from '../../../../contract/collections.ts';
+import { CONTENT_ROUTES } from '../../../../contract/routes.ts';
+import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { CONTENT_PATHS } from './contentPaths.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+const get = (path: string) => server.app.inject(`/api${path}`);
+const idsAt = async (path: string) => (await get(path)).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
+
+describe('content routes', () => {
+  it('knows the collection of every path of the contract', () => {
+    const paths = CONTENT_ROUTES.map(({ path }) => path).filter((path) => !path.includes(':'));
+    expect(Object.keys(CONTENT_PATHS).toSorted()).toEqual(paths.toSorted());
+  });
+
+  it.each(Object.entries(CONTENT_PATHS))('answers %s from %s, without inactive items', async (path, collection) => {
+    await server.put(collection, { id: 'a' }, { id: 'b', isActive: false }, { id: 'c', isActive: true });
+    expect(await idsAt(path)).toEqual(['a', 'c']);
+  });
+
+  it.each(Object.keys(CONTENT_COLLECTIONS))('answers %s by its name', async (collection) => {
+    await server.put(collection, { id: 'a' }, { id: 'b', isActive: false });
+    expect(await idsAt(`/content/${collection}`)).toEqual(['a']);
+  });
+
+  it('shows the latest bets first', async () => {
+    await server.put(
+      'bet-history',
+      { id: 'old', placedAt: '2026-11-01T10:00:00Z' },
+      { id: 'new', placedAt: '2026-11-02T10:00:00Z' },
+    );
+    expect(await idsAt('/content/bet-history')).toEqual(['new', 'old']);
+  });
+
+  it('says which collections there are when it is asked for another', async () => {
+    const answer = await get('/content/users');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      error: { code: 'unknown_collection', message: expect.stringMatching(/"users".+hero-content.+text-pages/) },
+    });
+  });
+
+  it.each(['constructor', 'meta', 'games', 'settings'])('does not answer %s as content', async (name) => {
+    expect((await get(`/content/${name}`)).statusCode).toBe(404);
+  });
+
+  it('refuses a name that no collection can have', async () => {
+    expect((await get('/content/..%2Fmeta')).statusCode).toBe(400);
+  });
+});

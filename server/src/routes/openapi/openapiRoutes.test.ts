@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string; parameters: unknown[] }>>;
+  components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+}
+
+let server: TestApp;
+let document: Document;
+beforeEach(async () => {
+  server = await startTestApp();
+  document = (await server.app.inject('/api/openapi.json')).json<Document>();
+});
+afterEach(() => server.close());
+
+/** "GET /api/games" of each route that is registered, read from the router's own listing. */
+function registeredRoutes(): string[] {
+  const printed = server.app.printRoutes({ commonPrefix: false, includeHooks: false });
+  const parents: string[] = [];
+  return printed.split('\n').flatMap((line) => {
+    const match = /^([│ ├└─]*)(\S+)(?: \((.+)\))?$/.exec(line);
+    if (!match) return [];
+    const [, indent = '', part = '', methods = ''] = match;
+    const depth = indent.length / 4;
+    parents.splice(depth - 1, Infinity, part);
+    const path = parents
+      .slice(0, depth)
+      .join('')
+      .replaceAll(/:(\w+)/g, '{$1}');
+    return methods
+      .split(', ')
+      .filter((method) => method && method !== 'HEAD')
+      .map((method) => `${method} ${path}`);
+  });
+}
+
+describe('GET /api/openapi.json', () => {
+  it('is an OpenAPI 3.1 document of exactly the routes that there are', () => {
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const others = ['GET /api/openapi.json', 'GET /originals/refusing.html'];
+    expect(document.openapi).toBe('3.1.0');
+    expect(registeredRoutes().toSorted()).toEqual([...described, ...others].toSorted());
+  });
+
+  it('names every operation once', () => {
+    const names = Object.values(document.paths).flatMap((path) => Object.values(path).map((op) => op.operationId));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('refers only to schemas that it has', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(references).toContain('Game');
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references));
+    expect(JSON.stringify(document)).not.toContain('$defs');
+  });
+
+  it('says what a game looks like and which lists there are', () => {
+    expect(document.components.schemas['Game']?.properties['id']).toEqual({ type: 'string', minLength: 1 });
+    expect(document.paths['/api/games']?.['get']?.parameters).toEqual([
+      { name: 'list', in: 'query', required: false, schema: { enum: ['all', 'lobby'], type: 'string' } },
+    ]);
+  });
+});

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import { buildOpenapi } from '../../openapi/buildOpenapi.ts';
+
+/** The one answer without `data` around it: OpenAPI readers want the document itself. */
+export function openapiRoutes(app: FastifyInstance): void {
+  const document = buildOpenapi();
+  app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'public, no-cache').send(document));
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What a provider that allows no frames sends: the player never sees this page. */
+const PAGE = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <title>Not in a frame</title>
+  <p>This page does not open inside another.</p>
+</html>
+`;
+
+/** The catalogue's one game whose frame refuses to load. */
+export function refusingRoute(app: FastifyInstance): void {
+  app.get('/originals/refusing.html', (_request, reply) =>
+    reply
+      .headers({ 'x-frame-options': 'DENY', 'content-security-policy': `default-src 'none'; frame-ancestors 'none'` })
+      .type('text/html; charset=utf-8')
+      .send(PAGE),
+  );
+}

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEFAULT_SETTINGS } from '../../../../contract/settings.ts';
+import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+const settings = async () => (await server.app.inject('/api/settings')).json<{ data: unknown }>().data;
+
+describe('GET /api/settings', () => {
+  it('answers the defaults when there are none', async () => {
+    expect(await settings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('answers the first document as an object, its gaps filled', async () => {
+    await server.put('settings', { id: 'a', siteName: 'Bahati' }, { id: 'b', siteName: 'Other' });
+    expect(await settings()).toEqual({ ...DEFAULT_SETTINGS, siteName: 'Bahati' });
+  });
+});

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { seedData } from '../seed/seedData.ts';
+import { seedStore } from '../seed/seed.ts';
+import { buildApp } from './app.ts';
+import { ConfigError } from './config/ConfigError.ts';
+import type { Config } from './config/readConfig.ts';
+import { openStore } from './data/openStore.ts';
+
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Ends requests, then the store. */
+  stop: () => Promise<void>;
+}
+
+/** @throws ConfigError with a line for the person who starts it: port taken, data in use, web app not built */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const store = openStore(config.dataDir);
+  try {
+    const app = await buildApp(config, store);
+    app.addHook('onClose', () => store.close());
+    const seeded = await seedStore(store, seedData(Date.now()));
+    if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
+    await listen(app, config);
+    return { app, stop: () => stop(app) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port, portSetting }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`Port ${port} is taken: stop the other program or set ${portSetting}`);
+    if (code === 'EACCES')
+      throw new ConfigError(`Port ${port} is not allowed here: set ${portSetting} to 1024 or more`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ConfigError(`HOST is "${host}", which is no address of this machine`);
+    throw error;
+  }
+}
+
+/** Requests get a moment to end; connections that stay open then are cut. */
+const GRACE_MS = 1_000;
+
+async function stop(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+  await app.close();
+  clearTimeout(cut);
+}

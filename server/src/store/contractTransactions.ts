@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type GetStore, put } from './contractHelpers.ts';
+import type { Transaction } from './DocumentStore.ts';
+import { Busy, Conflict, ReadAfterWrite } from './errors.ts';
+
+const popularityOf = async (tx: Pick<Transaction, 'get'>): Promise<number> =>
+  Number((await tx.get('games', 'simba'))?.['popularity']);
+
+const raise = async (tx: Transaction): Promise<void> => {
+  const popularity = await popularityOf(tx);
+  tx.set('games', { id: 'simba', popularity: popularity + 1 });
+};
+
+export function describeTransactions(getStore: GetStore): void {
+  describe('transactions', () => {
+    beforeEach(() => put(getStore(), 'games', { id: 'simba', popularity: 0 }));
+
+    it('answers what the callback answers', async () => {
+      expect(await getStore().transaction('k', popularityOf)).toBe(0);
+    });
+
+    it('makes all writes or none when the callback throws', async () => {
+      const failing = getStore().transaction('k', async (tx) => {
+        tx.set('games', { id: 'simba', popularity: 9 });
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(await popularityOf(getStore())).toBe(0);
+    });
+
+    it('loses no update among many of one key', async () => {
+      await Promise.all(Array.from({ length: 50 }, () => getStore().transaction('simba', raise)));
+      expect(await popularityOf(getStore())).toBe(50);
+    });
+
+    it('loses no update between two keys', async () => {
+      await Promise.all(['a', 'b', 'c'].map((key) => getStore().transaction(key, raise)));
+      expect(await popularityOf(getStore())).toBe(3);
+    });
+
+    it('sees that the answer of a query has changed', async () => {
+      const addOnce = async (tx: Transaction, id: string) => {
+        const open = await tx.find('deposits', { where: [['status', '==', 'pending']] });
+        if (open.length === 0) tx.create('deposits', { id, status: 'pending' });
+      };
+      await Promise.all(['a', 'b'].map((id) => getStore().transaction(id, (tx) => addOnce(tx, id))));
+      expect(await getStore().count('deposits')).toBe(1);
+    });
+
+    it('sees that a sum has changed', async () => {
+      const spend = async (tx: Transaction, id: string) => {
+        const spent = await tx.sum('deposits', 'amount');
+        if (spent < 10) tx.create('deposits', { id, amount: 10 });
+      };
+      await Promise.all(['a', 'b'].map((id) => getStore().transaction(id, (tx) => spend(tx, id))));
+      expect(await getStore().sum('deposits', 'amount')).toBe(10);
+    });
+
+    it('gives up with Conflict when what it read keeps changing, and writes nothing', async () => {
+      let turn = 0;
+      const contested = getStore().transaction('a', async (tx) => {
+        await popularityOf(tx);
+        turn += 1;
+        await put(getStore(), 'games', { id: 'simba', popularity: turn });
+        tx.set('games', { id: 'simba', popularity: -1 });
+      });
+      await expect(contested).rejects.toBeInstanceOf(Conflict);
+      expect(await popularityOf(getStore())).toBe(turn);
+    });
+
+    it('refuses with Conflict to create what exists, writing nothing', async () => {
+      const creating = getStore().transaction('k', async (tx) => {
+        tx.set('games', { id: 'twiga' });
+        tx.create('games', { id: 'simba' });
+      });
+      await expect(creating).rejects.toMatchObject({ name: 'Conflict', reason: 'exists' });
+      expect(await getStore().get('games', 'twiga')).toBeUndefined();
+    });
+
+    it('refuses a read after a write', async () => {
+      const reading = getStore().transaction('k', async (tx) => {
+        tx.delete('games', 'simba');
+        await tx.find('games');
+      });
+      await expect(reading).rejects.toBeInstanceOf(ReadAfterWrite);
+      expect(await popularityOf(getStore())).toBe(0);
+    });
+
+    it('refuses with Busy when too many wait for a key, and goes on with the others', async () => {
+      const all = await Promise.allSettled(Array.from({ length: 80 }, () => getStore().transaction('simba', raise)));
+      const refused = all.filter((result) => result.status === 'rejected');
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.every(({ reason }) => reason instanceof Busy)).toBe(true);
+      expect(await popularityOf(getStore())).toBe(80 - refused.length);
+    });
+
+    it('finishes what runs before it closes', async () => {
+      const running = getStore().transaction('k', raise);
+      await getStore().close();
+      await expect(running).resolves.toBeUndefined();
+    });
+  });
+}

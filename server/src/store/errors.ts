@@ -1,0 +1,20 @@
+/** What was read has changed since, or a document to create exists already. Nothing was written. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+  readonly reason: 'changed' | 'exists';
+
+  constructor(reason: 'changed' | 'exists', message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** The database cannot take the work now: try again later. Nothing was written. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}
+
+/** A transaction read after its first write: a mistake in the code. Nothing was written. */
+export class ReadAfterWrite extends Error {
+  override readonly name = 'ReadAfterWrite';
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { put } from '../contractHelpers.ts';
+import { describeStoreContract } from '../contractSuite.ts';
+import { Busy } from '../errors.ts';
+import { openSqliteStore } from './openSqliteStore.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'karata-store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeStoreContract('SQLite store', async ({ collections, ...options }) =>
+  openSqliteStore(':memory:', collections, options),
+);
+
+describe('SQLite store on disk', () => {
+  const collections = { games: [['provider', 'status']] };
+
+  it('keeps its documents when opened again', async () => {
+    const file = path.join(folder, 'kept.sqlite');
+    const first = openSqliteStore(file, collections);
+    await put(first, 'games', { id: 'a', name: 'Simba' });
+    await first.close();
+    const second = openSqliteStore(file, { ...collections, providers: [] });
+    expect(await second.get('games', 'a')).toEqual({ id: 'a', name: 'Simba' });
+    expect(await second.find('providers')).toEqual([]);
+    await second.close();
+  });
+
+  it('refuses with Busy a file that another holds', async () => {
+    const file = path.join(folder, 'held.sqlite');
+    const holder = openSqliteStore(file, collections);
+    expect(() => openSqliteStore(file, collections)).toThrow(Busy);
+    await holder.close();
+  });
+});

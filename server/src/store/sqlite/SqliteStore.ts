@@ -1,0 +1,89 @@
+import type { ChangeListener, DocumentStore, Filter, Query, StoredDocument, Transaction } from '../DocumentStore.ts';
+import { Conflict } from '../errors.ts';
+import { KeyedQueue } from '../KeyedQueue.ts';
+import { WriteBuffer } from '../WriteBuffer.ts';
+import { asDocument } from './asDocument.ts';
+import type { SqliteTables } from './SqliteTables.ts';
+import { TrackedReader } from './TrackedReader.ts';
+
+const MAX_ATTEMPTS = 5;
+const MAX_WAITING = 1_000;
+
+export interface SqliteStoreOptions {
+  /** For tests: shows callbacks that must not run twice. */
+  runsCallbacksTwice?: boolean;
+  /** Transactions that may wait for one key before the next gets Busy. */
+  maxWaiting?: number;
+}
+
+/** The callback holds no SQL transaction: its writes go in one short BEGIN IMMEDIATE … COMMIT once its reads are checked. */
+export class SqliteStore implements DocumentStore {
+  readonly #tables: SqliteTables;
+  readonly #queue: KeyedQueue;
+  readonly #listeners = new Set<ChangeListener>();
+  readonly #runsCallbacksTwice: boolean;
+  #isClosing = false;
+
+  constructor(tables: SqliteTables, options: SqliteStoreOptions = {}) {
+    this.#tables = tables;
+    this.#queue = new KeyedQueue(options.maxWaiting ?? MAX_WAITING);
+    this.#runsCallbacksTwice = options.runsCallbacksTwice ?? false;
+  }
+
+  async get(collection: string, id: string): Promise<StoredDocument | undefined> {
+    const json = this.#tables.get(collection, id);
+    return json === undefined ? undefined : asDocument(json);
+  }
+
+  async find(collection: string, query: Query = {}): Promise<StoredDocument[]> {
+    return this.#tables.find(collection, query).map(asDocument);
+  }
+
+  async sum(collection: string, field: string, filter: Filter = {}): Promise<number> {
+    return this.#tables.sum(collection, field, filter);
+  }
+
+  async count(collection: string, filter: Filter = {}): Promise<number> {
+    return this.#tables.count(collection, filter);
+  }
+
+  async transaction<T>(key: string, callback: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (this.#isClosing) throw new Error('The store is closed');
+    return this.#queue.run(key, () => this.#attempt(callback, MAX_ATTEMPTS));
+  }
+
+  watch(listener: ChangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    await this.#queue.idle();
+    this.#tables.close();
+  }
+
+  async #attempt<T>(callback: (tx: Transaction) => Promise<T>, attemptsLeft: number): Promise<T> {
+    if (this.#runsCallbacksTwice) await callback(new WriteBuffer(new TrackedReader(this.#tables)));
+    const reader = new TrackedReader(this.#tables);
+    const tx = new WriteBuffer(reader);
+    const result = await callback(tx);
+    try {
+      this.#tables.commit(tx.writes, () => reader.isCurrent());
+    } catch (error) {
+      if (attemptsLeft > 1 && isRepeatable(error)) return this.#attempt(callback, attemptsLeft - 1);
+      throw error;
+    }
+    this.#announce(tx);
+    return result;
+  }
+
+  #announce({ writes }: WriteBuffer): void {
+    if (writes.length === 0) return;
+    const changed = new Set(writes.map(({ collection }) => collection));
+    this.#listeners.forEach((listener) => listener(changed));
+  }
+}
+
+const isRepeatable = (error: unknown): boolean => error instanceof Conflict && error.reason === 'changed';

@@ -1,0 +1,99 @@
+/** The statements of the SQLite adapter, synchronous, over documents as JSON text. Counts the changes of each collection. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { CollectionIndexes, Filter, Query } from '../DocumentStore.ts';
+import { Conflict } from '../errors.ts';
+import type { Write } from '../WriteBuffer.ts';
+import { countSql, findSql, quoted, type Sql, sumSql } from './sqlQuery.ts';
+
+/** Queries are few and fixed in the code; this only bounds those with lists of changing length. */
+const MAX_STATEMENTS = 200;
+
+export class SqliteTables {
+  readonly #database: DatabaseSync;
+  readonly #versions: Map<string, number>;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync, collections: CollectionIndexes) {
+    this.#database = database;
+    this.#versions = new Map(Object.keys(collections).map((name) => [name, 0]));
+  }
+
+  /** @throws TypeError for a collection that was not declared */
+  version(collection: string): number {
+    const version = this.#versions.get(collection);
+    if (version === undefined) throw new TypeError(`There is no collection "${collection}"`);
+    return version;
+  }
+
+  get(collection: string, id: string): string | undefined {
+    this.version(collection);
+    const text = `SELECT json FROM ${quoted(collection)} WHERE id = ?`;
+    return this.#rows({ text, values: [id] }).map(jsonOf)[0];
+  }
+
+  find(collection: string, query: Query): string[] {
+    this.version(collection);
+    return this.#rows(findSql(collection, query)).map(jsonOf);
+  }
+
+  sum(collection: string, field: string, filter: Filter): number {
+    this.version(collection);
+    return totalOf(this.#rows(sumSql(collection, field, filter)));
+  }
+
+  count(collection: string, filter: Filter): number {
+    this.version(collection);
+    return totalOf(this.#rows(countSql(collection, filter)));
+  }
+
+  /**
+   * All writes or none, on disk when this returns.
+   * @throws Conflict when `isCurrent` says no, or a document to create exists
+   */
+  commit(writes: readonly Write[], isCurrent: () => boolean): void {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      if (!isCurrent()) throw new Conflict('changed', 'What the transaction read has changed');
+      writes.forEach((write) => this.#apply(write));
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
+    }
+    for (const { collection } of writes) this.#versions.set(collection, this.version(collection) + 1);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #apply(write: Write): void {
+    this.version(write.collection);
+    const table = quoted(write.collection);
+    if (write.kind === 'delete') {
+      this.#prepared(`DELETE FROM ${table} WHERE id = ?`).run(write.id);
+      return;
+    }
+    const { id } = write.document;
+    const onConflict = write.kind === 'create' ? 'NOTHING' : 'UPDATE SET json = excluded.json';
+    const statement = this.#prepared(`INSERT INTO ${table} (id, json) VALUES (?, ?) ON CONFLICT (id) DO ${onConflict}`);
+    const { changes } = statement.run(id, JSON.stringify(write.document));
+    if (changes === 0) throw new Conflict('exists', `${write.collection}/${id} exists already`);
+  }
+
+  #rows({ text, values }: Sql): Record<string, unknown>[] {
+    return this.#prepared(text).all(...values);
+  }
+
+  #prepared(text: string): StatementSync {
+    const known = this.#statements.get(text);
+    if (known) return known;
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
+    const statement = this.#database.prepare(text);
+    this.#statements.set(text, statement);
+    return statement;
+  }
+}
+
+const jsonOf = (row: Record<string, unknown>): string => String(row['json']);
+const totalOf = (rows: Record<string, unknown>[]): number => Number(rows[0]?.['total'] ?? 0);

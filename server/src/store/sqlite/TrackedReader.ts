@@ -1,0 +1,40 @@
+import type { Filter, Query, Reader, StoredDocument } from '../DocumentStore.ts';
+import { asDocument } from './asDocument.ts';
+import type { SqliteTables } from './SqliteTables.ts';
+
+/** Reads for a transaction and remembers what it saw, to tell at the end whether that still holds. */
+export class TrackedReader implements Reader {
+  readonly #tables: SqliteTables;
+  readonly #checks: (() => boolean)[] = [];
+
+  constructor(tables: SqliteTables) {
+    this.#tables = tables;
+  }
+
+  async get(collection: string, id: string): Promise<StoredDocument | undefined> {
+    const json = this.#read(collection, () => this.#tables.get(collection, id));
+    return json === undefined ? undefined : asDocument(json);
+  }
+
+  async find(collection: string, query: Query = {}): Promise<StoredDocument[]> {
+    return this.#read(collection, () => this.#tables.find(collection, query)).map(asDocument);
+  }
+
+  async sum(collection: string, field: string, filter: Filter = {}): Promise<number> {
+    return this.#read(collection, () => this.#tables.sum(collection, field, filter));
+  }
+
+  isCurrent(): boolean {
+    return this.#checks.every((check) => check());
+  }
+
+  /** A collection without any change since needs no second look. */
+  #read<T>(collection: string, read: () => T): T {
+    const version = this.#tables.version(collection);
+    const seen = read();
+    this.#checks.push(() => version === this.#tables.version(collection) || same(seen, read()));
+    return seen;
+  }
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

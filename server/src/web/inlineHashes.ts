@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+  /** Of `style` attributes, which need `'unsafe-hashes'` besides. */
+  styleAttributes: string[];
+}
+
+const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi;
+
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
+const decode = (text: string): string => text.replaceAll(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashesOf = (html: string, pattern: RegExp): string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text))),
+];
+
+/** What a Content-Security-Policy must name for the inline code of one page to run. */
+export const inlineHashes = (html: string): InlineHashes => ({
+  scripts: hashesOf(html, SCRIPT),
+  styles: hashesOf(html, STYLE),
+  styleAttributes: [...html.matchAll(STYLE_ATTRIBUTE)].map(([, text = '']) => hashOf(decode(text))),
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { appPolicy, gamePolicy } from './contentSecurityPolicy.ts';
+import { inlineHashes } from './inlineHashes.ts';
+
+/** Gives a page's policy for a request that came to `origin`. */
+type PagePolicy = (origin: string) => string;
+
+interface PolicyOptions {
+  webDir: string;
+  files: ReadonlySet<string>;
+  gameOrigins: readonly string[];
+}
+
+/** The policy of each html file, its inline code read once. */
+export function pagePolicies({ webDir, files, gameOrigins }: PolicyOptions): ReadonlyMap<string, PagePolicy> {
+  const policyFor = (page: string): PagePolicy => {
+    const hashes = inlineHashes(readFileSync(path.join(webDir, page), 'utf8'));
+    if (page.startsWith('originals/')) return (origin) => gamePolicy(hashes, origin);
+    const policy = appPolicy(hashes, gameOrigins);
+    return () => policy;
+  };
+  const pages = [...files].filter((file) => file.endsWith('.html'));
+  return new Map(pages.map((page) => [page, policyFor(page)]));
+}

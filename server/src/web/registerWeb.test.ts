@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+const webDir = mkdtempSync(path.join(tmpdir(), 'karata-web-'));
+const SCRIPT = 'console.log("Karibu")';
+const FILES = {
+  'index.html': '<!doctype html><style>a{}</style><script>go()</script><p>home</p>',
+  'app.html': '<!doctype html><p>shell</p>',
+  'favicon.svg': '<svg/>',
+  'assets/main.0123456789.js': SCRIPT,
+  'assets/main.0123456789.js.map': '{}',
+  'images/games/simba.webp': 'tile',
+  'originals/slots.html': '<!doctype html><script src="/assets/slots.js"></script>',
+};
+
+let server: TestApp;
+beforeAll(() => {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(webDir, name)), { recursive: true });
+    writeFileSync(path.join(webDir, name), text);
+  }
+  writeFileSync(path.join(webDir, 'assets/main.0123456789.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(webDir, 'assets/main.0123456789.js.gz'), gzipSync(SCRIPT));
+});
+afterAll(() => rmSync(webDir, { recursive: true }));
+beforeEach(async () => {
+  server = await startTestApp({ webDir });
+});
+afterEach(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('the web app', () => {
+  it('answers home prerendered and other pages from the shell', async () => {
+    expect((await get('/')).body).toContain('home');
+    expect((await get('/?utm=x')).body).toContain('home');
+    expect((await get('/all-games?type=top')).body).toContain('shell');
+    expect((await get('/provider/twiga-tatu-studio')).body).toContain('shell');
+  });
+
+  it.each(['/assets/gone.js', '/images/games/gone.webp', '/originals/gone.html', '/gone.png', '/assets/'])(
+    'says that %s is not there, in JSON',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
+    },
+  );
+
+  it.each(['/assets/main.0123456789.js.map', '/assets/main.0123456789.js.br', '/.env', '/..%2fpackage.json'])(
+    'does not give out %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'])('takes %s for a page of the app', async (url) => {
+    expect((await get(url)).body).toBe(FILES['app.html']);
+  });
+
+  it('leaves /api to /api', async () => {
+    expect((await get('/api/health')).json()).toEqual({ data: { status: 'ready' } });
+    expect((await get('/api/nothing')).statusCode).toBe(404);
+    expect((await get('/api')).statusCode).toBe(404);
+  });
+
+  it('sends the compressed siblings', async () => {
+    const url = '/assets/main.0123456789.js';
+    const [brotli, gzip, plain] = [
+      await get(url, { 'accept-encoding': 'gzip, br' }),
+      await get(url, { 'accept-encoding': 'gzip' }),
+      await get(url),
+    ];
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SCRIPT);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(SCRIPT);
+    expect(plain.body).toBe(SCRIPT);
+    expect([brotli, gzip].map(({ headers }) => headers['content-type'])).toEqual([
+      'application/javascript; charset=utf-8',
+      'application/javascript; charset=utf-8',
+    ]);
+    expect(brotli.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it('lets browsers keep hashed files for good, pages not, and others a while', async () => {
+    const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
+    expect(await cacheControl('/assets/main.0123456789.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControl('/')).toBe('no-cache');
+    expect(await cacheControl('/images/games/simba.webp')).toMatch(/^public, max-age=3600/);
+  });
+
+  it('lets frames without an origin load scripts and images', async () => {
+    expect((await get('/images/games/simba.webp')).headers['access-control-allow-origin']).toBe('*');
+    expect((await get('/')).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('says what to do when the web app is not built', async () => {
+    await expect(startTestApp({ webDir: path.join(webDir, 'images') })).rejects.toThrow(/WEB_DIR .+ npm run build/);
+  });
+});
+
+describe('the policy of a page', () => {
+  const policyAt = async (url: string) => String((await get(url)).headers['content-security-policy']);
+
+  it('allows its own inline code by hash and no other', async () => {
+    const policy = await policyAt('/');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
+    expect(policy).not.toContain('unsafe');
+    expect(await policyAt('/all-games')).toContain(`script-src 'self';`);
+  });
+
+  it('lets games of any origin in, or of those given', async () => {
+    expect(await policyAt('/')).toContain(`frame-src 'self' https: http:;`);
+    const strict = await startTestApp({ webDir, gameOrigins: ['https://games.example'] });
+    const { headers } = await strict.app.inject('/');
+    await strict.close();
+    expect(headers['content-security-policy']).toContain(`frame-src 'self' https://games.example;`);
+  });
+
+  it('lets the house frame its games, which name their origin', async () => {
+    const { headers } = await get('/originals/slots.html', { host: 'localhost:3000' });
+    expect(headers['content-security-policy']).toContain(`script-src 'self' http://localhost:3000;`);
+    expect(headers['content-security-policy']).toContain(`frame-ancestors 'self'`);
+    expect(headers['cross-origin-opener-policy']).toBeUndefined();
+  });
+
+  it('leaves out a host that does not fit in a policy', async () => {
+    const { headers } = await get('/originals/slots.html', { host: `x; script-src *` });
+    expect(headers['content-security-policy']).toContain(`script-src 'self';`);
+  });
+});

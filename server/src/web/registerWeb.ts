@@ -1,0 +1,55 @@
+/** Serves the built web app: precompressed files, lasting caches for hashed names, a policy for each page. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ConfigError } from '../config/ConfigError.ts';
+import { pagePolicies } from './pagePolicies.ts';
+import { cacheControlFor, fileFor, listWebFiles } from './webFiles.ts';
+
+interface WebOptions {
+  webDir: string;
+  /** In production visitors come by https, whatever the last hop to the server is. */
+  isProduction: boolean;
+  gameOrigins: readonly string[];
+}
+
+/** A host that could not stand in a policy is left out of it. */
+const originOf = ({ protocol, host }: FastifyRequest, isProduction: boolean): string =>
+  /^[\w.-]+(?::\d+)?$/.test(host) ? `${isProduction ? 'https' : protocol}://${host}` : '';
+
+const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+
+/** @throws ConfigError when there is no built web app in the folder */
+export async function registerWeb(
+  app: FastifyInstance,
+  { webDir, gameOrigins, isProduction }: WebOptions,
+): Promise<void> {
+  const root = path.resolve(webDir);
+  if (!existsSync(path.join(root, 'index.html'))) {
+    throw new ConfigError(`WEB_DIR is "${webDir}", which has no index.html: run npm run build first`);
+  }
+  const files = listWebFiles(root);
+  const policies = pagePolicies({ webDir: root, files, gameOrigins });
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const file = isApi(request.url) ? undefined : fileFor(files, request.params['*']);
+    if (!file) return reply.callNotFound();
+    reply.headers({
+      'cache-control': cacheControlFor(file),
+      ...headersOf(file, policies.get(file)?.(originOf(request, isProduction))),
+    });
+    return reply.sendFile(file);
+  });
+}
+
+/** Frames without same-origin rights load scripts, styles and images as strangers do. */
+const headersOf = (file: string, policy: string | undefined): Record<string, string> => {
+  if (!policy) return { 'access-control-allow-origin': '*' };
+  const isFramed = file.startsWith('originals/');
+  return {
+    'content-security-policy': policy,
+    ...(!isFramed && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  };
+};
