@@ -1,0 +1,23 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+
+/** Why a call failed: the HTTP status, no answer at all, an answer that is no JSON, or one that breaks the contract. */
+export interface ApiError {
+  status: number | 'offline' | 'timeout' | 'unreadable' | 'contract';
+  message: string;
+}
+
+const TRANSPORT = {
+  FETCH_ERROR: { status: 'offline', message: 'The server could not be reached.' },
+  TIMEOUT_ERROR: { status: 'timeout', message: 'The server did not answer in time.' },
+  PARSING_ERROR: { status: 'unreadable', message: 'The answer is not JSON.' },
+  CUSTOM_ERROR: { status: 'unreadable', message: 'The answer could not be used.' },
+} as const satisfies Record<string, ApiError>;
+
+/** An answer that came with an error status is that error, whatever its body; the text is the spec's. */
+const httpError = (status: number): ApiError => ({ status, message: `HTTP error! status: ${status}` });
+
+export function toApiError(error: FetchBaseQueryError): ApiError {
+  if (typeof error.status === 'number') return httpError(error.status);
+  if (error.status === 'PARSING_ERROR' && error.originalStatus >= 400) return httpError(error.originalStatus);
+  return TRANSPORT[error.status];
+}

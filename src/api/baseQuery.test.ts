@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import type { Identity } from '@/identity';
+import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { makeTestStore } from '@/testing/renderWithStore';
+import { api } from './api';
+
+const testApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readThing: build.query<unknown, void>({ query: () => 'thing' }),
+    writeThing: build.mutation<unknown, { amount: number }>({ query: (body) => ({ url: 'thing', method: 'POST', body }) }),
+  }),
+});
+
+const read = (identity?: Identity) =>
+  makeTestStore(identity ? { identity } : {}).dispatch(testApi.endpoints.readThing.initiate());
+
+describe('base query', () => {
+  it('takes data out of the body where there is one', async () => {
+    fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => HttpResponse.json({ data: [1, 2] })));
+    expect((await read()).data).toEqual([1, 2]);
+  });
+
+  it('takes the whole body where there is no data field', async () => {
+    fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => HttpResponse.json({ name: 'x' })));
+    expect((await read()).data).toEqual({ name: 'x' });
+  });
+
+  it('sends the bearer token of a signed-in player, and none for a visitor', async () => {
+    const seen: (string | null)[] = [];
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/thing`, ({ request }) => {
+        seen.push(request.headers.get('authorization'));
+        return HttpResponse.json({ data: 1 });
+      }),
+    );
+    await read({ getToken: () => Promise.resolve('abc') });
+    await read();
+    expect(seen).toEqual(['Bearer abc', null]);
+  });
+
+  it('says the status of an answer that is not OK, also when its body is no JSON', async () => {
+    fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => new HttpResponse('<html>', { status: 404 })));
+    expect((await read()).error).toEqual({ status: 404, message: 'HTTP error! status: 404' });
+  });
+
+  it.each([
+    ['junk', 'unreadable'],
+    ['html', 'unreadable'],
+    ['empty', 'unreadable'],
+  ] as const)('calls an answer of %s unreadable', async (fault, status) => {
+    fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => FAULTS[fault]()));
+    expect((await read()).error).toMatchObject({ status });
+  });
+
+  it('asks again after a server error, and keeps the good answer', async () => {
+    let calls = 0;
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/thing`, () => {
+        calls += 1;
+        return calls === 1 ? FAULTS.serverError() : HttpResponse.json({ data: 'well' });
+      }),
+    );
+    expect((await read()).data).toBe('well');
+  });
+
+  it('never repeats a refused read', async () => {
+    let calls = 0;
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/thing`, () => {
+        calls += 1;
+        return FAULTS.notFound();
+      }),
+    );
+    await read();
+    expect(calls).toBe(1);
+  });
+
+  it('never repeats a write, whatever went wrong', async () => {
+    let calls = 0;
+    fakeServer.use(
+      http.post(`${ORIGIN}/api/thing`, () => {
+        calls += 1;
+        return FAULTS.serverError();
+      }),
+    );
+    const { error } = await makeTestStore().dispatch(testApi.endpoints.writeThing.initiate({ amount: 1 }));
+    expect({ calls, error }).toEqual({ calls: 1, error: { status: 500, message: 'HTTP error! status: 500' } });
+  });
+});

@@ -1,0 +1,55 @@
+import { Component, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/shared/components';
+import { logWarning } from '@/shared/log';
+import styles from './App.module.scss';
+
+interface Props {
+  /** A new value gives the children a new chance. */
+  resetKey?: string;
+  /** Where the failed part can be closed instead. */
+  onDismiss?: () => void;
+  children: ReactNode;
+}
+
+interface State {
+  hasFailed: boolean;
+  resetKey: string | undefined;
+}
+
+/** Keeps a part that failed (a chunk that did not arrive, a bug) from taking the site with it, and offers a way on. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override componentDidCatch(error: Error) {
+    logWarning(`A part of the page failed: ${error.name}: ${error.message}`);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const { onDismiss } = this.props;
+    return (
+      <div role="alert" className={onDismiss ? styles.failureToast : styles.failure}>
+        <p>
+          <FormattedMessage id="app.partFailed" />
+        </p>
+        <Button onClick={() => window.location.reload()}>
+          <FormattedMessage id="app.reload" />
+        </Button>
+        {onDismiss && (
+          <Button variant="quiet" onClick={onDismiss}>
+            <FormattedMessage id="app.close" />
+          </Button>
+        )}
+      </div>
+    );
+  }
+}

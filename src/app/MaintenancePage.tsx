@@ -1,0 +1,30 @@
+import type { Settings } from '@contract/settings.ts';
+import { FormattedMessage } from 'react-intl';
+import { Button, Icon } from '@/shared/components';
+import styles from './MaintenancePage.module.scss';
+
+/** The whole site while the operator works on it (settings `maintenanceMode`). */
+export function MaintenancePage({ settings: { siteName, footerData } }: { settings: Settings }) {
+  const email = footerData?.supportEmail;
+  return (
+    <main id="main" className={styles.page}>
+      <Icon name="tools" size={56} />
+      <h1>
+        <FormattedMessage id="maintenance.title" values={{ site: siteName }} />
+      </h1>
+      <p>
+        <FormattedMessage id="maintenance.text" />
+      </p>
+      <Button onClick={() => window.location.reload()}>
+        <FormattedMessage id="maintenance.retry" />
+      </Button>
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>
+            <FormattedMessage id="footer.support" values={{ email }} />
+          </a>
+        </p>
+      )}
+    </main>
+  );
+}

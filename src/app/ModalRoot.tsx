@@ -1,0 +1,25 @@
+import { type ComponentType, Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { modalClosed, type OpenModal, selectModals } from '@/features/ui';
+import { ErrorBoundary } from './ErrorBoundary';
+import { MODALS } from './modalRegistry';
+
+/** The one place where modals mount. */
+export function ModalRoot() {
+  const modals = useSelector(selectModals);
+  return modals.map((modal) => <Modal key={modal.key} modal={modal} />);
+}
+
+function Modal({ modal: { id, props } }: { modal: OpenModal }) {
+  const dispatch = useDispatch();
+  const close = () => dispatch(modalClosed(id));
+  // The registry pairs each id with its props, which the union of both cannot express.
+  const Component = MODALS[id] as ComponentType<{ onClose: () => void }>;
+  return (
+    <ErrorBoundary onDismiss={close}>
+      <Suspense fallback={null}>
+        <Component {...props} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { type Locale, selectLocale } from '@/features/ui';
+import { logWarning } from '@/shared/log';
+import { browserLocale } from './browserLocale';
+import { ENGLISH, loadMessages, type LoadedMessages } from './loadMessages';
+
+/** Formats as people in Kenya write; amounts and dates follow. */
+const REGION: Record<Locale, string> = { en: 'en-KE', sw: 'sw-KE' };
+
+interface Props {
+  /** Messages that are there already, so that the first paint is in the right language. */
+  initial?: LoadedMessages;
+  children: ReactNode;
+}
+
+/** Speaks the chosen language, else the browser's. A language that is still loading leaves the former one standing. */
+export function Localised({ initial = ENGLISH, children }: Props) {
+  const chosen = useSelector(selectLocale);
+  const wanted = chosen ?? browserLocale();
+  const [loaded, setLoaded] = useState(initial);
+  useEffect(() => {
+    let isCurrent = true;
+    loadMessages(wanted).then(
+      (messages) => isCurrent && setLoaded(messages),
+      () => logWarning(`The messages for ${wanted} did not load`),
+    );
+    document.documentElement.lang = loaded.locale;
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, loaded.locale]);
+  return (
+    <IntlProvider locale={REGION[loaded.locale]} messages={loaded.messages} onWarn={logWarning}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { drawerToggled, HOME_PAGE, modalOpened, PageLink, parsePage, selectIsDrawerOpen, selectPage } from '@/features/ui';
+import { Icon, type IconName } from '@/shared/components';
+import styles from './BottomBar.module.scss';
+
+/** The bar under the thumb, on narrow screens. */
+export function BottomBar() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const isDrawerOpen = useSelector(selectIsDrawerOpen);
+  return (
+    <nav className={styles.bar} aria-label={intl.formatMessage({ id: 'app.bottomBar' })}>
+      <Tab page={HOME_PAGE} icon="home" label="app.home" />
+      <Tab page="bonus" icon="gift" label="app.bonus" />
+      <button
+        type="button"
+        className={styles.wallet}
+        aria-label={intl.formatMessage({ id: 'app.wallet' })}
+        onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
+      >
+        <Icon name="wallet" size={28} />
+      </button>
+      <Tab page="search" icon="search" label="app.search" />
+      <button
+        type="button"
+        className={styles.tab}
+        aria-haspopup="dialog"
+        aria-expanded={isDrawerOpen}
+        onClick={() => dispatch(drawerToggled())}
+      >
+        <Icon name="menu" />
+        <FormattedMessage id="app.menu" />
+      </button>
+    </nav>
+  );
+}
+
+interface TabProps {
+  page: string;
+  icon: IconName;
+  label: 'app.home' | 'app.bonus' | 'app.search';
+}
+
+function Tab({ page, icon, label }: TabProps) {
+  const isCurrent = parsePage(useSelector(selectPage)).name === page;
+  return (
+    <PageLink page={page} className={clsx(styles.tab, isCurrent && styles.current)} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={icon} />
+      <FormattedMessage id={label} />
+    </PageLink>
+  );
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '@/shared/components';
+import { useIsOnline } from '@/shared/hooks';
+import styles from './OfflineBanner.module.scss';
+
+/** Says that the connection is gone; what failed meanwhile is asked again by itself once it is back. */
+export function OfflineBanner() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" className={styles.place}>
+      {!isOnline && (
+        <p className={styles.banner}>
+          <Icon name="wifiOff" size={20} />
+          <FormattedMessage id="app.offline" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import { Dialog, IconButton } from '@/shared/components';
+import { Logo } from '../Logo/Logo';
+import styles from './SideMenu.module.scss';
+import { SideMenuContent } from './SideMenuContent';
+
+/** The side menu on narrow screens. It closes after a choice because every choice opens a page or a modal. */
+export function Drawer({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  return (
+    <Dialog label={intl.formatMessage({ id: 'app.menu' })} className={styles.drawer} onClose={onClose}>
+      <div className={styles.head}>
+        <Logo onOpen={onClose} />
+        <IconButton icon="close" label={intl.formatMessage({ id: 'app.close' })} onClick={onClose} />
+      </div>
+      <SideMenuContent isCollapsed={false} />
+    </Dialog>
+  );
+}

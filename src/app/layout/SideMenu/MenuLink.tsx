@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { PageLink, selectPage } from '@/features/ui';
+import { Icon, type IconName } from '@/shared/components';
+import styles from './SideMenu.module.scss';
+
+interface Props {
+  page: string;
+  icon: IconName;
+  label: 'menu.vip' | 'menu.bonus' | 'menu.bonusMarket' | 'menu.referral';
+}
+
+export function MenuLink({ page, icon, label }: Props) {
+  const isCurrent = useSelector(selectPage) === page;
+  return (
+    <PageLink page={page} className={clsx(styles.link, isCurrent && styles.current)} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={icon} />
+      <span className={styles.linkText}>
+        <FormattedMessage id={label} />
+      </span>
+    </PageLink>
+  );
+}

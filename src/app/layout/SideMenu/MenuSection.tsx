@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './SideMenu.module.scss';
+
+interface Props {
+  heading: 'menu.play' | 'menu.earn' | 'menu.community' | 'menu.settings';
+  children: ReactNode;
+}
+
+export function MenuSection({ heading, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.sectionHeading}>
+        <FormattedMessage id={heading} />
+      </h2>
+      {children}
+    </section>
+  );
+}

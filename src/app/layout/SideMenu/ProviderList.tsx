@@ -1,0 +1,49 @@
+import type { Provider } from '@contract/games.ts';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useActiveProviders } from '@/features/games';
+import { PageLink } from '@/features/ui';
+import styles from './SideMenu.module.scss';
+
+/** Spec section 2: the provider travels as its name with spaces as hyphens, then URL-encoded. */
+const providerPage = (name: string): string => `all-games?provider=${encodeURIComponent(name.replaceAll(' ', '-'))}`;
+
+const PLACEHOLDERS = 6;
+
+export function ProviderList() {
+  const { providers, isLoading } = useActiveProviders();
+  if (isLoading) return <Placeholders />;
+  if (providers.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <FormattedMessage id="menu.noProviders" />
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {providers.map((provider) => (
+        <li key={provider.id}>
+          <PageLink page={providerPage(provider.name)} className={styles.link}>
+            <ProviderLogo provider={provider} />
+            <span className={styles.linkText}>{provider.name}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProviderLogo({ provider: { logoUrl, name } }: { provider: Provider }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (!logoUrl || hasFailed) return <span className={styles.letters}>{name.slice(0, 2).toUpperCase()}</span>;
+  return <img className={styles.providerLogo} src={logoUrl} alt="" width={28} height={28} loading="lazy" onError={() => setHasFailed(true)} />;
+}
+
+const Placeholders = () => (
+  <div aria-hidden="true">
+    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+      <div key={index} className={styles.placeholder} />
+    ))}
+  </div>
+);

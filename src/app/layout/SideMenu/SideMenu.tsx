@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { drawerClosed, selectIsDrawerOpen, selectIsSideMenuCollapsed, sideMenuToggled } from '@/features/ui';
+import { IconButton } from '@/shared/components';
+import { Logo } from '../Logo/Logo';
+import { Drawer } from './Drawer';
+import styles from './SideMenu.module.scss';
+import { SideMenuContent } from './SideMenuContent';
+
+/** Part of the page on wide screens, where it collapses to icons; a drawer on narrow ones. */
+export function SideMenu() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const isCollapsed = useSelector(selectIsSideMenuCollapsed);
+  const isDrawerOpen = useSelector(selectIsDrawerOpen);
+  const label = intl.formatMessage({ id: isCollapsed ? 'menu.expand' : 'menu.collapse' });
+  return (
+    <>
+      <aside className={clsx(styles.aside, isCollapsed && styles.collapsed)}>
+        <div className={styles.head}>
+          {!isCollapsed && <Logo />}
+          <IconButton
+            icon={isCollapsed ? 'menu' : 'chevronLeft'}
+            label={label}
+            aria-expanded={!isCollapsed}
+            onClick={() => dispatch(sideMenuToggled())}
+          />
+        </div>
+        <SideMenuContent isCollapsed={isCollapsed} />
+      </aside>
+      {isDrawerOpen && <Drawer onClose={() => dispatch(drawerClosed())} />}
+    </>
+  );
+}

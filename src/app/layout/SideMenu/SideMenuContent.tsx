@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { useIntl } from 'react-intl';
+import { ChallengeTile } from './ChallengeTile';
+import { MenuLink } from './MenuLink';
+import { Community } from './Community';
+import { MenuSettings } from './MenuSettings';
+import { ProviderList } from './ProviderList';
+import styles from './SideMenu.module.scss';
+import { SpinTile } from './SpinTile';
+import { MenuSection } from './MenuSection';
+
+interface Props {
+  isCollapsed: boolean;
+}
+
+export function SideMenuContent({ isCollapsed }: Props) {
+  const intl = useIntl();
+  return (
+    <nav className={clsx(styles.content, isCollapsed && styles.iconsOnly)} aria-label={intl.formatMessage({ id: 'menu.label' })}>
+      <SpinTile />
+      <div className={styles.pair}>
+        <MenuLink page="vip" icon="crown" label="menu.vip" />
+        <MenuLink page="bonus" icon="gift" label="menu.bonus" />
+      </div>
+      <MenuLink page="bonus-market" icon="store" label="menu.bonusMarket" />
+      <MenuSection heading="menu.play">
+        <ProviderList />
+      </MenuSection>
+      <MenuSection heading="menu.earn">
+        <MenuLink page="referral" icon="people" label="menu.referral" />
+      </MenuSection>
+      <ChallengeTile />
+      {!isCollapsed && <Community />}
+      {!isCollapsed && <MenuSettings />}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { modalOpened } from '@/features/ui';
+import { Icon } from '@/shared/components';
+import styles from './SideMenu.module.scss';
+
+/** Opens the daily promotional wheel. */
+export function SpinTile() {
+  const dispatch = useDispatch();
+  return (
+    <button type="button" className={styles.spin} onClick={() => dispatch(modalOpened('spinWheel', {}))}>
+      <Icon name="wheel" size={32} />
+      <span className={styles.linkText}>
+        <strong>
+          <FormattedMessage id="menu.spinWheel" />
+        </strong>
+        <FormattedMessage id="menu.spinWheelHint" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { modalOpened, pageOpened, pageRefined, selectModals, selectPage } from '@/features/ui';
+import { makeTestStore } from '@/testing/renderWithStore';
+import { followAddress } from './addressListener';
+
+const address = () => window.location.pathname + window.location.search;
+
+describe('address mirror', () => {
+  let store: ReturnType<typeof makeTestStore>;
+  let stop: () => void;
+
+  const followFrom = (start: string) => {
+    window.history.replaceState(null, '', start);
+    store = makeTestStore();
+    stop = followAddress(store);
+  };
+
+  beforeEach(() => followFrom('/'));
+  afterEach(() => stop());
+
+  it('opens the page of the address the site was entered by', () => {
+    stop();
+    followFrom('/all-games?type=top');
+    expect(selectPage(store.getState())).toBe('all-games?type=top');
+  });
+
+  it('writes the address of each page that is opened', () => {
+    store.dispatch(pageOpened('all-games?type=new'));
+    expect(address()).toBe('/all-games?type=new');
+    store.dispatch(pageOpened('home'));
+    expect(address()).toBe('/');
+  });
+
+  it('corrects the address in place when a page is refined', () => {
+    store.dispatch(pageOpened('all-games'));
+    const entries = window.history.length;
+    store.dispatch(pageRefined('all-games?type=top'));
+    expect(address()).toBe('/all-games?type=top');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('makes no second entry for the page that is open already', () => {
+    store.dispatch(pageOpened('bonus'));
+    const entries = window.history.length;
+    store.dispatch(pageOpened('bonus'));
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('goes back to the former page and closes what stood over the present one', async () => {
+    store.dispatch(pageOpened('bonus'));
+    store.dispatch(modalOpened('auth', { tab: 'login' }));
+    window.history.back();
+    await waitFor(() => expect(selectPage(store.getState())).toBe('home'));
+    expect(selectModals(store.getState())).toEqual([]);
+    window.history.forward();
+    await waitFor(() => expect(selectPage(store.getState())).toBe('bonus'));
+  });
+});

@@ -1,0 +1,37 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { api, type ApiExtra } from '@/api';
+import { createAddressListener } from '../navigation/addressListener';
+import { persistedReducers } from './persistence';
+
+declare const __DEV_TOOLS__: boolean;
+
+const rootReducer = combineReducers({ ...persistedReducers, [api.reducerPath]: api.reducer });
+
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppStore = ReturnType<typeof makeStore>;
+
+/** redux-persist's own actions carry functions. */
+const PERSIST_ACTIONS = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
+
+/** A store of its own for each caller: the app makes one, each test makes one. */
+export function makeStore(extraArgument: ApiExtra) {
+  const store = configureStore({
+    reducer: rootReducer,
+    devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__,
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
+        .prepend(createAddressListener().middleware)
+        .concat(api.middleware),
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+
+/** Reads what this browser kept; resolves when the store holds it. Storage that is blocked or broken counts as empty. */
+export function restorePersisted(store: AppStore): Promise<void> {
+  return new Promise((resolve) => {
+    persistStore(store, null, resolve);
+  });
+}

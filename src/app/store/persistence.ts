@@ -1,0 +1,21 @@
+/** What this browser keeps between visits: an allow-list, versioned. Never money, tokens, phone numbers or the api cache. */
+import type { Reducer } from '@reduxjs/toolkit';
+import { persistReducer } from 'redux-persist';
+import storage from 'redux-persist/lib/storage';
+import { libraryReducer, type LibraryState } from '@/features/games';
+import { preferencesReducer, type PreferencesState, uiReducer, type UiState } from '@/features/ui';
+
+const VERSION = 1;
+
+const persisted = <TState>(key: string, whitelist: (keyof TState & string)[], reducer: Reducer<TState>) =>
+  persistReducer<TState>({ key: `karata/${key}`, version: VERSION, storage, whitelist }, reducer);
+
+export const persistedReducers = {
+  ui: persisted<UiState>('ui', ['isSideMenuCollapsed'], uiReducer),
+  preferences: persisted<PreferencesState>(
+    'preferences',
+    ['locale', 'currency', 'isDataSaver', 'isLogoStripPaused'],
+    preferencesReducer,
+  ),
+  library: persisted<LibraryState>('library', ['favourites', 'recentlyPlayed'], libraryReducer),
+};

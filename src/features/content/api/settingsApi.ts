@@ -1,0 +1,28 @@
+import { api, readAs } from '@/api';
+import { DEFAULT_SETTINGS, type Settings, SettingsSchema } from '@contract/settings.ts';
+import * as v from 'valibot';
+
+/** The answer is one object, or a list whose first element counts. */
+const SettingsAnswerSchema = readAs(
+  v.pipe(
+    v.unknown(),
+    v.transform((body): unknown => (Array.isArray(body) ? body[0] : body)),
+    SettingsSchema,
+  ),
+);
+
+export const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSettings: build.query<Settings, void>({
+      query: () => 'settings',
+      responseSchema: SettingsAnswerSchema,
+      providesTags: ['Settings'],
+    }),
+  }),
+});
+
+/** The site's settings; the defaults until they arrive and when they do not. */
+export function useSettings(): Settings {
+  const { data } = settingsApi.useGetSettingsQuery();
+  return data ?? DEFAULT_SETTINGS;
+}

@@ -1,0 +1,3 @@
+export * from './api/contentApi';
+export { useSettings } from './api/settingsApi';
+export { useTheme } from './theme/useTheme';

@@ -1,0 +1,43 @@
+/** Colour contrast as WCAG 2.2 defines it, so that any operator colour stays readable. */
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const WHITE: Rgb = [255, 255, 255];
+const AA_TEXT = 4.5;
+
+/** Reads `#rgb` or `#rrggbb`. */
+function parseHex(hex: string): Rgb {
+  const digits = hex.slice(1);
+  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const value = Number.parseInt(full, 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+const toHex = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+function luminance(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio of two hex colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(parseHex(a)), luminance(parseHex(b))].toSorted((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
+  from.map((part, index) => part + ((to[index] ?? 0) - part) * share) as unknown as Rgb;
+
+/** Black or white, whichever reads better on the colour. */
+export const textOn = (background: string): string =>
+  contrast('#ffffff', background) >= contrast('#14081d', background) ? '#ffffff' : '#14081d';
+
+/** The colour itself where it reads on the background, else lightened just enough to. */
+export function inkOn(background: string, colour: string): string {
+  const steps = Array.from({ length: 21 }, (_, step) => toHex(mix(parseHex(colour), WHITE, step / 20)));
+  return steps.find((ink) => contrast(ink, background) >= AA_TEXT) ?? '#ffffff';
+}

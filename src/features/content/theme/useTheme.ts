@@ -1,0 +1,42 @@
+import type { Settings } from '@contract/settings.ts';
+import { useEffect } from 'react';
+import { inkOn, textOn } from './contrast';
+
+/** The lightest surface that coloured text stands on; see tokens.scss. */
+const SURFACE = '#25183d';
+
+/** The CSS variables that the operator's three colours decide. */
+export const themeVariables = ({ primaryColor, secondaryColor, accentColor }: Settings): Record<string, string> => ({
+  '--primary': primaryColor,
+  '--secondary': secondaryColor,
+  '--accent': accentColor,
+  '--on-primary': textOn(primaryColor),
+  '--on-accent': textOn(accentColor),
+  '--primary-ink': inkOn(SURFACE, primaryColor),
+  '--accent-ink': inkOn(SURFACE, accentColor),
+});
+
+function setMeta(name: string, content: string) {
+  const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  const meta = existing ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
+  meta.content = content;
+}
+
+function setFavicon(href: string) {
+  const existing = document.head.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const link = existing ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }));
+  link.href = href;
+}
+
+/** Puts colours, title, description, keywords and favicon of the settings on the document. */
+export function useTheme(settings: Settings): void {
+  useEffect(() => {
+    const { style, classList } = document.documentElement;
+    Object.entries(themeVariables(settings)).forEach(([name, value]) => style.setProperty(name, value));
+    classList.toggle('isStill', !settings.enableAnimations);
+    document.title = settings.windowTitle;
+    setMeta('description', settings.metaDescription);
+    setMeta('keywords', settings.metaKeywords);
+    setFavicon(settings.faviconUrl);
+  }, [settings]);
+}

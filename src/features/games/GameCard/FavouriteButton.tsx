@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Icon } from '@/shared/components';
+import { favouriteToggled, type LibraryState, selectIsFavourite } from '../librarySlice';
+import styles from './GameCard.module.scss';
+
+interface Props {
+  gameId: string;
+  name: string;
+}
+
+export function FavouriteButton({ gameId, name }: Props) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const isFavourite = useSelector((state: { library: LibraryState }) => selectIsFavourite(state, gameId));
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isFavourite}
+      aria-label={intl.formatMessage({ id: 'games.favourite' }, { name })}
+      onClick={() => dispatch(favouriteToggled(gameId))}
+    >
+      <Icon name={isFavourite ? 'heartFilled' : 'heart'} />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Game } from '@contract/games.ts';
+import clsx from 'clsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '@/shared/components';
+import { gameImage } from '../gameLinks';
+import { FavouriteButton } from './FavouriteButton';
+import styles from './GameCard.module.scss';
+import { GameImage } from './GameImage';
+import { usePlay } from './usePlay';
+
+interface Props {
+  game: Game;
+}
+
+const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
+
+/** A game of a row or grid: picture, name, provider, heart; the whole card plays it. */
+export function GameCard({ game }: Props) {
+  const intl = useIntl();
+  const { hasLink, isPlayable, play } = usePlay(game);
+  const badge = game.status === 'active' ? null : BADGES[game.status];
+  return (
+    <article className={clsx(styles.card, !isPlayable && styles.resting)} data-game-id={game.id}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-disabled={!isPlayable}
+        aria-label={intl.formatMessage({ id: 'games.play' }, { name: game.name, provider: game.provider })}
+        onClick={play}
+      >
+        <GameImage src={gameImage(game)} />
+        <span className={styles.playMark} aria-hidden="true">
+          <Icon name="play" />
+        </span>
+        <span className={styles.caption}>
+          <span className={styles.name}>{game.name}</span>
+          <span className={styles.provider}>{game.provider}</span>
+        </span>
+      </button>
+      {badge && (
+        <span className={styles.badge}>
+          <FormattedMessage id={badge} />
+        </span>
+      )}
+      {!badge && !hasLink && (
+        <span className={styles.notice}>
+          <FormattedMessage id="games.noLink" />
+        </span>
+      )}
+      <FavouriteButton gameId={game.id} name={game.name} />
+    </article>
+  );
+}

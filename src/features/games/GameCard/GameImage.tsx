@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSeen } from '@/shared/hooks';
+import styles from './GameCard.module.scss';
+
+/** Spec section 2: images load once 10 % of the card is visible, from 100 px off screen. */
+const SEEN = { threshold: 0.1, rootMargin: '100px' };
+
+interface Props {
+  src: string | undefined;
+}
+
+/** A tile's picture. The card names the game, so the picture itself is decoration. */
+export function GameImage({ src }: Props) {
+  const { ref, isSeen } = useSeen<HTMLDivElement>(SEEN);
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const hasFailed = state === 'failed' || !src;
+  return (
+    <div ref={ref} className={styles.picture} data-state={hasFailed ? 'failed' : state}>
+      {hasFailed ? (
+        <span className={styles.noPicture}>
+          <FormattedMessage id="games.imageMissing" />
+        </span>
+      ) : (
+        isSeen && (
+          <img
+            src={src}
+            alt=""
+            width={360}
+            height={480}
+            decoding="async"
+            draggable={false}
+            onLoad={() => setState('loaded')}
+            onError={() => setState('failed')}
+          />
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './GameCard.module.scss';
+
+/** Stands for an item of the game list that is no game. */
+export function UnavailableCard() {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture} data-state="failed">
+        <span className={styles.noPicture}>
+          <FormattedMessage id="games.unavailable" />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Game } from '@contract/games.ts';
+import { HOME_ROW_SIZE } from '@contract/catalogueRules.ts';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PageLink } from '@/features/ui';
+import { GameCard } from '../GameCard';
+import styles from './GameRow.module.scss';
+
+interface Props {
+  heading: ReactNode;
+  games: Game[];
+  /** Where 'View All' leads. */
+  allPage: string;
+  isLoading?: boolean;
+}
+
+/** A row of home. It keeps its place while loading and is gone when it has nothing to show. */
+export function GameRow({ heading, games, allPage, isLoading = false }: Props) {
+  const headingId = useId();
+  if (!isLoading && games.length === 0) return null;
+  return (
+    <section className={styles.row} aria-labelledby={headingId} aria-busy={isLoading}>
+      <header className={styles.head}>
+        <h2 id={headingId}>{heading}</h2>
+        <PageLink page={allPage} className={styles.all}>
+          <FormattedMessage id="games.viewAll" />
+          <span className="visuallyHidden">: {heading}</span>
+        </PageLink>
+      </header>
+      {isLoading ? <Placeholders /> : <Cards games={games} />}
+    </section>
+  );
+}
+
+const Cards = ({ games }: { games: Game[] }) => (
+  <ul className={styles.cards}>
+    {games.map((game) => (
+      <li key={game.id}>
+        <GameCard game={game} />
+      </li>
+    ))}
+  </ul>
+);
+
+const Placeholders = () => (
+  <div className={styles.cards} role="status">
+    <span className="visuallyHidden">
+      <FormattedMessage id="games.loading" />
+    </span>
+    {Array.from({ length: HOME_ROW_SIZE }, (_, index) => (
+      <div key={index} className={styles.placeholder} />
+    ))}
+  </div>
+);

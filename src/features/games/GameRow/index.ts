@@ -1,0 +1,1 @@
+export { GameRow } from './GameRow';

@@ -1,0 +1,7 @@
+/** The games feature's modal, loaded when a game first opens. */
+import { withMessages } from '@/shared/i18n';
+import { GamePlayer } from './player/GamePlayer';
+import en from './player/messages/en.json';
+import sw from './player/messages/sw.json';
+
+export default withMessages({ en, sw }, GamePlayer);

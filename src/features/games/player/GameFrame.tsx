@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { frameSandbox } from './frameSandbox';
+import { parseGameMessage } from './gameMessage';
+import styles from './GamePlayer.module.scss';
+
+interface Props {
+  title: string;
+  url: string;
+  isLoaded: boolean;
+  onLoad: () => void;
+  onError: () => void;
+  onReady: () => void;
+  onEscape: () => void;
+}
+
+/** The game in its sandbox. It hears the game itself, and gives it the keyboard once it is there. */
+export function GameFrame({ title, url, isLoaded, onLoad, onError, onReady, onEscape }: Props) {
+  const ref = useRef<HTMLIFrameElement>(null);
+
+  const hear = useEffectEvent(({ source, data }: MessageEvent) => {
+    if (!source || source !== ref.current?.contentWindow) return;
+    const message = parseGameMessage(data);
+    if (message === 'ready') onReady();
+    if (message === 'escape') onEscape();
+  });
+  const fail = useEffectEvent(() => onError());
+
+  useLayoutEffect(() => {
+    const frame = ref.current;
+    const onMessage = (event: MessageEvent) => hear(event);
+    // React listens for `load` on frames, but not for `error`.
+    const onFrameError = () => fail();
+    window.addEventListener('message', onMessage);
+    frame?.addEventListener('error', onFrameError);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      frame?.removeEventListener('error', onFrameError);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isLoaded) ref.current?.focus();
+  }, [isLoaded]);
+
+  return (
+    <iframe
+      ref={ref}
+      className={styles.frame}
+      title={title}
+      sandbox={frameSandbox(url)}
+      allow="fullscreen; autoplay"
+      referrerPolicy="no-referrer"
+      src={url}
+      onLoad={onLoad}
+    />
+  );
+}

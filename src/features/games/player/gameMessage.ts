@@ -1,0 +1,12 @@
+/** What a house game tells the page that frames it; any game may speak the same way. */
+const TYPES = ['ready', 'escape'] as const;
+
+export type GameMessage = (typeof TYPES)[number];
+
+/** Reads a message of the form `{ source: 'karata-game', type }`; `null` for anything else. */
+export function parseGameMessage(data: unknown): GameMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { source, type } = data as { source?: unknown; type?: unknown };
+  if (source !== 'karata-game') return null;
+  return TYPES.find((known) => known === type) ?? null;
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useSyncExternalStore } from 'react';
+import { logWarning } from '@/shared/log';
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+};
+
+const isFullscreen = () => Boolean(document.fullscreenElement);
+
+/** Resolves once the page is out of fullscreen, also when the browser left it by itself meanwhile. */
+const leaveFullscreen = () => document.exitFullscreen().catch(() => undefined);
+
+/** Fullscreen for one element. `isOn` follows the browser, whoever turned it on or off. */
+export function useFullscreen(element: RefObject<HTMLElement | null>) {
+  const isOn = useSyncExternalStore(subscribe, isFullscreen, () => false);
+  const enter = () =>
+    element.current?.requestFullscreen().catch(() => logWarning('The browser did not give the full screen'));
+  return {
+    isOn,
+    isSupported: Boolean(document.fullscreenEnabled),
+    toggle: () => void (isOn ? leaveFullscreen() : enter()),
+    leave: leaveFullscreen,
+  };
+}

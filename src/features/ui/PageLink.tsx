@@ -1,0 +1,33 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { pageToAddress } from './pageName';
+import { pageOpened } from './uiSlice';
+
+interface Props {
+  /** The page name to open, such as `all-games?type=top`. */
+  page: string;
+  className?: string | undefined;
+  children: ReactNode;
+  onOpen?: (() => void) | undefined;
+  'aria-label'?: string | undefined;
+  'aria-current'?: 'page' | undefined;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A link to a page of the site: a real address for new tabs and sharing, a state change for a plain click. */
+export function PageLink({ page, children, onOpen, ...anchor }: Props) {
+  const dispatch = useDispatch();
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen?.();
+    dispatch(pageOpened(page));
+  };
+  return (
+    <a href={pageToAddress(page)} onClick={open} {...anchor}>
+      {children}
+    </a>
+  );
+}

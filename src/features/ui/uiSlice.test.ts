@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  drawerClosed,
+  drawerToggled,
+  modalClosed,
+  modalOpened,
+  pageOpened,
+  pageVisited,
+  sideMenuToggled,
+  uiReducer,
+  type UiState,
+} from './uiSlice';
+
+type Action = Parameters<typeof uiReducer>[1];
+
+const after = (...actions: Action[]): UiState => actions.reduce<UiState>(uiReducer, uiReducer(undefined, { type: 'start' }));
+
+const PLAYER = { gameId: 'g1', title: 'Game', url: 'https://games.example/g1' };
+
+describe('ui', () => {
+  it('starts at home with nothing open', () => {
+    expect(after()).toMatchObject({ page: 'home', modals: [], isDrawerOpen: false, isSideMenuCollapsed: false });
+  });
+
+  it('closes the drawer once a page or a modal was chosen', () => {
+    expect(after(drawerToggled(), pageOpened('bonus')).isDrawerOpen).toBe(false);
+    expect(after(drawerToggled(), modalOpened('spinWheel', {})).isDrawerOpen).toBe(false);
+    expect(after(drawerToggled(), drawerClosed()).isDrawerOpen).toBe(false);
+  });
+
+  it('stacks modals, the newest last, each with a key of its own', () => {
+    const { modals } = after(modalOpened('gamePlayer', PLAYER), modalOpened('auth', { tab: 'login' }));
+    expect(modals).toEqual([
+      { id: 'gamePlayer', key: 1, props: PLAYER },
+      { id: 'auth', key: 2, props: { tab: 'login' } },
+    ]);
+  });
+
+  it('opens a modal that is open already anew instead of twice', () => {
+    const { modals } = after(modalOpened('auth', { tab: 'login' }), modalOpened('auth', { tab: 'register' }));
+    expect(modals).toEqual([{ id: 'auth', key: 2, props: { tab: 'register' } }]);
+  });
+
+  it('closes only the modal that was named', () => {
+    const open = [modalOpened('gamePlayer', PLAYER), modalOpened('auth', { tab: 'login' })];
+    expect(after(...open, modalClosed('auth')).modals.map(({ id }) => id)).toEqual(['gamePlayer']);
+  });
+
+  it('leaves no modal open when the browser goes to another page', () => {
+    expect(after(modalOpened('auth', { tab: 'login' }), pageVisited('bonus'))).toMatchObject({ page: 'bonus', modals: [] });
+  });
+
+  it('collapses and expands the side menu', () => {
+    expect(after(sideMenuToggled()).isSideMenuCollapsed).toBe(true);
+    expect(after(sideMenuToggled(), sideMenuToggled()).isSideMenuCollapsed).toBe(false);
+  });
+});

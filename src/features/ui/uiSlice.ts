@@ -1,0 +1,82 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { ModalId, ModalProps, OpenModal } from './modals';
+import { HOME_PAGE } from './pageName';
+
+export interface UiState {
+  page: string;
+  modals: OpenModal[];
+  /** How many modals were ever opened; gives each its key. */
+  modalCount: number;
+  isDrawerOpen: boolean;
+  isSideMenuCollapsed: boolean;
+}
+
+const initialState: UiState = {
+  page: HOME_PAGE,
+  modals: [],
+  modalCount: 0,
+  isDrawerOpen: false,
+  isSideMenuCollapsed: false,
+};
+
+const uiSlice = createSlice({
+  name: 'ui',
+  initialState,
+  reducers: {
+    /** The player chose a page; `page` may carry a query, such as `all-games?type=top`. */
+    pageOpened(state, { payload }: PayloadAction<string>) {
+      state.page = payload;
+      state.isDrawerOpen = false;
+    },
+    /** Same page, other filter: the address is corrected in place and the scroll stays. */
+    pageRefined(state, { payload }: PayloadAction<string>) {
+      state.page = payload;
+    },
+    /** The browser went to this page: first load, Back, Forward. */
+    pageVisited(state, { payload }: PayloadAction<string>) {
+      state.page = payload;
+      state.isDrawerOpen = false;
+      state.modals = [];
+    },
+    modalOpened: {
+      prepare: <Id extends ModalId>(id: Id, props: ModalProps[Id]) => ({ payload: { id, props } }),
+      reducer(state, { payload }: PayloadAction<Pick<OpenModal, 'id' | 'props'>>) {
+        state.modalCount += 1;
+        const others = state.modals.filter(({ id }) => id !== payload.id);
+        state.modals = [...others, { ...payload, key: state.modalCount } as OpenModal];
+        state.isDrawerOpen = false;
+      },
+    },
+    modalClosed(state, { payload }: PayloadAction<ModalId>) {
+      state.modals = state.modals.filter(({ id }) => id !== payload);
+    },
+    drawerToggled(state) {
+      state.isDrawerOpen = !state.isDrawerOpen;
+    },
+    drawerClosed(state) {
+      state.isDrawerOpen = false;
+    },
+    sideMenuToggled(state) {
+      state.isSideMenuCollapsed = !state.isSideMenuCollapsed;
+    },
+  },
+  selectors: {
+    selectPage: (state) => state.page,
+    selectModals: (state) => state.modals,
+    selectIsDrawerOpen: (state) => state.isDrawerOpen,
+    selectIsSideMenuCollapsed: (state) => state.isSideMenuCollapsed,
+  },
+});
+
+export const uiReducer = uiSlice.reducer;
+export const {
+  pageOpened,
+  pageRefined,
+  pageVisited,
+  modalOpened,
+  modalClosed,
+  drawerToggled,
+  drawerClosed,
+  sideMenuToggled,
+} = uiSlice.actions;
+export const { selectPage, selectModals, selectIsDrawerOpen, selectIsSideMenuCollapsed } = uiSlice.selectors;

@@ -1,0 +1,1 @@
+export { anonymousIdentity, type Identity } from './identity';

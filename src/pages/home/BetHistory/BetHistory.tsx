@@ -1,0 +1,64 @@
+import type { Bet } from '@contract/content.ts';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useGetBetHistoryQuery } from '@/features/content';
+import { Section } from '../Section';
+import styles from './BetHistory.module.scss';
+
+const SHOWN_BETS = 10;
+
+/** The latest bets as the backend publishes them, newest first. */
+export function BetHistory() {
+  const { data = [] } = useGetBetHistoryQuery();
+  if (data.length === 0) return null;
+  const latest = data.toSorted((a, b) => (b.placedAt ?? '').localeCompare(a.placedAt ?? '')).slice(0, SHOWN_BETS);
+  return (
+    <Section heading="home.bets">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="home.betGame" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="home.betPlayer" />
+            </th>
+            <th scope="col" className={styles.wideOnly}>
+              <FormattedMessage id="home.betStake" />
+            </th>
+            <th scope="col" className={styles.wideOnly}>
+              <FormattedMessage id="home.betMultiplier" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="home.betPayout" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {latest.map((bet) => (
+            <BetRow key={bet.id} {...bet} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+const BetRow = ({ gameName, playerName, stake, multiplier, payout, currency }: Bet) => (
+  <tr>
+    <th scope="row">{gameName}</th>
+    <td>{playerName}</td>
+    <td className={styles.wideOnly}>
+      <Amount value={stake} currency={currency} />
+    </td>
+    <td className={styles.wideOnly}>
+      <FormattedNumber value={multiplier} minimumFractionDigits={2} maximumFractionDigits={2} />×
+    </td>
+    <td className={payout > stake ? styles.win : undefined}>
+      <Amount value={payout} currency={currency} />
+    </td>
+  </tr>
+);
+
+const Amount = ({ value, currency }: { value: number; currency: string }) => (
+  <FormattedNumber value={value} style="currency" currency={currency} />
+);

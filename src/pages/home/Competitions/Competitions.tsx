@@ -1,0 +1,53 @@
+import type { Competition } from '@contract/content.ts';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useGetCompetitionsQuery } from '@/features/content';
+import { PageLink } from '@/features/ui';
+import { Banner } from '../Banner';
+import { Section } from '../Section';
+import styles from './Competitions.module.scss';
+
+export function Competitions() {
+  const { data = [] } = useGetCompetitionsQuery();
+  if (data.length === 0) return null;
+  return (
+    <Section heading="home.competitions">
+      <ul className={styles.list}>
+        {data.map((competition) => (
+          <li key={competition.id}>
+            <CompetitionCard {...competition} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const CompetitionCard = ({ title, description, prizePool, imageUrl, endsAt }: Competition) => (
+  <article className={styles.card}>
+    <Banner src={imageUrl} />
+    <div className={styles.words}>
+      <h3>
+        <PageLink page="challenge" className={styles.title}>
+          {title}
+        </PageLink>
+      </h3>
+      {prizePool && (
+        <p className={styles.prize}>
+          <FormattedMessage id="home.competitionPrize" values={{ prizePool }} />
+        </p>
+      )}
+      {description && <p className={styles.description}>{description}</p>}
+      {endsAt && <Ending endsAt={endsAt} />}
+    </div>
+  </article>
+);
+
+function Ending({ endsAt }: { endsAt: string }) {
+  const date = <FormattedDate value={endsAt} day="numeric" month="long" year="numeric" timeZone="Africa/Nairobi" />;
+  const isOver = Date.parse(endsAt) < Date.now();
+  return (
+    <p className={styles.date}>
+      <FormattedMessage id={isOver ? 'home.competitionEnded' : 'home.competitionEnds'} values={{ date }} />
+    </p>
+  );
+}

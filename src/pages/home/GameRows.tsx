@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { GameRow, selectFavourites, selectRecentlyPlayed, useLobby, useShelf } from '@/features/games';
+import { allGamesPage } from '@/features/ui';
+
+/** The rows of home: the player's own shelves once they hold something, then Top, New and the first providers. */
+export function GameRows() {
+  const { top, newest, providerRows, isLoading } = useLobby();
+  return (
+    <>
+      <Shelves />
+      <GameRow
+        heading={<FormattedMessage id="home.top" />}
+        games={top}
+        allPage={allGamesPage({ type: 'top' })}
+        isLoading={isLoading}
+      />
+      <GameRow
+        heading={<FormattedMessage id="home.new" />}
+        games={newest}
+        allPage={allGamesPage({ type: 'new' })}
+        isLoading={isLoading}
+      />
+      {providerRows.map(({ provider, games }) => (
+        <GameRow key={provider} heading={provider} games={games} allPage={allGamesPage({ provider })} />
+      ))}
+    </>
+  );
+}
+
+function Shelves() {
+  const recent = useShelf(useSelector(selectRecentlyPlayed));
+  const favourites = useShelf(useSelector(selectFavourites));
+  return (
+    <>
+      <GameRow heading={<FormattedMessage id="home.recentlyPlayed" />} games={recent} allPage="all-games?shelf=recent" />
+      <GameRow heading={<FormattedMessage id="home.favourites" />} games={favourites} allPage="all-games?shelf=favourites" />
+    </>
+  );
+}

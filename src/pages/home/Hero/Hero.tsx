@@ -1,0 +1,83 @@
+import { type CSSProperties } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSettings } from '@/features/content';
+import { modalOpened, selectIsDataSaver } from '@/features/ui';
+import { Button, Spinner } from '@/shared/components';
+import styles from './Hero.module.scss';
+import { HeroImage } from './HeroImage';
+import { useHero } from './useHero';
+
+/** The banner of home: the welcome pack on the left, fast cashouts on the right, the host between them. */
+export function Hero() {
+  const intl = useIntl();
+  const isDataSaver = useSelector(selectIsDataSaver);
+  const hero = useHero();
+  if (hero.isLoading) {
+    return (
+      <section className={styles.hero} aria-busy="true">
+        <h1 className={styles.tagline}>
+          <FormattedMessage id="home.welcome" />
+        </h1>
+        <div className={styles.waiting}>
+          <Spinner label={intl.formatMessage({ id: 'hero.loading' })} />
+        </div>
+      </section>
+    );
+  }
+  const background = hero.background ? ({ '--hero-background': hero.background } as CSSProperties) : undefined;
+  return (
+    <section className={styles.hero} style={background}>
+      <h1 className={styles.tagline}>
+        <FormattedMessage id="home.welcome" />
+      </h1>
+      <LeftCard {...hero.left} hasImage={!isDataSaver} />
+      {!isDataSaver && <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />}
+      <RightCard {...hero.right} hasImage={!isDataSaver} />
+    </section>
+  );
+}
+
+interface LeftCardProps {
+  title: string;
+  bonus: string;
+  button: string;
+  image: string;
+  hasImage: boolean;
+}
+
+function LeftCard({ title, bonus, button, image, hasImage }: LeftCardProps) {
+  const dispatch = useDispatch();
+  const { allowRegistration } = useSettings();
+  return (
+    <article className={styles.left}>
+      {hasImage && <HeroImage className={styles.cardImage} src={image} width={480} height={360} />}
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.figure}>{bonus}</p>
+        {allowRegistration && (
+          <Button onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>{button}</Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface RightCardProps {
+  title: string;
+  subtitle: string;
+  highlight: string;
+  image: string;
+  hasImage: boolean;
+}
+
+const RightCard = ({ title, subtitle, highlight, image, hasImage }: RightCardProps) => (
+  <article className={styles.right}>
+    {hasImage && <HeroImage className={styles.cardImage} src={image} width={480} height={360} />}
+    <div className={styles.words}>
+      <h2>{title}</h2>
+      <p>{subtitle}</p>
+      <p className={styles.figure}>{highlight}</p>
+    </div>
+  </article>
+);

@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { favouriteToggled, gamePlayed } from '@/features/games';
+import { selectModals, selectPage } from '@/features/ui';
+import { buildGame } from '@/testing/builders';
+import { FAULTS, fakeApi, type Fault } from '@/testing/fakeApi';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { HomePage } from './HomePage';
+
+const row = (name: string) => screen.findByRole('region', { name });
+const cardsIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('article')
+    .map((card) => card.dataset['gameId']);
+
+const hero = { id: 'h', leftCardTitle: 'Karibu', leftCardBonus: '200%', rightCardHighlight: '5 min' };
+
+describe('home', () => {
+  it('shows five of the most popular, the five newest, and three provider rows', async () => {
+    renderWithStore(<HomePage />);
+    await screen.findAllByRole('article', {}, { timeout: 3000 });
+    expect(cardsIn(await row('Top games'))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4']);
+    expect(cardsIn(await row('New games'))).toEqual(['g23', 'g22', 'g21', 'g20', 'g19']);
+    expect(cardsIn(await row('Twiga-Tatu Studio'))).toEqual(['g1', 'g5', 'g9', 'g13', 'g17']);
+    expect(screen.queryByRole('region', { name: 'Karata Originals' })).toBeNull();
+  });
+
+  it("leads from a row to its whole list, by the provider's own name", async () => {
+    const { store, user } = renderWithStore(<HomePage />);
+    const region = await row("Ng'ombe Games");
+    await user.click(within(region).getByRole('link', { name: /View All →/ }));
+    expect(selectPage(store.getState())).toBe('all-games?provider=Ng%27ombe+Games');
+  });
+
+  it('fills the banner from content', async () => {
+    fakeApi({ 'content/hero': { data: [hero] } });
+    renderWithStore(<HomePage />);
+    expect(await screen.findByText('Karibu')).toBeVisible();
+    expect(screen.getByText('200%')).toBeVisible();
+    expect(screen.getByText('5 min')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fast Cashouts' })).toBeVisible();
+  });
+
+  it.each([...(Object.keys(FAULTS) as Fault[]), { data: [{ isActive: false, ...hero }] }, { data: [7, null, {}] }])(
+    'keeps the banner of the house when its content is %j',
+    async (answer) => {
+      fakeApi({ 'content/hero': answer });
+      renderWithStore(<HomePage />);
+      expect(await screen.findByText('Welcome pack', {}, { timeout: 6000 })).toBeVisible();
+      expect(screen.getByText('150% + 250ksh')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Register' })).toBeVisible();
+      expect(screen.getByText('Fast Cashouts in')).toBeVisible();
+      expect(screen.getByText('15 min')).toBeVisible();
+    },
+    10_000,
+  );
+
+  it('ignores a background that is more than a gradient', async () => {
+    fakeApi({ 'content/hero': { data: [{ ...hero, backgroundGradient: 'url(https://tracker.example/x.png)' }] } });
+    const { container } = renderWithStore(<HomePage />);
+    await screen.findByText('Karibu');
+    expect(container.innerHTML).not.toContain('tracker.example');
+  });
+
+  it.each(Object.keys(FAULTS) as Fault[])(
+    'hides the rows, not the page, when the games answer is %s',
+    async (fault) => {
+      fakeApi({ games: fault, providers: fault });
+      renderWithStore(<HomePage />);
+      await screen.findByText('Welcome pack');
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Top games' })).toBeNull(), { timeout: 6000 });
+    },
+    10_000,
+  );
+
+  it('shows what can be read of a list with broken items', async () => {
+    fakeApi({ games: { data: [null, 'x', { name: 'No id' }, buildGame({ id: 'ok' }), { id: 'bare' }] } });
+    renderWithStore(<HomePage />);
+    const region = await row('Top games');
+    await waitFor(() => expect(cardsIn(region)).toEqual(['ok', 'bare']));
+    expect(within(region).getByText('Unknown Game')).toBeVisible();
+    expect(within(region).getByText('Game URL not configured')).toBeVisible();
+  });
+
+  it('never lists a game that is not active', async () => {
+    fakeApi({ games: { data: [buildGame({ id: 'a' }), buildGame({ id: 'b', status: 'maintenance' })] } });
+    renderWithStore(<HomePage />);
+    await screen.findAllByRole('article');
+    expect(screen.queryAllByText('Game b')).toEqual([]);
+  });
+
+  it('has rows for favourites and recently played once they hold something', async () => {
+    const { store } = renderWithStore(<HomePage />);
+    await row('Top games');
+    expect(screen.queryByRole('region', { name: 'Your favourites' })).toBeNull();
+    act(() => {
+      store.dispatch(favouriteToggled('g7'));
+      store.dispatch(favouriteToggled('g3'));
+      store.dispatch(gamePlayed('g9'));
+    });
+    await waitFor(async () => expect(cardsIn(await row('Your favourites'))).toEqual(['g3', 'g7']));
+    expect(cardsIn(await row('Recently played'))).toEqual(['g9']);
+  });
+
+  it('opens the player for a game with a link and remembers that it was played', async () => {
+    const { store, user } = renderWithStore(<HomePage />);
+    const region = await row('Top games');
+    await user.click(await within(region).findByRole('button', { name: 'Play Game g0 by Simba Play' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'gamePlayer', props: { gameId: 'g0', title: 'Game g0' } }]);
+    expect(store.getState().library.recentlyPlayed).toEqual(['g0']);
+  });
+
+  it('shows competitions, the welcome pack in its order, and the latest bets, newest first', async () => {
+    const bet = { playerName: 'Ach***', gameName: 'Dice', stake: 100, payout: 250, multiplier: 2.5, currency: 'KES' };
+    fakeApi({
+      competitions: { data: [{ id: 'c', title: 'Weekend race', prizePool: 'KSh 100,000', endsAt: '2099-01-01T00:00:00Z' }] },
+      'content/welcome': {
+        data: [
+          { id: 'w2', title: 'Second deposit', order: 2 },
+          { id: 'w1', title: 'First deposit', order: 1, bonusPercentage: 150, maxBonus: 5000, minDeposit: 100, freeSpins: 1 },
+        ],
+      },
+      'content/bet-history': {
+        data: [
+          { id: 'b1', ...bet, placedAt: '2026-11-01T00:00:00Z' },
+          { id: 'b2', ...bet, gameName: 'Crash', placedAt: '2026-11-02T00:00:00Z' },
+        ],
+      },
+    });
+    renderWithStore(<HomePage />);
+    expect(await screen.findByText('Prize pool KSh 100,000')).toBeVisible();
+    const pack = await row('Welcome bonuses');
+    expect(within(pack).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'First deposit',
+      'Second deposit',
+    ]);
+    expect(pack).toHaveTextContent(/150% up to Ksh\s5,000/);
+    expect(pack).toHaveTextContent('1 free spin');
+    const bets = await row('Latest bets');
+    expect(within(bets).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Crash', 'Dice']);
+  });
+});

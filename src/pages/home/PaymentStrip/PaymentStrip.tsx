@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { logoStripToggled, selectIsLogoStripPaused } from '@/features/ui';
+import { IconButton } from '@/shared/components';
+import styles from './PaymentStrip.module.scss';
+
+const LOGOS = [
+  { name: 'VISA', file: 'visa' },
+  { name: 'Mastercard', file: 'mastercard' },
+  { name: 'BNB', file: 'bnb' },
+  { name: 'Bitcoin', file: 'bitcoin' },
+  { name: 'Ethereum', file: 'ethereum' },
+  { name: 'Tether', file: 'tether' },
+] as const;
+
+/** The ways to pay. On phones the strip moves in a loop of 20 s, which can be paused; on wide screens it stands still. */
+export function PaymentStrip() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const isPaused = useSelector(selectIsLogoStripPaused);
+  const label = intl.formatMessage({ id: isPaused ? 'home.playLogos' : 'home.pauseLogos' });
+  return (
+    <section className={styles.strip} aria-label={intl.formatMessage({ id: 'home.payments' })}>
+      <div className={styles.window}>
+        <div className={clsx(styles.track, isPaused && styles.paused)}>
+          <Logos />
+          <Logos isCopy />
+        </div>
+      </div>
+      <IconButton
+        className={styles.pause}
+        icon={isPaused ? 'play' : 'pause'}
+        label={label}
+        onClick={() => dispatch(logoStripToggled())}
+      />
+    </section>
+  );
+}
+
+/** The copy closes the loop; it is there for the eye only. */
+const Logos = ({ isCopy = false }: { isCopy?: boolean }) => (
+  <ul className={clsx(styles.logos, isCopy && styles.copy)} aria-hidden={isCopy}>
+    {LOGOS.map(({ name, file }) => (
+      <li key={file}>
+        <img src={`/images/payments/${file}.svg`} alt="" width={32} height={24} />
+        <span>{name}</span>
+      </li>
+    ))}
+  </ul>
+);

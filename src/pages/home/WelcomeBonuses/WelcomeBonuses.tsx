@@ -1,0 +1,74 @@
+import type { WelcomeBonus } from '@contract/content.ts';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useGetWelcomeBonusesQuery } from '@/features/content';
+import { modalOpened } from '@/features/ui';
+import { Button } from '@/shared/components';
+import { Banner } from '../Banner';
+import { Section } from '../Section';
+import styles from './WelcomeBonuses.module.scss';
+
+export function WelcomeBonuses() {
+  const { data = [] } = useGetWelcomeBonusesQuery();
+  if (data.length === 0) return null;
+  return (
+    <Section heading="home.welcomeBonuses">
+      <ol className={styles.list}>
+        {data
+          .toSorted((a, b) => a.order - b.order)
+          .map((bonus) => (
+            <li key={bonus.id}>
+              <BonusCard bonus={bonus} />
+            </li>
+          ))}
+      </ol>
+    </Section>
+  );
+}
+
+function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { title, subtitle, freeSpins, minDeposit, imageUrl, buttonText } = bonus;
+  return (
+    <article className={styles.card}>
+      <Banner src={imageUrl} />
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <p className={styles.offer}>
+          <Offer bonus={bonus} />
+        </p>
+        {freeSpins > 0 && (
+          <p>
+            <FormattedMessage id="home.freeSpins" values={{ count: freeSpins }} />
+          </p>
+        )}
+        {minDeposit > 0 && (
+          <p className={styles.subtitle}>
+            <FormattedMessage id="home.minDeposit" values={{ amount: <Shillings amount={minDeposit} /> }} />
+          </p>
+        )}
+        <Button
+          aria-label={intl.formatMessage({ id: 'home.claimNamed' }, { title })}
+          onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}
+        >
+          {buttonText ?? <FormattedMessage id="home.claim" />}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Offer({ bonus: { bonusPercentage: percentage, maxBonus } }: { bonus: WelcomeBonus }) {
+  if (percentage <= 0) return null;
+  return maxBonus === undefined ? (
+    <FormattedMessage id="home.bonusPercentage" values={{ percentage }} />
+  ) : (
+    <FormattedMessage id="home.bonusOffer" values={{ percentage, maxBonus: <Shillings amount={maxBonus} /> }} />
+  );
+}
+
+const Shillings = ({ amount }: { amount: number }) => (
+  <FormattedNumber value={amount} style="currency" currency="KES" maximumFractionDigits={0} />
+);

@@ -1,0 +1,27 @@
+/** The first screen as markup, made at build time: what a phone paints before any script has run. */
+import './shared/styles/tokens.scss';
+import './shared/styles/base.scss';
+import { prerender } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { App } from './app/App';
+import { Localised } from './app/i18n/Localised';
+import { makeStore } from './app/store/makeStore';
+import { pageVisited } from './features/ui';
+import { anonymousIdentity } from './identity';
+
+/** A page name that renders the chrome alone. */
+const NO_PAGE = '-';
+
+/** The markup of home while it loads, or of the chrome around any other page. */
+export async function renderShell(shell: 'home' | 'chrome'): Promise<string> {
+  const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost' });
+  store.dispatch(pageVisited(shell === 'home' ? 'home' : NO_PAGE));
+  const { prelude } = await prerender(
+    <Provider store={store}>
+      <Localised>
+        <App />
+      </Localised>
+    </Provider>,
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,18 @@
+import clsx from 'clsx';
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon, type IconName } from '../Icon';
+import styles from './Button.module.scss';
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  icon: IconName;
+  /** What the button does, for those who do not see the icon. */
+  label: string;
+}
+
+export function IconButton({ icon, label, className, type = 'button', ...button }: Props) {
+  return (
+    <button type={type} className={clsx(styles.icon, className)} aria-label={label} title={label} {...button}>
+      <Icon name={icon} />
+    </button>
+  );
+}

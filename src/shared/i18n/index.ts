@@ -1,0 +1,1 @@
+export { type Catalogue, type Messages, withMessages } from './withMessages';

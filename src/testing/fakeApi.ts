@@ -1,0 +1,53 @@
+/** A fake /api at the HTTP edge: what a test says, else a small site that is well. */
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildGames, buildProviders } from './builders';
+
+export const ORIGIN = 'http://localhost';
+
+/** Ways a backend goes wrong. */
+export const FAULTS = {
+  serverError: () => HttpResponse.json({ error: { code: 'internal', message: 'broken' } }, { status: 500 }),
+  notFound: () => HttpResponse.json({ error: { code: 'not_found', message: 'no such thing' } }, { status: 404 }),
+  junk: () => new HttpResponse('{"data": [', { headers: { 'content-type': 'application/json' } }),
+  html: () => new HttpResponse('<!doctype html><title>Gateway</title>', { headers: { 'content-type': 'text/html' } }),
+  empty: () => new HttpResponse(''),
+  unreachable: () => HttpResponse.error(),
+} as const;
+
+export type Fault = keyof typeof FAULTS;
+
+/** A body to answer with, or the name of a fault. */
+export type Answer = { data: unknown } | Fault;
+
+const respond = (answer: Answer) => (typeof answer === 'string' ? FAULTS[answer]() : HttpResponse.json(answer));
+
+/** Answers a path below /api, such as `games`; the query plays no part. */
+export const route = (path: string, answer: Answer): HttpHandler => http.get(`${ORIGIN}/api/${path}`, () => respond(answer));
+
+const EMPTY_COLLECTIONS = [
+  'content/:collection',
+  'bonus-market/:part',
+  'competitions',
+  'challenges',
+  'bonuses/deposits',
+  'bonuses/type/deposit',
+];
+
+const WELL: HttpHandler[] = [
+  route('games', { data: buildGames() }),
+  route('providers', { data: buildProviders() }),
+  route('settings', { data: {} }),
+  ...EMPTY_COLLECTIONS.map((path) => route(path, { data: [] })),
+];
+
+export const fakeServer = setupServer(...WELL);
+
+beforeAll(() => fakeServer.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => fakeServer.resetHandlers());
+afterAll(() => fakeServer.close());
+
+/** Says what paths answer from here to the end of the test. */
+export const fakeApi = (answers: Readonly<Record<string, Answer>>): void =>
+  fakeServer.use(...Object.entries(answers).map(([path, answer]) => route(path, answer)));

@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { Localised } from '@/app/i18n/Localised';
+import { makeStore } from '@/app/store/makeStore';
+import { pageVisited } from '@/features/ui';
+import { anonymousIdentity, type Identity } from '@/identity';
+import { ORIGIN } from './fakeApi';
+
+interface Options {
+  /** The page name the store is on. */
+  page?: string;
+  identity?: Identity;
+}
+
+/** A store like the app's own, talking to the fake api. */
+export const makeTestStore = ({ page = 'home', identity = anonymousIdentity }: Options = {}) => {
+  const store = makeStore({ identity, origin: ORIGIN });
+  store.dispatch(pageVisited(page));
+  return store;
+};
+
+/** Renders with a real store and English messages; returns the store and a user to act with. */
+export function renderWithStore(ui: ReactNode, options: Options = {}) {
+  const store = makeTestStore(options);
+  const view = render(
+    <Provider store={store}>
+      <Localised>{ui}</Localised>
+    </Provider>,
+  );
+  return { store, user: userEvent.setup(), ...view };
+}

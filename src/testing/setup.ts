@@ -1,0 +1,14 @@
+/** What browsers have and jsdom lacks, and a clean slate after each test. */
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+import { installBrowserParts } from './browserParts';
+
+installBrowserParts();
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.documentElement.className = '';
+});
