@@ -40,14 +40,13 @@ export const optionalInstant = () =>
 export const colourOr = (fallback: string) =>
   v.fallback(v.pipe(v.string(), v.regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i)), fallback);
 
-/** A list that may be left out, read item by item: items that do not fit are dropped. */
-export const listOrEmpty = <TItem extends v.GenericSchema>(item: TItem) =>
-  v.fallback(v.optional(lenientList(item), []), []);
-
-/** A list read item by item: items that do not fit are dropped, a value that is no list is refused. */
-export function lenientList<TItem extends v.GenericSchema>(item: TItem) {
-  return v.pipe(
-    v.array(v.unknown(), 'expected a list'),
+/**
+ * A list read item by item: items that do not fit are dropped, a value that is no list is refused.
+ * `itemSchema` stays readable on the schema for those who describe the list.
+ */
+export const lenientList = <TItem extends v.GenericSchema>(item: TItem) =>
+  v.pipe(
+    Object.assign(v.array(v.unknown(), 'expected a list'), { itemSchema: item }),
     v.transform((values): v.InferOutput<TItem>[] =>
       values.flatMap((value) => {
         const read = v.safeParse(item, value);
@@ -55,4 +54,7 @@ export function lenientList<TItem extends v.GenericSchema>(item: TItem) {
       }),
     ),
   );
-}
+
+/** A list that may be left out, read item by item: items that do not fit are dropped. */
+export const listOrEmpty = <TItem extends v.GenericSchema>(item: TItem) =>
+  v.fallback(v.optional(lenientList(item), []), []);

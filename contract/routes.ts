@@ -36,11 +36,23 @@ const list = (path: string, summary: string, item: v.GenericSchema, query?: v.Ge
   ...(query && { query }),
 });
 
-export const GamesQuerySchema = v.object({ list: v.optional(v.picklist(['all', 'lobby'])) });
+/** How many games may be asked for by id at once; Firestore's `in` takes no more. */
+export const MAX_GAME_IDS = 30;
+
+export const GamesQuerySchema = v.object({
+  list: v.optional(v.picklist(['all', 'lobby'])),
+  /** Ids with commas between them; only these games are answered. */
+  ids: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((ids) => ids.split(',').length <= MAX_GAME_IDS, `at most ${MAX_GAME_IDS} ids at once`),
+    ),
+  ),
+});
 export const CollectionParamsSchema = v.object({ collection: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,63}$/)) });
 
 export const CATALOGUE_ROUTES: readonly RouteContract[] = [
-  list('/games', 'Every game; with list=lobby only those that a row of home shows', GameSchema, GamesQuerySchema),
+  list('/games', 'Every game; with list=lobby only those that a row of home shows, with ids only those', GameSchema, GamesQuerySchema),
   list('/providers', 'Game providers', ProviderSchema),
 ];
 

@@ -35,7 +35,7 @@ export async function buildApp(config: AppConfig, store: DocumentStore): Promise
 
 function addApiRoutes(api: FastifyInstance, store: DocumentStore): void {
   const publications = createPublications(store, api.log);
-  catalogueRoutes(api, publications);
+  catalogueRoutes(api, store, publications);
   contentRoutes(api, publications);
   settingsRoutes(api, publications);
   healthRoutes(api, store);

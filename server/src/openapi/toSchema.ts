@@ -8,9 +8,17 @@ const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'output',
   errorMode: 'ignore',
-  overrideSchema: ({ valibotSchema }) => (valibotSchema === idField.pipe[0] ? { type: 'string' } : undefined),
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema === idField.pipe[0] ? { type: 'string' } : lenientListOf(valibotSchema),
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
+
+/** The list that `lenientList` reads, which its transformation hides. Its items stand in place, not as a reference. */
+function lenientListOf(schema: object): JsonSchema | undefined {
+  if (!('itemSchema' in schema)) return undefined;
+  const { $schema: _, ...items } = toJsonSchema(schema.itemSchema as v.GenericSchema, config);
+  return { type: 'array', items };
+}
 
 export type { JsonSchema };
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
+import type { DocumentStore, Query, StoredDocument } from '../store/DocumentStore.ts';
 
 /** Operators may give documents an `order`; the others follow by id. The store keeps no order of its own. */
 const rankOf = ({ order }: StoredDocument): number => (typeof order === 'number' ? order : Number.MAX_VALUE);
@@ -15,8 +15,9 @@ export async function readDocuments<TItem extends v.GenericSchema>(
   collection: string,
   item: TItem,
   log: FastifyBaseLogger,
+  query?: Query,
 ): Promise<v.InferOutput<TItem>[]> {
-  const documents = (await store.find(collection)).toSorted(byRank);
+  const documents = (await store.find(collection, query)).toSorted(byRank);
   return documents.flatMap((document) => {
     const read = v.safeParse(item, document);
     if (read.success) return [read.output];

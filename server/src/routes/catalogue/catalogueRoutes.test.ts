@@ -76,6 +76,19 @@ describe('GET /api/games', () => {
   });
 });
 
+describe('GET /api/games?ids=', () => {
+  it('answers the games with these ids, as far as they exist', async () => {
+    await server.put('games', game('a'), game('b'), game('c', { status: 'maintenance' }));
+    expect(await idsAt('/api/games?ids=c,a,gone')).toEqual(['a', 'c']);
+    expect(await idsAt('/api/games?ids=')).toEqual([]);
+  });
+
+  it('refuses more ids than one question may have', async () => {
+    const ids = Array.from({ length: 31 }, (_, index) => index).join(',');
+    expect((await get(`/api/games?ids=${ids}`)).statusCode).toBe(400);
+  });
+});
+
 describe('GET /api/games?list=lobby', () => {
   const many = Array.from({ length: 30 }, (_, index) =>
     game(`g${String(index).padStart(2, '0')}`, { popularity: index }),

@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { GameSchema } from '../../../../contract/games.ts';
 import { GamesQuerySchema } from '../../../../contract/routes.ts';
 import type { Publications } from '../../publish/createPublications.ts';
+import { readDocuments } from '../../publish/readDocuments.ts';
 import { sendPublication } from '../../publish/sendPublication.ts';
+import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute, contractOf } from '../contractRoute.ts';
 
-export function catalogueRoutes(app: FastifyInstance, { games, lobby, providers }: Publications): void {
-  addContractRoute(app, contractOf('/games'), (request, reply) => {
-    const { list } = v.parse(GamesQuerySchema, request.query);
-    return sendPublication(list === 'lobby' ? lobby : games, request, reply);
+/** `/games?ids=` is a browser's own shelf: asked rarely, short, so it is read as asked instead of published. */
+export function catalogueRoutes(app: FastifyInstance, store: DocumentStore, published: Publications): void {
+  const readByIds = async (ids: string) => ({
+    data: await readDocuments(store, 'games', GameSchema, app.log, { where: [['id', 'in', ids.split(',')]] }),
   });
-  addContractRoute(app, contractOf('/providers'), (request, reply) => sendPublication(providers, request, reply));
+  addContractRoute(app, contractOf('/games'), (request, reply) => {
+    const { list, ids } = v.parse(GamesQuerySchema, request.query);
+    if (ids !== undefined) return readByIds(ids);
+    return sendPublication(list === 'lobby' ? published.lobby : published.games, request, reply);
+  });
+  addContractRoute(app, contractOf('/providers'), (request, reply) =>
+    sendPublication(published.providers, request, reply),
+  );
 }

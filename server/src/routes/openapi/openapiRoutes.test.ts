@@ -60,10 +60,19 @@ describe('GET /api/openapi.json', () => {
     expect(JSON.stringify(document)).not.toContain('$defs');
   });
 
+  it('says what the lists inside a document hold', () => {
+    expect(document.components.schemas['FooterData']?.properties['helpLinks']).toEqual({
+      type: 'array',
+      items: expect.objectContaining({ required: ['name', 'url'] }),
+      default: [],
+    });
+  });
+
   it('says what a game looks like and which lists there are', () => {
     expect(document.components.schemas['Game']?.properties['id']).toEqual({ type: 'string', minLength: 1 });
     expect(document.paths['/api/games']?.['get']?.parameters).toEqual([
       { name: 'list', in: 'query', required: false, schema: { enum: ['all', 'lobby'], type: 'string' } },
+      { name: 'ids', in: 'query', required: false, schema: { type: 'string' } },
     ]);
   });
 });
