@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { playGame, scriptedRandom, type PlayedGame } from '../testing/playGame';
+import { mountDice } from './mountDice';
+
+function setChance(game: PlayedGame, chance: number): void {
+  const slider = game.find('.slider') as HTMLInputElement;
+  slider.value = String(chance);
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe('playing dice', () => {
+  it('rolls with Space and pays a roll on the winning side', () => {
+    const game = playGame(mountDice, { random: scriptedRandom(7512) });
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents).toBe(98_000 + 3880);
+    expect(game.said()).toBe('75.12: you won 38.80');
+  });
+
+  it('keeps the stake of a roll on the other side', () => {
+    const game = playGame(mountDice, { random: scriptedRandom(4999) });
+    game.press('Enter');
+    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    expect(game.find('.historyItem').textContent).toBe('49.99');
+  });
+
+  it('wins below with the other side and another chance', () => {
+    const game = playGame(mountDice, { random: scriptedRandom(999) });
+    game.root.querySelectorAll<HTMLElement>('.segment')[0]?.click();
+    setChance(game, 10);
+    expect(game.root.querySelectorAll('.segment')[0]?.textContent).toBe('Under 10.00');
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents).toBe(98_000 + 19_400);
+  });
+
+  it('rolls once while a roll is on', () => {
+    const game = playGame((environment) => mountDice({ ...environment, isMotionReduced: false }), {
+      random: scriptedRandom(4999, 4999),
+    });
+    game.press(' ');
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    game.clock.advance(2000);
+    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    expect(game.root.querySelectorAll('.historyItem')).toHaveLength(1);
+  });
+
+  it('refuses to roll without credits', () => {
+    const game = playGame(mountDice, { random: scriptedRandom(9999), startCents: 0 });
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents).toBe(0);
+    expect(game.find('.refill').hidden).toBe(false);
+  });
+});

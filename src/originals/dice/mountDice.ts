@@ -1,0 +1,88 @@
+import { burst } from '../kit/burst';
+import { button, h } from '../kit/dom';
+import type { GameEnvironment } from '../kit/environment';
+import { createFigure } from '../kit/figure';
+import { mountGameFrame } from '../kit/gameFrame';
+import { createHistoryStrip } from '../kit/historyStrip';
+import { createTranslate } from '../kit/i18n';
+import { listenToKeys } from '../kit/keys';
+import { motifDataUrl } from '../kit/motif';
+import { createStakeStepper } from '../kit/stakeStepper';
+import { createChanceSlider } from './chanceSlider';
+import { diceMessages } from './messages';
+import { createRollView } from './rollView';
+import { DICE_RTP, multiplierOf, rollDice, type DiceResult } from './rules';
+import { createSidePicker } from './sidePicker';
+
+/** From this multiplier on, in hundredths, a win is celebrated. */
+const BIG_MULTIPLIER = 400;
+
+/** The dice game: roll below or above a number of your choice. */
+export function mountDice(environment: GameEnvironment): void {
+  const { wallet, random, sound, announcer, format, translateKit, host, keys, theme, isMotionReduced } = environment;
+  const t = createTranslate(diceMessages, theme.locale);
+  let isRolling = false;
+  const view = createRollView(environment);
+  const history = createHistoryStrip(translateKit('history'));
+  const [multiplier, pays] = [createFigure(t('multiplier')), createFigure(t('winAmount'))];
+  const message = h('p', { class: 'message' }, t('ready'));
+  const side = createSidePicker(t, format, showBet);
+  const slider = createChanceSlider(t('chance'), format, showBet);
+  const stake = createStakeStepper(environment, showBet);
+  const action = button({ class: 'action' }, press, t('roll'));
+  const frame = mountGameFrame(environment, {
+    className: 'gameDice',
+    stage: [history.element, view.element, message, h('div', { class: 'figures' }, multiplier.element, pays.element)],
+    controls: [side.element, slider.element, stake.element, action],
+    help: { paragraphs: [t('helpPlay'), t('helpPays')], rtp: DICE_RTP },
+    onRefill: () => action.focus(),
+  });
+
+  function showBet(): void {
+    const hundredths = multiplierOf(slider.chance);
+    side.setChance(slider.chance);
+    view.setBet(side.side, slider.chance);
+    multiplier.set(format.multiplier(hundredths));
+    pays.set(format.credits(Math.floor((stake.stakeCents * hundredths) / 100)));
+  }
+
+  function setRolling(next: boolean): void {
+    isRolling = next;
+    for (const control of [stake, slider, side]) control.setLocked(next);
+    action.classList.toggle('isBusy', next);
+    frame.setRoundOn(next);
+  }
+
+  function say(text: string): void {
+    message.textContent = text;
+    announcer.say(text);
+  }
+
+  function press(): void {
+    if (isRolling) return;
+    if (!wallet.take(stake.stakeCents)) return say(translateKit('broke'));
+    const result = rollDice(random, { side: side.side, chance: slider.chance, stakeCents: stake.stakeCents });
+    setRolling(true);
+    message.textContent = '\u00a0';
+    sound.play('launch');
+    view.roll(result, () => settle(result));
+  }
+
+  function settle(result: DiceResult): void {
+    wallet.pay(result.payoutCents);
+    const roll = format.decimal(result.roll);
+    history.add(roll, result.isWin);
+    sound.play(result.isWin ? 'win' : 'lose');
+    say(
+      result.isWin ? t('rolledWin', { roll, amount: format.credits(result.payoutCents) }) : t('rolledLoss', { roll }),
+    );
+    if (result.isWin && multiplierOf(slider.chance) >= BIG_MULTIPLIER && !isMotionReduced) {
+      burst(view.element, motifDataUrl('coin', theme.palette));
+    }
+    setRolling(false);
+  }
+
+  listenToKeys({ host, keys, onPrimary: press });
+  showBet();
+  setRolling(false);
+}

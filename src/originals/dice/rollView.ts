@@ -1,0 +1,56 @@
+import { countUp } from '../kit/countUp';
+import { h } from '../kit/dom';
+import type { GameEnvironment } from '../kit/environment';
+import { motifElement } from '../kit/motif';
+import { thresholdOf, type DiceResult, type DiceSide } from './rules';
+
+export interface RollView {
+  element: HTMLElement;
+  /** Colours the winning part of the track. */
+  setBet: (side: DiceSide, chance: number) => void;
+  /** Runs the number and the marker to the roll; calls back at rest, at once when motion is reduced. */
+  roll: (result: DiceResult, onRest: () => void) => void;
+}
+
+const ROLL_MS = 650;
+const TICK_LABELS = [0, 25, 50, 75, 100];
+
+/** The large number with its dice, above a track from 0 to 100. */
+export function createRollView({ theme, clock, format, isMotionReduced }: GameEnvironment): RollView {
+  const die = motifElement(theme.symbols[0] ?? 'dice', theme.palette, 'die');
+  const number = h('p', { class: 'rollNumber' }, format.decimal(5000));
+  const zone = h('div', { class: 'trackZone' });
+  const marker = h('div', { class: 'trackMarker' }, h('div', { class: 'trackPin' }));
+  const ticks = h('div', { class: 'trackTicks' }, ...TICK_LABELS.map((tick) => h('span', {}, format.integer(tick))));
+  const track = h('div', { class: 'track' }, h('div', { class: 'trackBar' }, zone), marker);
+  const element = h(
+    'div',
+    { class: 'roll', 'aria-hidden': 'true' },
+    h('div', { class: 'rollTop' }, die, number),
+    h('div', { class: 'trackBox' }, track, ticks),
+  );
+  let shown = 5000;
+  const show = (roll: number): void => {
+    shown = roll;
+    number.textContent = format.decimal(roll);
+    marker.style.transform = `translateX(${roll / 100}%)`;
+  };
+  const settle = (result: DiceResult, onRest: () => void): void => {
+    element.dataset['mood'] = result.isWin ? 'won' : 'lost';
+    onRest();
+  };
+  show(shown);
+  return {
+    element,
+    setBet(side, chance) {
+      const share = thresholdOf(side, chance) / 10_000;
+      zone.style.transform = side === 'under' ? `scaleX(${share})` : `translateX(${share * 100}%) scaleX(${1 - share})`;
+    },
+    roll(result, onRest) {
+      element.dataset['mood'] = 'rolling';
+      countUp({ from: shown, to: result.roll, durationMs: isMotionReduced ? 0 : ROLL_MS, clock, show });
+      if (isMotionReduced) settle(result, onRest);
+      else clock.after(ROLL_MS, () => settle(result, onRest));
+    },
+  };
+}

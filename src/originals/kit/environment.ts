@@ -1,0 +1,47 @@
+import { createAnnouncer, type Announcer } from './announcer';
+import { browserClock, type Clock } from './clock';
+import { createFormat, type Format } from './format';
+import { createHostBridge, type HostBridge } from './hostBridge';
+import { createTranslate, type Translate } from './i18n';
+import { kitMessages, type KitMessage } from './messages';
+import { prefersReducedMotion } from './motion';
+import { cryptoRandom, type RandomSource } from './random';
+import { createSound, type Sound } from './sound';
+import { readTheme, type GameTheme, type ThemeDefaults } from './theme';
+import { createWallet, type Wallet } from './wallet';
+
+/** Everything a game has from outside; tests hand in their own time, chance and host. */
+export interface GameEnvironment {
+  root: HTMLElement;
+  theme: GameTheme;
+  translateKit: Translate<KitMessage>;
+  format: Format;
+  wallet: Wallet;
+  random: RandomSource;
+  clock: Clock;
+  sound: Sound;
+  host: HostBridge;
+  /** Where key presses arrive: the document. */
+  keys: EventTarget;
+  announcer: Announcer;
+  isMotionReduced: boolean;
+}
+
+/** The environment of a running page; nothing in it touches storage, cookies or the network. */
+export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults): GameEnvironment {
+  const theme = readTheme(window.location.search, defaults);
+  return {
+    root,
+    theme,
+    translateKit: createTranslate(kitMessages, theme.locale),
+    format: createFormat(theme.locale),
+    wallet: createWallet(),
+    random: cryptoRandom,
+    clock: browserClock,
+    sound: createSound(),
+    host: createHostBridge(window.parent),
+    keys: document,
+    announcer: createAnnouncer(),
+    isMotionReduced: prefersReducedMotion(window),
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { PALETTES } from '../art/palettes.ts';
+import { readTheme, type ThemeDefaults } from './theme';
+
+const defaults: ThemeDefaults = {
+  title: { en: 'Reels', sw: 'Magurudumu' },
+  palette: 'royal',
+  symbols: ['crown', 'coin', 'ring'],
+};
+
+describe('the theme in the address', () => {
+  it('reads name, palette, symbols and language', () => {
+    const theme = readTheme('?title=Simba%20Gold&palette=savanna&symbols=lion,drum,mango&lang=sw', defaults);
+    expect(theme).toEqual({
+      title: 'Simba Gold',
+      palette: PALETTES.savanna,
+      symbols: ['lion', 'drum', 'mango'],
+      locale: 'sw',
+    });
+  });
+
+  it('falls back wholly for an empty address, in the language asked for', () => {
+    expect(readTheme('', defaults)).toEqual({
+      title: 'Reels',
+      palette: PALETTES.royal,
+      symbols: defaults.symbols,
+      locale: 'en',
+    });
+    expect(readTheme('?lang=sw-KE', defaults).title).toBe('Magurudumu');
+  });
+
+  it('drops unknown, repeated and surplus symbols and fills up with its own', () => {
+    expect(readTheme('?symbols=lion,lion,unicorn,crown', defaults).symbols).toEqual(['lion', 'crown', 'coin']);
+    expect(readTheme('?symbols=lion,drum,mango,fish,gecko', defaults).symbols).toEqual(['lion', 'drum', 'mango']);
+  });
+
+  it('is not fooled by names that every object has', () => {
+    const theme = readTheme('?palette=constructor&symbols=toString,__proto__,hasOwnProperty', defaults);
+    expect(theme).toMatchObject({ palette: PALETTES.royal, symbols: defaults.symbols });
+  });
+
+  it('keeps a title short and on one line', () => {
+    expect(readTheme(`?title=${encodeURIComponent(`  a \n\t b ${'x'.repeat(90)}`)}`, defaults).title).toBe(
+      `a b ${'x'.repeat(36)}`,
+    );
+  });
+});

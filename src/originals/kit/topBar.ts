@@ -1,0 +1,34 @@
+import { createCreditsMeter } from './creditsMeter';
+import { button, h } from './dom';
+import type { GameEnvironment } from './environment';
+import { icon } from './icons';
+import { motifElement } from './motif';
+
+function createSoundButton({ sound, translateKit: t }: GameEnvironment): HTMLButtonElement {
+  const show = (): void => {
+    element.setAttribute('aria-label', t(sound.isOn ? 'soundOff' : 'soundOn'));
+    element.replaceChildren(icon(sound.isOn ? 'soundOn' : 'soundOff'));
+  };
+  const element = button({ class: 'iconButton' }, () => {
+    sound.toggle();
+    sound.play('tap');
+    show();
+  });
+  show();
+  return element;
+}
+
+/** Name, demo credits, sound and rules. */
+export function createTopBar(environment: GameEnvironment, help: HTMLDialogElement): HTMLElement {
+  const { theme, translateKit: t } = environment;
+  const [emblem] = theme.symbols;
+  return h(
+    'header',
+    { class: 'topbar' },
+    ...(emblem ? [motifElement(emblem, theme.palette, 'topbarEmblem')] : []),
+    h('h1', { class: 'topbarTitle' }, theme.title),
+    createCreditsMeter(environment),
+    createSoundButton(environment),
+    button({ class: 'iconButton', 'aria-label': t('help') }, () => help.showModal(), icon('help')),
+  );
+}

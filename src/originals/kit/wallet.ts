@@ -1,0 +1,48 @@
+// Demo credits for one visit: never stored, never money. Amounts are integer hundredths of a credit ("cents").
+
+export const CREDIT = 100;
+export const START_CENTS = 1000 * CREDIT;
+
+export interface Wallet {
+  readonly balanceCents: number;
+  /** Takes a stake if the balance covers it; answers whether it did. Throws RangeError on a stake that is no positive integer. */
+  take: (stakeCents: number) => boolean;
+  /** Adds a win. Zero is a lost round. Throws RangeError on a negative or fractional amount. */
+  pay: (amountCents: number) => void;
+  /** Puts the balance back to the start. */
+  refill: () => void;
+  subscribe: (listener: (balanceCents: number) => void) => void;
+}
+
+function requireCents(amountCents: number, least: number): void {
+  if (!Number.isSafeInteger(amountCents) || amountCents < least)
+    throw new RangeError(`bad amount of credits: ${amountCents}`);
+}
+
+/** A wallet of demo credits, `startCents` full. */
+export function createWallet(startCents: number = START_CENTS): Wallet {
+  requireCents(startCents, 0);
+  let balanceCents = startCents;
+  const listeners: ((balanceCents: number) => void)[] = [];
+  const change = (next: number): void => {
+    balanceCents = next;
+    for (const listener of listeners) listener(next);
+  };
+  return {
+    get balanceCents() {
+      return balanceCents;
+    },
+    take(stakeCents) {
+      requireCents(stakeCents, 1);
+      if (stakeCents > balanceCents) return false;
+      change(balanceCents - stakeCents);
+      return true;
+    },
+    pay(amountCents) {
+      requireCents(amountCents, 0);
+      change(balanceCents + amountCents);
+    },
+    refill: () => change(START_CENTS),
+    subscribe: (listener) => void listeners.push(listener),
+  };
+}

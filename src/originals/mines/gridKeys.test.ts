@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { tileAfterKey } from './gridKeys';
+
+describe('moving over the field', () => {
+  it.each([
+    [12, 'ArrowLeft', 11],
+    [12, 'ArrowRight', 13],
+    [12, 'ArrowUp', 7],
+    [12, 'ArrowDown', 17],
+    [13, 'Home', 10],
+    [11, 'End', 14],
+  ])('goes from %i with %s to %i', (tile, key, next) => {
+    expect(tileAfterKey(tile, key)).toBe(next);
+  });
+
+  it.each([
+    [0, 'ArrowLeft'],
+    [4, 'ArrowRight'],
+    [3, 'ArrowUp'],
+    [24, 'ArrowDown'],
+  ])('stays on %i at the edge with %s', (tile, key) => {
+    expect(tileAfterKey(tile, key)).toBe(tile);
+  });
+
+  it('leaves other keys alone', () => {
+    expect(tileAfterKey(3, 'Enter')).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+const COLUMNS = 5;
+const ROWS = 5;
+
+/** The tile that a key leads to from `tile`, staying within the field; undefined when the key moves nothing. */
+export function tileAfterKey(tile: number, key: string): number | undefined {
+  const [row, column] = [Math.floor(tile / COLUMNS), tile % COLUMNS];
+  const moves: Record<string, [number, number]> = {
+    ArrowLeft: [row, Math.max(0, column - 1)],
+    ArrowRight: [row, Math.min(COLUMNS - 1, column + 1)],
+    ArrowUp: [Math.max(0, row - 1), column],
+    ArrowDown: [Math.min(ROWS - 1, row + 1), column],
+    Home: [row, 0],
+    End: [row, COLUMNS - 1],
+  };
+  const move = moves[key];
+  return move ? move[0] * COLUMNS + move[1] : undefined;
+}

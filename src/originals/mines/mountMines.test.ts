@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { seededRandom } from '../kit/random';
+import { playGame, type PlayedGame } from '../testing/playGame';
+import { mountMines } from './mountMines';
+import { multiplierOf, startRound } from './rules';
+
+const SEED = 11;
+const MINES = startRound(seededRandom(SEED), 1000, 3).mines;
+const isSafe = (tile: number): boolean => !MINES.has(tile);
+const tilesOf = (game: PlayedGame): HTMLButtonElement[] => [...game.root.querySelectorAll<HTMLButtonElement>('.tile')];
+const play = (startCents?: number): PlayedGame => playGame(mountMines, { random: seededRandom(SEED), startCents });
+
+/** Opens the first safe tiles, so many. */
+function openSafe(game: PlayedGame, count: number): void {
+  tilesOf(game)
+    .filter((_, tile) => isSafe(tile))
+    .slice(0, count)
+    .forEach((tile) => tile.click());
+}
+
+describe('playing mines', () => {
+  it('starts with Enter, opens tiles and pays what the rules say', () => {
+    const game = play();
+    game.press('Enter');
+    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    openSafe(game, 3);
+    game.find('.action').click();
+    expect(game.environment.wallet.balanceCents).toBe(98_000 + (2000 * multiplierOf(3, 3)) / 100);
+    expect(game.find('.message').textContent).toContain('Cashed out at');
+  });
+
+  it('loses the stake on a mine and reveals the whole field', () => {
+    const game = play();
+    game.press(' ');
+    const [mine = -1] = MINES;
+    tilesOf(game)[mine]?.click();
+    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    const states = tilesOf(game).map((tile) => tile.dataset['state']);
+    expect(states.filter((state) => state === 'mine')).toHaveLength(3);
+    expect(states).not.toContain('closed');
+  });
+
+  it('counts a tile once however often it is tapped, and pays once', () => {
+    const game = play();
+    game.press(' ');
+    openSafe(game, 1);
+    openSafe(game, 1);
+    expect(game.find('.action').textContent).toBe(`Cash out ${(20 * multiplierOf(3, 1)) / 100}`);
+    game.press(' ');
+    const paid = game.environment.wallet.balanceCents;
+    expect(paid).toBe(98_000 + (2000 * multiplierOf(3, 1)) / 100);
+    openSafe(game, 3);
+    expect(game.environment.wallet.balanceCents).toBe(paid);
+  });
+
+  it('moves over the field with the arrow keys and one tab stop', () => {
+    const game = play();
+    game.press(' ');
+    expect(document.activeElement).toBe(tilesOf(game)[0]);
+    game.press('ArrowRight', tilesOf(game)[0]);
+    game.press('ArrowDown', tilesOf(game)[1]);
+    expect(document.activeElement).toBe(tilesOf(game)[6]);
+    expect(tilesOf(game).filter((tile) => tile.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('names every tile by place and state', () => {
+    const game = play();
+    game.press(' ');
+    const safe = tilesOf(game).findIndex((_, tile) => isSafe(tile));
+    tilesOf(game)[safe]?.click();
+    expect(tilesOf(game)[safe]?.getAttribute('aria-label')).toMatch(/^Tile \d, \d: safe$/);
+    expect(tilesOf(game)[24]?.getAttribute('aria-label')).toBe('Tile 5, 5: closed');
+  });
+
+  it('cannot cash out before a tile is open', () => {
+    const game = play();
+    game.press(' ');
+    expect((game.find('.action') as HTMLButtonElement).disabled).toBe(true);
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents).toBe(98_000);
+  });
+
+  it('refuses to start without credits', () => {
+    const game = play(999);
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents).toBe(999);
+    expect(game.find('.message').textContent).toContain('Not enough credits');
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { playGame, scriptedRandom } from '../testing/playGame';
+import { mountSlots } from './mountSlots';
+
+/** Reel stops and what they show; found by looking at the strips. */
+const STOPS = {
+  nothing: [0, 2, 0, 0, 0],
+  scatters: [6, 8, 3, 5, 0],
+};
+
+/** Stands for the Web Animations that jsdom lacks: an animation runs until it is told to finish. */
+function installAnimations(): void {
+  const animate = (): Animation => {
+    const animation = {
+      onfinish: null as (() => void) | null,
+      finish: () => animation.onfinish?.(),
+      cancel: () => undefined,
+    };
+    return animation as unknown as Animation;
+  };
+  Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true });
+}
+
+describe('playing the slot', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
+  it('stops turning reels on a second tap and takes one stake only', () => {
+    installAnimations();
+    const still = { random: scriptedRandom(...STOPS.nothing) };
+    const game = playGame((environment) => mountSlots({ ...environment, isMotionReduced: false }), still);
+    game.press(' ');
+    expect(game.said()).toBe('');
+    expect(game.find('.spinButton').getAttribute('aria-label')).toBe('Stop');
+    game.press(' ');
+    expect(game.said()).toBe('No win this time');
+    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    const firstReel = [...game.find('.reel').querySelectorAll('.cell')].slice(1, 4);
+    expect(firstReel.map((cell) => cell.className)).toEqual(['cell cell3', 'cell cell4', 'cell cellK']);
+  });
+
+  it('takes the stake on Space and pays what the rules say', () => {
+    const game = playGame(mountSlots, { random: scriptedRandom(...STOPS.scatters) });
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents).toBeGreaterThanOrEqual(100_000 - 2000 + 2 * 2000);
+    expect(game.said()).toContain('8 free spins');
+  });
+
+  it('takes the stake on Enter and nothing comes back from a lost spin', () => {
+    const game = playGame(mountSlots, { random: scriptedRandom(...STOPS.nothing) });
+    game.press('Enter');
+    expect(game.environment.wallet.balanceCents).toBe(98_000);
+    expect(game.said()).toBe('No win this time');
+    expect(game.find('.creditsValue').textContent).toBe('980');
+  });
+
+  it('plays free spins by itself without taking a stake', () => {
+    const game = playGame(mountSlots, {
+      random: scriptedRandom(...STOPS.scatters, ...Array.from({ length: 8 }, () => STOPS.nothing).flat()),
+    });
+    game.press(' ');
+    const afterTrigger = game.environment.wallet.balanceCents;
+    game.clock.advance(60_000);
+    expect(game.environment.wallet.balanceCents).toBe(afterTrigger);
+    expect(game.find('.message').textContent).toBe('Press spin to play');
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents).toBeLessThan(afterTrigger + 1);
+  });
+
+  it('plays ten spins on automatic and then rests', () => {
+    const game = playGame(mountSlots, {
+      random: scriptedRandom(...Array.from({ length: 10 }, () => STOPS.nothing).flat()),
+    });
+    game.find('.autoButton').click();
+    game.clock.advance(60_000);
+    expect(game.environment.wallet.balanceCents).toBe(100_000 - 10 * 2000);
+  });
+
+  it('stops automatic play when asked', () => {
+    const game = playGame(mountSlots, {
+      random: scriptedRandom(...Array.from({ length: 10 }, () => STOPS.nothing).flat()),
+    });
+    game.find('.autoButton').click();
+    game.find('.autoButton').click();
+    game.clock.advance(60_000);
+    expect(game.environment.wallet.balanceCents).toBe(98_000);
+  });
+
+  it('changes the stake, and the paytable with it', () => {
+    const game = playGame(mountSlots, { random: scriptedRandom(...STOPS.nothing) });
+    game.find('[aria-label="Raise the stake"]').click();
+    expect(game.find('.help').textContent).toContain('at a stake of 50');
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents).toBe(95_000);
+  });
+
+  it('refuses to spin without credits and offers a refill', () => {
+    const game = playGame(mountSlots, { random: scriptedRandom(...STOPS.nothing), startCents: 500 });
+    game.press(' ');
+    expect(game.environment.wallet.balanceCents).toBe(500);
+    expect(game.find('.refill').hidden).toBe(false);
+    game.find('.refill').click();
+    expect(game.environment.wallet.balanceCents).toBe(100_000);
+    expect(game.find('.refill').hidden).toBe(true);
+  });
+
+  it('ignores a held key and keys meant for a control', () => {
+    const game = playGame(mountSlots, { random: scriptedRandom() });
+    game.root.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat: true, bubbles: true }));
+    game.press(' ', game.find('[aria-label="Raise the stake"]'));
+    expect(game.environment.wallet.balanceCents).toBe(100_000);
+  });
+
+  it('states its return to player in the rules', () => {
+    const game = playGame(mountSlots, { random: scriptedRandom() });
+    expect(game.find('.help').textContent).toContain('96.43%');
+  });
+});

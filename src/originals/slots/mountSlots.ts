@@ -1,0 +1,126 @@
+import type { GameEnvironment } from '../kit/environment';
+import { mountGameFrame } from '../kit/gameFrame';
+import { createTranslate } from '../kit/i18n';
+import { listenToKeys } from '../kit/keys';
+import { motifDataUrl } from '../kit/motif';
+import { createStakeStepper } from '../kit/stakeStepper';
+import { celebrate, messageOf, standMs, type SettledSpin } from './celebrate';
+import { slotsMessages } from './messages';
+import { PAYLINES } from './paylines';
+import { FREE_SPIN_FACTOR, FREE_SPINS, SLOT_RTP } from './paytable';
+import { createPaytable } from './paytableView';
+import { createReelsView } from './reelsView';
+import { spin, type SpinOutcome } from './rules';
+import { AUTO_SPINS, finishSpin, goesOn, IDLE_SESSION, startSpin } from './session';
+import { createSpinControls } from './spinControls';
+import { drawSymbols } from './symbolArt';
+import type { Grid } from './symbols';
+import { createWinBanner } from './winBanner';
+
+/** What the reels show before the first spin: the dearest symbols. */
+const OPENING: Grid = [
+  ['4', '1', 'A'],
+  ['2', 'W', '5'],
+  ['S', '1', '3'],
+  ['6', 'W', '2'],
+  ['3', '1', 'K'],
+];
+
+function createParts(environment: GameEnvironment) {
+  const { theme, format } = environment;
+  const t = createTranslate(slotsMessages, theme.locale);
+  const art = drawSymbols(theme, { wild: t('wild'), scatter: t('scatter') });
+  const reels = createReelsView(environment, art, OPENING);
+  const banner = createWinBanner(environment, motifDataUrl('coin', theme.palette));
+  return { t, reels, banner, paytable: createPaytable(art, t, format) };
+}
+
+function createHelpTexts({ t }: ReturnType<typeof createParts>): string[] {
+  const [three, four, five] = FREE_SPINS;
+  return [
+    t('helpPlay'),
+    t('helpLines', { lines: PAYLINES.length }),
+    t('helpWild'),
+    t('helpScatter', { three, four, five, factor: FREE_SPIN_FACTOR }),
+  ];
+}
+
+/** The slot: five reels, ten lines, wild, free spins. */
+export function mountSlots(environment: GameEnvironment): void {
+  const { wallet, random, clock, sound, announcer, format, translateKit, host, keys } = environment;
+  const parts = createParts(environment);
+  const { t, reels, banner, paytable } = parts;
+  let session = IDLE_SESSION;
+  let isTurning = false;
+  let cancelNext = (): void => undefined;
+
+  const controls = createSpinControls(t, press, pressAuto);
+  const stake = createStakeStepper(environment, paytable.setStake);
+  paytable.setStake(stake.stakeCents);
+  const frame = mountGameFrame(environment, {
+    className: 'gameSlots',
+    stage: [reels.element, banner.element, controls.message],
+    controls: [stake.element, controls.spin, controls.auto],
+    help: { paragraphs: createHelpTexts(parts), rtp: SLOT_RTP, extra: [paytable.element] },
+    onRefill: () => controls.spin.focus(),
+  });
+
+  function showState(): void {
+    const isOn = isTurning || goesOn(session);
+    controls.setTurning(isTurning);
+    reels.element.classList.toggle('isFree', session.freeSpins > 0);
+    controls.setAutoSpins(session.autoSpins);
+    stake.setLocked(isOn);
+    frame.setRoundOn(isOn);
+  }
+
+  function refuse(): void {
+    session = IDLE_SESSION;
+    controls.message.textContent = translateKit('broke');
+    announcer.say(translateKit('broke'));
+    showState();
+  }
+
+  function begin(): void {
+    cancelNext();
+    const isFreeSpin = session.freeSpins > 0;
+    if (!isFreeSpin && !wallet.take(stake.stakeCents)) return refuse();
+    session = startSpin(session);
+    isTurning = true;
+    banner.hide();
+    controls.message.textContent = t('good');
+    sound.play('launch');
+    showState();
+    const outcome = spin(random, stake.stakeCents, isFreeSpin);
+    reels.turnTo(outcome.grid, () => settle(outcome, isFreeSpin));
+  }
+
+  function settle(outcome: SpinOutcome, isFreeSpin: boolean): void {
+    isTurning = false;
+    session = finishSpin(session, outcome, isFreeSpin);
+    wallet.pay(outcome.winCents);
+    const settled: SettledSpin = { outcome, stakeCents: stake.stakeCents, isFreeSpin, session };
+    if (outcome.winCents > 0) reels.showWins(outcome);
+    controls.message.textContent = messageOf(settled, t, format.credits);
+    celebrate(settled, environment, t, banner);
+    if (goesOn(session)) cancelNext = clock.after(standMs(settled), begin);
+    showState();
+  }
+
+  function press(): void {
+    if (isTurning) reels.stop();
+    else begin();
+  }
+
+  function pressAuto(): void {
+    const isStop = session.autoSpins > 0;
+    session = { ...session, autoSpins: isStop ? 0 : AUTO_SPINS };
+    if (isStop && session.freeSpins === 0) cancelNext();
+    if (!isStop && !isTurning) begin();
+    else showState();
+  }
+
+  reels.element.addEventListener('click', press);
+  listenToKeys({ host, keys, onPrimary: press });
+  showState();
+}

@@ -1,0 +1,26 @@
+import type { LineSymbol } from './symbols';
+
+/** Line pays for three, four and five of a kind from the left, in line stakes. */
+export const LINE_PAYS: Readonly<Record<LineSymbol, readonly [number, number, number]>> = {
+  1: [50, 200, 1000],
+  2: [40, 120, 400],
+  3: [25, 80, 250],
+  4: [20, 60, 200],
+  5: [15, 45, 150],
+  6: [15, 40, 120],
+  A: [10, 30, 100],
+  K: [8, 25, 80],
+  Q: [5, 20, 75],
+};
+
+/** Scatter pays for three, four and five anywhere, in total stakes. */
+export const SCATTER_PAYS: readonly [number, number, number] = [2, 10, 100];
+
+/** Free spins for three, four and five scatters; more can be won during free spins. */
+export const FREE_SPINS: readonly [number, number, number] = [8, 12, 20];
+
+/** Every win of a free spin is paid this many times. */
+export const FREE_SPIN_FACTOR = 2;
+
+/** The share of all stakes that comes back over time, free spins included; `exactRtp` derives it, a test holds them equal. */
+export const SLOT_RTP = 0.9643;

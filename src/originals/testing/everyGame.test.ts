@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { mountCrash } from '../crash/mountCrash';
+import { crashMessages } from '../crash/messages';
+import { mountDice } from '../dice/mountDice';
+import { diceMessages } from '../dice/messages';
+import { boot } from '../kit/boot';
+import { kitMessages } from '../kit/messages';
+import { seededRandom } from '../kit/random';
+import { mountMines } from '../mines/mountMines';
+import { minesMessages } from '../mines/messages';
+import { mountSlots } from '../slots/mountSlots';
+import { slotsMessages } from '../slots/messages';
+import { playGame } from './playGame';
+
+const GAMES = [
+  ['slots', mountSlots],
+  ['crash', mountCrash],
+  ['mines', mountMines],
+  ['dice', mountDice],
+] as const;
+
+const DEFAULTS = { title: { en: 'Reels', sw: 'Magurudumu' }, palette: 'royal', symbols: ['crown'] } as const;
+
+/** What a frame with an opaque origin answers. */
+const denied = (): never => {
+  throw new DOMException('Access is denied for this document', 'SecurityError');
+};
+
+describe.each(GAMES)('the %s game', (_name, mount) => {
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('posts Escape to the parent, wherever the focus is', () => {
+    const game = playGame(mount, { random: seededRandom(1) });
+    game.press('Escape');
+    game.press('Escape', game.find('.stepperButton'));
+    const escape = { source: 'karata-game', type: 'escape' };
+    expect(game.posts).toEqual([escape, escape]);
+  });
+
+  it('keeps Escape for the open rules', () => {
+    const game = playGame(mount, { random: seededRandom(1) });
+    game.find('[aria-label="How to play"]').click();
+    game.press('Escape');
+    expect(game.posts).toEqual([]);
+  });
+
+  it('starts with a thousand demo credits, said to be just for fun, and sound off', () => {
+    const game = playGame(mount, { random: seededRandom(1) });
+    expect(game.find('.credits').textContent).toBe('Demo credits1,000');
+    expect(game.find('.help').textContent).toContain('Just for fun');
+    expect(game.find('[aria-label="Turn sound on"]')).toBeTruthy();
+  });
+
+  it('boots and plays where storage and cookies are denied, and says when it is ready', () => {
+    for (const store of ['localStorage', 'sessionStorage'] as const)
+      jest.spyOn(window, store, 'get').mockImplementation(denied);
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(denied);
+    const post = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+    // Zeros: a lost round in every game.
+    jest.spyOn(crypto, 'getRandomValues').mockImplementation((words) => words);
+    window.history.replaceState(null, '', '/?title=Bahati&palette=ember&lang=sw&symbols=<b>,mango');
+    document.body.innerHTML = '<div id="game"></div>';
+    boot(DEFAULTS, mount);
+    expect(document.documentElement.lang).toBe('sw');
+    expect(document.querySelector('h1')?.textContent).toBe('Bahati');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    expect(document.querySelector('.creditsValue')?.textContent).toBe('980');
+    expect(post.mock.calls).toContainEqual([{ source: 'karata-game', type: 'ready' }, '*']);
+  });
+
+  it('shows a title as text, never as markup', () => {
+    window.history.replaceState(null, '', `/?title=${encodeURIComponent('<img src=x>')}`);
+    const game = playGame(mount, { random: seededRandom(1) });
+    expect(game.find('h1').textContent).toBe('<img src=x>');
+    expect(game.find('h1').children).toHaveLength(0);
+  });
+});
+
+describe('the texts of the games', () => {
+  it.each([
+    ['kit', kitMessages],
+    ['slots', slotsMessages],
+    ['crash', crashMessages],
+    ['mines', minesMessages],
+    ['dice', diceMessages],
+  ])('keep the same placeholders in both languages: %s', (_name, table) => {
+    const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+    const swahili: Record<string, string> = table.sw;
+    for (const [key, text] of Object.entries(table.en))
+      expect([key, placeholders(swahili[key] ?? '')]).toEqual([key, placeholders(text)]);
+  });
+});

@@ -1,0 +1,68 @@
+import { createAnnouncer } from '../kit/announcer';
+import { createEnvironment, type GameEnvironment } from '../kit/environment';
+import { createHostBridge } from '../kit/hostBridge';
+import type { RandomSource } from '../kit/random';
+import { createWallet } from '../kit/wallet';
+import { createManualClock, type ManualClock } from './manualClock';
+
+export interface GameSetUp {
+  random: RandomSource;
+  startCents?: number;
+}
+
+export interface PlayedGame {
+  root: HTMLElement;
+  environment: GameEnvironment;
+  clock: ManualClock;
+  /** What the frame has posted to its parent. */
+  posts: unknown[];
+  /** Presses a key on an element, by default on the page with nothing focused. */
+  press: (key: string, target?: Element) => void;
+  find: (selector: string) => HTMLElement;
+  said: () => string;
+}
+
+/** Mounts a game with its own chance, time and wallet, motion reduced, and gives a player's hands and eyes. */
+export function playGame(mount: (environment: GameEnvironment) => void, { random, startCents }: GameSetUp): PlayedGame {
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  const posts: unknown[] = [];
+  const clock = createManualClock();
+  const announcer = createAnnouncer();
+  const defaults = {
+    title: { en: 'Game', sw: 'Mchezo' },
+    palette: 'royal',
+    symbols: ['lion', 'crown', 'coin', 'mango', 'fish', 'palm'],
+  } as const;
+  const environment: GameEnvironment = {
+    ...createEnvironment(root, defaults),
+    keys: root,
+    wallet: createWallet(startCents),
+    host: createHostBridge({ postMessage: (message: unknown) => void posts.push(message) }),
+    isMotionReduced: true,
+    random,
+    clock,
+    announcer,
+  };
+  mount(environment);
+  return {
+    root,
+    environment,
+    clock,
+    posts,
+    press: (key, target = root) =>
+      void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    find(selector) {
+      const element = root.querySelector<HTMLElement>(selector);
+      if (!element) throw new Error(`nothing on screen matches ${selector}`);
+      return element;
+    },
+    said: () => announcer.element.textContent,
+  };
+}
+
+/** Random words taken from a list, then zeros. */
+export function scriptedRandom(...words: number[]): RandomSource {
+  const left = [...words];
+  return () => left.shift() ?? 0;
+}
