@@ -17,6 +17,12 @@ const importMetaForCommonJs = ({ template }) => {
   };
 };
 
+/**
+ * The compiler doubles the size of a component. It pays where thousands of games are listed, not on the first screen,
+ * whose download is what a phone waits for.
+ */
+const isCompiled = (file) => /\/src\/(?:pages\/allGames|features\/games\/browse)\//.test(file);
+
 module.exports = (api) => {
   const isTest = api.env('test');
   const isDevServer = !isTest && process.env.WEBPACK_SERVE === 'true';
@@ -27,7 +33,7 @@ module.exports = (api) => {
       '@babel/preset-typescript',
     ],
     plugins: [
-      ['babel-plugin-react-compiler', { sources: (file) => !file.includes('node_modules') && file.includes('/src/') }],
+      ['babel-plugin-react-compiler', { sources: isCompiled }],
       ...(isTest ? [importMetaForCommonJs] : []),
       ...(isDevServer ? ['react-refresh/babel'] : []),
     ],

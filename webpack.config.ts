@@ -1,3 +1,4 @@
+/** Three bundles: the web app, the house's games, and the app once more for Node, which renders the first screen at build time. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -8,38 +9,72 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 
 const { resolve } = createRequire(import.meta.url);
-const root = import.meta.dirname;
-const from = (...parts: string[]) => path.join(root, ...parts);
+const from = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
 
 /** The house's own games; each is a page of its own, framed like any provider's game. */
 const ORIGINALS = ['slots', 'crash', 'mines', 'dice'];
 
 type Mode = 'development' | 'production';
+type Bundle = 'web' | 'originals' | 'prerender';
 
-const styleRules = (mode: Mode, isHot: boolean): RuleSetRule[] => {
-  const extract = isHot ? 'style-loader' : MiniCssExtractPlugin.loader;
-  const css = (modules: false | object) => ({
-    loader: 'css-loader',
-    options: { modules, importLoaders: 1, sourceMap: false },
-  });
-  const localIdentName = mode === 'production' ? '[hash:base64:5]' : '[name]__[local]';
+interface Build {
+  bundle: Bundle;
+  mode: Mode;
+  /** Behind the development server, which swaps modules in the running page. */
+  isHot: boolean;
+}
+
+const isExtracted = ({ bundle, isHot }: Build): boolean => bundle !== 'prerender' && !isHot;
+
+/** What takes the styles from css-loader; the prerender needs nothing but the class names. */
+const styleTarget = (build: Build): string[] => {
+  if (build.bundle === 'prerender') return [];
+  return [isExtracted(build) ? MiniCssExtractPlugin.loader : 'style-loader'];
+};
+
+const styleRules = (build: Build): RuleSetRule[] => {
+  const exportOnlyLocals = build.bundle === 'prerender';
+  const use = (modules: object) => [
+    ...styleTarget(build),
+    {
+      loader: 'css-loader',
+      options: { modules: { ...modules, exportOnlyLocals }, importLoaders: 1, sourceMap: false },
+    },
+    'sass-loader',
+  ];
+  const localIdentName = build.mode === 'production' ? '[hash:base64:5]' : '[name]__[local]';
   const named = { namedExport: false, exportLocalsConvention: 'camel-case-only', localIdentName };
   return [
-    { test: /\.module\.scss$/, use: [extract, css(named), 'sass-loader'] },
-    { test: /\.scss$/, exclude: /\.module\.scss$/, use: [extract, css(false), 'sass-loader'], sideEffects: true },
+    { test: /\.module\.scss$/, use: use(named) },
+    { test: /\.scss$/, exclude: /\.module\.scss$/, use: use({ mode: 'global' }), sideEffects: true },
   ];
 };
 
-const sharedConfig = (mode: Mode, isHot: boolean): Configuration => ({
-  mode,
-  devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
-  cache: { type: 'filesystem', cacheDirectory: from('.cache/webpack'), buildDependencies: { config: [import.meta.filename] } },
+const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
+  type: 'filesystem',
+  name: [bundle, mode, isHot && 'hot'].filter(Boolean).join('-'),
+  cacheDirectory: from('.cache/webpack'),
+  buildDependencies: {
+    config: [
+      import.meta.filename,
+      from('babel.config.cjs'),
+      from('package.json'),
+      from('scripts/build/messagesLoader.cjs'),
+    ],
+  },
+});
+
+const sharedConfig = (build: Build): Configuration => ({
+  name: build.bundle,
+  mode: build.mode,
+  context: import.meta.dirname,
+  cache: cacheOf(build),
   module: {
     rules: [
       { test: /\.[jt]sx?$/, include: [from('src'), from('contract')], use: 'babel-loader' },
       { test: /\/messages\/\w+\.json$/, use: from('scripts/build/messagesLoader.cjs') },
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
-      ...styleRules(mode, isHot),
+      ...styleRules(build),
     ],
   },
   resolve: {
@@ -56,59 +91,91 @@ const sharedConfig = (mode: Mode, isHot: boolean): Configuration => ({
   infrastructureLogging: { level: 'warn' },
 });
 
-const fileName = (mode: Mode, ext: string) => (mode === 'production' ? `assets/[name].[contenthash:10].${ext}` : `assets/[name].${ext}`);
+const fileName = (mode: Mode, ext: string) =>
+  mode === 'production' ? `assets/[name].[contenthash:10].${ext}` : `assets/[name].${ext}`;
 
-const output = (mode: Mode) => ({
+const HASH = 'xxhash64';
+
+const browserOutput = (mode: Mode): Configuration['output'] => ({
   path: from('dist/web'),
   publicPath: '/',
   filename: fileName(mode, 'js'),
   chunkFilename: fileName(mode, 'js'),
-  hashFunction: 'xxhash64' as const,
+  hashFunction: HASH,
 });
 
 const extractStyles = (mode: Mode) =>
-  new MiniCssExtractPlugin({ filename: fileName(mode, 'css'), chunkFilename: fileName(mode, 'css'), ignoreOrder: true });
+  new MiniCssExtractPlugin({
+    filename: fileName(mode, 'css'),
+    chunkFilename: fileName(mode, 'css'),
+    ignoreOrder: true,
+  });
+
+const page = (name: string, template: string, chunk: string) =>
+  new HtmlPlugin({ template: from(template), filename: `${name}.html`, chunks: [chunk], scriptLoading: 'defer' });
+
+const appDefinitions = (mode: Mode) =>
+  new webpack.DefinePlugin({ __DEV_TOOLS__: JSON.stringify(mode !== 'production') });
+
+/** The development server serves `public` itself. */
+const copyPublic = () =>
+  new CopyPlugin({
+    patterns: [{ from: from('public'), globOptions: { ignore: ['**/index.html', '**/manifest.json'] } }],
+  });
 
 const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
-  ...sharedConfig(mode, isHot),
-  name: 'web',
+  ...sharedConfig({ bundle: 'web', mode, isHot }),
+  devtool: mode === 'production' ? 'hidden-source-map' : 'eval-source-map',
   entry: { main: from('src/index.tsx') },
-  output: output(mode),
+  output: browserOutput(mode),
   plugins: [
-    new HtmlPlugin({ template: from('public/index.html'), filename: 'index.html', scriptLoading: 'defer' }),
-    new CopyPlugin({ patterns: [{ from: from('public'), globOptions: { ignore: ['**/index.html', '**/manifest.json'] } }] }),
-    new webpack.DefinePlugin({ __DEV_TOOLS__: JSON.stringify(mode !== 'production') }),
-    ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : [extractStyles(mode)]),
+    page('index', 'public/index.html', 'main'),
+    appDefinitions(mode),
+    ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : [extractStyles(mode), copyPublic()]),
   ],
 });
 
+/** The games run without same-origin rights, where the development server's client could not connect: `devServer: false`. */
 const originalsConfig = (mode: Mode): Configuration => ({
-  ...sharedConfig(mode, false),
-  name: 'originals',
+  ...sharedConfig({ bundle: 'originals', mode, isHot: false }),
   target: ['web', 'es2022'],
   devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
+  devServer: false,
   entry: Object.fromEntries(ORIGINALS.map((game) => [`originals/${game}`, from('src/originals', game, 'index.ts')])),
-  output: output(mode),
+  output: browserOutput(mode),
   plugins: [
-    ...ORIGINALS.map(
-      (game) =>
-        new HtmlPlugin({
-          template: from('src/originals/page.html'),
-          filename: `originals/${game}.html`,
-          chunks: [`originals/${game}`],
-          scriptLoading: 'defer',
-        }),
-    ),
+    ...ORIGINALS.map((game) => page(`originals/${game}`, 'src/originals/page.html', `originals/${game}`)),
     extractStyles(mode),
   ],
 });
 
-/** Both bundles: the web app and the house's games. */
+/** One file without chunks. The class names depend on the hash function, so it is the web app's. */
+const prerenderConfig = (mode: Mode): Configuration => {
+  const shared = sharedConfig({ bundle: 'prerender', mode, isHot: false });
+  return {
+    ...shared,
+    target: 'node24',
+    devtool: false,
+    entry: { prerender: from('src/prerender.tsx') },
+    module: { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    optimization: { minimize: false },
+    output: {
+      path: from('.cache/prerender'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      hashFunction: HASH,
+    },
+    plugins: [appDefinitions(mode)],
+  };
+};
+
+/** The bundles of a build; the development server needs no prerender. */
 const config = (_env: unknown, argv: { mode?: Mode; hot?: boolean }): Configuration[] => {
   const mode = argv.mode ?? 'development';
   const isHot = argv.hot ?? false;
   if (isHot) process.env['WEBPACK_SERVE'] = 'true';
-  return [webConfig(mode, isHot), originalsConfig(mode)];
+  const served = [webConfig(mode, isHot), originalsConfig(mode)];
+  return isHot ? served : [...served, prerenderConfig(mode)];
 };
 
 export default config;

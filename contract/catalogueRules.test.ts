@@ -20,7 +20,9 @@ describe('catalogue rules', () => {
   it('lists the ten most popular active games', () => {
     const top = topGames(games);
     expect(top).toHaveLength(10);
-    expect(top.map(({ popularity }) => popularity)).toEqual([...top.map((game) => game.popularity)].sort((a, b) => b - a));
+    expect(top.map(({ popularity }) => popularity)).toEqual(
+      [...top.map((game) => game.popularity)].sort((a, b) => b - a),
+    );
     expect(top.every(({ status }) => status === 'active')).toBe(true);
     const best = Math.max(...games.filter(({ status }) => status === 'active').map(({ popularity }) => popularity));
     expect(top[0]?.popularity).toBe(best);

@@ -1,30 +1,14 @@
 /** Content collections: what operators write and home, the bonus market and the text pages show. Source: spec section 3. */
 import * as v from 'valibot';
-import { flagOr, idField, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+import { contentItem } from './contentItem.ts';
+import { listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 
-/** Every content item has an id, and hides when `isActive` is explicitly false. */
-const item = { id: idField, isActive: flagOr(true) };
-
-export const HeroSchema = v.object({
-  ...item,
-  backgroundGradient: optionalText(),
-  leftCardTitle: optionalText(),
-  title: optionalText(),
-  leftCardBonus: optionalText(),
-  subtitle: optionalText(),
-  leftCardButtonText: optionalText(),
-  buttonText: optionalText(),
-  rightCardTitle: optionalText(),
-  rightCardSubtitle: optionalText(),
-  rightCardHighlight: optionalText(),
-  leftCardImageUrl: optionalText(),
-  rightCardImageUrl: optionalText(),
-  centerImageUrl: optionalText(),
-});
+export * from './challenge.ts';
+export * from './hero.ts';
 
 /** `minDeposit` and `maxBonus` are whole KES. */
 export const DepositBonusSchema = v.object({
-  ...item,
+  ...contentItem,
   title: textOr('Deposit bonus'),
   subtitle: optionalText(),
   description: optionalText(),
@@ -36,11 +20,15 @@ export const DepositBonusSchema = v.object({
 });
 
 /** A step of the welcome pack; `order` counts from 1. */
-export const WelcomeBonusSchema = v.object({ ...DepositBonusSchema.entries, order: numberOr(0), buttonText: optionalText() });
+export const WelcomeBonusSchema = v.object({
+  ...DepositBonusSchema.entries,
+  order: numberOr(0),
+  buttonText: optionalText(),
+});
 
 /** A finished bet. `stake` and `payout` are decimal amounts of `currency`. */
 export const BetSchema = v.object({
-  ...item,
+  ...contentItem,
   playerName: textOr('Player'),
   gameName: textOr('Unknown Game'),
   gameId: optionalText(),
@@ -52,7 +40,7 @@ export const BetSchema = v.object({
 });
 
 export const CompetitionSchema = v.object({
-  ...item,
+  ...contentItem,
   title: textOr('Competition'),
   description: optionalText(),
   prizePool: optionalText(),
@@ -61,18 +49,8 @@ export const CompetitionSchema = v.object({
   endsAt: optionalInstant(),
 });
 
-export const ChallengeSchema = v.object({
-  ...item,
-  title: textOr('Challenge'),
-  prizePool: optionalText(),
-  trophyImageUrl: optionalText(),
-  description: optionalText(),
-  rules: listOrEmpty(v.string()),
-  endsAt: optionalInstant(),
-});
-
 export const BonusMarketHeroSchema = v.object({
-  ...item,
+  ...contentItem,
   title: textOr('Bonus market'),
   subtitle: optionalText(),
   buttonText: optionalText(),
@@ -81,7 +59,7 @@ export const BonusMarketHeroSchema = v.object({
 
 /** `price` is in bonus points. */
 export const BonusBoxSchema = v.object({
-  ...item,
+  ...contentItem,
   title: textOr('Bonus box'),
   description: optionalText(),
   price: numberOr(0),
@@ -90,7 +68,7 @@ export const BonusBoxSchema = v.object({
 });
 
 export const FreeSpinsSchema = v.object({
-  ...item,
+  ...contentItem,
   title: textOr('Free spins'),
   description: optionalText(),
   spins: numberOr(0),
@@ -102,7 +80,7 @@ export const FreeSpinsSchema = v.object({
 
 /** A text page such as the privacy policy; `id` is its address without the leading slash. */
 export const TextPageSchema = v.object({
-  ...item,
+  ...contentItem,
   title: textOr('Karata'),
   summary: optionalText(),
   updatedAt: optionalInstant(),
@@ -112,18 +90,16 @@ export const TextPageSchema = v.object({
 });
 
 export const FooterContentSchema = v.object({
-  ...item,
+  ...contentItem,
   paymentNote: optionalText(),
   responsibleGamingNote: optionalText(),
   ageNote: optionalText(),
 });
 
-export type HeroContent = v.InferOutput<typeof HeroSchema>;
 export type DepositBonus = v.InferOutput<typeof DepositBonusSchema>;
 export type WelcomeBonus = v.InferOutput<typeof WelcomeBonusSchema>;
 export type Bet = v.InferOutput<typeof BetSchema>;
 export type Competition = v.InferOutput<typeof CompetitionSchema>;
-export type Challenge = v.InferOutput<typeof ChallengeSchema>;
 export type BonusMarketHero = v.InferOutput<typeof BonusMarketHeroSchema>;
 export type BonusBox = v.InferOutput<typeof BonusBoxSchema>;
 export type FreeSpins = v.InferOutput<typeof FreeSpinsSchema>;

@@ -36,7 +36,12 @@ describe('game schema', () => {
 
 describe('settings schema', () => {
   it('keeps what fits and falls back for the rest', () => {
-    const read = v.parse(SettingsSchema, { siteName: 'Bahati', primaryColor: 'url(x)', maintenanceMode: 'yes', footerData: 3 });
+    const read = v.parse(SettingsSchema, {
+      siteName: 'Bahati',
+      primaryColor: 'url(x)',
+      maintenanceMode: 'yes',
+      footerData: 3,
+    });
     expect(read).toEqual({ ...DEFAULT_SETTINGS, siteName: 'Bahati' });
   });
 
@@ -51,7 +56,9 @@ describe('settings schema', () => {
   });
 
   it('drops footer links that have no name or address', () => {
-    const { footerData } = v.parse(SettingsSchema, { footerData: { helpLinks: [{ name: 'Help' }, { name: 'A', url: '/a' }] } });
+    const { footerData } = v.parse(SettingsSchema, {
+      footerData: { helpLinks: [{ name: 'Help' }, { name: 'A', url: '/a' }] },
+    });
     expect(footerData?.helpLinks).toEqual([{ name: 'A', url: '/a' }]);
   });
 });

@@ -52,7 +52,12 @@ export const GamesQuerySchema = v.object({
 export const CollectionParamsSchema = v.object({ collection: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,63}$/)) });
 
 export const CATALOGUE_ROUTES: readonly RouteContract[] = [
-  list('/games', 'Every game; with list=lobby only those that a row of home shows, with ids only those', GameSchema, GamesQuerySchema),
+  list(
+    '/games',
+    'Every game; with list=lobby only those that a row of home shows, with ids only those',
+    GameSchema,
+    GamesQuerySchema,
+  ),
   list('/providers', 'Game providers', ProviderSchema),
 ];
 
@@ -91,9 +96,4 @@ export const HEALTH_ROUTE: RouteContract = {
   data: HealthSchema,
 };
 
-export const ROUTES: readonly RouteContract[] = [
-  ...CATALOGUE_ROUTES,
-  ...CONTENT_ROUTES,
-  SETTINGS_ROUTE,
-  HEALTH_ROUTE,
-];
+export const ROUTES: readonly RouteContract[] = [...CATALOGUE_ROUTES, ...CONTENT_ROUTES, SETTINGS_ROUTE, HEALTH_ROUTE];

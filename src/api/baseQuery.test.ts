@@ -8,7 +8,9 @@ import { api } from './api';
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     readThing: build.query<unknown, void>({ query: () => 'thing' }),
-    writeThing: build.mutation<unknown, { amount: number }>({ query: (body) => ({ url: 'thing', method: 'POST', body }) }),
+    writeThing: build.mutation<unknown, { amount: number }>({
+      query: (body) => ({ url: 'thing', method: 'POST', body }),
+    }),
   }),
 });
 

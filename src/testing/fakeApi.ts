@@ -24,7 +24,8 @@ export type Answer = { data: unknown } | Fault;
 const respond = (answer: Answer) => (typeof answer === 'string' ? FAULTS[answer]() : HttpResponse.json(answer));
 
 /** Answers a path below /api, such as `games`; the query plays no part. */
-export const route = (path: string, answer: Answer): HttpHandler => http.get(`${ORIGIN}/api/${path}`, () => respond(answer));
+export const route = (path: string, answer: Answer): HttpHandler =>
+  http.get(`${ORIGIN}/api/${path}`, () => respond(answer));
 
 const EMPTY_COLLECTIONS = [
   'content/:collection',

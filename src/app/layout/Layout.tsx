@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { HOME_PAGE, parsePage, selectPage } from '@/features/ui';
 import { BottomBar } from './BottomBar/BottomBar';
-import { Footer } from './Footer/Footer';
 import { Header } from './Header/Header';
 import styles from './Layout.module.scss';
 import { OfflineBanner } from './OfflineBanner/OfflineBanner';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop';
 import { SideMenu } from './SideMenu/SideMenu';
+
+/** Below every first screen, so it comes after it. */
+const Footer = lazy(() => import(/* webpackChunkName: "footer" */ './Footer'));
 
 /** Narrow screens keep the header for these pages; elsewhere the bottom bar is enough. */
 const PAGES_WITH_HEADER = new Set([HOME_PAGE, 'profile']);
@@ -28,7 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
       </div>
       <ScrollToTop />
       <BottomBar />

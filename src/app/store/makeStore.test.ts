@@ -6,7 +6,8 @@ import { makeStore, restorePersisted } from './makeStore';
 
 const freshStore = () => makeStore({ identity: anonymousIdentity, origin: 'http://localhost' });
 
-const written = () => Object.fromEntries(Object.entries({ ...window.localStorage }).map(([key, text]) => [key, JSON.parse(text)]));
+const written = () =>
+  Object.fromEntries(Object.entries({ ...window.localStorage }).map(([key, text]) => [key, JSON.parse(text)]));
 
 describe('what the browser keeps', () => {
   it('brings the shelf, the language and the side menu back on the next visit', async () => {
@@ -36,7 +37,16 @@ describe('what the browser keeps', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const keys = Object.values(written()).flatMap((entry: Record<string, string>) => Object.keys(entry));
     expect(new Set(keys)).toEqual(
-      new Set(['_persist', 'isSideMenuCollapsed', 'locale', 'currency', 'isDataSaver', 'isLogoStripPaused', 'favourites', 'recentlyPlayed']),
+      new Set([
+        '_persist',
+        'isSideMenuCollapsed',
+        'locale',
+        'currency',
+        'isDataSaver',
+        'isLogoStripPaused',
+        'favourites',
+        'recentlyPlayed',
+      ]),
     );
   });
 

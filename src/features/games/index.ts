@@ -1,3 +1,4 @@
+export * from './browse';
 export { GameCard, UnavailableCard } from './GameCard';
 export { GameRow } from './GameRow';
 export { gameLink } from './gameLinks';

@@ -1,4 +1,5 @@
 export type { ModalId, ModalProps, OpenModal } from './modals';
+export { PageHead } from './PageHead';
 export { PageLink } from './PageLink';
 export * from './pageName';
 export * from './preferencesSlice';

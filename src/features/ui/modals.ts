@@ -9,4 +9,3 @@ export type ModalId = keyof ModalProps;
 
 /** An open modal. `key` tells two openings of the same modal apart. */
 export type OpenModal = { [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id] } }[ModalId];
-

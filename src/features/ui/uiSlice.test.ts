@@ -13,7 +13,8 @@ import {
 
 type Action = Parameters<typeof uiReducer>[1];
 
-const after = (...actions: Action[]): UiState => actions.reduce<UiState>(uiReducer, uiReducer(undefined, { type: 'start' }));
+const after = (...actions: Action[]): UiState =>
+  actions.reduce<UiState>(uiReducer, uiReducer(undefined, { type: 'start' }));
 
 const PLAYER = { gameId: 'g1', title: 'Game', url: 'https://games.example/g1' };
 
@@ -47,7 +48,10 @@ describe('ui', () => {
   });
 
   it('leaves no modal open when the browser goes to another page', () => {
-    expect(after(modalOpened('auth', { tab: 'login' }), pageVisited('bonus'))).toMatchObject({ page: 'bonus', modals: [] });
+    expect(after(modalOpened('auth', { tab: 'login' }), pageVisited('bonus'))).toMatchObject({
+      page: 'bonus',
+      modals: [],
+    });
   });
 
   it('collapses and expands the side menu', () => {

@@ -33,8 +33,16 @@ function Shelves() {
   const favourites = useShelf(useSelector(selectFavourites));
   return (
     <>
-      <GameRow heading={<FormattedMessage id="home.recentlyPlayed" />} games={recent} allPage="all-games?shelf=recent" />
-      <GameRow heading={<FormattedMessage id="home.favourites" />} games={favourites} allPage="all-games?shelf=favourites" />
+      <GameRow
+        heading={<FormattedMessage id="home.recentlyPlayed" />}
+        games={recent}
+        allPage="all-games?shelf=recent"
+      />
+      <GameRow
+        heading={<FormattedMessage id="home.favourites" />}
+        games={favourites}
+        allPage="all-games?shelf=favourites"
+      />
     </>
   );
 }

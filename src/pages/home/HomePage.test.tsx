@@ -106,18 +106,30 @@ describe('home', () => {
     const { store, user } = renderWithStore(<HomePage />);
     const region = await row('Top games');
     await user.click(await within(region).findByRole('button', { name: 'Play Game g0 by Simba Play' }));
-    expect(selectModals(store.getState())).toMatchObject([{ id: 'gamePlayer', props: { gameId: 'g0', title: 'Game g0' } }]);
+    expect(selectModals(store.getState())).toMatchObject([
+      { id: 'gamePlayer', props: { gameId: 'g0', title: 'Game g0' } },
+    ]);
     expect(store.getState().library.recentlyPlayed).toEqual(['g0']);
   });
 
   it('shows competitions, the welcome pack in its order, and the latest bets, newest first', async () => {
     const bet = { playerName: 'Ach***', gameName: 'Dice', stake: 100, payout: 250, multiplier: 2.5, currency: 'KES' };
     fakeApi({
-      competitions: { data: [{ id: 'c', title: 'Weekend race', prizePool: 'KSh 100,000', endsAt: '2099-01-01T00:00:00Z' }] },
+      competitions: {
+        data: [{ id: 'c', title: 'Weekend race', prizePool: 'KSh 100,000', endsAt: '2099-01-01T00:00:00Z' }],
+      },
       'content/welcome': {
         data: [
           { id: 'w2', title: 'Second deposit', order: 2 },
-          { id: 'w1', title: 'First deposit', order: 1, bonusPercentage: 150, maxBonus: 5000, minDeposit: 100, freeSpins: 1 },
+          {
+            id: 'w1',
+            title: 'First deposit',
+            order: 1,
+            bonusPercentage: 150,
+            maxBonus: 5000,
+            minDeposit: 100,
+            freeSpins: 1,
+          },
         ],
       },
       'content/bet-history': {
@@ -130,13 +142,18 @@ describe('home', () => {
     renderWithStore(<HomePage />);
     expect(await screen.findByText('Prize pool KSh 100,000')).toBeVisible();
     const pack = await row('Welcome bonuses');
-    expect(within(pack).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'First deposit',
-      'Second deposit',
-    ]);
+    expect(
+      within(pack)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['First deposit', 'Second deposit']);
     expect(pack).toHaveTextContent(/150% up to Ksh\s5,000/);
     expect(pack).toHaveTextContent('1 free spin');
     const bets = await row('Latest bets');
-    expect(within(bets).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Crash', 'Dice']);
+    expect(
+      within(bets)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Crash', 'Dice']);
   });
 });

@@ -1,18 +1,19 @@
-import { BetHistory } from './BetHistory/BetHistory';
-import { Competitions } from './Competitions/Competitions';
+import { lazy, Suspense } from 'react';
 import { GameRows } from './GameRows';
 import { Hero } from './Hero/Hero';
 import styles from './HomePage.module.scss';
 import { PaymentStrip } from './PaymentStrip/PaymentStrip';
-import { WelcomeBonuses } from './WelcomeBonuses/WelcomeBonuses';
+
+/** What lies below the first screen comes after it. */
+const Promotions = lazy(() => import(/* webpackChunkName: "home-promotions" */ './Promotions'));
 
 export const HomePage = () => (
   <div className={styles.page}>
     <Hero />
     <PaymentStrip />
     <GameRows />
-    <Competitions />
-    <WelcomeBonuses />
-    <BetHistory />
+    <Suspense fallback={null}>
+      <Promotions />
+    </Suspense>
   </div>
 );

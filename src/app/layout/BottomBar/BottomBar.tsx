@@ -1,7 +1,15 @@
 import clsx from 'clsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { drawerToggled, HOME_PAGE, modalOpened, PageLink, parsePage, selectIsDrawerOpen, selectPage } from '@/features/ui';
+import {
+  drawerToggled,
+  HOME_PAGE,
+  modalOpened,
+  PageLink,
+  parsePage,
+  selectIsDrawerOpen,
+  selectPage,
+} from '@/features/ui';
 import { Icon, type IconName } from '@/shared/components';
 import styles from './BottomBar.module.scss';
 
@@ -46,7 +54,11 @@ interface TabProps {
 function Tab({ page, icon, label }: TabProps) {
   const isCurrent = parsePage(useSelector(selectPage)).name === page;
   return (
-    <PageLink page={page} className={clsx(styles.tab, isCurrent && styles.current)} aria-current={isCurrent ? 'page' : undefined}>
+    <PageLink
+      page={page}
+      className={clsx(styles.tab, isCurrent && styles.current)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       <Icon name={icon} />
       <FormattedMessage id={label} />
     </PageLink>

@@ -11,7 +11,8 @@ export function Footer() {
   const settings = useSettings();
   const groups = useFooterGroups(settings.footerData);
   const { data: notes = [] } = useGetFooterNotesQuery();
-  const { companyName, companyDescription, supportEmail, licenseNumber, telegramUrl, twitterUrl } = settings.footerData ?? {};
+  const { companyName, companyDescription, supportEmail, licenseNumber, telegramUrl, twitterUrl } =
+    settings.footerData ?? {};
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

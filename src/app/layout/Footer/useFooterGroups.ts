@@ -22,8 +22,14 @@ export function useFooterGroups(data: FooterData | undefined): FooterGroup[] {
   const own = (links: readonly FooterLink[] | undefined, routes: readonly Route[]) =>
     links && links.length > 0 ? links : routes.map(linkTo);
   return [
-    { title: data?.gamesTitle ?? intl.formatMessage({ id: 'footer.games' }), links: own(data?.gamesLinks, ROUTES.games) },
-    { title: data?.legalTitle ?? intl.formatMessage({ id: 'footer.legal' }), links: own(data?.legalLinks, ROUTES.legal) },
+    {
+      title: data?.gamesTitle ?? intl.formatMessage({ id: 'footer.games' }),
+      links: own(data?.gamesLinks, ROUTES.games),
+    },
+    {
+      title: data?.legalTitle ?? intl.formatMessage({ id: 'footer.legal' }),
+      links: own(data?.legalLinks, ROUTES.legal),
+    },
     { title: data?.helpTitle ?? intl.formatMessage({ id: 'footer.help' }), links: own(data?.helpLinks, ROUTES.help) },
   ];
 }

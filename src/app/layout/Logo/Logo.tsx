@@ -32,7 +32,14 @@ export function Logo({ isCompact = false, onOpen }: Props) {
       aria-label={intl.formatMessage({ id: 'app.goHome' }, { site: siteName })}
     >
       {hasImage ? (
-        <img className={styles.mark} src={logoUrl} alt="" width={40} height={40} onError={() => setFailedUrl(logoUrl)} />
+        <img
+          className={styles.mark}
+          src={logoUrl}
+          alt=""
+          width={40}
+          height={40}
+          onError={() => setFailedUrl(logoUrl)}
+        />
       ) : (
         <span className={styles.initials}>{initials(text)}</span>
       )}

@@ -14,7 +14,12 @@ export function ScrollToTop() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={styles.button} aria-label={intl.formatMessage({ id: 'app.scrollToTop' })} onClick={scroll}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={intl.formatMessage({ id: 'app.scrollToTop' })}
+      onClick={scroll}
+    >
       <Icon name="chevronUp" />
     </button>
   );

@@ -14,7 +14,11 @@ interface Props {
 export function MenuLink({ page, icon, label }: Props) {
   const isCurrent = useSelector(selectPage) === page;
   return (
-    <PageLink page={page} className={clsx(styles.link, isCurrent && styles.current)} aria-current={isCurrent ? 'page' : undefined}>
+    <PageLink
+      page={page}
+      className={clsx(styles.link, isCurrent && styles.current)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       <Icon name={icon} />
       <span className={styles.linkText}>
         <FormattedMessage id={label} />

@@ -29,7 +29,12 @@ export function MenuSettings() {
           ))}
         </select>
       </label>
-      <button type="button" className={styles.link} aria-pressed={isDataSaver} onClick={() => dispatch(dataSaverToggled())}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-pressed={isDataSaver}
+        onClick={() => dispatch(dataSaverToggled())}
+      >
         <Icon name="leaf" />
         <span className={styles.linkText}>
           <FormattedMessage id="menu.dataSaver" />

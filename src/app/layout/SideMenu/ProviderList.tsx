@@ -37,7 +37,17 @@ export function ProviderList() {
 function ProviderLogo({ provider: { logoUrl, name } }: { provider: Provider }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (!logoUrl || hasFailed) return <span className={styles.letters}>{name.slice(0, 2).toUpperCase()}</span>;
-  return <img className={styles.providerLogo} src={logoUrl} alt="" width={28} height={28} loading="lazy" onError={() => setHasFailed(true)} />;
+  return (
+    <img
+      className={styles.providerLogo}
+      src={logoUrl}
+      alt=""
+      width={28}
+      height={28}
+      loading="lazy"
+      onError={() => setHasFailed(true)}
+    />
+  );
 }
 
 const Placeholders = () => (

@@ -16,7 +16,10 @@ interface Props {
 export function SideMenuContent({ isCollapsed }: Props) {
   const intl = useIntl();
   return (
-    <nav className={clsx(styles.content, isCollapsed && styles.iconsOnly)} aria-label={intl.formatMessage({ id: 'menu.label' })}>
+    <nav
+      className={clsx(styles.content, isCollapsed && styles.iconsOnly)}
+      aria-label={intl.formatMessage({ id: 'menu.label' })}
+    >
       <SpinTile />
       <div className={styles.pair}>
         <MenuLink page="vip" icon="crown" label="menu.vip" />

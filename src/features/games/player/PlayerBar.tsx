@@ -13,7 +13,7 @@ export function PlayerBar({ title, fullscreen, onClose }: Props) {
   const intl = useIntl();
   const fullscreenLabel = fullscreen?.isOn ? 'player.leaveFullscreen' : 'player.enterFullscreen';
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <h2 className={styles.title}>{title}</h2>
       {fullscreen && (
         <IconButton
@@ -23,6 +23,6 @@ export function PlayerBar({ title, fullscreen, onClose }: Props) {
         />
       )}
       <IconButton icon="close" label={intl.formatMessage({ id: 'player.close' })} onClick={onClose} />
-    </header>
+    </div>
   );
 }

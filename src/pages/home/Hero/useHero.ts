@@ -2,31 +2,34 @@ import type { HeroContent } from '@contract/content.ts';
 import { useIntl } from 'react-intl';
 import { useGetHeroQuery } from '@/features/content';
 
-const NONE: Partial<HeroContent> = {};
-
 /** A CSS gradient and nothing else: operator text must not become another CSS value. */
 const GRADIENT = /^(?:linear|radial|conic)-gradient\([^;{}]*\)$/;
+
+const gradientOf = ({ backgroundGradient }: Partial<HeroContent>) =>
+  backgroundGradient && GRADIENT.test(backgroundGradient) ? backgroundGradient : undefined;
 
 /** The first hero item with each missing field filled from the house's defaults (spec section 2). */
 export function useHero() {
   const intl = useIntl();
   const { data, isLoading } = useGetHeroQuery();
-  const hero = data?.[0] ?? NONE;
+  const hero: Partial<HeroContent> = data?.[0] ?? {};
+  const text = (id: string, ...own: (string | undefined)[]) => own.find(Boolean) ?? intl.formatMessage({ id });
+  const image = (file: string, own: string | undefined) => own ?? `/images/hero/${file}.webp`;
   return {
     isLoading,
-    background: hero.backgroundGradient && GRADIENT.test(hero.backgroundGradient) ? hero.backgroundGradient : undefined,
-    centerImage: hero.centerImageUrl ?? '/images/hero/center.webp',
+    background: gradientOf(hero),
+    centerImage: image('center', hero.centerImageUrl),
     left: {
-      title: hero.leftCardTitle ?? hero.title ?? intl.formatMessage({ id: 'hero.leftTitle' }),
-      bonus: hero.leftCardBonus ?? hero.subtitle ?? intl.formatMessage({ id: 'hero.leftBonus' }),
-      button: hero.leftCardButtonText ?? hero.buttonText ?? intl.formatMessage({ id: 'hero.leftButton' }),
-      image: hero.leftCardImageUrl ?? '/images/hero/left.webp',
+      title: text('hero.leftTitle', hero.leftCardTitle, hero.title),
+      bonus: text('hero.leftBonus', hero.leftCardBonus, hero.subtitle),
+      button: text('hero.leftButton', hero.leftCardButtonText, hero.buttonText),
+      image: image('left', hero.leftCardImageUrl),
     },
     right: {
-      title: hero.rightCardTitle ?? intl.formatMessage({ id: 'hero.rightTitle' }),
-      subtitle: hero.rightCardSubtitle ?? intl.formatMessage({ id: 'hero.rightSubtitle' }),
-      highlight: hero.rightCardHighlight ?? intl.formatMessage({ id: 'hero.rightHighlight' }),
-      image: hero.rightCardImageUrl ?? '/images/hero/right.webp',
+      title: text('hero.rightTitle', hero.rightCardTitle),
+      subtitle: text('hero.rightSubtitle', hero.rightCardSubtitle),
+      highlight: text('hero.rightHighlight', hero.rightCardHighlight),
+      image: image('right', hero.rightCardImageUrl),
     },
   };
 }

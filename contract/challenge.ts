@@ -1,0 +1,16 @@
+/** The challenge of the side menu and its page. Source: spec section 3. */
+import * as v from 'valibot';
+import { contentItem } from './contentItem.ts';
+import { listOrEmpty, optionalInstant, optionalText, textOr } from './fields.ts';
+
+export const ChallengeSchema = v.object({
+  ...contentItem,
+  title: textOr('Challenge'),
+  prizePool: optionalText(),
+  trophyImageUrl: optionalText(),
+  description: optionalText(),
+  rules: listOrEmpty(v.string()),
+  endsAt: optionalInstant(),
+});
+
+export type Challenge = v.InferOutput<typeof ChallengeSchema>;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  idLiterals,
+  idPatterns,
+  messageArguments,
+  readCatalogues,
+  readSources,
+  requestedIds,
+  wordsOf,
+} from '@/testing/messageSources';
+
+/** Words that are the same in both languages: names, currencies, and what players in Kenya say in English. */
+const SHARED_WORDS = new Set([
+  'Karata',
+  'VIP',
+  'KSh',
+  'ksh',
+  'FS',
+  'Jackpot',
+  'M',
+  'Pesa',
+  'VISA',
+  'Google',
+  'English',
+  'Kiswahili',
+]);
+
+const catalogues = readCatalogues();
+const sources = readSources();
+const texts = Object.assign({}, ...catalogues.map(({ en }) => en)) as Record<string, string>;
+const ids = Object.keys(texts);
+
+const isUntranslated = (en: string, sw: string | undefined) =>
+  sw === en && wordsOf(en).some((word) => !SHARED_WORDS.has(word));
+
+describe.each(catalogues)('the messages in $folder', ({ files, en, sw }) => {
+  it('come in English and Kiswahili', () => {
+    expect(files).toEqual(['en.json', 'sw.json']);
+  });
+
+  it('have the same ids in both languages, in the same order', () => {
+    expect(Object.keys(en)).not.toHaveLength(0);
+    expect(Object.keys(sw)).toEqual(Object.keys(en));
+  });
+
+  it('are translated, none of them empty', () => {
+    const empty = Object.entries({ ...en, ...sw }).filter(([, text]) => text.trim() === '');
+    const untranslated = Object.keys(en).filter((id) => isUntranslated(en[id] ?? '', sw[id]));
+    expect({ empty, untranslated }).toEqual({ empty: [], untranslated: [] });
+  });
+
+  it('take the same arguments in both languages', () => {
+    const argumentsIn = (language: typeof en) =>
+      Object.fromEntries(Object.entries(language).map(([id, text]) => [id, messageArguments(text)]));
+    expect(argumentsIn(sw)).toEqual(argumentsIn(en));
+  });
+});
+
+describe('message ids', () => {
+  it('belong to one catalogue each', () => {
+    const all = catalogues.flatMap(({ en }) => Object.keys(en));
+    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('are in a catalogue wherever the code asks for one', () => {
+    const prefixes = new Set(ids.map((id) => id.split('.')[0]));
+    const meant = sources.flatMap(idLiterals).filter((id) => prefixes.has(id.split('.')[0]));
+    const asked = new Set([...meant, ...sources.flatMap(requestedIds)]);
+    expect([...asked].filter((id) => !Object.hasOwn(texts, id))).toEqual([]);
+  });
+
+  it('find a catalogue entry when the code puts them together', () => {
+    const patterns = sources.flatMap(idPatterns);
+    expect(patterns.filter((pattern) => !ids.some((id) => pattern.test(id)))).toEqual([]);
+  });
+
+  it('are all in use', () => {
+    const asked = new Set(sources.flatMap((source) => [...idLiterals(source), ...requestedIds(source)]));
+    const patterns = sources.flatMap(idPatterns);
+    const isUsed = (id: string) => asked.has(id) || patterns.some((pattern) => pattern.test(id));
+    expect(ids.filter((id) => !isUsed(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './AuthModal.module.scss';
+
+export type AuthTab = 'login' | 'register';
+
+interface Props {
+  tabs: readonly AuthTab[];
+  selected: AuthTab;
+  onSelect: (tab: AuthTab) => void;
+  /** What the selected tab shows. */
+  children: ReactNode;
+}
+
+/** The tab an arrow, Home or End key leads to; `undefined` for other keys. */
+function tabAtKey(key: string, tabs: readonly AuthTab[], selected: AuthTab): AuthTab | undefined {
+  const at = tabs.indexOf(selected);
+  if (key === 'ArrowRight') return tabs[(at + 1) % tabs.length];
+  if (key === 'ArrowLeft') return tabs.at(at - 1);
+  if (key === 'Home') return tabs[0];
+  if (key === 'End') return tabs.at(-1);
+  return undefined;
+}
+
+/** Tabs as the ARIA practices have them: one tab stop, arrows choose. */
+export function AuthTabs({ tabs, selected, onSelect, children }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const chooseByKey = (event: KeyboardEvent) => {
+    const tab = tabAtKey(event.key, tabs, selected);
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)?.focus();
+  };
+
+  return (
+    <>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={intl.formatMessage({ id: 'auth.tabs' })}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${id}-${tab}`}
+            className={styles.tab}
+            data-tab={tab}
+            aria-selected={tab === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === selected ? 0 : -1}
+            onClick={() => onSelect(tab)}
+            onKeyDown={chooseByKey}
+          >
+            {intl.formatMessage({ id: `auth.${tab}` })}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  );
+}

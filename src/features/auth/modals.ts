@@ -1,0 +1,7 @@
+/** The auth feature's modal, loaded when it first opens. */
+import { withMessages } from '@/shared/i18n';
+import { AuthModal } from './AuthModal/AuthModal';
+import en from './AuthModal/messages/en.json';
+import sw from './AuthModal/messages/sw.json';
+
+export default withMessages({ en, sw }, AuthModal);

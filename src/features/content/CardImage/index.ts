@@ -1,0 +1,1 @@
+export { CardImage } from './CardImage';

@@ -1,0 +1,44 @@
+/** What the browse pages show, and how the query of a page name says it. */
+import { ALL_PROVIDERS } from '../useActiveProviders';
+
+export const LIST_TYPES = ['all', 'top', 'new'] as const;
+export const SHELVES = ['favourites', 'recent'] as const;
+export const SORTS = ['popularity', 'newest', 'name'] as const;
+
+/** Which games: everything listed, a derived list, or one of the player's own shelves. */
+export type BrowseList = (typeof LIST_TYPES)[number] | (typeof SHELVES)[number];
+export type Sort = (typeof SORTS)[number];
+
+export interface BrowseFilter {
+  list: BrowseList;
+  /** A provider's name or slug; `null` is every provider. */
+  provider: string | null;
+  query: string;
+  /** `null` is the order natural to the list. */
+  sort: Sort | null;
+}
+
+const oneOf = <TValue extends string>(values: readonly TValue[], text: string | null): TValue | null =>
+  values.find((value) => value === text) ?? null;
+
+export const isShelf = (list: BrowseList): boolean => oneOf(SHELVES, list) !== null;
+
+const providerOrAll = (text = ''): string | null =>
+  ['', ALL_PROVIDERS.toLowerCase()].includes(text.toLowerCase()) ? null : text;
+
+/** Reads the query of a page name. Values it does not know count as left out. */
+export const readFilter = (params: URLSearchParams): BrowseFilter => ({
+  list: oneOf(SHELVES, params.get('shelf')) ?? oneOf(LIST_TYPES, params.get('type')) ?? 'all',
+  provider: providerOrAll(params.get('provider')?.trim()),
+  query: params.get('q') ?? '',
+  sort: oneOf(SORTS, params.get('sort')),
+});
+
+/** The query of a page name for a filter; what has its default value is left out. */
+export const writeFilter = ({ list, provider, query, sort }: BrowseFilter): URLSearchParams =>
+  new URLSearchParams({
+    ...(list !== 'all' && { [isShelf(list) ? 'shelf' : 'type']: list }),
+    ...(provider && { provider }),
+    ...(query.trim() && { q: query }),
+    ...(sort && { sort }),
+  });

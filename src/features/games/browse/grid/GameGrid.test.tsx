@@ -1,0 +1,71 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { type Game, GameSchema } from '@contract/games.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { useSelector } from 'react-redux';
+import { buildGame } from '@/testing/builders';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { favouriteToggled, type LibraryState, selectFavourites } from '../../librarySlice';
+import { GameGrid } from './GameGrid';
+
+const games = Array.from({ length: 1000 }, (_, index) =>
+  v.parse(GameSchema, buildGame({ id: `${index}`, name: `Game ${index}` })),
+);
+
+/** Two columns in jsdom, where nothing has a width: 292 px a row. */
+const ROW_HEIGHT = 292;
+
+function scrollTo(y: number) {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -y } as DOMRect);
+  fireEvent.scroll(window);
+}
+
+const tile = (index: number) => document.querySelector<HTMLElement>(`[data-tile='${index}']`);
+const playButton = (name: string) => screen.getByRole('button', { name: `Play ${name} by Simba Play` });
+
+describe('the game grid', () => {
+  it('keeps only the tiles near the view in the document and tells how many there are', () => {
+    renderWithStore(<GameGrid games={games} label="All games" />);
+    const list = screen.getByRole('list', { name: 'All games' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items.length).toBeLessThan(20);
+    expect(items[0]).toHaveAttribute('aria-setsize', '1000');
+    expect(items[1]).toHaveAttribute('aria-posinset', '2');
+    expect(list).toHaveStyle({ '--rows': '500' });
+  });
+
+  it('shows the tiles of where the page is scrolled to', () => {
+    renderWithStore(<GameGrid games={games} label="All games" />);
+    scrollTo(200 * ROW_HEIGHT);
+    expect(tile(400)).toBeInTheDocument();
+    expect(tile(0)).not.toBeInTheDocument();
+  });
+
+  it('keeps the focused tile in the document however far the page is scrolled', () => {
+    renderWithStore(<GameGrid games={games} label="All games" />);
+    const button = playButton('Game 1');
+    act(() => button.focus());
+    scrollTo(200 * ROW_HEIGHT);
+    expect(button).toHaveFocus();
+    expect(tile(400)).toBeInTheDocument();
+  });
+
+  it('puts a card at the end for each item that is no game', () => {
+    renderWithStore(<GameGrid games={games.slice(0, 3)} unreadableCount={2} label="All games" />);
+    expect(screen.getAllByText('Game not available')).toHaveLength(2);
+    expect(tile(4)).toHaveTextContent('Game not available');
+  });
+
+  it('moves the focus to the next tile when the focused one leaves the list', async () => {
+    const { store, user } = renderWithStore(<Favourites games={games} />);
+    act(() => ['2', '1', '0'].forEach((id) => store.dispatch(favouriteToggled(id))));
+    await user.click(screen.getByRole('button', { name: 'Favourite: Game 1' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(playButton('Game 2')).toHaveFocus();
+  });
+});
+
+function Favourites({ games: all }: { games: Game[] }) {
+  const ids = useSelector((state: { library: LibraryState }) => selectFavourites(state));
+  return <GameGrid games={all.filter(({ id }) => ids.includes(id))} label="Favourites" />;
+}

@@ -1,0 +1,54 @@
+import type { Game } from '@contract/games.ts';
+import { type CSSProperties, useState } from 'react';
+import { useMediaQuery } from '@/shared/hooks';
+import { GameCard, UnavailableCard } from '../../GameCard';
+import styles from './GameGrid.module.scss';
+import { columnsFor, TILE_HEIGHT, tilesToRender } from './gridGeometry';
+import { useElementWidth } from './useElementWidth';
+import { useRowsInView } from './useRowsInView';
+import { useFocusAfterRemoval, useFocusedTile } from './useTileFocus';
+
+interface Props {
+  games: readonly Game[];
+  /** How many 'Game not available' cards stand at the end. */
+  unreadableCount?: number;
+  /** Names the list for assistive technology. */
+  label: string;
+}
+
+/** Must agree with the gap of the skeleton in the styles. */
+const GAPS = { narrow: 12, medium: 16 };
+
+/**
+ * Games in a grid that scrolls with the window. Only the tiles near the view are in the document, yet the grid has its
+ * full height from the first render on, so that the page can be scrolled to where it was left.
+ */
+export function GameGrid({ games, unreadableCount = 0, label }: Props) {
+  const [grid, setGrid] = useState<HTMLElement | null>(null);
+  const gap = useMediaQuery('(width >= 640px)') ? GAPS.medium : GAPS.narrow;
+  const columns = columnsFor(useElementWidth(grid), gap);
+  const rowHeight = TILE_HEIGHT + gap;
+  const count = games.length + unreadableCount;
+  const tiles = tilesToRender(useRowsInView(grid, rowHeight), columns, count, useFocusedTile(grid));
+  useFocusAfterRemoval(grid, games);
+  const measures = { '--columns': columns, '--rows': Math.ceil(count / columns), '--gap': `${gap}px` };
+  return (
+    <ul ref={setGrid} className={styles.grid} aria-label={label} style={measures as CSSProperties}>
+      {tiles.map((index) => {
+        const game = games[index];
+        return (
+          <li
+            key={game?.id ?? `unreadable ${index - games.length}`}
+            className={styles.tile}
+            style={{ '--row': Math.floor(index / columns), '--column': index % columns } as CSSProperties}
+            data-tile={index}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+          >
+            {game ? <GameCard game={game} /> : <UnavailableCard />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

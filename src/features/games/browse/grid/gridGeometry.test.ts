@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { columnsFor, rowsInView, tilesToRender } from './gridGeometry';
+
+describe('the columns of the grid', () => {
+  it.each([
+    ['the smallest phone', 288, 12, 2],
+    ['a phone of 360 px', 328, 12, 2],
+    ['a tablet', 736, 16, 4],
+    ['1440 px beside the side menu', 1128, 16, 6],
+    ['1440 px beside the collapsed menu', 1304, 16, 7],
+    ['a grid not yet measured', 0, 12, 2],
+  ])('fit %s', (_, width, gap, columns) => {
+    expect(columnsFor(width, gap)).toBe(columns);
+  });
+});
+
+describe('the rows in view', () => {
+  it('start at the top with two more below than are seen', () => {
+    expect(rowsInView(100, 700, 300)).toEqual({ start: 0, end: 4 });
+  });
+
+  it('follow the scroll with two to spare on each side', () => {
+    expect(rowsInView(-3000, 600, 300)).toEqual({ start: 8, end: 14 });
+  });
+
+  it('are none while the grid is far below', () => {
+    expect(rowsInView(5000, 600, 300)).toEqual({ start: 0, end: 0 });
+  });
+});
+
+describe('the tiles to render', () => {
+  it('are those of the rows in view, as far as there are any', () => {
+    expect(tilesToRender({ start: 1, end: 3 }, 3, 100, null)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(tilesToRender({ start: 1, end: 9 }, 3, 5, null)).toEqual([3, 4]);
+    expect(tilesToRender({ start: 4, end: 9 }, 3, 5, null)).toEqual([]);
+  });
+
+  it('keep the focused tile and its neighbouring rows, in the order of the list', () => {
+    expect(tilesToRender({ start: 10, end: 11 }, 2, 100, 5)).toEqual([2, 3, 4, 5, 6, 7, 20, 21]);
+    expect(tilesToRender({ start: 0, end: 1 }, 2, 100, 99)).toEqual([0, 1, 96, 97, 98, 99]);
+  });
+
+  it('never hold a tile twice', () => {
+    expect(tilesToRender({ start: 0, end: 3 }, 2, 100, 2)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});

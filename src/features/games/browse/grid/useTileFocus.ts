@@ -1,0 +1,48 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+const tileOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('focusin', onChange);
+  document.addEventListener('focusout', onChange);
+  return () => {
+    document.removeEventListener('focusin', onChange);
+    document.removeEventListener('focusout', onChange);
+  };
+};
+
+/** The index of the grid's tile that has the focus, or `null`. */
+export function useFocusedTile(grid: HTMLElement | null): number | null {
+  const index = useSyncExternalStore(
+    subscribe,
+    () => {
+      const tile = tileOf(document.activeElement);
+      return tile && grid?.contains(tile) ? Number(tile.dataset['tile']) : -1;
+    },
+    () => -1,
+  );
+  return index < 0 ? null : index;
+}
+
+/**
+ * Where the focused tile leaves the list (its heart taken back on the favourites shelf), the focus goes to the tile
+ * that moved into its place instead of being lost.
+ * @param list a new value where the tiles may have changed
+ */
+export function useFocusAfterRemoval(grid: HTMLElement | null, list: readonly unknown[]): void {
+  const lastFocused = useRef<number | null>(null);
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const tile = tileOf(target);
+      lastFocused.current = tile && grid?.contains(tile) ? Number(tile.dataset['tile']) : null;
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, [grid]);
+  useEffect(() => {
+    if (lastFocused.current === null || document.activeElement !== document.body) return;
+    const nearest = Math.min(lastFocused.current, list.length - 1);
+    grid?.querySelector<HTMLElement>(`[data-tile='${nearest}'] button`)?.focus({ preventScroll: true });
+  }, [grid, list]);
+}

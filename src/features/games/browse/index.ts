@@ -1,0 +1,8 @@
+export * from './browseFilter';
+export * from './browsePage';
+export { GameGrid } from './grid/GameGrid';
+export { GameGridSkeleton } from './grid/GameGridSkeleton';
+export { listGames, type Shelves } from './listGames';
+export { providerChoices, type ProviderChoice, providerName } from './providerChoices';
+export { searchGames } from './search/searchGames';
+export { naturalSort, sortGames, type SortInForce } from './sortGames';

@@ -1,0 +1,36 @@
+import { isListed, newGames, providerSlug, topGames } from '@contract/catalogueRules.ts';
+import type { Game } from '@contract/games.ts';
+import { type BrowseFilter, type BrowseList, isShelf } from './browseFilter';
+
+/** The player's shelves: game ids, latest first. */
+export interface Shelves {
+  favourites: readonly string[];
+  recent: readonly string[];
+}
+
+interface Wanted extends Pick<BrowseFilter, 'list' | 'provider'> {
+  category: string | null;
+}
+
+function onShelf(games: readonly Game[], ids: readonly string[]): Game[] {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Only active games are listed; a shelf keeps what the player put there, whose card says when it rests. */
+const startingWith = (games: readonly Game[], list: BrowseList, { favourites, recent }: Shelves): Game[] =>
+  isShelf(list) ? onShelf(games, list === 'recent' ? recent : favourites) : games.filter(isListed);
+
+/**
+ * The games of a list, narrowed by provider (matched slug to slug) and category. Top and New are taken after that:
+ * the most popular, or newest, of the games that were asked for.
+ */
+export function listGames(games: readonly Game[], { list, provider, category }: Wanted, shelves: Shelves): Game[] {
+  const slug = provider === null ? null : providerSlug(provider);
+  const narrowed = startingWith(games, list, shelves).filter(
+    (game) =>
+      (slug === null || providerSlug(game.provider) === slug) && (category === null || game.category === category),
+  );
+  if (list === 'top') return topGames(narrowed);
+  return list === 'new' ? newGames(narrowed) : narrowed;
+}

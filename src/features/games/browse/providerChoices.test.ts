@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { GameSchema, ProviderSchema } from '@contract/games.ts';
+import * as v from 'valibot';
+import { buildGame, buildGames, buildProviders } from '@/testing/builders';
+import { providerChoices, providerName } from './providerChoices';
+
+const games = buildGames().map((game) => v.parse(GameSchema, game));
+const providers = buildProviders().map((provider) => v.parse(ProviderSchema, provider));
+
+describe('the name of a provider', () => {
+  it('is the real one, whatever form the address has', () => {
+    expect(providerName('twiga-tatu-studio', providers, [])).toBe('Twiga-Tatu Studio');
+    expect(providerName("Ng'ombe-Games", providers, [])).toBe("Ng'ombe Games");
+  });
+
+  it('is taken from the games where the providers did not arrive', () => {
+    expect(providerName('twiga-tatu-studio', [], games)).toBe('Twiga-Tatu Studio');
+  });
+
+  it('is the slug with spaces for dashes when nobody has it', () => {
+    expect(providerName('no-such-studio', providers, games)).toBe('no such studio');
+  });
+});
+
+describe('the providers to choose from', () => {
+  it('come with the number of their listed games', () => {
+    const resting = v.parse(GameSchema, buildGame({ id: 'resting', status: 'maintenance' }));
+    expect(providerChoices(providers, [...games, resting], null)).toEqual([
+      { name: 'Simba Play', slug: 'simba-play', count: 6 },
+      { name: 'Twiga-Tatu Studio', slug: 'twiga-tatu-studio', count: 6 },
+      { name: "Ng'ombe Games", slug: "ng'ombe-games", count: 6 },
+      { name: 'Karata Originals', slug: 'karata-originals', count: 6 },
+    ]);
+  });
+
+  it('include the chosen one where the backend does not list it', () => {
+    expect(providerChoices([], games, 'simba-play')).toEqual([{ name: 'Simba Play', slug: 'simba-play', count: 6 }]);
+    expect(providerChoices(providers, games, 'simba-play')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { foldText } from './foldText';
+
+describe('folding text for comparison', () => {
+  it.each([
+    ['SIMBA Gold', 'simba gold'],
+    ['Île aux Trésors', 'ile aux tresors'],
+    ["Ng'ombe", 'ngombe'],
+    ['Ng’ombe', 'ngombe'],
+    ['Twiga-Tatu  Studio', 'twiga tatu studio'],
+    ['  Straße & Øl!  ', 'strasse ol'],
+    ['…', ''],
+  ])('reads %j as %j', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Game } from '@contract/games.ts';
+import { GameSchema } from '@contract/games.ts';
+import * as v from 'valibot';
+import { searchGames } from './searchGames';
+
+const TITLES: [name: string, provider: string][] = [
+  ['Simba Gold', 'Mwamba Reels'],
+  ['Golden Simba', 'Twiga-Tatu Studio'],
+  ['Lion of Simbasa', 'Old Quay'],
+  ['Île aux Trésors', 'Casa Peregrina'],
+  ['Maziwa Mines', "Ng'ombe Games"],
+  ['Nine Lanterns', 'Old Quay'],
+];
+
+const games = TITLES.map(([name, provider], index): Game => v.parse(GameSchema, { id: index, name, provider }));
+const found = (query: string) => searchGames(games, query).map(({ name }) => name);
+
+describe('searching games', () => {
+  it('matches part of a name or of a provider', () => {
+    expect(found('lantern')).toEqual(['Nine Lanterns']);
+    expect(found('quay')).toEqual(['Lion of Simbasa', 'Nine Lanterns']);
+  });
+
+  it('takes no notice of case and accents, in the query and in the name', () => {
+    expect(found('ILE AUX TRESORS')).toEqual(['Île aux Trésors']);
+    expect(found('şîmbâ göld')).toEqual(['Simba Gold']);
+  });
+
+  it('takes words in any order, across name and provider', () => {
+    expect(found('gold simba reels')).toEqual(['Simba Gold']);
+    expect(found('studio tatu golden')).toEqual(['Golden Simba']);
+  });
+
+  it.each(['ngombe', "ng'ombe", 'ng’ombe', 'NG OMBE', 'ngobme'])(
+    'finds the provider with an apostrophe by %s',
+    (query) => {
+      expect(found(query)).toEqual(['Maziwa Mines']);
+    },
+  );
+
+  it.each(['twiga-tatu', 'twiga tatu', 'twigatatu', 'twgia tatu'])('finds the provider with a dash by %s', (query) => {
+    expect(found(query)).toEqual(['Golden Simba']);
+  });
+
+  it.each(['lamterns', 'lantrens', 'lantens', 'laanterns', 'kanterns'])('forgives one slip: %s', (query) => {
+    expect(found(query)).toEqual(['Nine Lanterns']);
+  });
+
+  it('forgives a slip in each word but not two in one', () => {
+    expect(found('nin lantrens')).toEqual(['Nine Lanterns']);
+    expect(found('lamtrens')).toEqual([]);
+  });
+
+  it('puts the exact phrase first, then every word, then words with a slip', () => {
+    expect(found('mine')).toEqual(['Maziwa Mines', 'Nine Lanterns']);
+    expect(found('gold simba')).toEqual(['Simba Gold', 'Golden Simba']);
+    expect(found('golden simba')[0]).toBe('Golden Simba');
+  });
+
+  it('keeps the given order among equals', () => {
+    expect(found('simba')).toEqual(['Simba Gold', 'Golden Simba', 'Lion of Simbasa']);
+    expect(searchGames(games.toReversed(), 'simba').map(({ name }) => name)).toEqual([
+      'Lion of Simbasa',
+      'Golden Simba',
+      'Simba Gold',
+    ]);
+  });
+
+  it('finds nothing for text that is nowhere', () => {
+    expect(found('zzzzzz')).toEqual([]);
+    expect(found('simba zzzzzz')).toEqual([]);
+  });
+
+  it.each(['', '   ', '!?'])('finds everything for a query without letters or digits: %j', (query) => {
+    expect(found(query)).toHaveLength(games.length);
+  });
+});

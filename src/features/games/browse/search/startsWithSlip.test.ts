@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { startsWithSlip } from './startsWithSlip';
+
+describe('one slip of typing', () => {
+  it.each([
+    ['a wrong letter', 'sofari'],
+    ['a wrong first letter', 'zafari'],
+    ['a wrong last letter', 'safaro'],
+    ['a letter left out', 'saari'],
+    ['the first letter left out', 'afari'],
+    ['a letter too many', 'saffari'],
+    ['a letter too many at the end', 'safariy'],
+    ['two neighbours swapped', 'saafri'],
+    ['no slip at all', 'safari'],
+    ['a slip in a word still being typed', 'sfar'],
+  ])('forgives %s', (_, typed) => {
+    expect(startsWithSlip('safari', typed)).toBe(true);
+  });
+
+  it.each(['sofaro', 'sfri', 'arifas', 'safarixy'])('does not forgive two slips: %s', (typed) => {
+    expect(startsWithSlip('safari', typed)).toBe(false);
+  });
+
+  it('lets three letters miss one or be swapped, and forgives fewer nothing', () => {
+    expect(startsWithSlip('gold', 'god')).toBe(true);
+    expect(startsWithSlip('jua', 'jau')).toBe(true);
+    expect(startsWithSlip('jua', 'jub')).toBe(false);
+    expect(startsWithSlip('jua', 'ua')).toBe(false);
+  });
+
+  it('finds a word of four letters or more whatever one letter was put in its place', () => {
+    const word = fc.stringMatching(/^[a-z]{4,12}$/);
+    const letter = fc.stringMatching(/^[a-z]$/);
+    fc.assert(
+      fc.property(word, letter, fc.nat(11), (own, wrong, place) => {
+        const at = place % own.length;
+        return startsWithSlip(own, own.slice(0, at) + wrong + own.slice(at + 1));
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { GameSchema } from '@contract/games.ts';
+import * as v from 'valibot';
+import { type SortInForce, naturalSort, sortGames } from './sortGames';
+
+const games = [
+  { id: 'b', name: 'Émeraude 10', popularity: 5, createdAt: '2026-03-01T00:00:00.000Z' },
+  { id: 'a', name: 'emeraude 9', popularity: 9, createdAt: '2026-03-01T02:30:00+03:00' },
+  { id: 'd', name: 'Zebra', popularity: 9 },
+  { id: 'c', name: 'ant', popularity: -1, createdAt: '2026-10-01T00:00:00.000Z' },
+].map((game) => v.parse(GameSchema, game));
+const ids = (sort: SortInForce) => sortGames(games, sort).map(({ id }) => id);
+
+describe('sorting games', () => {
+  it('puts the most popular first and keeps equals as they were', () => {
+    expect(ids('popularity')).toEqual(['a', 'd', 'b', 'c']);
+  });
+
+  it('puts the newest first, by the instant and not by its text, undated games last', () => {
+    expect(ids('newest')).toEqual(['c', 'b', 'a', 'd']);
+  });
+
+  it('orders names as people do: case and accents apart, numbers by value', () => {
+    expect(ids('name')).toEqual(['c', 'a', 'b', 'd']);
+  });
+
+  it('leaves a shelf as the player made it', () => {
+    expect(ids('shelf')).toEqual(['b', 'a', 'd', 'c']);
+  });
+
+  it('leaves the given list alone', () => {
+    sortGames(games, 'name');
+    expect(games.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'c']);
+  });
+
+  it('gives each list the order natural to it', () => {
+    expect((['all', 'top', 'new', 'favourites', 'recent'] as const).map(naturalSort)).toEqual([
+      'popularity',
+      'popularity',
+      'newest',
+      'shelf',
+      'shelf',
+    ]);
+  });
+});

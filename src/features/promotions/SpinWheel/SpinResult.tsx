@@ -1,0 +1,26 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SEGMENTS, segmentText } from './segments';
+import styles from './SpinWheel.module.scss';
+
+interface Props {
+  isSpinning: boolean;
+  landed: number | null;
+}
+
+/** Says what the wheel does, also to those who do not see it; the place is kept so that nothing jumps. */
+export function SpinResult({ isSpinning, landed }: Props) {
+  const intl = useIntl();
+  const segment = landed === null ? undefined : SEGMENTS[landed];
+  return (
+    <p className={styles.result} role="status">
+      {isSpinning && (
+        <span className="visuallyHidden">
+          <FormattedMessage id="spinWheel.turning" />
+        </span>
+      )}
+      {segment && (
+        <FormattedMessage id="spinWheel.result" values={{ prize: intl.formatMessage({ id: segmentText(segment) }) }} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSettings } from '@/features/content';
+import { Button, Dialog, IconButton } from '@/shared/components';
+import { useMediaQuery } from '@/shared/hooks';
+import { SpinResult } from './SpinResult';
+import styles from './SpinWheel.module.scss';
+import { useSpin } from './useSpin';
+import { Wheel } from './Wheel';
+
+/** The daily promotional wheel. It is for fun: no prize is awarded or stored, and it says so. */
+export function SpinWheel({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const { enableAnimations } = useSettings();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || !enableAnimations;
+  const { degrees, isSpinning, landed, spin } = useSpin(isStill);
+  const title = intl.formatMessage({ id: 'spinWheel.title' });
+  return (
+    <Dialog label={title} className={styles.spinWheel} onClose={onClose}>
+      <IconButton
+        icon="close"
+        className={styles.close}
+        label={intl.formatMessage({ id: 'spinWheel.close' })}
+        onClick={onClose}
+      />
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.prize}>
+          <FormattedMessage id="spinWheel.prize" />
+        </p>
+        <p className={styles.instantWin}>
+          <FormattedMessage id="spinWheel.instantWin" />
+        </p>
+        <p className={styles.lead}>
+          <FormattedMessage id="spinWheel.lead" />
+        </p>
+      </div>
+      <div className={styles.wheelPlace}>
+        <Wheel degrees={degrees} isSpinning={isSpinning} isStill={isStill} landed={landed} onTap={spin} />
+      </div>
+      <div className={styles.foot}>
+        <SpinResult isSpinning={isSpinning} landed={landed} />
+        <p className={styles.hint}>
+          <FormattedMessage id="spinWheel.hint" />
+        </p>
+        <Button size="l" className={styles.spin} aria-disabled={isSpinning} onClick={spin}>
+          <FormattedMessage id={isSpinning ? 'spinWheel.spinning' : 'spinWheel.spin'} />
+        </Button>
+        <p className={styles.daily}>
+          <FormattedMessage id="spinWheel.daily" />
+        </p>
+        <p className={styles.forFun}>
+          <FormattedMessage id="spinWheel.forFun" />
+        </p>
+      </div>
+    </Dialog>
+  );
+}

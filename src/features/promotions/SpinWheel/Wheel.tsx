@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { useIntl } from 'react-intl';
+import { SEGMENT_DEGREES, SEGMENTS, segmentText } from './segments';
+import styles from './Wheel.module.scss';
+import { bulbs, wedgePath } from './wheelGeometry';
+
+interface Props {
+  degrees: number;
+  isSpinning: boolean;
+  isStill: boolean;
+  /** Index of the segment to light up. */
+  landed: number | null;
+  onTap: () => void;
+}
+
+const FILLS = ['primary', 'gold', 'secondary', 'accent', 'primary', 'night', 'secondary', 'accent'];
+
+/** The wheel itself: a picture that can be tapped. What it stops at is said beside it. */
+export function Wheel({ degrees, isSpinning, isStill, landed, onTap }: Props) {
+  const intl = useIntl();
+  return (
+    <div className={clsx(styles.wheel, isSpinning && styles.spinning, isStill && styles.still)}>
+      <svg viewBox="-112 -116 224 228" aria-hidden="true" focusable="false">
+        <defs>
+          <radialGradient id="spinShade">
+            <stop offset="0.2" stopColor="#fff" stopOpacity="0.2" />
+            <stop offset="0.72" stopColor="#fff" stopOpacity="0" />
+            <stop offset="1" stopColor="#000" stopOpacity="0.34" />
+          </radialGradient>
+          <linearGradient id="spinGold" x1="0" y1="0" x2="1" y2="1">
+            <stop offset="0" stopColor="#fff0b8" />
+            <stop offset="0.45" stopColor="#f2b632" />
+            <stop offset="0.7" stopColor="#a86a10" />
+            <stop offset="1" stopColor="#ffe08a" />
+          </linearGradient>
+        </defs>
+        <circle r="108" fill="url(#spinGold)" />
+        <circle r="100" className={styles.groove} />
+        <g className={styles.disc} data-degrees={degrees} style={{ transform: `rotate(${degrees}deg)` }}>
+          {SEGMENTS.map((segment, index) => (
+            <g
+              key={index}
+              transform={`rotate(${index * SEGMENT_DEGREES})`}
+              className={clsx(styles.segment, landed === index && styles.landed)}
+              data-fill={FILLS[index]}
+            >
+              <path d={wedgePath(96, SEGMENT_DEGREES)} fill="url(#spinGold)" />
+              <text y="-73">{intl.formatMessage({ id: segmentText(segment) })}</text>
+            </g>
+          ))}
+          <circle r="96" fill="url(#spinShade)" />
+        </g>
+        {bulbs(24, 104).map(([x, y], index) => (
+          <circle key={index} cx={x} cy={y} r="2.6" className={styles.bulb} />
+        ))}
+        <circle r="21" fill="url(#spinGold)" />
+        <circle r="16.5" className={styles.hub} />
+        <path d="m0-9 2.6 6.4L9 0 2.600 2.600 0 9-2.600 2.600-9 0-2.600-2.600Z" className={styles.spark} />
+        <path
+          d="M-10-114h20a3 3 0 0 1 2.700 4.400L2.200-90.500a2.500 2.500 0 0 1-4.400 0L-12.700-109.600A3 3 0 0 1-10-114Z"
+          className={styles.pointer}
+        />
+      </svg>
+      <button
+        type="button"
+        className={styles.tap}
+        aria-label={intl.formatMessage({ id: 'spinWheel.spinTheWheel' })}
+        aria-disabled={isSpinning}
+        onClick={onTap}
+      />
+    </div>
+  );
+}

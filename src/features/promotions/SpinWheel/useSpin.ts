@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { landingDegrees } from './landing';
+import { randomIndex } from './randomIndex';
+import { SEGMENTS } from './segments';
+
+/** How long the wheel turns; the style sheet's transition lasts as long. */
+export const SPIN_MS = 3_000;
+
+interface Spin {
+  degrees: number;
+  /** Index of the segment that was drawn; `null` before the first spin. */
+  drawn: number | null;
+  isSpinning: boolean;
+}
+
+const AT_REST: Spin = { degrees: 0, drawn: null, isSpinning: false };
+
+/**
+ * Draws the result first, then turns the wheel to it.
+ * @param isStill the player wants no motion: the result is there at once
+ */
+export function useSpin(isStill: boolean) {
+  const [{ degrees, drawn, isSpinning }, setSpin] = useState(AT_REST);
+
+  useEffect(() => {
+    if (!isSpinning) return undefined;
+    const timer = setTimeout(() => setSpin((spin) => ({ ...spin, isSpinning: false })), SPIN_MS);
+    return () => clearTimeout(timer);
+  }, [isSpinning]);
+
+  const spin = () => {
+    if (isSpinning) return;
+    const index = randomIndex(SEGMENTS.length);
+    setSpin({ degrees: landingDegrees(index, degrees), drawn: index, isSpinning: !isStill });
+  };
+  return { degrees, isSpinning, landed: isSpinning ? null : drawn, spin };
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/shared/components';
+import styles from './Filters.module.scss';
+
+interface Props {
+  label: ReactNode;
+  value: string;
+  onChoose: (value: string) => void;
+  /** The options. */
+  children: ReactNode;
+}
+
+/** A native select, which every phone shows in its own best way, with its label inside the frame. */
+export const LabelledSelect = ({ label, value, onChoose, children }: Props) => (
+  <label className={styles.select}>
+    <span>{label}</span>
+    <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      {children}
+    </select>
+    <Icon name="chevronDown" size={18} />
+  </label>
+);

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import { type BrowseList, LIST_TYPES, SHELVES } from '@/features/games';
+import { Icon, type IconName } from '@/shared/components';
+import type { Browse } from '../useBrowsePage';
+import styles from './Filters.module.scss';
+
+const LISTS: readonly BrowseList[] = [...LIST_TYPES, ...SHELVES];
+
+const LABELS: Readonly<Record<BrowseList, string>> = {
+  all: 'allGames.listAll',
+  top: 'allGames.listTop',
+  new: 'allGames.listNew',
+  favourites: 'allGames.favourites',
+  recent: 'allGames.recent',
+};
+
+const ICONS: Readonly<Partial<Record<BrowseList, IconName>>> = { favourites: 'heart', recent: 'clock' };
+
+/** All, Top, New and the player's own shelves: one of them at a time. */
+export const ListChoice = ({ browse: { filter, refine } }: { browse: Browse }) => (
+  <fieldset className={styles.lists}>
+    <legend className="visuallyHidden">
+      <FormattedMessage id="allGames.show" />
+    </legend>
+    {LISTS.map((list) => (
+      <label key={list} className={styles.list}>
+        <input
+          type="radio"
+          name="list"
+          value={list}
+          checked={filter.list === list}
+          onChange={() => refine({ list, sort: null })}
+        />
+        {ICONS[list] && <Icon name={ICONS[list]} size={18} />}
+        <FormattedMessage id={LABELS[list]} />
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { HOME_PAGE, PageLink } from '@/features/ui';
+import { Icon } from '@/shared/components';
+import type { Browse } from '../useBrowsePage';
+import styles from './Head.module.scss';
+import { SearchBox } from './SearchBox';
+
+interface Props {
+  title: string;
+  /** How many games are found; `null` while that is not known. */
+  count: number | null;
+  browse: Browse;
+  searchBox: RefObject<HTMLInputElement | null>;
+}
+
+/** Title, count and search. On narrow screens, where the site's header is left out, it stays on top. */
+export function Head({ title, count, browse, searchBox }: Props) {
+  const intl = useIntl();
+  return (
+    <div className={styles.head}>
+      <PageLink page={HOME_PAGE} className={styles.back} aria-label={intl.formatMessage({ id: 'allGames.back' })}>
+        <Icon name="arrowLeft" />
+      </PageLink>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.count} role="status">
+        {count !== null && <FormattedMessage id="allGames.count" values={{ count }} />}
+      </p>
+      <SearchBox browse={browse} input={searchBox} />
+    </div>
+  );
+}

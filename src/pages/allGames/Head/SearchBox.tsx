@@ -1,0 +1,61 @@
+import { type RefObject, type SyntheticEvent, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { SEARCH_PAGE } from '@/features/games';
+import { Icon } from '@/shared/components';
+import type { Browse } from '../useBrowsePage';
+import styles from './Head.module.scss';
+
+interface Props {
+  browse: Browse;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The search text as it is typed. Enter is not needed; it only puts the keyboard of a phone away. */
+export function SearchBox({ browse: { name, filter, type, refine }, input }: Props) {
+  const intl = useIntl();
+  useEffect(() => {
+    if (name === SEARCH_PAGE) input.current?.focus({ preventScroll: true });
+  }, [name, input]);
+
+  const change = (text: string) => {
+    type(text);
+    window.scrollTo(0, 0);
+  };
+  const clear = () => {
+    change('');
+    input.current?.focus();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    refine({ query: filter.query });
+    input.current?.blur();
+  };
+  const label = intl.formatMessage({ id: 'allGames.searchLabel' });
+  return (
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <Icon name="search" size={20} />
+      <input
+        ref={input}
+        type="search"
+        value={filter.query}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={({ target }) => change(target.value)}
+      />
+      {filter.query !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={intl.formatMessage({ id: 'allGames.clearSearch' })}
+          onClick={clear}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </form>
+  );
+}

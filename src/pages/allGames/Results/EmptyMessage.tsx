@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import type { EmptyReason } from './emptyReason';
+
+const TITLES: Readonly<Record<EmptyReason, string>> = {
+  search: 'allGames.noneFound',
+  favourites: 'allGames.noFavourites',
+  recent: 'allGames.noRecent',
+  provider: 'allGames.noneOfProvider',
+  catalogue: 'allGames.noGames',
+};
+
+const TEXTS: Readonly<Record<EmptyReason, string>> = {
+  search: 'allGames.noneFoundText',
+  favourites: 'allGames.noFavouritesText',
+  recent: 'allGames.noRecentText',
+  provider: 'allGames.noneOfProviderText',
+  catalogue: 'allGames.noGamesText',
+};
+
+interface Props {
+  reason: EmptyReason;
+  query: string;
+  provider: string;
+}
+
+/** What was asked for and not found. */
+export function EmptyTitle({ reason, query, provider }: Props) {
+  const id = TITLES[reason];
+  if (reason === 'search') return <FormattedMessage id={id} values={{ query }} />;
+  return reason === 'provider' ? <FormattedMessage id={id} values={{ provider }} /> : <FormattedMessage id={id} />;
+}
+
+export const EmptyText = ({ reason }: { reason: EmptyReason }) => <FormattedMessage id={TEXTS[reason]} />;

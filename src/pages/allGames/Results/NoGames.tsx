@@ -1,0 +1,39 @@
+import { HOME_ROW_SIZE, topGames } from '@contract/catalogueRules.ts';
+import { FormattedMessage } from 'react-intl';
+import { GameRow, providerName } from '@/features/games';
+import { allGamesPage } from '@/features/ui';
+import { StatePanel } from '@/shared/components';
+import { EmptyText, EmptyTitle } from './EmptyMessage';
+import { emptyReason } from './emptyReason';
+import type { ResultsProps } from './Results';
+import { WaysOut } from './WaysOut';
+
+const ICONS = {
+  search: 'search',
+  favourites: 'heart',
+  recent: 'clock',
+  provider: 'search',
+  catalogue: 'star',
+} as const;
+
+/** Nothing to show: says what was asked for, and offers every way out. */
+export function NoGames({ query, browse, catalogue: { games, providers }, onSearchCleared }: ResultsProps) {
+  const reason = emptyReason(browse.filter, query);
+  const provider = providerName(browse.filter.provider ?? '', providers, games);
+  return (
+    <>
+      <StatePanel
+        icon={ICONS[reason]}
+        title={<EmptyTitle reason={reason} query={query.trim()} provider={provider} />}
+        text={<EmptyText reason={reason} />}
+      >
+        <WaysOut browse={browse} onSearchCleared={onSearchCleared} />
+      </StatePanel>
+      <GameRow
+        heading={<FormattedMessage id="allGames.popular" />}
+        games={topGames(games).slice(0, HOME_ROW_SIZE)}
+        allPage={allGamesPage({ type: 'top' })}
+      />
+    </>
+  );
+}

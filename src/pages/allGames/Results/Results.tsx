@@ -1,0 +1,31 @@
+import type { Game } from '@contract/games.ts';
+import { GameGrid, GameGridSkeleton } from '@/features/games';
+import type { Browse } from '../useBrowsePage';
+import type { Catalogue } from '../useCatalogue';
+import { LoadFailed } from './LoadFailed';
+import { NoGames } from './NoGames';
+
+export interface ResultsProps {
+  title: string;
+  found: readonly Game[];
+  /** The search text these games were found for; while the player types it may be behind the box. */
+  query: string;
+  browse: Browse;
+  catalogue: Catalogue;
+  /** Called once the search was cleared by a way out, which is gone with it. */
+  onSearchCleared: () => void;
+}
+
+/** Whether the page shows the whole list, so that items that are no game have their place too. */
+const isWholeList = ({ filter, category }: Browse, query: string) =>
+  filter.list === 'all' && !filter.provider && !category && query.trim() === '';
+
+/** The games; else why there are none and the way on. */
+export function Results(props: ResultsProps) {
+  const { title, found, query, browse, catalogue } = props;
+  if (catalogue.isLoading) return <GameGridSkeleton />;
+  if (catalogue.hasFailed) return <LoadFailed catalogue={catalogue} />;
+  const unreadableCount = isWholeList(browse, query) ? catalogue.unreadableCount : 0;
+  if (found.length + unreadableCount === 0) return <NoGames {...props} />;
+  return <GameGrid games={found} unreadableCount={unreadableCount} label={title} />;
+}

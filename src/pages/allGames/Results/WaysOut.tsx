@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { ALL_GAMES_PAGE } from '@/features/games';
+import { PageLink } from '@/features/ui';
+import { Button } from '@/shared/components';
+import type { Browse } from '../useBrowsePage';
+import styles from './Results.module.scss';
+
+interface Props {
+  browse: Browse;
+  onSearchCleared: () => void;
+}
+
+/** Every way out of an empty list. */
+export function WaysOut({ browse: { filter, refine }, onSearchCleared }: Props) {
+  const hasFilter = filter.list !== 'all' || filter.provider !== null;
+  const clearSearch = () => {
+    refine({ query: '' });
+    onSearchCleared();
+  };
+  return (
+    <>
+      {filter.query.trim() && (
+        <Button onClick={clearSearch}>
+          <FormattedMessage id="allGames.clearSearch" />
+        </Button>
+      )}
+      {hasFilter && (
+        <Button variant="quiet" onClick={() => refine({ list: 'all', provider: null, sort: null })}>
+          <FormattedMessage id="allGames.clearFilters" />
+        </Button>
+      )}
+      <PageLink page={ALL_GAMES_PAGE} className={styles.link}>
+        <FormattedMessage id="allGames.browseAll" />
+      </PageLink>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { BrowseFilter } from '@/features/games';
+
+/** Why nothing is shown; `catalogue` means that there is no game at all to show here. */
+export type EmptyReason = 'search' | 'favourites' | 'recent' | 'provider' | 'catalogue';
+
+export function emptyReason({ list, provider }: BrowseFilter, query: string): EmptyReason {
+  if (query.trim()) return 'search';
+  if (list === 'favourites' || list === 'recent') return provider ? 'provider' : list;
+  return provider ? 'provider' : 'catalogue';
+}

@@ -1,0 +1,28 @@
+import type { Game } from '@contract/games.ts';
+import { useDeferredValue } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import {
+  type BrowsePage,
+  listGames,
+  naturalSort,
+  searchGames,
+  selectFavourites,
+  selectRecentlyPlayed,
+  sortGames,
+} from '@/features/games';
+
+/**
+ * The games a page shows, in order. The search follows the typing as fast as the device can, never holding it up; all
+ * else is worked out once and kept while the player types.
+ */
+export function useFoundGames(games: readonly Game[], { filter, category }: Pick<BrowsePage, 'filter' | 'category'>) {
+  const { locale } = useIntl();
+  const favourites = useSelector(selectFavourites);
+  const recent = useSelector(selectRecentlyPlayed);
+  const { list, provider, sort } = filter;
+  const query = useDeferredValue(filter.query);
+  const listed = listGames(games, { list, provider, category }, { favourites, recent });
+  const sorted = sortGames(listed, sort ?? naturalSort(list), locale);
+  return { found: searchGames(sorted, query), query };
+}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import {
+  type BrowseList,
+  type BrowsePage,
+  ORIGINALS_PAGE,
+  providerName,
+  SEARCH_PAGE,
+  SLOTS_PAGE,
+} from '@/features/games';
+import type { Catalogue } from './useCatalogue';
+
+const TITLES_OF_PAGES: Readonly<Record<string, string>> = {
+  [SEARCH_PAGE]: 'allGames.search',
+  [SLOTS_PAGE]: 'allGames.slots',
+  [ORIGINALS_PAGE]: 'allGames.originals',
+};
+
+const TITLES_OF_LISTS: Readonly<Record<BrowseList, string>> = {
+  all: 'allGames.all',
+  top: 'allGames.top',
+  new: 'allGames.new',
+  favourites: 'allGames.favourites',
+  recent: 'allGames.recent',
+};
+
+/** The heading of a browse page: the page's own, else its provider, else its list. */
+export function usePageTitle({ name, filter }: BrowsePage, { providers, games }: Catalogue): string {
+  const intl = useIntl();
+  const own = TITLES_OF_PAGES[name];
+  if (!own && filter.provider) return providerName(filter.provider, providers, games);
+  return intl.formatMessage({ id: own ?? TITLES_OF_LISTS[filter.list] });
+}

@@ -1,0 +1,40 @@
+import type { DepositBonus } from '@contract/content.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Amount, shillings } from '@/shared/money';
+import styles from './BonusCard.module.scss';
+
+/** What the bonus gives and asks for; a fact that is nought or unknown is left out. */
+export const BonusFacts = ({ bonus: { freeSpins, minDeposit, maxBonus } }: { bonus: DepositBonus }) => (
+  <dl className={styles.facts}>
+    {freeSpins > 0 && (
+      <Fact name="bonus.freeSpins">
+        <FormattedNumber value={freeSpins} />
+      </Fact>
+    )}
+    {minDeposit > 0 && (
+      <Fact name="bonus.minDeposit">
+        <Amount money={shillings(minDeposit)} />
+      </Fact>
+    )}
+    {maxBonus !== undefined && maxBonus > 0 && (
+      <Fact name="bonus.maxBonus">
+        <Amount money={shillings(maxBonus)} />
+      </Fact>
+    )}
+  </dl>
+);
+
+interface FactProps {
+  name: 'bonus.freeSpins' | 'bonus.minDeposit' | 'bonus.maxBonus';
+  children: ReactNode;
+}
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>
+      <FormattedMessage id={name} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,22 @@
+import type { BonusBox } from '@contract/content.ts';
+import { CardImage } from '@/features/content';
+import styles from './MarketCard.module.scss';
+import { Price } from './Price';
+
+export const BoxCard = ({ box: { title, description, price, imageUrl, rewards } }: { box: BonusBox }) => (
+  <article className={styles.card}>
+    <CardImage src={imageUrl} icon="gift" />
+    <div className={styles.words}>
+      <h3>{title}</h3>
+      {description && <p className={styles.description}>{description}</p>}
+      {rewards.length > 0 && (
+        <ul className={styles.rewards}>
+          {rewards.map((reward, index) => (
+            <li key={index}>{reward}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+    <Price points={price} title={title} />
+  </article>
+);

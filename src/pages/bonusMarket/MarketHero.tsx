@@ -1,0 +1,26 @@
+import type { BonusMarketHero } from '@contract/content.ts';
+import { FormattedMessage } from 'react-intl';
+import { CardImage } from '@/features/content';
+import { PageHead } from '@/features/ui';
+import { Button } from '@/shared/components';
+import { jumpTo } from '@/shared/dom/jumpTo';
+import styles from './MarketHero.module.scss';
+
+interface Props {
+  hero: BonusMarketHero;
+  /** The id of the heading the button goes to; no button without one. */
+  leadsTo: string | undefined;
+}
+
+export const MarketHero = ({ hero: { title, subtitle, buttonText, imageUrl }, leadsTo }: Props) => (
+  <div className={styles.hero}>
+    <PageHead title={title} lead={subtitle}>
+      {leadsTo && (
+        <Button size="l" className={styles.button} onClick={() => jumpTo(leadsTo)}>
+          {buttonText ?? <FormattedMessage id="bonusMarket.see" />}
+        </Button>
+      )}
+    </PageHead>
+    <CardImage src={imageUrl} icon="store" className={styles.picture} />
+  </div>
+);

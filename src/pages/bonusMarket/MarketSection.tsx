@@ -1,0 +1,34 @@
+import { Children, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Skeletons } from '@/shared/components';
+import styles from './BonusMarketPage.module.scss';
+
+interface Props {
+  id: string;
+  heading: 'bonusMarket.boxes' | 'bonusMarket.freeSpins';
+  isLoading: boolean;
+  /** List items; without any the section is left out. */
+  children: ReactNode;
+}
+
+export function MarketSection({ id, heading, isLoading, children }: Props) {
+  const intl = useIntl();
+  if (!isLoading && Children.count(children) === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        <FormattedMessage id={heading} />
+      </h2>
+      {isLoading ? (
+        <Skeletons
+          label={intl.formatMessage({ id: 'bonusMarket.loading' })}
+          count={3}
+          className={styles.list}
+          itemClassName={styles.cardPlace}
+        />
+      ) : (
+        <ul className={styles.list}>{children}</ul>
+      )}
+    </section>
+  );
+}

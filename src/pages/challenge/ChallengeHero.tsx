@@ -1,0 +1,30 @@
+import type { Challenge } from '@contract/content.ts';
+import { FormattedMessage } from 'react-intl';
+import { CardImage, useJoin } from '@/features/content';
+import { PageHead } from '@/features/ui';
+import { Button } from '@/shared/components';
+import styles from './ChallengeHero.module.scss';
+import { TimeLeft } from './TimeLeft';
+
+export function ChallengeHero({ challenge }: { challenge: Challenge }) {
+  const join = useJoin();
+  const { title, description, prizePool, trophyImageUrl, endsAt } = challenge;
+  return (
+    <div className={styles.hero}>
+      <PageHead title={title} lead={description}>
+        <p className={styles.prize}>
+          {prizePool ? (
+            <FormattedMessage id="challenge.prize" values={{ prizePool }} />
+          ) : (
+            <FormattedMessage id="challenge.daily" />
+          )}
+        </p>
+        {endsAt && <TimeLeft endsAt={endsAt} />}
+        <Button size="l" className={styles.join} onClick={join}>
+          <FormattedMessage id="challenge.join" />
+        </Button>
+      </PageHead>
+      <CardImage src={trophyImageUrl} icon="trophy" className={styles.trophy} />
+    </div>
+  );
+}

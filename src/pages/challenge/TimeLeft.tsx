@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNow } from '@/shared/hooks';
+import { type RemainingTime, remainingTime } from './remainingTime';
+import styles from './TimeLeft.module.scss';
+
+const MINUTE_MS = 60_000;
+
+/** How long the challenge still runs. It moves each minute, and is said only when the day or the hour changes. */
+export function TimeLeft({ endsAt }: { endsAt: string }) {
+  const left = remainingTime(Date.parse(endsAt), useNow(MINUTE_MS));
+  return (
+    <div className={styles.time}>
+      <p className="visuallyHidden" role="status">
+        <RoughTime left={left} />
+      </p>
+      {left ? <Clock left={left} /> : <Over />}
+    </div>
+  );
+}
+
+function RoughTime({ left }: { left: RemainingTime | null }) {
+  if (!left) return <FormattedMessage id="challenge.over" />;
+  if (left.days > 0) return <FormattedMessage id="challenge.daysLeft" values={{ count: left.days }} />;
+  if (left.hours > 0) return <FormattedMessage id="challenge.hoursLeft" values={{ count: left.hours }} />;
+  return <FormattedMessage id="challenge.lastHour" />;
+}
+
+const Over = () => (
+  <p className={styles.over} aria-hidden="true">
+    <FormattedMessage id="challenge.over" />
+  </p>
+);
+
+const Clock = ({ left: { days, hours, minutes } }: { left: RemainingTime }) => (
+  <>
+    <p className={styles.label}>
+      <FormattedMessage id="challenge.timeLeft" />
+    </p>
+    <p className={styles.clock} role="timer">
+      <Part id="challenge.days" count={days} />
+      <Part id="challenge.hours" count={hours} />
+      <Part id="challenge.minutes" count={minutes} />
+    </p>
+  </>
+);
+
+interface PartProps {
+  id: 'challenge.days' | 'challenge.hours' | 'challenge.minutes';
+  count: number;
+}
+
+const Part = ({ id, count }: PartProps) => (
+  <span className={styles.part}>
+    <FormattedMessage id={id} values={{ count, number: (digits) => <Digits key={id}>{digits}</Digits> }} />
+  </span>
+);
+
+const Digits = ({ children }: { children: ReactNode }) => <strong className={styles.number}>{children}</strong>;

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { jumpTo } from '@/shared/dom/jumpTo';
+import styles from './Contents.module.scss';
+import { sectionId } from './sectionId';
+
+/** The sections of the text, each a jump to its heading. */
+export function Contents({ headings }: { headings: readonly string[] }) {
+  const id = useId();
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        <FormattedMessage id="textPage.contents" />
+      </p>
+      <ol>
+        {headings.map((heading, index) => (
+          <li key={sectionId(index)}>
+            <button type="button" className={styles.jump} onClick={() => jumpTo(sectionId(index))}>
+              {heading}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { useGetTextPagesQuery } from '@/features/content';
+import { TextArticle } from './TextArticle';
+import { TextFailed } from './TextFailed';
+import { TextMissing } from './TextMissing';
+import { TextWaiting } from './TextWaiting';
+
+/** The sections of the text, or why they are not there. */
+export function TextBody({ name }: { name: string }) {
+  const { data, error, isFetching, refetch } = useGetTextPagesQuery();
+  if (data) {
+    const text = data.find(({ id }) => id === name);
+    return text ? <TextArticle sections={text.sections} /> : <TextMissing />;
+  }
+  return error ? <TextFailed isTrying={isFetching} onRetry={refetch} /> : <TextWaiting />;
+}

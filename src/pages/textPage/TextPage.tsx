@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useGetTextPagesQuery } from '@/features/content';
+import { PageHead, parsePage, selectPage } from '@/features/ui';
+import { SupportContact } from './SupportContact';
+import { TextBody } from './TextBody';
+import styles from './TextPage.module.scss';
+import { Updated } from './Updated';
+
+/** A page of the operator's words, such as the privacy policy. Its text is the item with the page's name as id. */
+export function TextPage() {
+  const intl = useIntl();
+  const { name } = parsePage(useSelector(selectPage));
+  const { data } = useGetTextPagesQuery();
+  const text = data?.find(({ id }) => id === name);
+  return (
+    <div className={styles.page}>
+      <PageHead title={text?.title ?? intl.formatMessage({ id: `footer.link/${name}` })} lead={text?.summary}>
+        {text?.updatedAt && <Updated at={text.updatedAt} />}
+      </PageHead>
+      {name === 'support' && <SupportContact />}
+      <TextBody name={name} />
+    </div>
+  );
+}

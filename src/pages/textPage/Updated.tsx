@@ -1,0 +1,15 @@
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import styles from './TextPage.module.scss';
+
+export function Updated({ at }: { at: string }) {
+  const date = (
+    <time dateTime={at}>
+      <FormattedDate value={at} day="numeric" month="long" year="numeric" timeZone="Africa/Nairobi" />
+    </time>
+  );
+  return (
+    <p className={styles.updated}>
+      <FormattedMessage id="textPage.updated" values={{ date }} />
+    </p>
+  );
+}

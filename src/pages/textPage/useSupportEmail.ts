@@ -1,0 +1,4 @@
+import { useSettings } from '@/features/content';
+
+/** Where players write to, if the operator has said so. */
+export const useSupportEmail = (): string | undefined => useSettings().footerData?.supportEmail;

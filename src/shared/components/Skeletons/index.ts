@@ -1,0 +1,1 @@
+export { Skeletons } from './Skeletons';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon';
+import styles from './StatePanel.module.scss';
+
+interface Props {
+  icon: IconName;
+  title?: ReactNode;
+  text?: ReactNode;
+  /** `failed` is said at once to assistive technology. */
+  kind?: 'empty' | 'failed';
+  /** The ways on: buttons and links. */
+  children?: ReactNode;
+}
+
+/** Stands where content would be: nothing there, or it did not arrive; with a way on. */
+export const StatePanel = ({ icon, title, text, kind = 'empty', children }: Props) => (
+  <div className={styles.panel} role={kind === 'failed' ? 'alert' : undefined}>
+    <span className={styles.icon}>
+      <Icon name={icon} size={40} />
+    </span>
+    {title && <p className={styles.title}>{title}</p>}
+    {text && <p className={styles.text}>{text}</p>}
+    {children && <div className={styles.actions}>{children}</div>}
+  </div>
+);

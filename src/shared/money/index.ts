@@ -1,0 +1,3 @@
+export { Amount } from './Amount';
+export { formatMoney } from './formatMoney';
+export { type Money, shillings } from './money';

@@ -1,0 +1,14 @@
+/** An amount as everything inside the app holds it: KES 250 is `{ amountMinor: 25000, currency: 'KES' }`. */
+export interface Money {
+  /** Whole cents; both currencies have a hundred of them. */
+  amountMinor: number;
+  currency: 'KES' | 'USD';
+}
+
+export const MINOR_PER_MAJOR = 100;
+
+/** Money from whole Kenyan shillings, as content states it (`minDeposit`, `maxBonus`); stray decimals round to the cent. */
+export const shillings = (amountKes: number): Money => ({
+  amountMinor: Math.round(amountKes * MINOR_PER_MAJOR),
+  currency: 'KES',
+});

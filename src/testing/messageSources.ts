@@ -1,0 +1,96 @@
+/** Reads the message catalogues and the ids that the code asks for, for the test that holds the two together. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+const ROOT = path.resolve('src');
+
+export type Texts = Readonly<Record<string, string>>;
+
+export interface CatalogueFolder {
+  /** Relative to src, such as `pages/bonus/messages`. */
+  folder: string;
+  files: readonly string[];
+  en: Texts;
+  sw: Texts;
+}
+
+const paths = fs.readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
+
+const readTexts = (folder: string, language: string): Texts => {
+  const file = path.join(ROOT, folder, `${language}.json`);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Texts) : {};
+};
+
+/** Every `messages` folder below src. */
+export const readCatalogues = (): CatalogueFolder[] =>
+  paths
+    .filter((file) => path.posix.basename(file) === 'messages')
+    .map((folder) => ({
+      folder,
+      files: fs.readdirSync(path.join(ROOT, folder)).toSorted(),
+      en: readTexts(folder, 'en'),
+      sw: readTexts(folder, 'sw'),
+    }));
+
+/** The text of every product source file below src. */
+export const readSources = (): string[] =>
+  paths
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'))
+    .map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8'));
+
+const allMatches = (source: string, pattern: RegExp): string[] =>
+  [...source.matchAll(pattern)].map(([, found = '']) => found);
+
+/** String literals that look like a message id, such as `games.play` or `footer.link/aml`. */
+export const idLiterals = (source: string): string[] => allMatches(source, /['"]([a-z][A-Za-z]*\.[\w/.-]+)['"]/g);
+
+/** Literals that stand where only a message id can. */
+export const requestedIds = (source: string): string[] => [
+  ...allMatches(source, /<FormattedMessage\s+id="([^"]+)"/g),
+  ...allMatches(source, /formatMessage\(\s*\{\s*id:\s*'([^']+)'/g),
+];
+
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Ids put together in the code, such as `auth.${tab}`, as patterns. */
+export const idPatterns = (source: string): RegExp[] =>
+  allMatches(source, /`([a-z][A-Za-z]*\.(?:[\w/.-]|\$\{[^}`]*\})*)`/g)
+    .filter((template) => template.includes('${'))
+    .map(
+      (template) =>
+        new RegExp(
+          `^${template
+            .split(/\$\{[^}]*\}/)
+            .map(escape)
+            .join('.+')}$`,
+        ),
+    );
+
+/** The names of a message's arguments and tags, sorted, each once. */
+export const messageArguments = (text: string): string[] => [...new Set(parse(text).flatMap(argumentsOf))].toSorted();
+
+function argumentsOf(element: MessageFormatElement): string[] {
+  if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+  if (element.type === TYPE.tag) return [`<${element.value}>`, ...element.children.flatMap(argumentsOf)];
+  if (element.type === TYPE.plural || element.type === TYPE.select)
+    return [element.value, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(argumentsOf))];
+  return [element.value];
+}
+
+/** The words of a message that there are to translate: those outside arguments and tag names. */
+export function wordsOf(text: string): string[] {
+  const literals = (elements: readonly MessageFormatElement[]): string =>
+    elements
+      .map((element) => {
+        if (element.type === TYPE.literal) return element.value;
+        if (element.type === TYPE.tag) return literals(element.children);
+        if (element.type === TYPE.plural || element.type === TYPE.select)
+          return Object.values(element.options)
+            .map(({ value }) => literals(value))
+            .join(' ');
+        return '';
+      })
+      .join('');
+  return literals(parse(text)).match(/\p{L}+/gu) ?? [];
+}
