@@ -111,8 +111,15 @@ const extractStyles = (mode: Mode) =>
     ignoreOrder: true,
   });
 
+/** Not minified: the build writes more into the page, and compression does the rest. */
 const page = (name: string, template: string, chunk: string) =>
-  new HtmlPlugin({ template: from(template), filename: `${name}.html`, chunks: [chunk], scriptLoading: 'defer' });
+  new HtmlPlugin({
+    template: from(template),
+    filename: `${name}.html`,
+    chunks: [chunk],
+    scriptLoading: 'defer',
+    minify: false,
+  });
 
 const appDefinitions = (mode: Mode) =>
   new webpack.DefinePlugin({ __DEV_TOOLS__: JSON.stringify(mode !== 'production') });

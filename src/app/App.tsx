@@ -1,14 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useSettings, useTheme } from '@/features/content';
 import { Layout } from './layout/Layout';
-import { MaintenancePage } from './MaintenancePage';
 import { ModalRoot } from './ModalRoot';
 import { Page } from './Page';
+
+const MaintenancePage = lazy(() => import(/* webpackChunkName: "maintenance" */ './maintenance'));
 
 /** The site: its theme, and either the pages with their chrome or the maintenance page. */
 export function App() {
   const settings = useSettings();
   useTheme(settings);
-  if (settings.maintenanceMode) return <MaintenancePage settings={settings} />;
+  if (settings.maintenanceMode) {
+    return (
+      <Suspense fallback={null}>
+        <MaintenancePage settings={settings} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Layout>

@@ -5,7 +5,7 @@ import styles from './HomePage.module.scss';
 import { PaymentStrip } from './PaymentStrip/PaymentStrip';
 
 /** What lies below the first screen comes after it. */
-const Promotions = lazy(() => import(/* webpackChunkName: "home-promotions" */ './Promotions'));
+const Promotions = lazy(() => import(/* webpackChunkName: "home-promotions" */ './promotions'));
 
 export const HomePage = () => (
   <div className={styles.page}>

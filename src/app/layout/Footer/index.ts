@@ -1,1 +1,6 @@
-export { Footer as default } from './Footer';
+import { withMessages } from '@/shared/i18n';
+import { Footer } from './Footer';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+
+export default withMessages({ en, sw }, Footer);

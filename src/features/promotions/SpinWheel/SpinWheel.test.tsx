@@ -60,7 +60,7 @@ describe('SpinWheel', () => {
     expect((standsAt() + index * 45) % 360).toBe(0);
     expect(disc()?.style.transform).toBe(`rotate(${standsAt()}deg)`);
     advance(SPIN_MS);
-    expect(screen.getByRole('status')).toHaveTextContent(`The wheel stopped at ${label}!`);
+    expect(screen.getByRole('status')).toHaveTextContent(`You landed on ${label}!`);
   });
 
   it('shows ... for 3 s and keeps the result to itself until then', () => {
@@ -72,7 +72,7 @@ describe('SpinWheel', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('Jackpot');
     expect(screen.getByRole('button', { name: '...' })).toBeInTheDocument();
     advance(1);
-    expect(screen.getByRole('status')).toHaveTextContent('The wheel stopped at Jackpot!');
+    expect(screen.getByRole('status')).toHaveTextContent('You landed on Jackpot!');
     expect(screen.getByRole('button', { name: 'Spin' })).toBeInTheDocument();
   });
 
@@ -81,7 +81,7 @@ describe('SpinWheel', () => {
     open();
     press('Spin the wheel');
     advance(SPIN_MS);
-    expect(screen.getByRole('status')).toHaveTextContent('The wheel stopped at 25 FS!');
+    expect(screen.getByRole('status')).toHaveTextContent('You landed on 25 FS!');
   });
 
   it('draws once a spin, however often it is pressed', () => {
@@ -111,7 +111,7 @@ describe('SpinWheel', () => {
     draw(5);
     open();
     press('Spin');
-    expect(screen.getByRole('status')).toHaveTextContent('The wheel stopped at 150%!');
+    expect(screen.getByRole('status')).toHaveTextContent('You landed on 150%!');
     expect(screen.getByRole('button', { name: 'Spin' })).toBeInTheDocument();
   });
 

@@ -10,7 +10,7 @@ export function Competitions() {
   const { data = [] } = useGetCompetitionsQuery();
   if (data.length === 0) return null;
   return (
-    <Section heading="home.competitions">
+    <Section heading="promotions.competitions">
       <ul className={styles.list}>
         {data.map((competition) => (
           <li key={competition.id}>
@@ -33,7 +33,7 @@ const CompetitionCard = ({ title, description, prizePool, imageUrl, endsAt }: Co
       </h3>
       {prizePool && (
         <p className={styles.prize}>
-          <FormattedMessage id="home.competitionPrize" values={{ prizePool }} />
+          <FormattedMessage id="promotions.competitionPrize" values={{ prizePool }} />
         </p>
       )}
       {description && <p className={styles.description}>{description}</p>}
@@ -47,7 +47,7 @@ function Ending({ endsAt }: { endsAt: string }) {
   const isOver = Date.parse(endsAt) < Date.now();
   return (
     <p className={styles.date}>
-      <FormattedMessage id={isOver ? 'home.competitionEnded' : 'home.competitionEnds'} values={{ date }} />
+      <FormattedMessage id={isOver ? 'promotions.competitionEnded' : 'promotions.competitionEnds'} values={{ date }} />
     </p>
   );
 }

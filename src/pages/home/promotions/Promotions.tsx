@@ -2,12 +2,11 @@ import { BetHistory } from './BetHistory/BetHistory';
 import { Competitions } from './Competitions/Competitions';
 import { WelcomeBonuses } from './WelcomeBonuses/WelcomeBonuses';
 
-const Promotions = () => (
+/** What home shows below the games. */
+export const Promotions = () => (
   <>
     <Competitions />
     <WelcomeBonuses />
     <BetHistory />
   </>
 );
-
-export default Promotions;

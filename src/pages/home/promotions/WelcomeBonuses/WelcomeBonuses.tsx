@@ -12,7 +12,7 @@ export function WelcomeBonuses() {
   const { data = [] } = useGetWelcomeBonusesQuery();
   if (data.length === 0) return null;
   return (
-    <Section heading="home.welcomeBonuses">
+    <Section heading="promotions.welcomeBonuses">
       <ol className={styles.list}>
         {data
           .toSorted((a, b) => a.order - b.order)
@@ -41,19 +41,19 @@ function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
         </p>
         {freeSpins > 0 && (
           <p>
-            <FormattedMessage id="home.freeSpins" values={{ count: freeSpins }} />
+            <FormattedMessage id="promotions.freeSpins" values={{ count: freeSpins }} />
           </p>
         )}
         {minDeposit > 0 && (
           <p className={styles.subtitle}>
-            <FormattedMessage id="home.minDeposit" values={{ amount: <Shillings amount={minDeposit} /> }} />
+            <FormattedMessage id="promotions.minDeposit" values={{ amount: <Shillings amount={minDeposit} /> }} />
           </p>
         )}
         <Button
-          aria-label={intl.formatMessage({ id: 'home.claimNamed' }, { title })}
+          aria-label={intl.formatMessage({ id: 'promotions.claimNamed' }, { title })}
           onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}
         >
-          {buttonText ?? <FormattedMessage id="home.claim" />}
+          {buttonText ?? <FormattedMessage id="promotions.claim" />}
         </Button>
       </div>
     </article>
@@ -63,9 +63,9 @@ function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
 function Offer({ bonus: { bonusPercentage: percentage, maxBonus } }: { bonus: WelcomeBonus }) {
   if (percentage <= 0) return null;
   return maxBonus === undefined ? (
-    <FormattedMessage id="home.bonusPercentage" values={{ percentage }} />
+    <FormattedMessage id="promotions.bonusPercentage" values={{ percentage }} />
   ) : (
-    <FormattedMessage id="home.bonusOffer" values={{ percentage, maxBonus: <Shillings amount={maxBonus} /> }} />
+    <FormattedMessage id="promotions.bonusOffer" values={{ percentage, maxBonus: <Shillings amount={maxBonus} /> }} />
   );
 }
 

@@ -12,24 +12,24 @@ export function BetHistory() {
   if (data.length === 0) return null;
   const latest = data.toSorted((a, b) => (b.placedAt ?? '').localeCompare(a.placedAt ?? '')).slice(0, SHOWN_BETS);
   return (
-    <Section heading="home.bets">
+    <Section heading="promotions.bets">
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="home.betGame" />
+              <FormattedMessage id="promotions.betGame" />
             </th>
             <th scope="col">
-              <FormattedMessage id="home.betPlayer" />
+              <FormattedMessage id="promotions.betPlayer" />
             </th>
             <th scope="col" className={styles.wideOnly}>
-              <FormattedMessage id="home.betStake" />
+              <FormattedMessage id="promotions.betStake" />
             </th>
             <th scope="col" className={styles.wideOnly}>
-              <FormattedMessage id="home.betMultiplier" />
+              <FormattedMessage id="promotions.betMultiplier" />
             </th>
             <th scope="col">
-              <FormattedMessage id="home.betPayout" />
+              <FormattedMessage id="promotions.betPayout" />
             </th>
           </tr>
         </thead>

@@ -21,7 +21,7 @@ export function MaintenancePage({ settings: { siteName, footerData } }: { settin
       {email && (
         <p>
           <a href={`mailto:${email}`}>
-            <FormattedMessage id="footer.support" values={{ email }} />
+            <FormattedMessage id="maintenance.support" values={{ email }} />
           </a>
         </p>
       )}

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './Section.module.scss';
 
 interface Props {
-  heading: 'home.competitions' | 'home.welcomeBonuses' | 'home.bets';
+  heading: 'promotions.competitions' | 'promotions.welcomeBonuses' | 'promotions.bets';
   children: ReactNode;
 }
 

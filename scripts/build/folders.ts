@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+const from = (...parts: string[]) => path.join(import.meta.dirname, '../..', ...parts);
+
+/** What the server serves. */
+export const WEB_DIR = from('dist/web');
+/** Where a build leaves what is not for the public. */
+export const SOURCE_MAPS_DIR = from('.artifacts/sourcemaps');
+export const MANIFEST_FILE = from('.artifacts/build.json');
+export const PRERENDER_FILE = from('.cache/prerender/prerender.cjs');

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BundleManifest } from './bundleManifest.ts';
+import { composePage, type Preload } from './composePage.ts';
+import { WEB_DIR } from './folders.ts';
+import { renderShells } from './renderShells.ts';
+
+/** What the chrome asks for as soon as it runs, and what home asks for besides. */
+const CHROME_DATA = ['/api/settings', '/api/providers'];
+const HOME_DATA = ['/api/games?list=lobby', '/api/content/hero'];
+
+const withExtension = (files: readonly string[], extension: string) => files.filter((file) => file.endsWith(extension));
+
+const stylesOf = (files: readonly string[]) =>
+  withExtension(files, '.css').map((file) => ({ href: `/${file}`, css: readFileSync(path.join(WEB_DIR, file), 'utf8') }));
+
+const dataPreloads = (addresses: readonly string[]): Preload[] => addresses.map((href) => ({ href, as: 'fetch' }));
+const scriptPreloads = (files: readonly string[]): Preload[] =>
+  withExtension(files, '.js').map((file) => ({ href: `/${file}`, as: 'script' }));
+
+/** Writes `index.html`, which paints home, and `app.html`, which paints the chrome of every other page. */
+export async function writePages({ web }: BundleManifest): Promise<void> {
+  const template = readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8');
+  const { main = [], home = [] } = web;
+  const shells = await renderShells();
+  const homePage = composePage(template, {
+    markup: shells.home,
+    styles: [...stylesOf(main), ...stylesOf(home)],
+    preloads: [...dataPreloads([...CHROME_DATA, ...HOME_DATA]), ...scriptPreloads(home)],
+  });
+  const otherPage = composePage(template, {
+    markup: shells.chrome,
+    styles: stylesOf(main),
+    preloads: dataPreloads(CHROME_DATA),
+  });
+  writeFileSync(path.join(WEB_DIR, 'index.html'), homePage);
+  writeFileSync(path.join(WEB_DIR, 'app.html'), otherPage);
+}

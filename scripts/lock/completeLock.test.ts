@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { completeLock } from './completeLock.ts';
+import { platformOf } from './platformOf.ts';
+
+describe('platformOf', () => {
+  it.each([
+    ['@scope/binding-linux-arm64-gnu', { os: ['linux'], cpu: ['arm64'], libc: ['glibc'] }],
+    ['@scope/binding-linux-arm-musleabihf', { os: ['linux'], cpu: ['arm'], libc: ['musl'] }],
+    ['@scope/binding-win32-x64-gnu', { os: ['win32'], cpu: ['x64'] }],
+    ['@scope/binding-android-arm-eabi', { os: ['android'], cpu: ['arm'] }],
+    ['@scope/binding-darwin-universal', { os: ['darwin'] }],
+    ['plain', {}],
+  ])('reads %s', (name, platform) => {
+    expect(platformOf(name)).toEqual(platform);
+  });
+});
+
+describe('completeLock', () => {
+  const owner = (more: object = {}) => ({
+    version: '1.0.0',
+    optionalDependencies: { 'tool-linux-x64': '2.0.0' },
+    ...more,
+  });
+
+  it('adds a platform package that is nowhere', () => {
+    const { lock, added } = completeLock({ packages: { '': {}, 'node_modules/tool': owner({ dev: true }) } });
+    expect(added).toEqual(['node_modules/tool-linux-x64']);
+    expect(lock.packages['node_modules/tool-linux-x64']).toEqual({
+      version: '2.0.0',
+      os: ['linux'],
+      cpu: ['x64'],
+      dev: true,
+      optional: true,
+    });
+  });
+
+  it.each(['node_modules/tool-linux-x64', 'node_modules/a/node_modules/tool-linux-x64'])('sees one at %s', (place) => {
+    const packages = { '': {}, 'node_modules/a/node_modules/tool': owner(), [place]: { version: '2.0.0' } };
+    expect(completeLock({ packages }).added).toEqual([]);
+  });
+
+  it('sees no neighbour’s own copy', () => {
+    const packages = {
+      'node_modules/tool': owner(),
+      'node_modules/b/node_modules/tool-linux-x64': { version: '2.0.0' },
+    };
+    expect(completeLock({ packages }).added).toEqual(['node_modules/tool-linux-x64']);
+  });
+
+  it('names no registry, and keeps what comes from elsewhere', () => {
+    const packages = {
+      'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz' },
+      'node_modules/b': { resolved: 'packages/b' },
+    };
+    expect(completeLock({ packages }).lock.packages).toEqual({
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b': { resolved: 'packages/b' },
+    });
+  });
+
+  it('refuses what it cannot place', () => {
+    const packages = { 'node_modules/a': { optionalDependencies: { colours: '^2.0.0' } } };
+    expect(() => completeLock({ packages })).toThrow('colours@^2.0.0');
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FAULTS, fakeApi, type Fault } from '@/testing/fakeApi';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { App } from './App';
+
+const main = () => screen.getByRole('main');
+const cssVariable = (name: string) => document.documentElement.style.getPropertyValue(name);
+
+describe('the site', () => {
+  it('renders nothing for a page that is none, while the chrome stays', async () => {
+    renderWithStore(<App />, { page: 'no-such-page' });
+    await screen.findByRole('contentinfo');
+    expect(main()).toBeEmptyDOMElement();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+  });
+
+  it('never takes a name of every object for a page', async () => {
+    renderWithStore(<App />, { page: 'constructor' });
+    await screen.findByRole('contentinfo');
+    expect(main()).toBeEmptyDOMElement();
+  });
+
+  it('opens the page of the store', async () => {
+    renderWithStore(<App />, { page: 'home' });
+    expect(
+      await within(main()).findByRole('heading', { level: 1, name: 'Join the ultimate gaming experience' }),
+    ).toBeVisible();
+  });
+
+  it('shows nothing but the maintenance page while the operator works on the site', async () => {
+    fakeApi({
+      settings: { data: { siteName: 'Bahati', maintenanceMode: true, footerData: { supportEmail: 'a@b.example' } } },
+    });
+    renderWithStore(<App />);
+    expect(await screen.findByRole('heading', { name: 'Bahati will be back soon' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Support: a@b.example' })).toBeVisible();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it('wears the colours, the title and the description of the settings', async () => {
+    fakeApi({
+      settings: {
+        data: [
+          {
+            windowTitle: 'Bahati | Play',
+            metaDescription: 'All the luck',
+            metaKeywords: 'luck',
+            primaryColor: '#ffee00',
+            faviconUrl: '/bahati.svg',
+          },
+        ],
+      },
+    });
+    renderWithStore(<App />);
+    await waitFor(() => expect(document.title).toBe('Bahati | Play'));
+    const meta = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+    expect([meta('description'), meta('keywords')]).toEqual(['All the luck', 'luck']);
+    expect(document.head.querySelector('link[rel="icon"]')).toHaveAttribute('href', '/bahati.svg');
+    expect(cssVariable('--primary')).toBe('#ffee00');
+    expect(cssVariable('--on-primary')).toBe('#14081d');
+  });
+
+  it.each([...(Object.keys(FAULTS) as Fault[]), { data: [] }, { data: 'soon' }, { data: null }])(
+    'keeps the defaults when the settings answer is %j',
+    async (answer) => {
+      fakeApi({ settings: answer });
+      renderWithStore(<App />, { page: 'no-such-page' });
+      expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
+      expect(document.title).toBe('Karata | Premium online casino');
+      expect(cssVariable('--primary')).toBe('#8b3dff');
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { selectModals } from '@/features/ui';
+import { fakeApi } from '@/testing/fakeApi';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { settingsApi } from './api/settingsApi';
+import { useJoin } from './useJoin';
+
+const Door = () => <button onClick={useJoin()}>In</button>;
+
+describe('asking a visitor in', () => {
+  it.each([
+    [true, 'register'],
+    [false, 'login'],
+  ])('with allowRegistration %s opens %s', async (allowRegistration, tab) => {
+    fakeApi({ settings: { data: { allowRegistration } } });
+    const { store, user } = renderWithStore(<Door />);
+    await waitFor(() => expect(settingsApi.endpoints.getSettings.select()(store.getState()).isSuccess).toBe(true));
+    await user.click(screen.getByRole('button'));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab } }]);
+  });
+});

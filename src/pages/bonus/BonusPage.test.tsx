@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { selectModals } from '@/features/ui';
+import { type Answer, fakeApi } from '@/testing/fakeApi';
+import { renderWithStore } from '@/testing/renderWithStore';
+import BonusPage from '.';
+
+const BOOST = {
+  id: 'b1',
+  title: 'Karibu boost',
+  subtitle: 'Twice the fun',
+  description: 'Doubles your deposit.',
+  bonusPercentage: 100,
+  freeSpins: 20,
+  minDeposit: 100,
+  maxBonus: 10_000,
+};
+
+const NONE = 'No deposit bonuses available at the moment.';
+
+const open = (answer: Answer, settings: object = {}) => {
+  fakeApi({ 'bonuses/deposits': answer, settings: { data: settings } });
+  return renderWithStore(<BonusPage />, { page: 'bonus' });
+};
+
+const factsOf = (card: HTMLElement) => {
+  const values = within(card).getAllByRole('definition');
+  const names = within(card).getAllByRole('term');
+  return names.map(({ textContent }, index) => [textContent, values[index]?.textContent?.replace(/\s/g, ' ')]);
+};
+
+describe('the bonus page', () => {
+  it('shows percentage, free spins, minimum deposit and maximum bonus in shillings', async () => {
+    open({ data: [BOOST] });
+    const card = await screen.findByRole('article');
+    expect(within(card).getByRole('heading', { name: 'Karibu boost' })).toBeVisible();
+    expect(within(card).getByText('100%')).toBeVisible();
+    expect(factsOf(card)).toEqual([
+      ['Free spins', '20'],
+      ['Minimum deposit', 'Ksh 100'],
+      ['Maximum bonus', 'Ksh 10,000'],
+    ]);
+  });
+
+  it('leaves out what a bonus does not have', async () => {
+    open({ data: [{ id: 'b2', title: 'Spins only', freeSpins: 5 }] });
+    const card = await screen.findByRole('article');
+    expect(factsOf(card)).toEqual([['Free spins', '5']]);
+    expect(within(card).queryByText('0%')).not.toBeInTheDocument();
+  });
+
+  it('asks a visitor to register on Claim', async () => {
+    const { store, user } = open({ data: [BOOST] });
+    await user.click(await screen.findByRole('button', { name: 'Claim Karibu boost' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
+  });
+
+  it('hides bonuses that are switched off', async () => {
+    open({ data: [{ ...BOOST, isActive: false }] });
+    expect(await screen.findByText(NONE)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it.each(['notFound', 'junk', 'html', 'empty'] as const)(
+    'reads %s as no bonuses, and can be asked again',
+    async (fault) => {
+      const { user } = open(fault);
+      expect(await screen.findByText(NONE)).toBeVisible();
+      fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { name: 'Karibu boost' })).toBeVisible();
+      expect(screen.queryByText(NONE)).not.toBeInTheDocument();
+    },
+  );
+
+  it('links to the bonus terms', () => {
+    open({ data: [] });
+    expect(screen.getByRole('link', { name: 'bonus terms' })).toHaveAttribute('href', '/bonus-terms');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { selectModals } from '@/features/ui';
+import { type Answer, fakeApi } from '@/testing/fakeApi';
+import { renderWithStore } from '@/testing/renderWithStore';
+import BonusMarketPage from '.';
+
+const HERO = { id: 'h', title: 'Soko la Bonasi', subtitle: 'Trade your points.', buttonText: 'See the boxes' };
+const BOX = { id: 'x1', title: 'Bronze box', price: 500, rewards: ['10 free spins', 'or KSh 50'] };
+const SPINS = { id: 's1', title: 'Twenty', spins: 20, gameName: 'Simba Gold', price: 1 };
+
+interface Parts {
+  hero?: Answer;
+  boxes?: Answer;
+  spins?: Answer;
+}
+
+const NOTHING = { data: [] };
+
+const open = ({ hero = NOTHING, boxes = NOTHING, spins = NOTHING }: Parts) => {
+  fakeApi({ 'bonus-market/hero': hero, 'bonus-market/boxes': boxes, 'bonus-market/free-spins': spins });
+  return renderWithStore(<BonusMarketPage />, { page: 'bonus-market' });
+};
+
+describe('the bonus market', () => {
+  it('shows the banner, the boxes with their rewards and prices, and the free spins', async () => {
+    open({ hero: { data: [HERO] }, boxes: { data: [BOX] }, spins: { data: [SPINS] } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Soko la Bonasi' })).toBeVisible();
+    const box = within(await screen.findByRole('region', { name: 'Boxes' })).getByRole('article');
+    expect(within(box).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(box).getByText('500 points')).toBeVisible();
+    const spins = within(await screen.findByRole('region', { name: 'Free spins' })).getByRole('article');
+    expect(within(spins).getByText('20 free spins on Simba Gold')).toBeVisible();
+    expect(within(spins).getByText('1 point')).toBeVisible();
+  });
+
+  it("leads from the banner's button to the first part there is", async () => {
+    const { user } = open({ hero: { data: [HERO] }, spins: { data: [SPINS] } });
+    await screen.findByRole('article');
+    await user.click(await screen.findByRole('button', { name: 'See the boxes' }));
+    expect(screen.getByRole('heading', { name: 'Free spins' })).toHaveFocus();
+  });
+
+  it('asks a visitor in to get something', async () => {
+    const { store, user } = open({ boxes: { data: [BOX] } });
+    await user.click(await screen.findByRole('button', { name: 'Get it: Bronze box' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);
+  });
+
+  it('hides the parts that are empty or did not arrive', async () => {
+    open({ hero: 'notFound', boxes: { data: [BOX] }, spins: { data: [{ ...SPINS, isActive: false }] } });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonus market' })).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Free spins' })).not.toBeInTheDocument();
+  });
+
+  it('says when the whole market is empty, with a way on', async () => {
+    open({});
+    expect(await screen.findByText('The bonus market is empty right now')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the deposit bonuses' })).toHaveAttribute('href', '/bonus');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each(['notFound', 'junk', 'html', 'empty'] as const)(
+    'says on %s that it could not be loaded, and tries again',
+    async (fault) => {
+      const { user } = open({ hero: fault, boxes: fault, spins: fault });
+      expect(await screen.findByRole('alert')).toHaveTextContent('The bonus market could not be loaded');
+      fakeApi({ 'bonus-market/boxes': { data: [BOX] } });
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { name: 'Bronze box' })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+});
