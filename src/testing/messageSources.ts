@@ -42,7 +42,7 @@ export const readSources = (): string[] =>
 const allMatches = (source: string, pattern: RegExp): string[] =>
   [...source.matchAll(pattern)].map(([, found = '']) => found);
 
-/** String literals that look like a message id, such as `games.play` or `footer.link/aml`. */
+/** String literals that look like a message id, such as `games.play` or `textPage.title.aml`. */
 export const idLiterals = (source: string): string[] => allMatches(source, /['"]([a-z][A-Za-z]*\.[\w/.-]+)['"]/g);
 
 /** Literals that stand where only a message id can. */

@@ -1,4 +1,5 @@
 export type { ModalId, ModalProps, OpenModal } from './modals';
+export { BackHome } from './BackHome';
 export { PageHead } from './PageHead';
 export { PageLink } from './PageLink';
 export * from './pageName';

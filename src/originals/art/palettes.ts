@@ -1,14 +1,14 @@
 /** Colours of one mood. Every value is a six-digit hex colour. */
 export interface Palette {
-  name: PaletteName
-  skyTop: string
-  skyBottom: string
-  ground: string
-  primary: string
-  secondary: string
-  accent: string
-  light: string
-  dark: string
+  name: PaletteName;
+  skyTop: string;
+  skyBottom: string;
+  ground: string;
+  primary: string;
+  secondary: string;
+  accent: string;
+  light: string;
+  dark: string;
 }
 
 // Order of each row: skyTop, skyBottom, ground, primary, secondary, accent, light, dark.
@@ -29,19 +29,27 @@ const ROWS = {
   royal: '#1a1a6b #5a3fd0 #0d0d3d #4f52e8 #2c2a9e #ffcc45 #f0f0ff #08082b',
   sunset: '#5a1a6b #ff8a4a #2e0b3a #ff6b5a #a82a7a #ffd94d #fff0e0 #25082f',
   volcano: '#1c0b14 #c4261a #12060a #ff4a1c #7a1420 #ffb01f #ffe8d0 #140408',
-} as const
+} as const;
 
-export type PaletteName = keyof typeof ROWS
+export type PaletteName = keyof typeof ROWS;
 
-export const PALETTE_NAMES = Object.keys(ROWS) as PaletteName[]
+export const PALETTE_NAMES = Object.keys(ROWS) as PaletteName[];
 
 function fromRow(name: PaletteName): Palette {
-  const [skyTop, skyBottom, ground, primary, secondary, accent, light, dark] = ROWS[name].split(
-    ' ',
-  ) as [string, string, string, string, string, string, string, string]
-  return { name, skyTop, skyBottom, ground, primary, secondary, accent, light, dark }
+  const [skyTop, skyBottom, ground, primary, secondary, accent, light, dark] = ROWS[name].split(' ') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { name, skyTop, skyBottom, ground, primary, secondary, accent, light, dark };
 }
 
-export const PALETTES = Object.fromEntries(
-  PALETTE_NAMES.map((name) => [name, fromRow(name)]),
-) as Record<PaletteName, Palette>
+export const PALETTES = Object.fromEntries(PALETTE_NAMES.map((name) => [name, fromRow(name)])) as Record<
+  PaletteName,
+  Palette
+>;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { PageHead } from '@/features/ui';
+import { BackHome, PageHead } from '@/features/ui';
 import styles from './BonusMarketPage.module.scss';
 import { BoxCard } from './BoxCard';
 import { EmptyMarket } from './EmptyMarket';
@@ -7,33 +7,27 @@ import { FreeSpinsCard } from './FreeSpinsCard';
 import { MarketHero } from './MarketHero';
 import { MarketSection } from './MarketSection';
 import { sectionIds } from './sectionIds';
-import { useMarket } from './useMarket';
+import { type Market, useMarket } from './useMarket';
 
 /** Where bonus points buy boxes and free spins. A part without content is left out. */
 export function BonusMarketPage() {
   const market = useMarket();
-  const { hero, boxes, freeSpins, isHeroLoading, isBoxesLoading, isFreeSpinsLoading } = market;
-  const firstSection = boxes.length > 0 ? sectionIds.boxes : freeSpins.length > 0 ? sectionIds.freeSpins : undefined;
   return (
     <div className={styles.page}>
-      {hero ? (
-        <MarketHero hero={hero} leadsTo={firstSection} />
-      ) : (
-        <PageHead title={<FormattedMessage id="bonusMarket.title" />} />
-      )}
-      {isHeroLoading && <div className={styles.heroPlace} />}
+      <BackHome />
+      <Head {...market} />
       {market.isEmpty && (
         <EmptyMarket isTrying={market.isTrying} {...(market.hasFailed && { onRetry: market.retry })} />
       )}
-      <MarketSection id={sectionIds.boxes} heading="bonusMarket.boxes" isLoading={isBoxesLoading}>
-        {boxes.map((box) => (
+      <MarketSection id={sectionIds.boxes} heading="bonusMarket.boxes" isLoading={market.isBoxesLoading}>
+        {market.boxes.map((box) => (
           <li key={box.id}>
             <BoxCard box={box} />
           </li>
         ))}
       </MarketSection>
-      <MarketSection id={sectionIds.freeSpins} heading="bonusMarket.freeSpins" isLoading={isFreeSpinsLoading}>
-        {freeSpins.map((spins) => (
+      <MarketSection id={sectionIds.freeSpins} heading="bonusMarket.freeSpins" isLoading={market.isFreeSpinsLoading}>
+        {market.freeSpins.map((spins) => (
           <li key={spins.id}>
             <FreeSpinsCard offer={spins} />
           </li>
@@ -41,4 +35,15 @@ export function BonusMarketPage() {
       </MarketSection>
     </div>
   );
+}
+
+function Head({ hero, isHeroLoading, boxes, freeSpins }: Market) {
+  if (isHeroLoading) return <div className={styles.heroPlace} />;
+  if (!hero) return <PageHead title={<FormattedMessage id="bonusMarket.title" />} hasBackLink={false} />;
+  return <MarketHero hero={hero} leadsTo={firstSection(boxes.length, freeSpins.length)} />;
+}
+
+function firstSection(boxCount: number, freeSpinsCount: number): string | undefined {
+  if (boxCount > 0) return sectionIds.boxes;
+  return freeSpinsCount > 0 ? sectionIds.freeSpins : undefined;
 }

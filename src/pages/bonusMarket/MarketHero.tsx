@@ -14,7 +14,7 @@ interface Props {
 
 export const MarketHero = ({ hero: { title, subtitle, buttonText, imageUrl }, leadsTo }: Props) => (
   <div className={styles.hero}>
-    <PageHead title={title} lead={subtitle}>
+    <PageHead title={title} lead={subtitle} hasBackLink={false}>
       {leadsTo && (
         <Button size="l" className={styles.button} onClick={() => jumpTo(leadsTo)}>
           {buttonText ?? <FormattedMessage id="bonusMarket.see" />}

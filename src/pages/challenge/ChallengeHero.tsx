@@ -11,7 +11,7 @@ export function ChallengeHero({ challenge }: { challenge: Challenge }) {
   const { title, description, prizePool, trophyImageUrl, endsAt } = challenge;
   return (
     <div className={styles.hero}>
-      <PageHead title={title} lead={description}>
+      <PageHead title={title} lead={description} hasBackLink={false}>
         <p className={styles.prize}>
           {prizePool ? (
             <FormattedMessage id="challenge.prize" values={{ prizePool }} />

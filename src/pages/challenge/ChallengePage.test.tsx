@@ -93,7 +93,7 @@ describe('the challenge page', () => {
 });
 
 describe('the time left', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it('moves each minute, is said when the hour changes, and ends', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-10T09:00:00.000Z') });

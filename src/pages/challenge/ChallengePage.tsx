@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useGetChallengesQuery } from '@/features/content';
+import { BackHome } from '@/features/ui';
 import { Skeletons } from '@/shared/components';
 import { ChallengeHero } from './ChallengeHero';
 import styles from './ChallengePage.module.scss';
@@ -7,20 +8,29 @@ import { Competitions } from './Competitions';
 import { NoChallenge } from './NoChallenge';
 import { Rules } from './Rules';
 
-/** The challenge of the day (the first that is active), then the competitions. */
-export function ChallengePage() {
+/** The challenge of the day, then the competitions. */
+export const ChallengePage = () => (
+  <div className={styles.page}>
+    <BackHome />
+    <CurrentChallenge />
+    <Competitions />
+  </div>
+);
+
+/** The first challenge that is active. One that did not arrive reads as none, but can be asked for again. */
+function CurrentChallenge() {
   const intl = useIntl();
   const { data, isLoading, isFetching, error, refetch } = useGetChallengesQuery();
+  if (isLoading) {
+    const label = intl.formatMessage({ id: 'challenge.loading' });
+    return <Skeletons label={label} count={1} itemClassName={styles.waiting} />;
+  }
   const challenge = data?.[0];
+  if (!challenge) return <NoChallenge isTrying={isFetching} {...(error && { onRetry: refetch })} />;
   return (
-    <div className={styles.page}>
-      {isLoading && (
-        <Skeletons label={intl.formatMessage({ id: 'challenge.loading' })} count={1} itemClassName={styles.waiting} />
-      )}
-      {!isLoading && !challenge && <NoChallenge isTrying={isFetching} {...(error && { onRetry: refetch })} />}
-      {challenge && <ChallengeHero challenge={challenge} />}
-      {challenge && challenge.rules.length > 0 && <Rules rules={challenge.rules} />}
-      <Competitions />
-    </div>
+    <>
+      <ChallengeHero challenge={challenge} />
+      {challenge.rules.length > 0 && <Rules rules={challenge.rules} />}
+    </>
   );
 }

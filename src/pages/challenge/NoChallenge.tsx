@@ -11,7 +11,7 @@ interface Props {
 
 export const NoChallenge = ({ isTrying, onRetry }: Props) => (
   <>
-    <PageHead title={<FormattedMessage id="challenge.title" />} />
+    <PageHead title={<FormattedMessage id="challenge.title" />} hasBackLink={false} />
     <StatePanel
       icon="trophy"
       title={<FormattedMessage id="challenge.none" />}

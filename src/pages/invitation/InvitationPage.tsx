@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { PageHead, parsePage, selectPage } from '@/features/ui';
+import { BackHome, PageHead, parsePage, selectPage } from '@/features/ui';
 import { Icon } from '@/shared/components';
 import { InvitationActions } from './InvitationActions';
 import styles from './InvitationPage.module.scss';
@@ -12,11 +12,12 @@ export function InvitationPage() {
   const { page: pageIcon, promises } = INVITATION_ICONS[name];
   return (
     <div className={styles.page} data-invitation={name}>
+      {name !== 'profile' && <BackHome />}
       <div className={styles.hero}>
         <PageHead
           title={<FormattedMessage id={`invitation.${name}.title`} />}
           lead={<FormattedMessage id={`invitation.${name}.lead`} />}
-          hasBackLink={name !== 'profile'}
+          hasBackLink={false}
         >
           <InvitationActions />
         </PageHead>

@@ -15,7 +15,7 @@ export function TextPage() {
   const text = data?.find(({ id }) => id === name);
   return (
     <div className={styles.page}>
-      <PageHead title={text?.title ?? intl.formatMessage({ id: `footer.link/${name}` })} lead={text?.summary}>
+      <PageHead title={text?.title ?? intl.formatMessage({ id: `textPage.title.${name}` })} lead={text?.summary}>
         {text?.updatedAt && <Updated at={text.updatedAt} />}
       </PageHead>
       {name === 'support' && <SupportContact />}

@@ -1,184 +1,328 @@
-import { darker, lighter, mix } from '../colour.ts'
-import { both, burst, disc, line, type Motif, outlined, oval, path, shade, shine, tint } from './draw.ts'
+import { darker, lighter, mix } from '../colour.ts';
+import { both, burst, disc, line, type Motif, outlined, oval, path, shade, shine, tint } from './draw.ts';
 
 const catEyes = (iris: string, dark: string): string =>
-  both(path('M29 46Q37 37 45 49Q36 53 29 46Z', dark) + disc(38.5, 46.3, 3.4, iris) + disc(38.8, 46.3, 1.6, '#000'))
+  both(path('M29 46Q37 37 45 49Q36 53 29 46Z', dark) + disc(38.5, 46.3, 3.4, iris) + disc(38.8, 46.3, 1.6, '#000'));
 
 const lion: Motif = (p) => {
-  const fur = tint(p, '#f5ae3c')
-  const mane = mix('#8f3a10', p.secondary, 0.35)
-  const face = 'M50 20C33 20 25 33 27 48C29 62 37 70 41 80Q50 88 50 88'
+  const fur = tint(p, '#f5ae3c');
+  const mane = mix('#8f3a10', p.secondary, 0.35);
+  const face = 'M50 20C33 20 25 33 27 48C29 62 37 70 41 80Q50 88 50 88';
   return (
-    outlined(p, path(burst(50, 50, 49, 38, 15), mane) + path(burst(50, 51, 41, 32, 15), lighter(mane, 0.16)) +
-      both(disc(26, 26, 9, fur)) + path(`${face}Q59 86 59 80C63 70 71 62 73 48C75 33 67 20 50 20Z`, fur)) +
+    outlined(
+      p,
+      path(burst(50, 50, 49, 38, 15), mane) +
+        path(burst(50, 51, 41, 32, 15), lighter(mane, 0.16)) +
+        both(disc(26, 26, 9, fur)) +
+        path(`${face}Q59 86 59 80C63 70 71 62 73 48C75 33 67 20 50 20Z`, fur),
+    ) +
     both(disc(26, 26, 4.5, mane) + path('M30 38Q38 32 46 40L46 36Q38 28 30 38Z', mane)) +
     path('M45 26L41 54Q50 60 59 54L55 26Q50 23 45 26Z', lighter(fur, 0.3)) +
     both(path('M50 60C40 57 33 66 38 74Q44 80 50 75Z', lighter(fur, 0.68))) +
-    catEyes('#ffe27a', p.dark) + path('M41 55Q50 51 59 55Q57 63 50 66Q43 63 41 55Z', p.dark) +
-    line('M50 65V73M50 73Q45 79 40 75M50 73Q55 79 60 75', p.dark, 2) + path('M46 80Q50 94 54 80Z', mane) +
+    catEyes('#ffe27a', p.dark) +
+    path('M41 55Q50 51 59 55Q57 63 50 66Q43 63 41 55Z', p.dark) +
+    line('M50 65V73M50 73Q45 79 40 75M50 73Q55 79 60 75', p.dark, 2) +
+    path('M46 80Q50 94 54 80Z', mane) +
     shade('M50 20C67 20 75 33 73 48C71 62 63 70 59 80Q56 87 50 88Z', 0.12)
-  )
-}
+  );
+};
 
 const elephant: Motif = (p) => {
-  const skin = tint(p, '#8f96a8', 0.22)
-  const head = 'M50 14C33 14 27 27 29 42C31 54 38 57 40 66L41 84Q42 95 50 95'
+  const skin = tint(p, '#8f96a8', 0.22);
+  const head = 'M50 14C33 14 27 27 29 42C31 54 38 57 40 66L41 84Q42 95 50 95';
   return (
-    outlined(p, both(path('M36 24C18 8 1 22 3 44C4 64 20 72 33 60Z', skin)) +
-      path(`${head}Q58 95 59 84L60 66C62 57 69 54 71 42C73 27 67 14 50 14Z`, lighter(skin, 0.12)) +
-      both(path('M37 58C28 68 27 80 33 88C34 79 38 73 43 69Z', lighter(p.light, 0.4)))) +
-    both(path('M30 31C19 22 10 32 11 45C12 57 21 61 29 54Z', mix(skin, '#d8707c', 0.5)) + disc(38, 44, 3, p.dark) +
-      line('M33 40Q38 36 43 41', darker(skin, 0.4), 2)) +
-    path('M50 14L61 26L50 44L39 26Z', p.accent) + path('M50 19L56 26L50 35L44 26Z', p.secondary) +
+    outlined(
+      p,
+      both(path('M36 24C18 8 1 22 3 44C4 64 20 72 33 60Z', skin)) +
+        path(`${head}Q58 95 59 84L60 66C62 57 69 54 71 42C73 27 67 14 50 14Z`, lighter(skin, 0.12)) +
+        both(path('M37 58C28 68 27 80 33 88C34 79 38 73 43 69Z', lighter(p.light, 0.4))),
+    ) +
+    both(
+      path('M30 31C19 22 10 32 11 45C12 57 21 61 29 54Z', mix(skin, '#d8707c', 0.5)) +
+        disc(38, 44, 3, p.dark) +
+        line('M33 40Q38 36 43 41', darker(skin, 0.4), 2),
+    ) +
+    path('M50 14L61 26L50 44L39 26Z', p.accent) +
+    path('M50 19L56 26L50 35L44 26Z', p.secondary) +
     line('M43 66H57M43 73H57M44 80H56M45 87H55', darker(skin, 0.25), 2) +
     shade('M50 14C67 14 73 27 71 42C69 54 62 57 60 66L59 84Q58 95 50 95Z', 0.16)
-  )
-}
+  );
+};
 
 const rhino: Motif = (p) => {
-  const skin = tint(p, '#87909c', 0.2)
+  const skin = tint(p, '#87909c', 0.2);
   return (
-    outlined(p, path('M98 98V44C93 30 82 27 74 28L75 12L62 27C52 31 46 42 36 46C26 49 13 54 10 65C8 75 14 83 25 82C38 82 46 80 54 85Q60 90 60 98Z', skin) +
-      path('M11 64C3 44 4 24 12 6C16 26 24 39 34 47C25 50 16 56 11 64Z', lighter(p.light, 0.2)) +
-      path('M40 44C37 35 38 28 41 20C45 30 49 34 55 35Z', lighter(p.light, 0.2))) +
-    shade('M98 98V44C96 39 93 36 90 33C92 52 80 66 62 68C46 70 34 76 12 76Q17 84 25 82C38 82 46 80 54 85Q60 90 60 98Z', 0.18) +
-    shade('M12 6C16 26 24 39 34 47L27 50C17 40 12 24 12 6Z', 0.18) + path('M72 16L66 28L74 30Z', mix(skin, '#d8707c', 0.5)) +
-    disc(53, 50, 3.6, p.dark) + disc(54, 49, 1.2, '#fff') + oval(20, 66, 2.4, 3.4, p.dark) +
+    outlined(
+      p,
+      path(
+        'M98 98V44C93 30 82 27 74 28L75 12L62 27C52 31 46 42 36 46C26 49 13 54 10 65C8 75 14 83 25 82C38 82 46 80 54 85Q60 90 60 98Z',
+        skin,
+      ) +
+        path('M11 64C3 44 4 24 12 6C16 26 24 39 34 47C25 50 16 56 11 64Z', lighter(p.light, 0.2)) +
+        path('M40 44C37 35 38 28 41 20C45 30 49 34 55 35Z', lighter(p.light, 0.2)),
+    ) +
+    shade(
+      'M98 98V44C96 39 93 36 90 33C92 52 80 66 62 68C46 70 34 76 12 76Q17 84 25 82C38 82 46 80 54 85Q60 90 60 98Z',
+      0.18,
+    ) +
+    shade('M12 6C16 26 24 39 34 47L27 50C17 40 12 24 12 6Z', 0.18) +
+    path('M72 16L66 28L74 30Z', mix(skin, '#d8707c', 0.5)) +
+    disc(53, 50, 3.6, p.dark) +
+    disc(54, 49, 1.2, '#fff') +
+    oval(20, 66, 2.4, 3.4, p.dark) +
     line('M13 76Q26 71 36 74M47 45Q53 42 58 46M80 44Q72 56 78 70M89 42Q82 60 90 78', darker(skin, 0.42), 2.2) +
     shine('M60 32Q68 29 74 31Q64 33 54 40Z', 0.35)
-  )
-}
+  );
+};
 
 const buffalo: Motif = (p) => {
-  const hide = tint(p, '#4a3430', 0.18)
-  const horn = mix('#cdbfa6', p.light, 0.4)
+  const hide = tint(p, '#4a3430', 0.18);
+  const horn = mix('#cdbfa6', p.light, 0.4);
   return (
-    outlined(p, both(path('M33 50C22 48 11 54 6 64C17 71 30 68 36 60Z', hide)) +
-      path('M50 32C36 32 31 42 32 54C34 68 38 76 39 84Q42 96 50 96Q58 96 61 84C62 76 66 68 68 54C69 42 64 32 50 32Z', hide) +
-      both(path('M50 20C38 17 28 24 24 33C19 42 9 36 10 14C-4 34 2 58 22 56C36 55 42 45 50 44Z', horn))) +
-    both(shade('M4 40C10 52 28 50 34 40Q42 34 50 36V44C42 45 36 55 22 56C11 57 6 50 4 40Z', 0.3) +
-      line('M40 20Q42 32 38 46M30 25Q34 38 30 52', darker(horn, 0.45), 2) + path('M36 56Q42 52 45 60Q39 62 36 56Z', p.accent) +
-      disc(41, 57.6, 1.8, '#000')) +
-    path('M39 80Q50 72 61 80Q60 95 50 95Q40 95 39 80Z', lighter(hide, 0.22)) + both(oval(45, 83, 2.6, 3.4, p.dark)) +
-    shine('M46 48H54L52 74H48Z', 0.14) + line('M44 91Q50 94 56 91', p.dark, 2)
-  )
-}
+    outlined(
+      p,
+      both(path('M33 50C22 48 11 54 6 64C17 71 30 68 36 60Z', hide)) +
+        path(
+          'M50 32C36 32 31 42 32 54C34 68 38 76 39 84Q42 96 50 96Q58 96 61 84C62 76 66 68 68 54C69 42 64 32 50 32Z',
+          hide,
+        ) +
+        both(path('M50 20C38 17 28 24 24 33C19 42 9 36 10 14C-4 34 2 58 22 56C36 55 42 45 50 44Z', horn)),
+    ) +
+    both(
+      shade('M4 40C10 52 28 50 34 40Q42 34 50 36V44C42 45 36 55 22 56C11 57 6 50 4 40Z', 0.3) +
+        line('M40 20Q42 32 38 46M30 25Q34 38 30 52', darker(horn, 0.45), 2) +
+        path('M36 56Q42 52 45 60Q39 62 36 56Z', p.accent) +
+        disc(41, 57.6, 1.8, '#000'),
+    ) +
+    path('M39 80Q50 72 61 80Q60 95 50 95Q40 95 39 80Z', lighter(hide, 0.22)) +
+    both(oval(45, 83, 2.6, 3.4, p.dark)) +
+    shine('M46 48H54L52 74H48Z', 0.14) +
+    line('M44 91Q50 94 56 91', p.dark, 2)
+  );
+};
 
 const leopard: Motif = (p) => {
-  const fur = tint(p, '#f2b552', 0.1)
-  const ink = mix('#4a2508', p.dark, 0.4)
-  const rosettes = 'M24 34l5-4M20 44l6-1M18 55l7 1M21 65l7-1M33 24l3 5M42 19l1 6M27 76l6-3M36 34l4-1M42 30l2 4'
+  const fur = tint(p, '#f2b552', 0.1);
+  const ink = mix('#4a2508', p.dark, 0.4);
+  const rosettes = 'M24 34l5-4M20 44l6-1M18 55l7 1M21 65l7-1M33 24l3 5M42 19l1 6M27 76l6-3M36 34l4-1M42 30l2 4';
   return (
-    outlined(p, both(path('M20 40C10 22 14 8 22 8C30 8 36 14 38 20Z', fur)) +
-      path('M50 13C26 13 12 32 13 54C14 74 30 90 50 92C70 90 86 74 87 54C88 32 74 13 50 13Z', fur)) +
-    both(path('M21 27C17 18 20 13 23 14C27 15 30 19 31 22Z', ink) + line(rosettes, ink, 4.4) +
-      path('M50 58C38 55 28 66 33 77Q42 86 50 79Z', lighter(fur, 0.75)) +
-      `<g fill="${ink}"><circle cx="38" cy="68" r="1.3"/><circle cx="36" cy="73" r="1.3"/><circle cx="42" cy="72" r="1.3"/></g>`) +
-    path('M44 34L41 55H59L56 34Q50 30 44 34Z', lighter(fur, 0.3)) + catEyes('#b8f05a', p.dark) +
-    path('M40 55Q50 50 60 55Q58 64 50 67Q42 64 40 55Z', ink) + line('M50 66V76M50 76Q44 83 38 78M50 76Q56 83 62 78', ink, 2.2) +
+    outlined(
+      p,
+      both(path('M20 40C10 22 14 8 22 8C30 8 36 14 38 20Z', fur)) +
+        path('M50 13C26 13 12 32 13 54C14 74 30 90 50 92C70 90 86 74 87 54C88 32 74 13 50 13Z', fur),
+    ) +
+    both(
+      path('M21 27C17 18 20 13 23 14C27 15 30 19 31 22Z', ink) +
+        line(rosettes, ink, 4.4) +
+        path('M50 58C38 55 28 66 33 77Q42 86 50 79Z', lighter(fur, 0.75)) +
+        `<g fill="${ink}"><circle cx="38" cy="68" r="1.3"/><circle cx="36" cy="73" r="1.3"/><circle cx="42" cy="72" r="1.3"/></g>`,
+    ) +
+    path('M44 34L41 55H59L56 34Q50 30 44 34Z', lighter(fur, 0.3)) +
+    catEyes('#b8f05a', p.dark) +
+    path('M40 55Q50 50 60 55Q58 64 50 67Q42 64 40 55Z', ink) +
+    line('M50 66V76M50 76Q44 83 38 78M50 76Q56 83 62 78', ink, 2.2) +
     shade('M50 13C74 13 88 32 87 54C86 74 70 90 50 92Z', 0.12)
-  )
-}
+  );
+};
 
 const giraffe: Motif = (p) => {
-  const fur = tint(p, '#f6cf7e', 0.1)
-  const patch = mix('#a85a1c', p.secondary, 0.25)
+  const fur = tint(p, '#f6cf7e', 0.1);
+  const patch = mix('#a85a1c', p.secondary, 0.25);
   return (
-    outlined(p, both(line('M42 26L38 7', p.dark, 9) + path('M36 32C27 22 14 22 5 31C14 43 28 44 38 40Z', fur)) +
-      path('M38 60L30 100H70L62 60Z', fur) +
-      path('M50 18C37 18 33 28 35 40L39 62Q39 77 50 77Q61 77 61 62L65 40C67 28 63 18 50 18Z', fur)) +
-    both(line('M42 26L38 8', fur, 4) + disc(38, 8, 4.6, patch) + path('M30 34C24 29 18 29 13 32C19 37 26 38 32 37Z', patch) +
-      path('M37 34Q42 31 45 40Q39 42 37 34Z', p.dark) + disc(40.6, 36, 1.2, '#fff') +
-      path('M38 78L47 76L46 86L36 90ZM36 94L47 90L48 100H33Z', patch)) +
+    outlined(
+      p,
+      both(line('M42 26L38 7', p.dark, 9) + path('M36 32C27 22 14 22 5 31C14 43 28 44 38 40Z', fur)) +
+        path('M38 60L30 100H70L62 60Z', fur) +
+        path('M50 18C37 18 33 28 35 40L39 62Q39 77 50 77Q61 77 61 62L65 40C67 28 63 18 50 18Z', fur),
+    ) +
+    both(
+      line('M42 26L38 8', fur, 4) +
+        disc(38, 8, 4.6, patch) +
+        path('M30 34C24 29 18 29 13 32C19 37 26 38 32 37Z', patch) +
+        path('M37 34Q42 31 45 40Q39 42 37 34Z', p.dark) +
+        disc(40.6, 36, 1.2, '#fff') +
+        path('M38 78L47 76L46 86L36 90ZM36 94L47 90L48 100H33Z', patch),
+    ) +
     path('M44 20L56 20L53 34L50 40L47 34ZM42 46L48 44L47 54L43 53ZM58 46L52 44L53 54L57 53Z', patch) +
-    path('M40 60Q50 54 60 60Q61 76 50 76Q39 76 40 60Z', lighter(fur, 0.5)) + both(oval(46, 63, 1.7, 2.6, p.dark)) +
-    line('M45 71Q50 74 55 71', p.dark, 2) + shade('M50 18C63 18 67 28 65 40L61 62Q61 77 50 77ZM52 78L62 74L70 100H50Z', 0.13)
-  )
-}
+    path('M40 60Q50 54 60 60Q61 76 50 76Q39 76 40 60Z', lighter(fur, 0.5)) +
+    both(oval(46, 63, 1.7, 2.6, p.dark)) +
+    line('M45 71Q50 74 55 71', p.dark, 2) +
+    shade('M50 18C63 18 67 28 65 40L61 62Q61 77 50 77ZM52 78L62 74L70 100H50Z', 0.13)
+  );
+};
 
 const zebra: Motif = (p) => {
-  const coat = lighter(p.light, 0.55)
-  const ink = mix('#17141c', p.dark, 0.5)
+  const coat = lighter(p.light, 0.55);
+  const ink = mix('#17141c', p.dark, 0.5);
   return (
-    outlined(p, path('M42 22L44 4L50 9L56 4L58 22Z', ink) + both(path('M34 30C24 22 20 10 24 4C34 8 40 16 42 24Z', coat)) +
-      path('M50 16C35 16 29 28 31 42C33 58 38 68 39 80Q41 97 50 97Q59 97 61 80C62 68 67 58 69 42C71 28 65 16 50 16Z', coat)) +
-    both(path('M33 24C27 18 25 11 27 8C33 12 36 17 38 22Z', ink) +
-      path('M50 34L46 20L41 18L47 36ZM50 50L38 22L34 26L48 52ZM30 33L42 48L44 54L31 41ZM32 47L43 60L45 66L34 54ZM36 61L44 70L46 75L38 68Z', ink) +
-      path('M33 43Q41 39 43 48Q36 51 33 43Z', ink) + disc(38, 44.6, 1.3, '#fff')) +
-    path('M39 76Q50 69 61 76Q60 96 50 96Q40 96 39 76Z', ink) + both(oval(45.5, 82, 2, 3, lighter(ink, 0.45))) +
-    line('M44 90Q50 93 56 90', lighter(ink, 0.4), 1.8) + shade('M50 16C65 16 71 28 69 42C67 58 62 68 61 80Q59 97 50 97Z', 0.13)
-  )
-}
+    outlined(
+      p,
+      path('M42 22L44 4L50 9L56 4L58 22Z', ink) +
+        both(path('M34 30C24 22 20 10 24 4C34 8 40 16 42 24Z', coat)) +
+        path(
+          'M50 16C35 16 29 28 31 42C33 58 38 68 39 80Q41 97 50 97Q59 97 61 80C62 68 67 58 69 42C71 28 65 16 50 16Z',
+          coat,
+        ),
+    ) +
+    both(
+      path('M33 24C27 18 25 11 27 8C33 12 36 17 38 22Z', ink) +
+        path(
+          'M50 34L46 20L41 18L47 36ZM50 50L38 22L34 26L48 52ZM30 33L42 48L44 54L31 41ZM32 47L43 60L45 66L34 54ZM36 61L44 70L46 75L38 68Z',
+          ink,
+        ) +
+        path('M33 43Q41 39 43 48Q36 51 33 43Z', ink) +
+        disc(38, 44.6, 1.3, '#fff'),
+    ) +
+    path('M39 76Q50 69 61 76Q60 96 50 96Q40 96 39 76Z', ink) +
+    both(oval(45.5, 82, 2, 3, lighter(ink, 0.45))) +
+    line('M44 90Q50 93 56 90', lighter(ink, 0.4), 1.8) +
+    shade('M50 16C65 16 71 28 69 42C67 58 62 68 61 80Q59 97 50 97Z', 0.13)
+  );
+};
 
 const crocodile: Motif = (p) => {
-  const skin = tint(p, '#4f9b3a', 0.16)
+  const skin = tint(p, '#4f9b3a', 0.16);
   return (
     path('M96 60L60 50L8 50L12 74L60 66Z', '#c22f45') +
-    path('M13 50l5 11 5-11 5 11 5-11 5 10 5-10 5 8 5-8ZM14 75l5-10 5 9 5-9 5 8 5-9 5 8 5-8 5 8Z', '#fffbe8', ` stroke="${p.dark}" stroke-width="1.5"`) +
-    outlined(p, path('M99 26L90 18L86 24C82 14 70 14 67 22C60 20 55 26 53 31C38 33 22 34 14 33C4 33 1 42 4 50L56 52Q66 58 99 56Z', skin) +
-      path('M99 56Q70 56 60 62C42 66 24 70 11 72C3 74 4 84 13 84C40 92 74 92 99 88Z', lighter(skin, 0.12))) +
+    path(
+      'M13 50l5 11 5-11 5 11 5-11 5 10 5-10 5 8 5-8ZM14 75l5-10 5 9 5-9 5 8 5-9 5 8 5-8 5 8Z',
+      '#fffbe8',
+      ` stroke="${p.dark}" stroke-width="1.5"`,
+    ) +
+    outlined(
+      p,
+      path(
+        'M99 26L90 18L86 24C82 14 70 14 67 22C60 20 55 26 53 31C38 33 22 34 14 33C4 33 1 42 4 50L56 52Q66 58 99 56Z',
+        skin,
+      ) + path('M99 56Q70 56 60 62C42 66 24 70 11 72C3 74 4 84 13 84C40 92 74 92 99 88Z', lighter(skin, 0.12)),
+    ) +
     shade('M4 50Q30 46 56 46Q70 50 99 46V56Q66 58 56 52ZM6 79Q40 84 99 74V88C74 92 40 92 13 84Q7 84 6 79Z', 0.2) +
-    path('M64 31Q70 20 80 27Q76 37 66 36Z', '#fbe04a') + path('M72 25Q75 30 72 35Q70 30 72 25Z', '#000') +
-    line('M62 29Q70 18 82 25', darker(skin, 0.45), 3) + oval(13, 39, 3, 2, p.dark) +
+    path('M64 31Q70 20 80 27Q76 37 66 36Z', '#fbe04a') +
+    path('M72 25Q75 30 72 35Q70 30 72 25Z', '#000') +
+    line('M62 29Q70 18 82 25', darker(skin, 0.45), 3) +
+    oval(13, 39, 3, 2, p.dark) +
     `<g fill="${darker(skin, 0.3)}"><circle cx="30" cy="40" r="2"/><circle cx="40" cy="38" r="2"/><circle cx="49" cy="41" r="2"/><circle cx="88" cy="34" r="3"/><circle cx="94" cy="42" r="3"/><circle cx="80" cy="66" r="3"/><circle cx="91" cy="68" r="3"/></g>`
-  )
-}
+  );
+};
 
 const flamingo: Motif = (p) => {
-  const pink = tint(p, '#ff6f9c', 0.1)
-  const neck = 'M40 60C18 54 22 38 33 31C44 24 41 10 30 10Q22 10 21 18'
+  const pink = tint(p, '#ff6f9c', 0.1);
+  const neck = 'M40 60C18 54 22 38 33 31C44 24 41 10 30 10Q22 10 21 18';
   return (
-    line('M56 68V97H48M65 68L72 82L60 85', p.dark, 6) + line('M56 68V97H49M65 68L72 82L60 85', '#ffb08a', 2.6) + line(neck, p.dark, 13) +
-    outlined(p, path('M26 12Q16 14 10 24Q9 34 15 37Q16 28 26 23Z', '#fff3e0') +
-      path('M32 56C40 40 62 38 78 48C86 53 91 56 98 54C94 68 78 74 62 73C46 72 34 68 32 56Z', pink)) +
-    line(neck, pink, 7.5) + path('M10 25Q9 34 15 37Q16 31 19 28Z', p.dark) + disc(27, 14.6, 1.6, '#000') +
+    line('M56 68V97H48M65 68L72 82L60 85', p.dark, 6) +
+    line('M56 68V97H49M65 68L72 82L60 85', '#ffb08a', 2.6) +
+    line(neck, p.dark, 13) +
+    outlined(
+      p,
+      path('M26 12Q16 14 10 24Q9 34 15 37Q16 28 26 23Z', '#fff3e0') +
+        path('M32 56C40 40 62 38 78 48C86 53 91 56 98 54C94 68 78 74 62 73C46 72 34 68 32 56Z', pink),
+    ) +
+    line(neck, pink, 7.5) +
+    path('M10 25Q9 34 15 37Q16 31 19 28Z', p.dark) +
+    disc(27, 14.6, 1.6, '#000') +
     path('M46 52C58 44 72 48 80 54C86 58 90 58 94 58C86 67 74 66 64 64C56 62 48 60 46 52Z', darker(pink, 0.18)) +
-    line('M56 54Q68 54 78 61M62 50Q74 51 86 58', lighter(pink, 0.4), 2) + line('M26 40Q29 36 34 33M24 12Q28 8 33 12', '#ffd3e0', 2.4)
-  )
-}
+    line('M56 54Q68 54 78 61M62 50Q74 51 86 58', lighter(pink, 0.4), 2) +
+    line('M26 40Q29 36 34 33M24 12Q28 8 33 12', '#ffd3e0', 2.4)
+  );
+};
 
 const eagle: Motif = (p) => {
-  const plume = lighter(p.light, 0.6)
-  const wing = mix('#5a2e12', p.secondary, 0.3)
+  const plume = lighter(p.light, 0.6);
+  const wing = mix('#5a2e12', p.secondary, 0.3);
   return (
-    outlined(p, path('M22 100L30 74L24 74L34 60L60 66L84 52L94 62L89 64L98 80L92 80L98 100Z', wing) +
-      path('M31 70C40 62 30 50 33 38C38 14 66 6 82 22C94 34 92 54 97 70L88 66L86 78L76 68L68 82L60 70L50 80L46 68L36 76Z', plume) +
-      path('M40 34C24 25 7 34 4 58C5 64 9 66 9 66C10 58 16 54 26 55C36 56 42 52 43 44Z', '#ffb81f')) +
+    outlined(
+      p,
+      path('M22 100L30 74L24 74L34 60L60 66L84 52L94 62L89 64L98 80L92 80L98 100Z', wing) +
+        path(
+          'M31 70C40 62 30 50 33 38C38 14 66 6 82 22C94 34 92 54 97 70L88 66L86 78L76 68L68 82L60 70L50 80L46 68L36 76Z',
+          plume,
+        ) +
+        path('M40 34C24 25 7 34 4 58C5 64 9 66 9 66C10 58 16 54 26 55C36 56 42 52 43 44Z', '#ffb81f'),
+    ) +
     shade('M4 58C6 50 16 46 28 47C36 47 40 46 43 42Q43 53 32 55H26C16 54 10 58 9 66Q4 64 4 58Z', 0.2) +
-    path('M44 31Q54 27 60 36Q52 41 45 38Z', p.dark) + disc(52, 34, 3, '#ffcf33') + disc(52, 34, 1.4, '#000') +
-    line('M40 29Q50 21 62 31', p.dark, 4) + oval(24, 41, 2.4, 1.4, p.dark) +
-    line('M70 26Q80 34 80 46M66 42Q70 50 68 60M82 54Q82 60 80 64', darker(plume, 0.22), 2.6) + shine('M14 42Q24 32 36 36Q22 36 14 42Z', 0.7) +
+    path('M44 31Q54 27 60 36Q52 41 45 38Z', p.dark) +
+    disc(52, 34, 3, '#ffcf33') +
+    disc(52, 34, 1.4, '#000') +
+    line('M40 29Q50 21 62 31', p.dark, 4) +
+    oval(24, 41, 2.4, 1.4, p.dark) +
+    line('M70 26Q80 34 80 46M66 42Q70 50 68 60M82 54Q82 60 80 64', darker(plume, 0.22), 2.6) +
+    shine('M14 42Q24 32 36 36Q22 36 14 42Z', 0.7) +
     line('M36 88L42 80M54 94L58 84M74 92L78 82', lighter(wing, 0.3), 3)
-  )
-}
+  );
+};
 
 const fish: Motif = (p) => {
-  const scale = tint(p, '#ff8a2b', 0.3)
+  const scale = tint(p, '#ff8a2b', 0.3);
   return (
-    outlined(p, path('M70 50L97 24Q90 50 97 78Z', p.accent) + path('M34 32Q48 6 70 16L66 36ZM42 70Q50 92 64 86L62 66Z', p.accent) +
-      path('M4 52C14 28 44 18 76 50C44 84 14 76 4 52Z', scale)) +
+    outlined(
+      p,
+      path('M70 50L97 24Q90 50 97 78Z', p.accent) +
+        path('M34 32Q48 6 70 16L66 36ZM42 70Q50 92 64 86L62 66Z', p.accent) +
+        path('M4 52C14 28 44 18 76 50C44 84 14 76 4 52Z', scale),
+    ) +
     path('M30 30C38 42 38 62 30 74L38 75C46 62 46 42 39 27Z', lighter(p.light, 0.5)) +
     path('M54 34C60 44 60 58 54 67L60 63C65 56 65 44 60 38Z', lighter(p.light, 0.5)) +
-    shade('M4 52Q40 66 76 50C44 84 14 76 4 52Z', 0.2) + disc(19, 46, 6, '#fff') + disc(18, 46, 3.2, '#000') + disc(17, 44.6, 1.1, '#fff') +
-    line('M8 58Q13 58 15 62M80 50L92 36M80 50L92 64M50 22L54 32M52 78L54 70', p.dark, 2) + path('M44 52Q56 46 54 60Q48 62 44 52Z', p.accent) +
+    shade('M4 52Q40 66 76 50C44 84 14 76 4 52Z', 0.2) +
+    disc(19, 46, 6, '#fff') +
+    disc(18, 46, 3.2, '#000') +
+    disc(17, 44.6, 1.1, '#fff') +
+    line('M8 58Q13 58 15 62M80 50L92 36M80 50L92 64M50 22L54 32M52 78L54 70', p.dark, 2) +
+    path('M44 52Q56 46 54 60Q48 62 44 52Z', p.accent) +
     shine('M14 38Q32 24 54 34Q34 30 14 38Z', 0.5)
-  )
-}
+  );
+};
 
 const gecko: Motif = (p) => {
-  const skin = tint(p, '#5fc43a', 0.2)
-  const legs = 'M42 40L24 34L16 24M60 36L76 40L86 32M42 62L26 66L18 78M58 64L72 72L70 86'
-  const tail = 'M48 66C46 84 58 94 72 96Q88 97 92 84'
+  const skin = tint(p, '#5fc43a', 0.2);
+  const legs = 'M42 40L24 34L16 24M60 36L76 40L86 32M42 62L26 66L18 78M58 64L72 72L70 86';
+  const tail = 'M48 66C46 84 58 94 72 96Q88 97 92 84';
   return (
-    line(legs, p.dark, 11) + line(tail, p.dark, 12) + line('M70 95Q88 97 92 84', p.dark, 7) +
-    outlined(p, path('M52 4C62 6 68 14 64 24C61 30 60 32 61 40C64 54 60 68 50 72C40 70 36 56 40 42C42 34 42 32 40 26C36 14 42 4 52 4Z', skin), 6) +
-    line(legs, skin, 5.4) + line(tail, skin, 6) +
-    path('M52 4C62 6 68 14 64 24C61 30 60 32 61 40C64 54 60 68 50 72C40 70 36 56 40 42C42 34 42 32 40 26C36 14 42 4 52 4Z', skin) +
-    line('M51 24Q52 44 50 66Q50 82 62 89', p.accent, 4) + disc(43, 16, 3.6, '#fff') + disc(61, 16, 3.6, '#fff') + disc(43, 15.4, 1.8, '#000') + disc(61, 15.4, 1.8, '#000') +
+    line(legs, p.dark, 11) +
+    line(tail, p.dark, 12) +
+    line('M70 95Q88 97 92 84', p.dark, 7) +
+    outlined(
+      p,
+      path(
+        'M52 4C62 6 68 14 64 24C61 30 60 32 61 40C64 54 60 68 50 72C40 70 36 56 40 42C42 34 42 32 40 26C36 14 42 4 52 4Z',
+        skin,
+      ),
+      6,
+    ) +
+    line(legs, skin, 5.4) +
+    line(tail, skin, 6) +
+    path(
+      'M52 4C62 6 68 14 64 24C61 30 60 32 61 40C64 54 60 68 50 72C40 70 36 56 40 42C42 34 42 32 40 26C36 14 42 4 52 4Z',
+      skin,
+    ) +
+    line('M51 24Q52 44 50 66Q50 82 62 89', p.accent, 4) +
+    disc(43, 16, 3.6, '#fff') +
+    disc(61, 16, 3.6, '#fff') +
+    disc(43, 15.4, 1.8, '#000') +
+    disc(61, 15.4, 1.8, '#000') +
     `<g fill="${p.dark}" opacity=".55"><circle cx="45" cy="44" r="2"/><circle cx="57" cy="48" r="2"/><circle cx="44" cy="56" r="2"/><circle cx="56" cy="60" r="2"/></g>` +
-    [[16, 24], [86, 32], [18, 78], [70, 86]].map(([x = 0, y = 0]) => disc(x - 4, y, 3, skin) + disc(x + 3, y - 3, 3, skin) + disc(x + 2, y + 4, 3, skin)).join('') +
+    [
+      [16, 24],
+      [86, 32],
+      [18, 78],
+      [70, 86],
+    ]
+      .map(([x = 0, y = 0]) => disc(x - 4, y, 3, skin) + disc(x + 3, y - 3, 3, skin) + disc(x + 2, y + 4, 3, skin))
+      .join('') +
     shine('M46 10Q50 6 56 9Q50 9 46 10Z', 0.6)
-  )
-}
+  );
+};
 
-export const ANIMALS = { lion, elephant, rhino, buffalo, leopard, giraffe, zebra, crocodile, flamingo, eagle, fish, gecko }
+export const ANIMALS = {
+  lion,
+  elephant,
+  rhino,
+  buffalo,
+  leopard,
+  giraffe,
+  zebra,
+  crocodile,
+  flamingo,
+  eagle,
+  fish,
+  gecko,
+};

@@ -1,101 +1,204 @@
-import { darker, lighter, mix } from '../colour.ts'
-import { both, burst, disc, GOLD, line, type Motif, outlined, oval, path, shade, shine, tint } from './draw.ts'
+import { darker, lighter, mix } from '../colour.ts';
+import { both, burst, disc, GOLD, line, type Motif, outlined, oval, path, shade, shine, tint } from './draw.ts';
 
-const goldOf = (p: Parameters<Motif>[0]): string => mix(GOLD, p.accent, 0.15)
+const goldOf = (p: Parameters<Motif>[0]): string => mix(GOLD, p.accent, 0.15);
 
 const crown: Motif = (p) => {
-  const gold = goldOf(p)
+  const gold = goldOf(p);
   return (
-    outlined(p, path('M18 76L6 28L30 48L50 10L70 48L94 28L82 76Z', gold) + path('M16 74Q50 84 84 74V88Q50 98 16 88Z', darker(gold, 0.12)) +
-      disc(6, 26, 5.5, p.primary) + disc(94, 26, 5.5, p.primary) + disc(50, 10, 6.5, '#e8254f')) +
-    shade('M50 14L70 48L94 30L82 76Q66 80 50 80Z', 0.16) + shine('M12 36L30 52L48 20L32 62L20 70Z', 0.35) +
-    outlined(p, path('M50 44L60 57L50 70L40 57Z', '#e8254f') + path('M28 58L34 65L28 72L22 65ZM72 58L78 65L72 72L66 65Z', p.secondary), 2) + shine('M50 46L43 57L50 57Z', 0.6) +
-    both(disc(26, 85.6, 3, p.light) + disc(38, 88, 3, '#e8254f')) + disc(50, 88.6, 3.4, p.light) + line('M20 77Q50 86 80 77', lighter(gold, 0.5), 2) + shine('M47 7Q50 4 53 7Q50 7 47 10Z', 0.8)
-  )
-}
+    outlined(
+      p,
+      path('M18 76L6 28L30 48L50 10L70 48L94 28L82 76Z', gold) +
+        path('M16 74Q50 84 84 74V88Q50 98 16 88Z', darker(gold, 0.12)) +
+        disc(6, 26, 5.5, p.primary) +
+        disc(94, 26, 5.5, p.primary) +
+        disc(50, 10, 6.5, '#e8254f'),
+    ) +
+    shade('M50 14L70 48L94 30L82 76Q66 80 50 80Z', 0.16) +
+    shine('M12 36L30 52L48 20L32 62L20 70Z', 0.35) +
+    outlined(
+      p,
+      path('M50 44L60 57L50 70L40 57Z', '#e8254f') +
+        path('M28 58L34 65L28 72L22 65ZM72 58L78 65L72 72L66 65Z', p.secondary),
+      2,
+    ) +
+    shine('M50 46L43 57L50 57Z', 0.6) +
+    both(disc(26, 85.6, 3, p.light) + disc(38, 88, 3, '#e8254f')) +
+    disc(50, 88.6, 3.4, p.light) +
+    line('M20 77Q50 86 80 77', lighter(gold, 0.5), 2) +
+    shine('M47 7Q50 4 53 7Q50 7 47 10Z', 0.8)
+  );
+};
 
 const ring: Motif = (p) => {
-  const gold = goldOf(p)
+  const gold = goldOf(p);
   return (
     `<g fill="none"><circle cx="50" cy="65" r="26" stroke="${p.dark}" stroke-width="15"/><circle cx="50" cy="65" r="26" stroke="${gold}" stroke-width="9"/></g>` +
-    line('M28 79A26 26 0 0 0 74 76', darker(gold, 0.3), 4) + line('M28 54A26 26 0 0 1 38 43', '#fff', 3) +
+    line('M28 79A26 26 0 0 0 74 76', darker(gold, 0.3), 4) +
+    line('M28 54A26 26 0 0 1 38 43', '#fff', 3) +
     outlined(p, path('M36 38L42 46H58L64 38Z', gold) + path('M28 20L38 6H62L72 20L50 44Z', '#35d0f5')) +
-    path('M28 20H40L50 44Z', '#8fe9ff') + path('M40 20H60L50 44Z', '#c9f6ff') + path('M38 6L40 20L50 6L60 20L62 6Z', '#eafcff') + path('M60 20H72L50 44Z', '#129fd0') +
-    line('M28 20H72', '#fff', 1.4) + path(burst(80, 12, 11, 3, 4), '#fff') + path(burst(18, 36, 7, 2, 4), '#fff')
-  )
-}
+    path('M28 20H40L50 44Z', '#8fe9ff') +
+    path('M40 20H60L50 44Z', '#c9f6ff') +
+    path('M38 6L40 20L50 6L60 20L62 6Z', '#eafcff') +
+    path('M60 20H72L50 44Z', '#129fd0') +
+    line('M28 20H72', '#fff', 1.4) +
+    path(burst(80, 12, 11, 3, 4), '#fff') +
+    path(burst(18, 36, 7, 2, 4), '#fff')
+  );
+};
 
 const coin: Motif = (p) => {
-  const gold = goldOf(p)
+  const gold = goldOf(p);
   return (
-    outlined(p, disc(52, 54, 44, darker(gold, 0.42)) + disc(48, 48, 44, gold)) + disc(48, 48, 35, darker(gold, 0.24)) + disc(49.4, 49.4, 34, lighter(gold, 0.12)) +
+    outlined(p, disc(52, 54, 44, darker(gold, 0.42)) + disc(48, 48, 44, gold)) +
+    disc(48, 48, 35, darker(gold, 0.24)) +
+    disc(49.4, 49.4, 34, lighter(gold, 0.12)) +
     `<g stroke="${darker(gold, 0.4)}" stroke-width="2">${path('M48 22L72 36V58L48 76L24 58V36Z', darker(gold, 0.1))}</g>` +
-    path(burst(48, 49, 21, 9, 5), lighter(gold, 0.6)) + path('M48 28L53 42L48 49ZM68 42L57 51L48 49ZM60 66L48 58V49ZM36 66L39 52L48 49ZM28 42L43 42L48 49Z', darker(gold, 0.18)) +
-    `<circle cx="48" cy="48" r="39.5" fill="none" stroke="${lighter(gold, 0.5)}" stroke-width="2.4" stroke-dasharray="2.4 5.8"/>` + shine('M12 44C14 24 30 10 50 9C34 16 20 28 18 46Z', 0.55) + path(burst(80, 18, 10, 2.6, 4), '#fff')
-  )
-}
+    path(burst(48, 49, 21, 9, 5), lighter(gold, 0.6)) +
+    path(
+      'M48 28L53 42L48 49ZM68 42L57 51L48 49ZM60 66L48 58V49ZM36 66L39 52L48 49ZM28 42L43 42L48 49Z',
+      darker(gold, 0.18),
+    ) +
+    `<circle cx="48" cy="48" r="39.5" fill="none" stroke="${lighter(gold, 0.5)}" stroke-width="2.4" stroke-dasharray="2.4 5.8"/>` +
+    shine('M12 44C14 24 30 10 50 9C34 16 20 28 18 46Z', 0.55) +
+    path(burst(80, 18, 10, 2.6, 4), '#fff')
+  );
+};
 
 const chest: Motif = (p) => {
-  const gold = goldOf(p)
-  const wood = tint(p, '#9a5526', 0.1)
+  const gold = goldOf(p);
+  const wood = tint(p, '#9a5526', 0.1);
   return (
-    outlined(p, path('M10 40C8 14 26 6 50 6C74 6 92 14 90 40Z', darker(wood, 0.3)) + path('M14 46Q20 30 32 38Q36 24 48 34Q58 22 66 36Q78 28 86 46Z', gold) + disc(28, 38, 7, gold) + disc(72, 37, 7, gold) + path('M42 38L50 28L60 38L51 48Z', '#e8254f') +
-      path('M8 46H92V88Q92 94 86 94H14Q8 94 8 88Z', wood) + path('M8 46H92V56H8ZM18 46H30V94H18ZM70 46H82V94H70Z', gold)) +
+    outlined(
+      p,
+      path('M10 40C8 14 26 6 50 6C74 6 92 14 90 40Z', darker(wood, 0.3)) +
+        path('M14 46Q20 30 32 38Q36 24 48 34Q58 22 66 36Q78 28 86 46Z', gold) +
+        disc(28, 38, 7, gold) +
+        disc(72, 37, 7, gold) +
+        path('M42 38L50 28L60 38L51 48Z', '#e8254f') +
+        path('M8 46H92V88Q92 94 86 94H14Q8 94 8 88Z', wood) +
+        path('M8 46H92V56H8ZM18 46H30V94H18ZM70 46H82V94H70Z', gold),
+    ) +
     both(path('M18 40C18 22 24 12 34 9L42 8C32 14 28 24 29 34Z', gold, ` stroke="${p.dark}" stroke-width="2"`)) +
-    shade('M8 80H92V88Q92 94 86 94H14Q8 94 8 88ZM8 53H92V56H8Z', 0.28) + line('M33 68H67M33 80H67', darker(wood, 0.35), 2) +
-    outlined(p, path('M40 50H60V66Q50 74 40 66Z', lighter(gold, 0.25)), 2.4) + disc(50, 58, 3.4, p.dark) + path('M48.6 58H51.4L53 66H47Z', p.dark) + line('M12 49H88', lighter(gold, 0.6), 1.8) +
-    path(burst(22, 26, 9, 2.2, 4), '#fff') + path(burst(66, 20, 8, 2, 4), '#fff') + shine('M45 38L50 31L53 35Z', 0.7)
-  )
-}
+    shade('M8 80H92V88Q92 94 86 94H14Q8 94 8 88ZM8 53H92V56H8Z', 0.28) +
+    line('M33 68H67M33 80H67', darker(wood, 0.35), 2) +
+    outlined(p, path('M40 50H60V66Q50 74 40 66Z', lighter(gold, 0.25)), 2.4) +
+    disc(50, 58, 3.4, p.dark) +
+    path('M48.6 58H51.4L53 66H47Z', p.dark) +
+    line('M12 49H88', lighter(gold, 0.6), 1.8) +
+    path(burst(22, 26, 9, 2.2, 4), '#fff') +
+    path(burst(66, 20, 8, 2, 4), '#fff') +
+    shine('M45 38L50 31L53 35Z', 0.7)
+  );
+};
 
 /** An octagonal cut stone, lit from the upper left. */
-const stone = (colour: string): Motif => (p) =>
-  outlined(p, path('M32 6H68L94 32V68L68 94H32L6 68V32Z', colour), 4) + path('M32 6H68L62 26H38Z', lighter(colour, 0.5)) + path('M32 6L38 26L26 38L6 32Z', lighter(colour, 0.68)) + path('M6 32L26 38V62L6 68Z', lighter(colour, 0.28)) +
-  path('M68 6L94 32L74 38L62 26Z', lighter(colour, 0.2)) + path('M94 32V68L74 62V38Z', darker(colour, 0.2)) + path('M94 68L68 94L62 74L74 62Z', darker(colour, 0.42)) + path('M68 94H32L38 74H62Z', darker(colour, 0.34)) + path('M32 94L6 68L26 62L38 74Z', darker(colour, 0.12)) +
-  path('M38 26H62L74 38V62L62 74H38L26 62V38Z', mix(colour, '#ffffff', 0.12)) + shine('M38 26H62L28 60L26 62V38Z', 0.36) + path(burst(30, 22, 13, 3, 4), '#fff')
+const stone =
+  (colour: string): Motif =>
+  (p) =>
+    outlined(p, path('M32 6H68L94 32V68L68 94H32L6 68V32Z', colour), 4) +
+    path('M32 6H68L62 26H38Z', lighter(colour, 0.5)) +
+    path('M32 6L38 26L26 38L6 32Z', lighter(colour, 0.68)) +
+    path('M6 32L26 38V62L6 68Z', lighter(colour, 0.28)) +
+    path('M68 6L94 32L74 38L62 26Z', lighter(colour, 0.2)) +
+    path('M94 32V68L74 62V38Z', darker(colour, 0.2)) +
+    path('M94 68L68 94L62 74L74 62Z', darker(colour, 0.42)) +
+    path('M68 94H32L38 74H62Z', darker(colour, 0.34)) +
+    path('M32 94L6 68L26 62L38 74Z', darker(colour, 0.12)) +
+    path('M38 26H62L74 38V62L62 74H38L26 62V38Z', mix(colour, '#ffffff', 0.12)) +
+    shine('M38 26H62L28 60L26 62V38Z', 0.36) +
+    path(burst(30, 22, 13, 3, 4), '#fff');
 
 const ruby: Motif = (p) => {
-  const red = tint(p, '#e5173f', 0.08)
+  const red = tint(p, '#e5173f', 0.08);
   return (
-    outlined(p, path('M50 96C20 74 6 54 6 34C6 16 20 6 32 8C42 9 48 16 50 22C52 16 58 9 68 8C80 6 94 16 94 34C94 54 80 74 50 96Z', red), 4) +
-    path('M50 22L32 8C20 6 6 16 6 34L28 38Z', lighter(red, 0.5)) + path('M6 34L28 38L36 62L50 96C20 74 6 54 6 34Z', lighter(red, 0.14)) + path('M50 22L28 38L36 62H64L72 38Z', lighter(red, 0.24)) + path('M50 22L68 8C80 6 94 16 94 34L72 38Z', lighter(red, 0.12)) +
-    path('M94 34L72 38L64 62L50 96C80 74 94 54 94 34Z', darker(red, 0.34)) + path('M36 62H64L50 96Z', darker(red, 0.18)) + shine('M50 22L28 38L33 54Z', 0.5) + path(burst(26, 22, 13, 3, 4), '#fff')
-  )
-}
+    outlined(
+      p,
+      path(
+        'M50 96C20 74 6 54 6 34C6 16 20 6 32 8C42 9 48 16 50 22C52 16 58 9 68 8C80 6 94 16 94 34C94 54 80 74 50 96Z',
+        red,
+      ),
+      4,
+    ) +
+    path('M50 22L32 8C20 6 6 16 6 34L28 38Z', lighter(red, 0.5)) +
+    path('M6 34L28 38L36 62L50 96C20 74 6 54 6 34Z', lighter(red, 0.14)) +
+    path('M50 22L28 38L36 62H64L72 38Z', lighter(red, 0.24)) +
+    path('M50 22L68 8C80 6 94 16 94 34L72 38Z', lighter(red, 0.12)) +
+    path('M94 34L72 38L64 62L50 96C80 74 94 54 94 34Z', darker(red, 0.34)) +
+    path('M36 62H64L50 96Z', darker(red, 0.18)) +
+    shine('M50 22L28 38L33 54Z', 0.5) +
+    path(burst(26, 22, 13, 3, 4), '#fff')
+  );
+};
 
 const diamond: Motif = (p) => {
-  const ice = tint(p, '#4fd3ff', 0.1)
+  const ice = tint(p, '#4fd3ff', 0.1);
   return (
-    outlined(p, path('M26 12H74L97 38L50 94L3 38Z', ice), 4) + path('M26 12L3 38H30Z', lighter(ice, 0.55)) + path('M26 12H50L30 38Z', lighter(ice, 0.8)) + path('M50 12L30 38H70Z', lighter(ice, 0.35)) + path('M50 12H74L70 38Z', lighter(ice, 0.6)) + path('M74 12L97 38H70Z', lighter(ice, 0.15)) +
-    path('M3 38H30L50 94Z', lighter(ice, 0.22)) + path('M30 38H70L50 94Z', lighter(ice, 0.05)) + path('M70 38H97L50 94Z', darker(ice, 0.3)) + shine('M30 38H46L50 94Z', 0.4) + line('M5 38H95', '#fff', 1.6) + path(burst(80, 18, 14, 3, 4), '#fff') + path(burst(20, 56, 8, 2, 4), '#fff')
-  )
-}
+    outlined(p, path('M26 12H74L97 38L50 94L3 38Z', ice), 4) +
+    path('M26 12L3 38H30Z', lighter(ice, 0.55)) +
+    path('M26 12H50L30 38Z', lighter(ice, 0.8)) +
+    path('M50 12L30 38H70Z', lighter(ice, 0.35)) +
+    path('M50 12H74L70 38Z', lighter(ice, 0.6)) +
+    path('M74 12L97 38H70Z', lighter(ice, 0.15)) +
+    path('M3 38H30L50 94Z', lighter(ice, 0.22)) +
+    path('M30 38H70L50 94Z', lighter(ice, 0.05)) +
+    path('M70 38H97L50 94Z', darker(ice, 0.3)) +
+    shine('M30 38H46L50 94Z', 0.4) +
+    line('M5 38H95', '#fff', 1.6) +
+    path(burst(80, 18, 14, 3, 4), '#fff') +
+    path(burst(20, 56, 8, 2, 4), '#fff')
+  );
+};
 
 const star: Motif = (p) => {
-  const gold = goldOf(p)
-  const facets = [0, 1, 2, 3, 4].map((at) => `<path d="M50 54V4L61 36Z" fill="${darker(gold, 0.28)}" transform="rotate(${at * 72} 50 54)"/>`).join('')
+  const gold = goldOf(p);
+  const facets = [0, 1, 2, 3, 4]
+    .map((at) => `<path d="M50 54V4L61 36Z" fill="${darker(gold, 0.28)}" transform="rotate(${at * 72} 50 54)"/>`)
+    .join('');
   return (
-    outlined(p, path(burst(50, 54, 50, 22, 5), lighter(gold, 0.3)), 5) + facets + `<g opacity=".9">${path(burst(50, 54, 26, 12, 5), lighter(gold, 0.55))}</g>` +
-    shine('M50 8L40 38L10 40L38 44L48 34Z', 0.5) + path(burst(76, 20, 12, 3, 4), '#fff')
-  )
-}
+    outlined(p, path(burst(50, 54, 50, 22, 5), lighter(gold, 0.3)), 5) +
+    facets +
+    `<g opacity=".9">${path(burst(50, 54, 26, 12, 5), lighter(gold, 0.55))}</g>` +
+    shine('M50 8L40 38L10 40L38 44L48 34Z', 0.5) +
+    path(burst(76, 20, 12, 3, 4), '#fff')
+  );
+};
 
 const goblet: Motif = (p) => {
-  const gold = goldOf(p)
+  const gold = goldOf(p);
   return (
-    outlined(p, path('M20 16C20 44 30 56 44 60L46 76L30 86V94H70V86L54 76L56 60C70 56 80 44 80 16Z', gold) + oval(50, 16, 30, 9, darker(gold, 0.35))) + oval(50, 18, 25, 6, '#a3154a') + oval(46, 16.6, 12, 2.6, '#e0457a') +
-    shade('M60 60C72 54 80 44 80 18L70 22Q68 48 52 58L54 76L70 86V94H56V84Q50 78 52 62Z', 0.22) + shine('M25 26Q28 44 40 52Q32 40 31 28Z', 0.6) +
-    outlined(p, path('M50 30L58 40L50 50L42 40Z', p.primary), 2) + disc(32, 36, 3, '#e8254f') + disc(68, 36, 3, '#e8254f') + line('M43 64H57M32 89H68', lighter(gold, 0.55), 2.4) + shine('M50 32L45 40H50Z', 0.6)
-  )
-}
+    outlined(
+      p,
+      path('M20 16C20 44 30 56 44 60L46 76L30 86V94H70V86L54 76L56 60C70 56 80 44 80 16Z', gold) +
+        oval(50, 16, 30, 9, darker(gold, 0.35)),
+    ) +
+    oval(50, 18, 25, 6, '#a3154a') +
+    oval(46, 16.6, 12, 2.6, '#e0457a') +
+    shade('M60 60C72 54 80 44 80 18L70 22Q68 48 52 58L54 76L70 86V94H56V84Q50 78 52 62Z', 0.22) +
+    shine('M25 26Q28 44 40 52Q32 40 31 28Z', 0.6) +
+    outlined(p, path('M50 30L58 40L50 50L42 40Z', p.primary), 2) +
+    disc(32, 36, 3, '#e8254f') +
+    disc(68, 36, 3, '#e8254f') +
+    line('M43 64H57M32 89H68', lighter(gold, 0.55), 2.4) +
+    shine('M50 32L45 40H50Z', 0.6)
+  );
+};
 
 const key: Motif = (p) => {
-  const gold = goldOf(p)
-  const shaft = 'M44 50L82 88M66 72L78 60M76 82L90 68'
+  const gold = goldOf(p);
+  const shaft = 'M44 50L82 88M66 72L78 60M76 82L90 68';
   return (
-    `<g fill="none" stroke="${p.dark}"><circle cx="32" cy="32" r="22" stroke-width="17"/></g>` + line(shaft, p.dark, 15) + `<g fill="none" stroke="${gold}"><circle cx="32" cy="32" r="22" stroke-width="10.5"/></g>` + line(shaft, gold, 8.6) +
-    line('M48 56L82 90', darker(gold, 0.32), 2.6) + line('M16 44A22 22 0 0 0 48 48', darker(gold, 0.3), 4) + line('M14 26A20 20 0 0 1 28 13', '#fff', 3) + outlined(p, path('M32 22L42 32L32 42L22 32Z', p.primary), 2) + shine('M32 24L25 32H32Z', 0.6) + path(burst(70, 24, 12, 3, 4), '#fff')
-  )
-}
+    `<g fill="none" stroke="${p.dark}"><circle cx="32" cy="32" r="22" stroke-width="17"/></g>` +
+    line(shaft, p.dark, 15) +
+    `<g fill="none" stroke="${gold}"><circle cx="32" cy="32" r="22" stroke-width="10.5"/></g>` +
+    line(shaft, gold, 8.6) +
+    line('M48 56L82 90', darker(gold, 0.32), 2.6) +
+    line('M16 44A22 22 0 0 0 48 48', darker(gold, 0.3), 4) +
+    line('M14 26A20 20 0 0 1 28 13', '#fff', 3) +
+    outlined(p, path('M32 22L42 32L32 42L22 32Z', p.primary), 2) +
+    shine('M32 24L25 32H32Z', 0.6) +
+    path(burst(70, 24, 12, 3, 4), '#fff')
+  );
+};
 
-export const TREASURE = { crown, ring, coin, chest, ruby, emerald: stone('#12b866'), diamond, star, goblet, key }
+export const TREASURE = { crown, ring, coin, chest, ruby, emerald: stone('#12b866'), diamond, star, goblet, key };

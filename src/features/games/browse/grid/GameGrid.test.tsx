@@ -21,7 +21,7 @@ function scrollTo(y: number) {
 }
 
 const tile = (index: number) => document.querySelector<HTMLElement>(`[data-tile='${index}']`);
-const playButton = (name: string) => screen.getByRole('button', { name: `Play ${name} by Simba Play` });
+const playButton = (index: number) => tile(index)?.querySelector('button') as HTMLElement;
 
 describe('the game grid', () => {
   it('keeps only the tiles near the view in the document and tells how many there are', () => {
@@ -43,11 +43,20 @@ describe('the game grid', () => {
 
   it('keeps the focused tile in the document however far the page is scrolled', () => {
     renderWithStore(<GameGrid games={games} label="All games" />);
-    const button = playButton('Game 1');
+    const button = playButton(1);
     act(() => button.focus());
     scrollTo(200 * ROW_HEIGHT);
     expect(button).toHaveFocus();
     expect(tile(400)).toBeInTheDocument();
+  });
+
+  it('lets Tab go on from the focused tile to its neighbour, however far the page is scrolled', async () => {
+    const { user } = renderWithStore(<GameGrid games={games} label="All games" />);
+    act(() => playButton(1).focus());
+    scrollTo(200 * ROW_HEIGHT);
+    await user.tab();
+    await user.tab();
+    expect(playButton(2)).toHaveFocus();
   });
 
   it('puts a card at the end for each item that is no game', () => {
@@ -61,7 +70,8 @@ describe('the game grid', () => {
     act(() => ['2', '1', '0'].forEach((id) => store.dispatch(favouriteToggled(id))));
     await user.click(screen.getByRole('button', { name: 'Favourite: Game 1' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    expect(playButton('Game 2')).toHaveFocus();
+    expect(playButton(1)).toHaveFocus();
+    expect(tile(1)).toHaveTextContent('Game 2');
   });
 });
 

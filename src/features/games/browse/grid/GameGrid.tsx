@@ -1,8 +1,8 @@
 import type { Game } from '@contract/games.ts';
 import { type CSSProperties, useState } from 'react';
 import { useMediaQuery } from '@/shared/hooks';
-import { GameCard, UnavailableCard } from '../../GameCard';
 import styles from './GameGrid.module.scss';
+import { GameTile } from './GameTile';
 import { columnsFor, TILE_HEIGHT, tilesToRender } from './gridGeometry';
 import { useElementWidth } from './useElementWidth';
 import { useRowsInView } from './useRowsInView';
@@ -36,18 +36,8 @@ export function GameGrid({ games, unreadableCount = 0, label }: Props) {
     <ul ref={setGrid} className={styles.grid} aria-label={label} style={measures as CSSProperties}>
       {tiles.map((index) => {
         const game = games[index];
-        return (
-          <li
-            key={game?.id ?? `unreadable ${index - games.length}`}
-            className={styles.tile}
-            style={{ '--row': Math.floor(index / columns), '--column': index % columns } as CSSProperties}
-            data-tile={index}
-            aria-setsize={count}
-            aria-posinset={index + 1}
-          >
-            {game ? <GameCard game={game} /> : <UnavailableCard />}
-          </li>
-        );
+        const key = game?.id ?? `unreadable ${index - games.length}`;
+        return <GameTile key={key} game={game} index={index} columns={columns} count={count} />;
       })}
     </ul>
   );

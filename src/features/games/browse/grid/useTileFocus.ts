@@ -3,13 +3,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 const tileOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
 
+/** Only where the focus arrives: between leaving one tile and reaching the next, neither may go. */
 const subscribe = (onChange: () => void) => {
   document.addEventListener('focusin', onChange);
-  document.addEventListener('focusout', onChange);
-  return () => {
-    document.removeEventListener('focusin', onChange);
-    document.removeEventListener('focusout', onChange);
-  };
+  return () => document.removeEventListener('focusin', onChange);
 };
 
 /** The index of the grid's tile that has the focus, or `null`. */

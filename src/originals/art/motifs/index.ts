@@ -1,0 +1,17 @@
+/** Every motif by its id. */
+import { ANIMALS } from './animals.ts';
+import { CULTURE } from './culture.ts';
+import type { Motif } from './draw.ts';
+import { FANTASY } from './fantasy.ts';
+import { FRUIT } from './fruit.ts';
+import { GAMES } from './games.ts';
+import { NATURE } from './nature.ts';
+import { TRAVEL } from './travel.ts';
+import { TREASURE } from './treasure.ts';
+
+const GROUPS = { ...ANIMALS, ...NATURE, ...TREASURE, ...FRUIT, ...CULTURE, ...TRAVEL, ...GAMES, ...FANTASY };
+
+export type MotifId = keyof typeof GROUPS;
+
+export const MOTIFS: Readonly<Record<MotifId, Motif>> = GROUPS;
+export type { Motif };
