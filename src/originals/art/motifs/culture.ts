@@ -43,31 +43,24 @@ const mask: Motif = (p) => {
   );
 };
 
+const LEAF_SHAPE = 'M50 4C76 18 84 36 84 50C84 64 76 82 50 96C24 82 16 64 16 50C16 36 24 18 50 4Z';
+
 const shield: Motif = (p) => {
-  const hide = tint(p, '#b8321f');
+  const red = tint(p, '#c3202b', 0.1);
   return (
-    turned(
-      28,
-      outlined(p, path('M48 -4H52V104H48Z', tint(p, '#8a5a2b')) + path('M50 -14L57 2L50 10L43 2Z', '#dfe6ee')),
-      50,
-      50,
-    ) +
-    turned(
-      -28,
-      outlined(p, path('M48 -4H52V104H48Z', tint(p, '#8a5a2b')) + path('M50 -14L57 2L50 10L43 2Z', '#dfe6ee')),
-      50,
-      50,
-    ) +
-    outlined(p, path('M50 4C76 22 80 40 80 50C80 62 76 78 50 96C24 78 20 62 20 50C20 40 24 22 50 4Z', hide), 4) +
-    path('M50 4C58 22 60 40 60 50C60 62 58 78 50 96C42 78 40 62 40 50C40 40 42 22 50 4Z', p.light) +
+    line('M12 14L88 86M88 14L12 86', p.dark, 7) +
+    line('M12 14L88 86M88 14L12 86', '#9a6a3a', 3) +
+    outlined(p, both(path('M4 6L20 10L16 20Z', '#dfe6ee')) + path(LEAF_SHAPE, red), 4) +
+    path('M50 4C58 22 60 36 60 50C60 64 58 78 50 96C42 78 40 64 40 50C40 36 42 22 50 4Z', '#15131a') +
     both(
-      path('M20 50Q34 38 40 50Q34 62 20 50Z', p.dark) +
-        path('M29 27Q36 30 41 38L43 24Q38 16 29 27ZM29 73Q36 70 41 62L43 76Q38 84 29 73Z', p.accent),
+      path('M17 46Q30 40 36 50Q30 60 17 54Q16 50 17 46Z', '#15131a') +
+        path('M17 48Q27 46 31 50Q27 54 17 52Z', '#fff4df') +
+        path('M34 15Q42 34 42 50Q42 66 34 85L30 82Q36 66 36 50Q36 34 30 18Z', '#fff4df'),
     ) +
-    outlined(p, oval(50, 50, 7, 15, p.primary), 2.4) +
-    line('M50 10V34M50 66V90', p.dark, 2) +
-    shade('M50 4C76 22 80 40 80 50C80 62 76 78 50 96C62 78 66 62 66 50C66 40 62 22 50 4Z', 0.22) +
-    shine('M46 12C30 26 25 40 25 50C22 40 28 22 46 12Z', 0.5)
+    path('M50 30L56 50L50 70L44 50Z', p.accent) +
+    path('M50 30L56 50L50 70Z', darker(p.accent, 0.25)) +
+    shade('M50 4C76 18 84 36 84 50C84 64 76 82 50 96Q72 70 50 4Z', 0.2) +
+    shine('M22 38Q28 22 42 12Q30 26 26 42Z', 0.4)
   );
 };
 
@@ -110,20 +103,22 @@ const calabash: Motif = (p) => {
 };
 
 const beads: Motif = (p) => {
-  const ring = (r: number, count: number, size: number, a: string, b: string) =>
-    Array.from({ length: count }, (_, index) =>
-      turned((360 / count) * index, disc(50, 54 - r, size, index % 2 ? a : b), 50, 54),
-    ).join('');
+  const ringOf = (rx: number, ry: number, colour: string, width: number): string =>
+    `<ellipse cx="50" cy="48" rx="${rx}" ry="${ry}" stroke="${colour}" stroke-width="${width}"/>`;
+  const strand = (rx: number, ry: number, colour: string, gap: string): string =>
+    ringOf(rx, ry, p.dark, 10) +
+    ringOf(rx, ry, colour, 7) +
+    `<g stroke-dasharray="${gap}">${ringOf(rx, ry, lighter(colour, 0.55), 6)}</g>`;
+  const drop = (x: number, y: number, colour: string): string =>
+    line(`M${x} ${y - 9}V${y}`, p.dark, 3) +
+    outlined(p, disc(x, y, 5, colour), 2) +
+    disc(x - 1.4, y - 1.6, 1.4, '#fff');
   return (
-    outlined(p, disc(50, 54, 43, p.dark)) +
-    ring(37.5, 24, 5, p.primary, p.light) +
-    ring(28, 18, 4.8, p.accent, p.secondary) +
-    ring(19, 13, 4.4, '#e8254f', p.light) +
-    outlined(p, path('M50 44L60 54L50 64L40 54Z', mix(GOLD, p.accent, 0.2)), 2.4) +
-    both(outlined(p, path('M40 94L44 100H36Z', p.accent), 2)) +
-    outlined(p, path('M50 92L57 100H43Z', p.primary), 2) +
-    shine('M18 40C24 26 36 16 50 15C38 22 26 32 22 50Z', 0.45) +
-    shine('M47 52L50 47L53 52Z', 0.8)
+    `<g fill="none">${strand(44, 36, p.primary, '5 6')}${strand(35, 28, p.accent, '3 9')}${strand(26, 20, p.secondary, '6 5')}</g>` +
+    both(drop(14, 82, p.accent) + drop(30, 92, '#e8254f')) +
+    drop(50, 95, p.primary) +
+    outlined(p, path('M50 74L60 84L50 94L40 84Z', GOLD), 2) +
+    shine('M50 76L43 84H50Z', 0.6)
   );
 };
 

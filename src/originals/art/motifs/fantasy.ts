@@ -130,27 +130,31 @@ const skull: Motif = (p) => {
 };
 
 const phoenix: Motif = (p) => {
-  const flame = mix('#ff7a1f', p.primary, 0.3);
+  const fire = tint(p, '#ff5a1f', 0.1);
   return (
-    both(
-      outlined(p, path('M50 58C30 56 16 48 2 10C14 20 18 20 24 20C24 26 28 30 34 30C36 36 42 42 50 44Z', flame)) +
-        path('M48 52C34 50 22 42 12 24C20 28 26 30 30 36C36 40 42 44 48 46Z', p.accent) +
-        outlined(p, path('M48 70C40 78 34 90 22 96C38 98 46 92 50 84Z', flame), 2.6),
-    ) +
     outlined(
       p,
-      path('M50 66C60 80 58 92 50 104C42 92 40 80 50 66Z', p.accent) +
-        path('M50 24C62 32 66 56 50 76C34 56 38 32 50 24Z', flame) +
-        disc(50, 22, 10, flame),
+      both(
+        path(
+          'M46 56C34 62 20 58 12 50C18 50 20 48 20 46C10 44 4 36 2 26C8 30 12 30 14 28C6 22 4 12 8 4C14 22 40 26 48 44Z',
+          fire,
+        ),
+      ) +
+        path('M44 58L34 86C40 84 42 86 42 92C46 86 48 88 50 99C52 88 54 86 58 92C58 86 60 84 66 86L56 58Z', '#ffb01f') +
+        path(
+          'M50 14C60 16 64 24 61 32C64 44 62 58 50 70C38 58 36 44 39 32C36 24 40 16 50 14Z',
+          mix('#ff8a1f', fire, 0.4),
+        ) +
+        path('M46 16L38 4L48 9L50 1L53 9L63 4L54 16Z', '#ffd23d'),
     ) +
-    path('M50 40C56 48 56 58 50 68C44 58 44 48 50 40Z', p.accent) +
-    path('M50 72C55 80 54 88 50 96C46 88 45 80 50 72Z', '#fff2b0') +
-    outlined(p, path('M42 12L40 0L47 8L50 -4L53 8L60 0L58 12Z', p.accent), 2.4) +
-    outlined(p, path('M46 25H54L50 33Z', '#ffd447'), 1.8) +
-    both(disc(46, 20, 2, p.dark)) +
-    path(burst(86, 56, 8, 2, 4), '#fff') +
-    path(burst(14, 60, 6, 1.8, 4), p.light) +
-    shine('M44 34C42 44 43 52 46 60C40 50 40 40 44 34Z', 0.5)
+    both(path('M44 48C34 40 18 32 12 18C16 28 14 30 18 36C24 40 24 42 24 48C32 52 40 54 44 52Z', '#ffc22f')) +
+    path('M50 36C58 42 57 54 50 64C43 54 42 42 50 36Z', '#ffe27a') +
+    path('M50 27L54 26L50 37L46 26Z', '#ffe04a', ` stroke="${p.dark}" stroke-width="1.6"`) +
+    disc(45, 23, 2.2, p.dark) +
+    disc(55, 23, 2.2, p.dark) +
+    line('M46 64L42 80M50 66V90M54 64L58 80', '#e8351c', 2.4) +
+    both(disc(28, 72, 2.6, '#ffb01f') + disc(18, 64, 1.8, '#ffe04a') + disc(26, 86, 1.8, fire)) +
+    shade('M50 14C60 16 64 24 61 32C64 44 62 58 50 70Z', 0.12)
   );
 };
 

@@ -38,17 +38,31 @@ const dice: Motif = (p) => {
   return die(p, p.primary, pips) + shine('M46 11L18 25L32 28L56 14Z', 0.3) + path(burst(86, 14, 9, 2.2, 4), '#fff');
 };
 
-const playingCard = (p: Parameters<Motif>[0], mark: string): string =>
-  outlined(p, path('M30 12H70Q76 12 76 18V82Q76 88 70 88H30Q24 88 24 82V18Q24 12 30 12Z', '#fdfaff')) + mark;
-
 const SPADE = 'M50 28C58 42 68 46 68 56C68 64 58 67 53 61L57 72H43L47 61C42 67 32 64 32 56C32 46 42 42 50 28Z';
-const HEART = 'M50 72C34 60 30 52 30 44C30 36 44 34 50 44C56 34 70 36 70 44C70 52 66 60 50 72Z';
-
-const cards: Motif = (p) =>
-  turned(-24, playingCard(p, path('M50 30L66 50L50 70L34 50Z', '#e8254f')), 50, 96) +
-  turned(2, playingCard(p, path(HEART, '#e8254f') + path('M29 18H37V26H29Z', '#e8254f')), 50, 96) +
-  turned(27, playingCard(p, path(SPADE, p.dark) + path('M30 18L34 26H26Z', p.dark)), 50, 96) +
-  turned(27, outlined(p, path('M40 80H60', p.accent), 1) + line('M30 82H70', p.accent, 3), 50, 96);
+const cards: Motif = (p) => {
+  const card = (angle: number, inner: string): string =>
+    turned(
+      angle,
+      '<g transform="translate(10 12) scale(.8 .86)">' +
+        outlined(p, `<rect x="26" y="12" width="48" height="70" rx="7" fill="#fffdf6"/>`, 3) +
+        inner +
+        '</g>',
+      50,
+      96,
+    );
+  const heart = (colour: string): string =>
+    path('M50 66C36 54 33 48 33 42C33 34 45 31 50 40C55 31 67 34 67 42C67 48 64 54 50 66Z', colour);
+  return (
+    card(-26, path('M33 20h8v3h-8ZM33 26h6v3h-6Z', '#e8254f') + path('M50 32L64 48L50 64L36 48Z', '#e8254f')) +
+    card(0, heart('#e8254f')) +
+    card(
+      26,
+      path('M50 30C64 42 67 47 67 53C67 61 57 62 53 57L57 68H43L47 57C43 62 33 61 33 53C33 47 36 42 50 30Z', p.dark) +
+        path('M32 26L36 16L40 26L38 26L37 24H35L34 26Z', p.dark) +
+        path('M66 82Q74 82 74 75V20Q74 60 40 82Z', '#000', ' opacity=".1"'),
+    )
+  );
+};
 
 const chip: Motif = (p) =>
   outlined(p, disc(51, 54, 44, darker(p.primary, 0.5)) + disc(50, 49, 44, p.primary), 4) +
@@ -147,25 +161,16 @@ const bell: Motif = (p) => {
 };
 
 const horseshoe: Motif = (p) => {
-  const steel = mix('#cdd7e8', p.secondary, 0.2);
-  const shape = 'M22 94C2 60 10 8 50 8C90 8 98 60 78 94L60 88C76 56 72 28 50 28C28 28 24 56 40 88Z';
+  const d = 'M22 92C4 60 10 12 50 12C90 12 96 60 78 92';
+  const steel = mix('#b9c6dc', p.accent, 0.45);
   return (
-    outlined(p, path(shape, steel), 4) +
-    shade('M50 8C90 8 98 60 78 94L70 91C88 58 80 18 50 18Z', 0.22) +
+    `<g fill="none"><path d="${d}" stroke="${p.dark}" stroke-width="25"/><path d="${d}" stroke="${steel}" stroke-width="19"/><path d="M26 88C12 58 18 17 50 17" stroke="${lighter(steel, 0.5)}" stroke-width="3.4"/><path d="M84 82C94 52 84 8 50 8" stroke="${darker(steel, 0.3)}" stroke-width="3.4"/></g>` +
+    outlined(p, path('M12 86H32V97H12ZM68 86H88V97H68Z', steel)) +
     both(
-      [
-        [26, 76],
-        [19, 58],
-        [20, 40],
-        [30, 24],
-      ]
-        .map(([x = 0, y = 0]) => disc(x, y, 3.4, p.dark))
-        .join(''),
+      disc(20, 72, 3.4, p.dark) + disc(17, 56, 3.4, p.dark) + disc(19, 40, 3.4, p.dark) + disc(28, 25, 3.4, p.dark),
     ) +
-    line('M18 66C14 40 28 17 50 17', '#fff', 2.4) +
-    both(outlined(p, path('M18 88L42 82L44 94L22 100Z', p.accent), 2.6)) +
-    outlined(p, path('M50 40C58 30 72 42 50 60C28 42 42 30 50 40Z', '#e8254f'), 2.4) +
-    shine('M40 42Q44 38 48 42Q44 43 42 47Z', 0.8)
+    path(burst(50, 58, 17, 7, 5), p.primary) +
+    path('M50 41V58L34 53Z', '#fff', ' opacity=".45"')
   );
 };
 

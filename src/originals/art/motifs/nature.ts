@@ -154,7 +154,7 @@ const palm: Motif = (p) => {
         turned(-38, frond, 52, 34) +
         frond +
         `<g transform="matrix(-1 0 0 1 108 0)">${frond}${turned(-38, frond, 52, 34)}</g>` +
-        turned(66, frond, 52, 34),
+        turned(58, `<g transform="translate(14 9) scale(.74)">${frond}</g>`, 52, 34),
     ) +
     line('M46 80H58M46 70H56M47 60H56M48 50H57', darker('#a86c34', 0.35), 2) +
     line('M14 27Q34 20 52 34M94 27Q74 20 56 34M30 8Q44 14 53 32', lighter(leaf, 0.45), 2) +

@@ -1,7 +1,6 @@
 import { darker, lighter, mix } from '../colour.ts';
 import {
   around,
-  both,
   burst,
   disc,
   GOLD,
@@ -60,27 +59,25 @@ const matatu: Motif = (p) => {
   );
 };
 
-const rocket: Motif = (p) => {
-  const body = '#f4f1fa';
-  return turned(
-    38,
-    path('M38 74Q50 116 62 74Z', '#ffb02e') +
-      path('M43 74Q50 102 57 74Z', '#fff2b0') +
-      outlined(
-        p,
-        both(path('M34 52L16 72L20 86L36 76Z', p.primary)) + path('M50 0C70 18 72 50 64 78H36C28 50 30 18 50 0Z', body),
-      ) +
-      path('M50 0C61 10 66 22 68 33H32C34 22 39 10 50 0Z', p.primary) +
-      shade('M50 0C70 18 72 50 64 78H54C62 50 60 18 50 0Z', 0.2) +
-      outlined(p, disc(50, 44, 10.5, p.secondary), 3) +
-      disc(50, 44, 7, '#8fe6ff') +
-      shine('M45 43Q47 38 52 39Q48 41 47 46Z', 0.9) +
-      outlined(p, path('M36 70H64L62 80H38Z', p.accent) + path('M47 60H53V90H47Z', p.primary), 2.4) +
-      shine('M38 22C36 40 37 56 40 70C34 56 34 36 38 22Z', 0.8),
-    50,
-    50,
-  );
-};
+const rocket: Motif = (p) =>
+  `<g transform="rotate(45 50 50) translate(6 4) scale(.88)">` +
+  path('M36 78Q36 100 50 112Q64 100 64 78Z', '#ff7a1c') +
+  path('M42 78Q42 94 50 102Q58 94 58 78Z', '#ffe04a') +
+  outlined(
+    p,
+    path('M32 52C18 58 12 74 14 88L34 78ZM68 52C82 58 88 74 86 88L66 78Z', p.primary) +
+      path('M34 80C24 50 32 10 50 -8C68 10 76 50 66 80Z', mix('#f4f6ff', p.light, 0.4)) +
+      path('M39 12Q43 0 50 -8Q57 0 61 12Q50 17 39 12Z', p.primary) +
+      path('M34 70H66L64 82H36Z', p.secondary) +
+      disc(50, 36, 11, p.accent),
+  ) +
+  disc(50, 36, 7.4, '#2a7fd8') +
+  shine('M45 36A6 6 0 0 1 52 30Q48 33 47 38Z', 0.9) +
+  shade('M50 -8C68 10 76 50 66 80H54Q66 40 50 -8ZM68 54C82 60 88 74 86 88L80 85Q80 68 68 54Z', 0.2) +
+  shine('M38 24Q34 46 38 66Q42 46 41 20Z', 0.8) +
+  line('M50 60V86', p.dark, 4.4) +
+  line('M50 61V85', p.primary, 2) +
+  '</g>';
 
 const kite: Motif = (p) => {
   return (
@@ -116,32 +113,28 @@ const balloon: Motif = (p) => {
 };
 
 const train: Motif = (p) => {
-  const gold = mix(GOLD, p.accent, 0.2);
+  const body = p.primary;
   return (
-    [disc(30, 8, 8, '#fff'), disc(44, 4, 6, '#fff'), disc(56, 8, 5, '#fff')]
-      .join('')
-      .replaceAll('/>', ' opacity="0.75"/>') +
+    oval(20, 14, 9, 7, '#ffffffd0') +
+    oval(36, 8, 7, 5, '#ffffffa0') +
     outlined(
       p,
-      path('M14 16H28V30H14Z', p.dark) +
-        path('M6 30H60V70H6Z', p.primary) +
-        path('M54 18H94V70H54Z', p.secondary) +
-        path('M50 12H98V20H50Z', gold),
-      3.5,
+      path('M66 26H92V70H66Z', body) +
+        path('M62 18H97V27H62Z', p.secondary) +
+        path('M16 40Q12 40 12 46V66Q12 70 16 70H68V40Z', p.secondary) +
+        path('M20 42V26L16 20H36L32 26V42Z', darker(p.secondary, 0.3)) +
+        path('M44 40Q44 30 52 30Q60 30 60 40Z', p.accent) +
+        path('M72 32H86V48H72Z', '#bff0ff') +
+        path('M8 68H94V78H8Z', darker(body, 0.2)) +
+        path('M10 74L2 90H18L22 76Z', p.accent),
     ) +
-    outlined(p, path('M62 27H74V44H62ZM79 27H90V44H79Z', '#ffe9a8'), 2.4) +
-    path('M6 36H54V41H6Z', gold) +
-    path('M38 22Q38 16 44 16T50 22V30H38Z', gold, ` stroke="${p.dark}" stroke-width="2.4"`) +
-    shade('M6 56H94V70H6Z', 0.26) +
-    outlined(p, path('M0 70H98V78H0Z', darker(p.primary, 0.35)) + path('M0 78L-4 92H14L10 78Z', gold), 2.4) +
-    [22, 44].map((x) => outlined(p, disc(x, 82, 10, '#3a3346'), 3) + disc(x, 82, 5.5, gold)).join('') +
-    outlined(p, disc(76, 79, 14, '#3a3346'), 3) +
-    around(6, line('M76 79V68', gold, 2.4), 76, 79) +
-    disc(76, 79, 4, gold) +
-    line('M22 82H76', '#dfe3ee', 3) +
-    outlined(p, disc(4, 50, 7, '#fff3b0'), 2.4) +
-    shine('M9 32H56V34.500H9Z', 0.6) +
-    shine('M64 29H68L64 40ZM81 29H84L81 39Z', 0.9)
+    outlined(p, disc(34, 84, 11, '#2a2633') + disc(60, 84, 11, '#2a2633') + disc(84, 84, 11, '#2a2633'), 2.4) +
+    [34, 60, 84].map((x) => disc(x, 84, 6, p.accent) + disc(x, 84, 2.4, p.dark)).join('') +
+    line('M34 84H60L84 84', '#e8edf5', 2.6) +
+    line('M28 41V69M48 41V69', p.accent, 2.8) +
+    shade('M12 58H68V69H16Q12 69 12 66Z', 0.24) +
+    shine('M16 44H64V48H16ZM74 34H80L74 44Z', 0.5) +
+    disc(14, 52, 4, '#fff3a0')
   );
 };
 

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts';
 import { both, burst, disc, GOLD, line, type Motif, outlined, oval, path, shade, shine, tint } from './draw.ts';
 
-const goldOf = (p: Parameters<Motif>[0]): string => mix(GOLD, p.accent, 0.15);
+const goldOf = (p: Parameters<Motif>[0]): string => mix(GOLD, p.accent, 0.06);
 
 const crown: Motif = (p) => {
   const gold = goldOf(p);

@@ -1,0 +1,39 @@
+import { group } from './canvas.ts';
+import type { StudioStyle } from './studioStyles.ts';
+
+/** Words of a name on at most three lines of about equal length. */
+export function linesOf(name: string): string[] {
+  const words = name.split(' ');
+  const lineCount = name.length <= 9 || words.length === 1 ? 1 : name.length <= 20 || words.length === 2 ? 2 : 3;
+  const ideal = name.length / lineCount;
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const fits = last !== undefined && (lines.length === lineCount || (last + word).length <= ideal + 2);
+    if (fits) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The name in the studio's lettering. The page scales each `data-fit` group to that width before it is drawn. */
+export function lettering(name: string, { font, tilt, isMetal = false }: StudioStyle, dark: string): string {
+  const lines = linesOf(name).map((line) => (font === 'Cinzel Decorative' ? line : line.toUpperCase()));
+  const size = lines.length === 3 ? 40 : 54;
+  const leading = size * 0.92;
+  const first = 352 - (lines.length - 1) * leading;
+  const write = (line: string, index: number) => {
+    const text = (paint: string) =>
+      `<text x="180" y="${first + index * leading}" text-anchor="middle" font-family="${font}" font-weight="${font === 'Cinzel Decorative' ? 900 : 400}" font-size="${size}" ${paint}>${escape(line)}</text>`;
+    return group(
+      text(`fill="${dark}" stroke="${dark}" stroke-width="15" stroke-linejoin="round" transform="translate(0 5)"`) +
+        text(`fill="${dark}" stroke="${dark}" stroke-width="11" stroke-linejoin="round"`) +
+        text(`fill="none" stroke="${isMetal ? '#6b3f08' : '#fff'}" stroke-width="4" stroke-linejoin="round" opacity="0.9"`) +
+        text(`fill="url(#${isMetal ? 'metal' : 'letters'})"`),
+      'data-fit="262"',
+    );
+  };
+  return group(lines.map(write).join(''), `transform="rotate(${tilt} 180 330)"`);
+}
