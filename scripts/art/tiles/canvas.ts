@@ -57,6 +57,7 @@ export const definitions = ({ palette: p }: TileContext): string => `<defs>
 <radialGradient id="vignette" r="0.75">${stop(0.55, '#000', 0)}${stop(1, '#000', 0.55)}</radialGradient>
 <filter id="flat"><feFlood flood-color="${p.dark}"/><feComposite in2="SourceAlpha" operator="in"/></filter>
 <filter id="drop" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="0" dy="5" stdDeviation="3" flood-color="${p.dark}" flood-opacity="0.7"/></filter>
+<filter id="far" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="1.7" edgeMode="duplicate"/></filter>
 <filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="2"/></filter>
 <filter id="softer" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="9"/></filter>
 <filter id="neon" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="4" result="b"/><feMerge><feMergeNode in="b"/><feMergeNode in="b"/><feMergeNode in="SourceGraphic"/></feMerge></filter>

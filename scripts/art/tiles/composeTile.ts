@@ -1,6 +1,6 @@
 import type { SeedGame } from '../../../server/seed/catalogue/types.ts';
 import { PALETTES } from '../../../src/originals/art/palettes.ts';
-import { definitions, HEIGHT, rect, type TileContext, WIDTH } from './canvas.ts';
+import { definitions, group, HEIGHT, rect, type TileContext, WIDTH } from './canvas.ts';
 import { HEROES } from './heroes.ts';
 import { lettering } from './lettering.ts';
 import { randomOf } from './random.ts';
@@ -15,7 +15,7 @@ export function composeTile(game: SeedGame, providerSlug: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     definitions(context) +
-    SCENES[style.scene](context) +
+    group(SCENES[style.scene](context), 'filter="url(#far)"') +
     rect(0, 0, WIDTH, HEIGHT, 'url(#vignette)') +
     HEROES[game.category](context) +
     rect(0, 300, WIDTH, 180, 'url(#foot)') +

@@ -8,8 +8,23 @@ import { composeTile } from './composeTile.ts';
 import { fontFaces, fontSamples } from './fonts.ts';
 
 const MAX_BYTES = 12_000;
-/** From the best down; the first that keeps to the limit is taken. */
-const QUALITIES = [0.9, 0.84, 0.78, 0.72, 0.66, 0.6, 0.52, 0.44, 0.36];
+
+type Attempt = [scale: number, quality: number];
+
+/** From the best down; the first that keeps to the limit is taken. A smaller picture looks better than a coarse one. */
+const ATTEMPTS: Attempt[] = [
+  [1, 0.86],
+  [1, 0.76],
+  [1, 0.66],
+  [5 / 6, 0.8],
+  [5 / 6, 0.7],
+  [5 / 6, 0.6],
+  [3 / 4, 0.7],
+  [3 / 4, 0.6],
+  [3 / 4, 0.5],
+  [2 / 3, 0.6],
+  [2 / 3, 0.5],
+];
 
 /** In the page: scales each line of lettering to the width it is meant to fill. */
 function fitLettering(): void {
@@ -21,13 +36,15 @@ function fitLettering(): void {
   }
 }
 
-/** In the page: the picture as WebP of the given qualities until one is small enough, in base64. */
-async function encode([png, qualities, maxBytes]: [string, number[], number]): Promise<string> {
+/** In the page: the picture as WebP by one attempt after another until it is small enough, in base64. */
+async function encode([png, attempts, maxBytes]: [string, Attempt[], number]): Promise<string> {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
   let bytes = new Uint8Array();
-  for (const quality of qualities) {
+  for (const [scale, quality] of attempts) {
+    const canvas = new OffscreenCanvas(picture.width * scale, picture.height * scale);
+    const context = canvas.getContext('2d', { alpha: false });
+    if (context) context.imageSmoothingQuality = 'high';
+    context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer());
     if (bytes.length <= maxBytes) break;
   }
@@ -38,12 +55,12 @@ async function renderTile(page: Page, svg: string): Promise<Buffer> {
   await page.evaluate((markup) => document.getElementById('tile')?.setHTMLUnsafe(markup), svg);
   await page.evaluate(fitLettering);
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: WIDTH, height: HEIGHT } });
-  const webp = await page.evaluate(encode, [png.toString('base64'), QUALITIES, MAX_BYTES] as [string, number[], number]);
+  const webp = await page.evaluate(encode, [png.toString('base64'), ATTEMPTS, MAX_BYTES] as [string, Attempt[], number]);
   return Buffer.from(webp, 'base64');
 }
 
 /**
- * Draws every game's tile into `folder`, 360 × 480, at most 12 kB each.
+ * Draws every game's tile into `folder`, 3 : 4 and up to 360 × 480, at most 12 kB each.
  * @throws Error when a tile cannot be made that small
  */
 export async function renderTiles(browser: Browser, folder: string): Promise<void> {
