@@ -6,6 +6,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 
 const { resolve } = createRequire(import.meta.url);
@@ -85,7 +86,15 @@ const sharedConfig = (build: Build): Configuration => ({
       '@formatjs/icu-messageformat-parser$': resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
     },
   },
-  optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+  optimization: {
+    minimizer: [
+      new TerserPlugin({
+        extractComments: false,
+        terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+      }),
+      new CssMinimizerPlugin(),
+    ],
+  },
   performance: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'warn' },

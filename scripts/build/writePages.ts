@@ -12,7 +12,10 @@ const HOME_DATA = ['/api/games?list=lobby', '/api/content/hero'];
 const withExtension = (files: readonly string[], extension: string) => files.filter((file) => file.endsWith(extension));
 
 const stylesOf = (files: readonly string[]) =>
-  withExtension(files, '.css').map((file) => ({ href: `/${file}`, css: readFileSync(path.join(WEB_DIR, file), 'utf8') }));
+  withExtension(files, '.css').map((file) => ({
+    href: `/${file}`,
+    css: readFileSync(path.join(WEB_DIR, file), 'utf8'),
+  }));
 
 const dataPreloads = (addresses: readonly string[]): Preload[] => addresses.map((href) => ({ href, as: 'fetch' }));
 const scriptPreloads = (files: readonly string[]): Preload[] =>

@@ -29,13 +29,14 @@ function* lookupPaths(owner: string, dependency: string): Generator<string> {
 }
 
 function entryFor(owner: string, name: string, version: string, isDev: boolean): LockEntry {
-  const platform = platformOf(name);
-  if (!/^\d+\.\d+\.\d+/.test(version) || !platform.os) {
+  const { os, cpu, libc } = platformOf(name);
+  if (!/^\d+\.\d+\.\d+/.test(version) || !os) {
     throw new Error(
       `${owner} has the optional dependency ${name}@${version}, which is no platform package of one version`,
     );
   }
-  return { version, ...platform, ...(isDev && { dev: true }), optional: true };
+  // In the order in which npm writes them.
+  return { version, ...(cpu && { cpu }), ...(isDev && { dev: true }), ...(libc && { libc }), optional: true, os };
 }
 
 function missingOf(packages: Lock['packages'], owner: string): [string, LockEntry][] {

@@ -1,7 +1,7 @@
 import { createElement, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { parsePage, selectPage } from '@/features/ui';
+import { selectPage } from '@/features/ui';
 import { Spinner } from '@/shared/components';
 import styles from './App.module.scss';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -14,7 +14,7 @@ export function Page() {
   if (!component) return null;
   return (
     <ErrorBoundary resetKey={page}>
-      <Suspense fallback={<Waiting />}>{createElement(component, { key: parsePage(page).name })}</Suspense>
+      <Suspense fallback={<Waiting />}>{createElement(component)}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -6,9 +6,12 @@ import { installBrowserParts } from './browserParts';
 
 installBrowserParts();
 
+/** Taken now: a test may deny storage to what it runs. */
+const storage = window.localStorage;
+
 afterEach(() => {
   cleanup();
-  window.localStorage.clear();
+  storage.clear();
   window.history.replaceState(null, '', '/');
   document.documentElement.className = '';
 });

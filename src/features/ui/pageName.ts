@@ -30,6 +30,9 @@ export function linkToPage(url: string): string | null {
   return addressToPage({ pathname, search });
 }
 
+/** Pages that list games and bring their own search box. */
+export const isBrowsePage = (page: string): boolean => /^(?:all-games|search|games|provider)(?:$|[/?])/.test(page);
+
 export interface AllGamesFilter {
   type?: string;
   provider?: string;
@@ -38,5 +41,6 @@ export interface AllGamesFilter {
 /** The all-games page with its filter; `type` and `provider` left out mean `all` and `All`. */
 export function allGamesPage({ type, provider }: AllGamesFilter = {}): string {
   const params = new URLSearchParams({ ...(type && { type }), ...(provider && { provider }) });
-  return params.size > 0 ? `all-games?${params}` : 'all-games';
+  const query = params.toString();
+  return query ? `all-games?${query}` : 'all-games';
 }

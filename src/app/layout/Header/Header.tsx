@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { FormattedMessage } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSettings } from '@/features/content';
-import { modalOpened, PageLink } from '@/features/ui';
+import { isBrowsePage, modalOpened, PageLink, selectPage } from '@/features/ui';
 import { Button, Icon } from '@/shared/components';
 import { Logo } from '../Logo/Logo';
 import styles from './Header.module.scss';
@@ -14,15 +14,18 @@ interface Props {
 
 /** The bar on top: the way to search, and for a visitor the way in. */
 export function Header({ isWideOnly }: Props) {
+  const page = useSelector(selectPage);
   return (
     <header className={clsx(styles.header, isWideOnly && styles.wideOnly)}>
       <div className={styles.logo}>
         <Logo />
       </div>
-      <PageLink page="search" className={styles.search}>
-        <Icon name="search" size={20} />
-        <FormattedMessage id="app.searchGames" />
-      </PageLink>
+      {!isBrowsePage(page) && (
+        <PageLink page="search" className={styles.search}>
+          <Icon name="search" size={20} />
+          <FormattedMessage id="app.searchGames" />
+        </PageLink>
+      )}
       <VisitorActions />
     </header>
   );

@@ -29,7 +29,7 @@ export function Logo({ isCompact = false, onOpen }: Props) {
       page={HOME_PAGE}
       className={styles.logo}
       onOpen={onOpen}
-      aria-label={intl.formatMessage({ id: 'app.goHome' }, { site: siteName })}
+      aria-label={intl.formatMessage({ id: 'app.goHome' }, { site: text })}
     >
       {hasImage ? (
         <img

@@ -1,6 +1,6 @@
 import type { Game } from '@contract/games.ts';
 import clsx from 'clsx';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Icon } from '@/shared/components';
 import { gameImage } from '../gameLinks';
 import { FavouriteButton } from './FavouriteButton';
@@ -16,7 +16,6 @@ const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } 
 
 /** A game of a row or grid: picture, name, provider, heart; the whole card plays it. */
 export function GameCard({ game }: Props) {
-  const intl = useIntl();
   const { hasLink, isPlayable, play } = usePlay(game);
   const badge = game.status === 'active' ? null : BADGES[game.status];
   return (
@@ -25,9 +24,11 @@ export function GameCard({ game }: Props) {
         type="button"
         className={styles.play}
         aria-disabled={!isPlayable}
-        aria-label={intl.formatMessage({ id: 'games.play' }, { name: game.name, provider: game.provider })}
         onClick={play}
       >
+        <span className="visuallyHidden">
+          <FormattedMessage id="games.play" />
+        </span>
         <GameImage src={gameImage(game)} />
         <span className={styles.playMark} aria-hidden="true">
           <Icon name="play" />

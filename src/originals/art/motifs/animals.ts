@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../colour.ts';
-import { both, burst, disc, line, type Motif, outlined, oval, path, shade, shine, tint } from './draw.ts';
+import { both, burst, disc, line, type Motif, outlined, oval, path, shade, shine, tint, placed } from './draw.ts';
 
 const catEyes = (iris: string, dark: string): string =>
   both(path('M29 46Q37 37 45 49Q36 53 29 46Z', dark) + disc(38.5, 46.3, 3.4, iris) + disc(38.8, 46.3, 1.6, '#000'));
@@ -324,5 +324,5 @@ export const ANIMALS = {
   flamingo,
   eagle,
   fish,
-  gecko,
+  gecko: placed(gecko, 0.96, -1.4, 0.3),
 };

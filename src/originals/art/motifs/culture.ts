@@ -1,5 +1,20 @@
 import { darker, lighter, mix } from '../colour.ts';
-import { both, burst, disc, GOLD, line, type Motif, outlined, oval, path, shade, shine, tint, turned } from './draw.ts';
+import {
+  both,
+  burst,
+  disc,
+  GOLD,
+  line,
+  type Motif,
+  outlined,
+  oval,
+  path,
+  shade,
+  shine,
+  tint,
+  turned,
+  placed,
+} from './draw.ts';
 
 const drum: Motif = (p) => {
   const wood = tint(p, '#8a4a1f');
@@ -146,4 +161,4 @@ const lantern: Motif = (p) => {
   );
 };
 
-export const CULTURE = { drum, mask, shield, spear, calabash, beads, lantern };
+export const CULTURE = { drum: placed(drum, 0.89, 5.5, 3), mask, shield, spear, calabash, beads, lantern };

@@ -48,3 +48,9 @@ export function burst(x: number, y: number, outer: number, inner: number, points
 /** Copies of a drawing turned evenly about a centre. */
 export const around = (count: number, inner: string, x = 50, y = 50): string =>
   Array.from({ length: count }, (_, index) => turned((360 / count) * index, inner, x, y)).join('');
+
+/** The motif shrunk and moved, for a drawing that grew beyond the view box. */
+export const placed =
+  (motif: Motif, scale: number, x: number, y: number): Motif =>
+  (palette) =>
+    `<g transform="translate(${x} ${y}) scale(${scale})">${motif(palette)}</g>`;

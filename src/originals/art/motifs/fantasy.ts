@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../colour.ts';
-import { both, burst, disc, GOLD, line, type Motif, outlined, oval, path, shade, shine, tint } from './draw.ts';
+import { both, burst, disc, GOLD, line, type Motif, outlined, oval, path, shade, shine, tint, placed } from './draw.ts';
 
 const dragon: Motif = (p) => {
   const skin = tint(p, '#1f9d5b', 0.2);
@@ -158,4 +158,4 @@ const phoenix: Motif = (p) => {
   );
 };
 
-export const FANTASY = { dragon, lamp, potion, book, skull, phoenix };
+export const FANTASY = { dragon: placed(dragon, 0.94, 8.6, 4.9), lamp, potion, book, skull, phoenix };

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour.ts';
-import { disc, line, type Motif, outlined, oval, path, shade, shine, tint, turned } from './draw.ts';
+import { disc, line, type Motif, outlined, oval, path, shade, shine, tint, turned, placed } from './draw.ts';
 
 const LEAF = '#3fae3f';
 
@@ -198,4 +198,15 @@ const coffee: Motif = (p) => {
   );
 };
 
-export const FRUIT = { mango, pineapple, banana, watermelon, cherry, lemon, coconut, chili, maize, coffee };
+export const FRUIT = {
+  mango,
+  pineapple,
+  banana: placed(banana, 0.96, -5.9, -0.4),
+  watermelon,
+  cherry,
+  lemon,
+  coconut,
+  chili,
+  maize,
+  coffee: placed(coffee, 0.97, -1.2, 2.7),
+};

@@ -1,5 +1,19 @@
 import { darker, lighter, mix } from '../colour.ts';
-import { around, burst, disc, line, type Motif, outlined, oval, path, shade, shine, tint, turned } from './draw.ts';
+import {
+  around,
+  burst,
+  disc,
+  line,
+  type Motif,
+  outlined,
+  oval,
+  path,
+  shade,
+  shine,
+  tint,
+  turned,
+  placed,
+} from './draw.ts';
 
 const baobab: Motif = (p) => {
   const bark = tint(p, '#9a6a48', 0.1);
@@ -191,4 +205,15 @@ const lightning: Motif = (p) =>
   line('M56 12L30 48', '#fff', 4) +
   line('M10 24L20 30M6 42L14 43M92 58L82 56M88 76L78 70', p.accent, 4);
 
-export const NATURE = { baobab, acacia, mountain, sun, moon, volcano, wave, palm, hibiscus, lightning };
+export const NATURE = {
+  baobab: placed(baobab, 0.95, 2.5, 1.1),
+  acacia,
+  mountain,
+  sun,
+  moon,
+  volcano,
+  wave,
+  palm: placed(palm, 0.98, -2.9, 0.3),
+  hibiscus,
+  lightning,
+};

@@ -13,6 +13,7 @@ import {
   shine,
   tint,
   turned,
+  placed,
 } from './draw.ts';
 
 const dhow: Motif = (p) => {
@@ -179,4 +180,13 @@ const anchor: Motif = (p) => {
   );
 };
 
-export const TRAVEL = { dhow, matatu, rocket, kite, balloon, train, compass, anchor };
+export const TRAVEL = {
+  dhow: placed(dhow, 0.97, 1.5, -0.4),
+  matatu: placed(matatu, 0.93, 5.8, 2.3),
+  rocket,
+  kite: placed(kite, 0.95, -5.1, 1.3),
+  balloon,
+  train,
+  compass,
+  anchor,
+};

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../colour.ts';
-import { both, burst, disc, GOLD, line, type Motif, outlined, oval, path, shade, shine, tint } from './draw.ts';
+import { both, burst, disc, GOLD, line, type Motif, outlined, oval, path, shade, shine, tint, placed } from './draw.ts';
 
 const goldOf = (p: Parameters<Motif>[0]): string => mix(GOLD, p.accent, 0.06);
 
@@ -201,4 +201,15 @@ const key: Motif = (p) => {
   );
 };
 
-export const TREASURE = { crown, ring, coin, chest, ruby, emerald: stone('#12b866'), diamond, star, goblet, key };
+export const TREASURE = {
+  crown: placed(crown, 0.96, 2, 3.8),
+  ring,
+  coin,
+  chest,
+  ruby,
+  emerald: stone('#12b866'),
+  diamond,
+  star,
+  goblet,
+  key,
+};

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type BrowseList, LIST_TYPES, SHELVES } from '@/features/games';
 import { Icon, type IconName } from '@/shared/components';
@@ -16,24 +17,37 @@ const LABELS: Readonly<Record<BrowseList, string>> = {
 
 const ICONS: Readonly<Partial<Record<BrowseList, IconName>>> = { favourites: 'heart', recent: 'clock' };
 
+/** How much of the neighbour shows beside the chosen one, in px. */
+const PEEK = 56;
+
+/** Brings the chosen one into view where the row scrolls sideways; the page itself stays where it is. */
+function showChosen(row: HTMLElement | null) {
+  const chosen = row?.querySelector('input:checked')?.parentElement;
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - PEEK;
+}
+
 /** All, Top, New and the player's own shelves: one of them at a time. */
-export const ListChoice = ({ browse: { filter, refine } }: { browse: Browse }) => (
-  <fieldset className={styles.lists}>
-    <legend className="visuallyHidden">
-      <FormattedMessage id="allGames.show" />
-    </legend>
-    {LISTS.map((list) => (
-      <label key={list} className={styles.list}>
-        <input
-          type="radio"
-          name="list"
-          value={list}
-          checked={filter.list === list}
-          onChange={() => refine({ list, sort: null })}
-        />
-        {ICONS[list] && <Icon name={ICONS[list]} size={18} />}
-        <FormattedMessage id={LABELS[list]} />
-      </label>
-    ))}
-  </fieldset>
-);
+export function ListChoice({ browse: { filter, refine } }: { browse: Browse }) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => showChosen(row.current), [filter.list]);
+  return (
+    <fieldset ref={row} className={styles.lists}>
+      <legend className="visuallyHidden">
+        <FormattedMessage id="allGames.show" />
+      </legend>
+      {LISTS.map((list) => (
+        <label key={list} className={styles.list}>
+          <input
+            type="radio"
+            name="list"
+            value={list}
+            checked={filter.list === list}
+            onChange={() => refine({ list, sort: null })}
+          />
+          {ICONS[list] && <Icon name={ICONS[list]} size={18} />}
+          <FormattedMessage id={LABELS[list]} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -30,7 +30,6 @@ export function SearchBox({ browse: { name, filter, type, refine }, input }: Pro
     refine({ query: filter.query });
     input.current?.blur();
   };
-  const label = intl.formatMessage({ id: 'allGames.searchLabel' });
   return (
     <form role="search" className={styles.search} onSubmit={submit}>
       <Icon name="search" size={20} />
@@ -38,8 +37,8 @@ export function SearchBox({ browse: { name, filter, type, refine }, input }: Pro
         ref={input}
         type="search"
         value={filter.query}
-        aria-label={label}
-        placeholder={label}
+        aria-label={intl.formatMessage({ id: 'allGames.searchLabel' })}
+        placeholder={intl.formatMessage({ id: 'allGames.searchHint' })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { GameRow, providerName } from '@/features/games';
 import { allGamesPage } from '@/features/ui';
 import { StatePanel } from '@/shared/components';
+import type { Browse } from '../useBrowsePage';
+import type { Catalogue } from '../useCatalogue';
 import { EmptyText, EmptyTitle } from './EmptyMessage';
 import { emptyReason } from './emptyReason';
-import type { ResultsProps } from './Results';
 import { WaysOut } from './WaysOut';
 
 const ICONS = {
@@ -16,8 +17,17 @@ const ICONS = {
   catalogue: 'star',
 } as const;
 
+interface Props {
+  /** The search text that found nothing. */
+  query: string;
+  browse: Browse;
+  catalogue: Catalogue;
+  /** Called once the search was cleared by a way out, which is gone with it. */
+  onSearchCleared: () => void;
+}
+
 /** Nothing to show: says what was asked for, and offers every way out. */
-export function NoGames({ query, browse, catalogue: { games, providers }, onSearchCleared }: ResultsProps) {
+export function NoGames({ query, browse, catalogue: { games, providers }, onSearchCleared }: Props) {
   const reason = emptyReason(browse.filter, query);
   const provider = providerName(browse.filter.provider ?? '', providers, games);
   return (

@@ -5,14 +5,13 @@ import type { Catalogue } from '../useCatalogue';
 import { LoadFailed } from './LoadFailed';
 import { NoGames } from './NoGames';
 
-export interface ResultsProps {
+interface Props {
   title: string;
   found: readonly Game[];
   /** The search text these games were found for; while the player types it may be behind the box. */
   query: string;
   browse: Browse;
   catalogue: Catalogue;
-  /** Called once the search was cleared by a way out, which is gone with it. */
   onSearchCleared: () => void;
 }
 
@@ -21,11 +20,12 @@ const isWholeList = ({ filter, category }: Browse, query: string) =>
   filter.list === 'all' && !filter.provider && !category && query.trim() === '';
 
 /** The games; else why there are none and the way on. */
-export function Results(props: ResultsProps) {
-  const { title, found, query, browse, catalogue } = props;
+export function Results({ title, found, query, browse, catalogue, onSearchCleared }: Props) {
   if (catalogue.isLoading) return <GameGridSkeleton />;
   if (catalogue.hasFailed) return <LoadFailed catalogue={catalogue} />;
   const unreadableCount = isWholeList(browse, query) ? catalogue.unreadableCount : 0;
-  if (found.length + unreadableCount === 0) return <NoGames {...props} />;
+  if (found.length + unreadableCount === 0) {
+    return <NoGames query={query} browse={browse} catalogue={catalogue} onSearchCleared={onSearchCleared} />;
+  }
   return <GameGrid games={found} unreadableCount={unreadableCount} label={title} />;
 }

@@ -1,0 +1,48 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sheet } from './kit/paint.ts';
+import { disc } from './kit/shapes.ts';
+import type { Render } from './render.ts';
+
+interface Icon {
+  name: string;
+  size: number;
+  /** Share of the side that the mark takes: a maskable icon may lose everything outside the middle 80 %. */
+  share: number;
+  /** Corner radius as a share of the side; a maskable icon is cut by the system. */
+  corner: number;
+}
+
+const ICONS: readonly Icon[] = [
+  { name: 'icon-192', size: 192, share: 0.74, corner: 0.2 },
+  { name: 'icon-512', size: 512, share: 0.74, corner: 0.2 },
+  { name: 'icon-maskable-512', size: 512, share: 0.56, corner: 0 },
+];
+
+// Flat discs instead of a soft light: a dithered gradient makes a PNG several times heavier.
+const DISCS = disc(256, 256, 236, '#241050') + disc(256, 256, 196, '#2e1566') + disc(256, 256, 156, '#3b1c80');
+
+function tile({ share, corner }: Icon, mark: string): string {
+  const round = `width="512" height="512" rx="${512 * corner}"`;
+  const side = 512 * share;
+  const offset = (512 - side) / 2;
+  return (
+    `<rect ${round} fill="#1c0b3d"/>` +
+    DISCS +
+    `<svg x="${offset}" y="${offset}" width="${side}" height="${side}" viewBox="0 0 64 64">${mark}</svg>`
+  );
+}
+
+const innerOf = (svg: string): string => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+
+/** Draws the home-screen icons from the logo. */
+export async function drawIcons(render: Render, publicFolder: string): Promise<void> {
+  const mark = innerOf(await readFile(join(publicFolder, 'images/logo.svg'), 'utf8'));
+  await mkdir(join(publicFolder, 'icons'), { recursive: true });
+  for (const icon of ICONS) {
+    const svg = sheet(512, 512, tile(icon, mark));
+    const bytes = await render({ svg, width: icon.size, height: icon.size, format: 'png', maxBytes: 200 * 1024 });
+    await writeFile(join(publicFolder, `icons/${icon.name}.png`), bytes);
+    console.log(`icons/${icon.name}.png ${(bytes.length / 1024).toFixed(1)} kB`);
+  }
+}

@@ -1,0 +1,67 @@
+// Paints are named by what they look like, so the same gradient asked for twice is one definition.
+const definitions = new Map<string, string>();
+
+function define(tag: string, attributes: string, inner: string): string {
+  const known = [...definitions].find(([, text]) => text.endsWith(`${attributes}>${inner}</${tag}>`));
+  const id = known?.[0] ?? `d${definitions.size}`;
+  definitions.set(id, `<${tag} id="${id}" ${attributes}>${inner}</${tag}>`);
+  return `url(#${id})`;
+}
+
+/** `#rrggbb`, or `#rrggbb/0.5` where the second number is the opacity. */
+export type Stop = string;
+
+function stopTags(stops: readonly Stop[]): string {
+  return stops
+    .map((stop, index) => {
+      const [colour, opacity = '1'] = stop.split('/');
+      const offset = +(index / Math.max(1, stops.length - 1)).toFixed(3);
+      return `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+    })
+    .join('');
+}
+
+/** Evenly spaced stops along `degrees`: 0 runs left to right, 90 top to bottom, within the shape painted. */
+export const linear = (degrees: number, ...stops: Stop[]): string =>
+  define('linearGradient', `gradientTransform="rotate(${degrees} .5 .5)"`, stopTags(stops));
+
+/** From the middle of the shape outwards; `x` and `y` (0 to 1) move the bright spot. */
+export const radial = (stops: readonly Stop[], x = 0.5, y = 0.5, r = 0.5): string =>
+  define('radialGradient', `cx="${x}" cy="${y}" r="${r}"`, stopTags(stops));
+
+/** A repeating tile of `size` units, turned and scaled by `transform`. */
+export const tiled = (size: number, inner: string, transform = ''): string =>
+  define('pattern', `width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${transform}"`, inner);
+
+/** Gaussian blur of `amount` units, as a filter attribute. */
+export const blurred = (amount: number): string =>
+  ` filter="${define('filter', 'x="-50%" y="-50%" width="200%" height="200%"', `<feGaussianBlur stdDeviation="${amount}"/>`)}"`;
+
+/** A soft shadow below the drawing, as a filter attribute. */
+export const shadowed = (drop = 6, blur = 6, opacity = 0.5): string =>
+  ` filter="${define(
+    'filter',
+    'x="-30%" y="-30%" width="160%" height="170%"',
+    `<feDropShadow dx="0" dy="${drop}" stdDeviation="${blur}" flood-color="#05010f" flood-opacity="${opacity}"/>`,
+  )}"`;
+
+export const clipped = (shape: string, inner: string): string =>
+  `<g clip-path="${define('clipPath', 'clipPathUnits="userSpaceOnUse"', shape)}">${inner}</g>`;
+
+export const masked = (mask: string, inner: string): string =>
+  `<g mask="${define('mask', 'maskUnits="userSpaceOnUse" x="-2000" y="-2000" width="4000" height="4000"', mask)}">${inner}</g>`;
+
+function usedBy(markup: string, found = new Set<string>()): Set<string> {
+  for (const [, id] of markup.matchAll(/url\(#(d\d+)\)/g)) {
+    if (!id || found.has(id)) continue;
+    found.add(id);
+    usedBy(definitions.get(id) ?? '', found);
+  }
+  return found;
+}
+
+/** A whole SVG document of the drawing, with the paints it uses. */
+export function sheet(width: number, height: number, inner: string): string {
+  const paints = [...usedBy(inner)].map((id) => definitions.get(id)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${paints}</defs>${inner}</svg>`;
+}

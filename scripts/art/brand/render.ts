@@ -1,0 +1,76 @@
+import { chromium, type Page } from 'playwright-core';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export type Format = 'webp' | 'png';
+
+/** An SVG document and the raster file wanted of it. Sizes in CSS pixels of the document. */
+export interface Picture {
+  svg: string;
+  width: number;
+  height: number;
+  format: Format;
+  /** Largest size of the file; the quality of a WebP steps down until it fits. */
+  maxBytes: number;
+  /** Lets the picture fade to nothing towards its edges. */
+  fade?: Fade | undefined;
+}
+
+/** How far the fade reaches in from the left and from the bottom, in pixels: the two edges that do not meet a card's border. */
+export interface Fade {
+  left: number;
+  bottom: number;
+}
+
+export type Render = (picture: Picture) => Promise<Buffer>;
+
+const QUALITIES = [0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.55, 0.5, 0.45, 0.4];
+
+/**
+ * Runs in the page. The fade is made of a few even steps here, not of an SVG mask: WebP keeps transparency without loss,
+ * and the dither of a gradient would cost more bytes than the picture.
+ */
+async function paint({ svg, width, height, format, fade, quality }: Picture & { quality: number }): Promise<string> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, width, height);
+  const pixels = fade && context?.getImageData(0, 0, width, height);
+  if (fade && context && pixels) {
+    for (let index = 0; index < width * height; index += 1) {
+      const x = Math.min(1, (index % width) / fade.left);
+      const y = Math.min(1, (height - 1 - Math.floor(index / width)) / fade.bottom);
+      const share = Math.round(Math.min(x, y) * 24) / 24;
+      pixels.data[index * 4 + 3] = Math.round(255 * share * share * (3 - 2 * share));
+    }
+    context.putImageData(pixels, 0, 0);
+  }
+  return canvas.toDataURL(`image/${format}`, quality).split(',')[1] ?? '';
+}
+
+async function encode(page: Page, picture: Picture, quality: number): Promise<Buffer> {
+  return Buffer.from(await page.evaluate(paint, { ...picture, quality }), 'base64');
+}
+
+async function fit(page: Page, picture: Picture): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const bytes = await encode(page, picture, quality);
+    if (process.env["DEBUGQ"] && bytes.length <= picture.maxBytes) console.log(quality);
+    if (bytes.length <= picture.maxBytes) return bytes;
+  }
+  throw new Error(`does not fit into ${picture.maxBytes} bytes at the lowest quality`);
+}
+
+/** Opens one browser for the whole of `work`. CHROMIUM_PATH names the browser. */
+export async function withRenderer(work: (render: Render) => Promise<void>): Promise<void> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    const page = await browser.newPage();
+    await work((picture) => fit(page, picture));
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,16 @@
+import type { Fade } from './render.ts';
+
+/** A picture of the brand: where it goes below `public/`, how large it is drawn, how heavy it may be, and the drawing. */
+export interface Scene {
+  file: string;
+  width: number;
+  height: number;
+  maxKb: number;
+  draw: () => string;
+  fade?: Fade;
+}
+
+export const BANNER = { width: 640, height: 360, maxKb: 20 } as const;
+
+/** A banner of the promotions, 640 by 360. */
+export const banner = (name: string, draw: () => string): Scene => ({ file: `images/banners/${name}.webp`, ...BANNER, draw });

@@ -1,0 +1,72 @@
+/** One run of several parts that start and end together. */
+import { setTimeout as delay } from 'node:timers/promises';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** How often it is seen whether npm is still there. */
+const LOOK_MS = 250;
+/** The longest that ending may take. */
+const DEADLINE_MS = 3_000;
+
+export interface Part {
+  end: () => Promise<void>;
+  /** Ends it at once, for whoever cannot wait. */
+  kill?: () => void;
+}
+
+/**
+ * The first SIGINT, SIGTERM or SIGHUP ends every part, the last one first, and the process with code 0. A second one
+ * kills them, with code 1, and so does a part that needs more than three seconds.
+ */
+export class Run {
+  readonly #parts: Part[] = [];
+  #isEnding = false;
+
+  constructor() {
+    SIGNALS.forEach((signal) => process.on(signal, () => this.#onSignal()));
+    if (process.env['npm_lifecycle_event']) this.#endWithoutParent();
+  }
+
+  get isEnding(): boolean {
+    return this.#isEnding;
+  }
+
+  add<TPart extends Part>(part: TPart): TPart {
+    this.#parts.push(part);
+    if (this.#isEnding) void part.end();
+    return part;
+  }
+
+  /** Ends everything because something went wrong; `line` says what, unless it has been said. */
+  async fail(line?: string): Promise<void> {
+    if (this.#isEnding) return;
+    if (line) console.error(line);
+    await this.end(1);
+  }
+
+  /** Ends everything and the process. */
+  async end(code: number): Promise<void> {
+    this.#isEnding = true;
+    const ended = Promise.all(this.#parts.toReversed().map((part) => part.end()));
+    const isInTime = await Promise.race([ended.then(() => true), delay(DEADLINE_MS, false)]);
+    if (!isInTime) this.#kill();
+    process.exit(isInTime ? code : 1);
+  }
+
+  #onSignal(): void {
+    if (!this.#isEnding) return void this.end(0);
+    this.#kill();
+    process.exit(1);
+  }
+
+  /** npm hands a signal to the shell between us, which ends without a word to us. */
+  #endWithoutParent(): void {
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent && !this.#isEnding) void this.end(0);
+    }, LOOK_MS).unref();
+  }
+
+  #kill(): void {
+    this.#parts.forEach((part) => part.kill?.());
+  }
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Configuration, Middleware } from 'webpack-dev-server';
+
+const PUBLIC_DIR = path.join(import.meta.dirname, '../../public');
+
+/** Addresses that only the API answers: the refusing page is one of its routes. */
+const isApi = (address: string): boolean => /^\/api(?:\/|$)/.test(address) || address === '/originals/refusing.html';
+
+/** Where a missing file is missing, and not a page of the app. */
+const FILES_ONLY = /^\/(?:assets|images|icons|originals)(?:\/|$)/;
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // The house's games have no origin of their own in their frame, and load their files as strangers.
+  'access-control-allow-origin': '*',
+};
+
+/** For the same reason their requests look cross-site, which this check would refuse. What it guards is no secret here. */
+const withoutCrossSiteCheck = (middlewares: Middleware[]): Middleware[] =>
+  middlewares.filter(
+    (middleware) => typeof middleware === 'function' || middleware.name !== 'cross-origin-header-check',
+  );
+
+export interface DevServerAddress {
+  host: string;
+  port: number;
+  apiPort: number;
+}
+
+/** The web app with hot reload, the API behind it, and the app's page for every address of a page. */
+export const devServerOptions = ({ host, port, apiPort }: DevServerAddress): Configuration => ({
+  host,
+  port,
+  hot: true,
+  // Compression would hold back the events of a stream, and nothing is far away here.
+  compress: false,
+  setupExitSignals: false,
+  client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+  headers: HEADERS,
+  static: { directory: PUBLIC_DIR, watch: false, serveIndex: false, staticOptions: { index: false } },
+  proxy: [{ pathFilter: isApi, target: `http://127.0.0.1:${apiPort}` }],
+  historyApiFallback: { rewrites: [{ from: FILES_ONLY, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
+  setupMiddlewares: withoutCrossSiteCheck,
+});

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { ScriptError } from '../runScript.ts';
+
+/** A port that nobody listens on now. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await closeServer(server);
+  return port;
+}
+
+const closeServer = (server: ReturnType<typeof createServer>) => new Promise((resolve) => server.close(resolve));
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+async function tryPort(port: number, host: string): Promise<unknown> {
+  const server = createServer();
+  try {
+    server.listen({ port, host, exclusive: true });
+    await once(server, 'listening');
+    await closeServer(server);
+    return undefined;
+  } catch (error) {
+    return codeOf(error) ?? error;
+  }
+}
+
+/**
+ * A browser goes to either address of `localhost`, so another program on the IPv6 one counts too.
+ * @throws ScriptError with a line for the person who starts it
+ */
+export async function requireFreePort(port: number, host: string): Promise<void> {
+  const results = [await tryPort(port, host), await tryPort(port, '::1')];
+  if (results.includes('EADDRINUSE')) {
+    throw new ScriptError(`Port ${port} is taken: stop the other program or set PORT`);
+  }
+  if (results[0] === 'EACCES') throw new ScriptError(`Port ${port} is not allowed here: set PORT to 1024 or more`);
+  if (results[0] === 'EADDRNOTAVAIL' || results[0] === 'ENOTFOUND') {
+    throw new ScriptError(`HOST is "${host}", which is no address of this machine`);
+  }
+}

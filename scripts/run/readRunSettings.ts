@@ -1,0 +1,33 @@
+import { loadConfig } from '../../server/src/config/loadConfig.ts';
+import { type Config, readConfig } from '../../server/src/config/readConfig.ts';
+import { findFreePort, requireFreePort } from './ports.ts';
+
+export interface RunSettings {
+  config: Config;
+  /** Where people open the site. */
+  port: number;
+  /** For requests from this machine. */
+  origin: string;
+  /** For people. */
+  siteUrl: string;
+}
+
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
+/**
+ * The settings of a run that serves the web app from `webDir`.
+ * @throws ConfigError for a bad setting; ScriptError for a taken port
+ */
+export async function readRunSettings(webDir: string): Promise<RunSettings> {
+  loadConfig();
+  const config = readConfig({ ...process.env, WEB_DIR: webDir });
+  const port = config.port || (await findFreePort());
+  await requireFreePort(port, config.host);
+  const isLocal = EVERY_ADDRESS.includes(config.host) || config.host === '127.0.0.1';
+  return {
+    config,
+    port,
+    origin: `http://${isLocal ? '127.0.0.1' : config.host}:${port}`,
+    siteUrl: `http://${isLocal ? 'localhost' : config.host}:${port}`,
+  };
+}

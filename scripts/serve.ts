@@ -1,0 +1,25 @@
+/** npm run serve: the production bundle from the server, in the sandbox unless production settings are given. */
+import { readRunSettings } from './run/readRunSettings.ts';
+import { Run } from './run/Run.ts';
+import { sayReady } from './run/sayReady.ts';
+import { type ServerEnd, startServerProcess } from './run/startServerProcess.ts';
+import { waitForAnswer } from './run/waitForAnswer.ts';
+import { runScript } from './runScript.ts';
+
+await runScript(async () => {
+  const webDir = process.env['WEB_DIR'] || 'dist/web';
+  const { config, port, origin, siteUrl } = await readRunSettings(webDir);
+  const run = new Run();
+  const logLevel = config.mode === 'production' ? 'info' : 'warn';
+  const settings = { WEB_DIR: webDir, PORT: String(port) };
+  const server = run.add(startServerProcess({ LOG_LEVEL: logLevel, ...process.env, ...settings }));
+  let isReady = false;
+  void server.ended.then(({ code, signal }: ServerEnd) => {
+    const isExplained = code && !isReady;
+    return run.fail(isExplained ? undefined : `The server has ended by itself (${signal ?? `code ${code}`}).`);
+  });
+  await waitForAnswer([`${origin}/api/health`, `${origin}/`], () => run.isEnding);
+  if (run.isEnding) return;
+  isReady = true;
+  sayReady({ siteUrl, dataDir: config.dataDir });
+});

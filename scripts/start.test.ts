@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { findFreePort } from './run/ports.ts';
+import { childrenOf, isRunning, lineOf, type RunningScript, runningScript } from './testing/runningScript.ts';
+
+/** The first compilation without a cache. */
+const SLOW_MS = 180_000;
+
+let folder: string;
+let script: RunningScript | undefined;
+let other: Server | undefined;
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'karata-start-')), 'data');
+});
+afterEach(async () => {
+  script?.send('SIGKILL');
+  await script?.ended;
+  other?.close();
+  rmSync(path.dirname(folder), { recursive: true });
+});
+
+const start = (env: Record<string, string>) => {
+  script = runningScript('start', { DATA_DIR: folder, ...env });
+  return script;
+};
+
+async function started() {
+  const port = String(await findFreePort());
+  const running = start({ PORT: port });
+  expect(await lineOf(running, /^Karata is ready.*$/m)).toBe(`Karata is ready: http://localhost:${port}`);
+  const [api = 0, ...others] = childrenOf(running.pid);
+  expect([isRunning(api), others]).toEqual([true, []]);
+  return { running, api, port };
+}
+
+describe('npm start', () => {
+  it.each(['127.0.0.1', '::1'])('says in one line that its port is taken on %s', async (host) => {
+    other = createServer().listen(0, host);
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { ended, output } = start({ PORT: String(port) });
+    expect(await ended).toEqual([1, null]);
+    expect(output).toEqual({
+      stdout: '',
+      stderr: `Port ${port} is taken: stop the other program or set PORT\n`,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT is "abc": give a port from 1 to 65535, or 0 for any free one'],
+    [
+      { MODE: 'production' },
+      'MODE is "production", and npm start is for development: run npm run build && npm run serve',
+    ],
+  ])('says in one line what is wrong with %j', async (env, line) => {
+    const { ended, output } = start(env);
+    expect(await ended).toEqual([1, null]);
+    expect(output).toEqual({ stdout: '', stderr: `${line}\n` });
+  });
+
+  it(
+    'answers behind one port with pages, files and the API, and leaves nothing on SIGTERM',
+    async () => {
+      const { running, api, port } = await started();
+      const statusOf = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
+      const pages = ['/', '/all-games?type=top', '/api/health', '/originals/dice.html', '/originals/refusing.html'];
+      expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200));
+      const missing = ['/assets/none', '/images/none.webp', '/api/none', '/none.txt'];
+      expect(await Promise.all(missing.map(statusOf))).toEqual(missing.map(() => 404));
+      running.send('SIGTERM');
+      expect(await running.ended).toEqual([0, null]);
+      expect(isRunning(api)).toBe(false);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'ends with a word when the API is killed',
+    async () => {
+      const { running, api } = await started();
+      process.kill(api, 'SIGKILL');
+      expect(await running.ended).toEqual([1, null]);
+      expect(running.output.stderr).toContain('The API has ended by itself (SIGKILL): all ends.\n');
+    },
+    SLOW_MS,
+  );
+});

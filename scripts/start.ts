@@ -1,0 +1,28 @@
+/** npm start: the whole product for development behind one port, with hot reload. Ctrl-C or SIGTERM ends it with code 0. */
+import { findFreePort } from './run/ports.ts';
+import { readRunSettings } from './run/readRunSettings.ts';
+import { Run } from './run/Run.ts';
+import { sayReady } from './run/sayReady.ts';
+import { startApi } from './run/startApi.ts';
+import { startDevServer } from './run/startDevServer.ts';
+import { waitForAnswer } from './run/waitForAnswer.ts';
+import { runScript, ScriptError } from './runScript.ts';
+
+/** Only says that there is a web app before the server; webpack keeps it in memory. */
+const IN_MEMORY = 'memory';
+
+await runScript(async () => {
+  const { config, port, origin, siteUrl } = await readRunSettings(IN_MEMORY);
+  if (config.mode === 'production') {
+    throw new ScriptError('MODE is "production", and npm start is for development: run npm run build && npm run serve');
+  }
+  const run = new Run();
+  const apiPort = Number(process.env['API_PORT']) || (await findFreePort());
+  const settings = { WEB_DIR: '', HOST: '127.0.0.1', API_PORT: String(apiPort) };
+  const api = startApi(run, { LOG_LEVEL: 'warn', ...process.env, ...settings });
+  await startDevServer(run, { host: config.host, port, apiPort });
+  await waitForAnswer([`${origin}/api/health`, `${origin}/`], () => run.isEnding);
+  if (run.isEnding) return;
+  api.markAsReady();
+  sayReady({ siteUrl, dataDir: config.dataDir });
+});

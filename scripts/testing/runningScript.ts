@@ -1,0 +1,54 @@
+/** Starts `npm start` and `npm run serve` as a person does, for their tests. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export interface RunningScript {
+  pid: number;
+  output: { stdout: string; stderr: string };
+  ended: Promise<[number | null, NodeJS.Signals | null]>;
+  send: (signal: NodeJS.Signals) => void;
+}
+
+const HARMLESS = { MODE: 'sandbox', HOST: '127.0.0.1', WEB_DIR: '', API_PORT: '', NODE_ENV: '' };
+
+export function runningScript(name: 'start' | 'serve', env: NodeJS.ProcessEnv): RunningScript {
+  const file = path.join(import.meta.dirname, `../${name}.ts`);
+  const child = spawn(process.execPath, [file], { env: { ...process.env, ...HARMLESS, ...env } });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  return {
+    pid: child.pid ?? 0,
+    output,
+    ended: once(child, 'close') as RunningScript['ended'],
+    send: (signal) => child.kill(signal),
+  };
+}
+
+/** The first line that matches; fails when the script ends without it. */
+export async function lineOf(script: RunningScript, pattern: RegExp): Promise<string> {
+  let hasEnded = false;
+  void script.ended.then(() => (hasEnded = true));
+  for (;;) {
+    const found = pattern.exec(script.output.stdout)?.[0];
+    if (found) return found;
+    if (hasEnded) throw new Error(`ended: ${script.output.stderr}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Process ids of what a script has started. */
+export const childrenOf = (pid: number): number[] =>
+  spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number);
+
+export const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
