@@ -7,7 +7,7 @@ import { App } from './App';
 import { browserLocale } from './i18n/browserLocale';
 import { ENGLISH, loadMessages } from './i18n/loadMessages';
 import { Localised } from './i18n/Localised';
-import { followAddress } from './navigation/addressListener';
+import { followAddress } from './navigation/addressMirror';
 import { makeStore, restorePersisted } from './store/makeStore';
 
 /** Makes the store, reads what this browser kept, opens the page of the address, and mounts. */

@@ -99,19 +99,19 @@ describe('side menu', () => {
   it('closes as a drawer after a choice', async () => {
     const { store, user } = renderLayout();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await user.click(within(drawer).getByRole('link', { name: 'Bonus market' }));
     expect(selectPage(store.getState())).toBe('bonus-market');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes as a drawer on Escape and on a click beside it', () => {
+  it('closes as a drawer on Escape and on a click beside it', async () => {
     const { store } = renderLayout();
     act(() => void store.dispatch(drawerToggled()));
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => void store.dispatch(drawerToggled()));
-    fireEvent.click(screen.getByRole('dialog'));
+    fireEvent.click(await screen.findByRole('dialog'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api, type ApiExtra } from '@/api';
-import { createAddressListener } from '../navigation/addressListener';
+import { addressMiddleware } from '../navigation/addressMirror';
 import { persistedReducers } from './persistence';
 
 declare const __DEV_TOOLS__: boolean;
@@ -21,9 +21,10 @@ export function makeStore(extraArgument: ApiExtra) {
     reducer: rootReducer,
     devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
-        .prepend(createAddressListener().middleware)
-        .concat(api.middleware),
+      getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).concat(
+        addressMiddleware,
+        api.middleware,
+      ),
   });
   setupListeners(store.dispatch);
   return store;

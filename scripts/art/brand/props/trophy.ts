@@ -24,12 +24,14 @@ export const trophy = (metal: Metal = METALS.gold, mark = path(starOf(26, 11, 5)
 /** A laurel of two branches about the origin, radius about 100, open at the top. */
 export const laurel = (metal: Metal = METALS.gold): string => {
   const leaf = path('M0 0C10 -10 12 -26 2 -38C-10 -28 -10 -10 0 0Z', polished(metal)) + line('M0 -2L1 -30', metal[3], 1.2, ' opacity=".6"');
-  const branch = Array.from({ length: 8 }, (_, index) => {
-    const angle = 172 - index * 19;
+  const branch = Array.from({ length: 9 }, (_, index) => {
+    const angle = 170 - index * 15;
     const [x, y] = [Math.sin((angle * Math.PI) / 180) * 96, -Math.cos((angle * Math.PI) / 180) * 96];
-    return at(x, y, leaf, 0.9 - index * 0.035, angle - 58) + at(x, y, leaf, 0.8 - index * 0.035, angle + 8 - 90 - 40);
+    const size = 0.85 - index * 0.03;
+    return at(x, y, leaf, size, angle - 128) + at(x, y, leaf, size, angle - 52);
   }).join('');
-  return both(branch);
+  const stem = line('M10 96A96 96 0 0 0 90 -34', metal[2], 3);
+  return both(stem + branch);
 };
 
 /** Small suns in an arc above the origin. */

@@ -34,7 +34,7 @@ export function podium({ bottom, light }: Mood, cloth: Cloth, rx = 200): string 
 /** Curtains at both sides of the stage. */
 export const curtains = (colour: string): string => {
   const fold = linear(0, darker(colour, 0.6), colour, darker(colour, 0.5), lighter(colour, 0.12), darker(colour, 0.55), colour, darker(colour, 0.7));
-  return at(320, 0, both(path('M-330 -10H-190C-196 120 -230 220 -262 250C-250 290 -250 330 -256 370H-330Z', fold) + path('M-268 240L-248 250L-254 264L-270 258Z', '#ffc94d')));
+  return at(320, 0, both(path('M-330 -10H-190C-196 120 -230 220 -262 250C-250 290 -250 330 -256 370H-330Z', fold)));
 };
 
 const ACACIA = 'M-3 0C0 -20 -3 -34 -16 -48L-13 -49L0 -38L4 -50L7 -49L5 -34L18 -46L20 -44L6 -26C4 -16 5 -8 8 0ZM-44 -46C-40 -58 -20 -62 -2 -64C22 -68 44 -58 46 -50C30 -44 -20 -42 -44 -46Z';

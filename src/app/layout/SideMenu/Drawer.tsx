@@ -5,7 +5,7 @@ import styles from './SideMenu.module.scss';
 import { SideMenuContent } from './SideMenuContent';
 
 /** The side menu on narrow screens. It closes after a choice because every choice opens a page or a modal. */
-export function Drawer({ onClose }: { onClose: () => void }) {
+export default function Drawer({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   return (
     <Dialog label={intl.formatMessage({ id: 'app.menu' })} className={styles.drawer} onClose={onClose}>

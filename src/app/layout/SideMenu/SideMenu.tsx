@@ -1,12 +1,14 @@
 import clsx from 'clsx';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { drawerClosed, selectIsDrawerOpen, selectIsSideMenuCollapsed, sideMenuToggled } from '@/features/ui';
 import { IconButton } from '@/shared/components';
 import { Logo } from '../Logo/Logo';
-import { Drawer } from './Drawer';
 import styles from './SideMenu.module.scss';
 import { SideMenuContent } from './SideMenuContent';
+
+const Drawer = lazy(() => import(/* webpackChunkName: "drawer" */ './Drawer'));
 
 /** Part of the page on wide screens, where it collapses to icons; a drawer on narrow ones. */
 export function SideMenu() {
@@ -29,7 +31,11 @@ export function SideMenu() {
         </div>
         <SideMenuContent isCollapsed={isCollapsed} />
       </aside>
-      {isDrawerOpen && <Drawer onClose={() => dispatch(drawerClosed())} />}
+      {isDrawerOpen && (
+        <Suspense fallback={null}>
+          <Drawer onClose={() => dispatch(drawerClosed())} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { modalOpened, pageOpened, pageRefined, selectModals, selectPage } from '@/features/ui';
 import { makeTestStore } from '@/testing/renderWithStore';
-import { followAddress } from './addressListener';
+import { followAddress } from './addressMirror';
 
 const address = () => window.location.pathname + window.location.search;
 

@@ -2,10 +2,12 @@
  * Keeps the address bar and the store of one mind. The store is the source of truth: opening a page pushes an
  * address, Back and Forward dispatch the page of theirs. Each history entry remembers how far it was scrolled.
  */
-import type { Store } from '@reduxjs/toolkit';
-import { createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Middleware, Store } from '@reduxjs/toolkit';
 import { addressToPage, pageOpened, pageRefined, pageToAddress, pageVisited } from '@/features/ui';
 import { rememberScroll, restoreScroll } from './scrollMemory';
+
+/** Back and Forward leave an entry without asking, so its scroll is noted whenever it comes to rest. */
+const LEAVING = ['scrollend', 'pagehide'] as const;
 
 const currentAddress = () => window.location.pathname + window.location.search;
 
@@ -18,16 +20,13 @@ function pushPage(page: string) {
   window.scrollTo(0, 0);
 }
 
-/** The listener that writes the address; add its middleware to the store. */
-export function createAddressListener() {
-  const listener = createListenerMiddleware();
-  listener.startListening({ actionCreator: pageOpened, effect: ({ payload }) => pushPage(payload) });
-  listener.startListening({
-    actionCreator: pageRefined,
-    effect: ({ payload }) => window.history.replaceState(window.history.state, '', pageToAddress(payload)),
-  });
-  return listener;
-}
+/** Writes the address of each page that is opened, after the store holds it. */
+export const addressMiddleware: Middleware = () => (next) => (action) => {
+  const result = next(action);
+  if (pageOpened.match(action)) pushPage(action.payload);
+  if (pageRefined.match(action)) window.history.replaceState(window.history.state, '', pageToAddress(action.payload));
+  return result;
+};
 
 /** Opens the page of the present address and follows Back and Forward from then on. Returns how to stop. */
 export function followAddress(store: Pick<Store, 'dispatch'>): () => void {
@@ -38,11 +37,11 @@ export function followAddress(store: Pick<Store, 'dispatch'>): () => void {
   };
   window.history.scrollRestoration = 'manual';
   window.addEventListener('popstate', onPopState);
-  window.addEventListener('pagehide', rememberScroll);
+  LEAVING.forEach((type) => window.addEventListener(type, rememberScroll));
   visit();
   restoreScroll();
   return () => {
     window.removeEventListener('popstate', onPopState);
-    window.removeEventListener('pagehide', rememberScroll);
+    LEAVING.forEach((type) => window.removeEventListener(type, rememberScroll));
   };
 }
