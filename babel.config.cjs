@@ -25,17 +25,15 @@ const isCompiled = (file) => /\/src\/(?:pages\/allGames|features\/games\/browse)
 
 module.exports = (api) => {
   const isTest = api.env('test');
-  const isDevServer = !isTest && process.env.WEBPACK_SERVE === 'true';
   return {
     presets: [
       ['@babel/preset-env', { ...(isTest ? { targets: { node: 'current' } } : {}), bugfixes: true }],
-      ['@babel/preset-react', { runtime: 'automatic', development: isDevServer }],
+      ['@babel/preset-react', { runtime: 'automatic' }],
       '@babel/preset-typescript',
     ],
     plugins: [
       ['babel-plugin-react-compiler', { sources: isCompiled }],
       ...(isTest ? [importMetaForCommonJs] : []),
-      ...(isDevServer ? ['react-refresh/babel'] : []),
     ],
   };
 };

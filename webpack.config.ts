@@ -72,7 +72,12 @@ const sharedConfig = (build: Build): Configuration => ({
   cache: cacheOf(build),
   module: {
     rules: [
-      { test: /\.[jt]sx?$/, include: [from('src'), from('contract')], use: 'babel-loader' },
+      {
+        test: /\.[jt]sx?$/,
+        include: [from('src'), from('contract')],
+        loader: 'babel-loader',
+        options: { plugins: build.isHot ? ['react-refresh/babel'] : [] },
+      },
       { test: /\/messages\/\w+\.json$/, use: from('scripts/build/messagesLoader.cjs') },
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ...styleRules(build),
@@ -88,10 +93,7 @@ const sharedConfig = (build: Build): Configuration => ({
   },
   optimization: {
     minimizer: [
-      new TerserPlugin({
-        extractComments: false,
-        terserOptions: { compress: { passes: 2 }, format: { comments: false } },
-      }),
+      new TerserPlugin({ terserOptions: { compress: { passes: 2 } } }),
       new CssMinimizerPlugin(),
     ],
   },
@@ -151,14 +153,16 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
   ],
 });
 
-/** The games run without same-origin rights, where the development server's client could not connect: `devServer: false`. */
+/**
+ * The games run without same-origin rights, where the development server's client could not connect. It is left out of a
+ * bundle whose target names no platform; how such a one loads chunks must be said.
+ */
 const originalsConfig = (mode: Mode): Configuration => ({
   ...sharedConfig({ bundle: 'originals', mode, isHot: false }),
-  target: ['web', 'es2022'],
+  target: 'es2022',
   devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
-  devServer: false,
   entry: Object.fromEntries(ORIGINALS.map((game) => [`originals/${game}`, from('src/originals', game, 'index.ts')])),
-  output: browserOutput(mode),
+  output: { ...browserOutput(mode), chunkFormat: 'array-push', chunkLoading: 'jsonp' },
   plugins: [
     ...ORIGINALS.map((game) => page(`originals/${game}`, 'src/originals/page.html', `originals/${game}`)),
     extractStyles(mode),
@@ -189,7 +193,6 @@ const prerenderConfig = (mode: Mode): Configuration => {
 const config = (_env: unknown, argv: { mode?: Mode; hot?: boolean }): Configuration[] => {
   const mode = argv.mode ?? 'development';
   const isHot = argv.hot ?? false;
-  if (isHot) process.env['WEBPACK_SERVE'] = 'true';
   const served = [webConfig(mode, isHot), originalsConfig(mode)];
   return isHot ? served : [...served, prerenderConfig(mode)];
 };

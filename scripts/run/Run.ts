@@ -2,6 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Ctrl-C comes twice under npm: from the terminal, and handed on by npm. */
+const SAME_SIGNAL_MS = 500;
 /** How often it is seen whether npm is still there. */
 const LOOK_MS = 250;
 /** The longest that ending may take. */
@@ -14,12 +16,13 @@ export interface Part {
 }
 
 /**
- * The first SIGINT, SIGTERM or SIGHUP ends every part, the last one first, and the process with code 0. A second one
- * kills them, with code 1, and so does a part that needs more than three seconds.
+ * The first SIGINT, SIGTERM or SIGHUP ends every part, the last one first, and the process with code 0. Another
+ * half a second later kills them, with code 1, and so does a part that needs more than three seconds.
  */
 export class Run {
   readonly #parts: Part[] = [];
   #isEnding = false;
+  #endedAt = 0;
 
   constructor() {
     SIGNALS.forEach((signal) => process.on(signal, () => this.#onSignal()));
@@ -46,6 +49,7 @@ export class Run {
   /** Ends everything and the process. */
   async end(code: number): Promise<void> {
     this.#isEnding = true;
+    this.#endedAt = performance.now();
     const ended = Promise.all(this.#parts.toReversed().map((part) => part.end()));
     const isInTime = await Promise.race([ended.then(() => true), delay(DEADLINE_MS, false)]);
     if (!isInTime) this.#kill();
@@ -54,11 +58,12 @@ export class Run {
 
   #onSignal(): void {
     if (!this.#isEnding) return void this.end(0);
+    if (performance.now() - this.#endedAt < SAME_SIGNAL_MS) return;
     this.#kill();
     process.exit(1);
   }
 
-  /** npm hands a signal to the shell between us, which ends without a word to us. */
+  /** npm, or a shell between us, may end without handing the signal on. */
   #endWithoutParent(): void {
     const parent = process.ppid;
     setInterval(() => {

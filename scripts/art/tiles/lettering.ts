@@ -32,7 +32,7 @@ export function lettering(name: string, { font, tilt, isMetal = false }: StudioS
         text(`fill="${dark}" stroke="${dark}" stroke-width="11" stroke-linejoin="round"`) +
         text(`fill="none" stroke="${isMetal ? '#6b3f08' : '#fff'}" stroke-width="4" stroke-linejoin="round" opacity="0.9"`) +
         text(`fill="url(#${isMetal ? 'metal' : 'letters'})"`),
-      'data-fit="262"',
+      'data-fit="236"',
     );
   };
   return group(lines.map(write).join(''), `transform="rotate(${tilt} 180 330)"`);

@@ -45,6 +45,17 @@ export const shadowed = (drop = 6, blur = 6, opacity = 0.5): string =>
     `<feDropShadow dx="0" dy="${drop}" stdDeviation="${blur}" flood-color="#05010f" flood-opacity="${opacity}"/>`,
   )}"`;
 
+const edgeLight = (colour: string, dx: number, dy: number, name: string): string =>
+  `<feOffset in="SourceAlpha" dx="${dx}" dy="${dy}" result="${name}o"/><feComposite in="SourceAlpha" in2="${name}o" operator="out" result="${name}e"/><feFlood flood-color="${colour}"/><feComposite in2="${name}e" operator="in"/><feGaussianBlur stdDeviation="1.2"/><feComposite in2="SourceAlpha" operator="in" result="${name}"/>`;
+
+/** Light on the left and on the right edge of a drawing, as from two lamps behind it. `wide` is in units. */
+export const rimmed = (inner: string, left: string, right: string, wide = 5): string =>
+  `<g filter="${define(
+    'filter',
+    'x="-10%" y="-10%" width="120%" height="120%"',
+    `${edgeLight(left, wide, wide * 0.5, 'l')}${edgeLight(right, -wide, wide * 0.5, 'r')}<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="l"/><feMergeNode in="r"/></feMerge>`,
+  )}">${inner}</g>`;
+
 export const clipped = (shape: string, inner: string): string =>
   `<g clip-path="${define('clipPath', 'clipPathUnits="userSpaceOnUse"', shape)}">${inner}</g>`;
 

@@ -43,7 +43,7 @@ export const acacia = (x: number, y: number, scale: number, colour: string): str
 
 /** A plain at sundown: sun, ridges, trees. */
 export const plain = (mood: Mood, sunX = 320): string =>
-  sky(W, H, mood.top, mix(mood.top, mood.light, 0.5), mood.bottom) + rays(sunX, 196, 420, '#fff2c0', 0.3, 20) + glow(sunX, 196, 230, mood.light, 0.9) + disc(sunX, 190, 84, linear(90, '#fff6cf', mood.light)) +
+  sky(W, H, mood.top, mix(mood.top, mood.bottom, 0.6), mood.bottom, mood.light) + rays(sunX, 196, 420, '#fff2c0', 0.3, 20) + glow(sunX, 196, 230, mood.light, 0.9) + disc(sunX, 190, 84, linear(90, '#fff6cf', mood.light)) +
   path('M0 236C80 200 150 224 220 212C330 190 420 226 500 206C560 196 610 210 640 204V360H0Z', mix(mood.bottom, '#3a1030', 0.55)) +
   acacia(88, 226, 0.9, '#4a1530') + acacia(566, 222, 1.05, '#4a1530') + acacia(500, 224, 0.5, '#5a1c34') + acacia(160, 230, 0.45, '#5a1c34') +
   path('M0 270C120 240 240 262 340 254C460 244 560 262 640 246V360H0Z', '#3a0f26') + path('M0 312C160 288 460 290 640 306V360H0Z', '#26081c');
@@ -67,4 +67,4 @@ export function town(far: string, close: string, lit: string): string {
   return backRow + repeat(11, (index) => house(index * 62 - 16, 50, 40 + ((index * 53) % 66), close, index));
 }
 
-export const dim = (strength = 0.75): string => vignette(W, H, '#0c0616', strength);
+export const dim = (strength = 0.5): string => vignette(W, H, '#0c0616', strength);

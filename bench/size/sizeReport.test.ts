@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { BUDGETS, sizeReport } from './sizeReport.ts';
+
+const INDEX = `<link rel="preload" as="fetch" href="/api/settings"><link rel="preload" as="script" href="/assets/home.1.js">
+  <script>inline()</script><script defer src="/assets/main.1.js"></script>`;
+const manifest = {
+  web: {
+    main: ['assets/main.1.js', 'assets/main.1.css'],
+    home: ['assets/home.1.js', 'assets/home.1.css'],
+    bonus: ['assets/bonus.1.js', 'assets/bonus.1.css'],
+  },
+  originals: { 'originals/dice': ['assets/originals/dice.js'] },
+};
+
+/** Random bytes, which do not compress. */
+function report(bytesOf: Readonly<Record<string, number>> = {}) {
+  const read = (file: string) => randomBytes(bytesOf[file] ?? 100);
+  return sizeReport({ indexHtml: INDEX, manifest, read });
+}
+
+describe('sizeReport', () => {
+  it('counts the scripts that home names as its first download, and the others as lazy', () => {
+    const { first, firstTotal, lazy, originals, problems } = report();
+    expect(first.map(({ name }) => name)).toEqual(['assets/main.1.js', 'assets/home.1.js']);
+    expect(firstTotal.raw).toBe(200);
+    expect(lazy.map(({ name, size }) => [name, size.raw])).toEqual([['bonus', 200]]);
+    expect(originals.map(({ name }) => name)).toEqual(['originals/dice']);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['the first script of home', { 'assets/home.1.js': BUDGETS.firstScript }],
+    ['the chunk bonus', { 'assets/bonus.1.css': BUDGETS.lazyChunk }],
+    ['the game originals/dice', { 'assets/originals/dice.js': BUDGETS.original }],
+  ])('finds %s above its budget', (what, bytes) => {
+    const { problems } = report(bytes);
+    expect(problems).toEqual([expect.stringContaining(`${what} is `)]);
+  });
+});

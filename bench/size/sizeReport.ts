@@ -1,0 +1,67 @@
+import type { BundleManifest, ChunkFiles } from '../../scripts/build/bundleManifest.ts';
+import { type Size, sizeOf, sumOf } from './sizeOf.ts';
+
+/** Gzip, in bytes. */
+export const BUDGETS = {
+  /** All script that home needs for its first screen. */
+  firstScript: 125_000,
+  /** Script and styles of a page or modal that loads when it is opened. */
+  lazyChunk: 30_000,
+  /** Script and styles of one house game. */
+  original: 40_000,
+};
+
+export interface SizeRow {
+  name: string;
+  size: Size;
+}
+
+export interface SizeReport {
+  /** Script files that `index.html` names. */
+  first: SizeRow[];
+  firstTotal: Size;
+  lazy: SizeRow[];
+  originals: SizeRow[];
+  /** What is above its budget, a line each. */
+  problems: string[];
+}
+
+export interface BuiltWeb {
+  indexHtml: string;
+  manifest: BundleManifest;
+  /** By path under the web folder. */
+  read: (file: string) => Buffer;
+}
+
+const SCRIPT_ADDRESSES = [/<script\b[^>]*\bsrc="\/([^"]+)"/g, /<link\b[^>]*\bas="script"[^>]*\bhref="\/([^"]+)"/g];
+
+/** The scripts of a page: those it runs, and those it asks for ahead. */
+const scriptsOf = (html: string): string[] => [
+  ...new Set(SCRIPT_ADDRESSES.flatMap((pattern) => [...html.matchAll(pattern)].map(([, file = '']) => file))),
+];
+
+function above(rows: readonly SizeRow[], budget: number, what: string): string[] {
+  const tooLarge = rows.filter(({ size }) => size.gzip > budget);
+  return tooLarge.map(({ name, size }) => `${what} ${name} is ${size.gzip} bytes gzip, above ${budget}`);
+}
+
+/** What a visitor downloads, and where it is above its budget. */
+export function sizeReport({ indexHtml, manifest, read }: BuiltWeb): SizeReport {
+  const rowOf = (name: string, files: readonly string[]): SizeRow => ({
+    name,
+    size: sumOf(files.map((file) => sizeOf(read(file)))),
+  });
+  const rowsOf = (chunks: ChunkFiles) => Object.entries(chunks).map(([name, files]) => rowOf(name, files));
+  const firstFiles = scriptsOf(indexHtml);
+  const isFirst = ([, files]: [string, readonly string[]]) => files.some((file) => firstFiles.includes(file));
+  const first = firstFiles.map((file) => rowOf(file, [file]));
+  const firstTotal = sumOf(first.map(({ size }) => size));
+  const lazy = rowsOf(Object.fromEntries(Object.entries(manifest.web).filter((chunk) => !isFirst(chunk))));
+  const originals = rowsOf(manifest.originals);
+  const problems = [
+    ...above([{ name: 'of home', size: firstTotal }], BUDGETS.firstScript, 'the first script'),
+    ...above(lazy, BUDGETS.lazyChunk, 'the chunk'),
+    ...above(originals, BUDGETS.original, 'the game'),
+  ];
+  return { first, firstTotal, lazy, originals, problems };
+}

@@ -1,0 +1,50 @@
+import { cardsIn, namesIn } from './support/games.ts';
+import { expect, test } from './support/test.ts';
+
+const TOP_GAME = 'Kupaa';
+
+for (const { address, title, provider } of [
+  { address: '/provider/twiga-tatu-studio', title: 'Twiga-Tatu Studio', provider: 'Twiga-Tatu Studio' },
+  { address: "/provider/ng'ombe-games", title: "Ng'ombe Games", provider: "Ng'ombe Games" },
+  { address: '/provider/MOONLIT-dhow', title: 'Moonlit Dhow', provider: 'Moonlit Dhow' },
+  { address: '/games/original', title: 'Original games', provider: 'Karata Originals' },
+]) {
+  test(`${address} opens directly`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(cardsIn(page).first()).toContainText(provider);
+    await expect(cardsIn(page).filter({ hasNotText: provider })).toHaveCount(0);
+  });
+}
+
+test('a provider that is not there says so and leads on', async ({ page }) => {
+  await page.goto('/provider/no-such-house');
+  await expect(page.getByText('No games from no such house')).toBeVisible();
+  await page.getByRole('link', { name: 'Browse all games' }).click();
+  await expect(cardsIn(page).first()).toBeVisible();
+});
+
+test('a reload of the top list opens it again', async ({ page }) => {
+  await page.goto('/all-games?type=top');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top games');
+  const names = await namesIn(page, 4);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top games');
+  expect(await namesIn(page, 4)).toEqual(names);
+  await expect(page.getByRole('status').filter({ hasText: '10 games' })).toBeVisible();
+});
+
+test('type, provider and order narrow the list, and the address follows', async ({ page }) => {
+  await page.goto('/all-games');
+  await expect(cardsIn(page).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'Kilele Works (15)' }).catch(() => undefined);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await expect(page).toHaveURL(/sort=name/);
+});
+
+test('the list of all games shows only those that are open', async ({ page }) => {
+  await page.goto('/all-games');
+  expect(await namesIn(page, 1)).toEqual([TOP_GAME]);
+  await page.getByRole('searchbox').fill('Leopard Laundry');
+  await expect(page.getByText('No games found for “Leopard Laundry”')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const artifacts = path.join(import.meta.dirname, '../.artifacts');
+
+/** What a machine without a screen, a sandbox of its own or a network needs. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Journeys run at both sizes; the tags `@phone` and `@desktop` keep one to the size where it makes sense. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(artifacts, 'e2e'),
+  reporter: [['list'], ['json', { outputFile: path.join(artifacts, 'e2e.json') }]],
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env['E2E_ORIGIN'] ?? 'http://127.0.0.1:3000',
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    serviceWorkers: 'block',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+      args: CHROMIUM_FLAGS,
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,50 @@
+import { cardsIn, playButton } from './support/games.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { typed, game } of [
+  { typed: 'CAFE kilimanjaro', game: 'Café Kilimanjaro' },
+  { typed: 'kilimanjaro café', game: 'Café Kilimanjaro' },
+  { typed: 'cafe kilimanjro', game: 'Café Kilimanjaro' },
+  { typed: 'senor mango', game: 'Señor Mango' },
+  { typed: 'migodi almasi', game: 'Migodi ya Almasi' },
+  { typed: 'NGOMBE mahindi', game: 'Mahindi Millions' },
+]) {
+  test(`"${typed}" finds ${game}`, async ({ page }) => {
+    await page.goto('/search');
+    const box = page.getByRole('searchbox');
+    await expect(box).toBeFocused();
+    await box.fill(typed);
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ games?$/ })).not.toHaveText(/^\d{3} games$/);
+    await expect(playButton(page, game)).toBeInViewport();
+  });
+}
+
+test('what is searched stands in the address and survives a reload', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('dau kasi');
+  await expect(page).toHaveURL(/\/search\?q=dau\+kasi$/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('dau kasi');
+  await expect(cardsIn(page.getByRole('main'))).toHaveCount(1);
+});
+
+test('a search without result says so, and its ways out work', async ({ page, baseURL }) => {
+  await page.goto('/search?q=zzzzqqqq');
+  await expect(page.getByText('No games found for “zzzzqqqq”')).toBeVisible();
+  await expect(cardsIn(page.getByRole('region', { name: 'Popular right now' }))).toHaveCount(5);
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByText(/^No games found/)).toBeHidden();
+  await page.goto('/search?q=zzzzqqqq');
+  await page.getByRole('link', { name: 'Browse all games' }).click();
+  await expect(page).toHaveURL(`${baseURL}/all-games`);
+  await expect(cardsIn(page).first()).toBeVisible();
+});
+
+test('the search of the header opens the search page @desktop', async ({ page, baseURL }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Search games and providers' }).click();
+  await expect(page).toHaveURL(`${baseURL}/search`);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});

@@ -1,0 +1,60 @@
+import type { Page, Route } from '@playwright/test';
+import type { Guard } from './Guard.ts';
+
+const json = (body: string, status = 200) => ({ status, contentType: 'application/json', body });
+
+/** How a backend can fail its readers. `hang` never answers, `down` is nobody there. */
+const FAULTS = {
+  serverError: (route: Route) => route.fulfill(json('{"error":{"code":"internal","message":"broken"}}', 500)),
+  junk: (route: Route) => route.fulfill(json('{"data":[{"id":')),
+  html: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
+  empty: (route: Route) => route.fulfill(json('')),
+  down: (route: Route) => route.abort('connectionrefused'),
+  hang: () => undefined,
+} as const;
+
+export type Fault = keyof typeof FAULTS;
+export const ANSWERED_FAULTS = ['serverError', 'junk', 'html', 'empty', 'down'] as const satisfies readonly Fault[];
+
+const EVERY_PATH = '*';
+
+/** Makes `/api` fail or answer as a journey needs. A path is named without `/api` and query; `*` is all of it. */
+export class ApiFaults {
+  readonly #page: Page;
+  readonly #guard: Guard;
+
+  constructor(page: Page, guard: Guard) {
+    this.#page = page;
+    this.#guard = guard;
+  }
+
+  async fail(path: string, fault: Fault): Promise<void> {
+    // The browser itself reports these on the console.
+    this.#guard.allow(/^Failed to load resource/, path === EVERY_PATH ? undefined : `/api/${path}`);
+    await this.#route(path, FAULTS[fault]);
+  }
+
+  async answer(path: string, data: unknown): Promise<void> {
+    await this.#route(path, (route) => route.fulfill(json(JSON.stringify({ data }))));
+  }
+
+  /** Answers with what the server says, changed. */
+  async change<TData>(path: string, edit: (data: TData) => unknown): Promise<void> {
+    await this.#route(path, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: TData };
+      await route.fulfill(json(JSON.stringify({ data: edit(data) })));
+    });
+  }
+
+  /** The server answers again. */
+  async heal(): Promise<void> {
+    await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+
+  async #route(path: string, handler: (route: Route) => unknown): Promise<void> {
+    const isMeant = ({ pathname }: URL) =>
+      path === EVERY_PATH ? pathname.startsWith('/api/') : pathname === `/api/${path}`;
+    await this.#page.route(isMeant, handler);
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The page is no wider than its window, whatever the window's width. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(excess, `px that ${page.url()} is too wide`).toBe(0);
+}
