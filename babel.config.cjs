@@ -31,9 +31,6 @@ module.exports = (api) => {
       ['@babel/preset-react', { runtime: 'automatic' }],
       '@babel/preset-typescript',
     ],
-    plugins: [
-      ['babel-plugin-react-compiler', { sources: isCompiled }],
-      ...(isTest ? [importMetaForCommonJs] : []),
-    ],
+    plugins: [['babel-plugin-react-compiler', { sources: isCompiled }], ...(isTest ? [importMetaForCommonJs] : [])],
   };
 };

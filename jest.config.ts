@@ -1,7 +1,19 @@
 import type { Config } from 'jest';
 
 /** Packages that ship ES modules only. */
-const esmPackages = ['react-intl', '@formatjs', 'intl-messageformat', 'msw', '@msw', 'cookie', 'content-disposition', '@mswjs', '@open-draft', 'until-async', 'rettime'];
+const esmPackages = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'msw',
+  '@msw',
+  'cookie',
+  'content-disposition',
+  '@mswjs',
+  '@open-draft',
+  'until-async',
+  'rettime',
+];
 
 const transform = { '\\.[cm]?[jt]sx?$': 'babel-jest' };
 const transformIgnorePatterns = [`/node_modules/(?!(?:${esmPackages.join('|')})/)`];

@@ -92,10 +92,7 @@ const sharedConfig = (build: Build): Configuration => ({
     },
   },
   optimization: {
-    minimizer: [
-      new TerserPlugin({ terserOptions: { compress: { passes: 2 } } }),
-      new CssMinimizerPlugin(),
-    ],
+    minimizer: [new TerserPlugin({ terserOptions: { compress: { passes: 2 } } }), new CssMinimizerPlugin()],
   },
   performance: false,
   stats: 'errors-warnings',

@@ -30,7 +30,15 @@ export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** A motif with its centre at x, y; `size` is the edge of its box in px. */
-export function place(context: TileContext, id: MotifId, x: number, y: number, size: number, turn = 0, more = ''): string {
+export function place(
+  context: TileContext,
+  id: MotifId,
+  x: number,
+  y: number,
+  size: number,
+  turn = 0,
+  more = '',
+): string {
   const scale = size / 100;
   return group(
     MOTIFS[id](context.palette),

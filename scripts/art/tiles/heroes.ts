@@ -9,10 +9,15 @@ type Heroes = (context: TileContext) => string;
 const pick = (motifs: readonly MotifId[], index: number): MotifId => motifs[index % motifs.length] ?? 'star';
 
 const spark = (x: number, y: number, size: number) =>
-  shape(`M${x} ${y - size}Q${x + 1.5} ${y - 1.5} ${x + size} ${y}Q${x + 1.5} ${y + 1.5} ${x} ${y + size}Q${x - 1.5} ${y + 1.5} ${x - size} ${y}Q${x - 1.5} ${y - 1.5} ${x} ${y - size}Z`, '#fff');
+  shape(
+    `M${x} ${y - size}Q${x + 1.5} ${y - 1.5} ${x + size} ${y}Q${x + 1.5} ${y + 1.5} ${x} ${y + size}Q${x - 1.5} ${y + 1.5} ${x - size} ${y}Q${x - 1.5} ${y - 1.5} ${x} ${y - size}Z`,
+    '#fff',
+  );
 
 const sparks = ({ random }: TileContext, count: number) =>
-  times(count, () => spark(Math.round(between(random, 40, 320)), Math.round(between(random, 30, 320)), between(random, 5, 12)));
+  times(count, () =>
+    spark(Math.round(between(random, 40, 320)), Math.round(between(random, 30, 320)), between(random, 5, 12)),
+  );
 
 /** One hero, large; the lesser symbols behind and beside it. */
 const slots: Heroes = (context) => {
@@ -25,7 +30,11 @@ const slots: Heroes = (context) => {
   ] as const;
   return (
     group(
-      behind.map(([x, y, size, turn], index) => place(context, pick(motifs, index + 1), x, y, size, turn + between(random, -8, 8))).join(''),
+      behind
+        .map(([x, y, size, turn], index) =>
+          place(context, pick(motifs, index + 1), x, y, size, turn + between(random, -8, 8)),
+        )
+        .join(''),
       'filter="url(#drop)" opacity="0.96"',
     ) +
     group(place(context, pick(motifs, 0), 180, 172, 218), 'filter="url(#drop)"') +
@@ -43,7 +52,10 @@ const crash: Heroes = (context) => {
     group(stroke(curve, p.accent, 11), 'filter="url(#neon)"') +
     stroke(curve, '#fff', 4) +
     [60, 120, 180].map((x, index) => circle(x, [326, 311, 282][index] ?? 300, 7, p.light)).join('') +
-    group(place(context, pick(motifs, 0), 246, 120, 176, pick(motifs, 0) === 'rocket' ? 6 : -8), 'filter="url(#drop)"') +
+    group(
+      place(context, pick(motifs, 0), 246, 120, 176, pick(motifs, 0) === 'rocket' ? 6 : -8),
+      'filter="url(#drop)"',
+    ) +
     group(place(context, pick(motifs, 1), 84, 130, 84, -12), 'filter="url(#drop)"') +
     sparks(context, 8)
   );
@@ -56,7 +68,14 @@ const mines: Heroes = (context) => {
     const x = 40 + (index % 3) * 98;
     const y = 28 + Math.floor(index / 3) * 98;
     const isOpen = random() > 0.55 || index === 4;
-    const face = rect(x, y, 86, 86, isOpen ? p.dark : p.primary, `rx="16" stroke="${p.light}" stroke-opacity="0.5" stroke-width="3"`);
+    const face = rect(
+      x,
+      y,
+      86,
+      86,
+      isOpen ? p.dark : p.primary,
+      `rx="16" stroke="${p.light}" stroke-opacity="0.5" stroke-width="3"`,
+    );
     const light = rect(x + 6, y + 6, 74, 26, '#fff', `rx="12" opacity="${isOpen ? 0.08 : 0.28}"`);
     const content = isOpen ? place(context, random() > 0.7 ? 'bomb' : pick(motifs, index % 2), x + 43, y + 44, 68) : '';
     return face + light + content;
@@ -74,7 +93,12 @@ const dice: Heroes = (context) => {
   const second = pick(motifs, 1) === 'dice' ? 'star' : pick(motifs, 1);
   return (
     group(place(context, second, 180, 96, 150), 'filter="url(#drop)"') +
-    group(place(context, 'dice', 96, 120, 96, -22) + place(context, 'dice', 276, 110, 84, 26) + place(context, 'dice', 180, 212, 176, 9), 'filter="url(#drop)"') +
+    group(
+      place(context, 'dice', 96, 120, 96, -22) +
+        place(context, 'dice', 276, 110, 84, 26) +
+        place(context, 'dice', 180, 212, 176, 9),
+      'filter="url(#drop)"',
+    ) +
     stroke('M40 220q16 34 40 50M322 200q-12 40 -40 62', context.palette.light, 4, 'opacity="0.7"') +
     sparks(context, 9)
   );

@@ -30,7 +30,9 @@ export function lettering(name: string, { font, tilt, isMetal = false }: StudioS
     return group(
       text(`fill="${dark}" stroke="${dark}" stroke-width="15" stroke-linejoin="round" transform="translate(0 5)"`) +
         text(`fill="${dark}" stroke="${dark}" stroke-width="11" stroke-linejoin="round"`) +
-        text(`fill="none" stroke="${isMetal ? '#6b3f08' : '#fff'}" stroke-width="4" stroke-linejoin="round" opacity="0.9"`) +
+        text(
+          `fill="none" stroke="${isMetal ? '#6b3f08' : '#fff'}" stroke-width="4" stroke-linejoin="round" opacity="0.9"`,
+        ) +
         text(`fill="url(#${isMetal ? 'metal' : 'letters'})"`),
       'data-fit="236"',
     );

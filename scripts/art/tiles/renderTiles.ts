@@ -55,7 +55,11 @@ async function renderTile(page: Page, svg: string): Promise<Buffer> {
   await page.evaluate((markup) => document.getElementById('tile')?.setHTMLUnsafe(markup), svg);
   await page.evaluate(fitLettering);
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: WIDTH, height: HEIGHT } });
-  const webp = await page.evaluate(encode, [png.toString('base64'), ATTEMPTS, MAX_BYTES] as [string, Attempt[], number]);
+  const webp = await page.evaluate(encode, [png.toString('base64'), ATTEMPTS, MAX_BYTES] as [
+    string,
+    Attempt[],
+    number,
+  ]);
   return Buffer.from(webp, 'base64');
 }
 
@@ -66,7 +70,9 @@ async function renderTile(page: Page, svg: string): Promise<Buffer> {
 export async function renderTiles(browser: Browser, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-  await page.setContent(`<style>${fontFaces()}body{margin:0}svg{display:block}</style>${fontSamples()}<div id="tile"></div>`);
+  await page.setContent(
+    `<style>${fontFaces()}body{margin:0}svg{display:block}</style>${fontSamples()}<div id="tile"></div>`,
+  );
   await page.evaluate(() => document.fonts.ready);
   const providerSlugs = new Map(SEED_PROVIDERS.map(({ id, slug }) => [id, slug]));
   for (const game of SEED_GAMES) {

@@ -1,7 +1,8 @@
 /** How each studio's tiles look: its stage, its lettering, its tilt. */
 import type { SceneName } from './scenes.ts';
 
-export type FontName = 'Lilita One' | 'Bungee' | 'Cinzel Decorative' | 'Luckiest Guy' | 'Righteous' | 'Bangers' | 'Alfa Slab One';
+export type FontName =
+  'Lilita One' | 'Bungee' | 'Cinzel Decorative' | 'Luckiest Guy' | 'Righteous' | 'Bangers' | 'Alfa Slab One';
 
 export interface StudioStyle {
   scene: SceneName;

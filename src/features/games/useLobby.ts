@@ -1,4 +1,11 @@
-import { byPopularity, gamesByProvider, HOME_ROW_SIZE, homeProviders, newGames, topGames } from '@contract/catalogueRules.ts';
+import {
+  byPopularity,
+  gamesByProvider,
+  HOME_ROW_SIZE,
+  homeProviders,
+  newGames,
+  topGames,
+} from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
 import { useGetLobbyQuery } from './gamesApi';
 import { useActiveProviders } from './useActiveProviders';

@@ -10,4 +10,9 @@ const subscribe = (onChange: () => void) => {
 };
 
 /** What the browser says of its connection. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

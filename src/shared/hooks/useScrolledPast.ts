@@ -7,4 +7,8 @@ const subscribe = (onChange: () => void) => {
 
 /** Whether the page is scrolled more than `limit` px. */
 export const useScrolledPast = (limit: number): boolean =>
-  useSyncExternalStore(subscribe, () => window.scrollY > limit, () => false);
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > limit,
+    () => false,
+  );

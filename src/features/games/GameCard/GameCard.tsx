@@ -20,12 +20,7 @@ export function GameCard({ game }: Props) {
   const badge = game.status === 'active' ? null : BADGES[game.status];
   return (
     <article className={clsx(styles.card, !isPlayable && styles.resting)} data-game-id={game.id}>
-      <button
-        type="button"
-        className={styles.play}
-        aria-disabled={!isPlayable}
-        onClick={play}
-      >
+      <button type="button" className={styles.play} aria-disabled={!isPlayable} onClick={play}>
         <span className="visuallyHidden">
           <FormattedMessage id="games.play" />
         </span>

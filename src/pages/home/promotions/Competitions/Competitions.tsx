@@ -2,9 +2,12 @@ import type { Competition } from '@contract/content.ts';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useGetCompetitionsQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
+import { useNow } from '@/shared/hooks';
 import { Banner } from '../Banner';
 import { Section } from '../Section';
 import styles from './Competitions.module.scss';
+
+const MINUTE_MS = 60_000;
 
 export function Competitions() {
   const { data = [] } = useGetCompetitionsQuery();
@@ -43,8 +46,9 @@ const CompetitionCard = ({ title, description, prizePool, imageUrl, endsAt }: Co
 );
 
 function Ending({ endsAt }: { endsAt: string }) {
+  const now = useNow(MINUTE_MS);
   const date = <FormattedDate value={endsAt} day="numeric" month="long" year="numeric" timeZone="Africa/Nairobi" />;
-  const isOver = Date.parse(endsAt) < Date.now();
+  const isOver = Date.parse(endsAt) < now;
   return (
     <p className={styles.date}>
       <FormattedMessage id={isOver ? 'promotions.competitionEnded' : 'promotions.competitionEnds'} values={{ date }} />
