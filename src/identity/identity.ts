@@ -1,8 +1,51 @@
-/** The seam to whoever signs players in. The api asks it for a token; nothing else of it reaches the store. */
-export interface Identity {
-  /** The signed-in player's bearer token, refreshed when due; `null` for a visitor. */
-  getToken(): Promise<string | null>;
+/**
+ * The seam to whoever signs players in (Firebase Auth; a stand-in in tests). Nothing of the SDK crosses it: the store
+ * sees only `IdentityUser`, and failures are `IdentityError`s with the SDK's code without its `auth/` prefix.
+ */
+
+export interface IdentityUser {
+  uid: string;
+  displayName: string | null;
+  phoneNumber: string | null;
+  email: string | null;
+  /** Sign-in methods linked to the account. */
+  methods: ('phone' | 'google')[];
 }
 
-/** A visitor: no token, and no identity SDK is loaded. */
-export const anonymousIdentity: Identity = { getToken: () => Promise.resolve(null) };
+/** A failed call. `code` is such as `invalid-phone-number`, `code-expired`, `popup-blocked`, `network-request-failed`. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly code: string;
+
+  constructor(code: string, message = code) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface Identity {
+  /** The signed-in player's bearer token, refreshed when due; `null` for a visitor. */
+  getToken(options?: { isForced?: boolean }): Promise<string | null>;
+  /**
+   * Tells who is signed in, now and on every change, in this tab or another. Returns what ends it.
+   * Does not load the SDK: before `wake` the answer is that nobody is.
+   */
+  watch(listener: (user: IdentityUser | null) => void): () => void;
+  /** Loads the SDK: when the auth modal opens, when this browser was signed in before, when a redirect result waits. */
+  wake(): Promise<void>;
+  /** Sends a code by SMS. `containerId` is the element of the invisible bot check. @throws IdentityError */
+  sendCode(phoneNumber: string, containerId: string): Promise<void>;
+  /** Confirms the code of the last `sendCode`. @throws IdentityError, `no-session` when none was sent */
+  confirmCode(code: string): Promise<void>;
+  /** Forgets the pending code session and resets the bot check. */
+  forgetCode(): void;
+  /** Popup with account selection; falls back to a redirect when it is blocked. @throws IdentityError */
+  signInWithGoogle(): Promise<'signed-in' | 'redirecting'>;
+  /** Whether a redirect result waited; completes it. @throws IdentityError */
+  takeRedirectResult(): Promise<boolean>;
+  /** @throws IdentityError */
+  link(method: 'google'): Promise<void>;
+  /** @throws IdentityError */
+  unlink(method: 'google'): Promise<void>;
+  signOut(): Promise<void>;
+}
