@@ -13,6 +13,9 @@ const esmPackages = [
   '@open-draft',
   'until-async',
   'rettime',
+  'firebase',
+  '@firebase',
+  'jose',
 ];
 
 const transform = { '\\.[cm]?[jt]sx?$': 'babel-jest' };
@@ -25,6 +28,10 @@ const config: Config = {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
+      globals: {
+        __SANDBOX__: true,
+        __FIREBASE__: { apiKey: 'demo-key', authDomain: '', projectId: 'demo-karata' },
+      },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
@@ -38,7 +45,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/{scripts,bench,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/{scripts,bench}/**/*.test.ts'],
     },
     {
       ...shared,

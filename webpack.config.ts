@@ -8,6 +8,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { readWebIdentity } from './scripts/build/readWebIdentity.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const from = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
@@ -129,8 +130,15 @@ const page = (name: string, template: string, chunk: string) =>
     minify: false,
   });
 
-const appDefinitions = (mode: Mode) =>
-  new webpack.DefinePlugin({ __DEV_TOOLS__: JSON.stringify(mode !== 'production') });
+/** What is developed runs in the sandbox, whatever the settings of production are. */
+const appDefinitions = ({ mode, isHot }: Omit<Build, 'bundle'>) => {
+  const { isSandbox, ...firebase } = readWebIdentity(isHot ? {} : process.env);
+  return new webpack.DefinePlugin({
+    __DEV_TOOLS__: JSON.stringify(mode !== 'production'),
+    __SANDBOX__: JSON.stringify(isSandbox),
+    __FIREBASE__: JSON.stringify(firebase),
+  });
+};
 
 /** The development server serves `public` itself. */
 const copyPublic = () =>
@@ -145,7 +153,7 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
   output: browserOutput(mode),
   plugins: [
     page('index', 'public/index.html', 'main'),
-    appDefinitions(mode),
+    appDefinitions({ mode, isHot }),
     ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : [extractStyles(mode), copyPublic()]),
   ],
 });
@@ -182,7 +190,7 @@ const prerenderConfig = (mode: Mode): Configuration => {
       library: { type: 'commonjs2' },
       hashFunction: HASH,
     },
-    plugins: [appDefinitions(mode)],
+    plugins: [appDefinitions({ mode, isHot: false })],
   };
 };
 

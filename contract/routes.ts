@@ -15,12 +15,15 @@ import {
 import { GameSchema, ProviderSchema } from './games.ts';
 import { HealthSchema } from './health.ts';
 import { SettingsSchema } from './settings.ts';
+import { BalanceSchema, NotificationSchema, ProfileChangeSchema, ProfileSchema, SessionBodySchema } from './users.ts';
 
 export interface RouteContract {
   method: 'GET' | 'POST' | 'PATCH';
   /** Below /api, with Fastify's `:name` for parameters. */
   path: string;
   summary: string;
+  /** Asks for the bearer token of a signed-in player. */
+  isSignedIn?: true;
   params?: v.GenericSchema;
   query?: v.GenericSchema;
   body?: v.GenericSchema;
@@ -96,4 +99,70 @@ export const HEALTH_ROUTE: RouteContract = {
   data: HealthSchema,
 };
 
-export const ROUTES: readonly RouteContract[] = [...CATALOGUE_ROUTES, ...CONTENT_ROUTES, SETTINGS_ROUTE, HEALTH_ROUTE];
+const signedIn = (route: Omit<RouteContract, 'isSignedIn'>): RouteContract => ({ ...route, isSignedIn: true });
+
+/** Fresh from the records, when the player asks for it. */
+export const BalanceQuerySchema = v.object({ refresh: v.optional(v.picklist(['true', 'false'])) });
+
+const SessionsEndedSchema = v.object({
+  /** Only who signs in after this instant is signed in. */
+  sessionsValidAfter: v.string(),
+});
+
+export const USER_ROUTES = {
+  openSession: signedIn({
+    method: 'POST',
+    path: '/users/session',
+    summary: 'Creates or merges the profile of the signed-in player; sent after each sign-in',
+    body: SessionBodySchema,
+    data: ProfileSchema,
+  }),
+  readProfile: signedIn({
+    method: 'GET',
+    path: '/users/me',
+    summary: "The signed-in player's profile",
+    data: ProfileSchema,
+  }),
+  changeProfile: signedIn({
+    method: 'PATCH',
+    path: '/users/me',
+    summary: 'Changes what a player may change; any other field is refused',
+    body: ProfileChangeSchema,
+    data: ProfileSchema,
+  }),
+  listNotifications: signedIn({
+    method: 'GET',
+    path: '/users/me/notifications',
+    summary: 'The latest 50 notifications, newest first',
+    data: v.array(NotificationSchema),
+  }),
+  readNotifications: signedIn({
+    method: 'POST',
+    path: '/users/me/notifications/read',
+    summary: 'Marks the listed notifications as read, and answers them',
+    data: v.array(NotificationSchema),
+  }),
+  endSessions: signedIn({
+    method: 'POST',
+    path: '/users/me/sign-out-everywhere',
+    summary: 'Ends every sign-in of the player, this one too',
+    data: SessionsEndedSchema,
+  }),
+} as const;
+
+export const BALANCE_ROUTE: RouteContract = signedIn({
+  method: 'GET',
+  path: '/wallet/balance',
+  summary: "The signed-in player's money, in decimal USD",
+  query: BalanceQuerySchema,
+  data: BalanceSchema,
+});
+
+export const ROUTES: readonly RouteContract[] = [
+  ...CATALOGUE_ROUTES,
+  ...CONTENT_ROUTES,
+  SETTINGS_ROUTE,
+  HEALTH_ROUTE,
+  ...Object.values(USER_ROUTES),
+  BALANCE_ROUTE,
+];

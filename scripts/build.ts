@@ -1,5 +1,5 @@
 /** npm run build: the web app for production in dist/web, its first screens prerendered, its texts compressed. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleManifest } from './build/bundleManifest.ts';
 import { compressFiles } from './build/compressFiles.ts';
@@ -10,6 +10,7 @@ import { writePages } from './build/writePages.ts';
 import { runScript } from './runScript.ts';
 
 await runScript(async () => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   process.env['NODE_ENV'] = 'production';
   rmSync(WEB_DIR, { recursive: true, force: true });
   const manifest = bundleManifest(await runWebpack());

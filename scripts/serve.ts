@@ -2,6 +2,8 @@
 import { readRunSettings } from './run/readRunSettings.ts';
 import { Run } from './run/Run.ts';
 import { sayReady } from './run/sayReady.ts';
+import { startIdentity } from './run/startIdentity.ts';
+import { describeEnd } from './run/startProcess.ts';
 import { type ServerEnd, startServerProcess } from './run/startServerProcess.ts';
 import { waitForAnswer } from './run/waitForAnswer.ts';
 import { runScript } from './runScript.ts';
@@ -11,15 +13,17 @@ await runScript(async () => {
   const { config, port, origin, siteUrl } = await readRunSettings(webDir);
   const run = new Run();
   const logLevel = config.mode === 'production' ? 'info' : 'warn';
-  const settings = { WEB_DIR: webDir, PORT: String(port) };
+  const authUrl = config.mode === 'sandbox' ? await startIdentity(run, config) : undefined;
+  const settings = { WEB_DIR: webDir, PORT: String(port), ...(authUrl && { AUTH_EMULATOR_URL: authUrl }) };
   const server = run.add(startServerProcess({ LOG_LEVEL: logLevel, ...process.env, ...settings }));
   let isReady = false;
-  void server.ended.then(({ code, signal }: ServerEnd) => {
-    const isExplained = code && !isReady;
-    return run.fail(isExplained ? undefined : `The server has ended by itself (${signal ?? `code ${code}`}).`);
+  void server.ended.then((end: ServerEnd) => {
+    const isExplained = end.code && !isReady;
+    return run.fail(isExplained ? undefined : `The server has ended by itself (${describeEnd(end)}).`);
   });
-  await waitForAnswer([`${origin}/api/health`, `${origin}/`], () => run.isEnding);
+  const addresses = [`${origin}/api/health`, `${origin}/`, ...(authUrl ? [`${authUrl}/`] : [])];
+  await waitForAnswer(addresses, () => run.isEnding);
   if (run.isEnding) return;
   isReady = true;
-  sayReady({ siteUrl, dataDir: config.dataDir });
+  sayReady({ siteUrl, dataDir: config.dataDir, isSandbox: config.mode === 'sandbox' });
 });

@@ -5,6 +5,7 @@ import { Run } from './run/Run.ts';
 import { sayReady } from './run/sayReady.ts';
 import { startApi } from './run/startApi.ts';
 import { startDevServer } from './run/startDevServer.ts';
+import { startIdentity } from './run/startIdentity.ts';
 import { waitForAnswer } from './run/waitForAnswer.ts';
 import { runScript, ScriptError } from './runScript.ts';
 
@@ -17,12 +18,13 @@ await runScript(async () => {
     throw new ScriptError('MODE is "production", and npm start is for development: run npm run build && npm run serve');
   }
   const run = new Run();
+  const authUrl = await startIdentity(run, config);
   const apiPort = Number(process.env['API_PORT']) || (await findFreePort());
-  const settings = { WEB_DIR: '', HOST: '127.0.0.1', API_PORT: String(apiPort) };
+  const settings = { WEB_DIR: '', HOST: '127.0.0.1', API_PORT: String(apiPort), AUTH_EMULATOR_URL: authUrl };
   const api = startApi(run, { LOG_LEVEL: 'warn', ...process.env, ...settings });
-  await startDevServer(run, { host: config.host, port, apiPort });
-  await waitForAnswer([`${origin}/api/health`, `${origin}/`], () => run.isEnding);
+  await startDevServer(run, { host: config.host, port, apiPort, authUrl });
+  await waitForAnswer([`${origin}/api/health`, `${authUrl}/`, `${origin}/`], () => run.isEnding);
   if (run.isEnding) return;
   api.markAsReady();
-  sayReady({ siteUrl, dataDir: config.dataDir });
+  sayReady({ siteUrl, dataDir: config.dataDir, isSandbox: true });
 });

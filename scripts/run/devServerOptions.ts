@@ -6,6 +6,11 @@ const PUBLIC_DIR = path.join(import.meta.dirname, '../../public');
 /** Addresses that only the API answers: the refusing page is one of its routes. */
 const isApi = (address: string): boolean => /^\/api(?:\/|$)/.test(address) || address === '/originals/refusing.html';
 
+/** The Auth emulator's addresses, which the identity SDK looks for behind our own; tests control it at its own port only. */
+const isIdentity = (address: string): boolean =>
+  /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(address) &&
+  address !== '/emulator/control';
+
 /** Where a missing file is missing, and not a page of the app. */
 const FILES_ONLY = /^\/(?:assets|images|icons|originals)(?:\/|$)/;
 
@@ -26,10 +31,12 @@ export interface DevServerAddress {
   host: string;
   port: number;
   apiPort: number;
+  /** The Auth emulator. */
+  authUrl: string;
 }
 
 /** The web app with hot reload, the API behind it, and the app's page for every address of a page. */
-export const devServerOptions = ({ host, port, apiPort }: DevServerAddress): Configuration => ({
+export const devServerOptions = ({ host, port, apiPort, authUrl }: DevServerAddress): Configuration => ({
   host,
   port,
   hot: true,
@@ -39,7 +46,10 @@ export const devServerOptions = ({ host, port, apiPort }: DevServerAddress): Con
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
   headers: HEADERS,
   static: { directory: PUBLIC_DIR, watch: false, serveIndex: false, staticOptions: { index: false } },
-  proxy: [{ pathFilter: isApi, target: `http://127.0.0.1:${apiPort}` }],
+  proxy: [
+    { pathFilter: isApi, target: `http://127.0.0.1:${apiPort}` },
+    { pathFilter: isIdentity, target: authUrl },
+  ],
   historyApiFallback: { rewrites: [{ from: FILES_ONLY, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
   setupMiddlewares: withoutCrossSiteCheck,
 });

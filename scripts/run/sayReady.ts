@@ -3,11 +3,15 @@ import path from 'node:path';
 interface Ready {
   siteUrl: string;
   dataDir: string;
+  isSandbox: boolean;
 }
 
+const SIGN_IN = 'Sign in with any valid phone number and the code 123456, or with any Google account you make up.';
+
 /** The first line is what tests and people wait for. */
-export function sayReady({ siteUrl, dataDir }: Ready): void {
+export function sayReady({ siteUrl, dataDir, isSandbox }: Ready): void {
   console.log(`Karata is ready: ${siteUrl}`);
+  if (isSandbox) console.log(SIGN_IN);
   console.log(`Data lives in ${path.resolve(dataDir)}; npm run reset empties it.`);
   console.log('Ctrl-C ends it.');
 }

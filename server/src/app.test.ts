@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Busy } from './store/errors.ts';
+import { startSignInApp } from './testing/startSignInApp.ts';
 import { startTestApp, type TestApp } from './testing/startTestApp.ts';
 
 let server: TestApp;
@@ -63,6 +64,18 @@ describe('headers', () => {
   it('answers HEAD as GET without the body', async () => {
     const answer = await server.app.inject({ method: 'HEAD', url: '/api/games' });
     expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', '11']);
+  });
+});
+
+describe('the way to the Auth emulator', () => {
+  it('is open in the sandbox, and never in production', async () => {
+    const sandbox = await startSignInApp();
+    const production = await startSignInApp({ mode: 'production' });
+    const bodyOf = async ({ app }: TestApp) => (await app.inject('/emulator/v1/projects/p/accounts')).body;
+    expect(await bodyOf(sandbox)).toBe('{}');
+    expect(await bodyOf(production)).toContain('not_found');
+    await sandbox.close();
+    await production.close();
   });
 });
 

@@ -1,9 +1,14 @@
 /** Builds the server: nothing listens yet, so tests can ask it by inject. */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/readConfig.ts';
+import { createTokenVerifier } from './identity/createTokenVerifier.ts';
+import { type PlayersOptions, registerPlayers } from './identity/registerPlayers.ts';
+import type { TokenVerifier } from './identity/TokenVerifier.ts';
 import { registerContractValidation } from './plugins/contractValidation.ts';
+import { registerEmptyBodies } from './plugins/emptyBodies.ts';
 import { registerErrorBodies } from './plugins/errorBodies.ts';
-import { loggerOptions } from './plugins/loggerOptions.ts';
+import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
+import { registerSandboxProxy } from './plugins/sandboxProxy.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { createPublications } from './publish/createPublications.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes.ts';
@@ -12,25 +17,52 @@ import { healthRoutes } from './routes/health/healthRoutes.ts';
 import { openapiRoutes } from './routes/openapi/openapiRoutes.ts';
 import { refusingRoute } from './routes/originals/refusingRoute.ts';
 import { settingsRoutes } from './routes/settings/settingsRoutes.ts';
+import { userRoutes } from './routes/users/userRoutes.ts';
+import { walletRoutes } from './routes/wallet/walletRoutes.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
-export type AppConfig = Pick<Config, 'mode' | 'webDir' | 'gameOrigins' | 'logLevel'>;
+export type AppConfig = Pick<Config, 'mode' | 'webDir' | 'gameOrigins' | 'identity' | 'limits' | 'logLevel'>;
+
+/** For tests: stand-ins at the edges. */
+export interface AppEdges {
+  verifier?: TokenVerifier;
+  logTo?: LogTarget;
+}
 
 /**
  * The server over an open store, which stays the caller's to close.
- * @throws ConfigError when the web app to serve is not built
+ * @throws ConfigError when the web app to serve is not built, or production lacks a setting
  */
-export async function buildApp(config: AppConfig, store: DocumentStore): Promise<FastifyInstance> {
-  const app = fastify({ ...loggerOptions(config.logLevel), forceCloseConnections: 'idle' });
+export async function buildApp(
+  config: AppConfig,
+  store: DocumentStore,
+  { verifier = createTokenVerifier(config), logTo }: AppEdges = {},
+): Promise<FastifyInstance> {
+  const app = fastify({ ...loggerOptions(config.logLevel, logTo), forceCloseConnections: 'idle' });
   const isProduction = config.mode === 'production';
   registerSecurityHeaders(app, { isProduction });
   registerErrorBodies(app);
   registerContractValidation(app);
-  await app.register(async (api) => addApiRoutes(api, store), { prefix: '/api' });
+  registerEmptyBodies(app);
+  const players = { verifier, store, limits: config.limits };
+  await app.register((api) => addApi(api, players), { prefix: '/api' });
   refusingRoute(app);
-  if (config.webDir) await registerWeb(app, { webDir: config.webDir, gameOrigins: config.gameOrigins, isProduction });
+  await addWeb(app, config);
   return app;
+}
+
+async function addApi(api: FastifyInstance, players: PlayersOptions): Promise<void> {
+  await registerPlayers(api, players);
+  addApiRoutes(api, players.store);
+}
+
+async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identity }: AppConfig): Promise<void> {
+  const isProduction = mode === 'production';
+  const { emulatorUrl } = identity;
+  if (emulatorUrl && !isProduction) await registerSandboxProxy(app, emulatorUrl);
+  const authDomain = isProduction ? identity.authDomain : undefined;
+  if (webDir) await registerWeb(app, { webDir, gameOrigins, authDomain, isProduction });
 }
 
 function addApiRoutes(api: FastifyInstance, store: DocumentStore): void {
@@ -38,6 +70,8 @@ function addApiRoutes(api: FastifyInstance, store: DocumentStore): void {
   catalogueRoutes(api, store, publications);
   contentRoutes(api, publications);
   settingsRoutes(api, publications);
+  userRoutes(api, store);
+  walletRoutes(api, store);
   healthRoutes(api, store);
   openapiRoutes(api);
 }

@@ -81,6 +81,25 @@ describe('the server as a process', () => {
     expect(server.output.stderr).toBe(`Port ${port} is taken: stop the other program or set API_PORT\n`);
   }, 30_000);
 
+  it.each([
+    [
+      { AUTH_EMULATOR_URL: 'http://127.0.0.1:9099', FIREBASE_PROJECT_ID: 'live', FIREBASE_API_KEY: 'key' },
+      'AUTH_EMULATOR_URL is "http://127.0.0.1:9099", which is for the sandbox: remove it, or set MODE=sandbox\n',
+    ],
+    [
+      { FIREBASE_API_KEY: 'key' },
+      'FIREBASE_PROJECT_ID is missing: give that of your Firebase project, or set MODE=sandbox\n',
+    ],
+  ])(
+    'does not start in production with %j',
+    async (env, line) => {
+      const server = start({ MODE: 'production', ...env });
+      expect(await server.ended).toEqual([1, null]);
+      expect(server.output.stderr).toBe(line);
+    },
+    30_000,
+  );
+
   it('says in one line what is wrong with a setting', async () => {
     const server = start({ MODE: 'prod' });
     expect(await server.ended).toEqual([1, null]);

@@ -6,7 +6,7 @@ import { baseQuery } from './baseQuery';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Game', 'Provider', 'Settings', 'Content'],
+  tagTypes: ['Game', 'Provider', 'Settings', 'Content', 'Player'],
   refetchOnReconnect: true,
   /** An answer that breaks the contract is an error with words, never a blank page. */
   catchSchemaFailure: ({ message }, { endpoint }): ApiError => ({

@@ -4,6 +4,8 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 export interface ApiError {
   status: number | 'offline' | 'timeout' | 'unreadable' | 'contract';
   message: string;
+  /** The `code` of the error body, such as `token_revoked`, where there is one. */
+  code?: string;
 }
 
 const TRANSPORT = {
@@ -13,11 +15,16 @@ const TRANSPORT = {
   CUSTOM_ERROR: { status: 'unreadable', message: 'The answer could not be used.' },
 } as const satisfies Record<string, ApiError>;
 
+const codeOf = (body: unknown): string | undefined => (body as { error?: { code?: string } } | null)?.error?.code;
+
 /** An answer that came with an error status is that error, whatever its body; the text is the spec's. */
-const httpError = (status: number): ApiError => ({ status, message: `HTTP error! status: ${status}` });
+const httpError = (status: number, body?: unknown): ApiError => {
+  const code = codeOf(body);
+  return { status, message: `HTTP error! status: ${status}`, ...(code && { code }) };
+};
 
 export function toApiError(error: FetchBaseQueryError): ApiError {
-  if (typeof error.status === 'number') return httpError(error.status);
+  if (typeof error.status === 'number') return httpError(error.status, error.data);
   if (error.status === 'PARSING_ERROR' && error.originalStatus >= 400) return httpError(error.originalStatus);
   return TRANSPORT[error.status];
 }

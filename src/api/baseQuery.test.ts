@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
-import type { Identity } from '@/identity';
+import { anonymousIdentity, type Identity } from '@/identity';
 import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { makeTestStore } from '@/testing/renderWithStore';
 import { api } from './api';
@@ -36,7 +36,7 @@ describe('base query', () => {
         return HttpResponse.json({ data: 1 });
       }),
     );
-    await read({ getToken: () => Promise.resolve('abc') });
+    await read({ ...anonymousIdentity, getToken: () => Promise.resolve('abc') });
     await read();
     expect(seen).toEqual(['Bearer abc', null]);
   });
@@ -87,6 +87,9 @@ describe('base query', () => {
       }),
     );
     const { error } = await makeTestStore().dispatch(testApi.endpoints.writeThing.initiate({ amount: 1 }));
-    expect({ calls, error }).toEqual({ calls: 1, error: { status: 500, message: 'HTTP error! status: 500' } });
+    expect({ calls, error }).toEqual({
+      calls: 1,
+      error: { status: 500, message: 'HTTP error! status: 500', code: 'internal' },
+    });
   });
 });

@@ -1,4 +1,5 @@
 export { api } from './api';
 export { readAs } from './readAs';
 export type { ApiError } from './apiError';
-export type { ApiExtra } from './baseQuery';
+export type { ApiExtra } from './apiTypes';
+export type { RefusalReason } from './refusal';

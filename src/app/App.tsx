@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { SignInNotice } from '@/features/auth';
 import { useSettings, useTheme } from '@/features/content';
 import { Layout } from './layout/Layout';
 import { ModalRoot } from './ModalRoot';
@@ -23,6 +24,7 @@ export function App() {
         <Page />
       </Layout>
       <ModalRoot />
+      <SignInNotice />
     </>
   );
 }

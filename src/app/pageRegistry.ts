@@ -8,6 +8,7 @@ const TextPage = lazy(() => import(/* webpackChunkName: "text-page" */ '@/pages/
 const BonusPage = lazy(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus'));
 const BonusMarketPage = lazy(() => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket'));
 const ChallengePage = lazy(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge'));
+const ProfilePage = lazy(() => import(/* webpackChunkName: "profile" */ '@/pages/profile'));
 const InvitationPage = lazy(() => import(/* webpackChunkName: "invitation" */ '@/pages/invitation'));
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
@@ -21,7 +22,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   challenge: ChallengePage,
   vip: InvitationPage,
   referral: InvitationPage,
-  profile: InvitationPage,
+  profile: ProfilePage,
   'privacy-policy': TextPage,
   'bonus-terms': TextPage,
   'terms-conditions': TextPage,

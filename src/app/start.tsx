@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { resumeSignIn } from '@/features/auth';
 import { selectLocale } from '@/features/ui';
-import { anonymousIdentity } from '@/identity';
+import { IdentityProvider, lazyIdentity } from '@/identity';
 import { App } from './App';
 import { browserLocale } from './i18n/browserLocale';
 import { ENGLISH, loadMessages } from './i18n/loadMessages';
@@ -10,19 +11,26 @@ import { Localised } from './i18n/Localised';
 import { followAddress } from './navigation/addressMirror';
 import { makeStore, restorePersisted } from './store/makeStore';
 
-/** Makes the store, reads what this browser kept, opens the page of the address, and mounts. */
+/** Makes the store, reads what this browser kept, opens the page of the address, follows who is signed in, and mounts. */
 export async function start(container: HTMLElement): Promise<void> {
-  const store = makeStore({ identity: anonymousIdentity, origin: window.location.origin });
+  const identity = lazyIdentity(async () => {
+    const { openSignIn } = await import(/* webpackChunkName: "firebase" */ './openSignIn');
+    return openSignIn(store);
+  });
+  const store = makeStore({ identity, origin: window.location.origin });
   await restorePersisted(store);
   followAddress(store);
+  resumeSignIn(store, identity);
   const locale = selectLocale(store.getState()) ?? browserLocale();
   const initial = await loadMessages(locale).catch(() => ENGLISH);
   createRoot(container).render(
     <StrictMode>
       <Provider store={store}>
-        <Localised initial={initial}>
-          <App />
-        </Localised>
+        <IdentityProvider value={identity}>
+          <Localised initial={initial}>
+            <App />
+          </Localised>
+        </IdentityProvider>
       </Provider>
     </StrictMode>,
   );

@@ -1,1 +1,6 @@
-export { anonymousIdentity, type Identity } from './identity';
+export { anonymousIdentity } from './anonymousIdentity';
+export { type Identity, IdentityError, type IdentityUser } from './identity';
+export { IdentityProvider, useIdentity } from './IdentityContext';
+export { lazyIdentity } from './lazyIdentity';
+export { isRedirectPending } from './redirectFlag';
+export { useIdentityUser } from './useIdentityUser';

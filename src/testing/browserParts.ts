@@ -77,6 +77,7 @@ export function installBrowserParts(): void {
   window.matchMedia = matchMedia;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = close;
 }

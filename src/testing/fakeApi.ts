@@ -36,11 +36,32 @@ const EMPTY_COLLECTIONS = [
   'bonuses/type/deposit',
 ];
 
+export const buildProfile = (own: Record<string, unknown> = {}) => ({
+  uid: 'uid-of-the-player',
+  displayName: 'Simba5678',
+  phoneNumber: '+254712345678',
+  signInMethod: 'phone',
+  signInMethods: ['phone'],
+  ...own,
+});
+
+const PLAYER_AREA: HttpHandler[] = [
+  http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: buildProfile() })),
+  http.post(`${ORIGIN}/api/users/me/notifications/read`, () => HttpResponse.json({ data: [] })),
+  http.post(`${ORIGIN}/api/users/me/sign-out-everywhere`, () =>
+    HttpResponse.json({ data: { sessionsValidAfter: '2026-11-01T00:00:00.000Z' } }),
+  ),
+  route('users/me', { data: buildProfile() }),
+  route('users/me/notifications', { data: [] }),
+  route('wallet/balance', { data: { balance: 0, bonusBalance: 0, held: 0, available: 0, currency: 'USD' } }),
+];
+
 const WELL: HttpHandler[] = [
   route('games', { data: buildGames() }),
   route('providers', { data: buildProviders() }),
   route('settings', { data: {} }),
   ...EMPTY_COLLECTIONS.map((path) => route(path, { data: [] })),
+  ...PLAYER_AREA,
 ];
 
 export const fakeServer = setupServer(...WELL);

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { Localised } from '@/app/i18n/Localised';
 import { makeStore } from '@/app/store/makeStore';
 import { pageVisited } from '@/features/ui';
-import { anonymousIdentity, type Identity } from '@/identity';
+import { anonymousIdentity, type Identity, IdentityProvider } from '@/identity';
 import { ORIGIN } from './fakeApi';
 
 interface Options {
@@ -26,7 +26,9 @@ export function renderWithStore(ui: ReactNode, options: Options = {}) {
   const store = makeTestStore(options);
   const view = render(
     <Provider store={store}>
-      <Localised>{ui}</Localised>
+      <IdentityProvider value={options.identity ?? anonymousIdentity}>
+        <Localised>{ui}</Localised>
+      </IdentityProvider>
     </Provider>,
   );
   return { store, user: userEvent.setup(), ...view };

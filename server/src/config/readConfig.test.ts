@@ -13,6 +13,13 @@ describe('readConfig', () => {
       dataDir: '.data',
       webDir: undefined,
       gameOrigins: [],
+      identity: {
+        projectId: 'demo-karata',
+        apiKey: 'demo-key',
+        authDomain: 'demo-karata.firebaseapp.com',
+        emulatorUrl: undefined,
+      },
+      limits: { playerWrites: 60, badTokens: 60 },
       logLevel: 'info',
     });
   });
@@ -24,6 +31,17 @@ describe('readConfig', () => {
 
   it('takes an empty setting for a missing one', () => {
     expect(readConfig({ API_PORT: ' ', MODE: '' })).toMatchObject({ port: 3001, mode: 'sandbox' });
+  });
+
+  it('has no project of its own in production', () => {
+    expect(readConfig({ MODE: 'production' }).identity).toMatchObject({ projectId: '', apiKey: '' });
+    const given = { MODE: 'production', FIREBASE_PROJECT_ID: 'karata-live', FIREBASE_API_KEY: 'AIza-key_1' };
+    expect(readConfig(given).identity).toEqual({
+      projectId: 'karata-live',
+      apiKey: 'AIza-key_1',
+      authDomain: 'karata-live.firebaseapp.com',
+      emulatorUrl: undefined,
+    });
   });
 
   it('splits origins', () => {
@@ -44,6 +62,28 @@ describe('readConfig', () => {
       { MODE: 'production', FIRESTORE_EMULATOR_HOST: 'localhost:1' },
       'FIRESTORE_EMULATOR_HOST is "localhost:1", which is for the sandbox: remove it, or set MODE=sandbox',
     ],
+    [
+      { MODE: 'production', AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' },
+      'AUTH_EMULATOR_URL is "http://127.0.0.1:9099", which is for the sandbox: remove it, or set MODE=sandbox',
+    ],
+    [
+      { MODE: 'production', AUTH_CODE_TTL_SECONDS: '30' },
+      'AUTH_CODE_TTL_SECONDS is "30", which is for the sandbox: remove it, or set MODE=sandbox',
+    ],
+    [
+      { MODE: 'production', FIREBASE_PROJECT_ID: 'demo-karata' },
+      'FIREBASE_PROJECT_ID is "demo-karata", which is for the sandbox: give a project of yours, or set MODE=sandbox',
+    ],
+    [{ FIREBASE_PROJECT_ID: 'a/b' }, 'FIREBASE_PROJECT_ID is "a/b": give the id of the Firebase project'],
+    [
+      { FIREBASE_AUTH_DOMAIN: 'https://a.b' },
+      'FIREBASE_AUTH_DOMAIN is "https://a.b": give a host name such as karata.firebaseapp.com',
+    ],
+    [
+      { AUTH_EMULATOR_URL: 'localhost:9' },
+      'AUTH_EMULATOR_URL is "localhost:9": give an origin such as http://127.0.0.1:9099',
+    ],
+    [{ BAD_TOKENS_PER_MINUTE: '0' }, 'BAD_TOKENS_PER_MINUTE is "0": give a whole number of 1 or more'],
   ])('says what is wrong with %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(new Error(message));
   });

@@ -6,6 +6,23 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof SETTINGS;
 type Values = { [TName in Name]: v.InferOutput<(typeof SETTINGS)[TName]['schema']> };
 
+/** Whoever signs players in. Empty texts are settings that production still needs. */
+export interface IdentityConfig {
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+  /** The Auth emulator; always undefined in production. */
+  emulatorUrl: string | undefined;
+}
+
+/** Each a minute. */
+export interface LimitConfig {
+  /** Sessions and changes of one player. */
+  playerWrites: number;
+  /** Tokens from one address that do not verify. */
+  badTokens: number;
+}
+
 export interface Config {
   mode: 'sandbox' | 'production';
   host: string;
@@ -17,6 +34,8 @@ export interface Config {
   webDir: string | undefined;
   /** Origins whose games may be framed; empty for any. */
   gameOrigins: readonly string[];
+  identity: IdentityConfig;
+  limits: LimitConfig;
   logLevel: string;
 }
 
@@ -38,6 +57,28 @@ function sandboxSettings(env: Environment): string[] {
   );
 }
 
+/** Firebase gives no real project an id that starts with `demo-`. */
+function demoProject(env: Environment): string[] {
+  const projectId = givenOf(env, 'FIREBASE_PROJECT_ID');
+  if (givenOf(env, 'MODE') !== 'production' || !projectId?.startsWith('demo-')) return [];
+  return [
+    `FIREBASE_PROJECT_ID is "${projectId}", which is for the sandbox: give a project of yours, or set MODE=sandbox`,
+  ];
+}
+
+const SANDBOX = { projectId: 'demo-karata', apiKey: 'demo-key' };
+
+function readIdentity(values: Values): IdentityConfig {
+  const fallback = values.MODE === 'production' ? { projectId: '', apiKey: '' } : SANDBOX;
+  const projectId = values.FIREBASE_PROJECT_ID || fallback.projectId;
+  return {
+    projectId,
+    apiKey: values.FIREBASE_API_KEY || fallback.apiKey,
+    authDomain: values.FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
+    emulatorUrl: values.AUTH_EMULATOR_URL || undefined,
+  };
+}
+
 function readValues(env: Environment): Values {
   const read = (name: Name) => v.parse(SETTINGS[name].schema, givenOf(env, name) ?? SETTINGS[name].default);
   const names = Object.keys(SETTINGS) as Name[];
@@ -46,7 +87,7 @@ function readValues(env: Environment): Values {
 
 /** @throws ConfigError naming every setting that is wrong */
 export function readConfig(env: Environment): Config {
-  const problems = [...wrongSettings(env), ...sandboxSettings(env)];
+  const problems = [wrongSettings, demoProject, sandboxSettings].flatMap((check) => check(env));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const values = readValues(env);
   const webDir = values.WEB_DIR || (values.MODE === 'production' ? 'dist/web' : undefined);
@@ -58,6 +99,8 @@ export function readConfig(env: Environment): Config {
     dataDir: values.DATA_DIR,
     webDir,
     gameOrigins: values.GAME_ORIGINS,
+    identity: readIdentity(values),
+    limits: { playerWrites: values.PLAYER_WRITES_PER_MINUTE, badTokens: values.BAD_TOKENS_PER_MINUTE },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -37,6 +37,18 @@ const OriginsSchema = v.pipe(
   v.array(v.pipe(v.string(), v.check(isOrigin))),
 );
 
+const ProjectSchema = v.pipe(v.string(), v.regex(/^(?:[a-z][a-z\d-]{3,29})?$/));
+const HostNameSchema = v.pipe(v.string(), v.regex(/^(?:[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i));
+const ApiKeySchema = v.pipe(v.string(), v.regex(/^[\w-]*$/));
+const OriginSchema = v.pipe(
+  v.string(),
+  v.check((given) => given === '' || isOrigin(given)),
+);
+
+const CountSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
+const count = (fallback: number) => setting(String(fallback), CountSchema, 'a whole number of 1 or more');
+const OptionalSecondsSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
+
 const text = (fallback: string, expected: string) => setting(fallback, v.pipe(v.string(), v.nonEmpty()), expected);
 
 export const SETTINGS = {
@@ -47,8 +59,20 @@ export const SETTINGS = {
   DATA_DIR: text('.data', 'a folder'),
   WEB_DIR: setting('', v.string(), 'the folder of the built web app'),
   GAME_ORIGINS: setting('', OriginsSchema, 'origins such as https://games.example, with spaces between'),
+  FIREBASE_PROJECT_ID: setting('', ProjectSchema, 'the id of the Firebase project'),
+  FIREBASE_API_KEY: setting('', ApiKeySchema, 'the web API key of the Firebase project'),
+  FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),
+  AUTH_EMULATOR_URL: setting('', OriginSchema, 'an origin such as http://127.0.0.1:9099'),
+  AUTH_CODE_TTL_SECONDS: setting('', OptionalSecondsSchema, 'a whole number of seconds'),
+  PLAYER_WRITES_PER_MINUTE: count(60),
+  BAD_TOKENS_PER_MINUTE: count(60),
   LOG_LEVEL: choice('info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 };
 
 /** Names that mean something to libraries and must never stand in production. Later sandbox settings join this list. */
-export const SANDBOX_ONLY: readonly string[] = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
+export const SANDBOX_ONLY: readonly string[] = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'AUTH_EMULATOR_URL',
+  'AUTH_CODE_TTL_SECONDS',
+];

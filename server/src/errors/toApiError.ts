@@ -1,3 +1,4 @@
+import { SignInRefused } from '../identity/SignInRefused.ts';
 import { Busy, Conflict } from '../store/errors.ts';
 import { ApiError } from './ApiError.ts';
 
@@ -20,6 +21,7 @@ const isRefusal = (error: unknown): error is { statusCode: number; message: stri
 /** The one place where what went wrong becomes status, code and text. Mistakes of ours say nothing but where to ask. */
 export function toApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof SignInRefused) return new ApiError(error.status, error.code, error.message);
   if (error instanceof Busy) return new ApiError(503, 'busy', 'Too much at once: try again in a moment');
   if (error instanceof Conflict)
     return new ApiError(409, 'conflict', 'It has changed meanwhile: load it again and repeat');

@@ -2,6 +2,14 @@ import { ErrorBodySchema } from '../../../contract/error.ts';
 import { type RouteContract, ROUTES } from '../../../contract/routes.ts';
 import { componentSchemas, type JsonSchema, toSchema } from './toSchema.ts';
 
+const PLAYER = 'player';
+const PLAYER_SCHEME = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: 'The ID token that Firebase Auth gives the signed-in player.',
+};
+
 const jsonBody = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
 /** Fastify writes `:name`, OpenAPI `{name}`. */
@@ -26,6 +34,7 @@ function operationOf(route: RouteContract) {
   return {
     operationId: operationId(route),
     summary: route.summary,
+    ...(route.isSignedIn && { security: [{ [PLAYER]: [] }] }),
     parameters: [...parametersOf('path', route.params), ...parametersOf('query', route.query)],
     ...(route.body && { requestBody: { required: true, ...jsonBody(toSchema(route.body)) } }),
     responses: {
@@ -53,5 +62,5 @@ export const buildOpenapi = () => ({
     description: 'What the web app asks of its backend. Lists carry an ETag: send it as If-None-Match to get 304.',
   },
   paths: pathsOf(ROUTES),
-  components: { schemas: componentSchemas() },
+  components: { schemas: componentSchemas(), securitySchemes: { [PLAYER]: PLAYER_SCHEME } },
 });

@@ -4,6 +4,7 @@ import { ErrorBodySchema } from '../../../contract/error.ts';
 import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
 import { HealthSchema } from '../../../contract/health.ts';
 import { FooterDataSchema, FooterLinkSchema, SettingsSchema } from '../../../contract/settings.ts';
+import { BalanceSchema, NotificationSchema, PreferencesSchema, ProfileSchema } from '../../../contract/users.ts';
 
 export const COMPONENT_SCHEMAS = {
   Game: GameSchema,
@@ -22,6 +23,10 @@ export const COMPONENT_SCHEMAS = {
   FreeSpins: content.FreeSpinsSchema,
   TextPage: content.TextPageSchema,
   FooterContent: content.FooterContentSchema,
+  Profile: ProfileSchema,
+  Preferences: PreferencesSchema,
+  Notification: NotificationSchema,
+  Balance: BalanceSchema,
   Health: HealthSchema,
   ErrorBody: ErrorBodySchema,
 };

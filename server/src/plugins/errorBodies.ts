@@ -5,6 +5,7 @@ import { toApiError } from '../errors/toApiError.ts';
 import { methodsOf } from './methodsOf.ts';
 
 const sendError = (reply: FastifyReply, { status, code, message }: ApiError) => {
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   const body: ErrorBody = { error: { code, message } };
   return reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
 };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler, RouteHandlerMethod } from 'fastify';
 import { type RouteContract, ROUTES } from '../../../contract/routes.ts';
 
 /** @throws Error when the contract has no such route: a mistake in the code */
@@ -9,8 +9,13 @@ export function contractOf(path: string): RouteContract {
 }
 
 /** Registers a route as the contract has it. `app` is the one with the prefix /api. */
-export function addContractRoute(app: FastifyInstance, contract: RouteContract, handler: RouteHandlerMethod): void {
+export function addContractRoute(
+  app: FastifyInstance,
+  contract: RouteContract,
+  handler: RouteHandlerMethod,
+  onRequest: onRequestAsyncHookHandler[] = [],
+): void {
   const { method, path, params, query, body } = contract;
   const schema = { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) };
-  app.route({ method, url: path, schema, handler });
+  app.route({ method, url: path, schema, onRequest, handler });
 }

@@ -10,5 +10,10 @@ export const COLLECTIONS: CollectionIndexes = {
   settings: [],
   /** What the server notes for itself, such as which documents were seeded. Never published. */
   meta: [],
+  /** Players by uid, as spec section 3 has them. `sessionsValidAfter` is the server's own. */
+  users: [],
+  /** Browsers that a player has signed in with. */
+  devices: [],
+  notifications: [['userId', 'createdAt']],
   ...contentCollections,
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AppConfig, buildApp } from '../app.ts';
+import { type AppConfig, type AppEdges, buildApp } from '../app.ts';
 import { COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
@@ -12,11 +12,19 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
+const DEFAULTS: AppConfig = {
+  mode: 'sandbox',
+  webDir: undefined,
+  gameOrigins: [],
+  identity: { projectId: 'demo-karata', apiKey: 'demo-key', authDomain: 'karata.example', emulatorUrl: undefined },
+  limits: { playerWrites: 1_000, badTokens: 1_000 },
+  logLevel: 'silent',
+};
+
 /** The real server over an empty store in memory, without logs. */
-export async function startTestApp(config: Partial<AppConfig> = {}): Promise<TestApp> {
+export async function startTestApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<TestApp> {
   const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });
-  const defaults: AppConfig = { mode: 'sandbox', webDir: undefined, gameOrigins: [], logLevel: 'silent' };
-  const app = await buildApp({ ...defaults, ...config }, store);
+  const app = await buildApp({ ...DEFAULTS, ...config }, store, edges);
   return {
     app,
     store,

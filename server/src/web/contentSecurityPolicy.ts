@@ -8,16 +8,38 @@ const policyOf = (directives: Readonly<Record<string, readonly string[]>>): stri
 const styleSources = ({ styles, styleAttributes }: InlineHashes): string[] =>
   styleAttributes.length > 0 ? [...styles, `'unsafe-hashes'`, ...new Set(styleAttributes)] : styles;
 
-/** For pages of the web app. Games come from the origins given, or from any when there are none. */
-export function appPolicy(hashes: InlineHashes, gameOrigins: readonly string[]): string {
-  const frames = gameOrigins.length > 0 ? gameOrigins : ['https:', 'http:'];
+interface AppPolicyOptions {
+  /** Games come from these, or from any when there are none. */
+  gameOrigins: readonly string[];
+  /** Undefined in the sandbox: sign-in then needs nothing from elsewhere. */
+  authDomain: string | undefined;
+}
+
+/** What Firebase Auth with its bot check loads, asks and frames. Source: https://firebase.google.com/docs/auth/web */
+const identitySources = (authDomain: string | undefined) =>
+  authDomain
+    ? {
+        scripts: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+        frames: [
+          `https://${authDomain}`,
+          'https://www.google.com/recaptcha/',
+          'https://recaptcha.google.com/recaptcha/',
+        ],
+        connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+      }
+    : { scripts: [], frames: [], connections: [] };
+
+/** For pages of the web app. */
+export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain }: AppPolicyOptions): string {
+  const identity = identitySources(authDomain);
+  const frames = gameOrigins.length > 0 ? [...gameOrigins, ...identity.frames] : ['https:', 'http:'];
   return policyOf({
     'default-src': [`'self'`],
-    'script-src': [`'self'`, ...hashes.scripts],
+    'script-src': [`'self'`, ...identity.scripts, ...hashes.scripts],
     'style-src': [`'self'`, ...styleSources(hashes)],
     'img-src': [`'self'`, 'https:', 'data:'],
     'frame-src': [`'self'`, ...frames],
-    'connect-src': [`'self'`],
+    'connect-src': [`'self'`, ...identity.connections],
     'object-src': [`'none'`],
     'base-uri': [`'none'`],
     'form-action': [`'self'`],

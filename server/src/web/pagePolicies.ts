@@ -10,14 +10,20 @@ interface PolicyOptions {
   webDir: string;
   files: ReadonlySet<string>;
   gameOrigins: readonly string[];
+  authDomain: string | undefined;
 }
 
 /** The policy of each html file, its inline code read once. */
-export function pagePolicies({ webDir, files, gameOrigins }: PolicyOptions): ReadonlyMap<string, PagePolicy> {
+export function pagePolicies({
+  webDir,
+  files,
+  gameOrigins,
+  authDomain,
+}: PolicyOptions): ReadonlyMap<string, PagePolicy> {
   const policyFor = (page: string): PagePolicy => {
     const hashes = inlineHashes(readFileSync(path.join(webDir, page), 'utf8'));
     if (page.startsWith('originals/')) return (origin) => gamePolicy(hashes, origin);
-    const policy = appPolicy(hashes, gameOrigins);
+    const policy = appPolicy(hashes, { gameOrigins, authDomain });
     return () => policy;
   };
   const pages = [...files].filter((file) => file.endsWith('.html'));

@@ -127,6 +127,22 @@ describe('the policy of a page', () => {
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
   });
 
+  it('lets the app reach those who sign players in, in production only', async () => {
+    const identity = { projectId: 'live', apiKey: 'key', authDomain: 'live.firebaseapp.com', emulatorUrl: undefined };
+    const games = { gameOrigins: ['https://games.example'] };
+    const production = await startTestApp({ webDir, mode: 'production', identity, ...games });
+    const policy = String((await production.app.inject('/')).headers['content-security-policy']);
+    await production.close();
+    expect(policy).toContain(
+      `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;`,
+    );
+    expect(policy).toContain(
+      `frame-src 'self' https://games.example https://live.firebaseapp.com https://www.google.com`,
+    );
+    expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com .+ 'sha256-/);
+    expect(await policyAt('/')).not.toContain('google');
+  });
+
   it('leaves out a host that does not fit in a policy', async () => {
     const { headers } = await get('/originals/slots.html', { host: `x; script-src *` });
     expect(headers['content-security-policy']).toContain(`script-src 'self';`);

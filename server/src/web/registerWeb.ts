@@ -12,6 +12,8 @@ interface WebOptions {
   /** In production visitors come by https, whatever the last hop to the server is. */
   isProduction: boolean;
   gameOrigins: readonly string[];
+  /** Where the provider's sign-in pages live; undefined in the sandbox, where they have our own origin. */
+  authDomain: string | undefined;
 }
 
 /** A host that could not stand in a policy is left out of it. */
@@ -23,14 +25,14 @@ const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 /** @throws ConfigError when there is no built web app in the folder */
 export async function registerWeb(
   app: FastifyInstance,
-  { webDir, gameOrigins, isProduction }: WebOptions,
+  { webDir, gameOrigins, authDomain, isProduction }: WebOptions,
 ): Promise<void> {
   const root = path.resolve(webDir);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new ConfigError(`WEB_DIR is "${webDir}", which has no index.html: run npm run build first`);
   }
   const files = listWebFiles(root);
-  const policies = pagePolicies({ webDir: root, files, gameOrigins });
+  const policies = pagePolicies({ webDir: root, files, gameOrigins, authDomain });
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {

@@ -46,6 +46,7 @@ describe('what the browser keeps', () => {
         'isLogoStripPaused',
         'favourites',
         'recentlyPlayed',
+        'wasSignedIn',
       ]),
     );
   });

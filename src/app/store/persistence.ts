@@ -2,20 +2,22 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import storage from 'redux-persist/lib/storage';
+import { AUTH_KEY, authReducer, type AuthState } from '@/features/auth';
 import { libraryReducer, type LibraryState } from '@/features/games';
 import { preferencesReducer, type PreferencesState, uiReducer, type UiState } from '@/features/ui';
 
 const VERSION = 1;
 
 const persisted = <TState>(key: string, whitelist: (keyof TState & string)[], reducer: Reducer<TState>) =>
-  persistReducer<TState>({ key: `karata/${key}`, version: VERSION, storage, whitelist }, reducer);
+  persistReducer<TState>({ key, version: VERSION, storage, whitelist }, reducer);
 
 export const persistedReducers = {
-  ui: persisted<UiState>('ui', ['isSideMenuCollapsed'], uiReducer),
+  auth: persisted<AuthState>(AUTH_KEY, ['wasSignedIn'], authReducer),
+  ui: persisted<UiState>('karata/ui', ['isSideMenuCollapsed'], uiReducer),
   preferences: persisted<PreferencesState>(
-    'preferences',
+    'karata/preferences',
     ['locale', 'currency', 'isDataSaver', 'isLogoStripPaused'],
     preferencesReducer,
   ),
-  library: persisted<LibraryState>('library', ['favourites', 'recentlyPlayed'], libraryReducer),
+  library: persisted<LibraryState>('karata/library', ['favourites', 'recentlyPlayed'], libraryReducer),
 };

@@ -20,6 +20,8 @@ const librarySlice = createSlice({
       const isFavourite = state.favourites.includes(id);
       state.favourites = isFavourite ? without(state.favourites, id) : [id, ...state.favourites];
     },
+    /** The player left this browser. */
+    libraryCleared: () => initialState,
     gamePlayed(state, { payload: id }: PayloadAction<string>) {
       state.recentlyPlayed = [id, ...without(state.recentlyPlayed, id)].slice(0, RECENT_LIMIT);
     },
@@ -32,5 +34,5 @@ const librarySlice = createSlice({
 });
 
 export const libraryReducer = librarySlice.reducer;
-export const { favouriteToggled, gamePlayed } = librarySlice.actions;
+export const { favouriteToggled, gamePlayed, libraryCleared } = librarySlice.actions;
 export const { selectFavourites, selectRecentlyPlayed, selectIsFavourite } = librarySlice.selectors;

@@ -1,6 +1,9 @@
 /** Page names and their addresses. The name is the state; the address only follows it. */
 
 export const HOME_PAGE = 'home';
+export const PROFILE_PAGE = 'profile';
+/** The part of the profile that is about money. */
+export const MONEY_PAGE = `${PROFILE_PAGE}?section=money`;
 
 export interface ParsedPage {
   /** The name without its query, such as `all-games` or `provider/simba-play`. */

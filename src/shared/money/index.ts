@@ -1,3 +1,3 @@
 export { Amount } from './Amount';
 export { formatMoney } from './formatMoney';
-export { type Money, shillings } from './money';
+export { type Money, moneyOf, shillings } from './money';

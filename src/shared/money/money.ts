@@ -7,8 +7,11 @@ export interface Money {
 
 export const MINOR_PER_MAJOR = 100;
 
-/** Money from whole Kenyan shillings, as content states it (`minDeposit`, `maxBonus`); stray decimals round to the cent. */
-export const shillings = (amountKes: number): Money => ({
-  amountMinor: Math.round(amountKes * MINOR_PER_MAJOR),
-  currency: 'KES',
+/** Money from a decimal amount as the wire has it, such as 12.5; stray decimals round to the cent. */
+export const moneyOf = (amount: number, currency: Money['currency']): Money => ({
+  amountMinor: Math.round(amount * MINOR_PER_MAJOR),
+  currency,
 });
+
+/** Money from whole Kenyan shillings, as content states it (`minDeposit`, `maxBonus`); stray decimals round to the cent. */
+export const shillings = (amountKes: number): Money => moneyOf(amountKes, 'KES');

@@ -3,8 +3,11 @@ import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { operationId: string; parameters: unknown[] }>>;
-  components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+  paths: Record<string, Record<string, { operationId: string; parameters: unknown[]; security?: unknown[] }>>;
+  components: {
+    securitySchemes: Record<string, unknown>;
+    schemas: Record<string, { properties: Record<string, unknown> }>;
+  };
 }
 
 let server: TestApp;
@@ -65,6 +68,18 @@ describe('GET /api/openapi.json', () => {
       type: 'array',
       items: expect.objectContaining({ required: ['name', 'url'] }),
       default: [],
+    });
+  });
+
+  it('says which routes ask for the token of a player', () => {
+    expect(document.components.securitySchemes).toMatchObject({ player: { type: 'http', scheme: 'bearer' } });
+    expect(document.paths['/api/users/me']?.['patch']?.security).toEqual([{ player: [] }]);
+    expect(document.paths['/api/games']?.['get']?.security).toBeUndefined();
+  });
+
+  it('refuses in words what a player may not change', () => {
+    expect(document.paths['/api/users/me']?.['patch']).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
     });
   });
 

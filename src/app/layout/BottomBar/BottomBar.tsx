@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectAuthStatus } from '@/features/auth';
 import {
   drawerToggled,
   HOME_PAGE,
   modalOpened,
+  MONEY_PAGE,
+  pageOpened,
   PageLink,
   parsePage,
   selectIsDrawerOpen,
@@ -18,6 +21,7 @@ export function BottomBar() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const isDrawerOpen = useSelector(selectIsDrawerOpen);
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
   return (
     <nav className={styles.bar} aria-label={intl.formatMessage({ id: 'app.bottomBar' })}>
       <Tab page={HOME_PAGE} icon="home" label="app.home" />
@@ -26,7 +30,7 @@ export function BottomBar() {
         type="button"
         className={styles.wallet}
         aria-label={intl.formatMessage({ id: 'app.wallet' })}
-        onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
+        onClick={() => dispatch(isVisitor ? modalOpened('auth', { tab: 'login' }) : pageOpened(MONEY_PAGE))}
       >
         <Icon name="wallet" size={28} />
       </button>

@@ -1,18 +1,22 @@
 import clsx from 'clsx';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectAuthStatus } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { isBrowsePage, modalOpened, PageLink, selectPage } from '@/features/ui';
 import { Button, Icon } from '@/shared/components';
 import { Logo } from '../Logo/Logo';
 import styles from './Header.module.scss';
 
+const PlayerBar = lazy(() => import(/* webpackChunkName: "player-bar" */ './PlayerBar'));
+
 interface Props {
   /** Left out on narrow screens. */
   isWideOnly: boolean;
 }
 
-/** The bar on top: the way to search, and for a visitor the way in. */
+/** The bar on top: the way to search, and for a visitor the way in, for a player what is theirs. */
 export function Header({ isWideOnly }: Props) {
   const page = useSelector(selectPage);
   return (
@@ -26,16 +30,26 @@ export function Header({ isWideOnly }: Props) {
           <FormattedMessage id="app.searchGames" />
         </PageLink>
       )}
-      <VisitorActions />
+      <div className={styles.actions}>
+        <Actions />
+      </div>
     </header>
   );
+}
+
+/** Keeps the place of the player's part until it is known whose it is. */
+function Actions() {
+  const status = useSelector(selectAuthStatus);
+  if (status === 'visitor') return <VisitorActions />;
+  const waiting = <div className={styles.waiting} />;
+  return <Suspense fallback={waiting}>{status === 'signedIn' ? <PlayerBar /> : waiting}</Suspense>;
 }
 
 function VisitorActions() {
   const dispatch = useDispatch();
   const { allowRegistration } = useSettings();
   return (
-    <div className={styles.actions}>
+    <>
       <Button variant="quiet" onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
         <FormattedMessage id="app.logIn" />
       </Button>
@@ -44,6 +58,6 @@ function VisitorActions() {
           <FormattedMessage id="app.register" />
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -1,16 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
-import { renderWithStore } from '@/testing/renderWithStore';
-import { selectPage } from '@/features/ui';
-import AuthModal from '../modals';
-
-const open = (tab: 'login' | 'register' = 'login') => {
-  const onClose = jest.fn();
-  return { onClose, ...renderWithStore(<AuthModal tab={tab} onClose={onClose} />) };
-};
-
-const tab = (name: string) => screen.getByRole('tab', { name });
+import { FAKE_USER } from '@/testing/fakeIdentity';
+import { playerSignedIn } from '../authSlice';
+import { button, callsOf, openModal, tab } from './testing/authModal.testTools';
 
 const seeOnLargeScreen = () => {
   const small = window.matchMedia('');
@@ -18,28 +11,18 @@ const seeOnLargeScreen = () => {
 };
 
 describe('AuthModal', () => {
-  it('welcomes, and says that signing in is not open yet', () => {
-    open();
-    expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
-    expect(screen.getByText('Enter your phone number to get started')).toBeInTheDocument();
-    expect(screen.getByRole('tabpanel')).toHaveTextContent(
-      'Signing in opens soon. Browse and play the demo games meanwhile.',
-    );
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
   it.each([
     ['login', 'Log In'],
     ['register', 'Register'],
   ] as const)('opens on the %s tab', (chosen, name) => {
-    open(chosen);
+    openModal(chosen);
+    expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeInTheDocument();
     expect(screen.getByRole('tab', { selected: true })).toBe(tab(name));
     expect(screen.getByRole('tabpanel', { name })).toBeInTheDocument();
   });
 
   it('moves between the tabs by arrows, Home and End, round the ends', async () => {
-    const { user } = open();
+    const { user } = openModal();
     tab('Log In').focus();
     await user.keyboard('{ArrowRight}');
     expect(tab('Register')).toHaveFocus();
@@ -55,43 +38,62 @@ describe('AuthModal', () => {
   });
 
   it('has one tab stop in the tab list', () => {
-    open('register');
+    openModal('register');
     expect(tab('Log In')).toHaveAttribute('tabindex', '-1');
     expect(tab('Register')).toHaveAttribute('tabindex', '0');
   });
 
   it('has no Register where the operator takes no registrations', async () => {
     fakeApi({ settings: { data: { allowRegistration: false } } });
-    open('register');
+    openModal('register');
     await waitFor(() => expect(screen.queryByRole('tab', { name: 'Register' })).toBeNull());
     expect(tab('Log In')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('closes, and leads to the games', async () => {
-    const { user, onClose, store } = open();
-    await user.click(screen.getByRole('button', { name: 'Browse the games' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(selectPage(store.getState())).toBe('all-games');
+  it('closes by its button, and drops the code session', async () => {
+    const opened = openModal();
+    await opened.user.click(button('Close'));
+    expect(opened.onClose).toHaveBeenCalledTimes(1);
+    opened.unmount();
+    expect(callsOf(opened, 'forgetCode')).toHaveLength(1);
   });
 
-  it('closes by its button', async () => {
-    const { user, onClose, store } = open();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+  it('wakes the sign-in service, and has the element of the invisible bot check', async () => {
+    const opened = openModal();
+    await waitFor(() => expect(callsOf(opened, 'wake')).toHaveLength(1));
+    expect(document.getElementById('recaptcha-container')).toBeInTheDocument();
+  });
+
+  it('closes when a redirect to Google brought a result back', async () => {
+    const { onClose } = openModal('login', { hasRedirectResult: true });
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('stays when nothing was brought back', async () => {
+    const opened = openModal();
+    await waitFor(() => expect(callsOf(opened, 'takeRedirectResult')).toHaveLength(1));
+    await act(() => Promise.resolve());
+    expect(opened.onClose).not.toHaveBeenCalled();
+  });
+
+  it('closes when the player signs in elsewhere', () => {
+    const { onClose, store } = openModal();
+    act(() => void store.dispatch(playerSignedIn({ uid: FAKE_USER.uid, methods: ['phone'], displayName: 'Simba' })));
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(selectPage(store.getState())).toBe('home');
   });
 
   it('loads the picture on large screens only', () => {
-    const small = open();
+    const small = openModal();
     expect(small.baseElement.querySelector('img')).toBeNull();
     small.unmount();
     seeOnLargeScreen();
-    expect(open().baseElement.querySelector('img')).toHaveAttribute('src', '/images/hero/left.webp');
+    expect(openModal().baseElement.querySelector('img')).toHaveAttribute('src', '/images/hero/left.webp');
   });
 
   it('does without a picture that is missing', () => {
     seeOnLargeScreen();
-    const { baseElement } = open();
+    const { baseElement } = openModal();
     fireEvent.error(baseElement.querySelector('img') as HTMLImageElement);
     expect(baseElement.querySelector('img')).toBeNull();
   });

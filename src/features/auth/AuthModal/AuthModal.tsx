@@ -1,10 +1,13 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSettings } from '@/features/content';
 import { Dialog, IconButton } from '@/shared/components';
 import styles from './AuthModal.module.scss';
-import { type AuthTab, AuthTabs } from './AuthTabs';
-import { OpensSoon } from './OpensSoon';
+import type { AuthTab } from './AuthTabs';
+import { BOT_CHECK_ID } from './flow/useAuthFlow';
+import { OtpStep } from './OtpStep/OtpStep';
+import { StepHead } from './parts/StepHead';
+import { formatPhone } from './phone/phoneNumber';
+import { PhoneStep } from './PhoneStep/PhoneStep';
+import { useSignIn } from './useSignIn';
 import { WelcomePicture } from './WelcomePicture';
 
 interface Props {
@@ -13,42 +16,42 @@ interface Props {
   onClose: () => void;
 }
 
-const WITH_REGISTRATION = ['login', 'register'] as const;
-const WITHOUT_REGISTRATION = ['login'] as const;
-
-/** Log In and Register. Where the operator takes no registrations there is only Log In. */
+/** Log In and Register: a phone number and the code sent to it, or Google. */
 export function AuthModal({ tab, onClose }: Props) {
   const intl = useIntl();
-  const { allowRegistration } = useSettings();
-  const [chosen, setChosen] = useState(tab);
-  const title = intl.formatMessage({ id: 'auth.title' });
+  const { draft, flow, isGooglePending, ...act } = useSignIn(tab, onClose);
+  const isOtp = flow.step === 'otp';
+  const title = intl.formatMessage({ id: isOtp ? 'auth.otpTitle' : 'auth.title' });
   return (
     <Dialog label={title} className={styles.auth} onClose={onClose}>
       <WelcomePicture />
+      <div className={styles.body}>
+        <StepHead title={title} subtitle={intl.formatMessage({ id: isOtp ? 'auth.otpSubtitle' : 'auth.subtitle' })}>
+          {isOtp && <p className={styles.number}>{formatPhone(draft.phone)}</p>}
+        </StepHead>
+        {isOtp ? (
+          <OtpStep flow={flow} onType={act.typeCode} onVerify={act.verify} onResend={act.resend} onBack={act.goBack} />
+        ) : (
+          <PhoneStep
+            draft={draft}
+            flow={flow}
+            isGooglePending={isGooglePending}
+            onChange={act.change}
+            onSend={act.sendFirst}
+            onGoogle={act.signInWithGoogle}
+          />
+        )}
+        <p className={styles.adultsOnly}>
+          <FormattedMessage id="auth.adultsOnly" />
+        </p>
+        <div id={BOT_CHECK_ID} />
+      </div>
       <IconButton
         icon="close"
         className={styles.close}
         label={intl.formatMessage({ id: 'auth.close' })}
         onClick={onClose}
       />
-      <div className={styles.body}>
-        <div>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.subtitle}>
-            <FormattedMessage id="auth.subtitle" />
-          </p>
-        </div>
-        <AuthTabs
-          tabs={allowRegistration ? WITH_REGISTRATION : WITHOUT_REGISTRATION}
-          selected={allowRegistration ? chosen : 'login'}
-          onSelect={setChosen}
-        >
-          <OpensSoon onClose={onClose} />
-        </AuthTabs>
-        <p className={styles.adultsOnly}>
-          <FormattedMessage id="auth.adultsOnly" />
-        </p>
-      </div>
     </Dialog>
   );
 }

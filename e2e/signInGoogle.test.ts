@@ -1,0 +1,38 @@
+import { accountButton, authDialog, chooseNewGoogleAccount, newPhone, openLogIn, signIn } from './support/players.ts';
+import { expect, test } from './support/test.ts';
+
+const googleButton = 'Continue with Google';
+
+test('Google signs in through its window', async ({ page }) => {
+  await openLogIn(page);
+  const opened = page.waitForEvent('popup');
+  await authDialog(page).getByRole('button', { name: googleButton }).click();
+  const chooser = await opened;
+  await chooseNewGoogleAccount(chooser, `Amani ${Date.now()}`);
+  await expect(accountButton(page)).toHaveAccessibleName(/^Account of Amani/);
+  await expect(authDialog(page)).toBeHidden();
+  expect(chooser.isClosed()).toBe(true);
+});
+
+test('Google signs in by leaving the page where windows are blocked', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openLogIn(page);
+  await authDialog(page).getByRole('button', { name: googleButton }).click();
+  await page.waitForURL(/\/emulator\/auth\/handler/);
+  await chooseNewGoogleAccount(page, `Zuri ${Date.now()}`);
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(accountButton(page)).toHaveAccessibleName(/^Account of Zuri/);
+});
+
+test('a phone account gets Google linked, and back', async ({ page }) => {
+  await signIn(page, newPhone());
+  await page.goto('/profile');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Link Google' }).click();
+  await chooseNewGoogleAccount(await opened, `Kito ${Date.now()}`);
+  await expect(page.getByText('Google is linked. You can now sign in with it too.')).toBeVisible();
+  await page.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(page.getByText('Google is no longer linked.')).toBeVisible();
+});

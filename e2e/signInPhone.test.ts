@@ -1,0 +1,114 @@
+import {
+  accountButton,
+  authDialog,
+  codeBox,
+  control,
+  newPhone,
+  openLogIn,
+  phoneBox,
+  sendButton,
+  sendCode,
+  TEST_CODE,
+  WRONG_CODE,
+} from './support/players.ts';
+import { expect, test } from './support/test.ts';
+
+const VERIFY_PATH = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber';
+const REFUSED = /^Failed to load resource: .*400/;
+
+test('a new player registers by phone and gets a named profile', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await expect(sendButton(page)).toBeDisabled();
+  await phoneBox(page).fill(phone);
+  await sendButton(page).click();
+  await expect(authDialog(page).getByRole('alert')).toHaveText(/confirm your age and accept the terms/);
+  await authDialog(page)
+    .getByRole('checkbox', { name: /18 years/ })
+    .check();
+  await authDialog(page).getByRole('checkbox', { name: /terms/ }).check();
+  await sendButton(page).click();
+  await expect(authDialog(page).getByText(TEST_CODE)).toBeVisible();
+  const session = page.waitForResponse('**/api/users/session');
+  await codeBox(page).pressSequentially(TEST_CODE);
+  const { data: profile } = (await (await session).json()) as { data: Record<string, unknown> };
+  expect(profile).toMatchObject({
+    phoneNumber: phone,
+    displayName: expect.stringMatching(new RegExp(`^[A-Z][a-z]+ ?${phone.slice(-4)}$`)),
+    ageConfirmedAt: expect.stringMatching(/^\d{4}-/),
+    termsAcceptedAt: expect.stringMatching(/^\d{4}-/),
+  });
+  await expect(authDialog(page)).toBeHidden();
+  await accountButton(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('main')).toContainText(String(profile['displayName']));
+});
+
+test('a wrong code is refused, and the right one taken afterwards', async ({ page, guard }) => {
+  guard.allow(REFUSED, VERIFY_PATH);
+  await openLogIn(page);
+  await sendCode(page, newPhone());
+  await codeBox(page).pressSequentially(WRONG_CODE);
+  await expect(authDialog(page).getByRole('alert')).toHaveText(
+    'Invalid verification code. Please check and try again.',
+  );
+  await expect(codeBox(page)).toBeFocused();
+  await codeBox(page).fill(TEST_CODE);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('an expired code leads back to the number, which is kept', async ({ page, guard }) => {
+  guard.allow(REFUSED, VERIFY_PATH);
+  const phone = newPhone();
+  await openLogIn(page);
+  await sendCode(page, phone);
+  await control({ action: 'expireCodes', phoneNumber: phone });
+  await codeBox(page).pressSequentially(TEST_CODE);
+  await expect(authDialog(page).getByRole('alert')).toHaveText(
+    'Verification code has expired. Please request a new one.',
+  );
+  await expect(phoneBox(page)).toHaveValue(new RegExp(phone.slice(-3)));
+  await expect(authDialog(page).getByText('Code expired. Please request a new verification code.')).toBeVisible();
+  await sendButton(page).click();
+  await codeBox(page).pressSequentially(TEST_CODE);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('a new code can be asked for after a while, and works', async ({ page }) => {
+  await page.clock.install();
+  await openLogIn(page);
+  await sendCode(page, newPhone());
+  const resend = authDialog(page).getByRole('button', { name: /^Resend code/ });
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward('00:31');
+  await resend.click();
+  await expect(authDialog(page).getByText('A new code is on its way.')).toBeVisible();
+  await codeBox(page).fill(TEST_CODE);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('going back keeps the number', async ({ page }) => {
+  await openLogIn(page);
+  await sendCode(page, '+254712345678');
+  const typed = /712.?345.?678/;
+  await expect(authDialog(page).getByText(typed)).toBeVisible();
+  await authDialog(page).getByRole('button', { name: 'Back to phone number' }).click();
+  await expect(phoneBox(page)).toHaveValue(typed);
+  await expect(phoneBox(page)).toBeFocused();
+});
+
+test('offline while sending says so, and sending again works', async ({ page, context, guard }) => {
+  guard.allow(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  await openLogIn(page);
+  await phoneBox(page).fill(newPhone());
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(
+    authDialog(page).getByText('You seem to be offline. Check your connection and try again.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect(codeBox(page)).toBeVisible();
+});

@@ -1,0 +1,61 @@
+/** What being signed in means across reloads, tabs and browsers, and how it ends. */
+import { accountButton, control, logInButton, newPhone, signIn, signOut } from './support/players.ts';
+import { expect, test } from './support/test.ts';
+
+test('a reload stays signed in', async ({ page }) => {
+  await signIn(page, newPhone());
+  const name = await accountButton(page).getAttribute('aria-label');
+  await page.reload();
+  await expect(accountButton(page)).toHaveAccessibleName(name ?? '');
+});
+
+test('signing out clears what belonged to the player', async ({ page }) => {
+  await signIn(page, newPhone());
+  const favourite = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .first();
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeVisible();
+  await signOut(page);
+  await expect(page.getByText('You have signed out.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeHidden();
+  await page.reload();
+  await expect(logInButton(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeHidden();
+});
+
+test('tabs agree on who is signed in', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await signIn(other, newPhone());
+  await expect(accountButton(page)).toBeVisible();
+  await signOut(page);
+  await expect(logInButton(other)).toBeVisible();
+});
+
+test('a disabled player is thrown out, with a word why', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
+  const phone = newPhone();
+  await signIn(page, phone);
+  await control({ action: 'setDisabled', phoneNumber: phone, isDisabled: true });
+  await page.reload();
+  await expect(page.getByText('You were signed out because your account is disabled.')).toBeVisible();
+  await expect(logInButton(page)).toBeVisible();
+});
+
+test('signing out everywhere ends the other browsers too', async ({ page, browser, baseURL, guard }) => {
+  guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
+  const phone = newPhone();
+  await signIn(page, phone);
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(elsewhere, phone);
+  await elsewhere.goto('/profile');
+  await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await elsewhere.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(elsewhere.getByRole('button', { name: 'Log In' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh the balance' }).click();
+  await expect(page.getByText('You were signed out on all your devices.')).toBeVisible();
+  await elsewhere.context().close();
+});

@@ -1,0 +1,22 @@
+/** What a test may do to the identity service, beyond what the emulator's own interface offers. */
+import * as v from 'valibot';
+
+/** Not handed on by the proxies before the emulator: only who knows its own port gets here. */
+export const CONTROL_PATH = '/emulator/control';
+
+export const ControlSchema = v.variant('action', [
+  v.strictObject({ action: v.literal('expireCodes'), phoneNumber: v.string() }),
+  v.strictObject({ action: v.literal('setDisabled'), phoneNumber: v.string(), isDisabled: v.boolean() }),
+]);
+
+export type Control = v.InferOutput<typeof ControlSchema>;
+
+/** @throws Error when the identity service refuses it */
+export async function sendControl(authUrl: string, control: Control): Promise<void> {
+  const response = await fetch(authUrl + CONTROL_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(control),
+  });
+  if (!response.ok) throw new Error(`${control.action}: ${response.status} ${await response.text()}`);
+}

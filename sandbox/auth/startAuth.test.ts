@@ -1,0 +1,149 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sendControl } from './control.ts';
+import { AuthClient } from './testing/AuthClient.ts';
+import { RunningAuthProcess } from './testing/RunningAuthProcess.ts';
+
+/** The emulator is large to load. */
+const SLOW_MS = 60_000;
+const PHONE = '+254712345678';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'karata-auth-'));
+let auth: RunningAuthProcess;
+let client: AuthClient;
+async function start(env: Record<string, string> = {}): Promise<void> {
+  auth = await RunningAuthProcess.start({ DATA_DIR: folder, ...env });
+  client = new AuthClient(auth.url);
+}
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the identity service', () => {
+  beforeAll(() => start(), SLOW_MS);
+  afterAll(() => auth.end());
+
+  it('keeps nothing before there is a user', async () => {
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('signs a phone in with the test code, and in again as the same player', async () => {
+    const first = await client.signIn(PHONE);
+    const again = await client.signIn(PHONE);
+    expect(first.localId).toMatch(/^\w{28}$/);
+    expect(again.localId).toBe(first.localId);
+  });
+
+  it('refuses another code, and takes the right one afterwards', async () => {
+    const session = await client.sendCode(PHONE);
+    expect((await client.confirmCode(session, '654321')).error?.message).toBe('INVALID_CODE');
+    expect((await client.confirmCode(session, '123456')).error).toBeUndefined();
+  });
+
+  it('refuses a code that is used up', async () => {
+    const session = await client.sendCode(PHONE);
+    await client.confirmCode(session, '123456');
+    expect((await client.confirmCode(session, '123456')).error?.message).toBe('INVALID_SESSION_INFO');
+  });
+
+  it('refuses an expired code, and takes one sent later', async () => {
+    const session = await client.sendCode(PHONE);
+    await sendControl(auth.url, { action: 'expireCodes', phoneNumber: PHONE });
+    expect((await client.confirmCode(session, '123456')).error?.message).toBe('SESSION_EXPIRED');
+    expect((await client.signIn(PHONE)).error).toBeUndefined();
+  });
+
+  it('signs a Google account in', async () => {
+    const { idToken } = await client.signInWithGoogle({ sub: '1001', email: 'amani@example.com', name: 'Amani' });
+    expect((await client.lookUp(idToken)).users).toMatchObject([{ email: 'amani@example.com', displayName: 'Amani' }]);
+  });
+
+  it('refuses a disabled player until enabled again', async () => {
+    const { refreshToken, idToken } = await client.signIn('+254700000001');
+    await sendControl(auth.url, { action: 'setDisabled', phoneNumber: '+254700000001', isDisabled: true });
+    expect((await client.refresh(refreshToken)).error?.message).toBe('USER_DISABLED');
+    expect((await client.lookUp(idToken)).error?.message).toBe('USER_DISABLED');
+    await sendControl(auth.url, { action: 'setDisabled', phoneNumber: '+254700000001', isDisabled: false });
+    expect((await client.refresh(refreshToken)).error).toBeUndefined();
+  });
+
+  it('voids sessions from before the moment that the owner sets', async () => {
+    const { localId, refreshToken } = await client.signIn('+254700000002');
+    expect((await client.refresh(refreshToken)).user_id).toBe(localId);
+    const validSince = String(Math.floor(Date.now() / 1000) + 1);
+    await client.asOwner('projects/demo-karata/accounts:update', { localId, validSince });
+    expect((await client.refresh(refreshToken)).error?.message).toBe('TOKEN_EXPIRED');
+  });
+
+  it.each([
+    [{ action: 'setDisabled', phoneNumber: '+254799999999', isDisabled: true }, 404],
+    [{ action: 'expireCodes', phoneNumber: '+254799999999' }, 404],
+    [{ action: 'dance' }, 400],
+  ])('does not do %j', async (body, status) => {
+    const answer = await fetch(`${auth.url}/emulator/control`, { method: 'POST', body: JSON.stringify(body) });
+    expect(answer.status).toBe(status);
+  });
+
+  it.each(['/emulator/auth/handler?apiKey=demo-key&providerId=google.com', '/emulator/auth/iframe'])(
+    'loads nothing from elsewhere in %s',
+    async (address) => {
+      const answer = await fetch(auth.url + address);
+      expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
+        200,
+        expect.stringContaining(`default-src 'none'`),
+      ]);
+      expect(await answer.text()).not.toMatch(/(?:src|href)="https?:/);
+    },
+  );
+
+  it('says that there is no bot check', async () => {
+    const answer = await fetch(`${auth.url}/identitytoolkit.googleapis.com/v2/recaptchaConfig?key=demo-key`);
+    expect(await answer.json()).toEqual({ recaptchaKey: '', recaptchaEnforcementState: [] });
+  });
+
+  it('prints no phone number and no code', () => {
+    expect(auth.output).toBe('');
+  });
+});
+
+describe('a restart of the identity service', () => {
+  afterEach(() => auth.end());
+
+  it(
+    'keeps players, what is linked to them, and their sessions',
+    async () => {
+      await start();
+      const phone = await client.signIn('+254722000000');
+      const google = await client.signInWithGoogle({ sub: '2002', email: 'zuri@example.com', name: 'Zuri' });
+      expect(await auth.end('SIGTERM')).toBe(0);
+      await start();
+      expect((await client.refresh(phone.refreshToken)).user_id).toBe(phone.localId);
+      expect((await client.signIn('+254722000000')).localId).toBe(phone.localId);
+      expect((await client.lookUp(google.idToken)).users).toMatchObject([{ displayName: 'Zuri' }]);
+      const again = await client.signInWithGoogle({ sub: '2002', email: 'zuri@example.com', name: 'Zuri' });
+      expect(again.localId).toBe(google.localId);
+      expect(await auth.end('disconnect')).toBe(0);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'lets codes last as long as the setting says',
+    async () => {
+      await start({ AUTH_CODE_TTL_SECONDS: '1' });
+      const session = await client.sendCode(PHONE);
+      await new Promise((resolve) => setTimeout(resolve, 1_050));
+      expect((await client.confirmCode(session, '123456')).error?.message).toBe('SESSION_EXPIRED');
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'names the file that it cannot read',
+    async () => {
+      writeFileSync(path.join(folder, 'auth', 'accounts.json'), '{"users":');
+      await expect(start()).rejects.toThrow(/accounts\.json is no JSON: delete it, or run npm run reset/);
+    },
+    SLOW_MS,
+  );
+});

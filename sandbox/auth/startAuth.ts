@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeChooserLocal } from './accountChooser.ts';
+import { createApp } from './firebaseTools.ts';
+import { KeptState } from './KeptState.ts';
+import { ownRoutes } from './ownRoutes.ts';
+import { SandboxProject } from './SandboxProject.ts';
+import { keepUsedPaths } from './usedPaths.ts';
+
+export interface AuthOptions {
+  projectId: string;
+  /** 0 for any free one. */
+  port: number;
+  /** Where users are kept across restarts; made with the first user. */
+  folder: string;
+  codeTtlSeconds: number;
+}
+
+export interface RunningAuth {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const SINGLE_PROJECT_ERROR = 2;
+
+const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? '/';
+
+async function requestListener(project: SandboxProject, projectId: string): Promise<RequestListener> {
+  makeChooserLocal();
+  keepUsedPaths();
+  const emulator = await createApp(projectId, SINGLE_PROJECT_ERROR, new Map([[projectId, project]]));
+  const routes = ownRoutes(project, emulator);
+  return (request, response) => (routes.get(pathOf(request.url)) ?? emulator)(request, response);
+}
+
+/** Starts Firebase Auth at home, for this machine only. */
+export async function startAuth({ projectId, port, folder, codeTtlSeconds }: AuthOptions): Promise<RunningAuth> {
+  const kept = new KeptState(folder);
+  const project = new SandboxProject({ projectId, codeTtlSeconds, onChange: () => kept.changed() });
+  kept.restore(project);
+  const server = createServer(await requestListener(project, projectId));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      kept.flush();
+      await close(server);
+    },
+  };
+}
+
+const close = (server: Server) =>
+  new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });

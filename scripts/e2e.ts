@@ -1,0 +1,22 @@
+/** npm run e2e: journeys in Chromium through the built site. Arguments go to Playwright: npm run e2e -- search */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { requireBuild } from './run/requireBuild.ts';
+import { Run } from './run/Run.ts';
+import { runCommand } from './run/runCommand.ts';
+import { startBuiltSite } from './run/startBuiltSite.ts';
+import { runScript } from './runScript.ts';
+
+/** What server and identity service log meanwhile; a journey looks for secrets in it. */
+const LOG_FILE = path.join(import.meta.dirname, '../.artifacts/site.log');
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
+await runScript(async () => {
+  const run = new Run();
+  await requireBuild(run);
+  mkdirSync(path.dirname(LOG_FILE), { recursive: true });
+  const { baseUrl, authUrl } = await startBuiltSite(run, { hasSignIn: true, logFile: LOG_FILE });
+  const args = [PLAYWRIGHT, 'test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)];
+  const code = await runCommand(run, args, { E2E_ORIGIN: baseUrl, E2E_AUTH_URL: authUrl, E2E_LOG: LOG_FILE });
+  await run.end(code);
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { SignInRefusal } from '../../../contract/users.ts';
+import { identityUnavailable } from './identityUnavailable.ts';
+import { SignInRefused } from './SignInRefused.ts';
+
+const PATH = '/identitytoolkit.googleapis.com/v1/accounts:lookup';
+const TIMEOUT_MS = 5_000;
+
+/** Google's own host; the emulator has it as the first part of its paths. */
+export const GOOGLE_LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
+export const emulatorLookup = (emulatorUrl: string): string => `${emulatorUrl}${PATH}`;
+
+/** The start of the provider's messages. Any other refusal is none of the token's. */
+const REFUSALS: Readonly<Record<string, SignInRefusal>> = {
+  USER_DISABLED: 'account_disabled',
+  USER_NOT_FOUND: 'token_revoked',
+  TOKEN_EXPIRED: 'token_revoked',
+  INVALID_ID_TOKEN: 'unauthenticated',
+};
+
+const FailureSchema = v.object({ error: v.object({ message: v.string() }) });
+const AccountSchema = v.object({ localId: v.string(), disabled: v.fallback(v.boolean(), false) });
+const FoundSchema = v.object({ users: v.tuple([AccountSchema]) });
+
+/** Tells by rejecting that the provider no longer stands by the token. @throws SignInRefused, ApiError as `verify` */
+export type AccountCheck = (token: string, uid: string) => Promise<void>;
+
+/** Asks the provider with the player's own token, so no secret of the operator is needed. */
+export const createAccountCheck =
+  (lookupUrl: string, apiKey: string): AccountCheck =>
+  async (token, uid) => {
+    const answer = await ask(`${lookupUrl}?key=${apiKey}`, token);
+    const failure = v.safeParse(FailureSchema, answer);
+    if (failure.success) throw refusalOf(failure.output.error.message);
+    const found = v.safeParse(FoundSchema, answer);
+    if (!found.success) throw identityUnavailable(new Error('The lookup answered something else'));
+    const [account] = found.output.users;
+    if (account.localId !== uid) throw new SignInRefused('unauthenticated');
+    if (account.disabled) throw new SignInRefused('account_disabled');
+  };
+
+async function ask(url: string, idToken: string): Promise<unknown> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return await answer.json();
+  } catch (error) {
+    throw identityUnavailable(error);
+  }
+}
+
+/** Messages are such as `USER_DISABLED` or `INVALID_ID_TOKEN : more words`. */
+function refusalOf(message: string): Error {
+  const code = REFUSALS[message.split(/\W/)[0] ?? ''];
+  return code ? new SignInRefused(code) : identityUnavailable(new Error(`The lookup failed: ${message}`));
+}

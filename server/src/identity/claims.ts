@@ -1,0 +1,56 @@
+/** The claims of an ID token. Source: https://firebase.google.com/docs/auth/admin/verify-id-tokens */
+import type { JWTClaimVerificationOptions } from 'jose';
+import * as v from 'valibot';
+import type { SignInMethod } from '../../../contract/users.ts';
+import { SignInRefused } from './SignInRefused.ts';
+import type { Player } from './TokenVerifier.ts';
+
+/** Clocks of the provider and of this machine may differ by so much. */
+const SKEW_S = 5;
+
+const METHODS: Readonly<Record<string, SignInMethod>> = { phone: 'phone', 'google.com': 'google' };
+
+const PastSchema = v.pipe(
+  v.number(),
+  v.check((seconds) => seconds > 0 && seconds <= Date.now() / 1_000 + SKEW_S, 'in the future'),
+);
+
+const ClaimsSchema = v.object({
+  /** One audience only: the rules below have it equal to the project. */
+  aud: v.string(),
+  sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+  iat: PastSchema,
+  auth_time: PastSchema,
+  phone_number: v.optional(v.string()),
+  email: v.optional(v.string()),
+  name: v.optional(v.string()),
+  picture: v.optional(v.string()),
+  firebase: v.object({ sign_in_provider: v.picklist(Object.keys(METHODS)) }),
+});
+
+/** What the token library checks. */
+export const claimRules = (projectId: string): JWTClaimVerificationOptions => ({
+  issuer: `https://securetoken.google.com/${projectId}`,
+  audience: projectId,
+  requiredClaims: ['exp'],
+  clockTolerance: SKEW_S,
+});
+
+/**
+ * Reads claims that `claimRules` let through.
+ * @throws SignInRefused for one that no player's token has, such as a sign-in method that the site does not offer
+ */
+export function readClaims(payload: unknown): Player {
+  const read = v.safeParse(ClaimsSchema, payload);
+  if (!read.success) throw new SignInRefused('unauthenticated', { cause: new Error(v.summarize(read.issues)) });
+  const { sub, auth_time, phone_number, email, name, picture, firebase } = read.output;
+  return {
+    uid: sub,
+    authTime: auth_time,
+    signInMethod: METHODS[firebase.sign_in_provider] ?? 'phone',
+    ...(phone_number && { phoneNumber: phone_number }),
+    ...(email && { email }),
+    ...(name && { name }),
+    ...(picture && { picture }),
+  };
+}

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createLocalJWKSet, type CryptoKey, type JWTVerifyGetKey, SignJWT } from 'jose';
+import { claimsOf, makeKeys, nowSeconds, PROJECT, signedToken, unsignedToken } from '../testing/fakeTokens.ts';
+import type { AccountCheck } from './AccountCheck.ts';
+import { createSignedVerifier } from './createSignedVerifier.ts';
+import { SignInRefused } from './SignInRefused.ts';
+
+let ours: CryptoKey;
+let anothers: CryptoKey;
+let keys: JWTVerifyGetKey;
+beforeAll(async () => {
+  const made = await makeKeys();
+  ours = made.privateKey;
+  keys = createLocalJWKSet({ keys: [made.publicJwk] });
+  anothers = (await makeKeys()).privateKey;
+});
+
+const checkAccount = jest.fn<AccountCheck>(() => Promise.resolve());
+const verify = async (token: string | Promise<string>, asksProvider = false, keySet = keys) =>
+  createSignedVerifier({ projectId: PROJECT, keys: keySet, checkAccount }).verify(await token, { asksProvider });
+
+describe('the verifier of production', () => {
+  it("takes a token signed by the provider's key", async () => {
+    expect(await verify(signedToken(ours))).toMatchObject({ uid: 'uid-1', phoneNumber: '+254712345678' });
+  });
+
+  it.each<[string, () => string | Promise<string>]>([
+    ['an unsigned token', () => unsignedToken()],
+    ['a token signed by another key', () => signedToken(anothers)],
+    ['a token of another project', () => signedToken(ours, { project: 'another' })],
+    ['a token of another issuer', () => signedToken(ours, { claims: { iss: 'https://accounts.google.com' } })],
+    ['a token for another audience', () => signedToken(ours, { claims: { aud: 'another' } })],
+    ['a token that never ends', () => signedToken(ours, { claims: { exp: undefined } })],
+    ['a sign-in of the future', () => signedToken(ours, { authTime: nowSeconds() + 600 })],
+    ['a token without a uid', () => signedToken(ours, { uid: '' })],
+    ['garbage', () => 'garbage'],
+    ['garbage of three parts', () => 'a.b.c'],
+    ['a token whose claims were changed', async () => withClaims(await signedToken(ours), { uid: 'uid-2' })],
+    ['a secret made of the public key', () => signedBySecret()],
+    ['a key that the provider does not have', () => signedToken(ours).then((token) => withKeyId(token, 'none'))],
+  ])('refuses %s', async (_what, token) => {
+    await expect(verify(token())).rejects.toMatchObject({ name: 'SignInRefused', code: 'unauthenticated' });
+  });
+
+  it('tells a token that has expired from a bad one', async () => {
+    await expect(verify(signedToken(ours, { expiresIn: -60 }))).rejects.toMatchObject({ code: 'token_expired' });
+    await expect(verify(signedToken(anothers, { expiresIn: -60 }))).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('asks the provider when it has to', async () => {
+    await verify(signedToken(ours));
+    expect(checkAccount).not.toHaveBeenCalled();
+    const token = await signedToken(ours);
+    checkAccount.mockRejectedValueOnce(new SignInRefused('account_disabled'));
+    await expect(verify(token, true)).rejects.toMatchObject({ code: 'account_disabled' });
+    expect(checkAccount).toHaveBeenCalledWith(token, 'uid-1');
+  });
+
+  it('blames no player when the keys cannot be had', async () => {
+    const noKeys: JWTVerifyGetKey = () => Promise.reject(new TypeError('fetch failed'));
+    await expect(verify(signedToken(ours), false, noKeys)).rejects.toMatchObject({
+      status: 503,
+      code: 'identity_unavailable',
+    });
+  });
+});
+
+const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const withClaims = (token: string, changed: { uid: string }): string => {
+  const [head, , signature] = token.split('.');
+  return [head, base64(claimsOf(changed)), signature].join('.');
+};
+const withKeyId = (token: string, kid: string): string => {
+  const [, claims, signature] = token.split('.');
+  return [base64({ alg: 'RS256', kid }), claims, signature].join('.');
+};
+const signedBySecret = (): Promise<string> =>
+  new SignJWT(claimsOf())
+    .setProtectedHeader({ alg: 'HS256', kid: 'test' })
+    .sign(Buffer.from('the public key, as text, is known'));

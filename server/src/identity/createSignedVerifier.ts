@@ -1,0 +1,30 @@
+import { jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { AccountCheck } from './AccountCheck.ts';
+import { claimRules, readClaims } from './claims.ts';
+import { tokenError } from './tokenError.ts';
+import type { Player, TokenVerifier } from './TokenVerifier.ts';
+
+export interface SignedVerifierOptions {
+  projectId: string;
+  keys: JWTVerifyGetKey;
+  checkAccount: AccountCheck;
+}
+
+/** For production: tokens signed by Google for the operator's project. An unsigned one is refused whatever it says. */
+export function createSignedVerifier({ projectId, keys, checkAccount }: SignedVerifierOptions): TokenVerifier {
+  const rules = { ...claimRules(projectId), algorithms: ['RS256'] };
+  const read = async (token: string): Promise<Player> => {
+    try {
+      return readClaims((await jwtVerify(token, keys, rules)).payload);
+    } catch (error) {
+      throw tokenError(error);
+    }
+  };
+  return {
+    async verify(token, { asksProvider = false } = {}) {
+      const player = await read(token);
+      if (asksProvider) await checkAccount(token, player.uid);
+      return player;
+    },
+  };
+}

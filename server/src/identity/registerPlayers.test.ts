@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ROUTES } from '../../../contract/routes.ts';
+import { type SignInApp, startSignInApp } from '../testing/startSignInApp.ts';
+import { nowSeconds, unsignedToken } from '../testing/fakeTokens.ts';
+
+let server: SignInApp;
+beforeEach(async () => {
+  server = await startSignInApp({ limits: { playerWrites: 4, badTokens: 3 } });
+});
+afterEach(() => server.close());
+
+const openSession = (uid: string) => server.ask('/users/session', { method: 'POST', body: {}, as: { uid } });
+const getMe = (authorization?: string) =>
+  server.app.inject({ url: '/api/users/me', headers: { ...(authorization && { authorization }) } });
+
+describe('routes for signed-in players', () => {
+  const routes = ROUTES.filter(({ isSignedIn }) => isSignedIn).map(({ method, path }) => [method, path] as const);
+
+  it('are these', () => {
+    expect(routes.map((route) => route.join(' '))).toEqual([
+      'POST /users/session',
+      'GET /users/me',
+      'PATCH /users/me',
+      'GET /users/me/notifications',
+      'POST /users/me/notifications/read',
+      'POST /users/me/sign-out-everywhere',
+      'GET /wallet/balance',
+    ]);
+  });
+
+  it.each(routes)('%s %s refuses who sends no token, before it looks at the rest', async (method, path) => {
+    const answer = await server.app.inject({ method, url: `/api${path}`, ...(method !== 'GET' && { payload: '{' }) });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { error: { code: 'unauthenticated', message: 'Sign in first' } },
+    ]);
+    expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
+  });
+
+  it.each(routes)('%s %s keeps its answer out of caches', async (method, path) => {
+    await openSession('uid-1');
+    const headers = { authorization: `Bearer ${unsignedToken()}` };
+    const answer = await server.app.inject({
+      method,
+      url: `/api${path}`,
+      headers,
+      ...(method !== 'GET' && { payload: {} }),
+    });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  });
+});
+
+describe('tokens', () => {
+  it.each([
+    ['garbage', 'Bearer garbage'],
+    ['another scheme', `Basic ${Buffer.from('a:b').toString('base64')}`],
+    ['no token behind the scheme', 'Bearer '],
+    ['two tokens', `Bearer ${unsignedToken()} ${unsignedToken()}`],
+    ['a token longer than any', `Bearer ${'a'.repeat(9_000)}`],
+  ])('refuses %s', async (_what, authorization) => {
+    expect((await getMe(authorization)).json()).toMatchObject({ error: { code: 'unauthenticated' } });
+  });
+
+  it('refuses an unsigned token in production', async () => {
+    const production = await startSignInApp({ mode: 'production' });
+    const answer = await production.ask('/users/session', { method: 'POST', body: {} });
+    expect([answer.status, answer.code, await production.store.count('users')]).toEqual([401, 'unauthenticated', 0]);
+    await production.close();
+  });
+
+  it('refuses one that has expired', async () => {
+    expect(await server.ask('/users/me', { as: { expiresIn: -60 } })).toMatchObject({
+      status: 401,
+      code: 'token_expired',
+    });
+  });
+
+  it('says that it cannot check while the provider is away, and signs nobody out', async () => {
+    await server.emulator.close();
+    expect(await server.ask('/users/me')).toMatchObject({ status: 503, code: 'identity_unavailable' });
+  });
+});
+
+describe('players', () => {
+  it.each([
+    ['USER_DISABLED', 403, 'account_disabled'],
+    ['USER_NOT_FOUND', 401, 'token_revoked'],
+  ])('are refused when the provider says %s', async (fault, status, code) => {
+    await openSession('uid-1');
+    server.emulator.faults.set('uid-1', fault);
+    expect(await server.ask('/wallet/balance')).toMatchObject({ status, code });
+  });
+
+  it('are refused when the operator made them inactive, for a session too', async () => {
+    await server.put('users', { id: 'uid-1', isActive: false });
+    expect(await server.ask('/users/me')).toMatchObject({ status: 403, code: 'account_disabled' });
+    expect(await openSession('uid-1')).toMatchObject({ status: 403, code: 'account_disabled' });
+    expect(await server.store.get('users', 'uid-1')).toEqual({ id: 'uid-1', isActive: false });
+  });
+
+  it('are signed out everywhere when they ask for it, until they sign in again', async () => {
+    await openSession('uid-1');
+    await openSession('uid-2');
+    const ended = await server.ask('/users/me/sign-out-everywhere', { method: 'POST' });
+    expect(ended).toMatchObject({ status: 200, data: { sessionsValidAfter: expect.stringMatching(/Z$/) } });
+    expect(await server.ask('/users/me')).toMatchObject({ status: 401, code: 'token_revoked' });
+    expect(await openSession('uid-1')).toMatchObject({ status: 401, code: 'token_revoked' });
+    expect(await server.ask('/users/me', { as: { authTime: nowSeconds() + 2 } })).toMatchObject({ status: 200 });
+    expect(await server.ask('/users/me', { as: { uid: 'uid-2' } })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('limits', () => {
+  it('lets a player write so often a minute, and no other pay for it', async () => {
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await openSession('uid-1')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect((await openSession('uid-2')).status).toBe(200);
+    expect((await server.ask('/users/me')).status).toBe(200);
+  });
+
+  it('says when to come again', async () => {
+    for (let count = 0; count < 4; count += 1) await openSession('uid-1');
+    const headers = { authorization: `Bearer ${unsignedToken()}` };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/users/session', payload: {}, headers });
+    expect(answer.json()).toEqual({ error: { code: 'too_many_requests', message: expect.stringMatching(/wait/) } });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('counts bad tokens by address, and lets good ones from there pass', async () => {
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await getMe('Bearer bad')).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect((await openSession('uid-1')).status).toBe(200);
+  });
+
+  it('counts no expired token as a bad one', async () => {
+    for (let count = 0; count < 5; count += 1) await server.ask('/users/me', { as: { expiresIn: -60 } });
+    expect((await getMe('Bearer bad')).statusCode).toBe(401);
+  });
+});

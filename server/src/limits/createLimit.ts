@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SignInRefused } from '../identity/SignInRefused.ts';
+
+const WINDOW_MS = 60_000;
+
+export interface LimitOptions {
+  perMinute: number;
+  /** Whose requests count together. */
+  keyOf: (request: FastifyRequest) => string;
+}
+
+/**
+ * Counts a request each time it is called, in this process. `app` has the rate limit plugin.
+ * @throws SignInRefused `too_many_requests` beyond the limit, with Retry-After (seconds) on the reply
+ */
+export function createLimit(app: FastifyInstance, { perMinute, keyOf }: LimitOptions) {
+  const count = app.createRateLimit({ max: perMinute, timeWindow: WINDOW_MS, keyGenerator: keyOf });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const state = await count(request);
+    if (state.isAllowed || !state.isExceeded) return;
+    reply.header('retry-after', state.ttlInSeconds);
+    throw new SignInRefused('too_many_requests');
+  };
+}

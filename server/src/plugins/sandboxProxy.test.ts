@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerEmptyBodies } from './emptyBodies.ts';
+import { registerErrorBodies } from './errorBodies.ts';
+import { registerSandboxProxy } from './sandboxProxy.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
+
+let emulator: Server;
+let app: FastifyInstance;
+beforeEach(async () => {
+  emulator = createServer(async (request: IncomingMessage, response) => {
+    const seen = { method: request.method, url: request.url, authorization: request.headers.authorization };
+    response.setHeader('content-security-policy', 'its own');
+    response.end(JSON.stringify({ ...seen, body: await text(request) }));
+  }).listen(0, '127.0.0.1');
+  await once(emulator, 'listening');
+  app = fastify();
+  registerSecurityHeaders(app, { isProduction: false });
+  registerErrorBodies(app);
+  registerEmptyBodies(app);
+  await registerSandboxProxy(app, `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`);
+});
+afterEach(async () => {
+  await app.close();
+  emulator.close();
+});
+
+describe('the sandbox proxy', () => {
+  it.each([
+    ['/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo-key', '{"idToken":"x"}', 'application/json'],
+    ['/securetoken.googleapis.com/v1/token?key=demo-key', 'a=b', 'application/x-www-form-urlencoded'],
+    ['/emulator/v1/projects/demo-karata/accounts', '', 'application/json'],
+  ])('hands on %s as it is', async (url, body, contentType) => {
+    const headers = { 'content-type': contentType, authorization: 'Bearer owner' };
+    const answer = await app.inject({ method: 'POST', url, headers, body });
+    expect(answer.json()).toEqual({ method: 'POST', url, authorization: 'Bearer owner', body });
+  });
+
+  it('leaves the emulator its own policy for its pages', async () => {
+    const answer = await app.inject('/emulator/auth/handler?apiKey=demo-key');
+    expect(answer.headers['content-security-policy']).toBe('its own');
+  });
+
+  it.each(['/emulator/control', '/emulator/control?x', '/emulator/%63ontrol'])('keeps %s to itself', async (url) => {
+    const answer = await app.inject({ method: 'POST', url, payload: {} });
+    expect(answer.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Notification, Profile } from '../../../../contract/users.ts';
+import { type FakeClaims, unsignedToken } from '../../testing/fakeTokens.ts';
+import { type SignInApp, startSignInApp } from '../../testing/startSignInApp.ts';
+
+let server: SignInApp;
+beforeEach(async () => {
+  server = await startSignInApp();
+});
+afterEach(() => server.close());
+
+const LAPTOP = 'laptop-0123456789';
+const PHONE = 'phone-01234567890';
+const openSession = (body: object = {}, as: FakeClaims = {}) =>
+  server.ask('/users/session', { method: 'POST', body, as });
+const change = (body: object) => server.ask('/users/me', { method: 'PATCH', body });
+const readMe = async () => (await server.ask('/users/me')).data as Profile;
+const listNotifications = async (as?: FakeClaims) =>
+  (await server.ask('/users/me/notifications', { as })).data as Notification[];
+
+describe('POST /api/users/session', () => {
+  it('creates the profile of the token, and answers it', async () => {
+    const { status, data } = await openSession();
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ uid: 'uid-1', phoneNumber: '+254712345678', balance: 0, isActive: true });
+    expect(await readMe()).toEqual(data);
+  });
+
+  it('creates one profile when several tabs open a session at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => openSession({ deviceId: LAPTOP })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(new Set(answers.map(({ data }) => (data as Profile).createdAt)).size).toBe(1);
+    expect(await server.store.count('users')).toBe(1);
+    expect(await server.store.count('devices')).toBe(1);
+    expect(await listNotifications()).toEqual([]);
+  });
+
+  it('merges a second method into the profile that is there', async () => {
+    await openSession();
+    await openSession({}, { method: 'google.com', claims: { email: 'w@example.com', name: 'Wanjiru' } });
+    expect(await readMe()).toMatchObject({ signInMethods: ['phone', 'google'], email: 'w@example.com' });
+    expect(await server.store.count('users')).toBe(1);
+  });
+
+  it('records consent', async () => {
+    await openSession({ consent: { isAdult: true, hasAcceptedTerms: true } });
+    const { ageConfirmedAt, termsAcceptedAt, createdAt } = await readMe();
+    expect([ageConfirmedAt, termsAcceptedAt]).toEqual([createdAt, createdAt]);
+  });
+
+  it.each([
+    { uid: 'uid-2' },
+    { balance: 1_000_000 },
+    { isActive: true },
+    { deviceId: 'short' },
+    { consent: { isAdult: true } },
+    { consent: { isAdult: false, hasAcceptedTerms: true } },
+  ])('refuses the body %j', async (body) => {
+    expect(await openSession(body)).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(await server.store.count('users')).toBe(0);
+  });
+
+  it('tells the player of a browser that was not there before, once', async () => {
+    await openSession({ deviceId: LAPTOP });
+    await openSession({ deviceId: LAPTOP });
+    await openSession();
+    expect(await listNotifications()).toEqual([]);
+    await openSession({ deviceId: PHONE });
+    await openSession({ deviceId: PHONE });
+    expect(await listNotifications()).toEqual([
+      { id: expect.any(String), kind: 'newDevice', createdAt: expect.any(String), isRead: false },
+    ]);
+  });
+
+  it('knows a browser for its player only', async () => {
+    await openSession({ deviceId: LAPTOP });
+    await openSession({}, { uid: 'uid-2' });
+    await openSession({ deviceId: LAPTOP }, { uid: 'uid-2' });
+    expect(await listNotifications({ uid: 'uid-2' })).toHaveLength(1);
+    expect(await listNotifications()).toEqual([]);
+  });
+});
+
+describe('GET /api/users/me', () => {
+  it('says that there is no profile before the first session', async () => {
+    expect(await server.ask('/users/me')).toMatchObject({ status: 404, code: 'no_profile' });
+  });
+
+  it("answers the token's player, whoever is asked for", async () => {
+    await openSession();
+    await openSession({}, { uid: 'uid-2' });
+    expect((await server.ask('/users/me?uid=uid-2')).data).toMatchObject({ uid: 'uid-1' });
+  });
+
+  it('keeps the notes of the server and the operator to itself', async () => {
+    await server.put('users', { id: 'uid-1', sessionsValidAfter: '2020-01-01T00:00:00Z', riskNote: 'watch' });
+    const { body } = await server.ask('/users/me');
+    expect(body).not.toMatch(/sessionsValidAfter|riskNote/);
+  });
+});
+
+describe('PATCH /api/users/me', () => {
+  beforeEach(() => openSession());
+
+  it('changes the name', async () => {
+    expect(await change({ displayName: '  Njeri  ' })).toMatchObject({ status: 200, data: { displayName: 'Njeri' } });
+    expect((await readMe()).displayName).toBe('Njeri');
+  });
+
+  it('changes one preference and leaves the others', async () => {
+    await change({ preferences: { language: 'sw' } });
+    await change({ preferences: { notifications: { sms: true } } });
+    expect((await readMe()).preferences).toEqual({
+      currency: 'USD',
+      language: 'sw',
+      notifications: { email: true, sms: true, push: true },
+    });
+  });
+
+  it.each([{ preferredCurrency: 'KES' }, { preferences: { currency: 'KES' } }])(
+    'keeps the one currency that the profile has in two places: %j',
+    async (body) => {
+      await change(body);
+      const { preferredCurrency, preferences } = await readMe();
+      expect([preferredCurrency, preferences.currency]).toEqual(['KES', 'KES']);
+    },
+  );
+
+  it('survives the next sign-in', async () => {
+    await change({ displayName: 'Njeri', preferences: { language: 'sw' } });
+    expect((await openSession()).data).toMatchObject({ displayName: 'Njeri', preferences: { language: 'sw' } });
+  });
+
+  it.each([
+    { uid: 'uid-2' },
+    { id: 'uid-2' },
+    { balance: 1_000_000 },
+    { bonusBalance: 5 },
+    { isActive: true },
+    { phoneNumber: '+254700000000' },
+    { signInMethods: ['google'] },
+    { sessionsValidAfter: '2000-01-01T00:00:00Z' },
+    { ageConfirmedAt: '2000-01-01T00:00:00Z' },
+    { displayName: 'N' },
+    { displayName: 'N'.repeat(41) },
+    { preferredCurrency: 'EUR' },
+    { preferences: { language: 'en', theme: 'dark' } },
+    { preferences: { notifications: { email: 'yes' } } },
+  ])('refuses %j, and changes nothing', async (body) => {
+    const before = await server.store.get('users', 'uid-1');
+    expect(await change({ displayName: 'Njeri', ...body })).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(await server.store.get('users', 'uid-1')).toEqual(before);
+  });
+
+  it('takes no body that reaches for the prototype', async () => {
+    const answer = await server.app.inject({
+      method: 'PATCH',
+      url: '/api/users/me',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${unsignedToken()}` },
+      payload: '{"displayName":"Njeri","__proto__":{"isActive":true}}',
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('makes no profile', async () => {
+    const answer = await server.ask('/users/me', {
+      method: 'PATCH',
+      body: { displayName: 'Njeri' },
+      as: { uid: 'new' },
+    });
+    expect(answer).toMatchObject({ status: 404, code: 'no_profile' });
+  });
+});
+
+describe('notifications', () => {
+  const stored = (number: number, more: object = {}) => ({
+    id: `n${number}`,
+    userId: 'uid-1',
+    kind: 'newDevice',
+    createdAt: new Date(number * 60_000).toISOString(),
+    isRead: false,
+    ...more,
+  });
+
+  it("lists the player's own, newest first, fifty at most", async () => {
+    const many = Array.from({ length: 60 }, (_, index) => stored(index));
+    await server.put('notifications', ...many, stored(99, { userId: 'uid-2' }));
+    const ids = (await listNotifications()).map(({ id }) => id);
+    expect([ids.length, ids[0], ids[49]]).toEqual([50, 'n59', 'n10']);
+  });
+
+  it("marks them as read, with a body or without, and none of another's", async () => {
+    await server.put('notifications', stored(1), stored(2), stored(3, { userId: 'uid-2' }));
+    const answer = await server.ask('/users/me/notifications/read', { method: 'POST' });
+    expect((answer.data as Notification[]).map(({ id, isRead }) => [id, isRead])).toEqual([
+      ['n2', true],
+      ['n1', true],
+    ]);
+    expect(await listNotifications()).toEqual(answer.data);
+    expect(await server.store.get('notifications', 'n3')).toMatchObject({ isRead: false });
+  });
+});

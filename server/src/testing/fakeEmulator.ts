@@ -1,0 +1,42 @@
+/** A lookup that answers as the Auth emulator's, over HTTP on this machine: each token's user, unless something is wrong. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { decodeJwt } from 'jose';
+
+export interface FakeEmulator {
+  url: string;
+  /** What is wrong with a player, by uid, in the provider's words such as `USER_DISABLED`. */
+  faults: Map<string, string>;
+  /** How often it was asked. */
+  asked: () => number;
+  close: () => Promise<void>;
+}
+
+const PATH = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo-key';
+
+export async function startFakeEmulator(): Promise<FakeEmulator> {
+  const faults = new Map<string, string>();
+  let count = 0;
+  const server = createServer(async (request, response) => {
+    count += 1;
+    if (request.url !== PATH || request.method !== 'POST') return response.writeHead(404).end('{}');
+    const { idToken } = JSON.parse((await request.toArray()).join('')) as { idToken: string };
+    const uid = decodeJwt(idToken).sub ?? '';
+    const message = faults.get(uid);
+    const body = message ? { error: { code: 400, message } } : { users: [{ localId: uid }] };
+    return response.writeHead(message ? 400 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    faults,
+    asked: () => count,
+    close: async () => {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

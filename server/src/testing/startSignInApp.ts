@@ -1,0 +1,38 @@
+import type { AppConfig, AppEdges } from '../app.ts';
+import { type FakeEmulator, startFakeEmulator } from './fakeEmulator.ts';
+import { type FakeClaims, PROJECT, unsignedToken } from './fakeTokens.ts';
+import { startTestApp, type TestApp } from './startTestApp.ts';
+
+interface Asked {
+  method?: 'GET' | 'POST' | 'PATCH';
+  body?: object;
+  /** Whose token is sent. */
+  as?: FakeClaims;
+}
+
+export interface SignInApp extends TestApp {
+  emulator: FakeEmulator;
+  /** Asks below /api as a signed-in player of the sandbox. */
+  ask: (path: string, asked?: Asked) => Promise<{ status: number; body: string; data: unknown; code: unknown }>;
+}
+
+/** The real server in sandbox mode beside a fake emulator. */
+export async function startSignInApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<SignInApp> {
+  const emulator = await startFakeEmulator();
+  const identity = { projectId: PROJECT, apiKey: 'demo-key', authDomain: '', emulatorUrl: emulator.url };
+  const server = await startTestApp({ identity, ...config }, edges);
+  return {
+    ...server,
+    emulator,
+    async ask(path, { method = 'GET', body, as } = {}) {
+      const headers = { authorization: `Bearer ${unsignedToken(as)}` };
+      const answer = await server.app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) });
+      const { data, error } = answer.json<{ data?: unknown; error?: { code: unknown } }>();
+      return { status: answer.statusCode, body: answer.body, data, code: error?.code };
+    },
+    async close() {
+      await server.close();
+      await emulator.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { PreferencesSchema, type Profile, type ProfileChange } from '../../../contract/users.ts';
+import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
+import { readUser } from './readUser.ts';
+import { toProfile } from './toProfile.ts';
+
+/** @throws ApiError 404 before the player's first session */
+export function changeProfile(store: DocumentStore, uid: string, change: ProfileChange): Promise<Profile> {
+  const now = new Date().toISOString();
+  return store.transaction(uid, async (tx) => {
+    const changed = { ...applyChange(await readUser(tx, uid), change), updatedAt: now };
+    tx.set('users', changed);
+    return toProfile(changed);
+  });
+}
+
+/** The currency stands in two fields of the spec's profile: who changes one of them changes both. */
+export function applyChange(user: StoredDocument, { displayName, ...change }: ProfileChange): StoredDocument {
+  const { preferences = {}, preferredCurrency = preferences.currency } = change;
+  const { notifications, currency = preferredCurrency, language } = preferences;
+  const before = v.parse(PreferencesSchema, user['preferences'] ?? {});
+  return {
+    ...user,
+    ...(displayName && { displayName }),
+    ...(preferredCurrency && { preferredCurrency }),
+    preferences: {
+      currency: currency ?? before.currency,
+      language: language ?? before.language,
+      notifications: { ...before.notifications, ...notifications },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** What a new player is called. Source: spec section 4, sign-in effect. */
+import type { Player } from '../identity/TokenVerifier.ts';
+import { NAME_WORDS } from './nameWords.ts';
+
+/** As many characters as a player may choose. */
+const MAX_LENGTH = 40;
+/** What some providers call everyone who gave no name. */
+const NO_NAME = 'User';
+
+type Named = Pick<Player, 'uid' | 'name' | 'email' | 'phoneNumber' | 'signInMethod'>;
+
+/** `Guest User` when nobody is signed in. */
+export function displayNameOf(player: Named | undefined): string {
+  if (!player) return 'Guest User';
+  const { uid, email, phoneNumber } = player;
+  return givenName(player) || nameFromEmail(email) || nameFromPhone(phoneNumber) || `Player${uid.slice(-6)}`;
+}
+
+const tidy = (name = ''): string => [...name.trim()].slice(0, MAX_LENGTH).join('').trim();
+
+const givenName = ({ name, signInMethod }: Named): string =>
+  signInMethod !== 'google' && tidy(name) === NO_NAME ? '' : tidy(name);
+
+function nameFromEmail(email = ''): string {
+  const [first = '', ...rest] = [...tidy(email.split('@')[0])];
+  return [first.toUpperCase(), ...rest].join('');
+}
+
+/** The word follows from the number, so the same player is never called two names. */
+function nameFromPhone(phoneNumber = ''): string {
+  const digits = phoneNumber.replaceAll(/\D/g, '');
+  if (digits.length < 4) return '';
+  const sum = [...digits].reduce((total, digit) => total * 7 + Number(digit), 0);
+  return `${NAME_WORDS[sum % NAME_WORDS.length]}${digits.slice(-4)}`;
+}

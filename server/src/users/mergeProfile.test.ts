@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Player } from '../identity/TokenVerifier.ts';
+import { mergeProfile, type SignIn } from './mergeProfile.ts';
+
+const NOW = '2026-11-02T10:00:00.000Z';
+const seconds = (instant: string) => Date.parse(instant) / 1_000;
+const player: Player = {
+  uid: 'u1',
+  signInMethod: 'phone',
+  phoneNumber: '+254712345678',
+  authTime: seconds('2026-11-02T09:59:00Z'),
+};
+const signIn = (change: Partial<SignIn> = {}): SignIn => ({ player, consent: undefined, now: NOW, ...change });
+const google: Player = {
+  ...player,
+  signInMethod: 'google',
+  name: 'Wanjiru',
+  email: 'w@example.com',
+  picture: 'https://x/1',
+};
+const consent = { isAdult: true, hasAcceptedTerms: true } as const;
+
+describe('the first sign-in', () => {
+  it("gives the spec's defaults", () => {
+    expect(mergeProfile(undefined, signIn())).toEqual({
+      id: 'u1',
+      uid: 'u1',
+      phoneNumber: '+254712345678',
+      displayName: expect.stringMatching(/^\p{Lu}\p{Ll}+5678$/u),
+      signInMethod: 'phone',
+      signInMethods: ['phone'],
+      lastSignInAt: '2026-11-02T09:59:00.000Z',
+      createdAt: NOW,
+      updatedAt: NOW,
+      balance: 0,
+      bonusBalance: 0,
+      totalDeposits: 0,
+      totalWithdrawals: 0,
+      totalWager: 0,
+      maxWin: 0,
+      totalBets: 0,
+      totalWins: 0,
+      preferredCurrency: 'USD',
+      preferences: { currency: 'USD', notifications: { email: true, sms: false, push: true }, language: 'en' },
+      isActive: true,
+    });
+  });
+
+  it('takes name, e-mail and picture from Google', () => {
+    expect(mergeProfile(undefined, signIn({ player: google }))).toMatchObject({
+      displayName: 'Wanjiru',
+      email: 'w@example.com',
+      photoURL: 'https://x/1',
+      signInMethods: ['google'],
+    });
+  });
+});
+
+describe('a later sign-in', () => {
+  const stored = {
+    ...mergeProfile(undefined, signIn()),
+    displayName: 'Chosen',
+    balance: 25.5,
+    isActive: false,
+    createdAt: '2025-01-01T00:00:00.000Z',
+    vipLevel: 3,
+  };
+
+  it('keeps what is stored, and what the contract does not know', () => {
+    expect(mergeProfile(stored, signIn())).toEqual({ ...stored, updatedAt: NOW });
+  });
+
+  it('adds a method that differs, once', () => {
+    const both = mergeProfile(stored, signIn({ player: google }));
+    expect(both).toMatchObject({ signInMethod: 'google', signInMethods: ['phone', 'google'], displayName: 'Chosen' });
+    expect(mergeProfile(both, signIn())).toMatchObject({ signInMethod: 'phone', signInMethods: ['phone', 'google'] });
+  });
+
+  it('fills the gaps of a profile from elsewhere', () => {
+    const merged = mergeProfile({ id: 'u1', balance: 4 }, signIn());
+    expect(merged).toMatchObject({ uid: 'u1', balance: 4, bonusBalance: 0, isActive: true, signInMethods: ['phone'] });
+  });
+
+  it('never takes the uid from the document', () => {
+    expect(mergeProfile({ ...stored, id: 'u2', uid: 'u2' }, signIn())).toMatchObject({ id: 'u1', uid: 'u1' });
+  });
+
+  it('keeps contacts that this token does not name', () => {
+    const merged = mergeProfile(stored, signIn({ player: { ...google, phoneNumber: undefined } }));
+    expect(merged).toMatchObject({ phoneNumber: '+254712345678', email: 'w@example.com' });
+  });
+
+  it('keeps the later of two sign-ins', () => {
+    const older = { ...player, authTime: player.authTime - 500 };
+    expect(mergeProfile(stored, signIn({ player: older }))['lastSignInAt']).toBe('2026-11-02T09:59:00.000Z');
+  });
+});
+
+describe('consent', () => {
+  it('is recorded with its time, and once', () => {
+    const first = mergeProfile(undefined, signIn({ consent }));
+    expect(first).toMatchObject({ ageConfirmedAt: NOW, termsAcceptedAt: NOW });
+    const second = mergeProfile(first, signIn({ consent, now: '2026-12-01T00:00:00.000Z' }));
+    expect(second).toMatchObject({ ageConfirmedAt: NOW, termsAcceptedAt: NOW });
+  });
+
+  it('is not made up', () => {
+    expect(mergeProfile(undefined, signIn())).not.toHaveProperty('ageConfirmedAt');
+  });
+});

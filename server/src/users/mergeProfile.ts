@@ -1,0 +1,73 @@
+/** The profile after a sign-in. Source: spec section 4, sign-in effect. */
+import type { SessionBody, SignInMethod } from '../../../contract/users.ts';
+import type { Player } from '../identity/TokenVerifier.ts';
+import type { StoredDocument } from '../store/DocumentStore.ts';
+import { displayNameOf } from './displayName.ts';
+
+/** Amounts in decimal USD, as the spec stores them. */
+const DEFAULTS = {
+  balance: 0,
+  bonusBalance: 0,
+  totalDeposits: 0,
+  totalWithdrawals: 0,
+  totalWager: 0,
+  maxWin: 0,
+  totalBets: 0,
+  totalWins: 0,
+  preferredCurrency: 'USD',
+  preferences: { currency: 'USD', notifications: { email: true, sms: false, push: true }, language: 'en' },
+  isActive: true,
+};
+
+export interface SignIn {
+  player: Player;
+  consent: SessionBody['consent'];
+  /** ISO 8601. */
+  now: string;
+}
+
+/**
+ * What is stored stays, whatever an operator added to it; gaps get the defaults; the token says who the player is.
+ * `stored` is undefined at the first sign-in.
+ */
+export function mergeProfile(stored: StoredDocument | undefined, { player, consent, now }: SignIn): StoredDocument {
+  const { uid, signInMethod, authTime } = player;
+  return {
+    createdAt: now,
+    ...DEFAULTS,
+    displayName: displayNameOf(player),
+    ...(player.picture && { photoURL: player.picture }),
+    ...stored,
+    ...contactOf(player),
+    id: uid,
+    uid,
+    signInMethod,
+    signInMethods: mergeMethods(stored?.['signInMethods'], signInMethod),
+    lastSignInAt: latest(stored?.['lastSignInAt'], new Date(authTime * 1_000).toISOString()),
+    updatedAt: now,
+    ...consentTimes(stored, consent, now),
+  };
+}
+
+const contactOf = ({ phoneNumber, email }: Player) => ({
+  ...(phoneNumber && { phoneNumber }),
+  ...(email && { email }),
+});
+
+function mergeMethods(stored: unknown, method: SignInMethod): unknown[] {
+  const known = Array.isArray(stored) ? stored : [];
+  return known.includes(method) ? known : [...known, method];
+}
+
+/** An older sign-in of another browser may report later. */
+const latest = (stored: unknown, instant: string): string =>
+  typeof stored === 'string' && stored > instant ? stored : instant;
+
+/** Recorded once: the first time is the one that counts. */
+function consentTimes(stored: StoredDocument | undefined, consent: SignIn['consent'], now: string) {
+  if (!consent) return {};
+  return {
+    ageConfirmedAt: stored?.['ageConfirmedAt'] ?? now,
+    termsAcceptedAt: stored?.['termsAcceptedAt'] ?? now,
+  };
+}

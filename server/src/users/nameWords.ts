@@ -1,0 +1,19 @@
+/** What players without a name are called, with digits behind. */
+export const NAME_WORDS = [
+  'Simba',
+  'Twiga',
+  'Duma',
+  'Tembo',
+  'Kifaru',
+  'Chui',
+  'Nyota',
+  'Jua',
+  'Radi',
+  'Mwezi',
+  'Almasi',
+  'Dhahabu',
+  'Shujaa',
+  'Bingwa',
+  'Tausi',
+  'Mwewe',
+] as const;

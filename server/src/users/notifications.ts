@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { type Notification, NotificationSchema } from '../../../contract/users.ts';
+import type { DocumentStore, Query, StoredDocument } from '../store/DocumentStore.ts';
+
+const SHOWN = 50;
+
+interface NewNotification {
+  id: string;
+  uid: string;
+  kind: Notification['kind'];
+  now: string;
+}
+
+export const notificationOf = ({ id, uid, kind, now }: NewNotification): StoredDocument => ({
+  id,
+  userId: uid,
+  kind,
+  createdAt: now,
+  isRead: false,
+});
+
+const latestOf = (uid: string): Query => ({
+  where: [['userId', '==', uid]],
+  orderBy: ['createdAt', 'desc'],
+  limit: SHOWN,
+});
+
+const toNotification = (stored: StoredDocument): Notification => v.parse(NotificationSchema, stored);
+
+/** The player's latest, newest first. */
+export const listNotifications = async (store: DocumentStore, uid: string): Promise<Notification[]> =>
+  (await store.find('notifications', latestOf(uid))).map(toNotification);
+
+/** Marks what `listNotifications` shows as read, and answers it. */
+export const readNotifications = (store: DocumentStore, uid: string): Promise<Notification[]> =>
+  store.transaction(uid, async (tx) => {
+    const shown = await tx.find('notifications', latestOf(uid));
+    const unread = shown.filter(({ isRead }) => isRead !== true);
+    unread.forEach((notification) => tx.set('notifications', { ...notification, isRead: true }));
+    return shown.map((notification) => toNotification({ ...notification, isRead: true }));
+  });

@@ -1,0 +1,22 @@
+import type { Identity } from '@/identity';
+import type { ApiError } from './apiError';
+import type { RefusalReason } from './refusal';
+
+/** What the store hands to every thunk. */
+export interface ApiExtra {
+  identity: Identity;
+  /** Origin of the backend; tests name one, the browser uses its own. */
+  origin: string;
+  /** Told when the player is no longer taken for signed in, whatever was asked. */
+  onRefused?: (reason: RefusalReason) => void;
+}
+
+export interface EndpointOptions {
+  /** A mutation that may be sent again when it is not known whether it arrived. */
+  isRepeatable?: boolean;
+}
+
+export type Answer = { data: unknown; error?: undefined } | { error: ApiError };
+
+/** Sends one request, as the player of the token or as a visitor. */
+export type Send = (token: string | null) => Promise<Answer>;

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetBalanceQuery, useRefreshBalanceMutation } from '@/features/account';
+import { LineIcon } from '@/shared/components';
+import { logWarning } from '@/shared/log';
+import { Amount, moneyOf } from '@/shared/money';
+import { ICONS } from './icons';
+import styles from './PlayerBar.module.scss';
+
+/** The player's balance, loaded at sign-in and refreshed by hand. Where it cannot be read it is zero, and says so. */
+export function BalanceChip() {
+  const intl = useIntl();
+  const { data, isError } = useGetBalanceQuery();
+  const [refresh, { isLoading, isError: hasRefreshFailed }] = useRefreshBalanceMutation();
+  const hasFailed = !isLoading && (isError || hasRefreshFailed);
+  useEffect(() => {
+    if (hasFailed) logWarning('The balance could not be read');
+  }, [hasFailed]);
+  return (
+    <div className={clsx(styles.chip, hasFailed && styles.stale)}>
+      <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
+        <span className="visuallyHidden">
+          <FormattedMessage id={hasFailed ? 'player.balanceFailed' : 'player.balance'} />
+        </span>{' '}
+        <Amount money={moneyOf(data?.balance ?? 0, 'USD')} />
+      </span>
+      <button
+        type="button"
+        className={clsx(styles.refresh, isLoading && styles.turning)}
+        aria-label={intl.formatMessage({ id: 'player.refreshBalance' })}
+        title={intl.formatMessage({ id: hasFailed ? 'player.balanceFailed' : 'player.refreshBalance' })}
+        disabled={isLoading}
+        onClick={() => void refresh()}
+      >
+        <LineIcon path={ICONS.refresh} size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useGetNotificationsQuery } from '@/features/account';
+import { LineIcon } from '@/shared/components';
+import { ICONS } from './icons';
+import { NotificationList } from './NotificationList';
+import styles from './PlayerBar.module.scss';
+import { useDropdown } from './useDropdown';
+
+const ASK_EVERY_MS = 120_000;
+const MOST_SHOWN = 9;
+
+const badge = (count: number) => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : count);
+
+/** What happened to the account, behind a bell that counts what is unread. */
+export function NotificationBell() {
+  const intl = useIntl();
+  const panelId = useId();
+  const { isOpen, toggle, root } = useDropdown();
+  const { data = [], refetch } = useGetNotificationsQuery(undefined, {
+    pollingInterval: ASK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const count = data.filter(({ isRead }) => !isRead).length;
+  const open = () => {
+    if (!isOpen) void refetch();
+    toggle();
+  };
+  return (
+    <div className={styles.dropdown} {...root}>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-label={intl.formatMessage({ id: 'player.notificationsUnread' }, { count })}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={open}
+      >
+        <LineIcon path={ICONS.bell} />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {badge(count)}
+          </span>
+        )}
+      </button>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && <NotificationList />}
+      </div>
+    </div>
+  );
+}

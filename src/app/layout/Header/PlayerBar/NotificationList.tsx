@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import type { Notification } from '@contract/users.ts';
+import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/account';
+import { LineIcon } from '@/shared/components';
+import { ICONS } from './icons';
+import styles from './PlayerBar.module.scss';
+
+const KIND_ICONS: Readonly<Record<Notification['kind'], string>> = {
+  newDevice: ICONS.device,
+  deposit: ICONS.deposit,
+  withdrawal: ICONS.cashout,
+};
+
+/** The latest notifications, newest first. */
+export function NotificationList() {
+  const { data = [], isError, isSuccess } = useGetNotificationsQuery();
+  return (
+    <>
+      <div className={styles.panelHead}>
+        <h2>
+          <FormattedMessage id="player.notifications" />
+        </h2>
+        <MarkRead hasUnread={data.some(({ isRead }) => !isRead)} />
+      </div>
+      {isError && <Note id="player.notificationsFailed" />}
+      {isSuccess && data.length === 0 && <Note id="player.noNotifications" />}
+      <ul className={styles.notifications}>
+        {data.map((notification) => (
+          <Entry key={notification.id} {...notification} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MarkRead({ hasUnread }: { hasUnread: boolean }) {
+  const [markRead, { isLoading }] = useReadNotificationsMutation();
+  if (!hasUnread) return null;
+  return (
+    <button type="button" className={styles.markRead} disabled={isLoading} onClick={() => void markRead()}>
+      <FormattedMessage id="player.markRead" />
+    </button>
+  );
+}
+
+const Note = ({ id }: { id: 'player.notificationsFailed' | 'player.noNotifications' }) => (
+  <p className={styles.note} role="status">
+    <FormattedMessage id={id} />
+  </p>
+);
+
+const Entry = ({ kind, createdAt, isRead }: Notification) => (
+  <li className={clsx(styles.notification, !isRead && styles.unread)}>
+    <LineIcon path={KIND_ICONS[kind]} size={20} />
+    <p>
+      <FormattedMessage id={`player.notification.${kind}`} />
+      {!isRead && (
+        <span className="visuallyHidden">
+          {' '}
+          <FormattedMessage id="player.unread" />
+        </span>
+      )}
+      <time dateTime={createdAt}>
+        <FormattedDate value={createdAt} day="numeric" month="short" /> <FormattedTime value={createdAt} />
+      </time>
+    </p>
+  </li>
+);

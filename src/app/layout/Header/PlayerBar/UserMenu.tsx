@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectPlayer, useSignOut } from '@/features/auth';
+import { MONEY_PAGE, PageLink, PROFILE_PAGE } from '@/features/ui';
+import { useIdentityUser } from '@/identity';
+import { Icon, LineIcon } from '@/shared/components';
+import { ICONS } from './icons';
+import styles from './PlayerBar.module.scss';
+import { useDropdown } from './useDropdown';
+
+/** Deposits and Cashout lead to where the player's money is. */
+const ENTRIES = [
+  { id: 'player.profile', page: PROFILE_PAGE, icon: ICONS.person },
+  { id: 'player.deposits', page: MONEY_PAGE, icon: ICONS.deposit },
+  { id: 'player.cashout', page: MONEY_PAGE, icon: ICONS.cashout },
+] as const;
+
+/** Who is signed in, and where that leads. */
+export function UserMenu() {
+  const intl = useIntl();
+  const panelId = useId();
+  const { isOpen, toggle, close, root } = useDropdown();
+  const name = useSelector(selectPlayer)?.displayName ?? '';
+  return (
+    <div className={styles.dropdown} {...root}>
+      <button
+        type="button"
+        className={styles.account}
+        aria-label={intl.formatMessage({ id: 'player.menu' }, { name })}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        <span className={styles.avatar} aria-hidden="true">
+          {name.charAt(0).toUpperCase()}
+        </span>
+        <span className={styles.name}>{name}</span>
+        <Icon name="chevronDown" size={16} />
+      </button>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && <UserPanel name={name} onLeave={close} />}
+      </div>
+    </div>
+  );
+}
+
+function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
+  const signOut = useSignOut();
+  const user = useIdentityUser();
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>{name}</strong>
+        <span>{user?.phoneNumber ?? user?.email}</span>
+      </p>
+      <ul>
+        {ENTRIES.map(({ id, page, icon }) => (
+          <li key={id}>
+            <PageLink page={page} className={styles.entry} onOpen={onLeave}>
+              <LineIcon path={icon} size={20} />
+              <FormattedMessage id={id} />
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry} onClick={() => void signOut()}>
+            <LineIcon path={ICONS.leave} size={20} />
+            <FormattedMessage id="player.signOut" />
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

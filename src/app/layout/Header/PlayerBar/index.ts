@@ -1,0 +1,7 @@
+/** The signed-in part of the header, a chunk of its own with its texts. */
+import { withMessages } from '@/shared/i18n';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { PlayerBar } from './PlayerBar';
+
+export default withMessages({ en, sw }, PlayerBar);

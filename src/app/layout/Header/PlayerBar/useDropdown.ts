@@ -1,0 +1,46 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('a, button')];
+
+/** Arrows walk through the button and what it opened, round the ends. */
+function walk(root: HTMLElement, step: number) {
+  const controls = controlsIn(root);
+  const at = controls.indexOf(document.activeElement as HTMLElement);
+  controls.at((at + step) % controls.length)?.focus();
+}
+
+/**
+ * A button that opens something below itself. Escape closes it and gives the button its focus back; so does nothing
+ * else: a press beside it and focus that moves on close it where they are.
+ */
+export function useDropdown<TRoot extends HTMLElement = HTMLDivElement>() {
+  const root = useRef<TRoot>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeBeside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    return () => document.removeEventListener('pointerdown', closeBeside);
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!root.current || (!step && event.key !== 'Escape')) return;
+    event.preventDefault();
+    if (step) walk(root.current, step);
+    else controlsIn(root.current)[0]?.focus();
+    setIsOpen(step !== undefined);
+  };
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) close();
+  };
+
+  return { isOpen, toggle: () => setIsOpen(!isOpen), close, root: { ref: root, onKeyDown, onBlur } };
+}

@@ -1,0 +1,2 @@
+export * from './accountApi';
+export { forgetPlayer } from './forgetPlayer';

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { FAKE_CODE } from '@/testing/fakeIdentity';
+import {
+  button,
+  callsOf,
+  codeBox,
+  openModal,
+  pass,
+  phoneBox,
+  press,
+  sendCode,
+  type,
+} from '../testing/authModal.testTools';
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(() => void jest.useRealTimers());
+
+const WRONG = '000000';
+const INVALID = 'Invalid verification code. Please check and try again.';
+const EXPIRED = 'Verification code has expired. Please request a new one.';
+
+const openAtCode = async () => {
+  const opened = openModal();
+  await sendCode();
+  return opened;
+};
+
+const typeCode = async (code: string) => {
+  type(codeBox(), code);
+  await pass(0);
+};
+
+describe('the code step', () => {
+  it('says where the code went, and hints at the test code in the sandbox', async () => {
+    await openAtCode();
+    expect(screen.getByRole('dialog', { name: 'Verify Your Number' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Verify Your Number' })).toBeInTheDocument();
+    expect(screen.getByText("We've sent a verification code to your phone")).toBeInTheDocument();
+    expect(screen.getByText('+254 712 345 678')).toBeInTheDocument();
+    expect(screen.getByText(FAKE_CODE)).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('can be filled in from the message, on a numeric keyboard', async () => {
+    await openAtCode();
+    expect(codeBox()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(codeBox()).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('takes digits only, and as many as there are boxes', async () => {
+    const opened = await openAtCode();
+    await typeCode('1a2 b');
+    expect(codeBox()).toHaveValue('12');
+    await typeCode('000 000 99');
+    expect(callsOf(opened, 'confirmCode')).toEqual([[WRONG]]);
+  });
+
+  it('verifies as soon as it is complete, and closes', async () => {
+    const opened = await openAtCode();
+    await typeCode('12345');
+    expect(callsOf(opened, 'confirmCode')).toEqual([]);
+    await typeCode(FAKE_CODE);
+    expect(callsOf(opened, 'confirmCode')).toEqual([[FAKE_CODE]]);
+    expect(opened.onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('verifies by the button too, which waits for six digits', async () => {
+    const { identity, onClose } = await openAtCode();
+    await typeCode('12345');
+    expect(button('Verify Code')).toBeDisabled();
+    identity.failNext('confirmCode', 'network-request-failed');
+    await typeCode(FAKE_CODE);
+    expect(button('Verify Code')).toBeEnabled();
+    await press('Verify Code');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for all six digits when Enter comes too early', async () => {
+    const opened = await openAtCode();
+    await typeCode('123');
+    fireEvent.keyDown(codeBox(), { key: 'Enter' });
+    expect(codeBox()).toHaveAccessibleDescription('Please enter the complete 6-digit verification code');
+    expect(codeBox()).toHaveValue('123');
+    expect(callsOf(opened, 'confirmCode')).toEqual([]);
+  });
+
+  it('holds still while verifying', async () => {
+    const { identity } = await openAtCode();
+    identity.confirmCode = jest.fn(() => new Promise<void>(() => undefined));
+    await typeCode(FAKE_CODE);
+    expect(codeBox()).toHaveAttribute('readonly');
+    expect(button('Verifying…')).toBeDisabled();
+    fireEvent.keyDown(codeBox(), { key: 'Enter' });
+    expect(identity.confirmCode).toHaveBeenCalledTimes(1);
+  });
+
+  it('clears a wrong code, says so, and stays ready for the next', async () => {
+    const { onClose } = await openAtCode();
+    await typeCode(WRONG);
+    expect(codeBox()).toHaveValue('');
+    expect(codeBox()).toHaveAccessibleDescription(INVALID);
+    expect(codeBox()).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    await typeCode('1');
+    expect(screen.queryByText(INVALID)).toBeNull();
+  });
+
+  it.each([
+    ['network-request-failed', 'You seem to be offline. Check your connection and try again.', FAKE_CODE],
+    ['anything-else', 'Failed to verify OTP. Please try again.', FAKE_CODE],
+    ['no-session', 'No verification session found. Please request a new code.', FAKE_CODE],
+  ])('keeps a code that could not be checked: %s', async (code, text, kept) => {
+    const { identity } = await openAtCode();
+    identity.failNext('confirmCode', code);
+    await typeCode(FAKE_CODE);
+    expect(codeBox()).toHaveAccessibleDescription(text);
+    expect(codeBox()).toHaveValue(kept);
+  });
+
+  it('goes back to the number 2 seconds after a code turned out expired, and drops its session', async () => {
+    const opened = await openAtCode();
+    opened.identity.failNext('confirmCode', 'code-expired');
+    await typeCode(FAKE_CODE);
+    expect(codeBox()).toHaveAccessibleDescription(EXPIRED);
+    await pass(1999);
+    expect(codeBox()).toBeInTheDocument();
+    await pass(1);
+    expect(phoneBox()).toHaveAccessibleDescription('Code expired. Please request a new verification code.');
+    expect(phoneBox()).toHaveValue('+254 712 345 678');
+    expect(callsOf(opened, 'forgetCode')).toHaveLength(1);
+  });
+
+  it('is left at once by asking for a further code when the former expired', async () => {
+    const { identity } = await openAtCode();
+    await pass(30_000);
+    identity.failNext('confirmCode', 'code-expired');
+    await typeCode(FAKE_CODE);
+    await press('Resend code');
+    await pass(2000);
+    expect(codeBox()).toBeInTheDocument();
+    expect(screen.getByText('A new code is on its way.')).toBeInTheDocument();
+  });
+
+  it('goes back with the number kept, the code and the failure gone', async () => {
+    const opened = await openAtCode();
+    await typeCode(WRONG);
+    await typeCode('12');
+    await press('Back to phone number');
+    expect(phoneBox()).toHaveValue('+254 712 345 678');
+    expect(phoneBox()).toHaveFocus();
+    expect(phoneBox()).toBeValid();
+    expect(callsOf(opened, 'forgetCode')).toHaveLength(1);
+    await press('Send Verification Code');
+    expect(codeBox()).toHaveValue('');
+  });
+});
+
+describe('sending the code again', () => {
+  it('opens 30 seconds after the last one, counted down', async () => {
+    const opened = await openAtCode();
+    expect(button('Resend code in 30 s')).toBeDisabled();
+    await pass(1000);
+    expect(button('Resend code in 29 s')).toBeDisabled();
+    await pass(28_999);
+    expect(button('Resend code in 1 s')).toBeDisabled();
+    await pass(250);
+    await press('Resend code');
+    expect(callsOf(opened, 'sendCode')).toEqual([
+      ['+254712345678', 'recaptcha-container'],
+      ['+254712345678', 'recaptcha-container'],
+    ]);
+    expect(screen.getByText('A new code is on its way.')).toBeInTheDocument();
+    expect(button('Resend code in 30 s')).toBeDisabled();
+    expect(codeBox()).toHaveFocus();
+  });
+
+  it('says why it failed, and can be tried again at once', async () => {
+    const { identity } = await openAtCode();
+    await pass(30_000);
+    identity.failNext('sendCode', 'too-many-requests');
+    await press('Resend code');
+    expect(codeBox()).toHaveAccessibleDescription('Too many SMS requests. Please wait before trying again.');
+    expect(button('Resend code')).toBeEnabled();
+  });
+});

@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Icon, OtpInput } from '@/shared/components';
+import type { AuthFlow } from '../flow/authFlow';
+import { CODE_LENGTH } from '../flow/useAuthFlow';
+import { BusyLabel } from '../parts/BusyLabel';
+import { FieldError } from '../parts/FieldError';
+import { TestCodeHint } from '../sandbox';
+import styles from './OtpStep.module.scss';
+import { ResendButton } from './ResendButton';
+
+interface Props {
+  flow: AuthFlow;
+  onType: (code: string) => void;
+  onVerify: (code: string) => void;
+  onResend: () => void;
+  onBack: () => void;
+}
+
+/** The code that came by SMS. It is sent as soon as it is complete. */
+export function OtpStep({ flow, onType, onVerify, onResend, onBack }: Props) {
+  const { code, activity, failure, isResent, sentAt } = flow;
+  const intl = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isVerifying = activity === 'verifying';
+
+  // On arrival, after a refusal and after a new code: what comes next is typing.
+  useEffect(() => input.current?.focus(), [failure, sentAt]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onVerify(code);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div>
+        <OtpInput
+          ref={input}
+          label={intl.formatMessage({ id: 'auth.code' })}
+          value={code}
+          length={CODE_LENGTH}
+          isInvalid={failure !== null}
+          isReadOnly={isVerifying}
+          describedBy={failure ? `${id}-error` : undefined}
+          onChange={onType}
+          onEnter={() => !isVerifying && onVerify(code)}
+        />
+        <FieldError id={`${id}-error`} messageId={failure?.messageId} />
+      </div>
+      {__SANDBOX__ && <TestCodeHint />}
+      <Button type="submit" size="l" disabled={isVerifying || code.length < CODE_LENGTH}>
+        <BusyLabel isBusy={isVerifying} idle="auth.verify" busy="auth.verifying" />
+      </Button>
+      <div className={styles.others}>
+        <Button variant="ghost" onClick={onBack}>
+          <Icon name="arrowLeft" size={20} />
+          <FormattedMessage id="auth.backToPhone" />
+        </Button>
+        <ResendButton sentAt={sentAt} isSending={activity === 'sending'} isBlocked={isVerifying} onPress={onResend} />
+      </div>
+      <p role="status" className={styles.resent}>
+        {isResent && <FormattedMessage id="auth.resent" />}
+      </p>
+    </form>
+  );
+}

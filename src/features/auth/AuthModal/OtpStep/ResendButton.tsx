@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/shared/components';
+import { useSecondsUntil } from '@/shared/hooks';
+import { BusyLabel } from '../parts/BusyLabel';
+
+interface Props {
+  /** When the last code was sent, ms since 1970. */
+  sentAt: number;
+  isSending: boolean;
+  isBlocked: boolean;
+  onPress: () => void;
+}
+
+/** A message takes a while to arrive; asking again sooner only costs the player's patience and the operator's money. */
+const WAIT_MS = 30_000;
+
+export function ResendButton({ sentAt, isSending, isBlocked, onPress }: Props) {
+  const seconds = useSecondsUntil(sentAt + WAIT_MS);
+  return (
+    <Button variant="ghost" disabled={seconds > 0 || isSending || isBlocked} onClick={onPress}>
+      {seconds > 0 ? (
+        <FormattedMessage id="auth.resendIn" values={{ seconds }} />
+      ) : (
+        <BusyLabel isBusy={isSending} idle="auth.resend" busy="auth.sending" />
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { pageToAddress } from '@/features/ui';
+import { FieldError } from '../parts/FieldError';
+import styles from './ConsentBoxes.module.scss';
+import { type ConsentChoice, isConsentGiven } from './consentChoice';
+
+interface Props {
+  consent: ConsentChoice;
+  errorId: string;
+  /** Message id of what is missing. */
+  messageId: string | undefined;
+  onChange: (consent: ConsentChoice) => void;
+}
+
+const termsLink = (text: ReactNode) => (
+  <a href={pageToAddress('terms-conditions')} target="_blank" rel="noopener noreferrer">
+    {text}
+  </a>
+);
+
+/** Age and terms, confirmed before a code is sent. When one is missed the focus goes there. */
+export function ConsentBoxes({ consent, errorId, messageId, onChange }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isMissed = messageId !== undefined;
+  useEffect(() => {
+    if (isMissed) group.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+  }, [isMissed]);
+
+  const box = (field: keyof ConsentChoice) => ({
+    type: 'checkbox',
+    required: true,
+    checked: consent[field],
+    'aria-invalid': isMissed && !consent[field],
+    'aria-describedby': isMissed ? errorId : undefined,
+    onChange: () => onChange({ ...consent, [field]: !consent[field] }),
+  });
+
+  return (
+    <fieldset ref={group} className={styles.boxes} data-invalid={(isMissed && !isConsentGiven(consent)) || undefined}>
+      <legend className="visuallyHidden">
+        <FormattedMessage id="auth.consent" />
+      </legend>
+      <label className={styles.line}>
+        <input {...box('isAdult')} />
+        <span>
+          <FormattedMessage id="auth.isAdult" />
+        </span>
+      </label>
+      <label className={styles.line}>
+        <input {...box('hasAcceptedTerms')} />
+        <span>
+          <FormattedMessage id="auth.acceptTerms" values={{ link: termsLink }} />
+        </span>
+      </label>
+      <FieldError id={errorId} messageId={messageId} />
+    </fieldset>
+  );
+}

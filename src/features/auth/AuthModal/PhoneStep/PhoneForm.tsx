@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '@/shared/components';
+import { BusyLabel } from '../parts/BusyLabel';
+import { FieldError } from '../parts/FieldError';
+import { PhoneField } from '../phone/PhoneField';
+import { isEmptyPhone, type PhoneNumber } from '../phone/phoneNumber';
+import styles from './PhoneStep.module.scss';
+
+interface Props {
+  phone: PhoneNumber;
+  isSending: boolean;
+  /** The player comes back from the code: the focus goes to the number. */
+  hasReturned: boolean;
+  messageId: string | undefined;
+  onType: (phone: PhoneNumber) => void;
+  onSend: () => void;
+  /** What stands between the number and the button. */
+  children: ReactNode;
+}
+
+/** Where a key press does not bring up a keyboard over half of the screen. */
+const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+export function PhoneForm({ phone, isSending, hasReturned, messageId, onType, onSend, children }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isInvalid = messageId !== undefined;
+
+  useEffect(() => {
+    if (hasReturned || hasKeyboard()) input.current?.focus();
+  }, [hasReturned]);
+  useEffect(() => {
+    if (isInvalid) input.current?.focus();
+  }, [isInvalid]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div>
+        <PhoneField
+          ref={input}
+          id={`${id}-phone`}
+          phone={phone}
+          isInvalid={isInvalid}
+          describedBy={isInvalid ? `${id}-error` : undefined}
+          onChange={onType}
+        />
+        <FieldError id={`${id}-error`} messageId={messageId} />
+      </div>
+      {children}
+      <Button type="submit" size="l" disabled={isSending || isEmptyPhone(phone)}>
+        <BusyLabel isBusy={isSending} idle="auth.send" busy="auth.sending" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useSettings } from '@/features/content';
+import { type AuthTab, AuthTabs } from '../AuthTabs';
+import type { AuthFailure, AuthFlow } from '../flow/authFlow';
+import type { PhoneNumber } from '../phone/phoneNumber';
+import { ConsentBoxes } from './ConsentBoxes';
+import type { ConsentChoice } from './consentChoice';
+import { GoogleButton } from './GoogleButton';
+import { PhoneForm } from './PhoneForm';
+
+/** What the player filled in, kept while the code is asked for. */
+export interface PhoneDraft {
+  tab: AuthTab;
+  phone: PhoneNumber;
+  consent: ConsentChoice;
+}
+
+interface Props {
+  draft: PhoneDraft;
+  flow: AuthFlow;
+  isGooglePending: boolean;
+  onChange: (change: Partial<PhoneDraft>) => void;
+  onSend: () => void;
+  onGoogle: () => void;
+}
+
+const WITH_REGISTRATION = ['login', 'register'] as const;
+const WITHOUT_REGISTRATION = ['login'] as const;
+
+const messageAt = (failure: AuthFailure | null, at: AuthFailure['at']) =>
+  failure?.at === at ? failure.messageId : undefined;
+
+/** The number, or Google. Where the operator takes no registrations there is only Log In. */
+export function PhoneStep({ draft, flow, isGooglePending, onChange, onSend, onGoogle }: Props) {
+  const { allowRegistration } = useSettings();
+  const id = useId();
+  const { tab, phone, consent } = draft;
+  const { failure, activity, attempt } = flow;
+  return (
+    <AuthTabs
+      tabs={allowRegistration ? WITH_REGISTRATION : WITHOUT_REGISTRATION}
+      selected={allowRegistration ? tab : 'login'}
+      onSelect={(chosen) => onChange({ tab: chosen })}
+    >
+      <PhoneForm
+        phone={phone}
+        isSending={activity === 'sending'}
+        hasReturned={attempt > 0 && activity === 'idle'}
+        messageId={messageAt(failure, 'field')}
+        onType={(typed) => onChange({ phone: typed })}
+        onSend={onSend}
+      >
+        {allowRegistration && tab === 'register' && (
+          <ConsentBoxes
+            consent={consent}
+            errorId={`${id}-consent`}
+            messageId={messageAt(failure, 'consent')}
+            onChange={(chosen) => onChange({ consent: chosen })}
+          />
+        )}
+      </PhoneForm>
+      <GoogleButton
+        isPending={isGooglePending}
+        errorId={`${id}-google`}
+        messageId={messageAt(failure, 'google')}
+        onPress={onGoogle}
+      />
+    </AuthTabs>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { IdentityError } from '@/identity';
+import { failureOf } from './failureOf';
+
+describe('a failed call', () => {
+  it.each([
+    ['code-expired', 'codeExpired'],
+    ['session-expired', 'codeExpired'],
+    ['invalid-verification-id', 'codeExpired'],
+    ['invalid-verification-code', undefined],
+    ['network-request-failed', undefined],
+  ])('to verify with %s is followed by %s', (code, followUp) => {
+    expect(failureOf('verify', new IdentityError(code)).followUp).toBe(followUp);
+  });
+
+  it.each([
+    ['captcha-check-failed', 'captchaAdvice'],
+    ['captcha-setup-failed', 'captchaAdvice'],
+    ['too-many-requests', undefined],
+  ])('to send with %s is followed by %s', (code, followUp) => {
+    expect(failureOf('send', new IdentityError(code)).followUp).toBe(followUp);
+  });
+
+  it('clears the code only where it was wrong', () => {
+    expect(failureOf('verify', new IdentityError('invalid-verification-code')).clearsCode).toBe(true);
+    expect(failureOf('verify', new IdentityError('network-request-failed')).clearsCode).toBe(false);
+  });
+
+  it('says that no code was asked for where there is no session', () => {
+    expect(failureOf('verify', new IdentityError('no-session')).messageId).toBe('auth.error.noSession');
+  });
+
+  it('stands at Google when it was about Google, with nothing to follow', () => {
+    expect(failureOf('google', new IdentityError('popup-closed-by-user'))).toMatchObject({
+      at: 'google',
+      messageId: 'auth.error.googleCancelled',
+      followUp: undefined,
+    });
+  });
+
+  it('has a sentence for what is no identity error', () => {
+    expect(failureOf('send', new TypeError('boom')).messageId).toBe('auth.error.sendFailed');
+  });
+});

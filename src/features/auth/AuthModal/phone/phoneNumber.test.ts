@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyPhone, formatPhone, inCountry, isEmptyPhone, isLongEnough, readPhone, toE164 } from './phoneNumber';
+
+const typed = (text: string, iso2 = 'ke') => {
+  let phone = emptyPhone(iso2);
+  for (const sign of text) phone = readPhone(formatPhone(phone) + sign, phone.iso2);
+  return phone;
+};
+
+describe('a phone number', () => {
+  it.each([
+    '0712345678',
+    '712345678',
+    '254712345678',
+    '+254712345678',
+    '+254 712 345 678',
+    '00254712345678',
+    '+254 0712345678',
+    '+254 254712345678',
+    '+254 +254712345678',
+    '0712-345-678',
+  ])('written %s is the same Kenyan number', (text) => {
+    expect(toE164(readPhone(text, 'ke'))).toBe('+254712345678');
+  });
+
+  it.each(['0110345678', '110345678', '+254110345678'])('knows the newer 01 numbers: %s', (text) => {
+    expect(toE164(readPhone(text, 'ke'))).toBe('+254110345678');
+  });
+
+  it('typed digit by digit behind the prefilled code loses its 0 in front', () => {
+    expect(formatPhone(typed('0712345678'))).toBe('+254 712 345 678');
+  });
+
+  it('typed with its country code behind the prefilled code has it once', () => {
+    expect(toE164(typed('254712345678'))).toBe('+254712345678');
+  });
+
+  it('keeps at most 15 digits', () => {
+    expect(readPhone('+254712345678901234', 'ke').digits).toBe('254712345678901');
+  });
+
+  it('drops what is no digit', () => {
+    expect(readPhone('+254 abc7x1', 'ke').digits).toBe('25471');
+  });
+
+  it.each([
+    ['+1 202 555 0100', 'us', '+1 (202) 555-0100'],
+    ['+1 416 555 0100', 'ca', '+1 (416) 555-0100'],
+    ['+447700900123', 'gb', '+44 7700 900123'],
+    ['+61412345678', 'au', '+61 412 345 678'],
+    ['+255712345678', 'tz', '+255 712345678'],
+  ])('%s is found to be of %s and grouped as there', (text, iso2, shown) => {
+    const phone = readPhone(text, 'ke');
+    expect([phone.iso2, formatPhone(phone)]).toEqual([iso2, shown]);
+  });
+
+  it('keeps the chosen country where several share a code', () => {
+    expect(readPhone('+1 2', 'ca').iso2).toBe('ca');
+  });
+
+  it('keeps a 0 that belongs to the number', () => {
+    expect(toE164(readPhone('+390612345678', 'it'))).toBe('+390612345678');
+  });
+
+  it('keeps a Kazakh number whole, which begins like its code', () => {
+    expect(toE164(readPhone('+77012345678', 'kz'))).toBe('+77012345678');
+  });
+
+  it('moves to another country with what was typed', () => {
+    expect(inCountry(readPhone('0712345678', 'ke'), 'ug')).toEqual({ iso2: 'ug', digits: '256712345678' });
+  });
+
+  it('can be deleted whole', () => {
+    expect(formatPhone(readPhone('', 'ke'))).toBe('');
+    expect(formatPhone(readPhone('+', 'ke'))).toBe('');
+    expect(formatPhone(readPhone('+25', 'ke'))).toBe('+25');
+  });
+
+  it.each([
+    [emptyPhone(), true],
+    [readPhone('', 'ke'), true],
+    [readPhone('+2547', 'ke'), false],
+  ])('%j is empty: %s', (phone, isEmpty) => {
+    expect(isEmptyPhone(phone)).toBe(isEmpty);
+  });
+
+  it.each([
+    ['+25471234', false],
+    ['+254712345', true],
+  ])('with its plus sign has at least 10 characters: %s is %s', (text, isEnough) => {
+    expect(isLongEnough(readPhone(text, 'ke'))).toBe(isEnough);
+  });
+});

@@ -1,0 +1,112 @@
+/**
+ * A phone number as it is being typed. People in Kenya write 0712…, 712…, 254712… and +254712… and mean the same; what
+ * is kept is the international number, whichever way it came in.
+ */
+import { getActiveFormattingMask, guessCountryByPartialPhoneNumber } from 'react-international-phone';
+import { COUNTRY_DATA, countryOf, DEFAULT_COUNTRY } from './countries';
+
+export interface PhoneNumber {
+  /** Two-letter country code, lower case. */
+  iso2: string;
+  /** Country code and number, digits only, at most 15; empty for a field that was emptied. */
+  digits: string;
+}
+
+/** E.164 allows no more. */
+const MAX_DIGITS = 15;
+/** With the plus sign (spec section 5). */
+const MIN_LENGTH = 10;
+const PLACE = '.';
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** An empty number of a country: its dial code alone. */
+export const emptyPhone = (iso2: string = DEFAULT_COUNTRY): PhoneNumber => ({ iso2, digits: countryOf(iso2).dialCode });
+
+const nationalPart = ({ iso2, digits }: PhoneNumber): string => {
+  const { dialCode } = countryOf(iso2);
+  return digits.startsWith(dialCode) ? digits.slice(dialCode.length) : '';
+};
+
+/** Whether there is nothing to send yet. */
+export const isEmptyPhone = (phone: PhoneNumber): boolean =>
+  phone.digits === '' || phone.digits === countryOf(phone.iso2).dialCode;
+
+/** As it is sent: with the plus sign, without spaces. */
+export const toE164 = ({ digits }: PhoneNumber): string => `+${digits}`;
+
+export const isLongEnough = (phone: PhoneNumber): boolean => toE164(phone).length >= MIN_LENGTH;
+
+const maskOf = ({ iso2, digits }: PhoneNumber): string =>
+  getActiveFormattingMask({ phone: `+${digits}`, country: countryOf(iso2), defaultMask: PLACE.repeat(MAX_DIGITS) });
+
+const placesIn = (mask: string): number => mask.split(PLACE).length - 1;
+
+/** The number with its country's own code written twice, as pasting behind a prefilled code does, has it once. */
+function withoutDoubledCode(phone: PhoneNumber): PhoneNumber {
+  const { dialCode } = countryOf(phone.iso2);
+  const national = nationalPart(phone);
+  const isDoubled = national.startsWith(dialCode) && national.length > placesIn(maskOf(phone));
+  return isDoubled ? { ...phone, digits: national } : phone;
+}
+
+/** Country codes that keep the 0 in front of a number from abroad. */
+const KEEPS_LEADING_ZERO: ReadonlySet<string> = new Set(['it', 'sm', 'va', 'ci', 'ga', 'cg']);
+
+function withoutTrunkZero(phone: PhoneNumber): PhoneNumber {
+  if (KEEPS_LEADING_ZERO.has(phone.iso2)) return phone;
+  const { dialCode } = countryOf(phone.iso2);
+  return { ...phone, digits: phone.digits.replace(new RegExp(`^${dialCode}0+`), dialCode) };
+}
+
+function withGuessedCountry(phone: PhoneNumber): PhoneNumber {
+  const { country } = guessCountryByPartialPhoneNumber({
+    phone: `+${phone.digits}`,
+    countries: COUNTRY_DATA,
+    currentCountryIso2: phone.iso2,
+  });
+  return country ? { ...phone, iso2: country.iso2 } : phone;
+}
+
+/** Digits of what was typed, with the country's code in front where the number was written without it. */
+function internationalDigits(text: string, iso2: string): string {
+  const typed = text.trim();
+  const digits = digitsOf(typed);
+  const { dialCode } = countryOf(iso2);
+  if (typed.startsWith('+') || digits === '') return digits;
+  if (digits.startsWith('00')) return digits.slice(2);
+  return digits.startsWith(dialCode) ? digits : `${dialCode}${digits}`;
+}
+
+/** Reads the text of the field, whose country so far was `iso2`. */
+export function readPhone(text: string, iso2: string): PhoneNumber {
+  const read = { iso2, digits: internationalDigits(text, iso2) };
+  const tidied = withoutTrunkZero(withoutDoubledCode(withoutTrunkZero(withGuessedCountry(read))));
+  return { ...tidied, digits: tidied.digits.slice(0, MAX_DIGITS) };
+}
+
+/** The same number in another country. */
+export const inCountry = (phone: PhoneNumber, iso2: string): PhoneNumber => ({
+  iso2,
+  digits: `${countryOf(iso2).dialCode}${nationalPart(phone)}`.slice(0, MAX_DIGITS),
+});
+
+/** Fills a mask such as `... ... ...`; digits beyond it follow ungrouped, signs wait for the digit behind them. */
+function fillMask(digits: string, mask: string): string {
+  let used = 0;
+  let text = '';
+  for (const sign of mask) {
+    if (used === digits.length) return text;
+    text += sign === PLACE ? digits[used++] : sign;
+  }
+  return text + digits.slice(used);
+}
+
+/** As the field shows it, such as `+254 712 345 678`. */
+export function formatPhone(phone: PhoneNumber): string {
+  const { dialCode } = countryOf(phone.iso2);
+  if (phone.digits === '') return '';
+  if (!phone.digits.startsWith(dialCode)) return `+${phone.digits}`;
+  const national = nationalPart(phone);
+  return `+${dialCode} ${fillMask(national, maskOf(phone))}`;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSettings } from '@/features/content';
+import { selectIsSignedIn } from '../authSlice';
+import { rememberConsent } from '../session/consent';
+import { ADVICE } from '../signInErrors';
+import type { AuthTab } from './AuthTabs';
+import { useAuthFlow } from './flow/useAuthFlow';
+import { useGoogle } from './flow/useGoogle';
+import { useOpening } from './flow/useOpening';
+import { emptyPhone, isLongEnough, toE164 } from './phone/phoneNumber';
+import { isConsentGiven, NO_CONSENT } from './PhoneStep/consentChoice';
+import type { PhoneDraft } from './PhoneStep/PhoneStep';
+
+/** Signed in by other means, such as in another tab, there is nothing left to ask. */
+function useCloseWhenSignedIn(onClose: () => void) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isSignedIn) close();
+  }, [isSignedIn]);
+}
+
+/** All that the auth modal does. */
+export function useSignIn(tab: AuthTab, onClose: () => void) {
+  const { allowRegistration } = useSettings();
+  const [draft, setDraft] = useState<PhoneDraft>({ tab, phone: emptyPhone(), consent: NO_CONSENT });
+  const { flow, send, verify, typeCode, goBack, refuse, clearFailure } = useAuthFlow(onClose);
+  const google = useGoogle({ onDone: onClose, onFailed: refuse });
+  useOpening({ onDone: onClose, onFailed: refuse });
+  useCloseWhenSignedIn(onClose);
+
+  const isRegistering = allowRegistration && draft.tab === 'register';
+
+  /** Whether the player may go on; who registers has to confirm age and terms first. */
+  const isAdmitted = () => {
+    const isAllowed = !isRegistering || isConsentGiven(draft.consent);
+    if (isAllowed) rememberConsent(isRegistering);
+    else refuse({ at: 'consent', messageId: 'auth.consentNeeded' });
+    return isAllowed;
+  };
+
+  return {
+    draft,
+    flow,
+    isGooglePending: google.isPending,
+    change: (change: Partial<PhoneDraft>) => {
+      setDraft({ ...draft, ...change });
+      clearFailure();
+    },
+    sendFirst: () => {
+      if (!isLongEnough(draft.phone)) refuse({ at: 'field', messageId: ADVICE.phoneTooShort });
+      else if (isAdmitted()) void send(toE164(draft.phone));
+    },
+    resend: () => void send(toE164(draft.phone)),
+    verify: (code: string) => void verify(code),
+    typeCode,
+    goBack,
+    signInWithGoogle: () => {
+      if (!isAdmitted()) return;
+      clearFailure();
+      void google.signIn();
+    },
+  };
+}

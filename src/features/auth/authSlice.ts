@@ -1,0 +1,83 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { IdentityUser } from '@/identity';
+
+/** Who plays, as far as screens need it: no phone number, no e-mail, no token. */
+export type Player = Pick<IdentityUser, 'uid' | 'methods'> & { displayName: string };
+
+export interface AuthState {
+  /** `unknown` while somebody may be signed in: the service has not answered, or the profile is on its way. */
+  status: 'visitor' | 'unknown' | 'signedIn';
+  player: Player | null;
+  /** Whose profile is on its way. */
+  arrivingUid: string | null;
+  /** The hint, kept in this browser, that somebody was signed in here. */
+  wasSignedIn: boolean;
+  /** Message id of what there is to say of a sign-in that ended or failed. */
+  notice: string | null;
+}
+
+const initialState: AuthState = {
+  status: 'visitor',
+  player: null,
+  arrivingUid: null,
+  wasSignedIn: false,
+  notice: null,
+};
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** The service or the profile is asked; `null` while it is not known for whom. */
+    signInAwaited(state, { payload }: PayloadAction<string | null>) {
+      state.status = 'unknown';
+      state.arrivingUid = payload;
+    },
+    playerSignedIn(state, { payload }: PayloadAction<Player>) {
+      state.status = 'signedIn';
+      state.player = payload;
+      state.arrivingUid = null;
+      state.wasSignedIn = true;
+      state.notice = null;
+    },
+    playerSignedOut(state) {
+      state.status = 'visitor';
+      state.player = null;
+      state.arrivingUid = null;
+      state.wasSignedIn = false;
+    },
+    /** Nobody answered who is signed in: a visitor for now, and the hint stays for the next try. */
+    signInUnanswered(state) {
+      state.status = 'visitor';
+    },
+    playerRenamed(state, { payload }: PayloadAction<string>) {
+      if (state.player) state.player.displayName = payload;
+    },
+    noticeShown(state, { payload }: PayloadAction<string>) {
+      state.notice = payload;
+    },
+    noticeDismissed(state) {
+      state.notice = null;
+    },
+  },
+  selectors: {
+    selectAuthStatus: (state) => state.status,
+    selectIsSignedIn: (state) => state.status === 'signedIn',
+    selectPlayer: (state) => state.player,
+    selectWasSignedIn: (state) => state.wasSignedIn,
+    selectNotice: (state) => state.notice,
+  },
+});
+
+export const authReducer = authSlice.reducer;
+export const {
+  signInAwaited,
+  playerSignedIn,
+  playerSignedOut,
+  signInUnanswered,
+  playerRenamed,
+  noticeShown,
+  noticeDismissed,
+} = authSlice.actions;
+export const { selectAuthStatus, selectIsSignedIn, selectPlayer, selectWasSignedIn, selectNotice } =
+  authSlice.selectors;

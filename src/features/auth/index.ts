@@ -1,0 +1,17 @@
+export {
+  authReducer,
+  type AuthState,
+  type Player,
+  playerRenamed,
+  selectAuthStatus,
+  selectIsSignedIn,
+  selectNotice,
+  selectPlayer,
+} from './authSlice';
+export { AUTH_KEY, resumeSignIn } from './resumeSignIn';
+export { followPlayer } from './session/followPlayer';
+export { signOut } from './session/endSession';
+export { errorMessageId, isNetworkLoss, type MessageId } from './signInErrors';
+export { SignInNotice } from './SignInNotice/SignInNotice';
+export { signInMessages } from './signInMessages';
+export { useSignOut } from './useSignOut';

@@ -1,0 +1,51 @@
+import type { RefusalReason } from '@/api';
+import { forgetPlayer } from '@/features/account';
+import { libraryCleared } from '@/features/games';
+import { modalOpened } from '@/features/ui';
+import { logWarning } from '@/shared/log';
+import { noticeShown, playerSignedOut } from '../authSlice';
+import type { AuthThunk } from './types';
+
+/** `chosen` by the player here, `replaced` by another player, `ended` elsewhere, or refused. */
+export type EndReason = RefusalReason | 'chosen' | 'replaced' | 'ended';
+
+const NOTICES: Readonly<Record<EndReason, string | null>> = {
+  chosen: 'auth.notice.chosen',
+  replaced: null,
+  ended: 'auth.notice.ended',
+  expired: 'auth.notice.expired',
+  revoked: 'auth.notice.revoked',
+  disabled: 'auth.notice.disabled',
+};
+
+/** The player is asked to sign in again, and goes on where this happened. */
+const ASKS_IN: ReadonlySet<EndReason> = new Set(['expired', 'revoked']);
+
+/** Takes from the store, and from this browser, what belonged to the player; an interrupted one keeps the shelf. */
+const clearPlayer =
+  (reason: EndReason): AuthThunk<void> =>
+  (dispatch) => {
+    dispatch(playerSignedOut());
+    dispatch(forgetPlayer());
+    if (!ASKS_IN.has(reason)) dispatch(libraryCleared());
+  };
+
+/** Where the service itself said that nobody is signed in, there is nothing to end there. */
+const OVER: ReadonlySet<EndReason> = new Set(['ended', 'replaced']);
+
+/** Ends the session, here and at the sign-in service, and says why. Ended once, it does nothing more. */
+export const endSession =
+  (reason: EndReason): AuthThunk =>
+  async (dispatch, getState, { identity }) => {
+    const { status, wasSignedIn, player } = getState().auth;
+    if (status === 'visitor') return;
+    const notice = NOTICES[reason];
+    dispatch(clearPlayer(reason));
+    if (notice && (player || wasSignedIn || reason !== 'ended')) dispatch(noticeShown(notice));
+    if (ASKS_IN.has(reason)) dispatch(modalOpened('auth', { tab: 'login' }));
+    if (OVER.has(reason)) return;
+    await identity.signOut().catch(() => logWarning('The sign-in service could not end the session'));
+  };
+
+/** The player signs out of this browser. */
+export const signOut = (): AuthThunk => endSession('chosen');

@@ -1,0 +1,46 @@
+import { accountApi } from '@/features/account';
+import type { IdentityUser } from '@/identity';
+import { noticeShown, type Player, playerSignedIn, signInAwaited } from '../authSlice';
+import { hasConsent, rememberConsent } from './consent';
+import { endSession } from './endSession';
+import { nextTask } from './nextTask';
+import type { AuthThunk } from './types';
+
+const CONSENT = { isAdult: true, hasAcceptedTerms: true } as const;
+const NAMELESS = 'Guest User';
+
+const isSame = (player: Player | null, { uid, methods }: IdentityUser): boolean =>
+  player?.uid === uid && player.methods.join() === methods.join();
+
+/**
+ * Follows the sign-in service: somebody is signed in, so the backend creates or merges the profile and the player
+ * stands in the store; nobody is, so what belonged to the player goes. Told the same twice, it does nothing.
+ */
+export const settlePlayer =
+  (user: IdentityUser | null): AuthThunk =>
+  async (dispatch, getState) => {
+    if (user) return dispatch(openSession(user));
+    // A refusal that made the service end the session is on its way and says why.
+    await nextTask();
+    const { player, arrivingUid } = getState().auth;
+    return player || arrivingUid ? dispatch(endSession('ended')) : undefined;
+  };
+
+/** Opens the player's session at the backend. Where that fails the player stays signed in, and may try again. */
+export const openSession =
+  (user: IdentityUser, { isRetry = false } = {}): AuthThunk =>
+  async (dispatch, getState) => {
+    const { uid, methods } = user;
+    const { player, arrivingUid } = getState().auth;
+    if (arrivingUid === uid || (isSame(player, user) && !isRetry)) return;
+    if (player && player.uid !== uid) await dispatch(endSession('replaced'));
+    dispatch(signInAwaited(uid));
+    const body = hasConsent() ? { consent: CONSENT } : {};
+    const { data, error } = await dispatch(accountApi.endpoints.openSession.initiate(body, { track: false }));
+    // A refusal ends the session first.
+    await nextTask();
+    if (getState().auth.arrivingUid !== uid) return;
+    if (data) rememberConsent(false);
+    dispatch(playerSignedIn({ uid, methods, displayName: data?.displayName ?? user.displayName ?? NAMELESS }));
+    if (error) dispatch(noticeShown('auth.notice.sessionFailed'));
+  };

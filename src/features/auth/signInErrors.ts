@@ -1,0 +1,88 @@
+/** One table from the codes of failed sign-ins to what the player reads. Source: spec section 8. */
+
+export type SignInStep = 'send' | 'verify' | 'google';
+
+/** What the modal itself says before or after a call. */
+export const ADVICE = {
+  /** The phone field is empty or too short. */
+  phoneTooShort: 'auth.error.phoneTooShort',
+  codeIncomplete: 'auth.error.codeIncomplete',
+  /** A code is to be verified, but none was sent. */
+  noSession: 'auth.error.noSession',
+  /** Two seconds after a code turned out expired, on the way back to the phone step. */
+  codeExpired: 'auth.error.codeExpiredAdvice',
+  /** Two seconds after the bot check failed. */
+  captcha: 'auth.error.captchaAdvice',
+} as const;
+
+const ANY_STEP = {
+  'email-already-in-use': 'auth.error.emailInUse',
+  'wrong-password': 'auth.error.wrongPassword',
+  'invalid-credential': 'auth.error.invalidCredential',
+  'user-not-found': 'auth.error.userNotFound',
+  'too-many-requests': 'auth.error.tooManyRequests',
+  'user-disabled': 'auth.error.userDisabled',
+  'user-token-expired': 'auth.error.tokenExpired',
+  'invalid-verification-code': 'auth.error.invalidCode',
+  'code-expired': 'auth.error.codeExpired',
+  'network-request-failed': 'auth.error.network',
+  'requires-recent-login': 'auth.error.recentLogin',
+} as const;
+
+const SEND = {
+  'invalid-phone-number': 'auth.error.invalidPhone',
+  'missing-phone-number': 'auth.error.missingPhone',
+  'too-many-requests': 'auth.error.tooManySms',
+  'captcha-check-failed': 'auth.error.captchaFailed',
+  'invalid-app-credential': 'auth.error.appCredential',
+  'quota-exceeded': 'auth.error.quota',
+  'app-deleted': 'auth.error.appDeleted',
+  'unauthorized-domain': 'auth.error.domain',
+  'captcha-setup-failed': 'auth.error.captchaSetup',
+} as const;
+
+const VERIFY = {
+  'missing-verification-code': 'auth.error.codeLength',
+  'invalid-verification-id': 'auth.error.codeExpired',
+  'session-expired': 'auth.error.codeExpired',
+  'no-session': 'auth.error.noConfirmation',
+} as const;
+
+const GOOGLE = {
+  'popup-closed-by-user': 'auth.error.googleCancelled',
+  'cancelled-popup-request': 'auth.error.googleCancelled',
+  'user-cancelled': 'auth.error.googleCancelled',
+  'account-exists-with-different-credential': 'auth.error.accountExists',
+  'credential-already-in-use': 'auth.error.accountExists',
+  'last-sign-in-method': 'auth.error.lastMethod',
+} as const;
+
+type Table = Readonly<Record<string, MessageId>>;
+type Ids<TTable> = TTable[keyof TTable];
+
+const OTHERWISE = {
+  send: 'auth.error.sendFailed',
+  verify: 'auth.error.verifyFailed',
+  google: 'auth.error.googleFailed',
+} as const;
+
+export type MessageId =
+  | Ids<typeof ADVICE>
+  | Ids<typeof ANY_STEP>
+  | Ids<typeof SEND>
+  | Ids<typeof VERIFY>
+  | Ids<typeof GOOGLE>
+  | Ids<typeof OTHERWISE>;
+
+const TABLES: Readonly<Record<SignInStep, Table>> = {
+  send: { ...ANY_STEP, ...SEND },
+  verify: { ...ANY_STEP, ...VERIFY },
+  google: { ...ANY_STEP, ...GOOGLE },
+};
+
+/** The message id for the code of an `IdentityError`; a code that the table does not know gets the step's own sentence. */
+export const errorMessageId = (step: SignInStep, code: string): MessageId =>
+  (Object.hasOwn(TABLES[step], code) && TABLES[step][code]) || OTHERWISE[step];
+
+/** Whether the network is to blame, and not what the player gave. */
+export const isNetworkLoss = (code: string): boolean => code === 'network-request-failed';

@@ -1,0 +1,21 @@
+import { type Identity, IdentityError } from './identity';
+
+const refuse = () => Promise.reject(new IdentityError('operation-not-allowed'));
+
+/** Nobody is signed in and nobody can be: for the prerender and for tests that are not about players. */
+export const anonymousIdentity: Identity = {
+  getToken: () => Promise.resolve(null),
+  watch(listener) {
+    listener(null);
+    return () => undefined;
+  },
+  wake: () => Promise.resolve(),
+  sendCode: refuse,
+  confirmCode: refuse,
+  forgetCode: () => undefined,
+  signInWithGoogle: refuse,
+  takeRedirectResult: () => Promise.resolve(false),
+  link: refuse,
+  unlink: refuse,
+  signOut: () => Promise.resolve(),
+};

@@ -1,0 +1,25 @@
+import { onIdTokenChanged, signOut } from 'firebase/auth';
+import type { Identity } from '../identity';
+import { googleSignIn } from './googleSignIn';
+import { loadSandboxFrames } from './loadSandboxFrames';
+import { makeAuth } from './makeAuth';
+import { phoneSignIn } from './phoneSignIn';
+import { toIdentityUser } from './toIdentityUser';
+import { translated } from './toIdentityError';
+
+/** Sign-in by Firebase Auth. The SDK refreshes tokens, tells other tabs and ends sessions by itself. */
+export function firebaseIdentity(): Identity {
+  const auth = makeAuth();
+  return {
+    getToken: ({ isForced = false } = {}) =>
+      translated(async () => (await auth.currentUser?.getIdToken(isForced)) ?? null),
+    watch: (listener) => onIdTokenChanged(auth, (user) => listener(user && toIdentityUser(user))),
+    async wake() {
+      if (__SANDBOX__) await loadSandboxFrames();
+      await auth.authStateReady();
+    },
+    ...phoneSignIn(auth),
+    ...googleSignIn(auth),
+    signOut: () => translated(() => signOut(auth)),
+  };
+}

@@ -1,0 +1,14 @@
+const ADDRESS = '/emulator/auth/gapi.js';
+
+/**
+ * Loads the sandbox's stand-in for Google's frame library, before the SDK would look for the real one. For the sandbox
+ * only. Loading it again is harmless.
+ */
+export const loadSandboxFrames = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = ADDRESS;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${ADDRESS} does not load`));
+    document.head.append(script);
+  });

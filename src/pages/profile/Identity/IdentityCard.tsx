@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import type { KeptProfile } from '@/features/account';
+import { useIdentityUser } from '@/identity';
+import { Button, LineIcon } from '@/shared/components';
+import { PENCIL } from '../iconPaths';
+import styles from './IdentityCard.module.scss';
+import { initialsOf } from './initialsOf';
+import { NameForm } from './NameForm';
+
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Nairobi' } as const;
+
+/** Who the player is. The number and the e-mail come from the sign-in service: the store does not hold them. */
+export function IdentityCard({ profile: { displayName, createdAt } }: { profile: KeptProfile }) {
+  const user = useIdentityUser();
+  const [isEditing, setIsEditing] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const finish = (hasSaved: boolean) => {
+    setIsEditing(false);
+    setIsSaved(hasSaved);
+  };
+
+  return (
+    <section className={styles.identity} aria-labelledby="profile-name">
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(displayName)}
+      </span>
+      <div className={styles.facts}>
+        {isEditing ? (
+          <NameForm name={displayName} onDone={finish} />
+        ) : (
+          <div className={styles.nameLine}>
+            <h1 id="profile-name" className={styles.name}>
+              {displayName}
+            </h1>
+            <Button ref={edit} variant="ghost" onClick={() => setIsEditing(true)}>
+              <LineIcon path={PENCIL} size={18} />
+              <FormattedMessage id="profile.editName" />
+            </Button>
+          </div>
+        )}
+        <p role="status" className={styles.saved}>
+          {isSaved && !isEditing && <FormattedMessage id="profile.nameSaved" />}
+        </p>
+        <ul className={styles.contacts}>
+          {user?.phoneNumber && <li>{user.phoneNumber}</li>}
+          {user?.email && <li>{user.email}</li>}
+          {createdAt && (
+            <li>
+              <FormattedMessage
+                id="profile.memberSince"
+                values={{ date: <FormattedDate key="date" value={createdAt} {...DAY} /> }}
+              />
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

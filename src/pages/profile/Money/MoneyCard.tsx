@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import { type KeptProfile, useGetBalanceQuery } from '@/features/account';
+import { Amount, moneyOf } from '@/shared/money';
+import { Card } from '../parts/Card';
+import { Figures } from '../parts/Figures';
+import styles from './MoneyCard.module.scss';
+
+const usd = (amount: number) => <Amount money={moneyOf(amount, 'USD')} />;
+
+/** What the player has here. Bonus money is apart, as it cannot be cashed out. */
+export function MoneyCard({ profile }: { profile: KeptProfile }) {
+  const { data: balance } = useGetBalanceQuery();
+  const { available, held, bonusBalance } = balance ?? { ...profile, available: profile.balance, held: 0 };
+  return (
+    <Card id="money" heading="profile.money" className={styles.money}>
+      <div>
+        <p className={styles.name}>
+          <FormattedMessage id="profile.available" />
+        </p>
+        <p className={styles.available}>{usd(available)}</p>
+        {held > 0 && (
+          <p className={styles.held}>
+            <FormattedMessage id="profile.held" values={{ amount: usd(held) }} />
+          </p>
+        )}
+      </div>
+      <Figures
+        figures={[
+          { name: 'profile.balance', value: usd(balance?.balance ?? profile.balance) },
+          { name: 'profile.bonusBalance', value: usd(bonusBalance) },
+          { name: 'profile.totalDeposits', value: usd(profile.totalDeposits) },
+          { name: 'profile.totalWithdrawals', value: usd(profile.totalWithdrawals) },
+        ]}
+      />
+      <p className={styles.note}>
+        <FormattedMessage id="profile.bonusNote" />
+      </p>
+    </Card>
+  );
+}

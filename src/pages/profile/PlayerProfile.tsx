@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { useGetProfileQuery } from '@/features/account';
+import { Button, StatePanel } from '@/shared/components';
+import { IdentityCard } from './Identity/IdentityCard';
+import { MoneyCard } from './Money/MoneyCard';
+import { PreferencesCard } from './Preferences/PreferencesCard';
+import styles from './ProfilePage.module.scss';
+import { ProfileWaiting } from './ProfileWaiting';
+import { SessionsCard } from './Sessions/SessionsCard';
+import { SignInMethodsCard } from './SignInMethods/SignInMethodsCard';
+import { StatisticsCard } from './Statistics/StatisticsCard';
+import { useSectionJump } from './useSectionJump';
+
+/** Everything the site knows of the player, and what of it the player may change. */
+export function PlayerProfile() {
+  const { data: profile, isError, isFetching, refetch } = useGetProfileQuery();
+  useSectionJump(profile !== undefined);
+  if (profile)
+    return (
+      <div className={styles.page}>
+        <IdentityCard profile={profile} />
+        <MoneyCard profile={profile} />
+        <StatisticsCard profile={profile} />
+        <PreferencesCard profile={profile} />
+        <div className={styles.column}>
+          <SignInMethodsCard />
+          <SessionsCard />
+        </div>
+      </div>
+    );
+  if (!isError) return <ProfileWaiting />;
+  return (
+    <StatePanel
+      kind="failed"
+      icon="wifiOff"
+      title={<FormattedMessage id="profile.failed" />}
+      text={<FormattedMessage id="profile.failedText" />}
+    >
+      <Button disabled={isFetching} onClick={() => void refetch()}>
+        <FormattedMessage id="profile.tryAgain" />
+      </Button>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '@/shared/components';
+import { SaveStatus } from '../parts/SaveStatus';
+import styles from './Preferences.module.scss';
+
+interface Props<TValue extends string> {
+  /** Message id. */
+  label: string;
+  value: TValue;
+  options: readonly { value: TValue; text: string; lang?: string }[];
+  status: { isSaving: boolean; isSaved: boolean; error: unknown };
+  onChoose: (value: TValue) => void;
+}
+
+/** A native select with its label above and what became of the choice below. */
+export function ChoiceSelect<TValue extends string>({ label, value, options, status, onChoose }: Props<TValue>) {
+  const id = useId();
+  const choose = (chosen: string) => {
+    const option = options.find((each) => each.value === chosen);
+    if (option) onChoose(option.value);
+  };
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        <FormattedMessage id={label} />
+      </label>
+      <span className={styles.select}>
+        <select id={id} value={value} disabled={status.isSaving} onChange={({ target }) => choose(target.value)}>
+          {options.map(({ value: each, text, lang }) => (
+            <option key={each} value={each} lang={lang}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={18} />
+      </span>
+      <SaveStatus isSaving={status.isSaving} isSaved={status.isSaved} error={status.error} />
+    </div>
+  );
+}

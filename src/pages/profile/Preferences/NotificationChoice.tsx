@@ -1,0 +1,31 @@
+import type { Preferences } from '@contract/users.ts';
+import { FormattedMessage } from 'react-intl';
+import { Toggle } from '@/shared/components';
+import { SaveStatus } from '../parts/SaveStatus';
+import styles from './Preferences.module.scss';
+import { usePreference } from './usePreference';
+
+const CHANNELS = ['email', 'sms', 'push'] as const;
+
+/** By which ways the site may write to the player. */
+export function NotificationChoice({ saved }: { saved: Preferences['notifications'] }) {
+  const { save, ...status } = usePreference();
+  const shown = { ...saved, ...status.pending?.preferences?.notifications };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>
+        <FormattedMessage id="profile.notifications" />
+      </legend>
+      {CHANNELS.map((channel) => (
+        <Toggle
+          key={channel}
+          label={<FormattedMessage id={`profile.notify.${channel}`} />}
+          isOn={shown[channel]}
+          isDisabled={status.isSaving}
+          onToggle={(isOn) => void save({ preferences: { notifications: { [channel]: isOn } } })}
+        />
+      ))}
+      <SaveStatus {...status} />
+    </fieldset>
+  );
+}

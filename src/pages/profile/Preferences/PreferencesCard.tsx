@@ -1,0 +1,14 @@
+import type { KeptProfile } from '@/features/account';
+import { Card } from '../parts/Card';
+import { CurrencyChoice } from './CurrencyChoice';
+import { LanguageChoice } from './LanguageChoice';
+import { NotificationChoice } from './NotificationChoice';
+
+/** What the player chose, kept on the server so that it holds on every device. Each choice is saved at once. */
+export const PreferencesCard = ({ profile: { preferences } }: { profile: KeptProfile }) => (
+  <Card id="preferences" heading="profile.preferences">
+    <LanguageChoice saved={preferences.language} />
+    <CurrencyChoice saved={preferences.currency} />
+    <NotificationChoice saved={preferences.notifications} />
+  </Card>
+);

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSignOut } from '@/features/auth';
+import { Button } from '@/shared/components';
+import { Card } from '../parts/Card';
+import { EverywhereDialog } from './EverywhereDialog';
+import styles from './SessionsCard.module.scss';
+
+/** The way out, here or on every device. */
+export function SessionsCard() {
+  const signOut = useSignOut();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card id="sessions" heading="profile.sessions">
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => void signOut()}>
+          <FormattedMessage id="profile.signOut" />
+        </Button>
+        <Button variant="ghost" onClick={() => setIsAsking(true)}>
+          <FormattedMessage id="profile.signOutEverywhere" />
+        </Button>
+      </div>
+      {isAsking && <EverywhereDialog onClose={() => setIsAsking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import { useIdentityUser } from '@/identity';
+import { Card } from '../parts/Card';
+import { PHONE } from '../iconPaths';
+import { GoogleRow } from './GoogleRow';
+import { MethodRow } from './MethodRow';
+import styles from './SignInMethodsCard.module.scss';
+import { useGoogleLink } from './useGoogleLink';
+
+/** The ways in. The last one cannot be taken away. */
+export function SignInMethodsCard() {
+  const user = useIdentityUser();
+  const { isBusy, errorId, doneId, link, unlink } = useGoogleLink();
+  return (
+    <Card id="sign-in" heading="profile.signInMethods">
+      <ul className={styles.methods}>
+        <MethodRow
+          icon={PHONE}
+          name="profile.phone"
+          detail={user?.phoneNumber}
+          isLinked={user?.methods.includes('phone') ?? false}
+        />
+        <GoogleRow user={user} isBusy={isBusy} onLink={link} onUnlink={unlink} />
+      </ul>
+      <p role="status" className={styles.done}>
+        {doneId && <FormattedMessage id={doneId} />}
+      </p>
+      <p role="alert" className={styles.failed}>
+        {errorId && <FormattedMessage id={errorId} />}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useLeft } from '../../hooks';
+import { Icon } from '../Icon';
+import styles from './Combobox.module.scss';
+import { ComboboxPopup } from './ComboboxPopup';
+import type { ComboboxOption } from './optionSearch';
+
+interface Props {
+  /** Names the button: what is chosen, and what for. */
+  label: string;
+  /** What the button shows. */
+  children: ReactNode;
+  options: readonly ComboboxOption[];
+  selectedId: string;
+  searchLabel: string;
+  emptyText: string;
+  onSelect: (id: string) => void;
+}
+
+/** A button that opens a list with a search box, for a choice among too many. */
+export function Combobox({ label, children, options, selectedId, searchLabel, emptyText, onSelect }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLeft(root, isOpen, () => setIsOpen(false));
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div ref={root} className={styles.combobox}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {children}
+        <Icon name="chevronDown" size={18} />
+      </button>
+      {isOpen && (
+        <ComboboxPopup
+          options={options}
+          selectedId={selectedId}
+          searchLabel={searchLabel}
+          emptyText={emptyText}
+          onClose={close}
+          onSelect={(id) => {
+            close();
+            onSelect(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Toggle.module.scss';
+
+interface Props {
+  label: ReactNode;
+  /** A further line on what it does. */
+  hint?: ReactNode;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+/** A switch that works at once; the whole line can be pressed. */
+export const Toggle = ({ label, hint, isOn, isDisabled = false, onToggle }: Props) => (
+  <label className={styles.toggle}>
+    <span className={styles.text}>
+      <span>{label}</span>
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </span>
+    <input
+      type="checkbox"
+      role="switch"
+      checked={isOn}
+      disabled={isDisabled}
+      onChange={({ target }) => onToggle(target.checked)}
+    />
+    <span className={styles.track} aria-hidden="true" />
+  </label>
+);

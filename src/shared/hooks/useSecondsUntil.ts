@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const STEP_MS = 250;
+
+const secondsLeft = (deadline: number): number => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+
+/** Whole seconds until a moment in milliseconds since 1970, counted down on screen; 0 when it has passed. */
+export function useSecondsUntil(deadline: number): number {
+  const [, setTick] = useState(0);
+  const seconds = secondsLeft(deadline);
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setTick((tick) => tick + 1), STEP_MS);
+    return () => clearInterval(timer);
+  }, [deadline, isOver]);
+  return seconds;
+}

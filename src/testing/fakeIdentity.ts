@@ -1,0 +1,128 @@
+/** A stand-in for the sign-in service. It has one player and one code, and fails where a test says so. */
+import { type Identity, IdentityError, type IdentityUser } from '@/identity';
+
+export const FAKE_CODE = '123456';
+
+export const FAKE_USER: IdentityUser = {
+  uid: 'uid-of-the-player',
+  displayName: null,
+  phoneNumber: '+254712345678',
+  email: null,
+  methods: ['phone'],
+};
+
+type Call = keyof Identity;
+
+interface Options {
+  /** Signed in from the start, once awake. */
+  user?: IdentityUser | null;
+  /** Who signs in by the code or by Google. */
+  player?: IdentityUser;
+  /** A redirect result waits. */
+  hasRedirectResult?: boolean;
+  /** What Google's window does. */
+  google?: 'signed-in' | 'redirecting';
+}
+
+export interface FakeIdentity extends Identity {
+  /** The calls made, oldest first, each with its arguments. */
+  readonly calls: readonly { name: Call; args: readonly unknown[] }[];
+  /** The next call of this name fails with this code, such as `code-expired`. */
+  failNext(name: Call, code: string): void;
+  /** Somebody signed in or out, as from another tab. */
+  become(user: IdentityUser | null): void;
+  /** What `getToken` answers while somebody is signed in; a forced call moves on to `fresh-…`. */
+  token: string;
+}
+
+export function fakeIdentity({
+  user = null,
+  player = FAKE_USER,
+  hasRedirectResult = false,
+  google = 'signed-in',
+}: Options = {}): FakeIdentity {
+  const listeners = new Set<(user: IdentityUser | null) => void>();
+  const failures = new Map<Call, string[]>();
+  const calls: { name: Call; args: readonly unknown[] }[] = [];
+  let current: IdentityUser | null = null;
+  let isAwake = false;
+  let isCodeSent = false;
+  let isRedirectWaiting = hasRedirectResult;
+
+  const become = (next: IdentityUser | null) => {
+    current = next;
+    listeners.forEach((listener) => listener(next));
+  };
+  const wake = () => {
+    if (isAwake) return;
+    isAwake = true;
+    become(user);
+  };
+  const note = (name: Call, ...args: unknown[]) => {
+    calls.push({ name, args });
+    const code = failures.get(name)?.shift();
+    if (code !== undefined) throw new IdentityError(code);
+    if (name !== 'getToken' && name !== 'signOut') wake();
+  };
+  const setMethods = (methods: IdentityUser['methods']) => become(current && { ...current, methods });
+
+  const fake: FakeIdentity = {
+    calls,
+    token: 'token-of-the-player',
+    become(next) {
+      isAwake = true;
+      become(next);
+    },
+    failNext: (name, code) => void failures.set(name, [...(failures.get(name) ?? []), code]),
+    async getToken(options) {
+      note('getToken', options);
+      if (options?.isForced && current) fake.token = `fresh-${fake.token}`;
+      return current && fake.token;
+    },
+    watch(listener) {
+      listeners.add(listener);
+      listener(current);
+      return () => listeners.delete(listener);
+    },
+    wake: async () => note('wake'),
+    async sendCode(phoneNumber, containerId) {
+      note('sendCode', phoneNumber, containerId);
+      isCodeSent = true;
+    },
+    async confirmCode(code) {
+      note('confirmCode', code);
+      if (!isCodeSent) throw new IdentityError('no-session');
+      if (code !== FAKE_CODE) throw new IdentityError('invalid-verification-code');
+      become(player);
+    },
+    forgetCode() {
+      calls.push({ name: 'forgetCode', args: [] });
+      isCodeSent = false;
+    },
+    async signInWithGoogle() {
+      note('signInWithGoogle');
+      if (google === 'signed-in') become({ ...player, methods: ['google'] });
+      return google;
+    },
+    async takeRedirectResult() {
+      note('takeRedirectResult');
+      const isTaken = isRedirectWaiting;
+      isRedirectWaiting = false;
+      if (isTaken) become({ ...player, methods: ['google'] });
+      return isTaken;
+    },
+    async link(method) {
+      note('link', method);
+      setMethods([...(current?.methods ?? []), method]);
+    },
+    async unlink(method) {
+      note('unlink', method);
+      setMethods((current?.methods ?? []).filter((other) => other !== method));
+    },
+    async signOut() {
+      note('signOut');
+      become(null);
+    },
+  };
+  return fake;
+}
