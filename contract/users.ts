@@ -1,10 +1,10 @@
 /** The player: POST /users/session, GET and PATCH /users/me, notifications, balance. Source: spec sections 3, 4, 6. */
 import * as v from 'valibot';
 import { flagOr, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { CURRENCY_CODES, LANGUAGE_CODES, SIGN_IN_METHODS } from './userChoices.ts';
 
-export const CURRENCY_CODES = ['KES', 'USD'] as const;
-export const LANGUAGE_CODES = ['en', 'sw'] as const;
-export const SIGN_IN_METHODS = ['phone', 'google'] as const;
+export * from './userChoices.ts';
+export * from './userRequests.ts';
 
 export const NotificationChoiceSchema = v.object({
   email: flagOr(true),
@@ -53,33 +53,6 @@ export const ProfileSchema = v.object({
   termsAcceptedAt: optionalInstant(),
 });
 
-/** What a browser says when it signs in. Everything about who the player is comes from the token instead. */
-export const SessionBodySchema = v.strictObject({
-  /** A random name of this browser, so that a sign-in from another one can be told. */
-  deviceId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
-  /** Given when the player ticked both boxes of the register tab; there is no way to give half of it. */
-  consent: v.optional(v.strictObject({ isAdult: v.literal(true), hasAcceptedTerms: v.literal(true) })),
-});
-
-/** The only fields that a player may change. */
-export const ProfileChangeSchema = v.strictObject({
-  displayName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(40))),
-  preferredCurrency: v.optional(v.picklist(CURRENCY_CODES)),
-  preferences: v.optional(
-    v.strictObject({
-      currency: v.optional(v.picklist(CURRENCY_CODES)),
-      language: v.optional(v.picklist(LANGUAGE_CODES)),
-      notifications: v.optional(
-        v.strictObject({
-          email: v.optional(v.boolean()),
-          sms: v.optional(v.boolean()),
-          push: v.optional(v.boolean()),
-        }),
-      ),
-    }),
-  ),
-});
-
 export const NOTIFICATION_KINDS = ['newDevice', 'deposit', 'withdrawal'] as const;
 
 export const NotificationSchema = v.object({
@@ -109,9 +82,6 @@ export const SIGN_IN_REFUSALS = {
 
 export type Preferences = v.InferOutput<typeof PreferencesSchema>;
 export type Profile = v.InferOutput<typeof ProfileSchema>;
-export type SessionBody = v.InferOutput<typeof SessionBodySchema>;
-export type ProfileChange = v.InferOutput<typeof ProfileChangeSchema>;
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 export type Balance = v.InferOutput<typeof BalanceSchema>;
-export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 export type SignInRefusal = keyof typeof SIGN_IN_REFUSALS;

@@ -23,7 +23,7 @@ test('a new player registers by phone and gets a named profile', async ({ page }
   await expect(sendButton(page)).toBeDisabled();
   await phoneBox(page).fill(phone);
   await sendButton(page).click();
-  await expect(authDialog(page).getByRole('alert')).toHaveText(/confirm your age and accept the terms/);
+  await expect(authDialog(page).getByText('Please confirm your age and accept the terms to register.')).toBeVisible();
   await authDialog(page)
     .getByRole('checkbox', { name: /18 years/ })
     .check();

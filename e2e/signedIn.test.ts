@@ -40,8 +40,18 @@ test('a disabled player is thrown out, with a word why', async ({ page, guard })
   const phone = newPhone();
   await signIn(page, phone);
   await control({ action: 'setDisabled', phoneNumber: phone, isDisabled: true });
-  await page.reload();
+  await page.getByRole('button', { name: 'Refresh the balance' }).click();
   await expect(page.getByText('You were signed out because your account is disabled.')).toBeVisible();
+  await expect(logInButton(page)).toBeVisible();
+});
+
+test('a player who was disabled meanwhile is no player after a reload', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
+  const phone = newPhone();
+  await signIn(page, phone);
+  await control({ action: 'setDisabled', phoneNumber: phone, isDisabled: true });
+  await page.reload();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
   await expect(logInButton(page)).toBeVisible();
 });
 

@@ -39,10 +39,12 @@ describe('npm run serve', () => {
       const { running, port } = await serve();
       await lineOf(running, /^Karata is ready: http:\/\/localhost:\d+$/m);
       expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built');
-      const [server = 0] = childrenOf(running.pid);
+      const signIn = await fetch(`http://localhost:${port}/emulator/auth/gapi.js`);
+      expect(signIn.status).toBe(200);
+      const [identity = 0, server = 0] = childrenOf(running.pid);
       running.send(signal);
       expect(await running.ended).toEqual([0, null]);
-      expect([server > 0, isRunning(server)]).toEqual([true, false]);
+      expect([server > 0, isRunning(identity), isRunning(server)]).toEqual([true, false, false]);
     },
     30_000,
   );

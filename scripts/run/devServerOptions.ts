@@ -12,7 +12,7 @@ const isIdentity = (address: string): boolean =>
   address !== '/emulator/control';
 
 /** Where a missing file is missing, and not a page of the app. */
-const FILES_ONLY = /^\/(?:assets|images|icons|originals)(?:\/|$)/;
+const FILES_ONLY = /^\/(?:assets|images|icons|originals|emulator)(?:\/|$)/;
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',

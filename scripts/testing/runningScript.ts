@@ -10,7 +10,7 @@ export interface RunningScript {
   send: (signal: NodeJS.Signals) => void;
 }
 
-const HARMLESS = { MODE: 'sandbox', HOST: '127.0.0.1', WEB_DIR: '', API_PORT: '', NODE_ENV: '' };
+const HARMLESS = { MODE: 'sandbox', HOST: '127.0.0.1', WEB_DIR: '', API_PORT: '', NODE_ENV: '', AUTH_EMULATOR_URL: '' };
 
 export function runningScript(name: 'start' | 'serve', env: NodeJS.ProcessEnv): RunningScript {
   const file = path.join(import.meta.dirname, `../${name}.ts`);

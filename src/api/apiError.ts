@@ -5,7 +5,7 @@ export interface ApiError {
   status: number | 'offline' | 'timeout' | 'unreadable' | 'contract';
   message: string;
   /** The `code` of the error body, such as `token_revoked`, where there is one. */
-  code?: string;
+  code?: string | undefined;
 }
 
 const TRANSPORT = {
@@ -18,10 +18,11 @@ const TRANSPORT = {
 const codeOf = (body: unknown): string | undefined => (body as { error?: { code?: string } } | null)?.error?.code;
 
 /** An answer that came with an error status is that error, whatever its body; the text is the spec's. */
-const httpError = (status: number, body?: unknown): ApiError => {
-  const code = codeOf(body);
-  return { status, message: `HTTP error! status: ${status}`, ...(code && { code }) };
-};
+const httpError = (status: number, body?: unknown): ApiError => ({
+  status,
+  message: `HTTP error! status: ${status}`,
+  code: codeOf(body),
+});
 
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number') return httpError(error.status, error.data);

@@ -1,10 +1,11 @@
-import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery, retry } from '@reduxjs/toolkit/query';
+import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
 import { unwrap } from './unwrap';
 
 const TIMEOUT_MS = 20_000;
-const RETRIES = 2;
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 300;
 
 type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, EndpointOptions>;
 
@@ -24,21 +25,28 @@ async function send(args: string | FetchArgs, context: BaseQueryApi, token: stri
 }
 
 /** What a player's request needs beyond a visitor's loads with the sign-in service. */
-const once: ApiBaseQuery = async (args, context) => {
+async function once(args: string | FetchArgs, context: BaseQueryApi): Promise<Answer> {
   const extra = context.extra as ApiExtra;
-  const token = await extra.identity.getToken().catch(() => undefined);
-  if (token === null) return send(args, context, null);
+  const token = extra.identity.getToken();
+  if ((await token.catch(() => undefined)) === null) return send(args, context, null);
   const { sendAsPlayer } = await import(/* webpackChunkName: "firebase" */ './sendAsPlayer');
-  return sendAsPlayer((bearer) => send(args, context, bearer), extra);
-};
+  return sendAsPlayer((bearer) => send(args, context, bearer), token, extra);
+}
 
 const isWorthRepeating = ({ status }: ApiError): boolean =>
   status === 'offline' || status === 'timeout' || (typeof status === 'number' && status >= 500);
 
+/** Longer each time, and not in step with everybody else. */
+const pauseBefore = (attempt: number) =>
+  new Promise((resolve) => setTimeout(resolve, (Math.random() + 0.4) * FIRST_PAUSE_MS * 2 ** attempt));
+
 /** Reads are tried again when the network or the server failed; a 4xx never is, nor a mutation that does not allow it. */
-export const baseQuery = retry(once, {
-  retryCondition: (error, _args, { attempt, baseQueryApi, extraOptions }) =>
-    (baseQueryApi.type === 'query' || (extraOptions as EndpointOptions | undefined)?.isRepeatable === true) &&
-    attempt <= RETRIES &&
-    isWorthRepeating(error as ApiError),
-});
+export const baseQuery: ApiBaseQuery = async (args, context, options) => {
+  const attempts = context.type === 'query' || options?.isRepeatable ? ATTEMPTS : 1;
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await once(args, context);
+    if (!answer.error || !isWorthRepeating(answer.error)) return answer;
+    if (attempt === attempts || context.signal.aborted) return answer;
+    await pauseBefore(attempt);
+  }
+};

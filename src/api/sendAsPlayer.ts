@@ -8,8 +8,8 @@ const NO_TOKEN: Answer = { error: { status: 'offline', message: 'The sign-in ser
 const isUnauthenticated = ({ error }: Answer) => error?.status === 401;
 
 /** Once more with a new token where the present one is refused. */
-async function sendTwice(send: Send, identity: Identity): Promise<Answer> {
-  const answer = await send(await identity.getToken());
+async function sendTwice(send: Send, token: Promise<string | null>, identity: Identity): Promise<Answer> {
+  const answer = await send(await token);
   return isUnauthenticated(answer) ? send(await identity.getToken({ isForced: true })) : answer;
 }
 
@@ -26,12 +26,16 @@ async function sendWithoutToken(send: Send): Promise<Answer> {
 }
 
 /**
- * Sends a signed-in player's request. A session that the backend or the sign-in service refuses is reported to
+ * Sends a signed-in player's request with the token that was asked for, which may have failed. A session that the backend or the sign-in service refuses is reported to
  * `onRefused`; an answer for a player who left meanwhile is dropped.
  */
-export async function sendAsPlayer(send: Send, { identity, onRefused }: ApiExtra): Promise<Answer> {
+export async function sendAsPlayer(
+  send: Send,
+  token: Promise<string | null>,
+  { identity, onRefused }: ApiExtra,
+): Promise<Answer> {
   try {
-    const answer = await sendTwice(send, identity);
+    const answer = await sendTwice(send, token, identity);
     const refusal = answer.error && refusalOf(answer.error);
     if (refusal) onRefused?.(refusal);
     return !refusal && (await hasLeft(identity)) ? GONE : answer;

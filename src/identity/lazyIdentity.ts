@@ -3,6 +3,9 @@ import { isRedirectPending } from './redirectFlag';
 
 type Listener = (user: IdentityUser | null) => void;
 
+/** Calls that wake the service. */
+type Call = 'sendCode' | 'confirmCode' | 'signInWithGoogle' | 'link' | 'unlink';
+
 /**
  * An identity that loads when it is first needed. Until then nobody is signed in, and nothing is downloaded.
  * A load that failed is tried again at the next call.
@@ -33,22 +36,26 @@ export function lazyIdentity(load: () => Promise<Identity>): Identity {
       throw new IdentityError('network-request-failed');
     }));
 
+  const forward =
+    <TName extends Call>(name: TName) =>
+    async (...args: Parameters<Identity[TName]>) =>
+      ((await get())[name] as (...args: unknown[]) => never)(...args);
+
   return {
     getToken: async (options) => awake?.getToken(options) ?? null,
     watch(listener) {
-      const own: Listener = (user) => listener(user);
-      listeners.add(own);
-      own(current);
-      return () => listeners.delete(own);
+      listeners.add(listener);
+      listener(current);
+      return () => listeners.delete(listener);
     },
     wake: async () => void (await get()),
-    sendCode: async (...args) => (await get()).sendCode(...args),
-    confirmCode: async (code) => (await get()).confirmCode(code),
     forgetCode: () => awake?.forgetCode(),
-    signInWithGoogle: async () => (await get()).signInWithGoogle(),
     takeRedirectResult: async () => isRedirectPending() && (await get()).takeRedirectResult(),
-    link: async (method) => (await get()).link(method),
-    unlink: async (method) => (await get()).unlink(method),
+    sendCode: forward('sendCode'),
+    confirmCode: forward('confirmCode'),
+    signInWithGoogle: forward('signInWithGoogle'),
+    link: forward('link'),
+    unlink: forward('unlink'),
     signOut: async () => awake?.signOut(),
   };
 }

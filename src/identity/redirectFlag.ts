@@ -1,15 +1,11 @@
 /** Notes in this tab that the player left for Google by a redirect, so that the way back is known without the SDK. */
-const KEY = 'karata/redirect';
+export const REDIRECT_KEY = 'karata/redirect';
 
-const withStorage = (use: (storage: Storage) => unknown): unknown => {
+/** Where storage is blocked, Firebase cannot come back from a redirect either. */
+export function isRedirectPending(): boolean {
   try {
-    return use(window.sessionStorage);
+    return window.sessionStorage.getItem(REDIRECT_KEY) !== null;
   } catch {
-    return null;
+    return false;
   }
-};
-
-export const isRedirectPending = (): boolean => withStorage((storage) => storage.getItem(KEY)) !== null;
-
-export const setRedirectPending = (isPending: boolean): void =>
-  void withStorage((storage) => (isPending ? storage.setItem(KEY, '1') : storage.removeItem(KEY)));
+}

@@ -64,7 +64,6 @@ const authSlice = createSlice({
     selectAuthStatus: (state) => state.status,
     selectIsSignedIn: (state) => state.status === 'signedIn',
     selectPlayer: (state) => state.player,
-    selectWasSignedIn: (state) => state.wasSignedIn,
     selectNotice: (state) => state.notice,
   },
 });
@@ -79,5 +78,4 @@ export const {
   noticeShown,
   noticeDismissed,
 } = authSlice.actions;
-export const { selectAuthStatus, selectIsSignedIn, selectPlayer, selectWasSignedIn, selectNotice } =
-  authSlice.selectors;
+export const { selectAuthStatus, selectIsSignedIn, selectPlayer, selectNotice } = authSlice.selectors;

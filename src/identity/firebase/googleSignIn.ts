@@ -9,7 +9,8 @@ import {
   unlink,
 } from 'firebase/auth';
 import { type Identity, IdentityError } from '../identity';
-import { isRedirectPending, setRedirectPending } from '../redirectFlag';
+import { isRedirectPending } from '../redirectFlag';
+import { setRedirectPending } from './setRedirectPending';
 import { toIdentityError, translated } from './toIdentityError';
 
 /** Where a browser opens no window, the whole page goes to Google and comes back. */

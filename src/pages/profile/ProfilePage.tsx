@@ -1,14 +1,15 @@
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
-import { selectAuthStatus } from '@/features/auth';
+import { selectAuthStatus, selectPlayer } from '@/features/auth';
 import { PlayerProfile } from './PlayerProfile';
 import { ProfileWaiting } from './ProfileWaiting';
 
 const InvitationPage = lazy(() => import(/* webpackChunkName: "invitation" */ '@/pages/invitation'));
 
-/** The player's own page; a visitor is told what is behind the door. */
+/** The player's own page; a visitor is told what is behind the door. While a player's session is renewed it stays. */
 export function ProfilePage() {
   const status = useSelector(selectAuthStatus);
+  const player = useSelector(selectPlayer);
   if (status === 'visitor') return <InvitationPage />;
-  return status === 'unknown' ? <ProfileWaiting /> : <PlayerProfile />;
+  return player ? <PlayerProfile /> : <ProfileWaiting />;
 }

@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAuthStatus } from '@/features/auth';
+import { selectAuthStatus, selectPlayer } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { isBrowsePage, modalOpened, PageLink, selectPage } from '@/features/ui';
 import { Button, Icon } from '@/shared/components';
 import { Logo } from '../Logo/Logo';
 import styles from './Header.module.scss';
 
-const PlayerBar = lazy(() => import(/* webpackChunkName: "player-bar" */ './PlayerBar'));
+const AccountBar = lazy(() => import(/* webpackChunkName: "account-bar" */ './AccountBar'));
 
 interface Props {
   /** Left out on narrow screens. */
@@ -39,10 +39,11 @@ export function Header({ isWideOnly }: Props) {
 
 /** Keeps the place of the player's part until it is known whose it is. */
 function Actions() {
-  const status = useSelector(selectAuthStatus);
-  if (status === 'visitor') return <VisitorActions />;
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const player = useSelector(selectPlayer);
+  if (isVisitor) return <VisitorActions />;
   const waiting = <div className={styles.waiting} />;
-  return <Suspense fallback={waiting}>{status === 'signedIn' ? <PlayerBar /> : waiting}</Suspense>;
+  return <Suspense fallback={waiting}>{player ? <AccountBar /> : waiting}</Suspense>;
 }
 
 function VisitorActions() {

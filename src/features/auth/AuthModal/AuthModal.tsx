@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog, IconButton } from '@/shared/components';
+import { NoticeInModal } from '../SignInNotice/NoticeInModal';
 import styles from './AuthModal.module.scss';
 import type { AuthTab } from './AuthTabs';
 import { BOT_CHECK_ID } from './flow/useAuthFlow';
@@ -29,6 +30,7 @@ export function AuthModal({ tab, onClose }: Props) {
         <StepHead title={title} subtitle={intl.formatMessage({ id: isOtp ? 'auth.otpSubtitle' : 'auth.subtitle' })}>
           {isOtp && <p className={styles.number}>{formatPhone(draft.phone)}</p>}
         </StepHead>
+        <NoticeInModal />
         {isOtp ? (
           <OtpStep flow={flow} onType={act.typeCode} onVerify={act.verify} onResend={act.resend} onBack={act.goBack} />
         ) : (
@@ -44,8 +46,8 @@ export function AuthModal({ tab, onClose }: Props) {
         <p className={styles.adultsOnly}>
           <FormattedMessage id="auth.adultsOnly" />
         </p>
-        <div id={BOT_CHECK_ID} />
       </div>
+      <div id={BOT_CHECK_ID} className={styles.botCheck} />
       <IconButton
         icon="close"
         className={styles.close}

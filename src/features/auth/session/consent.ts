@@ -4,9 +4,9 @@
  */
 const KEY = 'karata/consent';
 
-const withStorage = <TValue>(use: (storage: Storage) => TValue, fallback: TValue): TValue => {
+const withStorage = <TValue>(act: (storage: Storage) => TValue, fallback: TValue): TValue => {
   try {
-    return use(window.sessionStorage);
+    return act(window.sessionStorage);
   } catch {
     return fallback;
   }

@@ -1,6 +1,6 @@
-import { accountApi } from '@/features/account';
+import { accountApi, type KeptProfile } from '@/features/account';
 import type { IdentityUser } from '@/identity';
-import { noticeShown, type Player, playerSignedIn, signInAwaited } from '../authSlice';
+import { type AuthState, noticeShown, type Player, playerSignedIn, signInAwaited } from '../authSlice';
 import { hasConsent, rememberConsent } from './consent';
 import { endSession } from './endSession';
 import { nextTask } from './nextTask';
@@ -12,6 +12,9 @@ const NAMELESS = 'Guest User';
 const isSame = (player: Player | null, { uid, methods }: IdentityUser): boolean =>
   player?.uid === uid && player.methods.join() === methods.join();
 
+/** Who is signed in, or about to be. */
+const uidOf = ({ player, arrivingUid }: AuthState) => player?.uid ?? arrivingUid;
+
 /**
  * Follows the sign-in service: somebody is signed in, so the backend creates or merges the profile and the player
  * stands in the store; nobody is, so what belonged to the player goes. Told the same twice, it does nothing.
@@ -20,27 +23,34 @@ export const settlePlayer =
   (user: IdentityUser | null): AuthThunk =>
   async (dispatch, getState) => {
     if (user) return dispatch(openSession(user));
+    const uid = uidOf(getState().auth);
+    if (!uid) return undefined;
     // A refusal that made the service end the session is on its way and says why.
     await nextTask();
-    const { player, arrivingUid } = getState().auth;
-    return player || arrivingUid ? dispatch(endSession('ended')) : undefined;
+    return uidOf(getState().auth) === uid ? dispatch(endSession('ended')) : undefined;
   };
+
+/** Creates or merges the profile; `null` where the backend could not be had. */
+const askBackend = (): AuthThunk<Promise<KeptProfile | null>> => async (dispatch) => {
+  const body = hasConsent() ? { consent: CONSENT } : {};
+  const { data } = await dispatch(accountApi.endpoints.openSession.initiate(body, { track: false }));
+  if (data) rememberConsent(false);
+  // A refusal ends the session first.
+  await nextTask();
+  return data ?? null;
+};
 
 /** Opens the player's session at the backend. Where that fails the player stays signed in, and may try again. */
 export const openSession =
   (user: IdentityUser, { isRetry = false } = {}): AuthThunk =>
   async (dispatch, getState) => {
-    const { uid, methods } = user;
+    const { uid, methods, displayName } = user;
     const { player, arrivingUid } = getState().auth;
     if (arrivingUid === uid || (isSame(player, user) && !isRetry)) return;
     if (player && player.uid !== uid) await dispatch(endSession('replaced'));
     dispatch(signInAwaited(uid));
-    const body = hasConsent() ? { consent: CONSENT } : {};
-    const { data, error } = await dispatch(accountApi.endpoints.openSession.initiate(body, { track: false }));
-    // A refusal ends the session first.
-    await nextTask();
+    const profile = await dispatch(askBackend());
     if (getState().auth.arrivingUid !== uid) return;
-    if (data) rememberConsent(false);
-    dispatch(playerSignedIn({ uid, methods, displayName: data?.displayName ?? user.displayName ?? NAMELESS }));
-    if (error) dispatch(noticeShown('auth.notice.sessionFailed'));
+    dispatch(playerSignedIn({ uid, methods, displayName: profile?.displayName ?? displayName ?? NAMELESS }));
+    if (!profile) dispatch(noticeShown('auth.notice.sessionFailed'));
   };

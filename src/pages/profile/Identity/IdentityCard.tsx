@@ -34,19 +34,18 @@ export function IdentityCard({ profile: { displayName, createdAt } }: { profile:
         {initialsOf(displayName)}
       </span>
       <div className={styles.facts}>
-        {isEditing ? (
-          <NameForm name={displayName} onDone={finish} />
-        ) : (
-          <div className={styles.nameLine}>
-            <h1 id="profile-name" className={styles.name}>
-              {displayName}
-            </h1>
+        <div className={styles.nameLine}>
+          <h1 id="profile-name" className={isEditing ? 'visuallyHidden' : styles.name}>
+            {displayName}
+          </h1>
+          {!isEditing && (
             <Button ref={edit} variant="ghost" onClick={() => setIsEditing(true)}>
               <LineIcon path={PENCIL} size={18} />
               <FormattedMessage id="profile.editName" />
             </Button>
-          </div>
-        )}
+          )}
+        </div>
+        {isEditing && <NameForm name={displayName} onDone={finish} />}
         <p role="status" className={styles.saved}>
           {isSaved && !isEditing && <FormattedMessage id="profile.nameSaved" />}
         </p>

@@ -25,7 +25,10 @@ export function NameForm({ name, onDone }: Props) {
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string>();
   const [update, { isLoading }] = useUpdateProfileMutation();
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
 
   const fail = (messageId: string) => {
     setProblem(messageId);
@@ -49,7 +52,7 @@ export function NameForm({ name, onDone }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <label htmlFor={`${id}-name`} id="profile-name" className={styles.label}>
+      <label htmlFor={`${id}-name`} className={styles.label}>
         <FormattedMessage id="profile.displayName" />
       </label>
       <input

@@ -1,15 +1,34 @@
-import { LineIcon } from './LineIcon';
 import { ICON_PATHS, type IconName } from './paths';
 
 const FILLED: ReadonlySet<IconName> = new Set(['heartFilled', 'play']);
 
-interface Props {
-  name: IconName;
+interface LineProps {
+  /** The `d` of the icon on a 24 × 24 grid. */
+  path: string;
+  isFilled?: boolean;
   /** Edge length in px. */
-  size?: number;
+  size?: number | undefined;
 }
 
-/** An icon that the first download brings; those of a later chunk draw themselves with `LineIcon`. */
-export const Icon = ({ name, size = 24 }: Props) => (
+/** A line icon in the text's colour. It is decoration: what it stands beside carries the words. */
+export const LineIcon = ({ path, isFilled = false, size = 24 }: LineProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill={isFilled ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth={1.8}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={path} />
+  </svg>
+);
+
+/** A line icon by name. Those names travel in the first download; a later chunk draws its own with `LineIcon`. */
+export const Icon = ({ name, size }: { name: IconName } & Pick<LineProps, 'size'>) => (
   <LineIcon path={ICON_PATHS[name]} isFilled={FILLED.has(name)} size={size} />
 );

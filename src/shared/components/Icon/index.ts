@@ -1,3 +1,2 @@
-export { Icon } from './Icon';
-export { LineIcon } from './LineIcon';
+export { Icon, LineIcon } from './Icon';
 export type { IconName } from './paths';

@@ -6,7 +6,7 @@ import { LineIcon } from '@/shared/components';
 import { logWarning } from '@/shared/log';
 import { Amount, moneyOf } from '@/shared/money';
 import { ICONS } from './icons';
-import styles from './PlayerBar.module.scss';
+import styles from './AccountBar.module.scss';
 
 /** The player's balance, loaded at sign-in and refreshed by hand. Where it cannot be read it is zero, and says so. */
 export function BalanceChip() {
@@ -21,15 +21,15 @@ export function BalanceChip() {
     <div className={clsx(styles.chip, hasFailed && styles.stale)}>
       <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
         <span className="visuallyHidden">
-          <FormattedMessage id={hasFailed ? 'player.balanceFailed' : 'player.balance'} />
+          <FormattedMessage id={hasFailed ? 'account.balanceFailed' : 'account.balance'} />
         </span>{' '}
         <Amount money={moneyOf(data?.balance ?? 0, 'USD')} />
       </span>
       <button
         type="button"
         className={clsx(styles.refresh, isLoading && styles.turning)}
-        aria-label={intl.formatMessage({ id: 'player.refreshBalance' })}
-        title={intl.formatMessage({ id: hasFailed ? 'player.balanceFailed' : 'player.refreshBalance' })}
+        aria-label={intl.formatMessage({ id: 'account.refreshBalance' })}
+        title={intl.formatMessage({ id: hasFailed ? 'account.balanceFailed' : 'account.refreshBalance' })}
         disabled={isLoading}
         onClick={() => void refresh()}
       >

@@ -2,6 +2,6 @@
 import { withMessages } from '@/shared/i18n';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
-import { PlayerBar } from './PlayerBar';
+import { AccountBar } from './AccountBar';
 
-export default withMessages({ en, sw }, PlayerBar);
+export default withMessages({ en, sw }, AccountBar);

@@ -4,7 +4,7 @@ import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/account';
 import { LineIcon } from '@/shared/components';
 import { ICONS } from './icons';
-import styles from './PlayerBar.module.scss';
+import styles from './AccountBar.module.scss';
 
 const KIND_ICONS: Readonly<Record<Notification['kind'], string>> = {
   newDevice: ICONS.device,
@@ -19,12 +19,12 @@ export function NotificationList() {
     <>
       <div className={styles.panelHead}>
         <h2>
-          <FormattedMessage id="player.notifications" />
+          <FormattedMessage id="account.notifications" />
         </h2>
         <MarkRead hasUnread={data.some(({ isRead }) => !isRead)} />
       </div>
-      {isError && <Note id="player.notificationsFailed" />}
-      {isSuccess && data.length === 0 && <Note id="player.noNotifications" />}
+      {isError && <Note id="account.notificationsFailed" />}
+      {isSuccess && data.length === 0 && <Note id="account.noNotifications" />}
       <ul className={styles.notifications}>
         {data.map((notification) => (
           <Entry key={notification.id} {...notification} />
@@ -39,12 +39,12 @@ function MarkRead({ hasUnread }: { hasUnread: boolean }) {
   if (!hasUnread) return null;
   return (
     <button type="button" className={styles.markRead} disabled={isLoading} onClick={() => void markRead()}>
-      <FormattedMessage id="player.markRead" />
+      <FormattedMessage id="account.markRead" />
     </button>
   );
 }
 
-const Note = ({ id }: { id: 'player.notificationsFailed' | 'player.noNotifications' }) => (
+const Note = ({ id }: { id: 'account.notificationsFailed' | 'account.noNotifications' }) => (
   <p className={styles.note} role="status">
     <FormattedMessage id={id} />
   </p>
@@ -54,11 +54,11 @@ const Entry = ({ kind, createdAt, isRead }: Notification) => (
   <li className={clsx(styles.notification, !isRead && styles.unread)}>
     <LineIcon path={KIND_ICONS[kind]} size={20} />
     <p>
-      <FormattedMessage id={`player.notification.${kind}`} />
+      <FormattedMessage id={`account.notification.${kind}`} />
       {!isRead && (
         <span className="visuallyHidden">
           {' '}
-          <FormattedMessage id="player.unread" />
+          <FormattedMessage id="account.unread" />
         </span>
       )}
       <time dateTime={createdAt}>

@@ -6,14 +6,14 @@ import { MONEY_PAGE, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { Icon, LineIcon } from '@/shared/components';
 import { ICONS } from './icons';
-import styles from './PlayerBar.module.scss';
+import styles from './AccountBar.module.scss';
 import { useDropdown } from './useDropdown';
 
 /** Deposits and Cashout lead to where the player's money is. */
 const ENTRIES = [
-  { id: 'player.profile', page: PROFILE_PAGE, icon: ICONS.person },
-  { id: 'player.deposits', page: MONEY_PAGE, icon: ICONS.deposit },
-  { id: 'player.cashout', page: MONEY_PAGE, icon: ICONS.cashout },
+  { id: 'account.profile', page: PROFILE_PAGE, icon: ICONS.person },
+  { id: 'account.deposits', page: MONEY_PAGE, icon: ICONS.deposit },
+  { id: 'account.cashout', page: MONEY_PAGE, icon: ICONS.cashout },
 ] as const;
 
 /** Who is signed in, and where that leads. */
@@ -27,7 +27,7 @@ export function UserMenu() {
       <button
         type="button"
         className={styles.account}
-        aria-label={intl.formatMessage({ id: 'player.menu' }, { name })}
+        aria-label={intl.formatMessage({ id: 'account.menu' }, { name })}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
@@ -66,7 +66,7 @@ function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
         <li>
           <button type="button" className={styles.entry} onClick={() => void signOut()}>
             <LineIcon path={ICONS.leave} size={20} />
-            <FormattedMessage id="player.signOut" />
+            <FormattedMessage id="account.signOut" />
           </button>
         </li>
       </ul>

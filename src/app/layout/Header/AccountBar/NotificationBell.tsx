@@ -4,7 +4,7 @@ import { useGetNotificationsQuery } from '@/features/account';
 import { LineIcon } from '@/shared/components';
 import { ICONS } from './icons';
 import { NotificationList } from './NotificationList';
-import styles from './PlayerBar.module.scss';
+import styles from './AccountBar.module.scss';
 import { useDropdown } from './useDropdown';
 
 const ASK_EVERY_MS = 120_000;
@@ -31,7 +31,7 @@ export function NotificationBell() {
       <button
         type="button"
         className={styles.bell}
-        aria-label={intl.formatMessage({ id: 'player.notificationsUnread' }, { count })}
+        aria-label={intl.formatMessage({ id: 'account.notificationsUnread' }, { count })}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={open}

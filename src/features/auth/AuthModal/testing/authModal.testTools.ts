@@ -1,6 +1,7 @@
 /** Opens the auth modal with a stand-in identity, and finds its parts. */
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import AuthModal from '../../modals';
@@ -10,7 +11,7 @@ type FakeOptions = Parameters<typeof fakeIdentity>[0];
 export const openModal = (tab: 'login' | 'register' = 'login', options: FakeOptions = {}) => {
   const onClose = jest.fn();
   const identity = fakeIdentity(options);
-  return { onClose, identity, ...renderWithStore(<AuthModal tab={tab} onClose={onClose} />, { identity }) };
+  return { onClose, identity, ...renderWithStore(createElement(AuthModal, { tab, onClose }), { identity }) };
 };
 
 export type Opened = ReturnType<typeof openModal>;

@@ -1,0 +1,33 @@
+/** What the web app sends about the player. Apart from what it reads, as a browser never checks what it sends. */
+import * as v from 'valibot';
+import { CURRENCY_CODES, LANGUAGE_CODES } from './userChoices.ts';
+
+/** What a browser says when it signs in. Everything about who the player is comes from the token instead. */
+export const SessionBodySchema = v.strictObject({
+  /** A random name of this browser, so that a sign-in from another one can be told. */
+  deviceId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
+  /** Given when the player ticked both boxes of the register tab; there is no way to give half of it. */
+  consent: v.optional(v.strictObject({ isAdult: v.literal(true), hasAcceptedTerms: v.literal(true) })),
+});
+
+/** The only fields that a player may change. */
+export const ProfileChangeSchema = v.strictObject({
+  displayName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(40))),
+  preferredCurrency: v.optional(v.picklist(CURRENCY_CODES)),
+  preferences: v.optional(
+    v.strictObject({
+      currency: v.optional(v.picklist(CURRENCY_CODES)),
+      language: v.optional(v.picklist(LANGUAGE_CODES)),
+      notifications: v.optional(
+        v.strictObject({
+          email: v.optional(v.boolean()),
+          sms: v.optional(v.boolean()),
+          push: v.optional(v.boolean()),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type SessionBody = v.InferOutput<typeof SessionBodySchema>;
+export type ProfileChange = v.InferOutput<typeof ProfileChangeSchema>;

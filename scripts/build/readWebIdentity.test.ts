@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { readWebIdentity } from './readWebIdentity.ts';
+
+const PROJECT = { FIREBASE_PROJECT_ID: 'casino-ke', FIREBASE_API_KEY: 'key' };
+
+describe('readWebIdentity', () => {
+  it.each([{}, { FIREBASE_PROJECT_ID: ' ', FIREBASE_API_KEY: '' }])(
+    'is the sandbox where %j names no project',
+    (env) => {
+      expect(readWebIdentity(env)).toEqual({
+        isSandbox: true,
+        apiKey: 'demo-key',
+        authDomain: '',
+        projectId: 'demo-karata',
+      });
+    },
+  );
+
+  it('is the project that is named, with the sign-in pages that Firebase hosts', () => {
+    expect(readWebIdentity(PROJECT)).toEqual({
+      isSandbox: false,
+      apiKey: 'key',
+      authDomain: 'casino-ke.firebaseapp.com',
+      projectId: 'casino-ke',
+    });
+    const own = readWebIdentity({ ...PROJECT, FIREBASE_AUTH_DOMAIN: 'auth.casino.example' });
+    expect(own.authDomain).toBe('auth.casino.example');
+  });
+
+  it.each([
+    [{ FIREBASE_PROJECT_ID: 'casino-ke' }, /^FIREBASE_API_KEY is missing/],
+    [{ FIREBASE_API_KEY: 'key' }, /^FIREBASE_PROJECT_ID is missing/],
+  ])('refuses %j, half of a project', (env, message) => {
+    expect(() => readWebIdentity(env)).toThrow(message);
+  });
+});

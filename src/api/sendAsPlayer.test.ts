@@ -1,0 +1,89 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
+import type { Answer } from './apiTypes';
+import { sendAsPlayer } from './sendAsPlayer';
+
+const refused = (code?: string, status = 401): Answer => ({
+  error: { status, message: `HTTP error! status: ${status}`, code },
+});
+const well: Answer = { data: 'well' };
+
+const setUp = (...answers: Answer[]) => {
+  const identity = fakeIdentity();
+  identity.become(FAKE_USER);
+  const onRefused = jest.fn();
+  const send = jest.fn((_token: string | null) => Promise.resolve(answers.shift() ?? well));
+  const go = () => sendAsPlayer(send, identity.getToken(), { identity, origin: '', onRefused });
+  return { identity, onRefused, send, go };
+};
+
+describe("a player's request", () => {
+  it('goes once more, with a new token, when the present one is refused', async () => {
+    const { go, send, onRefused } = setUp(refused('token_expired'), well);
+    expect(await go()).toEqual(well);
+    expect(send.mock.calls).toEqual([['token-of-the-player'], ['fresh-token-of-the-player']]);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['token_expired', 401, 'expired'],
+    ['unauthenticated', 401, 'expired'],
+    [undefined, 401, 'expired'],
+    ['token_revoked', 401, 'revoked'],
+    ['account_disabled', 403, 'disabled'],
+  ] as const)('ends the session when it is refused for good: %s (%d)', async (code, status, reason) => {
+    const { go, onRefused } = setUp(refused(code, status), refused(code, status));
+    expect(await go()).toEqual(refused(code, status));
+    expect(onRefused.mock.calls).toEqual([[reason]]);
+  });
+
+  it('ends no session for another refusal', async () => {
+    const { go, onRefused, send } = setUp(refused('too_many_requests', 429));
+    expect(await go()).toEqual(refused('too_many_requests', 429));
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['user-disabled', 'disabled'],
+    ['user-token-expired', 'expired'],
+  ] as const)('ends the session when the service refuses a new token: %s', async (code, reason) => {
+    const { go, identity, onRefused } = setUp();
+    identity.failNext('getToken', code);
+    expect(await go()).toMatchObject({ error: { status: 401 } });
+    expect(onRefused.mock.calls).toEqual([[reason]]);
+  });
+
+  it('still reads what is public when the service cannot be reached', async () => {
+    const { go, identity, send } = setUp(well);
+    identity.failNext('getToken', 'network-request-failed');
+    expect(await go()).toEqual(well);
+    expect(send.mock.calls).toEqual([[null]]);
+  });
+
+  it('signs nobody out because the service cannot be reached', async () => {
+    const { go, identity, onRefused } = setUp(refused('unauthenticated'));
+    identity.failNext('getToken', 'network-request-failed');
+    expect(await go()).toMatchObject({ error: { status: 'offline' } });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('keeps the answer of a request that arrived while the service was lost', async () => {
+    const { go, identity, send } = setUp();
+    send.mockImplementation(() => {
+      identity.failNext('getToken', 'network-request-failed');
+      return Promise.resolve(well);
+    });
+    expect(await go()).toEqual(well);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops an answer for a player who signed out meanwhile', async () => {
+    const { go, identity, send } = setUp();
+    send.mockImplementation(() => {
+      identity.become(null);
+      return Promise.resolve(well);
+    });
+    expect(await go()).toMatchObject({ error: { status: 401 } });
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { followPlayer } from '@/features/auth';
+import { selectModals, selectPage } from '@/features/ui';
+import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { signInto } from '@/testing/signIn';
+import { BottomBar } from '../../BottomBar/BottomBar';
+import { Header } from '../Header';
+
+const openHeader = async () => {
+  const identity = fakeIdentity();
+  const view = renderWithStore(
+    <>
+      <Header isWideOnly={false} />
+      <BottomBar />
+    </>,
+    { identity },
+  );
+  view.store.dispatch(followPlayer());
+  await signInto(view.store, identity);
+  const menu = await screen.findByRole('button', { name: 'Account of Simba5678' }, { timeout: 5000 });
+  return { ...view, identity, menu };
+};
+
+const notification = (id: string, isRead: boolean, kind = 'newDevice') => ({
+  id,
+  kind,
+  isRead,
+  createdAt: '2026-11-20T09:30:00.000Z',
+});
+
+describe('the header of a player', () => {
+  it('takes the place of Log In and Register', async () => {
+    await openHeader();
+    expect(screen.queryByRole('button', { name: 'Log In' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+
+  it('shows name and phone number, and where the account leads', async () => {
+    const { user, menu, store } = await openHeader();
+    await user.click(menu);
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('+254712345678')).toBeVisible();
+    for (const name of ['Deposits', 'Cashout']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/profile?section=money');
+    }
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(selectPage(store.getState())).toBe('profile');
+    expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull();
+  });
+
+  it('signs out', async () => {
+    const { user, menu } = await openHeader();
+    await user.click(menu);
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
+  });
+
+  it('is walked by arrows and closed by Escape, which gives the focus back', async () => {
+    const { user, menu } = await openHeader();
+    menu.focus();
+    await user.keyboard('{Enter}{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(menu).toHaveFocus();
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes by a press beside it and when the focus moves on', async () => {
+    const { user, menu } = await openHeader();
+    await user.click(menu);
+    await user.click(document.body);
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await user.click(menu);
+    act(() => screen.getByRole('button', { name: 'Refresh the balance' }).focus());
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+  });
+});
+
+describe('the balance', () => {
+  it('is read from the server, and again by hand', async () => {
+    const asked: string[] = [];
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/wallet/balance`, ({ request }) => {
+        const { search } = new URL(request.url);
+        asked.push(search);
+        return HttpResponse.json({ data: { balance: search ? 30.25 : 12.5 } });
+      }),
+    );
+    const { user } = await openHeader();
+    expect(await screen.findByText(/\$12\.50/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refresh the balance' }));
+    expect(await screen.findByText(/\$30\.25/)).toBeVisible();
+    expect(asked).toEqual(['', '?refresh=true']);
+  });
+
+  it('is zero where it cannot be read, and says that it could not', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    fakeApi({ 'wallet/balance': 'notFound' });
+    await openHeader();
+    expect(await screen.findByText('The balance could not be refreshed. Last known:')).toBeInTheDocument();
+    expect(screen.getByText(/\$0/)).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('[karata] The balance could not be read');
+  });
+
+  it('keeps what is known when a refresh fails', async () => {
+    fakeApi({ 'wallet/balance': { data: { balance: 12.5 } } });
+    const { user } = await openHeader();
+    await screen.findByText(/\$12\.50/);
+    jest.spyOn(console, 'warn').mockReturnValue();
+    fakeApi({ 'wallet/balance': 'notFound' });
+    await user.click(screen.getByRole('button', { name: 'Refresh the balance' }));
+    expect(await screen.findByText('The balance could not be refreshed. Last known:')).toBeInTheDocument();
+    expect(screen.getByText(/\$12\.50/)).toBeVisible();
+  });
+});
+
+describe('the bell', () => {
+  it('counts what is unread, lists it, and marks it as read', async () => {
+    fakeApi({ 'users/me/notifications': { data: [notification('n2', false), notification('n1', true, 'deposit')] } });
+    const { user } = await openHeader();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    const items = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/account was|deposit has/));
+    expect(items).toHaveLength(2);
+    expect(items[0]).toHaveTextContent(/new device.*\(unread\)/);
+
+    fakeApi({ 'users/me/notifications': { data: [notification('n2', true)] } });
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  it('says when there is nothing yet', async () => {
+    const { user } = await openHeader();
+    await user.click(screen.getByRole('button', { name: 'Notifications, none unread' }));
+    expect(await screen.findByText(/^Nothing yet/)).toBeVisible();
+  });
+
+  it('says when they cannot be had', async () => {
+    fakeApi({ 'users/me/notifications': 'notFound' });
+    const { user } = await openHeader();
+    await user.click(screen.getByRole('button', { name: 'Notifications, none unread' }));
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  });
+});
+
+describe('the wallet of the bottom bar', () => {
+  it("leads a player to the profile's money, and a visitor in", async () => {
+    const { user, store, menu } = await openHeader();
+    await user.click(screen.getByRole('button', { name: 'Wallet' }));
+    expect(selectPage(store.getState())).toBe('profile?section=money');
+    await user.click(menu);
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await user.click(screen.getByRole('button', { name: 'Wallet' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { localeChosen } from '@/features/ui';
+import { openModal, phoneBox } from '../testing/authModal.testTools';
+
+const countryButton = () => screen.getByRole('button', { name: /^Country: / });
+const searchBox = () => screen.getByPlaceholderText('Search country...');
+const search = (value: string) => fireEvent.change(searchBox(), { target: { value } });
+/** The list is long, so it is left to settle before it is looked through. */
+const settled = (count: number) =>
+  waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(count), { timeout: 4000 });
+
+describe('the phone field', () => {
+  it('groups the number as it is typed, without the 0 in front', async () => {
+    const { user } = openModal();
+    await user.type(phoneBox(), '0712345678');
+    expect(phoneBox()).toHaveValue('+254 712 345 678');
+  });
+
+  it('keeps the caret where the digit was typed', async () => {
+    const { user } = openModal();
+    await user.type(phoneBox(), '71235678');
+    await user.type(phoneBox(), '4', { initialSelectionStart: 10, initialSelectionEnd: 10 });
+    expect(phoneBox()).toHaveValue('+254 712 345 678');
+    expect(phoneBox().selectionStart).toBe(11);
+  });
+
+  it('deletes the digit before a space', async () => {
+    const { user } = openModal();
+    await user.type(phoneBox(), '712345');
+    await user.type(phoneBox(), '{Backspace}', { initialSelectionStart: 9, initialSelectionEnd: 9 });
+    expect(phoneBox()).toHaveValue('+254 713 45');
+  });
+
+  it('takes a pasted number in whatever way it is written', async () => {
+    const { user } = openModal();
+    await user.clear(phoneBox());
+    await user.click(phoneBox());
+    await user.paste('0110 345-678');
+    expect(phoneBox()).toHaveValue('+254 110 345 678');
+  });
+
+  it('follows the number to its country', async () => {
+    const { user } = openModal();
+    await user.clear(phoneBox());
+    await user.click(phoneBox());
+    await user.paste('+447700900123');
+    expect(countryButton()).toHaveAccessibleName('Country: United Kingdom (+44)');
+    expect(phoneBox()).toHaveValue('+44 7700 900123');
+  });
+
+  it('has the preferred countries first', async () => {
+    const { user } = openModal();
+    await user.click(countryButton());
+    const names = within(screen.getByRole('listbox'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names.slice(0, 6)).toEqual([
+      'Kenya+254',
+      'United States+1',
+      'United Kingdom+44',
+      'Canada+1',
+      'Australia+61',
+      'Afghanistan+93',
+    ]);
+    expect(names.length).toBeGreaterThan(200);
+  });
+
+  it('changes the country by searching, keeps the number, and goes on there', async () => {
+    const { user } = openModal();
+    await user.type(phoneBox(), '712345678');
+    await user.click(countryButton());
+    search('uganda');
+    await settled(1);
+    await user.click(screen.getByRole('option', { name: /Uganda/ }));
+    expect(phoneBox()).toHaveValue('+256 712345678');
+    expect(phoneBox()).toHaveFocus();
+  });
+
+  it('says when there is no such country', async () => {
+    const { user } = openModal();
+    await user.click(countryButton());
+    search('wakanda');
+    await settled(0);
+    expect(screen.getByText('No country found')).toBeVisible();
+  });
+
+  it('stays in the dialog on Escape, and only closes the list', async () => {
+    const { user, onClose } = openModal();
+    await user.click(countryButton());
+    const isLeftAlone = fireEvent.keyDown(searchBox(), { key: 'Escape' });
+    expect(isLeftAlone).toBe(false);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('names the countries in the language of the page', async () => {
+    const { store } = openModal();
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(await screen.findByRole('button', { name: 'Nchi: Kenya (+254)' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Nchi: Kenya (+254)' }));
+    expect(screen.getByText('Marekani')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { fakeIdentity } from '@/testing/fakeIdentity';
+import { makeTestStore } from '@/testing/renderWithStore';
+import { playerSignedIn } from './authSlice';
+import { AUTH_KEY, resumeSignIn } from './resumeSignIn';
+
+let stop = () => undefined as void;
+afterEach(() => {
+  stop();
+  window.sessionStorage.clear();
+});
+
+const PLAYER = { uid: 'u1', displayName: 'Asha', methods: ['phone' as const] };
+
+const setUp = ({ wasSignedIn = false } = {}) => {
+  const identity = fakeIdentity();
+  const store = makeTestStore({ identity });
+  if (wasSignedIn) store.dispatch(playerSignedIn(PLAYER));
+  stop = resumeSignIn(store, identity);
+  return { identity, store, isAwake: () => identity.calls.some(({ name }) => name === 'wake') };
+};
+
+const tellFromOtherTab = (key: string, newValue: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+describe('waking the sign-in service', () => {
+  it('is left to whoever needs it on a first visit', () => {
+    const { isAwake, store } = setUp();
+    expect(isAwake()).toBe(false);
+    expect(store.getState().auth.status).toBe('visitor');
+  });
+
+  it('happens at once where somebody was signed in before', () => {
+    const { isAwake, store } = setUp({ wasSignedIn: true });
+    expect(isAwake()).toBe(true);
+    expect(store.getState().auth.status).toBe('unknown');
+  });
+
+  it('happens on the way back from Google', () => {
+    window.sessionStorage.setItem('karata/redirect', '1');
+    expect(setUp().isAwake()).toBe(true);
+  });
+
+  it('happens when somebody signs in in another tab, and not when somebody signs out there', () => {
+    const { isAwake } = setUp();
+    tellFromOtherTab('persist:other', '{"wasSignedIn":"true"}');
+    tellFromOtherTab(`persist:${AUTH_KEY}`, '{"wasSignedIn":"false"}');
+    expect(isAwake()).toBe(false);
+    tellFromOtherTab(`persist:${AUTH_KEY}`, '{"wasSignedIn":"true"}');
+    expect(isAwake()).toBe(true);
+  });
+
+  it('leaves a visitor, and the hint for the next visit, when it fails', async () => {
+    const identity = fakeIdentity();
+    identity.failNext('wake', 'network-request-failed');
+    const store = makeTestStore({ identity });
+    store.dispatch(playerSignedIn(PLAYER));
+    stop = resumeSignIn(store, identity);
+    await waitFor(() => expect(store.getState().auth.status).toBe('visitor'));
+    expect(store.getState().auth.wasSignedIn).toBe(true);
+  });
+});

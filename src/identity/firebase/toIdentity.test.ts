@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { IdentityError } from '../identity';
+import { toIdentityError, translated } from './toIdentityError';
+import { toIdentityUser } from './toIdentityUser';
+
+describe('what the SDK throws', () => {
+  it('keeps its code without the prefix, and nothing of its message', () => {
+    const thrown = Object.assign(new Error('Firebase: +254712345678 is no number (auth/invalid-phone-number).'), {
+      code: 'auth/invalid-phone-number',
+    });
+    const error = toIdentityError(thrown);
+    expect(error.code).toBe('invalid-phone-number');
+    expect(error.message).not.toContain('254');
+  });
+
+  it.each([null, undefined, 'text', new Error('no code'), { code: 7 }])(
+    'is an internal error when it is %p',
+    (thrown) => {
+      expect(toIdentityError(thrown).code).toBe('internal-error');
+    },
+  );
+
+  it('stays what it is when it is ours', async () => {
+    const own = new IdentityError('no-session');
+    await expect(translated(() => Promise.reject(own))).rejects.toBe(own);
+  });
+});
+
+describe('the user of the SDK', () => {
+  it('crosses with the linked ways to sign in, and no token', () => {
+    const provider = (providerId: string) => ({ providerId }) as never;
+    const user = toIdentityUser({
+      uid: 'u1',
+      displayName: null,
+      phoneNumber: '+254712345678',
+      email: null,
+      providerData: [provider('phone'), provider('google.com'), provider('password')],
+      refreshToken: 'secret',
+    } as Parameters<typeof toIdentityUser>[0]);
+    expect(user).toEqual({
+      uid: 'u1',
+      displayName: null,
+      phoneNumber: '+254712345678',
+      email: null,
+      methods: ['phone', 'google'],
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { FAKE_CODE, FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
+import { IdentityError, type IdentityUser } from './identity';
+import { lazyIdentity } from './lazyIdentity';
+import { REDIRECT_KEY } from './redirectFlag';
+
+const setUp = (service = fakeIdentity()) => {
+  const load = jest.fn(() => Promise.resolve(service));
+  const told: (IdentityUser | null)[] = [];
+  const identity = lazyIdentity(load);
+  const stop = identity.watch((user) => told.push(user));
+  return { identity, load, service, stop, told };
+};
+
+describe('the sleeping sign-in service', () => {
+  it('says that nobody is signed in, without loading', async () => {
+    const { identity, load, told } = setUp();
+    expect(told).toEqual([null]);
+    expect(await identity.getToken()).toBeNull();
+    expect(await identity.takeRedirectResult()).toBe(false);
+    identity.forgetCode();
+    await identity.signOut();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('knows who is signed in as soon as it is awake', async () => {
+    const { identity, told } = setUp(fakeIdentity({ user: FAKE_USER }));
+    await identity.wake();
+    expect(told.at(-1)).toEqual(FAKE_USER);
+    expect(await identity.getToken()).toBe('token-of-the-player');
+  });
+
+  it('loads once, however many call', async () => {
+    const { identity, load } = setUp();
+    await Promise.all([identity.wake(), identity.wake(), identity.sendCode('+254712345678', 'box')]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('wakes by a call that needs it, and passes on what it was given and what failed', async () => {
+    const { identity, service } = setUp();
+    await identity.sendCode('+254712345678', 'box');
+    await expect(identity.confirmCode('000000')).rejects.toEqual(new IdentityError('invalid-verification-code'));
+    await identity.confirmCode(FAKE_CODE);
+    expect(service.calls.map(({ args }) => args)).toContainEqual(['+254712345678', 'box']);
+  });
+
+  it('takes a redirect result where the player left for one', async () => {
+    window.sessionStorage.setItem(REDIRECT_KEY, '1');
+    const { identity, told } = setUp(fakeIdentity({ hasRedirectResult: true }));
+    expect(await identity.takeRedirectResult()).toBe(true);
+    expect(told.at(-1)?.methods).toEqual(['google']);
+    window.sessionStorage.removeItem(REDIRECT_KEY);
+  });
+
+  it('says that the network is to blame when it cannot load, and tries again', async () => {
+    const { identity, load } = setUp();
+    load.mockRejectedValueOnce(new Error('Loading chunk firebase failed'));
+    await expect(identity.wake()).rejects.toEqual(new IdentityError('network-request-failed'));
+    await identity.wake();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops telling who has stopped listening', async () => {
+    const { identity, stop, told, service } = setUp();
+    await identity.wake();
+    stop();
+    service.become(FAKE_USER);
+    expect(told).not.toContainEqual(FAKE_USER);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Combobox } from './Combobox';
+import { searchOptions } from './optionSearch';
+
+const OPTIONS = [
+  { id: 'ke', label: 'Kenya', hint: '+254' },
+  { id: 'tz', label: 'Tanzania', hint: '+255' },
+  { id: 'ci', label: "Côte d'Ivoire", hint: '+225', keywords: 'Ivory Coast' },
+];
+
+const open = () => {
+  const onSelect = jest.fn();
+  const onCancel = jest.fn();
+  render(
+    <div onKeyDown={onCancel} role="presentation">
+      <Combobox
+        label="Country: Kenya"
+        options={OPTIONS}
+        selectedId="ke"
+        searchLabel="Search"
+        emptyText="Nothing found"
+        onSelect={onSelect}
+      >
+        KE
+      </Combobox>
+      <button type="button">After</button>
+    </div>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Country: Kenya' }));
+  return { onSelect, onCancel };
+};
+
+const box = () => screen.getByRole('combobox', { name: 'Search' });
+const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const press = (key: string) => fireEvent.keyDown(box(), { key });
+const search = (value: string) => {
+  fireEvent.change(box(), { target: { value } });
+  act(() => void jest.advanceTimersByTime(250));
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('Combobox', () => {
+  it('opens on its search box, with the chosen option marked', () => {
+    open();
+    expect(box()).toHaveFocus();
+    expect(names()).toEqual(['Kenya+254', 'Tanzania+255', "Côte d'Ivoire+225"]);
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Kenya');
+    expect(marked()).toBe('Kenya+254');
+  });
+
+  it('searches once typing has rested for 250 ms', () => {
+    open();
+    fireEvent.change(box(), { target: { value: 'tan' } });
+    act(() => void jest.advanceTimersByTime(249));
+    expect(names()).toHaveLength(3);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(names()).toEqual(['Tanzania+255']);
+  });
+
+  it('says when nothing is found, and Enter chooses nothing then', () => {
+    const { onSelect } = open();
+    search('xyz');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
+    press('Enter');
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('is driven by arrows and Enter, and stops at the ends', () => {
+    const { onSelect } = open();
+    press('ArrowUp');
+    expect(marked()).toBe('Kenya+254');
+    press('ArrowDown');
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(marked()).toBe("Côte d'Ivoire+225");
+    press('ArrowUp');
+    press('Enter');
+    expect(onSelect).toHaveBeenCalledWith('tz');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('closes on Escape, which goes no further, and gives the focus back', () => {
+    const { onCancel, onSelect } = open();
+    expect(press('Escape')).toBe(false);
+    expect(onCancel).not.toHaveBeenCalled();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Country: Kenya' })).toHaveFocus();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('closes when the focus goes elsewhere', () => {
+    open();
+    act(() => screen.getByRole('button', { name: 'After' }).focus());
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('chooses by a press', () => {
+    const { onSelect } = open();
+    fireEvent.click(screen.getByRole('option', { name: /Tanzania/ }));
+    expect(onSelect).toHaveBeenCalledWith('tz');
+  });
+});
+
+describe('searching options', () => {
+  it.each([
+    ['cote', ['ci']],
+    ['IVORY coast', ['ci']],
+    ['+254', ['ke']],
+    ['25', ['ke', 'tz', 'ci']],
+    ['  ', ['ke', 'tz', 'ci']],
+    ['kenya tanzania', []],
+  ])('%j finds %j', (text, ids) => {
+    expect(searchOptions(OPTIONS, text).map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,26 @@
+import { act } from '@testing-library/react';
+import { followPlayer, selectAuthStatus } from '@/features/auth';
+import { FAKE_USER, fakeIdentity } from './fakeIdentity';
+import { makeTestStore } from './renderWithStore';
+
+type TestStore = ReturnType<typeof makeTestStore>;
+
+/** Waits until the store knows who is signed in. */
+export const settled = async (store: TestStore, status: 'signedIn' | 'visitor'): Promise<void> => {
+  for (let tries = 0; tries < 200 && selectAuthStatus(store.getState()) !== status; tries += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  }
+};
+
+/** A store that follows a stand-in sign-in service, with nobody signed in. */
+export function makeFollowingStore(identity = fakeIdentity(), page = 'home') {
+  const store = makeTestStore({ identity, page });
+  store.dispatch(followPlayer());
+  return { store, identity };
+}
+
+/** Signs the player in, and waits for the profile. */
+export async function signInto(store: TestStore, identity: ReturnType<typeof fakeIdentity>, user = FAKE_USER) {
+  await act(async () => identity.become(user));
+  await settled(store, 'signedIn');
+}
