@@ -3,6 +3,7 @@ export {
   type AuthState,
   type Player,
   playerRenamed,
+  playerSignedIn,
   selectAuthStatus,
   selectIsSignedIn,
   selectNotice,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { selectModals } from '@/features/ui';
+import { act, screen, waitFor } from '@testing-library/react';
+import { playerSignedIn } from '@/features/auth';
+import { MONEY_PAGE, selectModals, selectPage } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { settingsApi } from './api/settingsApi';
@@ -18,5 +19,13 @@ describe('asking a visitor in', () => {
     await waitFor(() => expect(settingsApi.endpoints.getSettings.select()(store.getState()).isSuccess).toBe(true));
     await user.click(screen.getByRole('button'));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab } }]);
+  });
+
+  it('leads a player to their money instead', async () => {
+    const { store, user } = renderWithStore(<Door />);
+    act(() => void store.dispatch(playerSignedIn({ uid: 'u1', displayName: 'Asha', methods: ['phone'] })));
+    await user.click(screen.getByRole('button'));
+    expect(selectPage(store.getState())).toBe(MONEY_PAGE);
+    expect(selectModals(store.getState())).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { type CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { useSettings } from '@/features/content';
-import { modalOpened, selectIsDataSaver } from '@/features/ui';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@/features/auth';
+import { useJoin, useSettings } from '@/features/content';
+import { selectIsDataSaver } from '@/features/ui';
 import { Button, Spinner } from '@/shared/components';
 import styles from './Hero.module.scss';
 import { HeroImage } from './HeroImage';
@@ -47,7 +48,8 @@ interface LeftCardProps {
 }
 
 function LeftCard({ title, bonus, button, image, hasImage }: LeftCardProps) {
-  const dispatch = useDispatch();
+  const join = useJoin();
+  const isSignedIn = useSelector(selectIsSignedIn);
   const { allowRegistration } = useSettings();
   return (
     <article className={styles.left}>
@@ -55,9 +57,7 @@ function LeftCard({ title, bonus, button, image, hasImage }: LeftCardProps) {
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={styles.figure}>{bonus}</p>
-        {allowRegistration && (
-          <Button onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>{button}</Button>
-        )}
+        {allowRegistration && !isSignedIn && <Button onClick={join}>{button}</Button>}
       </div>
     </article>
   );

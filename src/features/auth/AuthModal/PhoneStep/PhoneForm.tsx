@@ -52,7 +52,7 @@ export function PhoneForm({ phone, isSending, hasReturned, messageId, onType, on
         <FieldError id={`${id}-error`} messageId={messageId} />
       </div>
       {children}
-      <Button type="submit" size="l" disabled={isSending || isEmptyPhone(phone)}>
+      <Button type="submit" size="l" className={styles.send} disabled={isSending || isEmptyPhone(phone)}>
         <BusyLabel isBusy={isSending} idle="auth.send" busy="auth.sending" />
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './parts.module.scss';
 
 interface Props {
@@ -7,10 +7,17 @@ interface Props {
   children?: ReactNode;
 }
 
-export const StepHead = ({ title, subtitle, children }: Props) => (
-  <div>
-    <h2 className={styles.title}>{title}</h2>
-    <p className={styles.subtitle}>{subtitle}</p>
-    {children}
-  </div>
-);
+/** Has the focus when the dialog opens, where no field takes it: what is said first is what this is. */
+export function StepHead({ title, subtitle, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.subtitle}>{subtitle}</p>
+      {children}
+    </div>
+  );
+}

@@ -2,8 +2,9 @@
  * A phone number as it is being typed. People in Kenya write 0712…, 712…, 254712… and +254712… and mean the same; what
  * is kept is the international number, whichever way it came in.
  */
-import { getActiveFormattingMask, guessCountryByPartialPhoneNumber } from 'react-international-phone';
-import { COUNTRY_DATA, countryOf, DEFAULT_COUNTRY } from './countries';
+import { countryOf, DEFAULT_COUNTRY } from './countries';
+import { guessCountry } from './guessCountry';
+import { fillMask, phoneMask, PLACE } from './phoneMask';
 
 export interface PhoneNumber {
   /** Two-letter country code, lower case. */
@@ -16,7 +17,6 @@ export interface PhoneNumber {
 const MAX_DIGITS = 15;
 /** With the plus sign (spec section 5). */
 const MIN_LENGTH = 10;
-const PLACE = '.';
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -37,8 +37,7 @@ export const toE164 = ({ digits }: PhoneNumber): string => `+${digits}`;
 
 export const isLongEnough = (phone: PhoneNumber): boolean => toE164(phone).length >= MIN_LENGTH;
 
-const maskOf = ({ iso2, digits }: PhoneNumber): string =>
-  getActiveFormattingMask({ phone: `+${digits}`, country: countryOf(iso2), defaultMask: PLACE.repeat(MAX_DIGITS) });
+const maskOf = (phone: PhoneNumber): string => phoneMask(countryOf(phone.iso2), nationalPart(phone));
 
 const placesIn = (mask: string): number => mask.split(PLACE).length - 1;
 
@@ -59,14 +58,10 @@ function withoutTrunkZero(phone: PhoneNumber): PhoneNumber {
   return { ...phone, digits: phone.digits.replace(new RegExp(`^${dialCode}0+`), dialCode) };
 }
 
-function withGuessedCountry(phone: PhoneNumber): PhoneNumber {
-  const { country } = guessCountryByPartialPhoneNumber({
-    phone: `+${phone.digits}`,
-    countries: COUNTRY_DATA,
-    currentCountryIso2: phone.iso2,
-  });
-  return country ? { ...phone, iso2: country.iso2 } : phone;
-}
+const withGuessedCountry = (phone: PhoneNumber): PhoneNumber => ({
+  ...phone,
+  iso2: guessCountry(phone.digits, phone.iso2),
+});
 
 /** Digits of what was typed, with the country's code in front where the number was written without it. */
 function internationalDigits(text: string, iso2: string): string {
@@ -90,17 +85,6 @@ export const inCountry = (phone: PhoneNumber, iso2: string): PhoneNumber => ({
   iso2,
   digits: `${countryOf(iso2).dialCode}${nationalPart(phone)}`.slice(0, MAX_DIGITS),
 });
-
-/** Fills a mask such as `... ... ...`; digits beyond it follow ungrouped, signs wait for the digit behind them. */
-function fillMask(digits: string, mask: string): string {
-  let used = 0;
-  let text = '';
-  for (const sign of mask) {
-    if (used === digits.length) return text;
-    text += sign === PLACE ? digits[used++] : sign;
-  }
-  return text + digits.slice(used);
-}
 
 /** As the field shows it, such as `+254 712 345 678`. */
 export function formatPhone(phone: PhoneNumber): string {

@@ -1,8 +1,6 @@
 import type { WelcomeBonus } from '@contract/content.ts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
-import { useGetWelcomeBonusesQuery } from '@/features/content';
-import { modalOpened } from '@/features/ui';
+import { useGetWelcomeBonusesQuery, useJoin } from '@/features/content';
 import { Button } from '@/shared/components';
 import { Banner } from '../Banner';
 import { Section } from '../Section';
@@ -28,7 +26,7 @@ export function WelcomeBonuses() {
 
 function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
   const intl = useIntl();
-  const dispatch = useDispatch();
+  const join = useJoin();
   const { title, subtitle, freeSpins, minDeposit, imageUrl, buttonText } = bonus;
   return (
     <article className={styles.card}>
@@ -49,10 +47,7 @@ function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
             <FormattedMessage id="promotions.minDeposit" values={{ amount: <Shillings amount={minDeposit} /> }} />
           </p>
         )}
-        <Button
-          aria-label={intl.formatMessage({ id: 'promotions.claimNamed' }, { title })}
-          onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}
-        >
+        <Button aria-label={intl.formatMessage({ id: 'promotions.claimNamed' }, { title })} onClick={join}>
           {buttonText ?? <FormattedMessage id="promotions.claim" />}
         </Button>
       </div>
