@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSettings } from '@/features/content';
 import { modalOpened, selectIsDataSaver } from '@/features/ui';
 import { Button, Spinner } from '@/shared/components';
+import { useMediaQuery } from '@/shared/hooks';
 import styles from './Hero.module.scss';
 import { HeroImage } from './HeroImage';
 import { useHero } from './useHero';
@@ -12,6 +13,8 @@ import { useHero } from './useHero';
 export function Hero() {
   const intl = useIntl();
   const isDataSaver = useSelector(selectIsDataSaver);
+  /** Phones have no room for the host, and do not download it. */
+  const hasRoom = useMediaQuery('(width >= 640px)');
   const hero = useHero();
   if (hero.isLoading) {
     return (
@@ -32,7 +35,9 @@ export function Hero() {
         <FormattedMessage id="home.welcome" />
       </h1>
       <LeftCard {...hero.left} hasImage={!isDataSaver} />
-      {!isDataSaver && <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />}
+      {hasRoom && !isDataSaver && (
+        <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />
+      )}
       <RightCard {...hero.right} hasImage={!isDataSaver} />
     </section>
   );
