@@ -55,6 +55,14 @@ describe('settings schema', () => {
     });
   });
 
+  it('never takes a script for a link', () => {
+    const script = 'javascript:alert(1)';
+    const { footerData } = v.parse(SettingsSchema, {
+      footerData: { telegramUrl: script, twitterUrl: 'https://x.example/k', legalLinks: [{ name: 'A', url: script }] },
+    });
+    expect(footerData).toMatchObject({ telegramUrl: undefined, twitterUrl: 'https://x.example/k', legalLinks: [] });
+  });
+
   it('drops footer links that have no name or address', () => {
     const { footerData } = v.parse(SettingsSchema, {
       footerData: { helpLinks: [{ name: 'Help' }, { name: 'A', url: '/a' }] },
