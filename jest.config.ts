@@ -38,7 +38,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/{scripts,bench,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/{scripts,bench}/**/*.test.ts'],
     },
     {
       ...shared,

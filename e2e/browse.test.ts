@@ -1,7 +1,7 @@
 import { cardsIn, namesIn } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
-const TOP_GAME = 'Kupaa';
+const TOP_GAME = 'Simba Gold';
 
 for (const { address, title, provider } of [
   { address: '/provider/twiga-tatu-studio', title: 'Twiga-Tatu Studio', provider: 'Twiga-Tatu Studio' },
@@ -34,12 +34,16 @@ test('a reload of the top list opens it again', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: '10 games' })).toBeVisible();
 });
 
-test('type, provider and order narrow the list, and the address follows', async ({ page }) => {
+test('type, provider and order narrow the list, and the address follows', async ({ page, baseURL }) => {
   await page.goto('/all-games');
-  await expect(cardsIn(page).first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'Kilele Works (15)' }).catch(() => undefined);
+  await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'Mwamba Reels (18)' });
+  await expect(page).toHaveURL(`${baseURL}/all-games?provider=Mwamba+Reels`);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
-  await expect(page).toHaveURL(/sort=name/);
+  await expect(page).toHaveURL(`${baseURL}/all-games?provider=Mwamba+Reels&sort=name`);
+  expect(await namesIn(page, 3)).toEqual(['Acacia Sundown', 'Chui After Dark', 'Dhahabu ya Mfalme']);
+  await page.getByRole('radio', { name: 'New', exact: true }).check({ force: true });
+  await expect(page).toHaveURL(`${baseURL}/all-games?type=new&provider=Mwamba+Reels`);
+  await expect(page.getByRole('status').filter({ hasText: '5 games' })).toBeVisible();
 });
 
 test('the list of all games shows only those that are open', async ({ page }) => {

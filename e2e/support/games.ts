@@ -15,6 +15,10 @@ export async function namesIn(part: Page | Locator, count: number): Promise<stri
   return labels.slice(0, count).map((label) => label.replace('Favourite: ', ''));
 }
 
+/** The link of a row of home that leads to its whole list. */
+export const viewAll = (part: Page | Locator, row: string): Locator =>
+  part.getByRole('link', { name: new RegExp(`^View All →\\s*: ${row}$`) });
+
 export async function openGame(page: Page, name: string): Promise<Locator> {
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
   await playButton(page, name).click();

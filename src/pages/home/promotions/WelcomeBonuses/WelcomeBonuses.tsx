@@ -1,5 +1,5 @@
 import type { WelcomeBonus } from '@contract/content.ts';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useGetWelcomeBonusesQuery } from '@/features/content';
 import { modalOpened } from '@/features/ui';
@@ -27,7 +27,6 @@ export function WelcomeBonuses() {
 }
 
 function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
-  const intl = useIntl();
   const dispatch = useDispatch();
   const { title, subtitle, freeSpins, minDeposit, imageUrl, buttonText } = bonus;
   return (
@@ -49,11 +48,9 @@ function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
             <FormattedMessage id="promotions.minDeposit" values={{ amount: <Shillings amount={minDeposit} /> }} />
           </p>
         )}
-        <Button
-          aria-label={intl.formatMessage({ id: 'promotions.claimNamed' }, { title })}
-          onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}
-        >
+        <Button onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
           {buttonText ?? <FormattedMessage id="promotions.claim" />}
+          <span className="visuallyHidden">: {title}</span>
         </Button>
       </div>
     </article>

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Run } from './Run.ts';
+
+const root = new URL('../..', import.meta.url);
+
+/**
+ * Runs one of the project's programs with this Node, its words going to the terminal, as a part of a run.
+ * @returns its exit code
+ */
+export async function runCommand(run: Run, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  run.add({
+    kill: () => void child.kill('SIGKILL'),
+    end: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await exited;
+    },
+  });
+  const [code] = await exited;
+  return code ?? 1;
+}
