@@ -12,7 +12,7 @@ async function expectDefaults(page: Page) {
 }
 
 for (const fault of ANSWERED_FAULTS) {
-  test(`with an API that is all ${fault}, the site keeps its defaults and comes back`, async ({
+  test(`with an API that is all ${fault}, the site keeps its defaults and comes back @phone`, async ({
     page,
     api,
     openMenu,
@@ -36,7 +36,7 @@ for (const fault of ANSWERED_FAULTS) {
   });
 }
 
-test('while the API is silent, places wait and the chrome can be used', async ({ page, api, baseURL }) => {
+test('while the API is silent, places wait and the chrome can be used @phone', async ({ page, api, baseURL }) => {
   await api.fail('*', 'hang');
   await page.goto('/');
   await expect(page.getByText('Loading the banner…')).toBeAttached();
@@ -47,7 +47,7 @@ test('while the API is silent, places wait and the chrome can be used', async ({
   await expect(page.getByText('Loading games…')).toBeAttached();
 });
 
-test('settings alone that fail leave the defaults, with the games there', async ({ page, api }) => {
+test('settings alone that fail leave the defaults, with the games there @phone', async ({ page, api }) => {
   await api.fail('settings', 'junk');
   await page.goto('/');
   await expect(cardsIn(page.getByRole('region', { name: 'Top games' }))).toHaveCount(5);
@@ -55,7 +55,7 @@ test('settings alone that fail leave the defaults, with the games there', async 
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'KYC policy' })).toBeVisible();
 });
 
-test('items with missing and wrong fields are shown as far as they can be', async ({ page, api, guard }) => {
+test('items with missing and wrong fields are shown as far as they can be @phone', async ({ page, api, guard }) => {
   guard.allow(/^Failed to load resource/, '/images/none.webp');
   await api.answer('games', [
     { id: 'a' },
@@ -87,7 +87,7 @@ interface Item {
 
 const RESTING: Readonly<Record<string, string>> = { Kupaa: 'maintenance', 'Simba Gold': 'inactive' };
 
-test('a game that rests leaves the lists, and a shelf says why', async ({ page, api }) => {
+test('a game that rests leaves the lists, and a shelf says why @phone', async ({ page, api }) => {
   await page.goto('/all-games');
   await page.getByRole('button', { name: 'Favourite: Simba Gold' }).click();
   await page.getByRole('button', { name: 'Favourite: Kupaa' }).click();
