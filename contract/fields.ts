@@ -19,7 +19,7 @@ export const textOr = (fallback: string) => v.fallback(v.pipe(v.string(), v.trim
 export const linkTarget = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i, 'not a link'),
+  v.regex(/^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i, 'not a link'),
 );
 
 /** A number that may be left out; anything that is not a finite number reads as absent. */

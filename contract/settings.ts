@@ -16,11 +16,11 @@ export const FooterDataSchema = v.object({
   licenseNumber: optionalText(),
   telegramUrl: optionalLink(),
   twitterUrl: optionalLink(),
-  gamesTitle: textOr('Games'),
+  gamesTitle: optionalText(),
   gamesLinks: listOrEmpty(FooterLinkSchema),
-  legalTitle: textOr('Legal'),
+  legalTitle: optionalText(),
   legalLinks: listOrEmpty(FooterLinkSchema),
-  helpTitle: textOr('Help'),
+  helpTitle: optionalText(),
   helpLinks: listOrEmpty(FooterLinkSchema),
 });
 

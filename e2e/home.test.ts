@@ -1,4 +1,4 @@
-import { cardsIn, namesIn, viewAll } from './support/games.ts';
+import { cardsIn, expectFirstGames, namesIn, viewAll } from './support/games.ts';
 import { layoutShiftOf, watchLayoutShift } from './support/layoutShift.ts';
 import { scrollThrough } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
@@ -59,7 +59,7 @@ for (const { row, address, type } of [
     await expect(page).toHaveURL(`${baseURL}${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(row);
     await expect(page.getByRole('radio', { name: type, exact: true })).toBeChecked();
-    expect(await namesIn(page.getByRole('list', { name: row }), 5)).toEqual(names);
+    await expectFirstGames(page.getByRole('list', { name: row }), names);
   });
 }
 

@@ -1,4 +1,4 @@
-import { cardsIn, namesIn, viewAll } from './support/games.ts';
+import { cardsIn, expectFirstGames, namesIn, viewAll } from './support/games.ts';
 import { scrollYOf } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +17,7 @@ test('Back returns to where the player was', async ({ page, baseURL, isMobile })
   await page.goBack();
   await expect(page).toHaveURL(`${baseURL}/all-games`);
   await expect.poll(() => scrollYOf(page)).toBe(DEEP);
-  expect(await namesIn(page, 4)).toEqual(names);
+  await expectFirstGames(page, names);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit bonuses');
 });
