@@ -1,5 +1,11 @@
 /** The direction imports may take. The message of a rule says what to do instead. */
-const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } });
+const layer = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: to },
+});
 
 export default {
   forbidden: [
@@ -10,13 +16,33 @@ export default {
       from: {},
       to: { circular: true },
     },
-    layer('contract-knows-nobody', '^contract/', '^(?:src|server|sandbox|scripts|e2e|bench)/', 'The wire format imports only itself.'),
+    layer(
+      'contract-knows-nobody',
+      '^contract/',
+      '^(?:src|server|sandbox|scripts|e2e|bench)/',
+      'The wire format imports only itself.',
+    ),
     layer('server-apart', '^server/', '^(?:src|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
     layer('sandbox-apart', '^sandbox/', '^(?:src|server|e2e|bench)/', 'The outside world knows neither side.'),
     layer('web-apart', '^src/', '^(?:server|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
-    layer('shared-is-the-floor', '^src/shared/', '^src/(?:app|pages|features|api|identity|originals)/', 'shared/ has no business words: move the file up, or pass the value in.'),
-    layer('api-knows-no-feature', '^src/(?:api|identity)/', '^src/(?:app|pages|features|originals)/', 'Inject the endpoint from the feature.'),
-    layer('features-below-pages', '^src/features/', '^src/(?:app|pages|originals)/', 'Open pages and modals through the ui feature.'),
+    layer(
+      'shared-is-the-floor',
+      '^src/shared/',
+      '^src/(?:app|pages|features|api|identity|originals)/',
+      'shared/ has no business words: move the file up, or pass the value in.',
+    ),
+    layer(
+      'api-knows-no-feature',
+      '^src/(?:api|identity)/',
+      '^src/(?:app|pages|features|originals)/',
+      'Inject the endpoint from the feature.',
+    ),
+    layer(
+      'features-below-pages',
+      '^src/features/',
+      '^src/(?:app|pages|originals)/',
+      'Open pages and modals through the ui feature.',
+    ),
     layer('pages-below-app', '^src/pages/', '^src/(?:app|originals)/', 'The app composes pages, not the other way.'),
     {
       name: 'features-through-their-index',
@@ -39,12 +65,25 @@ export default {
       from: { path: '^src/features/ui/' },
       to: { path: '^src/features/(?!ui/)' },
     },
-    layer('originals-alone', '^src/originals/', '^src/(?:app|pages|features|api|identity|shared)/', 'A house game is framed like any other.'),
+    layer(
+      'originals-alone',
+      '^src/originals/',
+      '^src/(?:app|pages|features|api|identity|shared)/',
+      'A house game is framed like any other.',
+    ),
     {
       name: 'tests-stay-tests',
       severity: 'error',
       comment: 'Product code never imports a test or its helpers.',
-      from: { pathNot: ['\\.test\\.tsx?$', '^src/testing/', '^(?:e2e|bench|scripts)/', '[tT]est[A-Z]?\\w*\\.ts$', 'contractSuite\\.ts$'] },
+      from: {
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '^src/testing/',
+          '^(?:e2e|bench|scripts)/',
+          '[tT]est[A-Z]?\\w*\\.ts$',
+          'contractSuite\\.ts$',
+        ],
+      },
       to: { path: ['\\.test\\.tsx?$', '^src/testing/'] },
     },
     {
@@ -59,6 +98,9 @@ export default {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

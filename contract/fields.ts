@@ -15,6 +15,13 @@ export const optionalText = () => v.fallback(v.optional(v.pipe(v.string(), v.tri
 /** Text with a default for when it is missing, empty or of another type. */
 export const textOr = (fallback: string) => v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty()), fallback);
 
+/** Where a link may lead: a page of the site, a web address, mail or telephone. Never a script. */
+export const linkTarget = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i, 'not a link'),
+);
+
 /** A number that may be left out; anything that is not a finite number reads as absent. */
 export const optionalNumber = () => v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
 

@@ -16,6 +16,11 @@ describe('game schema', () => {
     });
   });
 
+  it('takes a status that is null for one that is missing', () => {
+    expect(v.parse(GameSchema, { id: 'x', status: null }).status).toBe('active');
+    expect(v.parse(ProviderSchema, { id: 'x', name: 'X', status: null }).status).toBe('active');
+  });
+
   it('never lists a game whose status it does not know', () => {
     expect(v.parse(GameSchema, { id: 'x', status: 'retired' }).status).toBe('inactive');
   });
@@ -53,6 +58,22 @@ describe('settings schema', () => {
       maintenanceMode: false,
       allowRegistration: true,
     });
+  });
+
+  it('never takes a script for a link', () => {
+    const script = 'javascript:alert(1)';
+    const disguised = '/\\elsewhere.example';
+    const { footerData } = v.parse(SettingsSchema, {
+      footerData: {
+        telegramUrl: script,
+        twitterUrl: 'https://x.example/k',
+        legalLinks: [
+          { name: 'A', url: script },
+          { name: 'B', url: disguised },
+        ],
+      },
+    });
+    expect(footerData).toMatchObject({ telegramUrl: undefined, twitterUrl: 'https://x.example/k', legalLinks: [] });
   });
 
   it('drops footer links that have no name or address', () => {

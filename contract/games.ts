@@ -16,7 +16,7 @@ export const GameSchema = v.object({
   image: optionalText(),
   gameUrl: optionalText(),
   url: optionalText(),
-  status: v.fallback(v.optional(v.picklist(GAME_STATUSES), 'active'), 'inactive'),
+  status: v.fallback(v.nullish(v.picklist(GAME_STATUSES), 'active'), 'inactive'),
   /** Any scale; higher is more popular. */
   popularity: numberOr(0),
   createdAt: optionalInstant(),
@@ -25,7 +25,7 @@ export const GameSchema = v.object({
 export const ProviderSchema = v.object({
   id: idField,
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('a provider needs a name')),
-  status: v.fallback(v.optional(v.picklist(['active', 'inactive']), 'active'), 'inactive'),
+  status: v.fallback(v.nullish(v.picklist(['active', 'inactive']), 'active'), 'inactive'),
   logoUrl: optionalText(),
 });
 

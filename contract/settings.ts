@@ -1,10 +1,12 @@
 /** GET /settings. The answer may be one object or a list whose first element counts. Source: spec sections 1, 3 and 7. */
 import * as v from 'valibot';
-import { colourOr, flagOr, listOrEmpty, optionalText, textOr } from './fields.ts';
+import { colourOr, flagOr, linkTarget, listOrEmpty, optionalText, textOr } from './fields.ts';
+
+const optionalLink = () => v.fallback(v.optional(linkTarget), undefined);
 
 export const FooterLinkSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
-  url: v.pipe(v.string(), v.nonEmpty()),
+  url: linkTarget,
 });
 
 export const FooterDataSchema = v.object({
@@ -12,13 +14,13 @@ export const FooterDataSchema = v.object({
   companyDescription: optionalText(),
   supportEmail: optionalText(),
   licenseNumber: optionalText(),
-  telegramUrl: optionalText(),
-  twitterUrl: optionalText(),
-  gamesTitle: textOr('Games'),
+  telegramUrl: optionalLink(),
+  twitterUrl: optionalLink(),
+  gamesTitle: optionalText(),
   gamesLinks: listOrEmpty(FooterLinkSchema),
-  legalTitle: textOr('Legal'),
+  legalTitle: optionalText(),
   legalLinks: listOrEmpty(FooterLinkSchema),
-  helpTitle: textOr('Help'),
+  helpTitle: optionalText(),
   helpLinks: listOrEmpty(FooterLinkSchema),
 });
 

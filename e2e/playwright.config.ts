@@ -23,14 +23,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Generous: a busy machine is slow, and a journey that is well never waits this long.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['E2E_ORIGIN'] ?? 'http://127.0.0.1:3000',
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     serviceWorkers: 'block',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without its pictures, which would slow every journey down; `npm run e2e -- --trace on` has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',

@@ -1,30 +1,31 @@
-import { cardsIn, playButton } from './support/games.ts';
+import { cardsIn, expectFirstGames } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { typed, game } of [
+const FINDS = [
   { typed: 'CAFE kilimanjaro', game: 'Café Kilimanjaro' },
   { typed: 'kilimanjaro café', game: 'Café Kilimanjaro' },
   { typed: 'cafe kilimanjro', game: 'Café Kilimanjaro' },
   { typed: 'senor mango', game: 'Señor Mango' },
   { typed: 'migodi almasi', game: 'Migodi ya Almasi' },
   { typed: 'NGOMBE mahindi', game: 'Mahindi Millions' },
-]) {
-  test(`"${typed}" finds ${game}`, async ({ page }) => {
-    await page.goto('/search');
-    const box = page.getByRole('searchbox');
-    await expect(box).toBeFocused();
+];
+
+test('search forgives case, accents, the order of words, one slip, and takes the provider', async ({ page }) => {
+  await page.goto('/search');
+  const box = page.getByRole('searchbox');
+  await expect(box).toBeFocused();
+  for (const { typed, game } of FINDS) {
     await box.fill(typed);
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ games?$/ })).not.toHaveText(/^\d{3} games$/);
-    await expect(playButton(page, game)).toBeInViewport();
-  });
-}
+    await expectFirstGames(page, [game]);
+  }
+});
 
 test('what is searched stands in the address and survives a reload', async ({ page }) => {
   await page.goto('/search');
-  await page.getByRole('searchbox').fill('dau kasi');
-  await expect(page).toHaveURL(/\/search\?q=dau\+kasi$/);
+  await page.getByRole('searchbox').fill('dadu mbili');
+  await expect(page).toHaveURL(/\/search\?q=dadu\+mbili$/);
   await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue('dau kasi');
+  await expect(page.getByRole('searchbox')).toHaveValue('dadu mbili');
   await expect(cardsIn(page.getByRole('main'))).toHaveCount(1);
 });
 

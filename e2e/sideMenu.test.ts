@@ -1,4 +1,4 @@
-import { namesIn } from './support/games.ts';
+import { expectFirstGames } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { provider, address, first } of [
@@ -12,7 +12,7 @@ for (const { provider, address, first } of [
     await expect(page).toHaveURL(`${baseURL}${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider);
     await expect(page.getByRole('article').first()).toContainText(provider);
-    if (first) expect(await namesIn(page.getByRole('main'), 1)).toEqual([first]);
+    if (first) await expectFirstGames(page.getByRole('main'), [first]);
     if (isMobile) await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }

@@ -7,13 +7,22 @@ export const cardsIn = (part: Page | Locator): Locator => part.locator('article[
 export const playButton = (part: Page | Locator, name: string): Locator =>
   part.getByRole('button', { name: new RegExp(`^Play\\s*${name}`) }).first();
 
-/** The names on the first cards, in order. */
-export async function namesIn(part: Page | Locator, count: number): Promise<string[]> {
-  const names = part.locator('article[data-game-id]').getByRole('button', { name: /^Favourite: / });
-  await expect(names.nth(count - 1)).toBeAttached();
-  const labels = await names.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+const hearts = (part: Page | Locator) => cardsIn(part).getByRole('button', { name: /^Favourite: / });
+
+async function namesNow(part: Page | Locator, count: number): Promise<string[]> {
+  const labels = await hearts(part).evaluateAll((all) => all.map((heart) => heart.getAttribute('aria-label') ?? ''));
   return labels.slice(0, count).map((label) => label.replace('Favourite: ', ''));
 }
+
+/** The names on the first cards, in order, once there are as many. */
+export async function namesIn(part: Page | Locator, count: number): Promise<string[]> {
+  await expect(hearts(part).nth(count - 1)).toBeAttached();
+  return namesNow(part, count);
+}
+
+/** Waits until the first cards are these, in this order. */
+export const expectFirstGames = (part: Page | Locator, names: readonly string[]): Promise<void> =>
+  expect.poll(() => namesNow(part, names.length)).toEqual(names);
 
 /** The link of a row of home that leads to its whole list. */
 export const viewAll = (part: Page | Locator, row: string): Locator =>

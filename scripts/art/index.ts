@@ -1,4 +1,4 @@
-/** `npm run art`: draws every picture of public/ anew. Needs Chromium; CHROMIUM_PATH names another than /usr/bin/chromium. */
+/** `npm run art`: draws every game's tile anew, and brand/ the other pictures. Needs Chromium; CHROMIUM_PATH names another than /usr/bin/chromium. */
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { renderTiles } from './tiles/renderTiles.ts';

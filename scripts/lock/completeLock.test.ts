@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { completeLock } from './completeLock.ts';
+import { completeLock, type LockEntry } from './completeLock.ts';
 import { platformOf } from './platformOf.ts';
 
 describe('platformOf', () => {
@@ -23,7 +23,8 @@ describe('completeLock', () => {
   });
 
   it('adds a platform package that is nowhere', () => {
-    const { lock, added } = completeLock({ packages: { '': {}, 'node_modules/tool': owner({ dev: true }) } });
+    const packages: Record<string, LockEntry> = { '': {}, 'node_modules/tool': owner({ dev: true }) };
+    const { lock, added } = completeLock({ packages });
     expect(added).toEqual(['node_modules/tool-linux-x64']);
     expect(lock.packages['node_modules/tool-linux-x64']).toEqual({
       version: '2.0.0',

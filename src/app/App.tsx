@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SignInNotice } from '@/features/auth';
 import { useSettings, useTheme } from '@/features/content';
+import { lazyPart } from '@/shared/lazyPart';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { ModalRoot } from './ModalRoot';
 import { Page } from './Page';
 
-const MaintenancePage = lazy(() => import(/* webpackChunkName: "maintenance" */ './maintenance'));
+const MaintenancePage = lazyPart(() => import(/* webpackChunkName: "maintenance" */ './maintenance'));
 
 /** The site: its theme, and either the pages with their chrome or the maintenance page. */
 export function App() {
@@ -13,9 +15,11 @@ export function App() {
   useTheme(settings);
   if (settings.maintenanceMode) {
     return (
-      <Suspense fallback={null}>
-        <MaintenancePage settings={settings} />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <MaintenancePage settings={settings} />
+        </Suspense>
+      </ErrorBoundary>
     );
   }
   return (

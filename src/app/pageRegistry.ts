@@ -1,15 +1,16 @@
 /** The pages by name, each a chunk of its own. A name that is not here renders nothing. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { HOME_PAGE, parsePage } from '@/features/ui';
+import { lazyPart } from '@/shared/lazyPart';
 
-const HomePage = lazy(() => import(/* webpackChunkName: "home" */ '@/pages/home'));
-const AllGamesPage = lazy(() => import(/* webpackChunkName: "all-games" */ '@/pages/allGames'));
-const TextPage = lazy(() => import(/* webpackChunkName: "text-page" */ '@/pages/textPage'));
-const BonusPage = lazy(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus'));
-const BonusMarketPage = lazy(() => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket'));
-const ChallengePage = lazy(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge'));
-const ProfilePage = lazy(() => import(/* webpackChunkName: "profile" */ '@/pages/profile'));
-const InvitationPage = lazy(() => import(/* webpackChunkName: "invitation" */ '@/pages/invitation'));
+const HomePage = lazyPart(() => import(/* webpackChunkName: "home" */ '@/pages/home'));
+const AllGamesPage = lazyPart(() => import(/* webpackChunkName: "all-games" */ '@/pages/allGames'));
+const TextPage = lazyPart(() => import(/* webpackChunkName: "text-page" */ '@/pages/textPage'));
+const BonusPage = lazyPart(() => import(/* webpackChunkName: "bonus" */ '@/pages/bonus'));
+const BonusMarketPage = lazyPart(() => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket'));
+const ChallengePage = lazyPart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge'));
+const ProfilePage = lazyPart(() => import(/* webpackChunkName: "profile" */ '@/pages/profile'));
+const InvitationPage = lazyPart(() => import(/* webpackChunkName: "invitation" */ '@/pages/invitation'));
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
   [HOME_PAGE]: HomePage,

@@ -43,6 +43,6 @@ export async function drawIcons(render: Render, publicFolder: string): Promise<v
     const svg = sheet(512, 512, tile(icon, mark));
     const bytes = await render({ svg, width: icon.size, height: icon.size, format: 'png', maxBytes: 200 * 1024 });
     await writeFile(join(publicFolder, `icons/${icon.name}.png`), bytes);
-    console.log(`icons/${icon.name}.png ${(bytes.length / 1024).toFixed(1)} kB`);
+    console.log(`icons/${icon.name}.png ${(bytes.length / 1000).toFixed(1)} kB`);
   }
 }

@@ -11,13 +11,20 @@ import { SCENES } from './scenes/index.ts';
 const PUBLIC = join(import.meta.dirname, '../../../public');
 
 async function drawScene(render: Render, { file, width, height, maxKb, draw, fade }: Scene): Promise<void> {
-  const picture = { svg: sheet(width, height, draw()), width, height, format: 'webp', maxBytes: maxKb * 1024, fade } as const;
+  const picture = {
+    svg: sheet(width, height, draw()),
+    width,
+    height,
+    format: 'webp',
+    maxBytes: maxKb * 1000,
+    fade,
+  } as const;
   const bytes = await render(picture).catch((cause: unknown) => {
     throw new Error(file, { cause });
   });
   await mkdir(dirname(join(PUBLIC, file)), { recursive: true });
   await writeFile(join(PUBLIC, file), bytes);
-  console.log(`${file} ${(bytes.length / 1024).toFixed(1)} kB`);
+  console.log(`${file} ${(bytes.length / 1000).toFixed(1)} kB`);
 }
 
 const wanted = process.argv.slice(2);

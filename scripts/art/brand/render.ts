@@ -1,6 +1,14 @@
 import { chromium, type Page } from 'playwright-core';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export type Format = 'webp' | 'png';
 
@@ -57,7 +65,6 @@ async function encode(page: Page, picture: Picture, quality: number): Promise<Bu
 async function fit(page: Page, picture: Picture): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const bytes = await encode(page, picture, quality);
-    if (process.env["DEBUGQ"] && bytes.length <= picture.maxBytes) console.log(quality);
     if (bytes.length <= picture.maxBytes) return bytes;
   }
   throw new Error(`does not fit into ${picture.maxBytes} bytes at the lowest quality`);

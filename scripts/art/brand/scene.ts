@@ -10,7 +10,11 @@ export interface Scene {
   fade?: Fade;
 }
 
-export const BANNER = { width: 640, height: 360, maxKb: 20 } as const;
+const BANNER = { width: 640, height: 360, maxKb: 20 } as const;
 
 /** A banner of the promotions, 640 by 360. */
-export const banner = (name: string, draw: () => string): Scene => ({ file: `images/banners/${name}.webp`, ...BANNER, draw });
+export const banner = (name: string, draw: () => string): Scene => ({
+  file: `images/banners/${name}.webp`,
+  ...BANNER,
+  draw,
+});

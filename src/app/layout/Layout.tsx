@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { HOME_PAGE, parsePage, selectPage } from '@/features/ui';
+import { lazyPart } from '@/shared/lazyPart';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { BottomBar } from './BottomBar/BottomBar';
 import { Header } from './Header/Header';
 import styles from './Layout.module.scss';
@@ -10,7 +12,7 @@ import { ScrollToTop } from './ScrollToTop/ScrollToTop';
 import { SideMenu } from './SideMenu/SideMenu';
 
 /** Below every first screen, so it comes after it. */
-const Footer = lazy(() => import(/* webpackChunkName: "footer" */ './Footer'));
+const Footer = lazyPart(() => import(/* webpackChunkName: "footer" */ './Footer'));
 
 /** Narrow screens keep the header for these pages; elsewhere the bottom bar is enough. */
 const PAGES_WITH_HEADER = new Set([HOME_PAGE, 'profile']);
@@ -26,13 +28,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <SideMenu />
       <div className={styles.column}>
         <Header isWideOnly={!PAGES_WITH_HEADER.has(name)} />
-        <OfflineBanner />
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <Suspense fallback={null}>
-          <Footer />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+        </ErrorBoundary>
+        <OfflineBanner />
       </div>
       <ScrollToTop />
       <BottomBar />

@@ -27,6 +27,14 @@ describe('what the browser keeps', () => {
     expect(ui.isSideMenuCollapsed).toBe(true);
   });
 
+  it('keeps the very last choice of a page that goes', async () => {
+    const store = freshStore();
+    await restorePersisted(store);
+    store.dispatch(favouriteToggled('g7'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(written()['persist:karata/library'].favourites)).toEqual(['g7']);
+  });
+
   it('keeps nothing that is not on the allow-list', async () => {
     const store = freshStore();
     await restorePersisted(store);

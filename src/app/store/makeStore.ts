@@ -30,9 +30,13 @@ export function makeStore(extraArgument: ApiExtra) {
   return store;
 }
 
-/** Reads what this browser kept; resolves when the store holds it. Storage that is blocked or broken counts as empty. */
+/**
+ * Reads what this browser kept; resolves when the store holds it. Storage that is blocked or broken counts as empty.
+ * From then on changes are written a moment later, and at once when the page goes.
+ */
 export function restorePersisted(store: AppStore): Promise<void> {
   return new Promise((resolve) => {
-    persistStore(store, null, resolve);
+    const persistor = persistStore(store, null, resolve);
+    window.addEventListener('pagehide', () => void persistor.flush());
   });
 }

@@ -39,6 +39,7 @@ describe('page names and addresses', () => {
     expect(linkToPage('/fairness')).toBe('fairness');
     expect(linkToPage('/')).toBe('home');
     expect(linkToPage('//elsewhere.example/x')).toBeNull();
+    expect(linkToPage('/\\elsewhere.example')).toBeNull();
     expect(linkToPage('https://elsewhere.example')).toBeNull();
     expect(linkToPage('javascript:alert(1)')).toBeNull();
   });

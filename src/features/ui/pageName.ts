@@ -28,7 +28,7 @@ export function addressToPage({ pathname, search }: Pick<Location, 'pathname' | 
 
 /** The page a link of operator content leads to, or `null` when it leads off the site. */
 export function linkToPage(url: string): string | null {
-  if (!url.startsWith('/') || url.startsWith('//')) return null;
+  if (!/^\/(?![/\\])/.test(url)) return null;
   const { pathname, search } = new URL(url, 'https://site.invalid');
   return addressToPage({ pathname, search });
 }

@@ -30,7 +30,7 @@ export function mountGameFrame(environment: GameEnvironment, parts: FrameParts):
     { class: `game ${parts.className}` },
     createBackdrop(theme),
     createTopBar(environment, help),
-    h('main', { class: 'stage' }, ...parts.stage),
+    h('main', { class: 'stage', 'aria-label': theme.title }, ...parts.stage),
     h('section', { class: 'controls', 'aria-label': translateKit('controls') }, ...parts.controls, refill.element),
     announcer.element,
     help,

@@ -24,7 +24,7 @@ export function createTopBar(environment: GameEnvironment, help: HTMLDialogEleme
   const [emblem] = theme.symbols;
   return h(
     'header',
-    { class: 'topbar' },
+    { class: 'topbar', 'aria-label': theme.title },
     ...(emblem ? [motifElement(emblem, theme.palette, 'topbarEmblem')] : []),
     h('h1', { class: 'topbarTitle' }, theme.title),
     createCreditsMeter(environment),

@@ -3,18 +3,21 @@ import { useSelector } from 'react-redux';
 import { GameRow, selectFavourites, selectRecentlyPlayed, useLobby, useShelf } from '@/features/games';
 import { allGamesPage } from '@/features/ui';
 
-/** The rows of home: the player's own shelves once they hold something, then Top, New and the first providers. */
+/**
+ * The rows of home: Top, the player's own shelves once they hold something, New and the first providers. The shelves
+ * come second because the prerendered page has none: above the first row they would push it down.
+ */
 export function GameRows() {
   const { top, newest, providerRows, isLoading } = useLobby();
   return (
     <>
-      <Shelves />
       <GameRow
         heading={<FormattedMessage id="home.top" />}
         games={top}
         allPage={allGamesPage({ type: 'top' })}
         isLoading={isLoading}
       />
+      <Shelves />
       <GameRow
         heading={<FormattedMessage id="home.new" />}
         games={newest}
@@ -35,13 +38,15 @@ function Shelves() {
     <>
       <GameRow
         heading={<FormattedMessage id="home.recentlyPlayed" />}
-        games={recent}
+        games={recent.games}
         allPage="all-games?shelf=recent"
+        isLoading={recent.isLoading}
       />
       <GameRow
         heading={<FormattedMessage id="home.favourites" />}
-        games={favourites}
+        games={favourites.games}
         allPage="all-games?shelf=favourites"
+        isLoading={favourites.isLoading}
       />
     </>
   );

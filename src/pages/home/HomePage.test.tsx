@@ -55,12 +55,15 @@ describe('home', () => {
     10_000,
   );
 
-  it('ignores a background that is more than a gradient', async () => {
-    fakeApi({ 'content/hero': { data: [{ ...hero, backgroundGradient: 'url(https://tracker.example/x.png)' }] } });
-    const { container } = renderWithStore(<HomePage />);
-    await screen.findByText('Karibu');
-    expect(container.innerHTML).not.toContain('tracker.example');
-  });
+  it.each(['url(https://tracker.example/x.png)', 'linear-gradient(red, blue), url(https://tracker.example/x.png)'])(
+    'ignores a background that is more than a gradient: %s',
+    async (backgroundGradient) => {
+      fakeApi({ 'content/hero': { data: [{ ...hero, backgroundGradient }] } });
+      const { container } = renderWithStore(<HomePage />);
+      await screen.findByText('Karibu');
+      expect(container.innerHTML).not.toContain('tracker.example');
+    },
+  );
 
   it.each(Object.keys(FAULTS) as Fault[])(
     'hides the rows, not the page, when the games answer is %s',

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lazyPart';
 import { GameRows } from './GameRows';
 import { Hero } from './Hero/Hero';
 import styles from './HomePage.module.scss';
 import { PaymentStrip } from './PaymentStrip/PaymentStrip';
 
 /** What lies below the first screen comes after it. */
-const Promotions = lazy(() => import(/* webpackChunkName: "home-promotions" */ './promotions'));
+const Promotions = lazyPart(() => import(/* webpackChunkName: "home-promotions" */ './promotions'));
 
 export const HomePage = () => (
   <div className={styles.page}>

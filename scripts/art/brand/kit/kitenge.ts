@@ -20,8 +20,12 @@ const corners = (inner: string): string => at(0, 0, inner) + at(40, 0, inner) + 
 export const diamonds = ([ground, first, second, fine]: Cloth, transform = ''): string =>
   tiled(
     40,
-    path('M0 0H40V40H0Z', ground) + path('M20 1L39 20L20 39L1 20Z', first) + path('M20 8L32 20L20 32L8 20Z', ground) +
-      path('M20 13L27 20L20 27L13 20Z', second) + disc(20, 20, 2.6, fine) + corners(disc(0, 0, 7, second) + disc(0, 0, 3, fine)),
+    path('M0 0H40V40H0Z', ground) +
+      path('M20 1L39 20L20 39L1 20Z', first) +
+      path('M20 8L32 20L20 32L8 20Z', ground) +
+      path('M20 13L27 20L20 27L13 20Z', second) +
+      disc(20, 20, 2.6, fine) +
+      corners(disc(0, 0, 7, second) + disc(0, 0, 3, fine)),
     transform,
   );
 
@@ -36,15 +40,21 @@ export const suns = ([ground, first, second, fine]: Cloth, transform = ''): stri
 export const zigzags = ([ground, first, second, fine]: Cloth, transform = ''): string =>
   tiled(
     40,
-    path('M0 0H40V40H0Z', ground) + path('M0 14L10 4L20 14L30 4L40 14V20L30 10L20 20L10 10L0 20Z', first) +
+    path('M0 0H40V40H0Z', ground) +
+      path('M0 14L10 4L20 14L30 4L40 14V20L30 10L20 20L10 10L0 20Z', first) +
       path('M0 32L10 22L20 32L30 22L40 32V37L30 27L20 37L10 27L0 37Z', second) +
-      disc(10, 18, 1.8, fine) + disc(30, 18, 1.8, fine) + disc(20, 25, 1.8, fine) + disc(0, 25, 1.8, fine) + disc(40, 25, 1.8, fine),
+      disc(10, 18, 1.8, fine) +
+      disc(30, 18, 1.8, fine) +
+      disc(20, 25, 1.8, fine) +
+      disc(0, 25, 1.8, fine) +
+      disc(40, 25, 1.8, fine),
     transform,
   );
 
 /** Flowers of eight petals in rings. */
 export const petals = ([ground, first, second, fine]: Cloth, transform = ''): string => {
-  const flower = around(8, path('M0 -3Q5 -11 0 -18Q-5 -11 0 -3Z', first)) + disc(0, 0, 4.4, second) + disc(0, 0, 2, fine);
+  const flower =
+    around(8, path('M0 -3Q5 -11 0 -18Q-5 -11 0 -3Z', first)) + disc(0, 0, 4.4, second) + disc(0, 0, 2, fine);
   const bud = around(4, path('M0 -1Q4 -5 0 -10Q-4 -5 0 -1Z', second)) + disc(0, 0, 2, fine);
   return tiled(40, path('M0 0H40V40H0Z', ground) + at(20, 20, flower) + corners(bud), transform);
 };

@@ -1,9 +1,11 @@
 // Paints are named by what they look like, so the same gradient asked for twice is one definition.
+const ids = new Map<string, string>();
 const definitions = new Map<string, string>();
 
 function define(tag: string, attributes: string, inner: string): string {
-  const known = [...definitions].find(([, text]) => text.endsWith(`${attributes}>${inner}</${tag}>`));
-  const id = known?.[0] ?? `d${definitions.size}`;
+  const content = `${tag} ${attributes}>${inner}`;
+  const id = ids.get(content) ?? `d${ids.size}`;
+  ids.set(content, id);
   definitions.set(id, `<${tag} id="${id}" ${attributes}>${inner}</${tag}>`);
   return `url(#${id})`;
 }
@@ -31,7 +33,11 @@ export const radial = (stops: readonly Stop[], x = 0.5, y = 0.5, r = 0.5): strin
 
 /** A repeating tile of `size` units, turned and scaled by `transform`. */
 export const tiled = (size: number, inner: string, transform = ''): string =>
-  define('pattern', `width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${transform}"`, inner);
+  define(
+    'pattern',
+    `width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${transform}"`,
+    inner,
+  );
 
 /** Gaussian blur of `amount` units, as a filter attribute. */
 export const blurred = (amount: number): string =>
@@ -58,9 +64,6 @@ export const rimmed = (inner: string, left: string, right: string, wide = 5): st
 
 export const clipped = (shape: string, inner: string): string =>
   `<g clip-path="${define('clipPath', 'clipPathUnits="userSpaceOnUse"', shape)}">${inner}</g>`;
-
-export const masked = (mask: string, inner: string): string =>
-  `<g mask="${define('mask', 'maskUnits="userSpaceOnUse" x="-2000" y="-2000" width="4000" height="4000"', mask)}">${inner}</g>`;
 
 function usedBy(markup: string, found = new Set<string>()): Set<string> {
   for (const [, id] of markup.matchAll(/url\(#(d\d+)\)/g)) {

@@ -28,13 +28,17 @@ export const both = (half: string): string => `${half}<g transform="scale(-1 1)"
 /** Copies turned evenly about the origin. */
 export const around = (count: number, inner: string | ((index: number) => string), start = 0): string =>
   Array.from({ length: count }, (_, index) =>
-    group(typeof inner === 'string' ? inner : inner(index), ` transform="rotate(${+(start + (360 / count) * index).toFixed(2)})"`),
+    group(
+      typeof inner === 'string' ? inner : inner(index),
+      ` transform="rotate(${+(start + (360 / count) * index).toFixed(2)})"`,
+    ),
   ).join('');
 
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-const spot = (r: number, angle: number): string => `${+(r * Math.sin(angle)).toFixed(1)} ${+(-r * Math.cos(angle)).toFixed(1)}`;
+const spot = (r: number, angle: number): string =>
+  `${+(r * Math.sin(angle)).toFixed(1)} ${+(-r * Math.cos(angle)).toFixed(1)}`;
 
 /** Outline of a star about the origin: `points` tips at `outer`, valleys at `inner`. */
 export const starOf = (outer: number, inner: number, points: number): string =>

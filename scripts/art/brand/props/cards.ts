@@ -4,12 +4,13 @@ import { at, box, group, line, path } from '../kit/shapes.ts';
 import { type Suit, SUITS } from './suits.ts';
 
 // Card indices are strokes, not text: no font is needed, so the picture is the same on every machine.
+// T is the ten.
 const INDEX = {
-  A: 'M-6 9L0 -9L6 9M-3.700 3H3.700',
-  K: 'M-5 -9V9M6 -9L-5 2M-1.500 -1L6 9',
-  Q: 'M0 -9C-8 -9 -8 8 0 8C8 8 8 -9 0 -9ZM1.500 4L6.500 10',
+  A: 'M-6 9L0 -9L6 9M-3.7 3H3.7',
+  K: 'M-5 -9V9M6 -9L-5 2M-1.5 -1L6 9',
+  Q: 'M0 -9C-8 -9 -8 8 0 8C8 8 8 -9 0 -9ZM1.5 4L6.5 10',
   J: 'M4 -9V4C4 10 -5 10 -5 4',
-  10: 'M-6 -7L-4 -9V9M4 -9C-1 -9 -1 9 4 9C9 9 9 -9 4 -9Z',
+  T: 'M-6 -7L-4 -9V9M4 -9C-1 -9 -1 9 4 9C9 9 9 -9 4 -9Z',
 } as const;
 
 export type Rank = keyof typeof INDEX;
@@ -22,9 +23,11 @@ export function card(rank: Rank, suit: Suit): string {
   const { outline, colour } = SUITS[suit];
   return group(
     box(0, 0, 100, 140, 10, linear(60, '#ffffff', '#fdf6ff', '#d9cdf0')) +
-      at(-34, -50, corner(rank, suit)) + at(34, 50, corner(rank, suit), 1, 180) +
-      at(2, 4, path(outline, colour), 0.62) + at(0, 2, path(outline, '#ffffff', ' opacity=".14"'), 0.4) +
-      `<rect x="-49" y="-69" width="98" height="138" rx="9.500" fill="none" stroke="#ffffff" stroke-width="2" opacity=".8"/>`,
+      at(-34, -50, corner(rank, suit)) +
+      at(34, 50, corner(rank, suit), 1, 180) +
+      at(2, 4, path(outline, colour), 0.62) +
+      at(0, 2, path(outline, '#ffffff', ' opacity=".14"'), 0.4) +
+      `<rect x="-49" y="-69" width="98" height="138" rx="9.5" fill="none" stroke="#ffffff" stroke-width="2" opacity=".8"/>`,
     shadowed(5, 4, 0.45),
   );
 }
@@ -32,7 +35,8 @@ export function card(rank: Rank, suit: Suit): string {
 /** The back of a card, 100 by 140 about the origin, in a kitenge print. */
 export const cardBack = (cloth: Cloth = CLOTHS.royal): string =>
   group(
-    box(0, 0, 100, 140, 10, '#fff7ea') + box(0, 0, 88, 128, 6, diamonds(cloth, 'scale(.55)')) +
+    box(0, 0, 100, 140, 10, '#fff7ea') +
+      box(0, 0, 88, 128, 6, diamonds(cloth, 'scale(.55)')) +
       `<rect x="-44" y="-64" width="88" height="128" rx="6" fill="none" stroke="${cloth[1]}" stroke-width="3"/>` +
       box(0, 0, 100, 140, 10, linear(40, '#ffffff/0.4', '#ffffff/0', '#000000/0.25')),
     shadowed(5, 4, 0.45),

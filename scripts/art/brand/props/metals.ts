@@ -12,7 +12,8 @@ export const METALS = {
 } as const satisfies Record<string, Metal>;
 
 /** A sheet of metal lit from above. */
-export const polished = ([light, bright, body, deep]: Metal, degrees = 90): string => linear(degrees, light, bright, body, deep);
+export const polished = ([light, bright, body, deep]: Metal, degrees = 90): string =>
+  linear(degrees, light, bright, body, deep);
 
 /** A rounded piece of metal, lit across with a bounce of light in its shadow. */
 export const rounded = ([light, bright, body, deep]: Metal): string =>

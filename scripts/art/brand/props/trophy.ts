@@ -5,25 +5,45 @@ import { gem } from './money.ts';
 
 const handle = (metal: Metal): string =>
   both(
-    line('M52 -72C100 -84 104 -20 44 -8', metal[3], 15) + line('M52 -73C98 -84 102 -22 44 -10', metal[2], 11) + line('M54 -75C94 -84 98 -26 48 -14', metal[0], 3.5),
+    line('M52 -72C100 -84 104 -20 44 -8', metal[3], 15) +
+      line('M52 -73C98 -84 102 -22 44 -10', metal[2], 11) +
+      line('M54 -75C94 -84 98 -26 48 -14', metal[0], 3.5),
   );
 
 /** A cup with two handles, its foot at y = 112, 190 wide. `mark` is drawn on its belly, about the origin. */
-export const trophy = (metal: Metal = METALS.gold, mark = path(starOf(26, 11, 5), '#fff6c4'), enamel = '#7a2cf0'): string =>
+export const trophy = (
+  metal: Metal = METALS.gold,
+  mark = path(starOf(26, 11, 5), '#fff6c4'),
+  enamel = '#7a2cf0',
+): string =>
   group(
-    handle(metal) + path('M-60 -92C-58 -22 -34 6 -14 16L-12 46H12L14 16C34 6 58 -22 60 -92Z', rounded(metal)) +
-      path('M-58 -66C-52 -14 -32 8 -14 16H14C32 8 52 -14 58 -66C40 -56 -40 -56 -58 -66Z', linear(90, '#000000/0', '#000000/0.28')) +
-      oval(0, -92, 62, 13, polished(metal)) + oval(0, -92, 53, 9, radial(['#7a3a06', '#c9781a', metal[1]], 0.5, 0.9, 0.9)) +
-      disc(0, -34, 33, polished(metal, -90)) + disc(0, -34, 28, radial([enamel, '#2a0a5e'], 0.4, 0.35, 0.8)) + at(0, -34, mark, 0.8) +
-      box(0, 20, 34, 11, 5, rounded(metal)) + path('M-12 26H12L16 56H-16Z', rounded(metal)) + box(0, 60, 64, 12, 5, rounded(metal)) +
-      path('M-40 66H40L48 104H-48Z', linear(0, '#1a0638', '#5b21b6', '#2a0f5e', '#12042a')) + box(0, 66, 84, 6, 3, rounded(metal)) + box(0, 106, 108, 13, 4, rounded(metal)) + at(0, 85, gem('#ec4899'), 0.62) +
+    handle(metal) +
+      path('M-60 -92C-58 -22 -34 6 -14 16L-12 46H12L14 16C34 6 58 -22 60 -92Z', rounded(metal)) +
+      path(
+        'M-58 -66C-52 -14 -32 8 -14 16H14C32 8 52 -14 58 -66C40 -56 -40 -56 -58 -66Z',
+        linear(90, '#000000/0', '#000000/0.28'),
+      ) +
+      oval(0, -92, 62, 13, polished(metal)) +
+      oval(0, -92, 53, 9, radial(['#7a3a06', '#c9781a', metal[1]], 0.5, 0.9, 0.9)) +
+      disc(0, -34, 33, polished(metal, -90)) +
+      disc(0, -34, 28, radial([enamel, '#2a0a5e'], 0.4, 0.35, 0.8)) +
+      at(0, -34, mark, 0.8) +
+      box(0, 20, 34, 11, 5, rounded(metal)) +
+      path('M-12 26H12L16 56H-16Z', rounded(metal)) +
+      box(0, 60, 64, 12, 5, rounded(metal)) +
+      path('M-40 66H40L48 104H-48Z', linear(0, '#1a0638', '#5b21b6', '#2a0f5e', '#12042a')) +
+      box(0, 66, 84, 6, 3, rounded(metal)) +
+      box(0, 106, 108, 13, 4, rounded(metal)) +
+      at(0, 85, gem('#ec4899'), 0.62) +
       path('M-48 -80C-46 -30 -30 -8 -20 0C-34 -26 -38 -56 -38 -82Z', '#ffffff', ' opacity=".6"'),
     shadowed(6, 7, 0.45),
   );
 
 /** A laurel of two branches about the origin, radius about 100, open at the top. */
 export const laurel = (metal: Metal = METALS.gold): string => {
-  const leaf = path('M0 0C10 -10 12 -26 2 -38C-10 -28 -10 -10 0 0Z', polished(metal)) + line('M0 -2L1 -30', metal[3], 1.2, ' opacity=".6"');
+  const leaf =
+    path('M0 0C10 -10 12 -26 2 -38C-10 -28 -10 -10 0 0Z', polished(metal)) +
+    line('M0 -2L1 -30', metal[3], 1.2, ' opacity=".6"');
   const branch = Array.from({ length: 9 }, (_, index) => {
     const angle = 170 - index * 15;
     const [x, y] = [Math.sin((angle * Math.PI) / 180) * 96, -Math.cos((angle * Math.PI) / 180) * 96];
@@ -38,6 +58,8 @@ export const laurel = (metal: Metal = METALS.gold): string => {
 export const sunArc = (count: number, radius: number, reach: number): string =>
   Array.from({ length: count }, (_, index) => {
     const angle = ((-reach / 2 + (reach * index) / (count - 1)) * Math.PI) / 180;
-    const sun = path(starOf(22, 14, 12), polished(METALS.gold)) + disc(0, 0, 12, radial(['#fffbe0', '#ffd45c', '#f2851e'], 0.4, 0.35, 0.7));
+    const sun =
+      path(starOf(22, 14, 12), polished(METALS.gold)) +
+      disc(0, 0, 12, radial(['#fffbe0', '#ffd45c', '#f2851e'], 0.4, 0.35, 0.7));
     return at(Math.sin(angle) * radius, -Math.cos(angle) * radius, sun, index === (count - 1) / 2 ? 1.15 : 0.92);
   }).join('');

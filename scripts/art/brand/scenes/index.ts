@@ -9,6 +9,7 @@ import { heroCenter } from './heroCenter.ts';
 import { heroLeft } from './heroLeft.ts';
 import { heroRight } from './heroRight.ts';
 import { REFERRAL } from './referral.ts';
+import { SOCIAL_CARD } from './socialCard.ts';
 import { SPIN_WHEEL } from './spinWheel.ts';
 import { VIP } from './vip.ts';
 import { WELCOME } from './welcome.ts';
@@ -27,4 +28,5 @@ export const SCENES: readonly Scene[] = [
   SPIN_WHEEL,
   VIP,
   REFERRAL,
+  SOCIAL_CARD,
 ];

@@ -1,14 +1,16 @@
 import clsx from 'clsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { drawerClosed, selectIsDrawerOpen, selectIsSideMenuCollapsed, sideMenuToggled } from '@/features/ui';
 import { IconButton } from '@/shared/components';
+import { lazyPart } from '@/shared/lazyPart';
+import { ErrorBoundary } from '../../ErrorBoundary';
 import { Logo } from '../Logo/Logo';
 import styles from './SideMenu.module.scss';
 import { SideMenuContent } from './SideMenuContent';
 
-const Drawer = lazy(() => import(/* webpackChunkName: "drawer" */ './Drawer'));
+const Drawer = lazyPart(() => import(/* webpackChunkName: "drawer" */ './Drawer'));
 
 /** Part of the page on wide screens, where it collapses to icons; a drawer on narrow ones. */
 export function SideMenu() {
@@ -16,6 +18,7 @@ export function SideMenu() {
   const dispatch = useDispatch();
   const isCollapsed = useSelector(selectIsSideMenuCollapsed);
   const isDrawerOpen = useSelector(selectIsDrawerOpen);
+  const closeDrawer = () => dispatch(drawerClosed());
   const label = intl.formatMessage({ id: isCollapsed ? 'menu.expand' : 'menu.collapse' });
   return (
     <>
@@ -32,9 +35,11 @@ export function SideMenu() {
         <SideMenuContent isCollapsed={isCollapsed} />
       </aside>
       {isDrawerOpen && (
-        <Suspense fallback={null}>
-          <Drawer onClose={() => dispatch(drawerClosed())} />
-        </Suspense>
+        <ErrorBoundary onDismiss={closeDrawer}>
+          <Suspense fallback={null}>
+            <Drawer onClose={closeDrawer} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

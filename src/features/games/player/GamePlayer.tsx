@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { Dialog } from '@/shared/components';
 import { framedUrl } from './framedUrl';
 import { FrameFailure } from './FrameFailure';
@@ -21,7 +22,7 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
   // Browsers refuse fullscreen to a dialog element, hence one inside it.
   const overlay = useRef<HTMLDivElement>(null);
   const { isOn, isSupported, toggle, leave } = useFullscreen(overlay);
-  const address = framedUrl(url);
+  const address = framedUrl(url, useIntl().locale);
   const { phase, attempt, retry, ...frameEvents } = useGameFrame(address);
 
   const close = () => {

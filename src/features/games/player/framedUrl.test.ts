@@ -1,12 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { framedUrl } from './framedUrl';
 
-const HTTPS_PAGE = { href: 'https://karata.example/all-games', protocol: 'https:' };
-const HTTP_PAGE = { href: 'http://localhost:3000/', protocol: 'http:' };
+const HTTPS_PAGE = { href: 'https://karata.example/all-games', protocol: 'https:', origin: 'https://karata.example' };
+const HTTP_PAGE = { href: 'http://localhost:3000/', protocol: 'http:', origin: 'http://localhost:3000' };
 
 describe('framedUrl', () => {
   it('makes a link absolute', () => {
-    expect(framedUrl('/originals/slots.html?a=1', HTTPS_PAGE)).toBe('https://karata.example/originals/slots.html?a=1');
+    expect(framedUrl('//games.example/play?a=1', 'en-KE', HTTPS_PAGE)).toBe('https://games.example/play?a=1');
+  });
+
+  it("tells the house's own games the player's language, unless the link names one", () => {
+    expect(framedUrl('/originals/slots.html?a=1', 'sw-KE', HTTPS_PAGE)).toBe(
+      'https://karata.example/originals/slots.html?a=1&lang=sw',
+    );
+    expect(framedUrl('/originals/slots.html?lang=en', 'sw-KE', HTTPS_PAGE)).toBe(
+      'https://karata.example/originals/slots.html?lang=en',
+    );
   });
 
   it.each([
@@ -20,11 +29,11 @@ describe('framedUrl', () => {
     'https://',
     '',
   ])('refuses %j', (url) => {
-    expect(framedUrl(url, HTTPS_PAGE)).toBeNull();
+    expect(framedUrl(url, 'en-KE', HTTPS_PAGE)).toBeNull();
   });
 
   it('refuses plain http inside an https page only', () => {
-    expect(framedUrl('http://games.example/play', HTTPS_PAGE)).toBeNull();
-    expect(framedUrl('http://games.example/play', HTTP_PAGE)).toBe('http://games.example/play');
+    expect(framedUrl('http://games.example/play', 'en-KE', HTTPS_PAGE)).toBeNull();
+    expect(framedUrl('http://games.example/play', 'en-KE', HTTP_PAGE)).toBe('http://games.example/play');
   });
 });

@@ -5,6 +5,7 @@ import { selectIsSignedIn } from '@/features/auth';
 import { useJoin, useSettings } from '@/features/content';
 import { selectIsDataSaver } from '@/features/ui';
 import { Button, Spinner } from '@/shared/components';
+import { useMediaQuery } from '@/shared/hooks';
 import styles from './Hero.module.scss';
 import { HeroImage } from './HeroImage';
 import { useHero } from './useHero';
@@ -13,6 +14,8 @@ import { useHero } from './useHero';
 export function Hero() {
   const intl = useIntl();
   const isDataSaver = useSelector(selectIsDataSaver);
+  /** Phones have no room for the host, and do not download it. */
+  const hasRoom = useMediaQuery('(width >= 640px)');
   const hero = useHero();
   if (hero.isLoading) {
     return (
@@ -33,7 +36,9 @@ export function Hero() {
         <FormattedMessage id="home.welcome" />
       </h1>
       <LeftCard {...hero.left} hasImage={!isDataSaver} />
-      {!isDataSaver && <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />}
+      {hasRoom && !isDataSaver && (
+        <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />
+      )}
       <RightCard {...hero.right} hasImage={!isDataSaver} />
     </section>
   );

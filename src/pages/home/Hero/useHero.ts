@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useGetHeroQuery } from '@/features/content';
 
 /** A CSS gradient and nothing else: operator text must not become another CSS value. */
-const GRADIENT = /^(?:linear|radial|conic)-gradient\([^;{}]*\)$/;
+const GRADIENT = /^(?:linear|radial|conic)-gradient\((?!.*(?:url|image|set)\()[^;{}]*\)$/i;
 
 const gradientOf = ({ backgroundGradient }: Partial<HeroContent>) =>
   backgroundGradient && GRADIENT.test(backgroundGradient) ? backgroundGradient : undefined;

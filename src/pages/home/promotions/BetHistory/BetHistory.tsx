@@ -60,5 +60,5 @@ const BetRow = ({ gameName, playerName, stake, multiplier, payout, currency }: B
 );
 
 const Amount = ({ value, currency }: { value: number; currency: string }) => (
-  <FormattedNumber value={value} style="currency" currency={currency} />
+  <FormattedNumber value={value} style="currency" currency={currency} trailingZeroDisplay="stripIfInteger" />
 );

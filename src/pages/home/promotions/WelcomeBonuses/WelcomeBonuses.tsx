@@ -1,5 +1,5 @@
 import type { WelcomeBonus } from '@contract/content.ts';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useGetWelcomeBonusesQuery, useJoin } from '@/features/content';
 import { Button } from '@/shared/components';
 import { Banner } from '../Banner';
@@ -25,7 +25,6 @@ export function WelcomeBonuses() {
 }
 
 function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
-  const intl = useIntl();
   const join = useJoin();
   const { title, subtitle, freeSpins, minDeposit, imageUrl, buttonText } = bonus;
   return (
@@ -47,8 +46,9 @@ function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
             <FormattedMessage id="promotions.minDeposit" values={{ amount: <Shillings amount={minDeposit} /> }} />
           </p>
         )}
-        <Button aria-label={intl.formatMessage({ id: 'promotions.claimNamed' }, { title })} onClick={join}>
+        <Button onClick={join}>
           {buttonText ?? <FormattedMessage id="promotions.claim" />}
+          <span className="visuallyHidden">: {title}</span>
         </Button>
       </div>
     </article>

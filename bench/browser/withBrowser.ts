@@ -1,0 +1,15 @@
+import { type Browser, chromium } from '@playwright/test';
+import config from '../../e2e/playwright.config.ts';
+import type { Run } from '../../scripts/run/Run.ts';
+
+/** The browser of the journeys, closed after `measure`, and when the run ends before. */
+export async function withBrowser<TResult>(
+  run: Run,
+  measure: (browser: Browser) => Promise<TResult>,
+): Promise<TResult> {
+  const launched = await chromium.launch(config.use?.launchOptions);
+  const browser = run.add({ browser: launched, end: () => launched.close() });
+  const result = await measure(browser.browser);
+  await browser.end();
+  return result;
+}

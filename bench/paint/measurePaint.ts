@@ -1,0 +1,42 @@
+import type { Browser } from '@playwright/test';
+import type { Run } from '../../scripts/run/Run.ts';
+import { startBuiltSite } from '../../scripts/run/startBuiltSite.ts';
+import { PHONE, slowDown } from '../browser/slowPhone.ts';
+import { median } from '../statistics.ts';
+import { FLOOR_PAGE, floorSite } from './floorSite.ts';
+import { type Vitals, vitalsOf } from './vitals.ts';
+
+/** Enough for a median; single runs are noise. */
+const ROUNDS = 7;
+
+export interface Paint {
+  home: Vitals;
+  floor: Vitals;
+}
+
+async function vitalsOnce(browser: Browser, url: string): Promise<Vitals> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await slowDown(page, { network: true });
+  const vitals = await vitalsOf(page, url);
+  await context.close();
+  return vitals;
+}
+
+const medians = (list: readonly Vitals[]): Vitals => ({
+  fcp: median(list.map(({ fcp }) => fcp)),
+  lcp: median(list.map(({ lcp }) => lcp)),
+  cls: median(list.map(({ cls }) => cls)),
+});
+
+/** Medians of home and of the floor page, in turns, so that a busy machine is busy for both. */
+export async function measurePaint(run: Run, browser: Browser): Promise<Paint> {
+  const { baseUrl } = await startBuiltSite(run, { webDir: floorSite(run) });
+  const rounds: Paint[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const home = await vitalsOnce(browser, `${baseUrl}/`);
+    const floor = await vitalsOnce(browser, `${baseUrl}/${FLOOR_PAGE}`);
+    rounds.push({ home, floor });
+  }
+  return { home: medians(rounds.map(({ home }) => home)), floor: medians(rounds.map(({ floor }) => floor)) };
+}

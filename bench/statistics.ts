@@ -1,0 +1,9 @@
+/** The value below which a share of the sorted values lies; 0.5 gives the median. NaN for no values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const [low = NaN, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

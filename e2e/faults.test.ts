@@ -1,0 +1,103 @@
+/** A backend that fails leaves a page that can be used and says what it should (spec section 8). */
+import type { Page } from '@playwright/test';
+import { ANSWERED_FAULTS } from './support/ApiFaults.ts';
+import { cardsIn, expectFirstGames } from './support/games.ts';
+import { expect, test } from './support/test.ts';
+
+async function expectDefaults(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Welcome pack' })).toBeVisible();
+  await expect(page.getByText('150% + 250ksh')).toBeVisible();
+  await expect(page.getByText('Fast Cashouts in')).toBeVisible();
+  await expect(page.getByText('15 min')).toBeVisible();
+}
+
+for (const fault of ANSWERED_FAULTS) {
+  test(`with an API that is all ${fault}, the site keeps its defaults and comes back @phone`, async ({
+    page,
+    api,
+    openMenu,
+  }) => {
+    await api.fail('*', fault);
+    await page.goto('/');
+    await expectDefaults(page);
+    await expect(page).toHaveTitle('Karata | Premium online casino');
+    await expect(page.getByRole('main').getByRole('region', { name: /games|Karata Originals/ })).toHaveCount(0);
+    await expect(cardsIn(page)).toHaveCount(0);
+    const menu = await openMenu();
+    await expect(menu.getByText('No providers available')).toBeVisible();
+    await expect(menu.getByText('Win prizes daily')).toBeVisible();
+    await menu.getByRole('link', { name: 'Bonus', exact: true }).click();
+    await expect(page.getByText('No deposit bonuses available at the moment.')).toBeVisible();
+    await page.goto('/all-games');
+    await expect(page.getByText('Games could not be loaded')).toBeVisible();
+    await api.heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cardsIn(page).first()).toBeVisible();
+  });
+}
+
+test('while the API is silent, places wait and the chrome can be used @phone', async ({ page, api, baseURL }) => {
+  await api.fail('*', 'hang');
+  await page.goto('/');
+  await expect(page.getByText('Loading the banner…')).toBeAttached();
+  await expect(page.getByText('Loading games…').first()).toBeAttached();
+  await page.getByRole('link', { name: /^Search/ }).click();
+  await expect(page).toHaveURL(`${baseURL}/search`);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByText('Loading games…')).toBeAttached();
+});
+
+test('settings alone that fail leave the defaults, with the games there @phone', async ({ page, api }) => {
+  await api.fail('settings', 'junk');
+  await page.goto('/');
+  await expect(cardsIn(page.getByRole('region', { name: 'Top games' }))).toHaveCount(5);
+  await expect(page).toHaveTitle('Karata | Premium online casino');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'KYC policy' })).toBeVisible();
+});
+
+test('items with missing and wrong fields are shown as far as they can be @phone', async ({ page, api, guard }) => {
+  guard.allow(/^Failed to load resource/, '/images/none.webp');
+  await api.answer('games', [
+    { id: 'a' },
+    { id: 'b', name: 'Half a Game', provider: 7, gameUrl: 'javascript:alert(1)', popularity: 'high' },
+    {
+      id: 3,
+      name: 'Whole Game',
+      provider: 'Simba',
+      url: '/originals/dice.html',
+      imageUrl: '/images/none.webp',
+      popularity: 9,
+    },
+    null,
+    'text',
+    { name: 'No id' },
+  ]);
+  await page.goto('/all-games');
+  await expectFirstGames(page, ['Whole Game', 'Unknown Game', 'Half a Game']);
+  await expect(page.getByText('Unknown Provider')).toHaveCount(2);
+  await expect(page.getByText('Game URL not configured')).toHaveCount(2);
+  await expect(page.getByText('Game not available')).toHaveCount(3);
+  await expect(cardsIn(page).first().getByText('Image not available')).toBeVisible();
+});
+
+interface Item {
+  name: string;
+  status: string;
+}
+
+const RESTING: Readonly<Record<string, string>> = { Kupaa: 'maintenance', 'Simba Gold': 'inactive' };
+
+test('a game that rests leaves the lists, and a shelf says why @phone', async ({ page, api }) => {
+  await page.goto('/all-games');
+  await page.getByRole('button', { name: 'Favourite: Simba Gold' }).click();
+  await page.getByRole('button', { name: 'Favourite: Kupaa' }).click();
+  await api.change<Item[]>('games', (games) =>
+    games.map((game) => ({ ...game, status: RESTING[game.name] ?? game.status })),
+  );
+  await page.goto('/all-games');
+  await expect(cardsIn(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Favourite: Simba Gold' })).toHaveCount(0);
+  await page.goto('/all-games?shelf=favourites');
+  await expect(page.getByRole('article').filter({ hasText: 'Kupaa' })).toContainText('Maintenance');
+  await expect(page.getByRole('article').filter({ hasText: 'Simba Gold' })).toContainText('Inactive');
+});

@@ -1,0 +1,65 @@
+import { cardsIn, expectFirstGames, playButton } from './support/games.ts';
+import { expect, test } from './support/test.ts';
+
+test('a heart survives a reload, gives a row on home and a list of its own', async ({ page }) => {
+  await page.goto('/all-games');
+  const heart = page.getByRole('button', { name: 'Favourite: Kupaa' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Favourite: Simba Gold' }).click();
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Your favourites' });
+  await expectFirstGames(row, ['Simba Gold', 'Kupaa']);
+  await row.getByRole('link', { name: /^View All/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favourites');
+  await expect(cardsIn(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Favourite: Simba Gold' }).click();
+  await expect(cardsIn(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Favourite: Kupaa' }).click();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Home' })
+    .or(page.getByRole('link', { name: /go to the home page/ }))
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your favourites' })).toHaveCount(0);
+});
+
+test('what was played last comes first, on home and as a filter', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
+  for (const name of ['Kupaa', 'Simba Gold']) {
+    await playButton(page.getByRole('region', { name: 'Top games' }), name).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.getByRole('button', { name: 'Close the game' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const row = page.getByRole('region', { name: 'Recently played' });
+  await expectFirstGames(row, ['Simba Gold', 'Kupaa']);
+  await page.reload();
+  await expectFirstGames(row, ['Simba Gold', 'Kupaa']);
+  await row.getByRole('link', { name: /^View All/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recently played');
+  await expectFirstGames(page, ['Simba Gold', 'Kupaa']);
+});
+
+test('what this browser keeps is the allow-list and nothing else', async ({ page, openMenu }) => {
+  await page.goto('/all-games');
+  await page.getByRole('button', { name: 'Favourite: Kupaa' }).click();
+  await (await openMenu()).getByRole('button', { name: 'Data saver' }).click();
+  const kept = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage)
+        .sort()
+        .map((key) => [key, Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}') as object).sort()]),
+    );
+  await expect.poll(kept).toEqual([
+    ['persist:karata/library', ['_persist', 'favourites', 'recentlyPlayed']],
+    ['persist:karata/preferences', ['_persist', 'currency', 'isDataSaver', 'isLogoStripPaused', 'locale']],
+    ['persist:karata/ui', ['_persist', 'isSideMenuCollapsed']],
+  ]);
+});

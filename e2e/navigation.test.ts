@@ -1,0 +1,141 @@
+import { cardsIn, expectFirstGames, namesIn, viewAll } from './support/games.ts';
+import { scrollYOf } from './support/scrolling.ts';
+import { expect, test } from './support/test.ts';
+
+const DEEP = 5_000;
+
+test('Back returns to where the player was', async ({ page, baseURL, isMobile }) => {
+  await page.goto('/all-games');
+  await expect(cardsIn(page).first()).toBeVisible();
+  await page.evaluate((y) => window.scrollTo(0, y), DEEP);
+  await expect(cardsIn(page).first()).not.toContainText('Simba Gold');
+  const names = await namesIn(page, 4);
+  const menu = page.getByRole('navigation', { name: isMobile ? 'Quick navigation' : 'Main menu' });
+  await menu.getByRole('link', { name: 'Bonus', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit bonuses');
+  expect(await scrollYOf(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${baseURL}/all-games`);
+  await expect.poll(() => scrollYOf(page)).toBe(DEEP);
+  await expectFirstGames(page, names);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit bonuses');
+});
+
+test('a reload keeps the place in a list', async ({ page }) => {
+  await page.goto('/all-games');
+  await expect(cardsIn(page).first()).toBeVisible();
+  await page.evaluate((y) => window.scrollTo(0, y), DEEP);
+  await page.reload();
+  await expect.poll(() => scrollYOf(page)).toBe(DEEP);
+});
+
+test('Back on home returns to its place too', async ({ page, baseURL }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
+  const link = viewAll(page, 'Moonlit Dhow');
+  await link.scrollIntoViewIfNeeded();
+  const y = await scrollYOf(page);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moonlit Dhow');
+  await page.goBack();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect.poll(() => scrollYOf(page)).toBe(y);
+});
+
+test('a name that is no page leaves the main area empty, and the chrome stays', async ({ page, openMenu }) => {
+  for (const address of ['/no-such-page', '/provider/', '/constructor']) {
+    await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main')).toBeEmpty();
+  }
+  await expect((await openMenu()).getByRole('link', { name: 'VIP' })).toBeVisible();
+});
+
+test('every link of the footer opens a page with words of its own', async ({ page, baseURL }) => {
+  await page.goto('/');
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveCount(10);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses).toEqual([
+    '/games/original',
+    '/games/slots',
+    '/privacy-policy',
+    '/bonus-terms',
+    '/terms-conditions',
+    '/aml',
+    '/responsible-gaming',
+    '/kyc-policy',
+    '/support',
+    '/fairness',
+  ]);
+  const titles = new Set<string>();
+  for (const [index, address] of addresses.entries()) {
+    await links.nth(index).click();
+    await expect(page).toHaveURL(`${baseURL}${address}`);
+    const content = page.getByRole('main');
+    await expect(content.getByRole('article').first()).toBeVisible();
+    await expect(content).toHaveText(/(?:.\s*){200}/);
+    titles.add((await content.getByRole('heading', { level: 1 }).textContent()) ?? '');
+  }
+  expect(titles.size).toBe(addresses.length);
+});
+
+test('the bottom bar leads to home, bonus and search, and its wallet to logging in @phone', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/vip');
+  const bar = page.getByRole('navigation', { name: 'Quick navigation' });
+  await bar.getByRole('link', { name: 'Search' }).tap();
+  await expect(page).toHaveURL(`${baseURL}/search`);
+  await bar.getByRole('link', { name: 'Home' }).tap();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('button', { name: 'Wallet' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('the header shows on a phone on home and profile only @phone', async ({ page }) => {
+  for (const [address, isShown] of [
+    ['/', true],
+    ['/profile', true],
+    ['/vip', false],
+    ['/all-games', false],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(isShown ? 1 : 0);
+  }
+});
+
+test('the button to the top comes after 300 px and leads there', async ({ page }) => {
+  await page.goto('/all-games');
+  await expect(cardsIn(page).first()).toBeVisible();
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => scrollYOf(page)).toBe(300);
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await button.click();
+  await expect.poll(() => scrollYOf(page)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('the first Tab offers to skip to the content @desktop', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a link opened in a new tab shows its own page @desktop', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await viewAll(page, 'New games').click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('New games');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the ultimate gaming experience');
+});

@@ -1,0 +1,84 @@
+/** A connection that goes away or is weak: the site says so, waits, and goes on by itself. */
+import { cardsIn, openGame, playButton } from './support/games.ts';
+import { expect, test } from './support/test.ts';
+
+const OFFLINE = /^You are offline\./;
+
+test('offline says so, and what could not load comes by itself afterwards', async ({
+  page,
+  context,
+  guard,
+  isMobile,
+}) => {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  guard.allow(/ChunkLoadError/);
+  await page.goto('/bonus');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit bonuses');
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  const menu = page.getByRole('navigation', { name: isMobile ? 'Quick navigation' : 'Main menu' });
+  await menu.getByRole('link', { name: isMobile ? 'Search' : 'Moonlit Dhow' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await expect(cardsIn(page).first()).toBeVisible();
+});
+
+test('what is open stays open while offline, and nothing is covered', async ({ page, context }) => {
+  await page.goto('/all-games');
+  await expect(cardsIn(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeInViewport();
+  await page.getByRole('searchbox').fill('simba gold');
+  await expect(cardsIn(page)).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).click({ trial: true });
+  await context.setOffline(false);
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+});
+
+test('a game opened while offline says that it failed, and comes by itself afterwards', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  const player = await openGame(page, 'Simba Gold');
+  const game = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(game).toBeVisible();
+  await player.getByRole('button', { name: 'Close the game' }).click();
+  await context.setOffline(true);
+  await playButton(page, 'Simba Gold').click();
+  await expect(player.getByText('Unable to load game')).toBeVisible();
+  await context.setOffline(false);
+  await expect(game).toBeVisible();
+});
+
+for (const { part, chunk } of [
+  { part: 'page', chunk: 'all-games' },
+  { part: 'footer', chunk: 'footer' },
+]) {
+  test(`a ${part} that does not arrive at first is asked for again @phone`, async ({ page, guard }) => {
+    guard.allow(/^Failed to load resource/);
+    let refusals = 0;
+    await page.route(new RegExp(`/assets/${chunk}\\.\\w+\\.js$`), async (route) => {
+      refusals += 1;
+      await (refusals === 1 ? route.abort('connectionreset') : route.continue());
+    });
+    await page.goto('/all-games');
+    await expect(cardsIn(page).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(refusals).toBe(2);
+  });
+
+  test(`a ${part} that never arrives leaves the rest of the site @phone`, async ({ page, guard }) => {
+    guard.allow(/^Failed to load resource/);
+    guard.allow(/ChunkLoadError/);
+    await page.route(new RegExp(`/assets/${chunk}\\.\\w+\\.js$`), (route) => route.abort('connectionreset'));
+    await page.goto('/all-games');
+    await expect(page.getByText(/^This part of the site could not be loaded\./)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(cardsIn(page).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+}

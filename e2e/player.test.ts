@@ -1,0 +1,141 @@
+import { openGame, playButton } from './support/games.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a slot tells a screen reader once its reels stand. */
+const RESULT = /^(?:No win this time|You won [\d,.]+ credits)/;
+
+test('a slot opens, spins, closes with Escape and gives the focus back to its card', async ({ page }) => {
+  const player = await openGame(page, 'Simba Gold');
+  const game = page.frameLocator('iframe[title="Simba Gold"]');
+  await expect(game.getByRole('heading', { level: 1 })).toHaveText('Simba Gold');
+  await expect(player.getByText('Loading game...')).toBeHidden();
+  const credits = game.locator('output').first();
+  const before = await credits.textContent();
+  await game.getByRole('button', { name: 'Spin', exact: true }).click();
+  await expect(credits).not.toHaveText(before ?? '');
+  await expect(game.getByText(RESULT).first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(player).toBeHidden();
+  await expect(playButton(page, 'Simba Gold')).toBeFocused();
+});
+
+test('Escape closes the player while the focus is inside the frame', async ({ page }) => {
+  const player = await openGame(page, 'Twiga Mrefu');
+  const game = page.frameLocator('iframe[title="Twiga Mrefu"]');
+  await game.getByRole('button', { name: 'Raise the stake' }).focus();
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(player).toBeHidden();
+  await expect(playButton(page, 'Twiga Mrefu')).toBeFocused();
+});
+
+test('the keyboard alone opens a game, spins it and leaves it @desktop', async ({ page }) => {
+  await page.goto('/search?q=Simba+Gold');
+  await playButton(page, 'Simba Gold').focus();
+  await page.keyboard.press('Enter');
+  const game = page.frameLocator('iframe[title="Simba Gold"]');
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(game.getByText(RESULT).first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the close button and the backdrop close the player', async ({ page }) => {
+  const player = await openGame(page, 'Simba Gold');
+  await player.getByRole('button', { name: 'Close the game' }).click();
+  await expect(player).toBeHidden();
+  await expect(playButton(page, 'Simba Gold')).toBeFocused();
+});
+
+test('a click beside the player closes it @desktop', async ({ page }) => {
+  const player = await openGame(page, 'Simba Gold');
+  await expect(player).toBeVisible();
+  await page.mouse.click(4, 450);
+  await expect(player).toBeHidden();
+});
+
+test('the page behind the player does not scroll', async ({ page }) => {
+  await page.goto('/all-games');
+  await playButton(page, 'Simba Gold').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('Back closes the player and leaves the list where it was', async ({ page, baseURL }) => {
+  await page.goto('/all-games');
+  await page.goto('/all-games?type=top');
+  await playButton(page, 'Simba Gold').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${baseURL}/all-games`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the crash game flies and pays or ends', async ({ page }) => {
+  await openGame(page, 'Kupaa');
+  const game = page.frameLocator('iframe[title="Kupaa"]');
+  await game.getByLabel('Auto cash-out').fill('1.01');
+  await game.getByRole('button', { name: 'Launch' }).click();
+  await expect(game.getByText(/^(?:Cashed out at 1\.01.*won|Gone at 1\.00)/).first()).toBeAttached();
+});
+
+test('the mines game opens a tile', async ({ page }) => {
+  await openGame(page, 'Migodi ya Almasi');
+  const game = page.frameLocator('iframe[title="Migodi ya Almasi"]');
+  await game.getByRole('button', { name: 'Start' }).click();
+  await game.getByRole('button', { name: 'Tile 1, 1: closed' }).click();
+  await expect(game.getByRole('button', { name: /^Tile 1, 1: (?:safe|mine)$/ })).toBeVisible();
+  await expect(game.getByRole('button', { name: /^(?:Cash out|Start)/ })).toBeEnabled();
+});
+
+test('the dice game rolls', async ({ page }) => {
+  await openGame(page, 'Dadu Mbili');
+  const game = page.frameLocator('iframe[title="Dadu Mbili"]');
+  await game.getByRole('button', { name: 'Roll', exact: true }).click();
+  await expect(game.getByText(/^\d+\.\d\d: (?:you won [\d,.]+|no win this time)$/).first()).toBeVisible();
+});
+
+test('a game that refuses its frame says so, and Try Again tries again', async ({ page, guard }) => {
+  guard.allow(/Refused to (?:display|frame)|Framing|frame-ancestors|X-Frame-Options/);
+  const player = await openGame(page, 'Locked Vault');
+  await expect(player.getByText('Unable to load game')).toBeVisible();
+  await expect(
+    player.getByText(/^This game cannot be displayed in an embedded frame\. This might be due/),
+  ).toBeVisible();
+  const again = page.waitForRequest(/refusing\.html/);
+  await player.getByRole('button', { name: 'Try Again' }).click();
+  await again;
+  await expect(player.getByText('Unable to load game')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player).toBeHidden();
+  await expect(playButton(page, 'Locked Vault')).toBeFocused();
+});
+
+test('a game that errs is told, and Try Again opens it once it is back', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource/, '/originals/slots.html');
+  await page.route(/\/originals\/slots\.html/, (route) => route.fulfill({ status: 503, body: 'away' }));
+  const player = await openGame(page, 'Simba Gold');
+  await expect(player.getByText('Unable to load game')).toBeVisible();
+  await page.unrouteAll();
+  await player.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
+  await expect(player.getByText('Unable to load game')).toBeHidden();
+});
+
+test('a game without a link says so and does not open', async ({ page }) => {
+  await page.goto("/search?q=Griot's%20Ledger");
+  await expect(page.getByRole('article').first()).toContainText('Game URL not configured');
+  await playButton(page, "Griot's Ledger").click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the player fills the screen and gives it back @desktop', async ({ page }) => {
+  const player = await openGame(page, 'Simba Gold');
+  await player.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect(player.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await player.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(player.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+});
