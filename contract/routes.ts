@@ -14,22 +14,13 @@ import {
 } from './content.ts';
 import { GameSchema, ProviderSchema } from './games.ts';
 import { HealthSchema } from './health.ts';
+import type { RouteContract } from './routeContract.ts';
 import { SettingsSchema } from './settings.ts';
-import { BalanceSchema, NotificationSchema, ProfileChangeSchema, ProfileSchema, SessionBodySchema } from './users.ts';
+import { NotificationSchema, ProfileChangeSchema, ProfileSchema, SessionBodySchema } from './users.ts';
+import { WALLET_ROUTES } from './walletRoutes.ts';
 
-export interface RouteContract {
-  method: 'GET' | 'POST' | 'PATCH';
-  /** Below /api, with Fastify's `:name` for parameters. */
-  path: string;
-  summary: string;
-  /** Asks for the bearer token of a signed-in player. */
-  isSignedIn?: true;
-  params?: v.GenericSchema;
-  query?: v.GenericSchema;
-  body?: v.GenericSchema;
-  /** The schema of the body's `data`. */
-  data: v.GenericSchema;
-}
+export type { RouteContract } from './routeContract.ts';
+export { WALLET_ROUTES } from './walletRoutes.ts';
 
 const list = (path: string, summary: string, item: v.GenericSchema, query?: v.GenericSchema): RouteContract => ({
   method: 'GET',
@@ -101,9 +92,6 @@ export const HEALTH_ROUTE: RouteContract = {
 
 const signedIn = (route: Omit<RouteContract, 'isSignedIn'>): RouteContract => ({ ...route, isSignedIn: true });
 
-/** Fresh from the records, when the player asks for it. */
-export const BalanceQuerySchema = v.object({ refresh: v.optional(v.picklist(['true', 'false'])) });
-
 const SessionsEndedSchema = v.object({
   /** Only who signs in after this instant is signed in. */
   sessionsValidAfter: v.string(),
@@ -150,19 +138,11 @@ export const USER_ROUTES = {
   }),
 } as const;
 
-export const BALANCE_ROUTE: RouteContract = signedIn({
-  method: 'GET',
-  path: '/wallet/balance',
-  summary: "The signed-in player's money, in decimal USD",
-  query: BalanceQuerySchema,
-  data: BalanceSchema,
-});
-
 export const ROUTES: readonly RouteContract[] = [
   ...CATALOGUE_ROUTES,
   ...CONTENT_ROUTES,
   SETTINGS_ROUTE,
   HEALTH_ROUTE,
   ...Object.values(USER_ROUTES),
-  BALANCE_ROUTE,
+  ...Object.values(WALLET_ROUTES),
 ];

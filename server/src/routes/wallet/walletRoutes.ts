@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { BALANCE_ROUTE } from '../../../../contract/routes.ts';
+import { WALLET_ROUTES } from '../../../../contract/routes.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { balanceOf } from '../../users/balanceOf.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 
 export function walletRoutes(app: FastifyInstance, store: DocumentStore): void {
-  addPlayerRoute(app, BALANCE_ROUTE, {}, async ({ uid }) => balanceOf(await store.get('users', uid)));
+  addPlayerRoute(app, WALLET_ROUTES.balance, {}, async ({ uid }) => balanceOf(await store.get('users', uid)));
 }

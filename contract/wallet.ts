@@ -1,0 +1,142 @@
+/**
+ * The player's money on the wire: deposits, withdrawals, history, live events. Source: spec sections 2, 3, 5, 7 to 9.
+ * Amounts are decimals of their `currency` (`12.5` is US$12.50 or KES 12.50), at most two decimals.
+ */
+import * as v from 'valibot';
+import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText } from './fields.ts';
+import { CURRENCY_CODES } from './userChoices.ts';
+import { DEPOSIT_METHODS, TRANSACTION_STATES, TRANSACTION_TYPES, WITHDRAWAL_METHODS } from './walletTerms.ts';
+
+export * from './walletTerms.ts';
+export * from './walletRequests.ts';
+
+const TimelineStepSchema = v.object({
+  status: v.picklist(TRANSACTION_STATES),
+  at: v.string(),
+  reason: optionalText(),
+});
+
+/** What a deposit's chosen bonus gave, or will give. `amount` is decimal USD in the bonus account. */
+const TransactionBonusSchema = v.object({
+  id: v.string(),
+  title: optionalText(),
+  amount: numberOr(0),
+  freeSpins: numberOr(0),
+  isCredited: flagOr(false),
+});
+
+/** A deposit or a withdrawal. Phone numbers and cards are masked by the server. */
+export const TransactionSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  type: v.picklist(TRANSACTION_TYPES),
+  /** `stripe` is the card of a deposit, as the spec names it. */
+  method: v.picklist([...DEPOSIT_METHODS, ...WITHDRAWAL_METHODS]),
+  /** What the player asked for. */
+  amount: v.number(),
+  currency: v.picklist(CURRENCY_CODES),
+  /** Decimal USD that the balance gained or lost; absent until it did. */
+  balanceAmount: optionalNumber(),
+  /** KES for one USD, as recorded when the money was converted. */
+  kesPerUsd: optionalNumber(),
+  status: v.picklist(TRANSACTION_STATES),
+  /** A `TransactionReason`; another backend may have more. */
+  reason: optionalText(),
+  /** The provider has not said how it ended: money may have moved. "Do not pay again". */
+  isOutcomeUnknown: flagOr(false),
+  /** The provider's receipt, such as an M-Pesa code. */
+  receipt: optionalText(),
+  /** Such as `•••• 4242` or `0712 ••• 678`. */
+  account: optionalText(),
+  description: optionalText(),
+  bonus: v.fallback(v.optional(TransactionBonusSchema), undefined),
+  /** Of a withdrawal: what arrives, in the currency of the method. */
+  payoutAmount: optionalNumber(),
+  payoutCurrency: v.fallback(v.optional(v.picklist(CURRENCY_CODES)), undefined),
+  processingTime: optionalText(),
+  createdAt: v.string(),
+  updatedAt: optionalInstant(),
+  /** Every state it went through, oldest first. */
+  timeline: v.fallback(v.array(TimelineStepSchema), []),
+});
+
+export const TransactionPageSchema = v.object({
+  items: v.array(TransactionSchema),
+  /** Ask with it for what follows; absent on the last page. */
+  nextCursor: optionalText(),
+});
+
+/** Where a withdrawal may go, from what was deposited. `totalDeposited` is decimal USD. */
+export const WithdrawalMethodSchema = v.object({
+  id: v.picklist(WITHDRAWAL_METHODS),
+  name: v.string(),
+  method: v.picklist(WITHDRAWAL_METHODS),
+  icon: optionalText(),
+  description: optionalText(),
+  canWithdraw: flagOr(false),
+  processingTime: optionalText(),
+  /** Masked, such as `0712 ••• 678`. */
+  details: optionalText(),
+  totalDeposited: numberOr(0),
+  lastUsed: optionalInstant(),
+  /** The most that can go there at once, decimal USD: a card takes no more than was paid with it. */
+  maxAmount: optionalNumber(),
+  isPreferred: flagOr(false),
+});
+
+/** What screens need to know before money moves. Public. */
+export const WalletTermsSchema = v.object({
+  kesPerUsd: v.pipe(v.number(), v.minValue(0.01)),
+  mpesaDeposit: v.object({ min: v.number(), max: v.number() }),
+  cardDeposit: v.object({ min: v.number(), max: v.number() }),
+  withdrawal: v.object({ min: v.number() }),
+  /** For the card provider's own script. */
+  cardPublishableKey: optionalText(),
+  hasCard: flagOr(true),
+  hasMpesa: flagOr(true),
+});
+
+/** ResponseCode '0' means that the prompt was sent, not that it was paid. */
+export const StkPushAnswerSchema = v.object({
+  ResponseCode: v.string(),
+  ResponseDescription: optionalText(),
+  CustomerMessage: optionalText(),
+  errorMessage: optionalText(),
+  depositId: v.string(),
+});
+
+export const PaymentIntentAnswerSchema = v.object({
+  clientSecret: v.string(),
+  paymentIntentId: v.string(),
+  depositId: v.string(),
+});
+
+/** A refusal comes with `success` false in HTTP 200 and is kept as a failed record. */
+export const WithdrawalAnswerSchema = v.object({
+  success: v.boolean(),
+  message: v.string(),
+  transactionId: optionalText(),
+  /** A `TransactionReason` of a refusal. */
+  reason: optionalText(),
+});
+
+/** An item of GET /stripe/deposits, as the spec has it. */
+export const CardDepositSchema = v.object({
+  id: v.string(),
+  paymentIntentId: optionalText(),
+  type: v.literal('deposit'),
+  method: v.literal('stripe'),
+  description: optionalText(),
+  amount: v.number(),
+  currency: v.picklist(CURRENCY_CODES),
+  status: v.picklist(TRANSACTION_STATES),
+  createdAt: v.string(),
+});
+
+export type Transaction = v.InferOutput<typeof TransactionSchema>;
+export type TransactionPage = v.InferOutput<typeof TransactionPageSchema>;
+export type WithdrawalMethod = v.InferOutput<typeof WithdrawalMethodSchema>;
+export type WalletTerms = v.InferOutput<typeof WalletTermsSchema>;
+export type StkPushAnswer = v.InferOutput<typeof StkPushAnswerSchema>;
+export type PaymentIntentAnswer = v.InferOutput<typeof PaymentIntentAnswerSchema>;
+export type WithdrawalAnswer = v.InferOutput<typeof WithdrawalAnswerSchema>;
+export type CardDeposit = v.InferOutput<typeof CardDepositSchema>;

@@ -1,0 +1,61 @@
+/** The words of money: methods, states, reasons and limits that both sides use. Source: spec sections 3, 4, 5, 9. */
+
+export const DEPOSIT_METHODS = ['stripe', 'mpesa'] as const;
+export const WITHDRAWAL_METHODS = ['card', 'mpesa'] as const;
+export const TRANSACTION_TYPES = ['deposit', 'withdrawal'] as const;
+
+/**
+ * `pending`: recorded, the provider may not know yet. `processing`: the provider works on it, or has not said how it
+ * ended. `review`: money came that is not what was asked for; a person decides. The others are final.
+ */
+export const TRANSACTION_STATES = ['pending', 'processing', 'review', 'completed', 'failed'] as const;
+
+/** Why a deposit or withdrawal failed, was refused or waits. */
+export const TRANSACTION_REASONS = [
+  // Deposits
+  'cancelled',
+  'insufficient_funds',
+  'unreachable',
+  'wrong_pin',
+  'timed_out',
+  'push_refused',
+  'another_in_progress',
+  'declined',
+  'authentication_failed',
+  'provider_unavailable',
+  'amount_mismatch',
+  'abandoned',
+  // Withdrawals
+  'invalid_amount',
+  'below_minimum',
+  'insufficient_balance',
+  'no_deposit_history',
+  'method_unavailable',
+  'above_method_limit',
+  'profile_not_found',
+  'payout_failed',
+] as const;
+
+/** Decimal amounts of the named currency. */
+export const WALLET_LIMITS = {
+  mpesaDepositKes: { min: 100, max: 100_000 },
+  cardDepositUsd: { min: 1, max: 10_000 },
+  withdrawalUsd: { min: 10 },
+} as const;
+
+export const QUICK_AMOUNTS = {
+  mpesaKes: [100, 500, 1_000, 5_000],
+  cardUsd: [10, 25, 50, 100],
+  withdrawalUsd: [25, 50, 100],
+} as const;
+
+/** Each money POST needs this header; the same key and body gives the first answer again. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** GET /wallet/events: the names of the events. `balance` carries a `Balance`, `transaction` a `Transaction`. */
+export const WALLET_EVENTS = ['balance', 'transaction'] as const;
+
+export type DepositMethod = (typeof DEPOSIT_METHODS)[number];
+export type WithdrawalMethodId = (typeof WITHDRAWAL_METHODS)[number];
+export type TransactionState = (typeof TRANSACTION_STATES)[number];
+export type TransactionReason = (typeof TRANSACTION_REASONS)[number];
