@@ -24,6 +24,7 @@ export const TRANSACTION_REASONS = [
   'authentication_failed',
   'provider_unavailable',
   'amount_mismatch',
+  'duplicate_receipt',
   'abandoned',
   // Withdrawals
   'invalid_amount',

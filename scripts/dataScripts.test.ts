@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openStore } from '../server/src/data/openStore.ts';
+import { openDataDir } from '../server/src/data/openDataDir.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('npm run seed', () => {
   });
 
   it('refuses while a server holds the data', async () => {
-    const store = openStore(folder);
+    const store = openDataDir(folder);
     const { status, stderr } = run('seed');
     await store.close();
     expect([status, stderr]).toEqual([1, `${folder} is in use by a running server: stop it first\n`]);
@@ -49,14 +49,14 @@ describe('npm run reset', () => {
   it('empties the data folder', async () => {
     run('seed');
     expect(run('reset')).toEqual({ status: 0, stdout: `${folder} is empty now.\n`, stderr: '' });
-    const store = openStore(folder);
+    const store = openDataDir(folder);
     expect(await store.count('games')).toBe(0);
     await store.close();
     expect(run('reset', [], { DATA_DIR: path.join(folder, 'none') }).stdout).toMatch(/was empty/);
   });
 
   it('refuses in production, and while a server holds the data', async () => {
-    const store = openStore(folder);
+    const store = openDataDir(folder);
     expect(run('reset')).toMatchObject({ status: 1, stderr: expect.stringContaining('in use by a running server') });
     await store.close();
     expect(run('reset', [], { MODE: 'production' })).toMatchObject({

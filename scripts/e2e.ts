@@ -15,8 +15,14 @@ await runScript(async () => {
   const run = new Run();
   await requireBuild(run);
   mkdirSync(path.dirname(LOG_FILE), { recursive: true });
-  const { baseUrl, authUrl } = await startBuiltSite(run, { hasSignIn: true, logFile: LOG_FILE });
+  const site = await startBuiltSite(run, { hasSignIn: true, hasMoney: true, logFile: LOG_FILE });
   const args = [PLAYWRIGHT, 'test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)];
-  const code = await runCommand(run, args, { E2E_ORIGIN: baseUrl, E2E_AUTH_URL: authUrl, E2E_LOG: LOG_FILE });
+  const code = await runCommand(run, args, {
+    E2E_ORIGIN: site.baseUrl,
+    E2E_AUTH_URL: site.authUrl,
+    E2E_CARD_URL: site.money?.cardUrl,
+    E2E_MOBILE_URL: site.money?.mobileUrl,
+    E2E_LOG: LOG_FILE,
+  });
   await run.end(code);
 });

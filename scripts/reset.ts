@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { loadConfig } from '../server/src/config/loadConfig.ts';
 import { databaseFile, emptyDataDir } from '../server/src/data/dataDir.ts';
-import { openStore } from '../server/src/data/openStore.ts';
+import { openDataDir } from '../server/src/data/openDataDir.ts';
 import { runScript, ScriptError } from './runScript.ts';
 
 await runScript(async () => {
   const { dataDir, mode } = loadConfig();
   if (mode === 'production') throw new ScriptError('MODE is "production": reset deletes no real data');
-  if (existsSync(databaseFile(dataDir))) await openStore(dataDir).close();
+  if (existsSync(databaseFile(dataDir))) await openDataDir(dataDir).close();
   console.log(emptyDataDir(dataDir) ? `${dataDir} is empty now.` : `${dataDir} was empty.`);
 });

@@ -4,6 +4,7 @@ import { seedData } from '../server/seed/seedData.ts';
 import { seedStore } from '../server/seed/seed.ts';
 import { topUpGames } from '../server/seed/topUpGames.ts';
 import { loadConfig } from '../server/src/config/loadConfig.ts';
+import type { Config } from '../server/src/config/readConfig.ts';
 import { openStore } from '../server/src/data/openStore.ts';
 import { runScript, ScriptError } from './runScript.ts';
 
@@ -26,11 +27,14 @@ function wantedGames(): number {
   throw new ScriptError(`--games is "${given}": give a whole number from 1 to ${MAX_GAMES}\n${USAGE}`);
 }
 
+const placeOf = ({ store, dataDir, identity }: Config): string =>
+  store === 'firestore' ? `the Firestore of ${identity.projectId}` : dataDir;
+
 await runScript(async () => {
   const games = wantedGames();
-  const { dataDir } = loadConfig();
-  const store = openStore(dataDir);
+  const config = loadConfig();
+  const store = await openStore(config);
   const written = (await seedStore(store, seedData(Date.now()))) + (await topUpGames(store, games, Date.now()));
-  console.log(`${written} documents written to ${dataDir}, which has ${await store.count('games')} games now.`);
+  console.log(`${written} documents written to ${placeOf(config)}, which has ${await store.count('games')} games now.`);
   await store.close();
 });

@@ -41,10 +41,12 @@ describe('npm run serve', () => {
       expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built');
       const signIn = await fetch(`http://localhost:${port}/emulator/auth/gapi.js`);
       expect(signIn.status).toBe(200);
-      const [identity = 0, server = 0] = childrenOf(running.pid);
+      const script = await fetch(`http://localhost:${port}/sandbox/card/stripe.js`);
+      expect(script.status).toBe(200);
+      const children = childrenOf(running.pid);
       running.send(signal);
       expect(await running.ended).toEqual([0, null]);
-      expect([server > 0, isRunning(identity), isRunning(server)]).toEqual([true, false, false]);
+      expect(children.map(isRunning)).toEqual([false, false, false, false]);
     },
     30_000,
   );

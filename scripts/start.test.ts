@@ -36,9 +36,9 @@ async function started() {
   const port = String(await findFreePort());
   const running = start({ PORT: port });
   expect(await lineOf(running, /^Karata is ready.*$/m)).toBe(`Karata is ready: http://localhost:${port}`);
-  const [identity = 0, api = 0, ...others] = childrenOf(running.pid);
-  expect([isRunning(identity), isRunning(api), others]).toEqual([true, true, []]);
-  return { running, identity, api, port };
+  const [identity = 0, card = 0, mobile = 0, api = 0, ...others] = childrenOf(running.pid);
+  expect([...[identity, card, mobile, api].map(isRunning), others]).toEqual([true, true, true, true, []]);
+  return { running, children: [identity, card, mobile, api], api, port };
 }
 
 describe('npm start', () => {
@@ -69,16 +69,24 @@ describe('npm start', () => {
   it(
     'answers behind one port with pages, files and the API, and leaves nothing on SIGTERM',
     async () => {
-      const { running, identity, api, port } = await started();
+      const { running, children, port } = await started();
       const statusOf = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
       const pages = ['/', '/all-games?type=top', '/api/health', '/originals/dice.html', '/originals/refusing.html'];
       pages.push('/identitytoolkit.googleapis.com/v1/projects?key=demo-key', '/emulator/auth/gapi.js');
+      pages.push('/sandbox/card/stripe.js');
       expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200));
-      const missing = ['/emulator/control', '/assets/none', '/images/none.webp', '/api/none', '/none.txt'];
+      const missing = [
+        '/emulator/control',
+        '/sandbox/card/control',
+        '/assets/none',
+        '/images/none.webp',
+        '/api/none',
+        '/none.txt',
+      ];
       expect(await Promise.all(missing.map(statusOf))).toEqual(missing.map(() => 404));
       running.send('SIGTERM');
       expect(await running.ended).toEqual([0, null]);
-      expect([isRunning(identity), isRunning(api)]).toEqual([false, false]);
+      expect(children.map(isRunning)).toEqual([false, false, false, false]);
     },
     SLOW_MS,
   );

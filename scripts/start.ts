@@ -6,6 +6,7 @@ import { sayReady } from './run/sayReady.ts';
 import { startApi } from './run/startApi.ts';
 import { startDevServer } from './run/startDevServer.ts';
 import { startIdentity } from './run/startIdentity.ts';
+import { startMoney } from './run/startMoney.ts';
 import { waitForAnswer } from './run/waitForAnswer.ts';
 import { runScript, ScriptError } from './runScript.ts';
 
@@ -20,10 +21,13 @@ await runScript(async () => {
   const run = new Run();
   const authUrl = await startIdentity(run, config);
   const apiPort = Number(process.env['API_PORT']) || (await findFreePort());
+  const money = await startMoney(run, { ...config, serverUrl: `http://127.0.0.1:${apiPort}` });
+  const { cardUrl } = money;
   const settings = { WEB_DIR: '', HOST: '127.0.0.1', API_PORT: String(apiPort), AUTH_EMULATOR_URL: authUrl };
-  const api = startApi(run, { LOG_LEVEL: 'warn', ...process.env, ...settings });
-  await startDevServer(run, { host: config.host, port, apiPort, authUrl });
-  await waitForAnswer([`${origin}/api/health`, `${authUrl}/`, `${origin}/`], () => run.isEnding);
+  const api = startApi(run, { LOG_LEVEL: 'warn', ...process.env, ...settings, ...money.settings });
+  await startDevServer(run, { host: config.host, port, apiPort, authUrl, cardUrl });
+  const addresses = [`${origin}/api/health`, `${authUrl}/`, `${cardUrl}/`, `${origin}/`];
+  await waitForAnswer(addresses, () => run.isEnding);
   if (run.isEnding) return;
   api.markAsReady();
   sayReady({ siteUrl, dataDir: config.dataDir, isSandbox: true });

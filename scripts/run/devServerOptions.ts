@@ -11,6 +11,9 @@ const isIdentity = (address: string): boolean =>
   /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(address) &&
   address !== '/emulator/control';
 
+/** The card provider's script and what it asks; its API and its control are at its own port only. */
+const isCard = (address: string): boolean => address.startsWith('/sandbox/card/');
+
 /** Where a missing file is missing, and not a page of the app. */
 const FILES_ONLY = /^\/(?:assets|images|icons|originals|emulator)(?:\/|$)/;
 
@@ -33,10 +36,12 @@ export interface DevServerAddress {
   apiPort: number;
   /** The Auth emulator. */
   authUrl: string;
+  /** The card provider. */
+  cardUrl: string;
 }
 
 /** The web app with hot reload, the API behind it, and the app's page for every address of a page. */
-export const devServerOptions = ({ host, port, apiPort, authUrl }: DevServerAddress): Configuration => ({
+export const devServerOptions = ({ host, port, apiPort, authUrl, cardUrl }: DevServerAddress): Configuration => ({
   host,
   port,
   hot: true,
@@ -49,6 +54,7 @@ export const devServerOptions = ({ host, port, apiPort, authUrl }: DevServerAddr
   proxy: [
     { pathFilter: isApi, target: `http://127.0.0.1:${apiPort}` },
     { pathFilter: isIdentity, target: authUrl },
+    { pathFilter: isCard, target: cardUrl },
   ],
   historyApiFallback: { rewrites: [{ from: FILES_ONLY, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
   setupMiddlewares: withoutCrossSiteCheck,

@@ -8,10 +8,13 @@ interface Ready {
 
 const SIGN_IN = 'Sign in with any valid phone number and the code 123456, or with any Google account you make up.';
 
+const PAY =
+  'Nothing costs anything: pay by M-Pesa from a phone such as 0712 345 678, or with the card 4242 4242 4242 4242.';
+
 /** The first line is what tests and people wait for. */
 export function sayReady({ siteUrl, dataDir, isSandbox }: Ready): void {
   console.log(`Karata is ready: ${siteUrl}`);
-  if (isSandbox) console.log(SIGN_IN);
+  if (isSandbox) console.log(`${SIGN_IN}\n${PAY}`);
   console.log(`Data lives in ${path.resolve(dataDir)}; npm run reset empties it.`);
   console.log('Ctrl-C ends it.');
 }

@@ -7,6 +7,7 @@ import { WEB_DIR } from '../build/folders.ts';
 import { findFreePort } from './ports.ts';
 import type { Run } from './Run.ts';
 import { startIdentity } from './startIdentity.ts';
+import { type Money, startMoney } from './startMoney.ts';
 import type { Output } from './startProcess.ts';
 import { startServerProcess } from './startServerProcess.ts';
 import { waitForAnswer } from './waitForAnswer.ts';
@@ -16,10 +17,13 @@ interface BuiltSite {
   dataDir: string;
   /** The identity service, for who lets players sign in. */
   authUrl: string | undefined;
+  /** The payment providers. */
+  money: Money | undefined;
 }
 
 interface SiteOptions {
   hasSignIn?: boolean;
+  hasMoney?: boolean;
   /** Gets everything that server and identity service log, down to the least; the terminal gets warnings when missing. */
   logFile?: string;
   /** The built web app; `dist/web` when missing. */
@@ -28,34 +32,42 @@ interface SiteOptions {
   prepare?: (dataDir: string) => Promise<void>;
 }
 
-export async function startBuiltSite(
-  run: Run,
-  { webDir = WEB_DIR, prepare, hasSignIn = false, logFile }: SiteOptions = {},
-): Promise<BuiltSite> {
+export async function startBuiltSite(run: Run, options: SiteOptions = {}): Promise<BuiltSite> {
+  const { webDir = WEB_DIR, logFile } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'karata-site-'));
   const dataDir = path.join(folder, 'data');
-  await prepare?.(dataDir);
+  await options.prepare?.(dataDir);
   const port = await findFreePort();
   const output = logFile ? openSync(logFile, 'w') : 'inherit';
-  const authUrl = hasSignIn ? await startSignIn(run, dataDir, output) : undefined;
-  const settings = {
-    ...{ MODE: 'sandbox', HOST: '127.0.0.1', PORT: String(port), WEB_DIR: webDir, DATA_DIR: dataDir },
-    ...(authUrl && { AUTH_EMULATOR_URL: authUrl }),
-    ...(logFile && { LOG_LEVEL: 'trace' }),
-  };
-  const server = startServerProcess({ LOG_LEVEL: 'warn', ...process.env, ...settings }, output);
+  const { authUrl, money, settings } = await startOutside(run, options, { dataDir, port, output });
+  const own = { MODE: 'sandbox', HOST: '127.0.0.1', PORT: String(port), WEB_DIR: webDir, DATA_DIR: dataDir };
+  const logging = { LOG_LEVEL: 'warn', ...process.env, ...(logFile && { LOG_LEVEL: 'trace' }) };
+  const server = startServerProcess({ ...logging, ...own, ...settings }, output);
   run.add({
     kill: server.kill,
     end: async () => {
       await server.end();
-      rmSync(folder, { recursive: true, force: true });
+      // The stand-ins end at the same time, and may still have files there.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   });
   void server.ended.then(() => run.fail('The site has ended by itself.'));
   const baseUrl = `http://localhost:${port}`;
-  await waitForAnswer([`${baseUrl}/api/health`, baseUrl, ...(authUrl ? [`${authUrl}/`] : [])], () => run.isEnding);
-  return { baseUrl, dataDir, authUrl };
+  const outside = [authUrl, money?.cardUrl, money?.mobileUrl].filter((url) => url !== undefined);
+  await waitForAnswer([`${baseUrl}/api/health`, baseUrl, ...outside.map((url) => `${url}/`)], () => run.isEnding);
+  return { baseUrl, dataDir, authUrl, money };
 }
 
-const startSignIn = (run: Run, dataDir: string, output: Output) =>
-  startIdentity(run, { dataDir, identity: readConfig({}).identity, output });
+interface Place {
+  dataDir: string;
+  port: number;
+  output: Output;
+}
+
+/** The world around the site, as far as it is asked for, and what the server needs to find it. */
+async function startOutside(run: Run, { hasSignIn, hasMoney }: SiteOptions, { dataDir, port, output }: Place) {
+  const config = { ...readConfig({}), dataDir, output };
+  const authUrl = hasSignIn ? await startIdentity(run, config) : undefined;
+  const money = hasMoney ? await startMoney(run, { ...config, serverUrl: `http://127.0.0.1:${port}` }) : undefined;
+  return { authUrl, money, settings: { ...(authUrl && { AUTH_EMULATOR_URL: authUrl }), ...money?.settings } };
+}

@@ -10,7 +10,10 @@ export interface RunningScript {
   send: (signal: NodeJS.Signals) => void;
 }
 
-const HARMLESS = { MODE: 'sandbox', HOST: '127.0.0.1', WEB_DIR: '', API_PORT: '', NODE_ENV: '', AUTH_EMULATOR_URL: '' };
+const HARMLESS = {
+  ...{ MODE: 'sandbox', HOST: '127.0.0.1', WEB_DIR: '', API_PORT: '', NODE_ENV: '' },
+  ...{ AUTH_EMULATOR_URL: '', STRIPE_API_BASE: '', DARAJA_BASE_URL: '', DARAJA_CALLBACK_BASE_URL: '' },
+};
 
 export function runningScript(name: 'start' | 'serve', env: NodeJS.ProcessEnv): RunningScript {
   const file = path.join(import.meta.dirname, `../${name}.ts`);

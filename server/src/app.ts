@@ -1,6 +1,8 @@
 /** Builds the server: nothing listens yet, so tests can ask it by inject. */
+import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/readConfig.ts';
+import { createGateways, type Gateways } from './gateways/createGateways.ts';
 import { createTokenVerifier } from './identity/createTokenVerifier.ts';
 import { type PlayersOptions, registerPlayers } from './identity/registerPlayers.ts';
 import type { TokenVerifier } from './identity/TokenVerifier.ts';
@@ -8,26 +10,43 @@ import { registerContractValidation } from './plugins/contractValidation.ts';
 import { registerEmptyBodies } from './plugins/emptyBodies.ts';
 import { registerErrorBodies } from './plugins/errorBodies.ts';
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
-import { registerSandboxProxy } from './plugins/sandboxProxy.ts';
+import { registerCardProxy, registerSandboxProxy } from './plugins/sandboxProxy.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { createPublications } from './publish/createPublications.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes.ts';
 import { contentRoutes } from './routes/content/contentRoutes.ts';
 import { healthRoutes } from './routes/health/healthRoutes.ts';
+import { hookRoutes } from './routes/hooks/hookRoutes.ts';
+import { mpesaRoutes } from './routes/mpesa/mpesaRoutes.ts';
 import { openapiRoutes } from './routes/openapi/openapiRoutes.ts';
 import { refusingRoute } from './routes/originals/refusingRoute.ts';
 import { settingsRoutes } from './routes/settings/settingsRoutes.ts';
+import { stripeRoutes } from './routes/stripe/stripeRoutes.ts';
 import { userRoutes } from './routes/users/userRoutes.ts';
+import { type EventOptions, eventRoutes } from './routes/wallet/eventRoutes.ts';
 import { walletRoutes } from './routes/wallet/walletRoutes.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
+import { createWallet, type Wallet, type WalletOptions } from './wallet/createWallet.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
-export type AppConfig = Pick<Config, 'mode' | 'webDir' | 'gameOrigins' | 'identity' | 'limits' | 'logLevel'>;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whoever starts the server starts its workers too; closing it ends them. */
+    wallet: Wallet;
+  }
+}
+
+export type AppConfig = Pick<
+  Config,
+  'mode' | 'webDir' | 'gameOrigins' | 'identity' | 'limits' | 'logLevel' | 'card' | 'mobile' | 'kesPerUsd'
+>;
 
 /** For tests: stand-ins at the edges. */
 export interface AppEdges {
   verifier?: TokenVerifier;
   logTo?: LogTarget;
+  gateways?: Gateways;
+  wallet?: Pick<WalletOptions, 'now' | 'newId' | 'timing' | 'feedInterval'> & EventOptions;
 }
 
 /**
@@ -37,7 +56,7 @@ export interface AppEdges {
 export async function buildApp(
   config: AppConfig,
   store: DocumentStore,
-  { verifier = createTokenVerifier(config), logTo }: AppEdges = {},
+  { verifier = createTokenVerifier(config), logTo, gateways = createGateways(config), ...edges }: AppEdges = {},
 ): Promise<FastifyInstance> {
   const app = fastify({ ...loggerOptions(config.logLevel, logTo), forceCloseConnections: 'idle' });
   const isProduction = config.mode === 'production';
@@ -45,22 +64,56 @@ export async function buildApp(
   registerErrorBodies(app);
   registerContractValidation(app);
   registerEmptyBodies(app);
+  const { kesPerUsd, card } = config;
+  addWallet(app, createWallet({ store, kesPerUsd, log: app.log, ...gateways, ...edges.wallet }));
   const players = { verifier, store, limits: config.limits };
-  await app.register((api) => addApi(api, players), { prefix: '/api' });
+  await app.register((api) => addApi(api, players, { ...edges.wallet, cardPublishableKey: card.publishableKey }), {
+    prefix: '/api',
+  });
   refusingRoute(app);
   await addWeb(app, config);
   return app;
 }
 
-async function addApi(api: FastifyInstance, players: PlayersOptions): Promise<void> {
-  await registerPlayers(api, players);
-  addApiRoutes(api, players.store);
+/** What a worker has at hand may wait for a provider; the workers of the next start take up what is cut. */
+const WORKERS_GRACE_MS = 1_000;
+
+/** Its workers end before the requests do: the store is still there for what they have at hand. */
+function addWallet(app: FastifyInstance, wallet: Wallet): void {
+  app.decorate('wallet', wallet);
+  app.addHook('preClose', async () => {
+    wallet.feed.close();
+    await Promise.race([wallet.workers.stop(), delay(WORKERS_GRACE_MS, undefined, { ref: false })]);
+  });
 }
 
-async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identity }: AppConfig): Promise<void> {
+interface WalletRouteOptions extends EventOptions {
+  cardPublishableKey: string;
+}
+
+async function addApi(api: FastifyInstance, players: PlayersOptions, options: WalletRouteOptions): Promise<void> {
+  await registerPlayers(api, players);
+  addApiRoutes(api, players.store);
+  await addWalletRoutes(api, options);
+}
+
+async function addWalletRoutes(
+  api: FastifyInstance,
+  { cardPublishableKey, ...options }: WalletRouteOptions,
+): Promise<void> {
+  const { wallet } = api;
+  walletRoutes(api, wallet, cardPublishableKey);
+  eventRoutes(api, wallet, options);
+  mpesaRoutes(api, wallet.ctx);
+  stripeRoutes(api, wallet.ctx);
+  await hookRoutes(api, wallet.ctx);
+}
+
+async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identity, card }: AppConfig): Promise<void> {
   const isProduction = mode === 'production';
   const { emulatorUrl } = identity;
-  if (emulatorUrl && !isProduction) await registerSandboxProxy(app, emulatorUrl);
+  if (emulatorUrl && !isProduction) registerSandboxProxy(app, emulatorUrl);
+  if (webDir && !isProduction) registerCardProxy(app, card.apiBase);
   const authDomain = isProduction ? identity.authDomain : undefined;
   if (webDir) await registerWeb(app, { webDir, gameOrigins, authDomain, isProduction });
 }
@@ -71,7 +124,6 @@ function addApiRoutes(api: FastifyInstance, store: DocumentStore): void {
   contentRoutes(api, publications);
   settingsRoutes(api, publications);
   userRoutes(api, store);
-  walletRoutes(api, store);
   healthRoutes(api, store);
   openapiRoutes(api);
 }

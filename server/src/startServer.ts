@@ -14,13 +14,14 @@ export interface RunningServer {
 
 /** @throws ConfigError with a line for the person who starts it: port taken, data in use, web app not built */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const store = openStore(config.dataDir);
+  const store = await openStore(config);
   try {
     const app = await buildApp(config, store);
     app.addHook('onClose', () => store.close());
     const seeded = await seedStore(store, seedData(Date.now()));
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
     await listen(app, config);
+    app.wallet.workers.start();
     return { app, stop: () => stop(app) };
   } catch (error) {
     await store.close();

@@ -1,5 +1,6 @@
 export { api } from './api';
 export { readAs } from './readAs';
+export { type OnceRequest, type Sent, sendOnce } from './sendOnce';
 export type { ApiError } from './apiError';
 export type { ApiExtra } from './apiTypes';
 export type { RefusalReason } from './refusal';

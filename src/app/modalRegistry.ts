@@ -6,8 +6,12 @@ import { lazyPart } from '@/shared/lazyPart';
 /** Every modal gets its props and the way to close itself. */
 type ModalComponents = { [Id in ModalId]: ComponentType<ModalProps[Id] & { onClose: () => void }> };
 
+const wallet = () => import(/* webpackChunkName: "modal-wallet" */ '@/features/wallet/modals');
+
 export const MODALS: ModalComponents = {
   auth: lazyPart(() => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals')),
   gamePlayer: lazyPart(() => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals')),
+  deposit: lazyPart(async () => ({ default: (await wallet()).DepositModal })),
+  withdraw: lazyPart(async () => ({ default: (await wallet()).WithdrawModal })),
   spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/promotions/modals')),
 };

@@ -1,6 +1,6 @@
 /** The pages by name, each a chunk of its own. A name that is not here renders nothing. */
 import type { ComponentType } from 'react';
-import { HOME_PAGE, parsePage } from '@/features/ui';
+import { HISTORY_PAGE, HOME_PAGE, parsePage } from '@/features/ui';
 import { lazyPart } from '@/shared/lazyPart';
 
 const HomePage = lazyPart(() => import(/* webpackChunkName: "home" */ '@/pages/home'));
@@ -10,6 +10,7 @@ const BonusPage = lazyPart(() => import(/* webpackChunkName: "bonus" */ '@/pages
 const BonusMarketPage = lazyPart(() => import(/* webpackChunkName: "bonus-market" */ '@/pages/bonusMarket'));
 const ChallengePage = lazyPart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge'));
 const ProfilePage = lazyPart(() => import(/* webpackChunkName: "profile" */ '@/pages/profile'));
+const HistoryPage = lazyPart(() => import(/* webpackChunkName: "history" */ '@/pages/history'));
 const InvitationPage = lazyPart(() => import(/* webpackChunkName: "invitation" */ '@/pages/invitation'));
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
@@ -24,6 +25,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   vip: InvitationPage,
   referral: InvitationPage,
   profile: ProfilePage,
+  [HISTORY_PAGE]: HistoryPage,
   'privacy-policy': TextPage,
   'bonus-terms': TextPage,
   'terms-conditions': TextPage,

@@ -64,6 +64,10 @@ function showModal(this: HTMLDialogElement) {
   this.querySelector<HTMLElement>(focusable)?.focus();
 }
 
+function show(this: HTMLDialogElement) {
+  this.setAttribute('open', '');
+}
+
 /** Focus goes back to where it came from, as long as the dialog is still in the document. */
 function close(this: HTMLDialogElement) {
   this.removeAttribute('open');
@@ -79,5 +83,6 @@ export function installBrowserParts(): void {
   Element.prototype.scrollIntoView = () => undefined;
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.show = show;
   HTMLDialogElement.prototype.close = close;
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildGames, buildProviders } from './builders';
+import { buildTerms } from './walletBuilders';
 
 export const ORIGIN = 'http://localhost';
 
@@ -56,12 +57,26 @@ const PLAYER_AREA: HttpHandler[] = [
   route('wallet/balance', { data: { balance: 0, bonusBalance: 0, held: 0, available: 0, currency: 'USD' } }),
 ];
 
+/** Live news of the player's money: connected, and quiet. */
+const quietEvents = () =>
+  new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(': hello\n\n')) }), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+
+const WALLET: HttpHandler[] = [
+  route('wallet/terms', { data: buildTerms() }),
+  route('wallet/methods', { data: [] }),
+  route('wallet/transactions', { data: { items: [] } }),
+  http.get(`${ORIGIN}/api/wallet/events`, quietEvents),
+];
+
 const WELL: HttpHandler[] = [
   route('games', { data: buildGames() }),
   route('providers', { data: buildProviders() }),
   route('settings', { data: {} }),
   ...EMPTY_COLLECTIONS.map((path) => route(path, { data: [] })),
   ...PLAYER_AREA,
+  ...WALLET,
 ];
 
 export const fakeServer = setupServer(...WELL);

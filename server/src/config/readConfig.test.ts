@@ -19,6 +19,25 @@ describe('readConfig', () => {
         authDomain: 'demo-karata.firebaseapp.com',
         emulatorUrl: undefined,
       },
+      card: {
+        secretKey: 'sk_test_karata',
+        publishableKey: 'pk_test_karata',
+        webhookSecret: 'whsec_karata',
+        apiBase: 'http://127.0.0.1:3002',
+      },
+      mobile: {
+        baseUrl: 'http://127.0.0.1:3003',
+        consumerKey: 'demo-key',
+        consumerSecret: 'demo-secret',
+        shortcode: '600100',
+        passkey: 'demo-passkey',
+        initiatorName: 'demo-operator',
+        securityCredential: 'demo-credential',
+        callbackBaseUrl: 'http://127.0.0.1:3001',
+        callbackSecret: 'demo-callback-secret',
+      },
+      kesPerUsd: 129.5,
+      store: 'sqlite',
       limits: { playerWrites: 60, badTokens: 60 },
       logLevel: 'info',
     });
@@ -83,6 +102,36 @@ describe('readConfig', () => {
       { AUTH_EMULATOR_URL: 'localhost:9' },
       'AUTH_EMULATOR_URL is "localhost:9": give an origin such as http://127.0.0.1:9099',
     ],
+    [{ KES_PER_USD: '0.00' }, 'KES_PER_USD is "0.00": give how many KES one USD is, such as 129.5'],
+    [{ STORE: 'mongo' }, 'STORE is "mongo": give one of sqlite, firestore'],
+    [
+      { DARAJA_CALLBACK_SECRET: 'mpesa-0123456789abcdef' },
+      'DARAJA_CALLBACK_SECRET does not fit: give 16 to 128 letters, digits, - or _, without mpesa, safaricom, query, sql, cmd or exe in it',
+    ],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY does not fit: give a key that starts with sk_ or rk_'],
+    [
+      { MODE: 'production', STRIPE_API_BASE: 'http://127.0.0.1:3002' },
+      'STRIPE_API_BASE is "http://127.0.0.1:3002", which is for the sandbox: remove it, or set MODE=sandbox',
+    ],
+    [
+      { MODE: 'production', STRIPE_SECRET_KEY: 'sk_test_51' },
+      'STRIPE_SECRET_KEY is for the sandbox: give one of yours, or set MODE=sandbox',
+    ],
+    [
+      { MODE: 'production', STRIPE_PUBLISHABLE_KEY: 'pk_test_51' },
+      'STRIPE_PUBLISHABLE_KEY is for the sandbox: give one of yours, or set MODE=sandbox',
+    ],
+    [
+      { MODE: 'production', DARAJA_PASSKEY: 'demo-passkey' },
+      'DARAJA_PASSKEY is for the sandbox: give one of yours, or set MODE=sandbox',
+    ],
+    ...['https://sandbox.safaricom.co.ke', 'http://daraja.example', 'https://localhost:3003', 'https://127.0.0.1'].map(
+      (origin) =>
+        [
+          { MODE: 'production', DARAJA_BASE_URL: origin },
+          `DARAJA_BASE_URL is "${origin}": give a public https origin, or set MODE=sandbox`,
+        ] as const,
+    ),
     [{ BAD_TOKENS_PER_MINUTE: '0' }, 'BAD_TOKENS_PER_MINUTE is "0": give a whole number of 1 or more'],
   ])('says what is wrong with %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(new Error(message));

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { ConfigError } from './ConfigError.ts';
-import { SANDBOX_ONLY, type Setting, SETTINGS } from './settings.ts';
+import { type PaymentConfig, readPayments, sandboxPayments } from './readPayments.ts';
+import { type Environment, SANDBOX_ONLY, type Setting, SETTINGS, type SettingValues } from './settings.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof SETTINGS;
-type Values = { [TName in Name]: v.InferOutput<(typeof SETTINGS)[TName]['schema']> };
 
 /** Whoever signs players in. Empty texts are settings that production still needs. */
 export interface IdentityConfig {
@@ -23,7 +22,7 @@ export interface LimitConfig {
   badTokens: number;
 }
 
-export interface Config {
+export interface Config extends PaymentConfig {
   mode: 'sandbox' | 'production';
   host: string;
   /** Where the server listens, and the setting which says so. */
@@ -35,6 +34,8 @@ export interface Config {
   /** Origins whose games may be framed; empty for any. */
   gameOrigins: readonly string[];
   identity: IdentityConfig;
+  /** Where data is kept: the embedded store in `dataDir`, or Firestore. */
+  store: 'sqlite' | 'firestore';
   limits: LimitConfig;
   logLevel: string;
 }
@@ -46,7 +47,9 @@ const isWrong = (env: Environment, name: string, { schema, ...setting }: Setting
 
 function wrongSettings(env: Environment): string[] {
   const wrong = Object.entries(SETTINGS).filter(([name, setting]) => isWrong(env, name, setting));
-  return wrong.map(([name, { expected }]) => `${name} is "${givenOf(env, name)}": give ${expected}`);
+  return wrong.map(([name, { expected, isSecret }]) =>
+    isSecret ? `${name} does not fit: give ${expected}` : `${name} is "${givenOf(env, name)}": give ${expected}`,
+  );
 }
 
 function sandboxSettings(env: Environment): string[] {
@@ -68,7 +71,7 @@ function demoProject(env: Environment): string[] {
 
 const SANDBOX = { projectId: 'demo-karata', apiKey: 'demo-key' };
 
-function readIdentity(values: Values): IdentityConfig {
+function readIdentity(values: SettingValues): IdentityConfig {
   const fallback = values.MODE === 'production' ? { projectId: '', apiKey: '' } : SANDBOX;
   const projectId = values.FIREBASE_PROJECT_ID || fallback.projectId;
   return {
@@ -79,27 +82,30 @@ function readIdentity(values: Values): IdentityConfig {
   };
 }
 
-function readValues(env: Environment): Values {
+function readValues(env: Environment): SettingValues {
   const read = (name: Name) => v.parse(SETTINGS[name].schema, givenOf(env, name) ?? SETTINGS[name].default);
   const names = Object.keys(SETTINGS) as Name[];
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as Values;
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as SettingValues;
 }
 
 /** @throws ConfigError naming every setting that is wrong */
 export function readConfig(env: Environment): Config {
-  const problems = [wrongSettings, demoProject, sandboxSettings].flatMap((check) => check(env));
+  const problems = [wrongSettings, demoProject, sandboxSettings, sandboxPayments].flatMap((check) => check(env));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const values = readValues(env);
   const webDir = values.WEB_DIR || (values.MODE === 'production' ? 'dist/web' : undefined);
+  const port = webDir ? values.PORT : values.API_PORT;
   return {
     mode: values.MODE,
     host: values.HOST,
-    port: webDir ? values.PORT : values.API_PORT,
+    port,
     portSetting: webDir ? 'PORT' : 'API_PORT',
     dataDir: values.DATA_DIR,
     webDir,
     gameOrigins: values.GAME_ORIGINS,
     identity: readIdentity(values),
+    ...readPayments(values, port),
+    store: values.STORE,
     limits: { playerWrites: values.PLAYER_WRITES_PER_MINUTE, badTokens: values.BAD_TOKENS_PER_MINUTE },
     logLevel: values.LOG_LEVEL,
   };

@@ -1,19 +1,24 @@
 /** Every setting of the server by its name in the environment. `.env.example` names the same ones; a test compares. */
 import * as v from 'valibot';
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 export interface Setting {
   /** What stands when it is missing or empty. */
   default: string;
   schema: v.GenericSchema<string, unknown>;
   /** Ends the sentence "give …". */
   expected: string;
+  /** What was given is not repeated. */
+  isSecret?: boolean;
 }
 
 const setting = <TSchema extends v.GenericSchema<string, unknown>>(
   defaultText: string,
   schema: TSchema,
   expected: string,
-) => ({ default: defaultText, schema, expected });
+  isSecret?: boolean,
+) => ({ default: defaultText, schema, expected, isSecret });
 
 const choice = <const TOptions extends readonly [string, ...string[]]>(fallback: TOptions[number], options: TOptions) =>
   setting(fallback, v.pipe(v.string(), v.picklist(options)), `one of ${options.join(', ')}`);
@@ -49,6 +54,24 @@ const CountSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Nu
 const count = (fallback: number) => setting(String(fallback), CountSchema, 'a whole number of 1 or more');
 const OptionalSecondsSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
 
+/** At most four decimals, and not zero. */
+const RateSchema = v.pipe(v.string(), v.regex(/^(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,4})?$/), v.transform(Number));
+const SecretKeySchema = v.pipe(v.string(), v.regex(/^(?:[sr]k_\w+)?$/));
+const PublishableKeySchema = v.pipe(v.string(), v.regex(/^(?:pk_\w+)?$/));
+const WebhookSecretSchema = v.pipe(v.string(), v.regex(/^(?:whsec_\S+)?$/));
+/** No white space: it would come from a paste. */
+const CredentialSchema = v.pipe(v.string(), v.regex(/^\S*$/));
+const ShortcodeSchema = v.pipe(v.string(), v.regex(/^(?:\d{5,8})?$/));
+/** It stands in a path, where Safaricom refuses some words. */
+const CallbackSecretSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?!.*(?:mpesa|safaricom|query|sql|cmd|exe))[\w-]{16,128})?$/i),
+);
+const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/));
+
+const ORIGIN = 'an origin such as http://127.0.0.1:9099';
+const credential = (expected: string) => setting('', CredentialSchema, expected, true);
+
 const text = (fallback: string, expected: string) => setting(fallback, v.pipe(v.string(), v.nonEmpty()), expected);
 
 export const SETTINGS = {
@@ -62,11 +85,36 @@ export const SETTINGS = {
   FIREBASE_PROJECT_ID: setting('', ProjectSchema, 'the id of the Firebase project'),
   FIREBASE_API_KEY: setting('', ApiKeySchema, 'the web API key of the Firebase project'),
   FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),
-  AUTH_EMULATOR_URL: setting('', OriginSchema, 'an origin such as http://127.0.0.1:9099'),
+  AUTH_EMULATOR_URL: setting('', OriginSchema, ORIGIN),
   AUTH_CODE_TTL_SECONDS: setting('', OptionalSecondsSchema, 'a whole number of seconds'),
+  KES_PER_USD: setting('129.5', RateSchema, 'how many KES one USD is, such as 129.5'),
+  STRIPE_SECRET_KEY: setting('', SecretKeySchema, 'a key that starts with sk_ or rk_', true),
+  STRIPE_PUBLISHABLE_KEY: setting('', PublishableKeySchema, 'a key that starts with pk_'),
+  STRIPE_WEBHOOK_SECRET: setting('', WebhookSecretSchema, 'a secret that starts with whsec_', true),
+  STRIPE_API_BASE: setting('', OriginSchema, ORIGIN),
+  DARAJA_BASE_URL: setting('', OriginSchema, ORIGIN),
+  DARAJA_CONSUMER_KEY: credential('the consumer key of the Daraja app'),
+  DARAJA_CONSUMER_SECRET: credential('the consumer secret of the Daraja app'),
+  DARAJA_SHORTCODE: setting('', ShortcodeSchema, 'a paybill of 5 to 8 digits'),
+  DARAJA_PASSKEY: credential('the passkey of the shortcode'),
+  DARAJA_INITIATOR_NAME: credential('the name of the API operator who pays out'),
+  DARAJA_SECURITY_CREDENTIAL: credential("that operator's encrypted password"),
+  DARAJA_CALLBACK_BASE_URL: setting('', OriginSchema, ORIGIN),
+  DARAJA_CALLBACK_SECRET: setting(
+    '',
+    CallbackSecretSchema,
+    '16 to 128 letters, digits, - or _, without mpesa, safaricom, query, sql, cmd or exe in it',
+    true,
+  ),
+  MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
+  STORE: choice('sqlite', ['sqlite', 'firestore']),
   PLAYER_WRITES_PER_MINUTE: count(60),
   BAD_TOKENS_PER_MINUTE: count(60),
   LOG_LEVEL: choice('info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+};
+
+export type SettingValues = {
+  [TName in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[TName]['schema']>;
 };
 
 /** Names that mean something to libraries and must never stand in production. Later sandbox settings join this list. */
@@ -75,4 +123,6 @@ export const SANDBOX_ONLY: readonly string[] = [
   'FIRESTORE_EMULATOR_HOST',
   'AUTH_EMULATOR_URL',
   'AUTH_CODE_TTL_SECONDS',
+  'STRIPE_API_BASE',
+  'MOBILE_ANSWER_MS',
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyDataDir, ensureDataDir } from './dataDir.ts';
-import { openStore } from './openStore.ts';
+import { openDataDir } from './openDataDir.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -40,9 +40,9 @@ describe('the data folder', () => {
   });
 
   it('says so when a running server holds it', async () => {
-    const store = openStore(folder);
-    expect(() => openStore(folder)).toThrow(/in use by a running server/);
+    const store = openDataDir(folder);
+    expect(() => openDataDir(folder)).toThrow(/in use by a running server/);
     await store.close();
-    await openStore(folder).close();
+    await openDataDir(folder).close();
   });
 });

@@ -1,20 +1,18 @@
-import { ConfigError } from '../config/ConfigError.ts';
-import { COLLECTIONS } from '../store/collections.ts';
+import type { Config } from '../config/readConfig.ts';
+import { COLLECTIONS, PUBLISHED_COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { Busy } from '../store/errors.ts';
-import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
-import { databaseFile, ensureDataDir } from './dataDir.ts';
+import { openDataDir } from './openDataDir.ts';
 
 /**
- * The store of the data folder, made when it is not there.
- * @throws ConfigError when the folder is another's, or a running server holds it
+ * The store that the settings name. Firestore's packages are loaded only for who uses them.
+ * @throws ConfigError when the data folder is another's, or a running server holds it
  */
-export function openStore(dataDir: string): DocumentStore {
-  ensureDataDir(dataDir);
-  try {
-    return openSqliteStore(databaseFile(dataDir), COLLECTIONS);
-  } catch (error) {
-    if (error instanceof Busy) throw new ConfigError(`${dataDir} is in use by a running server: stop it first`);
-    throw error;
-  }
+export async function openStore({
+  store,
+  dataDir,
+  identity,
+}: Pick<Config, 'store' | 'dataDir' | 'identity'>): Promise<DocumentStore> {
+  if (store === 'sqlite') return openDataDir(dataDir);
+  const { openFirestoreStore } = await import('../store/firestore/openFirestoreStore.ts');
+  return openFirestoreStore(identity.projectId, COLLECTIONS, { followed: PUBLISHED_COLLECTIONS });
 }

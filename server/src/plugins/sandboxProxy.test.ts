@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerEmptyBodies } from './emptyBodies.ts';
 import { registerErrorBodies } from './errorBodies.ts';
-import { registerSandboxProxy } from './sandboxProxy.ts';
+import { registerCardProxy, registerSandboxProxy } from './sandboxProxy.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 
 let emulator: Server;
@@ -22,7 +22,9 @@ beforeEach(async () => {
   registerSecurityHeaders(app, { isProduction: false });
   registerErrorBodies(app);
   registerEmptyBodies(app);
-  await registerSandboxProxy(app, `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`);
+  const url = `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`;
+  registerSandboxProxy(app, url);
+  registerCardProxy(app, url);
 });
 afterEach(async () => {
   await app.close();
@@ -33,6 +35,7 @@ describe('the sandbox proxy', () => {
   it.each([
     ['/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo-key', '{"idToken":"x"}', 'application/json'],
     ['/securetoken.googleapis.com/v1/token?key=demo-key', 'a=b', 'application/x-www-form-urlencoded'],
+    ['/sandbox/card/v1/payment_intents/pi_1/confirm', 'key=a', 'application/x-www-form-urlencoded'],
     ['/emulator/v1/projects/demo-karata/accounts', '', 'application/json'],
   ])('hands on %s as it is', async (url, body, contentType) => {
     const headers = { 'content-type': contentType, authorization: 'Bearer owner' };

@@ -6,19 +6,26 @@ const PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.co
 /** Tests control the emulator at its own port, which only this machine reaches. */
 const CONTROL_PATH = '/emulator/control';
 
-/** For the sandbox only: puts the Auth emulator behind this server. */
-export async function registerSandboxProxy(app: FastifyInstance, emulatorUrl: string): Promise<void> {
-  app.all(CONTROL_PATH, (_request, reply) => reply.callNotFound());
-  await app.register(async (proxy) => {
+/** The card provider's script and what it asks; its API and its control are at its own port only. */
+const CARD_PREFIX = '/sandbox/card';
+
+function addProxy(app: FastifyInstance, upstream: string, prefixes: readonly string[]): void {
+  app.register(async (proxy) => {
     // Bodies pass as they are.
     proxy.removeAllContentTypeParsers();
-    for (const prefix of PREFIXES) {
-      await proxy.register(httpProxy, {
-        upstream: emulatorUrl,
-        prefix,
-        rewritePrefix: prefix,
-        disableRequestLogging: true,
-      });
+    for (const prefix of prefixes) {
+      await proxy.register(httpProxy, { upstream, prefix, rewritePrefix: prefix, disableRequestLogging: true });
     }
   });
+}
+
+/** For the sandbox only: puts the Auth emulator behind this server. */
+export function registerSandboxProxy(app: FastifyInstance, emulatorUrl: string): void {
+  app.all(CONTROL_PATH, (_request, reply) => reply.callNotFound());
+  addProxy(app, emulatorUrl, PREFIXES);
+}
+
+/** For the sandbox only: puts what the browser needs of the card provider behind this server. */
+export function registerCardProxy(app: FastifyInstance, cardUrl: string): void {
+  addProxy(app, cardUrl, [CARD_PREFIX]);
 }

@@ -2,6 +2,9 @@
 import { CONTENT_COLLECTIONS } from '../../../contract/collections.ts';
 import type { CollectionIndexes } from './DocumentStore.ts';
 
+/** Read by everybody; lists are made of them anew when they change. */
+export const PUBLISHED_COLLECTIONS = ['games', 'providers', 'settings', ...Object.keys(CONTENT_COLLECTIONS)];
+
 const contentCollections = Object.fromEntries(Object.keys(CONTENT_COLLECTIONS).map((name) => [name, []]));
 
 export const COLLECTIONS: CollectionIndexes = {
@@ -15,5 +18,30 @@ export const COLLECTIONS: CollectionIndexes = {
   /** Browsers that a player has signed in with. */
   devices: [],
   notifications: [['userId', 'createdAt']],
+  /** Money, written by the ledger alone. `nextCheckAt` is only in those that a worker has still to look at. */
+  deposits: [
+    ['userId', 'createdAt'],
+    ['userId', 'updatedAt'],
+    ['userId', 'status', 'createdAt'],
+    ['userId', 'paymentMethod', 'createdAt'],
+    ['userId', 'status', 'paymentMethod', 'createdAt'],
+    ['userId', 'isRefundable', 'createdAt'],
+    ['checkoutRequestId'],
+    ['nextCheckAt'],
+  ],
+  withdrawals: [
+    ['userId', 'createdAt'],
+    ['userId', 'updatedAt'],
+    ['userId', 'status', 'createdAt'],
+    ['status', 'nextCheckAt'],
+  ],
+  /** One line a movement of an account; never changed. */
+  journal: [['userId', 'account', 'at']],
+  /** By a hash of player and key: which record a money request made. */
+  idempotency: [],
+  /** What providers name payments by, so that each is credited once. */
+  receipts: [],
+  /** Which machine works on what, for a while. */
+  leases: [],
   ...contentCollections,
 };

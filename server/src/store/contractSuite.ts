@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe } from '@jest/globals';
 import type { CollectionIndexes, DocumentStore } from './DocumentStore.ts';
 import type { GetStore } from './contractHelpers.ts';
 import { describeQueries } from './contractQueries.ts';
-import { describeTransactions } from './contractTransactions.ts';
+import { describeContention, describeTransactions } from './contractTransactions.ts';
 import { describeReading } from './contractReading.ts';
 
 export interface StoreOptions {
@@ -17,7 +17,16 @@ export type MakeStore = (options: StoreOptions) => Promise<DocumentStore>;
 
 const collections: CollectionIndexes = { games: [], deposits: [['userId', 'status']], 'hero-content': [] };
 
-export function describeStoreContract(name: string, makeStore: MakeStore): void {
+export interface StoreTraits {
+  /** Writers make who has read what they write wait, so that nothing that was read keeps changing. */
+  hasLocks?: boolean;
+}
+
+export function describeStoreContract(
+  name: string,
+  makeStore: MakeStore,
+  { hasLocks = false }: StoreTraits = {},
+): void {
   describe.each([false, true])(`${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
     let store: DocumentStore;
     const getStore: GetStore = () => store;
@@ -30,5 +39,6 @@ export function describeStoreContract(name: string, makeStore: MakeStore): void 
     describeReading(getStore);
     describeQueries(getStore);
     describeTransactions(getStore);
+    if (!hasLocks) describeContention(getStore);
   });
 }

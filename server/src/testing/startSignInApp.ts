@@ -8,6 +8,7 @@ interface Asked {
   body?: object;
   /** Whose token is sent. */
   as?: FakeClaims;
+  headers?: Record<string, string>;
 }
 
 export interface SignInApp extends TestApp {
@@ -24,8 +25,8 @@ export async function startSignInApp(config: Partial<AppConfig> = {}, edges?: Ap
   return {
     ...server,
     emulator,
-    async ask(path, { method = 'GET', body, as } = {}) {
-      const headers = { authorization: `Bearer ${unsignedToken(as)}` };
+    async ask(path, { method = 'GET', body, as, ...asked } = {}) {
+      const headers = { authorization: `Bearer ${unsignedToken(as)}`, ...asked.headers };
       const answer = await server.app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) });
       const { data, error } = answer.json<{ data?: unknown; error?: { code: unknown } }>();
       return { status: answer.statusCode, body: answer.body, data, code: error?.code };

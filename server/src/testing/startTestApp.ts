@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppConfig, type AppEdges, buildApp } from '../app.ts';
+import { readConfig } from '../config/readConfig.ts';
 import { COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
+import { FakeCardGateway } from './FakeCardGateway.ts';
+import { FakeMobileGateway } from './FakeMobileGateway.ts';
 
 export interface TestApp {
   app: FastifyInstance;
   store: DocumentStore;
+  /** Who takes cards and moves mobile money, unless the edges name others. */
+  card: FakeCardGateway;
+  mobile: FakeMobileGateway;
   /** Writes documents whole. */
   put: (collection: string, ...documents: StoredDocument[]) => Promise<void>;
   close: () => Promise<void>;
 }
+
+const { card: cardConfig, mobile: mobileConfig } = readConfig({});
 
 const DEFAULTS: AppConfig = {
   mode: 'sandbox',
@@ -19,15 +27,20 @@ const DEFAULTS: AppConfig = {
   identity: { projectId: 'demo-karata', apiKey: 'demo-key', authDomain: 'karata.example', emulatorUrl: undefined },
   limits: { playerWrites: 1_000, badTokens: 1_000 },
   logLevel: 'silent',
+  card: cardConfig,
+  mobile: mobileConfig,
+  kesPerUsd: 129.5,
 };
 
-/** The real server over an empty store in memory, without logs. */
+/** The real server over an empty store in memory, without logs; its workers do nothing unless a test asks them. */
 export async function startTestApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<TestApp> {
   const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });
-  const app = await buildApp({ ...DEFAULTS, ...config }, store, edges);
+  const gateways = { card: new FakeCardGateway(), mobile: new FakeMobileGateway() };
+  const app = await buildApp({ ...DEFAULTS, ...config }, store, { gateways, ...edges });
   return {
     app,
     store,
+    ...gateways,
     put: (collection, ...documents) =>
       store.transaction('test', async (tx) => documents.forEach((document) => tx.set(collection, document))),
     close: async () => {

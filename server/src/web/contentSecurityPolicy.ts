@@ -11,7 +11,7 @@ const styleSources = ({ styles, styleAttributes }: InlineHashes): string[] =>
 interface AppPolicyOptions {
   /** Games come from these, or from any when there are none. */
   gameOrigins: readonly string[];
-  /** Undefined in the sandbox: sign-in then needs nothing from elsewhere. */
+  /** Undefined in the sandbox: sign-in and cards then need nothing from elsewhere. */
   authDomain: string | undefined;
 }
 
@@ -29,17 +29,28 @@ const identitySources = (authDomain: string | undefined) =>
       }
     : { scripts: [], frames: [], connections: [] };
 
+/** What Stripe.js loads, asks and frames, in production only. Source: https://docs.stripe.com/security/guide */
+const cardSources = (isReal: boolean) =>
+  isReal
+    ? {
+        scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+        frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+        connections: ['https://api.stripe.com'],
+      }
+    : { scripts: [], frames: [], connections: [] };
+
 /** For pages of the web app. */
 export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain }: AppPolicyOptions): string {
   const identity = identitySources(authDomain);
-  const frames = gameOrigins.length > 0 ? [...gameOrigins, ...identity.frames] : ['https:', 'http:'];
+  const card = cardSources(authDomain !== undefined);
+  const frames = gameOrigins.length > 0 ? [...gameOrigins, ...identity.frames, ...card.frames] : ['https:', 'http:'];
   return policyOf({
     'default-src': [`'self'`],
-    'script-src': [`'self'`, ...identity.scripts, ...hashes.scripts],
+    'script-src': [`'self'`, ...identity.scripts, ...card.scripts, ...hashes.scripts],
     'style-src': [`'self'`, ...styleSources(hashes)],
     'img-src': [`'self'`, 'https:', 'data:'],
     'frame-src': [`'self'`, ...frames],
-    'connect-src': [`'self'`, ...identity.connections],
+    'connect-src': [`'self'`, ...identity.connections, ...card.connections],
     'object-src': [`'none'`],
     'base-uri': [`'none'`],
     'form-action': [`'self'`],

@@ -127,20 +127,22 @@ describe('the policy of a page', () => {
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
   });
 
-  it('lets the app reach those who sign players in, in production only', async () => {
+  it('lets the app reach those who sign players in and who take cards, in production only', async () => {
     const identity = { projectId: 'live', apiKey: 'key', authDomain: 'live.firebaseapp.com', emulatorUrl: undefined };
     const games = { gameOrigins: ['https://games.example'] };
     const production = await startTestApp({ webDir, mode: 'production', identity, ...games });
     const policy = String((await production.app.inject('/')).headers['content-security-policy']);
     await production.close();
     expect(policy).toContain(
-      `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;`,
+      `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.stripe.com;`,
     );
     expect(policy).toContain(
       `frame-src 'self' https://games.example https://live.firebaseapp.com https://www.google.com`,
     );
+    expect(policy).toMatch(/frame-src [^;]+ https:\/\/js\.stripe\.com [^;]*https:\/\/hooks\.stripe\.com;/);
+    expect(policy).toMatch(/script-src [^;]+ https:\/\/js\.stripe\.com /);
     expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com .+ 'sha256-/);
-    expect(await policyAt('/')).not.toContain('google');
+    expect(await policyAt('/')).not.toMatch(/google|stripe/);
   });
 
   it('leaves out a host that does not fit in a policy', async () => {

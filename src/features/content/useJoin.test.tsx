@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { playerSignedIn } from '@/features/auth';
-import { MONEY_PAGE, selectModals, selectPage } from '@/features/ui';
+import { selectModals } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { settingsApi } from './api/settingsApi';
 import { useJoin } from './useJoin';
 
-const Door = () => <button onClick={useJoin()}>In</button>;
+const Door = ({ bonusId }: { bonusId?: string }) => <button onClick={useJoin(bonusId)}>In</button>;
 
 describe('asking a visitor in', () => {
   it.each([
@@ -21,11 +21,13 @@ describe('asking a visitor in', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab } }]);
   });
 
-  it('leads a player to their money instead', async () => {
-    const { store, user } = renderWithStore(<Door />);
+  it.each([
+    [undefined, {}],
+    ['b1', { bonusId: 'b1' }],
+  ])('leads a player to pay in instead, with bonus %s', async (bonusId, props) => {
+    const { store, user } = renderWithStore(<Door {...(bonusId && { bonusId })} />);
     act(() => void store.dispatch(playerSignedIn({ uid: 'u1', displayName: 'Asha', methods: ['phone'] })));
     await user.click(screen.getByRole('button'));
-    expect(selectPage(store.getState())).toBe(MONEY_PAGE);
-    expect(selectModals(store.getState())).toEqual([]);
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props }]);
   });
 });

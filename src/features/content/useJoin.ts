@@ -1,16 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
-import { modalOpened, MONEY_PAGE, pageOpened } from '@/features/ui';
+import { modalOpened } from '@/features/ui';
 import { useSettings } from './api/settingsApi';
 
 /**
  * Takes up an offer. Asks a visitor in: to register, or to log in where the site takes no new players. A player is
- * led to their money.
+ * led to pay in, with the bonus of the offer chosen.
  */
-export function useJoin(): () => void {
+export function useJoin(bonusId?: string): () => void {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { allowRegistration } = useSettings();
-  if (isSignedIn) return () => dispatch(pageOpened(MONEY_PAGE));
+  if (isSignedIn) return () => dispatch(modalOpened('deposit', bonusId ? { bonusId } : {}));
   return () => dispatch(modalOpened('auth', { tab: allowRegistration ? 'register' : 'login' }));
 }

@@ -2,6 +2,9 @@
 export interface ModalProps {
   auth: { tab: 'login' | 'register' };
   spinWheel: Record<string, never>;
+  /** `bonusId` is chosen from the start. */
+  deposit: { bonusId?: string };
+  withdraw: Record<string, never>;
   gamePlayer: { gameId: string; title: string; url: string };
 }
 

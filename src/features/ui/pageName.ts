@@ -2,8 +2,8 @@
 
 export const HOME_PAGE = 'home';
 export const PROFILE_PAGE = 'profile';
-/** The part of the profile that is about money. */
-export const MONEY_PAGE = `${PROFILE_PAGE}?section=money`;
+/** Every deposit and withdrawal of the player. */
+export const HISTORY_PAGE = 'history';
 
 export interface ParsedPage {
   /** The name without its query, such as `all-games` or `provider/simba-play`. */

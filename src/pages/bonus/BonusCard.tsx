@@ -7,7 +7,7 @@ import { BonusFacts } from './BonusFacts';
 
 export function BonusCard({ bonus }: { bonus: DepositBonus }) {
   const intl = useIntl();
-  const join = useJoin();
+  const join = useJoin(bonus.id);
   const { title, subtitle, description, bonusPercentage, imageUrl } = bonus;
   return (
     <article className={styles.card}>

@@ -1,9 +1,56 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { WALLET_ROUTES } from '../../../../contract/routes.ts';
-import type { DocumentStore } from '../../store/DocumentStore.ts';
+import {
+  TransactionParamsSchema,
+  type TransactionsQuerySchema,
+  type WalletTerms,
+  WithdrawalBodySchema,
+} from '../../../../contract/wallet.ts';
+import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import { BalanceQuerySchema } from '../../../../contract/walletRoutes.ts';
+import { refreshBalance } from '../../ledger/refreshBalance.ts';
+import { listWithdrawalMethods } from '../../ledger/withdrawalMethods.ts';
 import { balanceOf } from '../../users/balanceOf.ts';
+import type { Wallet } from '../../wallet/createWallet.ts';
+import { listTransactions, readTransaction } from '../../wallet/listTransactions.ts';
+import { withdraw } from '../../wallet/withdraw.ts';
+import { addContractRoute } from '../contractRoute.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
+import { idempotencyKey } from './idempotencyKey.ts';
 
-export function walletRoutes(app: FastifyInstance, store: DocumentStore): void {
-  addPlayerRoute(app, WALLET_ROUTES.balance, {}, async ({ uid }) => balanceOf(await store.get('users', uid)));
+/** Routes that move money ask the provider of sign-ins too, and are counted. */
+export const MOVES_MONEY = { isChecked: true, isLimited: true };
+
+export function walletRoutes(app: FastifyInstance, wallet: Wallet, cardPublishableKey: string): void {
+  const { ctx } = wallet;
+  addContractRoute(app, WALLET_ROUTES.terms, (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { data: termsOf(ctx.kesPerUsd(), cardPublishableKey) };
+  });
+  addPlayerRoute(app, WALLET_ROUTES.balance, {}, async ({ uid }, { query }) => {
+    const { refresh } = v.parse(BalanceQuerySchema, query);
+    return balanceOf(refresh === 'true' ? await refreshBalance(ctx, uid) : await ctx.store.get('users', uid));
+  });
+  addPlayerRoute(app, WALLET_ROUTES.methods, {}, ({ uid }) => listWithdrawalMethods(ctx.store, uid, ctx.kesPerUsd()));
+  addPlayerRoute(app, WALLET_ROUTES.withdraw, MOVES_MONEY, ({ uid }, request) =>
+    withdraw(wallet, uid, v.parse(WithdrawalBodySchema, request.body), idempotencyKey(request)),
+  );
+  addPlayerRoute(app, WALLET_ROUTES.transactions, {}, ({ uid }, { query }) =>
+    listTransactions(ctx, uid, query as v.InferOutput<typeof TransactionsQuerySchema>),
+  );
+  for (const type of ['deposit', 'withdrawal'] as const)
+    addPlayerRoute(app, WALLET_ROUTES[type], {}, ({ uid }, { params }) =>
+      readTransaction(ctx, uid, type, v.parse(TransactionParamsSchema, params).id),
+    );
 }
+
+const termsOf = (kesPerUsd: number, cardPublishableKey: string): WalletTerms => ({
+  kesPerUsd,
+  mpesaDeposit: WALLET_LIMITS.mpesaDepositKes,
+  cardDeposit: WALLET_LIMITS.cardDepositUsd,
+  withdrawal: WALLET_LIMITS.withdrawalUsd,
+  cardPublishableKey: cardPublishableKey || undefined,
+  hasCard: cardPublishableKey !== '',
+  hasMpesa: true,
+});

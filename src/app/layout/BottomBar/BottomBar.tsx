@@ -6,8 +6,6 @@ import {
   drawerToggled,
   HOME_PAGE,
   modalOpened,
-  MONEY_PAGE,
-  pageOpened,
   PageLink,
   parsePage,
   selectIsDrawerOpen,
@@ -30,7 +28,7 @@ export function BottomBar() {
         type="button"
         className={styles.wallet}
         aria-label={intl.formatMessage({ id: 'app.wallet' })}
-        onClick={() => dispatch(isVisitor ? modalOpened('auth', { tab: 'login' }) : pageOpened(MONEY_PAGE))}
+        onClick={() => dispatch(isVisitor ? modalOpened('auth', { tab: 'login' }) : modalOpened('deposit', {}))}
       >
         <Icon name="wallet" size={28} />
       </button>

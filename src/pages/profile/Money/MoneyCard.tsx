@@ -1,5 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { type KeptProfile, useGetBalanceQuery } from '@/features/account';
+import { HISTORY_PAGE, modalOpened, PageLink } from '@/features/ui';
+import { Button } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
 import { Card } from '../parts/Card';
 import { Figures } from '../parts/Figures';
@@ -32,9 +35,28 @@ export function MoneyCard({ profile }: { profile: KeptProfile }) {
           { name: 'profile.totalWithdrawals', value: usd(profile.totalWithdrawals) },
         ]}
       />
+      <Ways />
       <p className={styles.note}>
         <FormattedMessage id="profile.bonusNote" />
       </p>
     </Card>
+  );
+}
+
+/** Money in, money out, and all that was. */
+function Ways() {
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.ways}>
+      <Button onClick={() => dispatch(modalOpened('deposit', {}))}>
+        <FormattedMessage id="profile.deposit" />
+      </Button>
+      <Button variant="quiet" onClick={() => dispatch(modalOpened('withdraw', {}))}>
+        <FormattedMessage id="profile.cashout" />
+      </Button>
+      <PageLink page={HISTORY_PAGE} className={styles.history}>
+        <FormattedMessage id="profile.history" />
+      </PageLink>
+    </div>
   );
 }

@@ -6,6 +6,8 @@ interface Props {
   /** Names the dialog for assistive technology. */
   label: string;
   className?: string | undefined;
+  /** Lets what another script puts on the page, such as a bank's page, be in front: a modal is above everything. */
+  isBehind?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -14,19 +16,20 @@ interface Props {
  * A modal on the native element, which brings the focus trap, Escape, the Back gesture on Android and focus going
  * back to where it came from. The page behind does not scroll. Mount it to open it, unmount it to close it.
  */
-export function Dialog({ label, className, onClose, children }: Props) {
+export function Dialog({ label, className, isBehind = false, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   // A layout effect closes it while it is still in the document: a removed dialog gives no focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    dialog.showModal();
+    if (isBehind) dialog.show();
+    else dialog.showModal();
     document.documentElement.classList.add('isScrollLocked');
     return () => {
       dialog.close();
       document.documentElement.classList.remove('isScrollLocked');
     };
-  }, []);
+  }, [isBehind]);
 
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();

@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { followPlayer } from '@/features/auth';
-import { selectModals, selectPage } from '@/features/ui';
-import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { modalClosed, selectModals, selectPage } from '@/features/ui';
+import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
@@ -25,6 +25,8 @@ const openHeader = async () => {
   return { ...view, identity, menu };
 };
 
+const money = (balance: number) => ({ balance, available: balance });
+
 const notification = (id: string, isRead: boolean, kind = 'newDevice') => ({
   id,
   kind,
@@ -44,12 +46,20 @@ describe('the header of a player', () => {
     await user.click(menu);
     expect(menu).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('+254712345678')).toBeVisible();
-    for (const name of ['Deposits', 'Cashout']) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/profile?section=money');
-    }
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     expect(selectPage(store.getState())).toBe('profile');
     expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull();
+  });
+
+  it.each([
+    ['Deposits', 'deposit'],
+    ['Cashout', 'withdraw'],
+  ])('opens what %s means', async (name, id) => {
+    const { user, menu, store } = await openHeader();
+    await user.click(menu);
+    await user.click(screen.getByRole('button', { name }));
+    expect(selectModals(store.getState())).toMatchObject([{ id }]);
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('signs out', async () => {
@@ -89,14 +99,28 @@ describe('the balance', () => {
       http.get(`${ORIGIN}/api/wallet/balance`, ({ request }) => {
         const { search } = new URL(request.url);
         asked.push(search);
-        return HttpResponse.json({ data: { balance: search ? 30.25 : 12.5 } });
+        return HttpResponse.json({ data: money(search ? 30.25 : 12.5) });
       }),
     );
     const { user } = await openHeader();
     expect(await screen.findByText(/\$12\.50/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Refresh the balance' }));
     expect(await screen.findByText(/\$30\.25/)).toBeVisible();
-    expect(asked).toEqual(['', '?refresh=true']);
+    expect(asked).toContain('?refresh=true');
+  });
+
+  it('is what can be used, in the currency that the player prefers', async () => {
+    const profile = buildProfile({ preferredCurrency: 'KES' });
+    fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: profile })));
+    fakeApi({ 'wallet/balance': { data: { ...money(25), held: 5, available: 20 } }, 'users/me': { data: profile } });
+    await openHeader();
+    expect(await screen.findByText(/Ksh\s2,590/)).toBeVisible();
+  });
+
+  it('is topped up by +', async () => {
+    const { user, store } = await openHeader();
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
   });
 
   it('is zero where it cannot be read, and says that it could not', async () => {
@@ -109,7 +133,7 @@ describe('the balance', () => {
   });
 
   it('keeps what is known when a refresh fails', async () => {
-    fakeApi({ 'wallet/balance': { data: { balance: 12.5 } } });
+    fakeApi({ 'wallet/balance': { data: money(12.5) } });
     const { user } = await openHeader();
     await screen.findByText(/\$12\.50/);
     jest.spyOn(console, 'warn').mockReturnValue();
@@ -150,10 +174,11 @@ describe('the bell', () => {
 });
 
 describe('the wallet of the bottom bar', () => {
-  it("leads a player to the profile's money, and a visitor in", async () => {
+  it('has a player pay in, and asks a visitor in', async () => {
     const { user, store, menu } = await openHeader();
     await user.click(screen.getByRole('button', { name: 'Wallet' }));
-    expect(selectPage(store.getState())).toBe('profile?section=money');
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
+    act(() => void store.dispatch(modalClosed('deposit')));
     await user.click(menu);
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     await user.click(screen.getByRole('button', { name: 'Wallet' }));

@@ -1,13 +1,17 @@
+import { useWalletEvents } from '@/features/wallet';
 import { BalanceChip } from './BalanceChip';
 import { NotificationBell } from './NotificationBell';
 import styles from './AccountBar.module.scss';
 import { UserMenu } from './UserMenu';
 
-/** The signed-in part of the header. */
-export const AccountBar = () => (
-  <div className={styles.bar}>
-    <BalanceChip />
-    <NotificationBell />
-    <UserMenu />
-  </div>
-);
+/** The signed-in part of the header. It is there as long as the player is, so live news of the money arrives here. */
+export function AccountBar() {
+  useWalletEvents();
+  return (
+    <div className={styles.bar}>
+      <BalanceChip />
+      <NotificationBell />
+      <UserMenu />
+    </div>
+  );
+}

@@ -1,17 +1,22 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { useGetBalanceQuery, useRefreshBalanceMutation } from '@/features/account';
+import { modalOpened } from '@/features/ui';
 import { LineIcon } from '@/shared/components';
 import { logWarning } from '@/shared/log';
-import { Amount, moneyOf } from '@/shared/money';
+import { Amount } from '@/shared/money';
 import { ICONS } from './icons';
 import styles from './AccountBar.module.scss';
+import { useShownBalance } from './useShownBalance';
 
 /** The player's balance, loaded at sign-in and refreshed by hand. Where it cannot be read it is zero, and says so. */
 export function BalanceChip() {
   const intl = useIntl();
-  const { data, isError } = useGetBalanceQuery();
+  const dispatch = useDispatch();
+  const shown = useShownBalance();
+  const { isError } = useGetBalanceQuery();
   const [refresh, { isLoading, isError: hasRefreshFailed }] = useRefreshBalanceMutation();
   const hasFailed = !isLoading && (isError || hasRefreshFailed);
   useEffect(() => {
@@ -23,7 +28,7 @@ export function BalanceChip() {
         <span className="visuallyHidden">
           <FormattedMessage id={hasFailed ? 'account.balanceFailed' : 'account.balance'} />
         </span>{' '}
-        <Amount money={moneyOf(data?.balance ?? 0, 'USD')} />
+        {shown ? <Amount money={shown} /> : <span className={styles.noAmount}>–</span>}
       </span>
       <button
         type="button"
@@ -34,6 +39,15 @@ export function BalanceChip() {
         onClick={() => void refresh()}
       >
         <LineIcon path={ICONS.refresh} size={18} />
+      </button>
+      <button
+        type="button"
+        className={styles.plus}
+        aria-label={intl.formatMessage({ id: 'account.deposit' })}
+        title={intl.formatMessage({ id: 'account.deposit' })}
+        onClick={() => dispatch(modalOpened('deposit', {}))}
+      >
+        <LineIcon path={ICONS.plus} size={20} />
       </button>
     </div>
   );

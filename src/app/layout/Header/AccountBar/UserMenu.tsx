@@ -1,19 +1,18 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer, useSignOut } from '@/features/auth';
-import { MONEY_PAGE, PageLink, PROFILE_PAGE } from '@/features/ui';
+import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { Icon, LineIcon } from '@/shared/components';
 import { ICONS } from './icons';
 import styles from './AccountBar.module.scss';
 import { useDropdown } from './useDropdown';
 
-/** Deposits and Cashout lead to where the player's money is. */
-const ENTRIES = [
-  { id: 'account.profile', page: PROFILE_PAGE, icon: ICONS.person },
-  { id: 'account.deposits', page: MONEY_PAGE, icon: ICONS.deposit },
-  { id: 'account.cashout', page: MONEY_PAGE, icon: ICONS.cashout },
+/** What opens a modal. */
+const ACTIONS = [
+  { id: 'account.deposits', modal: 'deposit', icon: ICONS.deposit },
+  { id: 'account.cashout', modal: 'withdraw', icon: ICONS.cashout },
 ] as const;
 
 /** Who is signed in, and where that leads. */
@@ -47,7 +46,12 @@ export function UserMenu() {
 
 function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
   const signOut = useSignOut();
+  const dispatch = useDispatch();
   const user = useIdentityUser();
+  const open = (modal: (typeof ACTIONS)[number]['modal']) => {
+    onLeave();
+    dispatch(modalOpened(modal, {}));
+  };
   return (
     <>
       <p className={styles.who}>
@@ -55,12 +59,18 @@ function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
         <span>{user?.phoneNumber ?? user?.email}</span>
       </p>
       <ul>
-        {ENTRIES.map(({ id, page, icon }) => (
+        <li>
+          <PageLink page={PROFILE_PAGE} className={styles.entry} onOpen={onLeave}>
+            <LineIcon path={ICONS.person} size={20} />
+            <FormattedMessage id="account.profile" />
+          </PageLink>
+        </li>
+        {ACTIONS.map(({ id, modal, icon }) => (
           <li key={id}>
-            <PageLink page={page} className={styles.entry} onOpen={onLeave}>
+            <button type="button" className={styles.entry} onClick={() => open(modal)}>
               <LineIcon path={icon} size={20} />
               <FormattedMessage id={id} />
-            </PageLink>
+            </button>
           </li>
         ))}
         <li>

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { bonusCentsOf, kesToUsdCents, payoutCostCents, payoutKesOf, usdCentsToKesMinor } from './moneyRules.ts';
+
+describe('conversion', () => {
+  it.each([
+    [10_000, 129.5, 77],
+    [12_950, 129.5, 100],
+    [12_949, 129.5, 99],
+    [10_000_000, 129.5, 77_220],
+    [0, 129.5, 0],
+  ])('credits %s KES cents at %s as %s US cents', (kesMinor, rate, cents) => {
+    expect(kesToUsdCents(kesMinor, rate)).toBe(cents);
+  });
+
+  it('pays whole shillings and takes no more than they cost', () => {
+    expect([payoutKesOf(1_000, 129.5), payoutCostCents(1_295, 129.5)]).toEqual([1_295, 1_000]);
+    expect([payoutKesOf(1_005, 1.5), payoutCostCents(15, 1.5)]).toEqual([15, 1_000]);
+  });
+
+  it('never makes money by a round trip', () => {
+    for (const rate of [0.5, 1, 99.99, 129.5, 130.1234])
+      for (let cents = 1; cents < 4_000; cents += 7) {
+        expect(kesToUsdCents(usdCentsToKesMinor(cents, rate), rate)).toBeLessThanOrEqual(cents);
+        expect(payoutCostCents(payoutKesOf(cents, rate), rate)).toBeLessThanOrEqual(cents);
+      }
+  });
+});
+
+describe('a deposit bonus', () => {
+  const terms = { bonusPercentage: 50, minDeposit: 1_000, maxBonus: 8_000 };
+
+  it.each([
+    ['nothing below its minimum', 99_999, 0],
+    ['its share', 100_000, 386],
+    ['no more than its maximum', 10_000_000, 6_177],
+  ])('gives %s', (_what, kesMinor, cents) => {
+    expect(bonusCentsOf(terms, kesMinor, 129.5)).toBe(cents);
+  });
+
+  it('has no limit without a maximum, and never takes', () => {
+    expect(bonusCentsOf({ bonusPercentage: 100, minDeposit: 0 }, 12_950, 129.5)).toBe(100);
+    expect(bonusCentsOf({ bonusPercentage: -5, minDeposit: 0 }, 12_950, 129.5)).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * How money is converted and what a bonus gives: the same rule on both sides. Amounts are integers in minor units
+ * (US cents, KES cents) unless a name says whole shillings; a rate is KES for one USD with at most four decimals.
+ * Every rounding is to the side of the house, so that no round trip makes money.
+ */
+
+const RATE_SCALE = 10_000;
+
+const scaled = (kesPerUsd: number): number => Math.round(kesPerUsd * RATE_SCALE);
+
+/** Exact for integers, where a quotient of floats could land on the next one. */
+const floorDivide = (a: number, b: number): number => (a - (a % b)) / b;
+const ceilDivide = (a: number, b: number): number => floorDivide(a + b - 1, b);
+
+/** What a KES deposit credits, rounded down to the cent. */
+export const kesToUsdCents = (kesMinor: number, kesPerUsd: number): number =>
+  floorDivide(kesMinor * RATE_SCALE, scaled(kesPerUsd));
+
+/** Rounded down to the KES cent. */
+export const usdCentsToKesMinor = (cents: number, kesPerUsd: number): number =>
+  floorDivide(cents * scaled(kesPerUsd), RATE_SCALE);
+
+/** What a withdrawal to M-Pesa pays: whole shillings, rounded down. */
+export const payoutKesOf = (cents: number, kesPerUsd: number): number =>
+  floorDivide(usdCentsToKesMinor(cents, kesPerUsd), 100);
+
+/** What so many whole shillings cost the balance, rounded up to the cent; the rest of what was asked for stays in it. */
+export const payoutCostCents = (wholeKes: number, kesPerUsd: number): number =>
+  ceilDivide(wholeKes * 100 * RATE_SCALE, scaled(kesPerUsd));
+
+/** What a deposit bonus promises. `minDeposit` and `maxBonus` are whole KES. */
+export interface BonusTerms {
+  bonusPercentage: number;
+  minDeposit: number;
+  maxBonus?: number | undefined;
+}
+
+/** Whether a deposit is large enough for the bonus. */
+export const reachesBonus = ({ minDeposit }: BonusTerms, depositKesMinor: number): boolean =>
+  depositKesMinor >= Math.ceil(minDeposit * 100);
+
+/** US cents for the bonus account; 0 when the deposit does not reach `minDeposit`. */
+export function bonusCentsOf(terms: BonusTerms, depositKesMinor: number, kesPerUsd: number): number {
+  if (!reachesBonus(terms, depositKesMinor)) return 0;
+  const basisPoints = Math.max(0, Math.round(terms.bonusPercentage * 100));
+  const share = floorDivide(depositKesMinor * basisPoints, 10_000);
+  const most = terms.maxBonus === undefined ? share : Math.floor(terms.maxBonus * 100);
+  return kesToUsdCents(Math.min(share, Math.max(0, most)), kesPerUsd);
+}

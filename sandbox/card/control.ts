@@ -1,0 +1,32 @@
+/** What a test may do to the card provider, beyond what a card number can say. */
+import * as v from 'valibot';
+import { SHARED_CONTROLS } from '../shared/controlSchemas.ts';
+import { readBooks, sendTo } from '../shared/sendControl.ts';
+import type { CardBooks } from './types.ts';
+
+export const CardControlSchema = v.variant('action', [
+  ...SHARED_CONTROLS,
+  /** Pays as a browser would, such as with `pm_card_visa`; a decline is no error of the order. */
+  v.strictObject({ action: v.literal('confirm'), paymentIntentId: v.string(), paymentMethod: v.string() }),
+  v.strictObject({ action: v.literal('authenticate'), paymentIntentId: v.string(), isConfirmed: v.boolean() }),
+  v.strictObject({ action: v.literal('failRefund'), refundId: v.string() }),
+  v.strictObject({ action: v.literal('dispute'), paymentIntentId: v.string() }),
+  /** Sends a webhook about an intent as it is now, so many times; `secret` signs it when it is to be forged. */
+  v.strictObject({
+    action: v.literal('tell'),
+    paymentIntentId: v.string(),
+    type: v.optional(v.string(), 'payment_intent.succeeded'),
+    times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+    secret: v.optional(v.string()),
+    /** Changes of the object, such as another amount. */
+    changes: v.optional(v.record(v.string(), v.unknown()), {}),
+  }),
+]);
+
+export type CardControl = v.InferInput<typeof CardControlSchema>;
+
+/** @throws Error when the stand-in refuses it */
+export const controlCard = (url: string, control: CardControl): Promise<void> => sendTo(url, control);
+
+/** Every intent, charge and refund as the provider knows them. */
+export const readCardBooks = (url: string): Promise<CardBooks> => readBooks<CardBooks>(url);

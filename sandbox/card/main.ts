@@ -1,0 +1,22 @@
+/** Stripe at home, as a process. It ends when it is told to or when the process that started it goes. */
+import path from 'node:path';
+import { endWithProcess } from '../shared/StandIn.ts';
+import { startCard } from './startCard.ts';
+
+/** What the server takes for granted in the sandbox. */
+const PORT = 3002;
+
+const env = (name: string, fallback: string): string => process.env[name] || fallback;
+
+endWithProcess(
+  await startCard({
+    port: Number(env('CARD_PORT', String(PORT))),
+    folder: path.join(env('DATA_DIR', '.data'), 'card'),
+    secretKey: env('STRIPE_SECRET_KEY', 'sk_test_karata'),
+    publishableKey: env('STRIPE_PUBLISHABLE_KEY', 'pk_test_karata'),
+    webhook: {
+      url: env('CARD_WEBHOOK_URL', 'http://127.0.0.1:3001/api/hooks/card'),
+      secret: env('STRIPE_WEBHOOK_SECRET', 'whsec_karata'),
+    },
+  }),
+);

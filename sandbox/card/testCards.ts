@@ -1,0 +1,38 @@
+/** Cards by the ids that Stripe gives its own in test mode. The browser's script turns numbers into them. */
+import type { WireCard, WireError } from './types.ts';
+
+export interface TestCard {
+  card: WireCard;
+  /** What becomes of a payment with it. */
+  fate: 'succeeds' | 'declined' | 'authentication';
+  decline?: Pick<WireError, 'code' | 'decline_code' | 'message'>;
+}
+
+const card = (brand: string, last4: string): WireCard => ({ brand, last4, exp_month: 12, exp_year: 2034 });
+
+export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
+  ['pm_card_visa', { card: card('visa', '4242'), fate: 'succeeds' }],
+  ['pm_card_mastercard', { card: card('mastercard', '4444'), fate: 'succeeds' }],
+  ['pm_card_amex', { card: card('amex', '0005'), fate: 'succeeds' }],
+  [
+    'pm_card_chargeDeclined',
+    {
+      card: card('visa', '0002'),
+      fate: 'declined',
+      decline: { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
+    },
+  ],
+  [
+    'pm_card_chargeDeclinedInsufficientFunds',
+    {
+      card: card('visa', '9995'),
+      fate: 'declined',
+      decline: {
+        code: 'card_declined',
+        decline_code: 'insufficient_funds',
+        message: 'Your card has insufficient funds.',
+      },
+    },
+  ],
+  ['pm_card_authenticationRequired', { card: card('visa', '3155'), fate: 'authentication' }],
+]);

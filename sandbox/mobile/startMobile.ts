@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { Faults } from '../shared/faults.ts';
+import { KeptDocuments } from '../shared/KeptDocuments.ts';
+import { Outbox } from '../shared/Outbox.ts';
+import { postJson } from '../shared/postJson.ts';
+import { listenLocally, type StandIn, standInApp } from '../shared/StandIn.ts';
+import { mobileControlRoutes } from './controlRoutes.ts';
+import { darajaRoutes } from './darajaRoutes.ts';
+import { Mobile } from './Mobile.ts';
+import { MobileAccount, type MobileKeys } from './MobileAccount.ts';
+
+export interface MobileOptions {
+  /** 0 for any free one. */
+  port: number;
+  /** Where prompts, payouts and callbacks to come are kept across restarts. */
+  folder: string;
+  keys: MobileKeys;
+  /** Until a prompt or a payout ends, in ms. */
+  answerMs: number;
+}
+
+/** Starts Safaricom's Daraja at home, for this machine only. It tells each callback once, as the real one does. */
+export async function startMobile({ port, folder, keys, answerMs }: MobileOptions): Promise<StandIn> {
+  const kept = new KeptDocuments(path.join(folder, 'mobile.sqlite'));
+  const outbox = new Outbox({ kept, send: ({ url, body }) => postJson(url, JSON.stringify(body)) });
+  const mobile = new Mobile(kept, outbox, answerMs);
+  const account = new MobileAccount(keys);
+  const faults = new Faults();
+  const app = standInApp();
+  faults.attach(app);
+  app.get('/', async () => 'mobile money');
+  darajaRoutes(app, mobile, account);
+  mobileControlRoutes(app, { mobile, account, faults, outbox });
+  const standIn = await listenLocally(app, port, () => {
+    outbox.stop();
+    kept.close();
+  });
+  outbox.start();
+  return standIn;
+}

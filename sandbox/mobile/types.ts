@@ -1,0 +1,47 @@
+/** What the Daraja stand-in keeps. Times are Unix ms, amounts whole KES. */
+import type { KeptDocument } from '../shared/KeptDocuments.ts';
+
+/** How the person behind a phone, or the network, takes a prompt or a payout. */
+export type Fate =
+  | 'paid'
+  | 'cancelled'
+  | 'insufficient'
+  | 'unreachable'
+  | 'wrongPin'
+  | 'refused'
+  | 'silent'
+  | 'repeated'
+  | 'otherAmount'
+  | 'payoutFails';
+
+/** A payment prompt; `id` is the CheckoutRequestID. */
+export interface Push extends KeptDocument {
+  merchantRequestId: string;
+  msisdn: string;
+  amountKes: number;
+  reference: string;
+  callbackUrl: string;
+  fate: Fate;
+  endsAt: number;
+  resultCode: number;
+  resultText: string;
+  /** Only of one that is paid. */
+  receipt?: string;
+  paidKes?: number;
+}
+
+/** A payment to a phone; `id` is the OriginatorConversationID. */
+export interface Payout extends KeptDocument {
+  conversationId: string;
+  msisdn: string;
+  amountKes: number;
+  endsAt: number;
+  resultCode: number;
+  resultText: string;
+  receipt: string;
+}
+
+export interface MobileBooks {
+  pushes: Push[];
+  payouts: Payout[];
+}

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export interface KeptDocument {
+  id: string;
+}
+
+/** What a stand-in remembers, in one file that is whole at any moment and survives its end at any point. */
+export class KeptDocuments {
+  readonly #database: DatabaseSync;
+
+  /** Makes the folder when it is not there. */
+  constructor(file: string) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    this.#database = new DatabaseSync(file);
+    this.#database.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = NORMAL;
+      CREATE TABLE IF NOT EXISTS documents (
+        kind TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id)
+      ) STRICT`);
+  }
+
+  get<TDocument extends KeptDocument>(kind: string, id: string): TDocument | undefined {
+    const row = this.#database.prepare('SELECT body FROM documents WHERE kind = ? AND id = ?').get(kind, id);
+    return row && (JSON.parse(String(row['body'])) as TDocument);
+  }
+
+  put(kind: string, document: KeptDocument): void {
+    const sql = 'INSERT INTO documents VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body';
+    this.#database.prepare(sql).run(kind, document.id, JSON.stringify(document));
+  }
+
+  delete(kind: string, id: string): void {
+    this.#database.prepare('DELETE FROM documents WHERE kind = ? AND id = ?').run(kind, id);
+  }
+
+  /** In the order in which they first came. */
+  all<TDocument extends KeptDocument>(kind: string): TDocument[] {
+    const rows = this.#database.prepare('SELECT body FROM documents WHERE kind = ? ORDER BY rowid').all(kind);
+    return rows.map(({ body }) => JSON.parse(String(body)) as TDocument);
+  }
+
+  /** All that `change` writes, or nothing when it throws. */
+  atOnce<TResult>(change: () => TResult): TResult {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = change();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

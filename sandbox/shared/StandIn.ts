@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+
+export interface StandIn {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Silent: what it is sent are phone numbers and cards. */
+export const standInApp = (): FastifyInstance => fastify({ logger: false, forceCloseConnections: true });
+
+/** Listens for this machine only; 0 for any free port. */
+export async function listenLocally(app: FastifyInstance, port: number, onClose: () => void): Promise<StandIn> {
+  app.addHook('onClose', async () => onClose());
+  await app.listen({ host: '127.0.0.1', port });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    stop: () => app.close(),
+  };
+}
+
+/**
+ * Tells the process that started it where it answers, and ends it when its process is told to or when that other one
+ * goes.
+ */
+export function endWithProcess({ url, stop }: StandIn): void {
+  process.send?.({ url });
+  const end = () => void stop().then(() => process.exit(0));
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('disconnect', end);
+}

@@ -1,0 +1,16 @@
+/** What tests may do to either stand-in, at its own port, which no proxy leads to. */
+import * as v from 'valibot';
+import { FaultSchema } from './faults.ts';
+
+export const CONTROL_PATH = '/control';
+
+export const SHARED_CONTROLS = [
+  FaultSchema,
+  v.strictObject({ action: v.literal('noFaults') }),
+  /** No callback leaves until `release`. */
+  v.strictObject({ action: v.literal('hold') }),
+  v.strictObject({ action: v.literal('release'), isReversed: v.optional(v.boolean(), false) }),
+] as const;
+
+export const SharedControlSchema = v.variant('action', SHARED_CONTROLS);
+export type SharedControl = v.InferOutput<typeof SharedControlSchema>;

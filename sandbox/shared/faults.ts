@@ -1,0 +1,54 @@
+/** Faults of a network and a provider, ordered by tests for the next requests to a path. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+export const FaultSchema = v.strictObject({
+  action: v.literal('fault'),
+  /** The path of a request starts with it. */
+  path: v.string(),
+  /**
+   * `cut`: the connection ends before anything is done. `drop`: it is done, and the connection ends before the answer.
+   * `hang`: it is done, and no answer comes. `unavailable`: HTTP 503 and nothing is done.
+   */
+  kind: v.picklist(['cut', 'drop', 'hang', 'unavailable']),
+  /** For so many requests. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
+});
+
+export type Fault = v.InferOutput<typeof FaultSchema>;
+
+export class Faults {
+  readonly #faults: Fault[] = [];
+  readonly #afterwards = new WeakMap<FastifyRequest, Fault['kind']>();
+
+  order(fault: Fault): void {
+    this.#faults.push({ ...fault });
+  }
+
+  clear(): void {
+    this.#faults.length = 0;
+  }
+
+  /** Lets the faults happen to the requests of an app. */
+  attach(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request, reply) => {
+      const kind = this.#take(request.url);
+      if (kind === 'unavailable') return reply.code(503).send('');
+      if (kind === 'cut') request.raw.socket.destroy();
+      if (kind === 'cut') return reply.hijack();
+      if (kind) this.#afterwards.set(request, kind);
+      return undefined;
+    });
+    app.addHook('onSend', async (request) => {
+      const kind = this.#afterwards.get(request);
+      if (kind === 'drop') request.raw.socket.destroy();
+      if (kind === 'hang') await new Promise(() => undefined);
+    });
+  }
+
+  #take(url: string): Fault['kind'] | undefined {
+    const fault = this.#faults.find(({ path, times }) => times > 0 && url.startsWith(path));
+    if (fault) fault.times -= 1;
+    return fault?.kind;
+  }
+}

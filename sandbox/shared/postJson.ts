@@ -1,0 +1,18 @@
+const TIMEOUT_MS = 10_000;
+
+/** @returns whether it was answered well; nobody at home is no error of the sender */
+export async function postJson(url: string, body: string, headers: Record<string, string> = {}): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

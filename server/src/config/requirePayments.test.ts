@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './readConfig.ts';
+import { requirePayments } from './requirePayments.ts';
+
+const LIVE = {
+  MODE: 'production',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  DARAJA_CONSUMER_KEY: 'consumer',
+  DARAJA_CONSUMER_SECRET: 'secret',
+  DARAJA_SHORTCODE: '600999',
+  DARAJA_PASSKEY: 'passkey',
+  DARAJA_INITIATOR_NAME: 'operator',
+  DARAJA_SECURITY_CREDENTIAL: 'credential',
+  DARAJA_CALLBACK_BASE_URL: 'https://karata.example',
+  DARAJA_CALLBACK_SECRET: '0123456789abcdef',
+};
+
+describe('requirePayments', () => {
+  it('takes the settings of production, and asks the real providers', () => {
+    const config = readConfig(LIVE);
+    expect(() => requirePayments(config)).not.toThrow();
+    expect([config.card.apiBase, config.mobile.baseUrl]).toEqual([
+      'https://api.stripe.com',
+      'https://api.safaricom.co.ke',
+    ]);
+  });
+
+  it.each(Object.keys(LIVE).filter((name) => name !== 'MODE'))('misses %s', (name) => {
+    expect(() => requirePayments(readConfig({ ...LIVE, [name]: '' }))).toThrow(
+      `${name} is missing: give that of your account, or set MODE=sandbox`,
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { ConfigError } from '../config/ConfigError.ts';
+import { COLLECTIONS } from '../store/collections.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import { Busy } from '../store/errors.ts';
+import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
+import { databaseFile, ensureDataDir } from './dataDir.ts';
+
+/**
+ * The embedded store of the data folder, made when it is not there.
+ * @throws ConfigError when the folder is another's, or a running server holds it
+ */
+export function openDataDir(dataDir: string): DocumentStore {
+  ensureDataDir(dataDir);
+  try {
+    return openSqliteStore(databaseFile(dataDir), COLLECTIONS);
+  } catch (error) {
+    if (error instanceof Busy) throw new ConfigError(`${dataDir} is in use by a running server: stop it first`);
+    throw error;
+  }
+}

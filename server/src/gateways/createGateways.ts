@@ -1,0 +1,20 @@
+import type { Config } from '../config/readConfig.ts';
+import { requirePayments } from '../config/requirePayments.ts';
+import type { CardGateway } from './CardGateway.ts';
+import { createDarajaGateway } from './daraja/createDarajaGateway.ts';
+import type { MobileGateway } from './MobileGateway.ts';
+import { createStripeGateway } from './stripe/createStripeGateway.ts';
+
+export interface Gateways {
+  card: CardGateway;
+  mobile: MobileGateway;
+}
+
+/**
+ * Whoever takes cards and moves mobile money. In the sandbox the same adapters talk to the stand-ins.
+ * @throws ConfigError when production lacks a setting
+ */
+export function createGateways({ mode, card, mobile }: Pick<Config, 'mode' | 'card' | 'mobile'>): Gateways {
+  if (mode === 'production') requirePayments({ card, mobile });
+  return { card: createStripeGateway(card), mobile: createDarajaGateway(mobile) };
+}

@@ -1,0 +1,50 @@
+import type Stripe from 'stripe';
+import type { CardIntent, CardIntentStatus } from '../CardGateway.ts';
+
+type Charge = Stripe.Charge;
+
+/** Not expanded in webhooks: then it is only an id, and nothing is known of it. */
+const chargeOf = ({ latest_charge }: Stripe.PaymentIntent): Charge | undefined =>
+  typeof latest_charge === 'object' && latest_charge !== null ? latest_charge : undefined;
+
+/** A charge in dispute gives nothing back by a refund. */
+function refundableOf(charge: Charge | undefined): number {
+  if (!charge || charge.status !== 'succeeded' || charge.disputed) return 0;
+  return charge.amount_captured - charge.amount_refunded;
+}
+
+function cardOf(intent: Stripe.PaymentIntent): CardIntent['card'] {
+  const used = chargeOf(intent)?.payment_method_details?.card ?? intent.last_payment_error?.payment_method?.card;
+  return used?.brand && used.last4 ? { brand: used.brand, last4: used.last4 } : undefined;
+}
+
+function declineOf({ last_payment_error: error }: Stripe.PaymentIntent) {
+  if (!error) return {};
+  return { declineCode: error.decline_code ?? error.code, declineMessage: error.message };
+}
+
+const STATUSES: readonly CardIntentStatus[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'succeeded',
+  'canceled',
+];
+
+/** Stripe may add others, and has some for what is never asked for here: then it has not ended. */
+const statusOf = ({ status }: Stripe.PaymentIntent): CardIntentStatus =>
+  STATUSES.find((known) => known === status) ?? 'processing';
+
+/** Reads what the ledger needs; `latest_charge` tells of card and refunds when it is expanded. */
+export const toCardIntent = (intent: Stripe.PaymentIntent): CardIntent => ({
+  paymentIntentId: intent.id,
+  depositId: intent.metadata['depositId'],
+  amountCents: intent.amount,
+  receivedCents: intent.amount_received,
+  currency: intent.currency.toUpperCase(),
+  status: statusOf(intent),
+  ...declineOf(intent),
+  card: cardOf(intent),
+  refundableCents: refundableOf(chargeOf(intent)),
+});

@@ -1,0 +1,40 @@
+/** A player's money on `users/{uid}`: decimal USD there, as the spec stores it; US cents here. */
+import type { StoredDocument } from '../store/DocumentStore.ts';
+import { decimalOf, storedMinor } from './minor.ts';
+
+export interface Account {
+  balanceCents: number;
+  /** On its way out: part of the balance that cannot be asked for again. */
+  heldCents: number;
+  bonusCents: number;
+  totalDepositsCents: number;
+  totalWithdrawalsCents: number;
+}
+
+export const accountOf = (user: StoredDocument | undefined): Account => ({
+  balanceCents: storedMinor(user?.['balance']),
+  heldCents: storedMinor(user?.['held']),
+  bonusCents: storedMinor(user?.['bonusBalance']),
+  totalDepositsCents: storedMinor(user?.['totalDeposits']),
+  totalWithdrawalsCents: storedMinor(user?.['totalWithdrawals']),
+});
+
+/** Never below zero, also when a person has still to decide about more than there is. */
+export const availableCents = ({ balanceCents, heldCents }: Account): number => Math.max(0, balanceCents - heldCents);
+
+/** The player's document with the money of `account`; one that is gone begins anew, so that no money is without an owner. */
+export const withAccount = (
+  user: StoredDocument | undefined,
+  uid: string,
+  account: Account,
+  at: string,
+): StoredDocument => ({
+  ...(user ?? { id: uid, uid, createdAt: at }),
+  id: uid,
+  balance: decimalOf(account.balanceCents),
+  held: decimalOf(account.heldCents),
+  bonusBalance: decimalOf(account.bonusCents),
+  totalDeposits: decimalOf(account.totalDepositsCents),
+  totalWithdrawals: decimalOf(account.totalWithdrawalsCents),
+  lastBalanceUpdate: at,
+});

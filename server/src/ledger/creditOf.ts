@@ -1,0 +1,33 @@
+import { bonusCentsOf, kesToUsdCents, reachesBonus, usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
+import { storedMinor } from './minor.ts';
+import type { DepositRecord } from './records.ts';
+
+export interface DepositCredit {
+  /** US cents for the balance. */
+  cents: number;
+  /** US cents for the bonus account. */
+  bonusCents: number;
+  freeSpins: number;
+  /** What the record keeps of it. */
+  fields: Pick<DepositRecord, 'creditedCents' | 'kesPerUsd' | 'bonus' | 'refundableCents' | 'isRefundable'>;
+}
+
+/** What a completed deposit gives at this rate (KES for one USD): its whole amount, and its bonus when it reaches it. */
+export function creditOf({ amount, currency, paymentMethod, bonus }: DepositRecord, kesPerUsd: number): DepositCredit {
+  const minor = storedMinor(amount);
+  const cents = currency === 'KES' ? kesToUsdCents(minor, kesPerUsd) : minor;
+  const kesMinor = currency === 'KES' ? minor : usdCentsToKesMinor(minor, kesPerUsd);
+  const bonusCents = bonus ? bonusCentsOf(bonus, kesMinor, kesPerUsd) : 0;
+  const freeSpins = bonus && reachesBonus(bonus, kesMinor) ? bonus.freeSpins : 0;
+  return {
+    cents,
+    bonusCents,
+    freeSpins,
+    fields: {
+      creditedCents: cents,
+      kesPerUsd,
+      ...(bonus && { bonus: { ...bonus, creditedCents: bonusCents, creditedSpins: freeSpins } }),
+      ...(paymentMethod === 'stripe' && { refundableCents: cents, isRefundable: cents > 0 }),
+    },
+  };
+}

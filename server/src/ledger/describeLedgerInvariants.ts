@@ -1,0 +1,30 @@
+/** What money must keep to on every store. The test file of each adapter runs it on that adapter. */
+import { afterEach, beforeEach, describe } from '@jest/globals';
+import type { MakeStore } from '../store/contractSuite.ts';
+import { COLLECTIONS } from '../store/collections.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import { type GetScene, LedgerScene } from '../testing/LedgerScene.ts';
+import { describeMoneyIn } from './invariants/moneyIn.ts';
+import { describeMoneyOut } from './invariants/moneyOut.ts';
+import { describeRecords } from './invariants/records.ts';
+import { describeRequests } from './invariants/requests.ts';
+
+export function describeLedgerInvariants(name: string, makeStore: MakeStore): void {
+  describe.each([false, true])(`ledger on ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
+    let store: DocumentStore;
+    let scene: LedgerScene;
+    const getScene: GetScene = () => scene;
+
+    beforeEach(async () => {
+      store = await makeStore({ collections: COLLECTIONS, runsCallbacksTwice, maxWaiting: 1_000 });
+      scene = new LedgerScene(store);
+      await scene.addPlayer();
+    });
+    afterEach(() => store.close());
+
+    describeRecords(getScene);
+    describeMoneyIn(getScene);
+    describeMoneyOut(getScene);
+    describeRequests(getScene);
+  });
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { applyCardEvent } from '../../wallet/applyCardEvent.ts';
+import { applyPushResult } from '../../wallet/applyPushResult.ts';
+import type { GetScene } from '../../testing/LedgerScene.ts';
+import { expectSums } from './expectSums.ts';
+
+export function describeMoneyIn(getScene: GetScene): void {
+  describe('one provider receipt, one credit', () => {
+    it('takes the same callback as often as it comes', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(12_950);
+      const result = scene.mobile.endPush(depositId);
+      await Promise.all(Array.from({ length: 5 }, () => applyPushResult(scene.wallet.ctx, depositId, result)));
+      expect((await scene.account()).balanceCents).toBe(10_000);
+      await expectSums(scene);
+    });
+
+    it('holds a second deposit with the receipt of the first', async () => {
+      const scene = getScene();
+      const first = await scene.payMobile(1_295);
+      const { depositId } = await scene.push(1_295);
+      const result = { ...scene.mobile.endPush(depositId), receipt: first.receipt ?? '' };
+      await applyPushResult(scene.wallet.ctx, depositId, result);
+      expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'duplicate_receipt' });
+      expect((await scene.account()).balanceCents).toBe(1_000);
+    });
+
+    it('credits a card payment once, by webhook and by asking', async () => {
+      const scene = getScene();
+      const { paymentIntentId } = await scene.intent(25);
+      const event = scene.card.pay(paymentIntentId);
+      await Promise.all([applyCardEvent(scene.wallet.ctx, event), scene.work(60_000)]);
+      await applyCardEvent(scene.wallet.ctx, event);
+      expect((await scene.account()).balanceCents).toBe(2_500);
+    });
+
+    it('never lets one prompt pay for another deposit', async () => {
+      const scene = getScene();
+      const [paid, other] = [await scene.push(12_950), await scene.push(12_950)];
+      const result = scene.mobile.endPush(paid.depositId);
+      await applyPushResult(scene.wallet.ctx, other.depositId, result);
+      expect((await scene.deposit(other.depositId)).status).toBe('processing');
+      expect((await scene.account()).balanceCents).toBe(0);
+    });
+  });
+
+  describe('credited amount and currency equal what was asked, else review', () => {
+    it.each([99, 101, 100.5])('holds a prompt for 100 that reports %s', async (amountKes) => {
+      const scene = getScene();
+      const { depositId } = await scene.push(100);
+      const result = { ...scene.mobile.endPush(depositId), amountKes };
+      await applyPushResult(scene.wallet.ctx, depositId, result);
+      expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
+      await applyPushResult(scene.wallet.ctx, depositId, { ...result, amountKes: 100 });
+      expect((await scene.deposit(depositId)).status).toBe('review');
+      expect((await scene.account()).balanceCents).toBe(0);
+    });
+
+    it('holds a card payment of which a part arrived, or another currency', async () => {
+      const scene = getScene();
+      const [part, other] = [await scene.intent(25), await scene.intent(25)];
+      await applyCardEvent(scene.wallet.ctx, scene.card.pay(part.paymentIntentId, 2_499));
+      const event = scene.card.pay(other.paymentIntentId);
+      Object.assign(scene.card.intents.get(other.paymentIntentId) ?? {}, { currency: 'KES' });
+      await applyCardEvent(scene.wallet.ctx, event);
+      for (const { depositId } of [part, other])
+        expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
+      expect((await scene.account()).balanceCents).toBe(0);
+    });
+
+    it('credits what was asked at the recorded rate', async () => {
+      const scene = getScene();
+      const deposit = await scene.payMobile(1_000);
+      expect(deposit).toMatchObject({ amount: 1_000, currency: 'KES', kesPerUsd: 129.5, creditedCents: 772 });
+      expect((await scene.account()).balanceCents).toBe(772);
+    });
+  });
+
+  describe('bonus money is a separate account', () => {
+    it('is credited once, with the deposit, and cannot be withdrawn', async () => {
+      const scene = getScene();
+      const bonus = { id: 'b', isActive: true, bonusPercentage: 50, freeSpins: 15, minDeposit: 1_000, maxBonus: 8_000 };
+      await scene.put('deposit-bonuses', bonus);
+      const { id } = await scene.payMobile(12_950, { bonusId: 'b' });
+      await scene.endPush(id);
+      expect(await scene.account()).toMatchObject({ balanceCents: 10_000, bonusCents: 5_000 });
+      expect(await scene.store.get('journal', `${id}:bonus`)).toMatchObject({ deltaCents: 5_000, freeSpins: 15 });
+      expect(await scene.withdraw(100.01)).toMatchObject({ success: false, reason: 'insufficient_balance' });
+      await expectSums(scene);
+    });
+
+    it('is credited not at all below its minimum, nor for a deposit that failed', async () => {
+      const scene = getScene();
+      await scene.put('deposit-bonuses', { id: 'b', bonusPercentage: 50, minDeposit: 1_000 });
+      await scene.payMobile(999, { bonusId: 'b' });
+      const { depositId } = await scene.push(2_000, { bonusId: 'b' });
+      await scene.endPush(depositId, 1032);
+      expect(await scene.account()).toMatchObject({ balanceCents: 771, bonusCents: 0 });
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import type { GetScene } from '../../testing/LedgerScene.ts';
+import { expectSums } from './expectSums.ts';
+
+const KEY = 'key-0123456789';
+const times = <T>(count: number, ask: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, ask));
+
+export function describeRequests(getScene: GetScene): void {
+  describe('one idempotency key, one effect, bound to its payload', () => {
+    it('withdraws once and answers all alike', async () => {
+      const scene = getScene();
+      await scene.payMobile(12_950);
+      const answers = await times(20, () => scene.withdraw(10, { key: KEY }));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect((await scene.account()).heldCents).toBe(1_000);
+      await expectSums(scene);
+    });
+
+    it('prompts once and answers all alike', async () => {
+      const scene = getScene();
+      const answers = await times(20, () => scene.push(500, { key: KEY }));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(scene.mobile.prompts.size).toBe(1);
+    });
+
+    it('prepares one card payment and answers all alike', async () => {
+      const scene = getScene();
+      const answers = await times(20, () => scene.intent(25, { key: KEY }));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(scene.card.intents.size).toBe(1);
+    });
+
+    it('refuses another request with the key of the first', async () => {
+      const scene = getScene();
+      await scene.payMobile(12_950);
+      await scene.withdraw(10, { key: KEY });
+      const others = [scene.withdraw(11, { key: KEY }), scene.push(500, { key: KEY }), scene.intent(10, { key: KEY })];
+      for (const other of others) await expect(other).rejects.toMatchObject({ code: 'idempotency_conflict' });
+      expect((await scene.account()).heldCents).toBe(1_000);
+    });
+
+    it('keeps the keys of two players apart', async () => {
+      const scene = getScene();
+      await scene.addPlayer('uid-2');
+      const [one, two] = [await scene.push(500, { key: KEY }), await scene.push(500, { key: KEY, uid: 'uid-2' })];
+      expect(one.depositId).not.toBe(two.depositId);
+    });
+  });
+
+  describe("a refused request's duplicate is never reported as applied", () => {
+    it('of a withdrawal, also when there is money by then', async () => {
+      const scene = getScene();
+      await scene.payMobile(1_295);
+      const first = await scene.withdraw(50, { key: KEY });
+      await scene.payMobile(12_950);
+      expect(first).toMatchObject({ success: false, reason: 'insufficient_balance' });
+      expect(await scene.withdraw(50, { key: KEY })).toEqual(first);
+      expect((await scene.account()).heldCents).toBe(0);
+    });
+
+    it('of a prompt that the provider refused or could not be asked for', async () => {
+      const scene = getScene();
+      scene.mobile.refusedPhones.add('254712345678');
+      const first = await scene.push(500, { key: KEY });
+      scene.mobile.refusedPhones.clear();
+      expect(first).toMatchObject({ ResponseCode: '400.002.02', errorMessage: 'Bad Request - Invalid PhoneNumber' });
+      expect(await scene.push(500, { key: KEY })).toEqual(first);
+      scene.mobile.pushFaults.add('unavailable');
+      const second = await scene.push(500, { key: `${KEY}-2` });
+      expect(second).toMatchObject({ ResponseCode: 'unavailable' });
+      expect(await scene.push(500, { key: `${KEY}-2` })).toEqual(second);
+      expect(scene.mobile.prompts.size).toBe(0);
+    });
+
+    it('of a prompt whose sending nobody knows the end of', async () => {
+      const scene = getScene();
+      scene.mobile.pushFaults.add('lostAfter');
+      const first = await scene.push(12_950, { key: KEY });
+      expect(await scene.push(12_950, { key: KEY })).toEqual(first);
+      expect(await scene.deposit(first.depositId)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
+      await scene.endPush(first.depositId);
+      expect((await scene.account()).balanceCents).toBe(10_000);
+    });
+  });
+}

@@ -1,0 +1,13 @@
+/** Between decimals of the wire and the documents, and integer minor units. */
+
+/** Of an amount as the contract takes it: at most two decimals. Told by its text, as 4.35 * 100 is not 435. */
+export function minorOf(amount: number): number {
+  const [whole = '0', decimals = ''] = String(amount).split('.');
+  return Number(whole) * 100 + Number(decimals.padEnd(2, '0').slice(0, 2));
+}
+
+/** Of a stored decimal: what an operator or an older program wrote is read to the nearest cent. */
+export const storedMinor = (amount: unknown): number =>
+  typeof amount === 'number' && Number.isFinite(amount) ? Math.round(amount * 100) : 0;
+
+export const decimalOf = (minor: number): number => minor / 100;

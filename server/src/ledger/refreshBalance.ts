@@ -1,0 +1,39 @@
+import type { Reader, StoredDocument } from '../store/DocumentStore.ts';
+import { type Account, accountOf, withAccount } from './account.ts';
+import { instant, type LedgerContext } from './LedgerContext.ts';
+import { HELD_STATES } from './rules/move.ts';
+
+/** What the records say. The bonus account has no part in it: nothing is withdrawn from there. */
+export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Account, 'bonusCents'>> {
+  const isTheirs = ['userId', '==', uid] as const;
+  const completed = { where: [isTheirs, ['status', '==', 'completed'] as const] };
+  const held = { where: [isTheirs, ['status', 'in', HELD_STATES] as const] };
+  const totalDepositsCents = await reader.sum('deposits', 'creditedCents', completed);
+  const totalWithdrawalsCents = await reader.sum('withdrawals', 'debitCents', completed);
+  return {
+    balanceCents: totalDepositsCents - totalWithdrawalsCents,
+    heldCents: await reader.sum('withdrawals', 'debitCents', held),
+    totalDepositsCents,
+    totalWithdrawalsCents,
+  };
+}
+
+const isSame = (a: Account, b: Account): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Recomputes the balance from the records: completed deposits minus completed withdrawals (spec section 4), and what is
+ * held. Answers the player's document after it; undefined before the first session.
+ */
+export function refreshBalance(ctx: LedgerContext, uid: string): Promise<StoredDocument | undefined> {
+  const at = instant(ctx.now());
+  return ctx.store.transaction(uid, async (tx) => {
+    const user = await tx.get('users', uid);
+    if (!user) return undefined;
+    const known = accountOf(user);
+    const summed: Account = { ...known, ...(await sumRecords(tx, uid)) };
+    if (isSame(known, summed)) return user;
+    const refreshed = withAccount(user, uid, summed, at);
+    tx.set('users', refreshed);
+    return refreshed;
+  });
+}

@@ -1,0 +1,52 @@
+/** Why money does not move, each mapped to what the player reads: spec sections 5 and 8. */
+import type { TransactionReason } from '../../../contract/walletTerms.ts';
+import { ApiError } from '../errors/ApiError.ts';
+
+/** Of withdrawals: answered with success false, and kept as a failed record. */
+export type WithdrawalRefusal = Extract<
+  TransactionReason,
+  | 'invalid_amount'
+  | 'below_minimum'
+  | 'insufficient_balance'
+  | 'no_deposit_history'
+  | 'method_unavailable'
+  | 'above_method_limit'
+  | 'profile_not_found'
+>;
+
+export const WITHDRAWAL_MESSAGES: Readonly<Record<WithdrawalRefusal, string>> = {
+  invalid_amount: 'Please enter a valid amount',
+  below_minimum: 'Minimum withdrawal amount is $10',
+  insufficient_balance: 'Insufficient balance for withdrawal.',
+  no_deposit_history: 'No deposit history found. Please contact support for assistance.',
+  method_unavailable: 'Please select a valid payment method or contact support',
+  above_method_limit: 'That is more than this method can take. Choose a smaller amount or another method.',
+  profile_not_found: 'User profile not found. Please contact support.',
+};
+
+/** Of everything else: an answer that is not OK, and no record. */
+const REQUEST_REFUSALS = {
+  phone_invalid: [400, 'phoneNumber: Please enter a valid phone number'],
+  mpesa_below_minimum: [400, 'amount: Please enter a valid amount (minimum KES 100)'],
+  mpesa_above_maximum: [400, 'amount: The most at once is KES 100,000'],
+  mpesa_not_whole: [400, 'amount: M-Pesa takes whole shillings'],
+  card_below_minimum: [400, 'amount: Please enter a valid amount (minimum $1)'],
+  card_above_maximum: [400, 'amount: The most at once is $10,000'],
+  bonus_unavailable: [400, 'bonusId: This bonus is not available: choose another one or none'],
+  no_profile: [404, 'There is no profile yet: open a session first'],
+  deposit_not_found: [404, 'There is no such deposit'],
+  withdrawal_not_found: [404, 'There is no such withdrawal'],
+  idempotency_key_needed: [400, 'Send an Idempotency-Key header of 8 to 128 letters, digits, dashes or underscores'],
+  idempotency_conflict: [409, 'This Idempotency-Key came with another request before: use a new one'],
+  deposit_ended: [409, 'This deposit has ended: begin a new one'],
+  cursor_invalid: [400, 'Wrong query: cursor: begin again without it'],
+  card_refused: [402, 'Payment failed. Please try again.'],
+  card_unavailable: [503, 'Card payments cannot be reached now. Nothing was charged: try again in a moment'],
+} as const;
+
+export type RequestRefusal = keyof typeof REQUEST_REFUSALS;
+
+export function refusal(code: RequestRefusal): ApiError {
+  const [status, message] = REQUEST_REFUSALS[code];
+  return new ApiError(status, code, message);
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../store/DocumentStore.ts';
+import type { Account } from './account.ts';
+import { writeJournal } from './journal.ts';
+import { decimalOf } from './minor.ts';
+import type { DepositRecord, RefundPart, WithdrawalRecord } from './records.ts';
+
+interface Returned {
+  withdrawal: WithdrawalRecord;
+  part: RefundPart;
+  account: Account;
+  at: string;
+}
+
+/** Credits a refund that came back, as a record of its own: what is final stays as it is. Answers the account after it. */
+export function creditReturned(tx: Transaction, { withdrawal, part, account, at }: Returned): Account {
+  const { amountCents: cents, depositId } = part;
+  const { userId } = withdrawal;
+  const id = `${withdrawal.id}-${depositId}`;
+  const returned: DepositRecord = {
+    id,
+    userId,
+    status: 'completed',
+    amount: decimalOf(cents),
+    currency: 'USD',
+    paymentMethod: 'returned',
+    method: 'stripe',
+    correctsId: withdrawal.id,
+    creditedCents: cents,
+    createdAt: at,
+    updatedAt: at,
+    timeline: [{ status: 'completed', at }],
+    checks: 0,
+  };
+  tx.create('deposits', returned);
+  writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId: id, kind: 'returned', at });
+  return {
+    ...account,
+    balanceCents: account.balanceCents + cents,
+    totalDepositsCents: account.totalDepositsCents + cents,
+  };
+}

@@ -1,0 +1,54 @@
+/** What each event does to a withdrawal. Pure. Nothing but a provider's plain "no" ever gives held money back. */
+import type { RefundPart, WithdrawalRecord } from '../records.ts';
+import type { Move } from './move.ts';
+
+export type WithdrawalEvent =
+  | { kind: 'accepted' }
+  /** It may have been paid. */
+  | { kind: 'unknown' }
+  /** `amountKes` of mobile money, when the provider says it. */
+  | { kind: 'paid'; amountKes?: number; receipt?: string }
+  | { kind: 'failed' };
+
+export type WithdrawalDecision =
+  | { kind: 'stay' }
+  | { kind: 'move'; move: Move }
+  /** Paid after it was called failed and its hold released: a record of its own holds the money for a person. */
+  | { kind: 'latePayout' };
+
+const STAY: WithdrawalDecision = { kind: 'stay' };
+const move = (to: Move): WithdrawalDecision => ({ kind: 'move', move: to });
+
+function decideOpen({ status, isOutcomeUnknown, payoutKes }: WithdrawalRecord, event: WithdrawalEvent) {
+  switch (event.kind) {
+    case 'paid':
+      return event.amountKes === undefined || event.amountKes === payoutKes
+        ? move({ status: 'completed' })
+        : move({ status: 'review', reason: 'amount_mismatch' });
+    case 'failed':
+      return move({ status: 'failed', reason: 'payout_failed' });
+    case 'accepted':
+      return status === 'processing' && !isOutcomeUnknown ? STAY : move({ status: 'processing' });
+    case 'unknown':
+      return isOutcomeUnknown ? STAY : move({ status: 'processing', isOutcomeUnknown: true });
+  }
+}
+
+export function decideWithdrawal(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
+  switch (withdrawal.status) {
+    case 'completed':
+    case 'review':
+      return STAY;
+    case 'failed':
+      return event.kind === 'paid' && withdrawal.answer.success ? { kind: 'latePayout' } : STAY;
+    default:
+      return decideOpen(withdrawal, event);
+  }
+}
+
+/** How a withdrawal of several refunds stands: paid when any of them was, as those that were not come back apart. */
+export function eventOfParts(parts: readonly RefundPart[]): WithdrawalEvent | undefined {
+  if (parts.some(({ status }) => status === 'planned')) return undefined;
+  if (parts.some(({ status }) => status === 'pending')) return { kind: 'accepted' };
+  return { kind: parts.some(({ status }) => status === 'succeeded') ? 'paid' : 'failed' };
+}

@@ -1,0 +1,46 @@
+import type { TransactionReason, TransactionState } from '../../../../contract/walletTerms.ts';
+import type { AnyRecord } from '../records.ts';
+
+/** Where each state may go. Final ones go nowhere. */
+const WAYS: Readonly<Record<TransactionState, readonly TransactionState[]>> = {
+  pending: ['processing', 'review', 'completed', 'failed'],
+  processing: ['review', 'completed', 'failed'],
+  review: ['completed', 'failed'],
+  completed: [],
+  failed: [],
+};
+
+export const OPEN_STATES = ['pending', 'processing'] as const satisfies readonly TransactionState[];
+/** Withdrawals whose money is neither paid nor free. */
+export const HELD_STATES = ['pending', 'processing', 'review'] as const satisfies readonly TransactionState[];
+
+export const isFinal = ({ status }: Pick<AnyRecord, 'status'>): boolean => WAYS[status].length === 0;
+export const canMove = (from: TransactionState, to: TransactionState): boolean => WAYS[from].includes(to);
+
+export interface Move {
+  status: TransactionState;
+  reason?: TransactionReason | undefined;
+  isOutcomeUnknown?: boolean;
+}
+
+/**
+ * The record in its next state, with the step noted. Only open records are looked at again by the workers.
+ * @throws Error for a way that does not exist: a mistake in the code
+ */
+export function moved<TRecord extends AnyRecord>(record: TRecord, move: Move, at: string): TRecord {
+  const { status, reason, isOutcomeUnknown = false } = move;
+  if (status !== record.status && !canMove(record.status, status))
+    throw new Error(`A record cannot go from ${record.status} to ${status}`);
+  const isNewStep = status !== record.status || reason !== record.reason;
+  const step = { status, at, ...(reason && { reason }) };
+  const isOpen = status === 'pending' || status === 'processing';
+  return {
+    ...record,
+    status,
+    reason,
+    isOutcomeUnknown,
+    updatedAt: at,
+    timeline: isNewStep ? [...record.timeline, step] : record.timeline,
+    nextCheckAt: isOpen ? record.nextCheckAt : undefined,
+  };
+}

@@ -1,0 +1,139 @@
+import { notificationOf } from '../users/notifications.ts';
+import type { StoredDocument, Transaction } from '../store/DocumentStore.ts';
+import { accountOf, withAccount } from './account.ts';
+import { creditOf, type DepositCredit } from './creditOf.ts';
+import { writeJournal } from './journal.ts';
+import { instant, type LedgerContext } from './LedgerContext.ts';
+import { storedMinor } from './minor.ts';
+import { areTaken, referenceIds, takeReferences } from './providerReferences.ts';
+import { asDeposit, type DepositRecord } from './records.ts';
+import { decideDeposit, type DepositEvent } from './rules/decideDeposit.ts';
+import { type Move, moved } from './rules/move.ts';
+
+interface Settling {
+  event: DepositEvent;
+  kesPerUsd: number;
+  at: string;
+}
+
+/**
+ * Lets an event move a deposit: state, balance, bonus, journal and notification in one transaction. The same event
+ * again, or one that comes too late, changes nothing. Answers the record as it is then; undefined when there is none.
+ */
+export async function settleDeposit(
+  ctx: LedgerContext,
+  { id, userId }: Pick<DepositRecord, 'id' | 'userId'>,
+  event: DepositEvent,
+): Promise<DepositRecord | undefined> {
+  const settling: Settling = { event, kesPerUsd: ctx.kesPerUsd(), at: instant(ctx.now()) };
+  const result = await ctx.store.transaction(userId, async (tx) => {
+    const stored = await tx.get('deposits', id);
+    if (!stored) return undefined;
+    const before = asDeposit(stored);
+    const after = await apply(tx, before, settling);
+    return { before, after };
+  });
+  if (!result) return undefined;
+  report(ctx, result.before, result.after, event);
+  return result.after;
+}
+
+function report(ctx: LedgerContext, before: DepositRecord, after: DepositRecord, event: DepositEvent): void {
+  if (after === before) return;
+  if (after.status === 'review') ctx.log.warn({ depositId: after.id, reason: after.reason }, 'deposit needs a person');
+  if (before.status === 'failed') ctx.log.warn({ depositId: before.id, event: event.kind }, 'paid after it had failed');
+  ctx.onChange(after.userId);
+}
+
+async function apply(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
+  const decision = decideDeposit(deposit, settling.event);
+  if (decision.kind === 'latePayment') return openLate(tx, deposit, settling);
+  if (decision.kind === 'stay') return noteReceipt(tx, deposit, settling);
+  if (decision.move.status === 'completed') return complete(tx, deposit, settling);
+  return write(tx, moved(deposit, decision.move, settling.at));
+}
+
+function write(tx: Transaction, deposit: DepositRecord): DepositRecord {
+  tx.set('deposits', deposit);
+  return deposit;
+}
+
+/** A query says that it was paid but not the receipt; the callback that has it may come after. */
+async function noteReceipt(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
+  const { event, at } = settling;
+  if (event.kind !== 'paid' || deposit.status !== 'completed' || !event.receipt || deposit.receipt) return deposit;
+  const ids = referenceIds(deposit.paymentMethod, [event.receipt]);
+  if (event.amountMinor !== storedMinor(deposit.amount) || (await areTaken(tx, ids, deposit.id))) return deposit;
+  takeReferences(tx, ids, deposit.id, at);
+  return write(tx, { ...deposit, receipt: event.receipt, updatedAt: at });
+}
+
+async function complete(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
+  const { event, at } = settling;
+  const { receipt, card } = event.kind === 'paid' ? event : {};
+  const ids = referenceIds(deposit.paymentMethod, [deposit.checkoutRequestId, deposit.paymentIntentId, receipt]);
+  if (await areTaken(tx, ids, deposit.id)) return refuseReuse(tx, deposit, at);
+  const user = await tx.get('users', deposit.userId);
+  const credit = creditOf(deposit, settling.kesPerUsd);
+  const completed = write(tx, {
+    ...moved(deposit, { status: 'completed' }, at),
+    ...credit.fields,
+    ...(receipt && { receipt }),
+    ...(card && { cardDetails: card }),
+  });
+  takeReferences(tx, ids, deposit.id, at);
+  creditAccount(tx, completed, { user, credit, at });
+  return completed;
+}
+
+function refuseReuse(tx: Transaction, deposit: DepositRecord, at: string): DepositRecord {
+  const move: Move = { status: 'review', reason: 'duplicate_receipt' };
+  return deposit.status === 'review' ? deposit : write(tx, moved(deposit, move, at));
+}
+
+function creditAccount(
+  tx: Transaction,
+  { id, userId }: DepositRecord,
+  { user, credit, at }: { user: StoredDocument | undefined; credit: DepositCredit; at: string },
+): void {
+  const { cents, bonusCents, freeSpins } = credit;
+  const account = accountOf(user);
+  const gained = {
+    ...account,
+    balanceCents: account.balanceCents + cents,
+    bonusCents: account.bonusCents + bonusCents,
+    totalDepositsCents: account.totalDepositsCents + cents,
+  };
+  const spins = typeof user?.['freeSpins'] === 'number' ? user['freeSpins'] : 0;
+  tx.set('users', {
+    ...withAccount(user, userId, gained, at),
+    lastDepositAt: at,
+    ...(freeSpins > 0 && { freeSpins: spins + freeSpins }),
+  });
+  writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId: id, kind: 'deposit', at });
+  if (bonusCents > 0 || freeSpins > 0)
+    writeJournal(tx, { userId, account: 'bonus', deltaCents: bonusCents, recordId: id, kind: 'bonus', freeSpins, at });
+  tx.set('notifications', notificationOf({ id: `deposit:${id}`, uid: userId, kind: 'deposit', now: at }));
+}
+
+/** What a final record cannot say any more: a new one, which the workers settle once the provider confirms it. */
+async function openLate(tx: Transaction, deposit: DepositRecord, { at }: Settling): Promise<DepositRecord> {
+  const id = `${deposit.id}-late`;
+  const known = await tx.get('deposits', id);
+  if (known) return deposit;
+  const { reason: _reason, pushAnswer: _answer, ...facts } = deposit;
+  const late: DepositRecord = {
+    ...facts,
+    id,
+    status: 'processing',
+    correctsId: deposit.id,
+    createdAt: at,
+    updatedAt: at,
+    timeline: [{ status: 'processing', at }],
+    isOutcomeUnknown: true,
+    nextCheckAt: at,
+    checks: 0,
+  };
+  tx.create('deposits', late);
+  return late;
+}

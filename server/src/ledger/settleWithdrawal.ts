@@ -1,0 +1,191 @@
+import type { StoredDocument, Transaction } from '../store/DocumentStore.ts';
+import { notificationOf } from '../users/notifications.ts';
+import { accountOf, withAccount } from './account.ts';
+import { writeJournal } from './journal.ts';
+import { instant, type LedgerContext } from './LedgerContext.ts';
+import { withLessRefundable } from './planPayout.ts';
+import { asDeposit, asWithdrawal, type DepositRecord, type RefundPart, type WithdrawalRecord } from './records.ts';
+import { creditReturned } from './returnedPayout.ts';
+import { decideWithdrawal, eventOfParts, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
+import { moved } from './rules/move.ts';
+
+type Named = Pick<WithdrawalRecord, 'id' | 'userId'>;
+
+/** How one refund of a card withdrawal stands now. */
+export interface PartEvent {
+  depositId: string;
+  refundId?: string;
+  status: RefundPart['status'];
+}
+
+/** What the settling of one withdrawal reads, before anything is written. */
+interface Read {
+  before: WithdrawalRecord;
+  user: StoredDocument | undefined;
+  /** The card payments that its refunds belong to. */
+  deposits: DepositRecord[];
+  late: StoredDocument | undefined;
+}
+
+/**
+ * Lets an event move a withdrawal: state, hold, balance, journal and notification in one transaction. The same event
+ * again, or one that comes too late, changes nothing. Answers the record as it is then; undefined when there is none.
+ */
+export const settleWithdrawal = (
+  ctx: LedgerContext,
+  named: Named,
+  event: WithdrawalEvent,
+): Promise<WithdrawalRecord | undefined> => settle(ctx, named, (tx, read, at) => applyEvent(tx, read, event, at));
+
+/** The same for one refund of a card withdrawal: the withdrawal ends when all of them have. */
+export const settleRefund = (
+  ctx: LedgerContext,
+  named: Named,
+  event: PartEvent,
+): Promise<WithdrawalRecord | undefined> => settle(ctx, named, (tx, read, at) => applyPart(tx, read, event, at));
+
+async function settle(
+  ctx: LedgerContext,
+  { id, userId }: Named,
+  apply: (tx: Transaction, read: Read, at: string) => WithdrawalRecord,
+): Promise<WithdrawalRecord | undefined> {
+  const at = instant(ctx.now());
+  const result = await ctx.store.transaction(userId, async (tx) => {
+    const read = await readAll(tx, { id, userId });
+    return read && { before: read.before, after: apply(tx, read, at) };
+  });
+  if (!result) return undefined;
+  const { before, after } = result;
+  if (after === before) return after;
+  if (after.status === 'review')
+    ctx.log.error({ withdrawalId: after.id, reason: after.reason }, 'withdrawal needs a person');
+  ctx.onChange(userId);
+  return after;
+}
+
+async function readAll(tx: Transaction, { id, userId }: Named): Promise<Read | undefined> {
+  const stored = await tx.get('withdrawals', id);
+  if (!stored) return undefined;
+  const before = asWithdrawal(stored);
+  const parts = before.parts ?? [];
+  const deposits = await Promise.all(parts.map(({ depositId }) => tx.get('deposits', depositId)));
+  return {
+    before,
+    user: await tx.get('users', userId),
+    deposits: deposits.filter((deposit) => deposit !== undefined).map(asDeposit),
+    late: await tx.get('withdrawals', lateId(id)),
+  };
+}
+
+const lateId = (id: string): string => `${id}-late`;
+
+function applyEvent(tx: Transaction, read: Read, event: WithdrawalEvent, at: string): WithdrawalRecord {
+  const { before } = read;
+  const decision = decideWithdrawal(before, event);
+  if (decision.kind === 'stay') return before;
+  if (decision.kind === 'latePayout') return read.late ? before : holdLate(tx, read, at);
+  const { receipt } = event.kind === 'paid' ? event : {};
+  const after = { ...moved(before, decision.move, at), ...(receipt && { receipt }) };
+  tx.set('withdrawals', after);
+  if (after.status === 'completed') pay(tx, read, after, at);
+  if (after.status === 'failed') release(tx, read, at);
+  return after;
+}
+
+/** Out of the hold and out of the balance. Refunds that failed come back as records of their own. */
+function pay(tx: Transaction, { user, deposits }: Read, withdrawal: WithdrawalRecord, at: string): void {
+  const { id, userId, debitCents, parts = [] } = withdrawal;
+  const before = accountOf(user);
+  const paid = {
+    ...before,
+    balanceCents: before.balanceCents - debitCents,
+    heldCents: before.heldCents - debitCents,
+    totalWithdrawalsCents: before.totalWithdrawalsCents + debitCents,
+  };
+  const failed = parts.filter(({ status }) => status === 'failed');
+  const account = failed.reduce((sum, part) => creditReturned(tx, { withdrawal, part, account: sum, at }), paid);
+  giveBackRefundable(tx, deposits, failed);
+  tx.set('users', { ...withAccount(user, userId, account, at), lastWithdrawalAt: at });
+  writeJournal(tx, { userId, account: 'main', deltaCents: -debitCents, recordId: id, kind: 'withdrawal', at });
+  tx.set('notifications', notificationOf({ id: `withdrawal:${id}`, uid: userId, kind: 'withdrawal', now: at }));
+}
+
+function release(tx: Transaction, { before, user, deposits }: Read, at: string): void {
+  const account = accountOf(user);
+  const heldCents = account.heldCents - before.debitCents;
+  tx.set('users', withAccount(user, before.userId, { ...account, heldCents }, at));
+  giveBackRefundable(tx, deposits, before.parts ?? []);
+}
+
+function giveBackRefundable(tx: Transaction, deposits: readonly DepositRecord[], parts: readonly RefundPart[]): void {
+  for (const { depositId, amountCents } of parts) {
+    const deposit = deposits.find(({ id }) => id === depositId);
+    if (deposit) tx.set('deposits', withLessRefundable(deposit, -amountCents));
+  }
+}
+
+/** Its hold is gone, yet the provider paid: as much is held again until a person has decided. */
+function holdLate(tx: Transaction, { before, user }: Read, at: string): WithdrawalRecord {
+  const { reason: _reason, parts: _parts, ...facts } = before;
+  const late: WithdrawalRecord = {
+    ...facts,
+    id: lateId(before.id),
+    status: 'review',
+    reason: 'payout_failed',
+    correctsId: before.id,
+    createdAt: at,
+    updatedAt: at,
+    timeline: [{ status: 'review', at, reason: 'payout_failed' }],
+    nextCheckAt: undefined,
+  };
+  tx.create('withdrawals', late);
+  const account = accountOf(user);
+  tx.set(
+    'users',
+    withAccount(user, before.userId, { ...account, heldCents: account.heldCents + before.debitCents }, at),
+  );
+  return late;
+}
+
+/** Where a refund may go. One that came back after it was called done is the card network's doing. */
+const PART_WAYS: Readonly<Record<RefundPart['status'], readonly RefundPart['status'][]>> = {
+  planned: ['pending', 'succeeded', 'failed'],
+  pending: ['succeeded', 'failed'],
+  succeeded: ['failed'],
+  failed: [],
+};
+
+function applyPart(
+  tx: Transaction,
+  read: Read,
+  { depositId, refundId, status }: PartEvent,
+  at: string,
+): WithdrawalRecord {
+  const { before } = read;
+  const part = before.parts?.find((known) => known.depositId === depositId);
+  if (!part || !PART_WAYS[part.status].includes(status)) return before;
+  const changed = { ...part, status, ...(refundId && { refundId }) };
+  const parts = (before.parts ?? []).map((known) => (known === part ? changed : known));
+  const noted = { ...before, parts, updatedAt: at };
+  if (before.status === 'completed') return giveBackLater(tx, read, noted, changed, at);
+  const event = eventOfParts(parts);
+  const decided = event && decideWithdrawal(noted, event).kind === 'move';
+  if (event && decided) return applyEvent(tx, { ...read, before: noted }, event, at);
+  tx.set('withdrawals', noted);
+  return noted;
+}
+
+/** Days later: the withdrawal stays completed, and what came back is credited by a record of its own. */
+function giveBackLater(
+  tx: Transaction,
+  { user, deposits }: Read,
+  withdrawal: WithdrawalRecord,
+  part: RefundPart,
+  at: string,
+): WithdrawalRecord {
+  tx.set('withdrawals', withdrawal);
+  const account = creditReturned(tx, { withdrawal, part, account: accountOf(user), at });
+  tx.set('users', withAccount(user, withdrawal.userId, account, at));
+  giveBackRefundable(tx, deposits, [part]);
+  return withdrawal;
+}

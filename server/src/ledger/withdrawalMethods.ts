@@ -1,0 +1,138 @@
+/** Where a player may withdraw to, from completed deposits. Source: spec sections 3, 5 and 9. */
+import type { WithdrawalMethod } from '../../../contract/wallet.ts';
+import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
+import { kesToUsdCents } from '../../../contract/moneyRules.ts';
+import type { Filter, Reader, StoredDocument } from '../store/DocumentStore.ts';
+import { decimalOf } from './minor.ts';
+import { maskedCard, maskedPhone } from './msisdn.ts';
+import { asDeposit, type DepositRecord } from './records.ts';
+
+interface MethodText {
+  paymentMethod: 'stripe' | 'mpesa';
+  name: string;
+  icon: string;
+  description: string;
+  processingTime: string;
+}
+
+export const METHODS: Readonly<Record<WithdrawalMethodId, MethodText>> = {
+  card: {
+    paymentMethod: 'stripe',
+    name: 'Credit/Debit Card',
+    icon: 'card',
+    description: 'Back to the card that you paid with',
+    processingTime: 'Instant - 30 minutes',
+  },
+  mpesa: {
+    paymentMethod: 'mpesa',
+    name: 'M-Pesa',
+    icon: 'mpesa',
+    description: 'To the phone that you paid with',
+    processingTime: 'Instant - 10 minutes',
+  },
+};
+
+const METHOD_IDS = Object.keys(METHODS) as WithdrawalMethodId[];
+
+/** The most that Daraja sends at once, and the least. */
+const MAX_PAYOUT_KES = 250_000;
+export const MIN_PAYOUT_KES = 10;
+
+/** What withdrawals to a method stand on. */
+export interface MethodFacts {
+  /** The latest completed deposit with the method. */
+  latest: DepositRecord;
+  /** The most that can go there at once, US cents. */
+  maxCents: number;
+}
+
+const completedWith = (uid: string, id: WithdrawalMethodId): Filter => ({
+  where: [
+    ['userId', '==', uid],
+    ['status', '==', 'completed'],
+    ['paymentMethod', '==', METHODS[id].paymentMethod],
+  ],
+});
+
+/** Undefined when nothing was ever paid with the method. */
+export async function readMethodFacts(
+  reader: Reader,
+  uid: string,
+  id: WithdrawalMethodId,
+  kesPerUsd: number,
+): Promise<MethodFacts | undefined> {
+  const query = { ...completedWith(uid, id), orderBy: ['createdAt', 'desc'] as const, limit: 1 };
+  const [latest] = await reader.find('deposits', query);
+  if (!latest) return undefined;
+  const maxCents =
+    id === 'mpesa'
+      ? kesToUsdCents(MAX_PAYOUT_KES * 100, kesPerUsd)
+      : await reader.sum('deposits', 'refundableCents', { where: [['userId', '==', uid]] });
+  return { latest: asDeposit(latest), maxCents };
+}
+
+/** Completed card payments that a refund may still give back, oldest first. */
+export const readRefundable = async (reader: Reader, uid: string): Promise<DepositRecord[]> => {
+  const query = {
+    where: [
+      ['userId', '==', uid],
+      ['isRefundable', '==', true],
+    ] as const,
+    orderBy: ['createdAt', 'asc'] as const,
+  };
+  return (await reader.find('deposits', query)).map(asDeposit);
+};
+
+export const hasDeposited = async (reader: Reader, uid: string): Promise<boolean> => {
+  const where = [
+    ['userId', '==', uid],
+    ['status', '==', 'completed'],
+  ] as const;
+  return (await reader.find('deposits', { where, limit: 1 })).length > 0;
+};
+
+/** The preferred one first: what the profile says, else where most was deposited. */
+export async function listWithdrawalMethods(
+  reader: Reader,
+  uid: string,
+  kesPerUsd: number,
+): Promise<WithdrawalMethod[]> {
+  const user = await reader.get('users', uid);
+  const found = await Promise.all(METHOD_IDS.map((id) => readMethod(reader, uid, id, kesPerUsd)));
+  const methods = found
+    .filter((method) => method !== undefined)
+    .toSorted((a, b) => b.totalDeposited - a.totalDeposited);
+  const preferred = methods.find(({ id }) => id === chosenBy(user)) ?? methods[0];
+  return methods
+    .map((method) => ({ ...method, isPreferred: method === preferred }))
+    .toSorted((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
+}
+
+const chosenBy = (user: StoredDocument | undefined): unknown => user?.['preferredWithdrawalMethod'];
+
+async function readMethod(
+  reader: Reader,
+  uid: string,
+  id: WithdrawalMethodId,
+  kesPerUsd: number,
+): Promise<WithdrawalMethod | undefined> {
+  const facts = await readMethodFacts(reader, uid, id, kesPerUsd);
+  if (!facts) return undefined;
+  const total = await reader.sum('deposits', 'creditedCents', completedWith(uid, id));
+  const { paymentMethod: _stored, ...text } = METHODS[id];
+  return {
+    id,
+    method: id,
+    ...text,
+    canWithdraw: facts.maxCents > 0,
+    details: detailsOf(facts.latest),
+    totalDeposited: decimalOf(total),
+    lastUsed: facts.latest.createdAt,
+    maxAmount: decimalOf(facts.maxCents),
+    isPreferred: false,
+  };
+}
+
+/** Masked. */
+export const detailsOf = ({ phoneNumber, cardDetails }: DepositRecord): string | undefined =>
+  maskedPhone(phoneNumber) ?? maskedCard(cardDetails);

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { CALLBACK_SECRET, pushCallbackBody } from '../../testing/FakeMobileGateway.ts';
+import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+
+const lines: string[] = [];
+let server: MoneyApp;
+beforeEach(async () => {
+  lines.length = 0;
+  server = await startMoneyApp({ logLevel: 'trace' }, { logTo: { write: (line) => lines.push(line) } });
+});
+afterEach(() => server.close());
+
+const balance = async () => ((await server.ask('/wallet/balance')).data as { balance: number }).balance;
+const HEARD = { ResultCode: 0, ResultDesc: 'Accepted' };
+
+describe('callbacks of mobile money', () => {
+  it('credits before it answers, and answers the same to a repetition', async () => {
+    const depositId = await server.payMobile(12_950);
+    expect(await balance()).toBe(100);
+    const again = pushCallbackBody(server.mobile.endPush(depositId));
+    expect(await server.hook(`/mobile/${CALLBACK_SECRET}/${depositId}`, again)).toEqual({ status: 200, body: HEARD });
+    expect(await balance()).toBe(100);
+  });
+
+  it.each(['/x', '/payouts/x', '/payouts/x/timeout'])('hides %s from whoever lacks the secret', async (path) => {
+    expect(await server.hook(`/mobile/wrong-secret${path}`, {})).toMatchObject({ status: 404 });
+  });
+
+  it.each(['', '{', '[]', 'null', '{"Body":{}}', '{"Result":[]}'])('takes in %j without any effect', async (body) => {
+    const depositId = await server.payMobile(12_950);
+    for (const path of [`/${depositId}`, `/payouts/${depositId}`, `/payouts/${depositId}/timeout`, '/a%2Fb', '/%00'])
+      expect(await server.hook(`/mobile/${CALLBACK_SECRET}${path}`, body)).toEqual({ status: 200, body: HEARD });
+    expect(await balance()).toBe(100);
+  });
+
+  it('believes no payment that it never asked for', async () => {
+    const { data } = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 500 });
+    const { depositId } = data as { depositId: string };
+    const forged = { merchantRequestId: 'm', checkoutRequestId: 'ws_CO_forged', resultCode: 0, resultText: '' };
+    const body = pushCallbackBody({ ...forged, amountKes: 500, receipt: 'FORGED' });
+    await server.hook(`/mobile/${CALLBACK_SECRET}/${depositId}`, body);
+    expect(await balance()).toBe(0);
+  });
+
+  it('leaves neither secret nor phone in the log', async () => {
+    await server.payMobile(12_950);
+    await server.hook(`/mobile/${CALLBACK_SECRET}/none`, {});
+    expect(lines.join('')).toContain('/api/hooks/mobile/…');
+    expect(lines.join('')).not.toMatch(/fake-callback-secret|712345678/);
+  });
+});
+
+describe('webhooks of cards', () => {
+  it('refuses what is not signed', async () => {
+    const answer = await server.hook('/card', { id: 'evt', kind: 'other', type: 'x' }, { 'stripe-signature': 'bad' });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'signature_invalid' } } });
+  });
+
+  it('believes the provider, not the event', async () => {
+    const { data } = await server.post('/stripe/payment-intent', { amount: 25 });
+    const { paymentIntentId } = data as { paymentIntentId: string };
+    const intent = { ...server.card.intents.get(paymentIntentId), status: 'succeeded', receivedCents: 2_500 };
+    const event = { id: 'evt', kind: 'intent', intent };
+    expect(await server.hook('/card', event, { 'stripe-signature': 'good' })).toMatchObject({ status: 200 });
+    expect(await balance()).toBe(0);
+  });
+
+  it('asks for the event again while the provider cannot be read', async () => {
+    const { data } = await server.post('/stripe/payment-intent', { amount: 25 });
+    const event = server.card.pay((data as { paymentIntentId: string }).paymentIntentId);
+    server.card.readFaults.add('unavailable');
+    const good = { 'stripe-signature': 'good' };
+    expect(await server.hook('/card', event, good)).toMatchObject({ status: 503 });
+    expect(await server.hook('/card', event, good)).toMatchObject({ status: 200 });
+    expect(await balance()).toBe(25);
+  });
+});

@@ -1,0 +1,93 @@
+/** Where payment providers call. Bodies stay as they came: a signature is over every byte of them. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../errors/ApiError.ts';
+import { GatewayRefused, GatewayUnavailable, OutcomeUnknown } from '../../gateways/gatewayErrors.ts';
+import type { CardEvent } from '../../gateways/CardGateway.ts';
+import { applyCardEvent } from '../../wallet/applyCardEvent.ts';
+import { applyPayoutResult, applyPayoutTimeout } from '../../wallet/applyPayoutResult.ts';
+import { applyPushResult } from '../../wallet/applyPushResult.ts';
+import type { WalletContext } from '../../wallet/WalletContext.ts';
+
+const MAX_BODY_BYTES = 256 * 1_024;
+/** What Daraja takes for "heard". */
+const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
+
+interface MobilePath {
+  Params: { secret: string; id: string };
+}
+
+export async function hookRoutes(app: FastifyInstance, ctx: WalletContext): Promise<void> {
+  await app.register(
+    async (hooks) => {
+      hooks.removeAllContentTypeParsers();
+      hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+        done(null, body),
+      );
+      addCardHook(hooks, ctx);
+      addMobileHooks(hooks, ctx);
+    },
+    { prefix: '/hooks' },
+  );
+}
+
+function addCardHook(hooks: FastifyInstance, ctx: WalletContext): void {
+  hooks.post('/card', async (request) => {
+    const event = readCardEvent(ctx, request);
+    try {
+      await applyCardEvent(ctx, event);
+    } catch (error) {
+      throw sentAgain(error) ? new ApiError(503, 'provider_unavailable', 'Send this event again later') : error;
+    }
+    return { received: true };
+  });
+}
+
+function readCardEvent(ctx: WalletContext, { body, headers }: FastifyRequest): CardEvent {
+  const signature = headers['stripe-signature'];
+  try {
+    return ctx.card.readEvent(bytesOf(body), typeof signature === 'string' ? signature : undefined);
+  } catch (error) {
+    if (error instanceof GatewayRefused) throw new ApiError(400, 'signature_invalid', 'The signature does not verify');
+    throw error;
+  }
+}
+
+/** The provider sends what was not taken in again. */
+const sentAgain = (error: unknown): boolean =>
+  [GatewayRefused, GatewayUnavailable, OutcomeUnknown].some((kind) => error instanceof kind);
+
+const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+function addMobileHooks(hooks: FastifyInstance, ctx: WalletContext): void {
+  hooks.post<MobilePath>('/mobile/:secret/:id', async ({ params, body }) => {
+    requireSecret(ctx, params.secret);
+    const result = ctx.mobile.readPushResult(jsonOf(body));
+    if (result) await applyPushResult(ctx, params.id, result);
+    return ACCEPTED;
+  });
+  hooks.post<MobilePath>('/mobile/:secret/payouts/:id', async ({ params, body }) => {
+    requireSecret(ctx, params.secret);
+    const result = ctx.mobile.readPayoutResult(jsonOf(body));
+    if (result) await applyPayoutResult(ctx, params.id, result);
+    return ACCEPTED;
+  });
+  hooks.post<MobilePath>('/mobile/:secret/payouts/:id/timeout', async ({ params }) => {
+    requireSecret(ctx, params.secret);
+    await applyPayoutTimeout(ctx, params.id);
+    return ACCEPTED;
+  });
+}
+
+/** Whoever does not know it learns nothing. */
+function requireSecret(ctx: WalletContext, secret: string): void {
+  if (!ctx.mobile.isCallbackSecret(secret)) throw new ApiError(404, 'not_found', 'There is nothing here');
+}
+
+/** Undefined for what is no JSON: then it is no result either. */
+function jsonOf(body: unknown): unknown {
+  try {
+    return JSON.parse(bytesOf(body).toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { WALLET_ROUTES } from '../../../../contract/routes.ts';
+import { type CardDepositsQuerySchema, PaymentIntentBodySchema } from '../../../../contract/wallet.ts';
+import { listCardDeposits } from '../../wallet/listTransactions.ts';
+import { startCardDeposit } from '../../wallet/startCardDeposit.ts';
+import type { WalletContext } from '../../wallet/WalletContext.ts';
+import { addPlayerRoute } from '../playerRoute.ts';
+import { idempotencyKey } from '../wallet/idempotencyKey.ts';
+import { MOVES_MONEY } from '../wallet/walletRoutes.ts';
+
+export function stripeRoutes(app: FastifyInstance, ctx: WalletContext): void {
+  addPlayerRoute(app, WALLET_ROUTES.paymentIntent, MOVES_MONEY, ({ uid }, request) =>
+    startCardDeposit(ctx, uid, v.parse(PaymentIntentBodySchema, request.body), idempotencyKey(request)),
+  );
+  addPlayerRoute(app, WALLET_ROUTES.cardDeposits, {}, ({ uid }, { query }) =>
+    listCardDeposits(ctx.store, uid, query as v.InferOutput<typeof CardDepositsQuerySchema>),
+  );
+}

@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type FakeClaims, unsignedToken } from '../../testing/fakeTokens.ts';
+import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+
+interface Told {
+  event: string;
+  data: Record<string, unknown>;
+}
+
+let server: MoneyApp;
+let origin: string;
+const open: AbortController[] = [];
+
+beforeEach(async () => {
+  server = await startMoneyApp({}, { wallet: { heartbeat: 30, feedInterval: 20 } });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  open.splice(0).forEach((controller) => controller.abort());
+  await server.close();
+});
+
+/** Connects, and answers what reads on until a wanted event comes; undefined once the stream has ended. */
+async function connect(as: FakeClaims = {}) {
+  const controller = new AbortController();
+  open.push(controller);
+  const answer = await fetch(`${origin}/api/wallet/events`, {
+    headers: { authorization: `Bearer ${unsignedToken(as)}` },
+    signal: controller.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (isWanted: (told: Told) => boolean): Promise<Told | undefined> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end < 0) {
+        const read = await reader?.read();
+        if (!read || read.done) return undefined;
+        text += read.value;
+        continue;
+      }
+      const told = toldOf(text.slice(0, end));
+      text = text.slice(end + 2);
+      if (told && isWanted(told)) return told;
+    }
+  };
+  return { answer, next };
+}
+
+function toldOf(block: string): Told | undefined {
+  const event = /^event: (.+)$/m.exec(block)?.[1];
+  const data = /^data: (.+)$/m.exec(block)?.[1];
+  return event && data ? { event, data: JSON.parse(data) as Told['data'] } : undefined;
+}
+
+const isBalance =
+  (balance: number) =>
+  ({ event, data }: Told): boolean =>
+    event === 'balance' && data['balance'] === balance;
+const isTransaction =
+  (status: string) =>
+  ({ event, data }: Told): boolean =>
+    event === 'transaction' && data['status'] === status;
+
+describe('GET /api/wallet/events', () => {
+  it('is a stream that no cache or proxy keeps', async () => {
+    const { answer } = await connect();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('tells everything at first, so that who was away catches up', async () => {
+    const depositId = await server.payMobile(12_950);
+    const { next } = await connect();
+    expect((await next(isBalance(100)))?.data).toMatchObject({ available: 100 });
+    expect((await next(isTransaction('completed')))?.data).toMatchObject({ id: depositId, type: 'deposit' });
+  });
+
+  it('tells every tab of a callback', async () => {
+    const tabs = [await connect(), await connect()];
+    await Promise.all(tabs.map(({ next }) => next(isBalance(0))));
+    await server.payMobile(12_950);
+    for (const { next } of tabs) expect(await next(isBalance(100))).toBeDefined();
+    for (const { next } of tabs) expect(await next(isTransaction('completed'))).toBeDefined();
+  });
+
+  it('tells nobody of the money of others', async () => {
+    await server.put('users', { id: 'uid-2', balance: 0 });
+    const { next } = await connect({ uid: 'uid-2' });
+    await server.payMobile(12_950);
+    const own = await server.payMobile(1_295, 'uid-2');
+    const first = await next(({ event }) => event === 'transaction');
+    expect(first?.data['id']).toBe(own);
+  });
+
+  it('tells of what another machine has written', async () => {
+    const { next } = await connect();
+    await next(isBalance(0));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await server.put('users', { id: 'uid-1', balance: 7, lastBalanceUpdate: '2026-11-21T10:00:00.000Z' });
+    expect(await next(isBalance(7))).toBeDefined();
+  });
+
+  it('ends when the sign-in does', async () => {
+    const { next } = await connect();
+    await next(isBalance(0));
+    await server.put('users', { id: 'uid-1', balance: 0, isActive: false });
+    expect(await next(() => false)).toBeUndefined();
+  });
+
+  it('ends when the server does', async () => {
+    const { next } = await connect();
+    await next(isBalance(0));
+    const ending = server.app.close();
+    expect(await next(() => false)).toBeUndefined();
+    await ending;
+  });
+
+  it('asks for a player', async () => {
+    const answer = await fetch(`${origin}/api/wallet/events`);
+    expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: 'unauthenticated' } }]);
+  });
+});

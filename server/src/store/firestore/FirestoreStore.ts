@@ -1,0 +1,130 @@
+import type { Firestore, Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import type {
+  ChangeListener,
+  CollectionIndexes,
+  DocumentStore,
+  Filter,
+  Query,
+  StoredDocument,
+  Transaction,
+} from '../DocumentStore.ts';
+import { KeyedQueue } from '../KeyedQueue.ts';
+import { type Write, WriteBuffer } from '../WriteBuffer.ts';
+import { FirestoreReader } from './FirestoreReader.ts';
+import { storeError } from './storeError.ts';
+
+const MAX_ATTEMPTS = 5;
+const MAX_WAITING = 1_000;
+
+export interface FirestoreStoreOptions {
+  /** For tests: shows callbacks that must not run twice. */
+  runsCallbacksTwice?: boolean;
+  /** Transactions that may wait for one key in this process before the next gets Busy. */
+  maxWaiting?: number;
+  /** Collections whose changes by other machines are told too; those of our own always are. */
+  followed?: readonly string[];
+}
+
+/**
+ * Many machines on one database. Firestore itself sees to it that what a transaction read has not changed; those of one
+ * key wait for each other here, since contended ones would otherwise use up their attempts.
+ */
+export class FirestoreStore implements DocumentStore {
+  readonly #database: Firestore;
+  readonly #collections: CollectionIndexes;
+  readonly #reader: FirestoreReader;
+  readonly #queue: KeyedQueue;
+  readonly #options: FirestoreStoreOptions;
+  readonly #listeners = new Set<ChangeListener>();
+  #unfollow: (() => void)[] | undefined;
+  #isClosing = false;
+
+  constructor(database: Firestore, collections: CollectionIndexes, options: FirestoreStoreOptions = {}) {
+    this.#database = database;
+    this.#collections = collections;
+    this.#reader = new FirestoreReader(database, collections);
+    this.#queue = new KeyedQueue(options.maxWaiting ?? MAX_WAITING);
+    this.#options = options;
+  }
+
+  async get(collection: string, id: string): Promise<StoredDocument | undefined> {
+    return this.#reader.get(collection, id);
+  }
+
+  async find(collection: string, query?: Query): Promise<StoredDocument[]> {
+    return this.#reader.find(collection, query);
+  }
+
+  async sum(collection: string, field: string, filter?: Filter): Promise<number> {
+    return this.#reader.sum(collection, field, filter);
+  }
+
+  async count(collection: string, filter?: Filter): Promise<number> {
+    return this.#reader.count(collection, filter);
+  }
+
+  async transaction<T>(key: string, callback: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (this.#isClosing) throw new Error('The store is closed');
+    return this.#queue.run(key, () => this.#run(callback));
+  }
+
+  watch(listener: ChangeListener): () => void {
+    this.#listeners.add(listener);
+    this.#unfollow ??= (this.#options.followed ?? []).map((collection) => this.#follow(collection));
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    await this.#queue.idle();
+    this.#unfollow?.forEach((stop) => stop());
+    await this.#database.terminate();
+  }
+
+  async #run<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
+    let changed = new Set<string>();
+    try {
+      const result = await this.#database.runTransaction(
+        async (transaction) => {
+          const { answer, writes } = await this.#attempt(transaction, callback);
+          changed = new Set(writes.map(({ collection }) => collection));
+          return answer;
+        },
+        { maxAttempts: MAX_ATTEMPTS },
+      );
+      this.#announce(changed);
+      return result;
+    } catch (error) {
+      throw storeError(error);
+    }
+  }
+
+  async #attempt<T>(transaction: FirestoreTransaction, callback: (tx: Transaction) => Promise<T>) {
+    const reader = new FirestoreReader(this.#database, this.#collections, transaction);
+    if (this.#options.runsCallbacksTwice) await callback(new WriteBuffer(reader));
+    const buffer = new WriteBuffer(reader);
+    const answer = await callback(buffer);
+    buffer.writes.forEach((write) => this.#apply(transaction, write));
+    return { answer, writes: buffer.writes };
+  }
+
+  #apply(transaction: FirestoreTransaction, write: Write): void {
+    if (write.kind === 'delete') {
+      transaction.delete(this.#reader.referenceTo(write.collection, write.id));
+      return;
+    }
+    const { id, ...fields } = write.document;
+    transaction[write.kind](this.#reader.referenceTo(write.collection, id), fields);
+  }
+
+  /** The first answer may hold a change that came meanwhile, so it is told like the others. */
+  #follow(collection: string): () => void {
+    const announce = () => this.#announce(new Set([collection]));
+    return this.#database.collection(collection).onSnapshot(announce, announce);
+  }
+
+  #announce(changed: ReadonlySet<string>): void {
+    if (changed.size > 0) this.#listeners.forEach((listener) => listener(changed));
+  }
+}

@@ -1,0 +1,35 @@
+/** The port's queries in Firestore's words. What Firestore orders by of its own is said, so that both adapters agree. */
+import {
+  type CollectionReference,
+  FieldPath,
+  type OrderByDirection,
+  type Query as FirestoreQuery,
+} from '@google-cloud/firestore';
+import type { Condition, Filter, Query } from '../DocumentStore.ts';
+import { checkQuery, orderOf } from '../planQuery.ts';
+
+const ID = FieldPath.documentId();
+
+const withCondition = (query: FirestoreQuery, [field, op, value]: Condition): FirestoreQuery =>
+  query.where(new FieldPath(...field.split('.')), op, value);
+
+/** @throws TypeError as `checkQuery` */
+export function filtered(collection: CollectionReference, filter: Filter): FirestoreQuery {
+  checkQuery(filter);
+  return (filter.where ?? []).reduce<FirestoreQuery>(withCondition, collection);
+}
+
+function ordered(query: FirestoreQuery, orderBy: Query['orderBy']): FirestoreQuery {
+  if (!orderBy) return query.orderBy(ID);
+  const [field, direction]: readonly [string, OrderByDirection] = orderBy;
+  return query.orderBy(new FieldPath(...field.split('.')), direction).orderBy(ID, direction);
+}
+
+/** @throws TypeError as `checkQuery` */
+export function planned(collection: CollectionReference, query: Query): FirestoreQuery {
+  checkQuery(query);
+  const { after, limit } = query;
+  const inOrder = ordered(filtered(collection, query), orderOf(query));
+  const onwards = after ? inOrder.startAfter(after.value, after.id) : inOrder;
+  return limit === undefined ? onwards : onwards.limit(limit);
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { isStorableId } from './isStorableId.ts';
+
+describe('isStorableId', () => {
+  it.each(['a', 'deposit-bonus-1', '5f0c-late', 'a.b'])('takes %s', (id) => {
+    expect(isStorableId(id)).toBe(true);
+  });
+
+  it.each(['', '.', '..', 'a/b', '__x__', 'a\0b', 'x'.repeat(201)])('refuses %j', (id) => {
+    expect(isStorableId(id)).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { GatewayUnavailable, OutcomeUnknown } from '../gateways/gatewayErrors.ts';
+
+/** What goes wrong with a provider's next call: before it, so that nothing was done, or after it, its answer lost. */
+export type Fault = 'unavailable' | 'lostBefore' | 'lostAfter';
+
+/** Each fault strikes once, in turn. */
+export class Faults {
+  readonly #next: Fault[] = [];
+
+  add(...faults: Fault[]): void {
+    this.#next.push(...faults);
+  }
+
+  async strike<T>(call: () => T): Promise<T> {
+    const fault = this.#next.shift();
+    if (fault === 'unavailable') throw new GatewayUnavailable('not reached');
+    if (fault === 'lostBefore') throw new OutcomeUnknown('no answer');
+    const answer = call();
+    if (fault === 'lostAfter') throw new OutcomeUnknown('no answer');
+    return answer;
+  }
+}

@@ -1,0 +1,123 @@
+/** A wallet over a store and providers in memory, with a clock of its own, and what tests do with it again and again. */
+import { randomUUID } from 'node:crypto';
+import type { StkPushAnswer, WithdrawalAnswer } from '../../../contract/wallet.ts';
+import { accountOf } from '../ledger/account.ts';
+import { asDeposit, asWithdrawal, type DepositRecord, type WithdrawalRecord } from '../ledger/records.ts';
+import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
+import { applyCardEvent } from '../wallet/applyCardEvent.ts';
+import { applyPayoutResult } from '../wallet/applyPayoutResult.ts';
+import { applyPushResult } from '../wallet/applyPushResult.ts';
+import { createWallet, type Wallet } from '../wallet/createWallet.ts';
+import { startCardDeposit } from '../wallet/startCardDeposit.ts';
+import { startMobileDeposit } from '../wallet/startMobileDeposit.ts';
+import { withdraw } from '../wallet/withdraw.ts';
+import { FakeCardGateway } from './FakeCardGateway.ts';
+import { FakeMobileGateway } from './FakeMobileGateway.ts';
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export const UID = 'uid-1';
+export const PHONE = '0712 345 678';
+
+/** The scene of the test that runs: a player without money. */
+export type GetScene = () => LedgerScene;
+
+export class LedgerScene {
+  readonly store: DocumentStore;
+  readonly card = new FakeCardGateway();
+  readonly mobile = new FakeMobileGateway();
+  readonly wallet: Wallet;
+  #now = Date.parse('2026-11-21T09:00:00.000Z');
+
+  constructor(store: DocumentStore) {
+    this.store = store;
+    const { card, mobile } = this;
+    const timing = { replayPause: 1 };
+    this.wallet = createWallet({ store, card, mobile, kesPerUsd: 129.5, log: SILENT, now: () => this.#now, timing });
+  }
+
+  async put(collection: string, ...documents: StoredDocument[]): Promise<void> {
+    await this.store.transaction('setup', async (tx) => documents.forEach((document) => tx.set(collection, document)));
+  }
+
+  /** A player with a profile and no money. */
+  addPlayer(uid = UID): Promise<void> {
+    return this.put('users', { id: uid, uid, balance: 0, bonusBalance: 0, displayName: 'Wanjiru' });
+  }
+
+  wait(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
+  /** Lets time pass and the workers do what is due then. */
+  async work(milliseconds = 0): Promise<void> {
+    this.wait(milliseconds);
+    await this.wallet.workers.runOnce();
+  }
+
+  push(amount: number, { key = randomUUID() as string, uid = UID, bonusId = '' } = {}): Promise<StkPushAnswer> {
+    this.wait(1);
+    const body = { phoneNumber: PHONE, amount, ...(bonusId && { bonusId }) };
+    return startMobileDeposit(this.wallet.ctx, uid, body, key);
+  }
+
+  /** A deposit that is prompted, paid and called back. */
+  async payMobile(amount: number, options: { uid?: string; bonusId?: string } = {}): Promise<DepositRecord> {
+    const { depositId } = await this.push(amount, options);
+    await applyPushResult(this.wallet.ctx, depositId, this.mobile.endPush(depositId));
+    return this.deposit(depositId);
+  }
+
+  /** Ends a prompt and delivers its callback. */
+  async endPush(depositId: string, resultCode = 0): Promise<void> {
+    await applyPushResult(this.wallet.ctx, depositId, this.mobile.endPush(depositId, resultCode));
+  }
+
+  intent(amount: number, { key = randomUUID() as string, uid = UID, bonusId = '' } = {}) {
+    this.wait(1);
+    return startCardDeposit(this.wallet.ctx, uid, { amount, ...(bonusId && { bonusId }) }, key);
+  }
+
+  async payCard(amount: number, options: { uid?: string; bonusId?: string } = {}): Promise<DepositRecord> {
+    const { paymentIntentId, depositId } = await this.intent(amount, options);
+    await applyCardEvent(this.wallet.ctx, this.card.pay(paymentIntentId));
+    return this.deposit(depositId);
+  }
+
+  withdraw(
+    amount: number,
+    { methodId = 'mpesa' as 'card' | 'mpesa', key = randomUUID() as string, uid = UID } = {},
+  ): Promise<WithdrawalAnswer & { id: string }> {
+    this.wait(1);
+    return withdraw(this.wallet, uid, { amount, methodId }, key).then((answer) => ({
+      ...answer,
+      id: answer.transactionId ?? '',
+    }));
+  }
+
+  async endPayout(withdrawalId: string, resultCode = 0): Promise<void> {
+    await applyPayoutResult(this.wallet.ctx, withdrawalId, this.mobile.payoutResult(withdrawalId, resultCode));
+  }
+
+  async deposit(id: string): Promise<DepositRecord> {
+    return asDeposit(found(await this.store.get('deposits', id)));
+  }
+
+  async withdrawal(id: string): Promise<WithdrawalRecord> {
+    return asWithdrawal(found(await this.store.get('withdrawals', id)));
+  }
+
+  /** US cents. */
+  async account(uid = UID) {
+    return accountOf(await this.store.get('users', uid));
+  }
+
+  journal(): Promise<StoredDocument[]> {
+    return this.store.find('journal');
+  }
+}
+
+function found(stored: StoredDocument | undefined): StoredDocument {
+  if (!stored) throw new Error('There is no such record');
+  return stored;
+}

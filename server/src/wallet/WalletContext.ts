@@ -1,0 +1,11 @@
+import type { CardGateway } from '../gateways/CardGateway.ts';
+import type { MobileGateway } from '../gateways/MobileGateway.ts';
+import type { LedgerContext } from '../ledger/LedgerContext.ts';
+import type { WalletTiming } from './timing.ts';
+
+/** The ledger with the providers that move the money. */
+export interface WalletContext extends LedgerContext {
+  card: CardGateway;
+  mobile: MobileGateway;
+  timing: WalletTiming;
+}

@@ -1,0 +1,57 @@
+import type { Query } from '../store/DocumentStore.ts';
+import { balanceOf } from '../users/balanceOf.ts';
+import { readDeposits, readWithdrawals } from './listTransactions.ts';
+import type { WalletContext } from './WalletContext.ts';
+
+/** The latest of each kind are told again to whoever connects. */
+const REPLAYED = 20;
+
+type Send = (event: 'balance' | 'transaction', data: object) => void;
+
+/** What one connection has been told: everything at first, then only what differs from it. */
+export class WalletStream {
+  readonly #ctx: Pick<WalletContext, 'store' | 'kesPerUsd'>;
+  readonly #uid: string;
+  readonly #send: Send;
+  readonly #told = new Map<string, string>();
+  #reading: Promise<void> | undefined;
+  #isAskedAgain = false;
+
+  constructor(ctx: Pick<WalletContext, 'store' | 'kesPerUsd'>, uid: string, send: Send) {
+    this.#ctx = ctx;
+    this.#uid = uid;
+    this.#send = send;
+  }
+
+  /** Tells what has changed. Calls during one are answered by one more. */
+  update(): Promise<void> {
+    this.#isAskedAgain = true;
+    this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
+    return this.#reading;
+  }
+
+  async #read(): Promise<void> {
+    while (this.#isAskedAgain) {
+      this.#isAskedAgain = false;
+      const query = latestOf(this.#uid);
+      const found = [...(await readDeposits(this.#ctx, query)), ...(await readWithdrawals(this.#ctx, query))];
+      const balance = balanceOf(await this.#ctx.store.get('users', this.#uid));
+      this.#tell('balance', 'balance', balance);
+      const oldestFirst = found.toSorted((a, b) => ((a.updatedAt ?? '') < (b.updatedAt ?? '') ? -1 : 1));
+      for (const transaction of oldestFirst) this.#tell('transaction', transaction.id, transaction);
+    }
+  }
+
+  #tell(event: 'balance' | 'transaction', id: string, data: object): void {
+    const text = JSON.stringify(data);
+    if (this.#told.get(id) === text) return;
+    this.#told.set(id, text);
+    this.#send(event, data);
+  }
+}
+
+const latestOf = (uid: string): Query => ({
+  where: [['userId', '==', uid]],
+  orderBy: ['updatedAt', 'desc'],
+  limit: REPLAYED,
+});

@@ -1,0 +1,34 @@
+import type { CardEvent } from '../gateways/CardGateway.ts';
+import { asDeposit } from '../ledger/records.ts';
+import { isStorableId } from '../store/isStorableId.ts';
+import { applyIntent } from './applyIntent.ts';
+import { applyRefund, findWithdrawal } from './applyRefund.ts';
+import type { WalletContext } from './WalletContext.ts';
+
+/**
+ * Takes in a verified webhook. Events come twice and in any order, so each only says what to read anew.
+ * @throws what the gateway throws when it cannot be read: the provider sends the event again
+ */
+export async function applyCardEvent(ctx: WalletContext, event: CardEvent): Promise<void> {
+  if (event.kind === 'intent') return applyIntentEvent(ctx, event.intent);
+  if (event.kind === 'refund') return applyRefundEvent(ctx, event.refund);
+  if (event.type.includes('dispute')) ctx.log.error({ eventId: event.id, type: event.type }, 'card payment disputed');
+}
+
+async function applyIntentEvent(
+  ctx: WalletContext,
+  { depositId, paymentIntentId }: Extract<CardEvent, { kind: 'intent' }>['intent'],
+): Promise<void> {
+  const stored = depositId && isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
+  if (!stored) return ctx.log.warn({}, 'card event of no deposit');
+  await applyIntent(ctx, asDeposit(stored), await ctx.card.readIntent(paymentIntentId));
+}
+
+async function applyRefundEvent(
+  ctx: WalletContext,
+  { withdrawalId, refundId }: Extract<CardEvent, { kind: 'refund' }>['refund'],
+): Promise<void> {
+  const withdrawal = await findWithdrawal(ctx, withdrawalId);
+  if (!withdrawal) return ctx.log.warn({}, 'card event of no withdrawal');
+  await applyRefund(ctx, withdrawal, await ctx.card.readRefund(refundId));
+}

@@ -1,0 +1,30 @@
+import type { CardRefund } from '../gateways/CardGateway.ts';
+import { asWithdrawal, type WithdrawalRecord } from '../ledger/records.ts';
+import { settleRefund } from '../ledger/settleWithdrawal.ts';
+import { isStorableId } from '../store/isStorableId.ts';
+import type { WalletContext } from './WalletContext.ts';
+
+/** Takes in a refund as the provider has just told it. What names no part of the withdrawal is left alone. */
+export async function applyRefund(
+  ctx: WalletContext,
+  withdrawal: WithdrawalRecord,
+  refund: CardRefund,
+): Promise<WithdrawalRecord> {
+  const { paymentIntentId, amountCents, refundId, status } = refund;
+  const part = withdrawal.parts?.find((known) => known.paymentIntentId === paymentIntentId);
+  const isOurs = part?.amountCents === amountCents && (part.refundId === undefined || part.refundId === refundId);
+  if (!part || !isOurs) {
+    ctx.log.warn({ withdrawalId: withdrawal.id }, 'refund is not of this withdrawal');
+    return withdrawal;
+  }
+  const { depositId } = part;
+  return (await settleRefund(ctx, withdrawal, { depositId, refundId, status })) ?? withdrawal;
+}
+
+export async function findWithdrawal(
+  ctx: WalletContext,
+  id: string | undefined,
+): Promise<WithdrawalRecord | undefined> {
+  const stored = id && isStorableId(id) ? await ctx.store.get('withdrawals', id) : undefined;
+  return stored && asWithdrawal(stored);
+}

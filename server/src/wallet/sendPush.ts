@@ -1,0 +1,64 @@
+import type { PushAnswer } from '../gateways/MobileGateway.ts';
+import { changeDeposit } from '../ledger/changeDeposit.ts';
+import { instant } from '../ledger/LedgerContext.ts';
+import type { DepositRecord, PushAnswerRecord } from '../ledger/records.ts';
+import type { DepositEvent } from '../ledger/rules/decideDeposit.ts';
+import { settleDeposit } from '../ledger/settleDeposit.ts';
+import { type GatewayOutcome, gatewayOutcome } from './gatewayOutcome.ts';
+import { refusedAnswer, SENT_ANSWER, UNAVAILABLE_ANSWER, UNKNOWN_ANSWER } from './pushAnswers.ts';
+import { pauseAfter } from './timing.ts';
+import type { WalletContext } from './WalletContext.ts';
+
+interface Noted {
+  answer: PushAnswerRecord;
+  event: DepositEvent;
+  ids?: Pick<DepositRecord, 'merchantRequestId' | 'checkoutRequestId'>;
+}
+
+/** Prompts the phone, once: nothing ever repeats this for the same deposit. Answers the record with what came of it. */
+export async function sendPush(ctx: WalletContext, deposit: DepositRecord): Promise<DepositRecord> {
+  const { id: depositId, phoneNumber: msisdn = '', reference = '', amount: amountKes } = deposit;
+  const outcome = await gatewayOutcome(() => ctx.mobile.push({ depositId, msisdn, amountKes, reference }));
+  if (outcome.kind === 'unknown') ctx.log.warn({ depositId, err: outcome.error }, 'push: outcome unknown');
+  const { answer, event, ids } = notedOf(outcome);
+  const noted = await changeDeposit(ctx, deposit, (now, at) => ({
+    ...now,
+    ...ids,
+    pushAnswer: now.pushAnswer ?? answer,
+    updatedAt: at,
+    ...(now.nextCheckAt && { nextCheckAt: now.claimedCheckoutId ? at : firstCheck(ctx, at) }),
+  }));
+  await settleDeposit(ctx, deposit, event);
+  return noted ?? { ...deposit, pushAnswer: answer };
+}
+
+const firstCheck = ({ timing }: WalletContext, at: string): string =>
+  instant(Date.parse(at) + pauseAfter(timing.pushChecks, 0));
+
+function notedOf(outcome: GatewayOutcome<PushAnswer>): Noted {
+  switch (outcome.kind) {
+    case 'unknown':
+      return { answer: UNKNOWN_ANSWER, event: { kind: 'unknown' } };
+    case 'unavailable':
+      return { answer: UNAVAILABLE_ANSWER, event: { kind: 'failed', reason: 'provider_unavailable' } };
+    case 'refused':
+      return refusedNote(outcome.code, outcome.message);
+    default:
+      return answeredNote(outcome.answer);
+  }
+}
+
+const refusedNote = (code: string, message: string): Noted => ({
+  answer: refusedAnswer(code, message),
+  event: { kind: 'failed', reason: 'push_refused' },
+});
+
+function answeredNote(answer: PushAnswer): Noted {
+  if (answer.kind === 'refused') return refusedNote(answer.errorCode, answer.errorMessage);
+  const { merchantRequestId, checkoutRequestId, customerMessage } = answer;
+  return {
+    answer: { ...SENT_ANSWER, ...(customerMessage && { CustomerMessage: customerMessage }) },
+    event: { kind: 'accepted' },
+    ids: { merchantRequestId, checkoutRequestId },
+  };
+}

@@ -1,0 +1,87 @@
+import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../contract/wallet.ts';
+import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
+import type { CardIntent } from '../gateways/CardGateway.ts';
+import { changeDeposit } from '../ledger/changeDeposit.ts';
+import { idempotencyOf } from '../ledger/idempotency.ts';
+import { minorOf, storedMinor } from '../ledger/minor.ts';
+import { openDeposit } from '../ledger/openDeposit.ts';
+import type { DepositRecord } from '../ledger/records.ts';
+import { refusal } from '../ledger/refusals.ts';
+import { isFinal } from '../ledger/rules/move.ts';
+import { settleDeposit } from '../ledger/settleDeposit.ts';
+import { gatewayOutcome } from './gatewayOutcome.ts';
+import { pauseAfter } from './timing.ts';
+import type { WalletContext } from './WalletContext.ts';
+
+const { min, max } = WALLET_LIMITS.cardDepositUsd;
+
+/**
+ * Records the deposit, then prepares the payment. The client secret is kept nowhere: the provider gives the same one to
+ * the same request.
+ * @throws ApiError with the field that is wrong; 402 when the provider refuses, 503 when it cannot be reached (the same
+ * request may be sent again), 409 when the deposit has ended
+ */
+export async function startCardDeposit(
+  ctx: WalletContext,
+  uid: string,
+  body: PaymentIntentBody,
+  key: string,
+): Promise<PaymentIntentAnswer> {
+  const { deposit } = await openDeposit(ctx, {
+    uid,
+    paymentMethod: 'stripe',
+    amountMinor: amountMinorOf(body.amount),
+    currency: 'USD',
+    bonusId: body.bonusId ?? body.metadata?.bonusId,
+    idempotency: idempotencyOf(uid, key, 'stripe/payment-intent', body),
+    checkAfterMs: pauseAfter(ctx.timing.cardChecks, 0),
+  });
+  if (isFinal(deposit)) throw refusal(deposit.reason === 'declined' ? 'card_refused' : 'deposit_ended');
+  return prepare(ctx, deposit);
+}
+
+function amountMinorOf(amount: number): number {
+  if (amount < min) throw refusal('card_below_minimum');
+  if (amount > max) throw refusal('card_above_maximum');
+  return minorOf(amount);
+}
+
+async function prepare(ctx: WalletContext, deposit: DepositRecord): Promise<PaymentIntentAnswer> {
+  const outcome = await gatewayOutcome(() => createIntent(ctx, deposit));
+  if (outcome.kind === 'refused') {
+    await settleDeposit(ctx, deposit, { kind: 'failed', reason: 'declined' });
+    throw refusal('card_refused');
+  }
+  if (outcome.kind !== 'answered') {
+    ctx.log.warn({ depositId: deposit.id, outcome: outcome.kind }, 'card payment not prepared');
+    throw refusal('card_unavailable');
+  }
+  const { clientSecret, paymentIntentId } = outcome.answer;
+  await attachIntent(ctx, deposit, paymentIntentId);
+  return { clientSecret, paymentIntentId, depositId: deposit.id };
+}
+
+/** The same for the same deposit, however often it is asked. */
+export const createIntent = (
+  ctx: WalletContext,
+  { id, userId, amount, bonus }: DepositRecord,
+): Promise<CardIntent & { clientSecret: string }> =>
+  ctx.card.createIntent({
+    depositId: id,
+    uid: userId,
+    amountCents: storedMinor(amount),
+    idempotencyKey: id,
+    ...(bonus && { metadata: { bonusId: bonus.id } }),
+  });
+
+/** Answers the record with the payment's id. */
+export async function attachIntent(
+  ctx: WalletContext,
+  deposit: DepositRecord,
+  paymentIntentId: string,
+): Promise<DepositRecord> {
+  const attached = await changeDeposit(ctx, deposit, (now) =>
+    now.paymentIntentId ? undefined : { ...now, paymentIntentId },
+  );
+  return attached ?? deposit;
+}

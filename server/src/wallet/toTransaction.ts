@@ -1,0 +1,80 @@
+/** Deposits and withdrawals as the player sees them: masked, and without what only the server needs. */
+import { bonusCentsOf, usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
+import type { CardDeposit, Transaction } from '../../../contract/wallet.ts';
+import { decimalOf, storedMinor } from '../ledger/minor.ts';
+import { maskedCard, maskedPhone } from '../ledger/msisdn.ts';
+import type { AnyRecord, DepositRecord, WithdrawalRecord } from '../ledger/records.ts';
+
+const DEPOSIT_TEXTS = { stripe: 'Card Deposit', mpesa: 'M-Pesa Deposit', returned: 'Returned withdrawal' } as const;
+
+/** What an older program or an operator wrote may lack our own fields. */
+const commonOf = (record: AnyRecord) => ({
+  id: record.id,
+  amount: record.amount,
+  currency: record.currency,
+  status: record.status,
+  reason: record.reason,
+  isOutcomeUnknown: record.isOutcomeUnknown ?? false,
+  receipt: record.receipt,
+  kesPerUsd: record.kesPerUsd,
+  createdAt: record.createdAt,
+  updatedAt: record.updatedAt,
+  timeline: (record.timeline ?? []).map(({ status, at, reason }) => ({ status, at, reason })),
+});
+
+const methodOf = ({ paymentMethod, method }: DepositRecord) =>
+  paymentMethod === 'returned' ? (method ?? 'stripe') : paymentMethod;
+
+/** `kesPerUsd` is the rate in force: what the bonus of an open deposit would give. */
+export const depositToTransaction = (deposit: DepositRecord, kesPerUsd: number): Transaction => ({
+  ...commonOf(deposit),
+  type: 'deposit',
+  method: methodOf(deposit),
+  balanceAmount: deposit.creditedCents === undefined ? undefined : decimalOf(deposit.creditedCents),
+  account: maskedPhone(deposit.phoneNumber) ?? maskedCard(deposit.cardDetails),
+  description: DEPOSIT_TEXTS[deposit.paymentMethod],
+  bonus: bonusOf(deposit, kesPerUsd),
+  payoutAmount: undefined,
+  payoutCurrency: undefined,
+  processingTime: undefined,
+});
+
+function bonusOf({ bonus, amount, currency, status }: DepositRecord, kesPerUsd: number): Transaction['bonus'] {
+  if (!bonus) return undefined;
+  const { id, title, creditedCents, creditedSpins } = bonus;
+  const minor = storedMinor(amount);
+  const kesMinor = currency === 'KES' ? minor : usdCentsToKesMinor(minor, kesPerUsd);
+  const willGive = status === 'failed' ? 0 : bonusCentsOf(bonus, kesMinor, kesPerUsd);
+  return {
+    id,
+    title,
+    amount: decimalOf(creditedCents ?? willGive),
+    freeSpins: creditedSpins ?? bonus.freeSpins,
+    isCredited: (creditedCents ?? 0) > 0 || (creditedSpins ?? 0) > 0,
+  };
+}
+
+export const withdrawalToTransaction = (withdrawal: WithdrawalRecord): Transaction => ({
+  ...commonOf(withdrawal),
+  type: 'withdrawal',
+  method: withdrawal.method,
+  balanceAmount: withdrawal.status === 'completed' ? decimalOf(withdrawal.debitCents) : undefined,
+  account: withdrawal.methodDetails,
+  description: withdrawal.description,
+  bonus: undefined,
+  payoutAmount: withdrawal.payoutKes ?? (withdrawal.parts ? withdrawal.amount : undefined),
+  payoutCurrency: withdrawal.payoutKes ? 'KES' : withdrawal.parts && 'USD',
+  processingTime: withdrawal.processingTime,
+});
+
+export const toCardDeposit = (deposit: DepositRecord): CardDeposit => ({
+  id: deposit.id,
+  paymentIntentId: deposit.paymentIntentId,
+  type: 'deposit',
+  method: 'stripe',
+  description: DEPOSIT_TEXTS.stripe,
+  amount: deposit.amount,
+  currency: deposit.currency,
+  status: deposit.status,
+  createdAt: deposit.createdAt,
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { refusal } from '../ledger/refusals.ts';
+
+/** The last transaction of a page: where the next one goes on. */
+export interface TransactionCursor {
+  value: string;
+  id: string;
+}
+
+const CursorSchema = v.tuple([
+  v.pipe(v.string(), v.isoTimestamp()),
+  v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+]);
+
+export const writeCursor = ({ value, id }: TransactionCursor): string =>
+  Buffer.from(JSON.stringify([value, id])).toString('base64url');
+
+/** @throws ApiError 400 for one that we did not write */
+export function readCursor(text: string): TransactionCursor {
+  const read = v.safeParse(CursorSchema, parsed(text));
+  if (!read.success) throw refusal('cursor_invalid');
+  const [value, id] = read.output;
+  return { value, id };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { DepositRecord } from '../ledger/records.ts';
+import { settleDeposit } from '../ledger/settleDeposit.ts';
+import { adoptCheckout, belongsToAnother, eventOfQuery } from '../wallet/applyPushResult.ts';
+import { gatewayOutcome } from '../wallet/gatewayOutcome.ts';
+import type { WalletContext } from '../wallet/WalletContext.ts';
+
+/** Asks how a prompt ended. One that stays without an end is never called failed: first unknown, then for a person. */
+export async function checkPush(ctx: WalletContext, deposit: DepositRecord): Promise<void> {
+  if (await settleByQuery(ctx, deposit)) return;
+  const { pushUnknownAfter, pushGivenUpAfter } = ctx.timing;
+  const age = ctx.now() - Date.parse(deposit.createdAt);
+  if (age >= pushGivenUpAfter) await settleDeposit(ctx, deposit, { kind: 'neverAnswered' });
+  else if (age >= pushUnknownAfter) await settleDeposit(ctx, deposit, { kind: 'unknown' });
+}
+
+/** Whether the provider told the end. */
+async function settleByQuery(ctx: WalletContext, deposit: DepositRecord): Promise<boolean> {
+  const { checkoutRequestId, claimedCheckoutId } = deposit;
+  const asked = checkoutRequestId ?? claimedCheckoutId;
+  if (!asked) return false;
+  if (!checkoutRequestId && (await belongsToAnother(ctx, deposit, asked))) return false;
+  const outcome = await gatewayOutcome(() => ctx.mobile.queryPush(asked));
+  if (outcome.kind !== 'answered' || outcome.answer.kind !== 'ended') return false;
+  const known = (checkoutRequestId ? deposit : await adoptCheckout(ctx, deposit, asked)) ?? deposit;
+  await settleDeposit(ctx, known, eventOfQuery(known, outcome.answer.result));
+  return true;
+}

@@ -1,0 +1,85 @@
+/** The work that goes on by itself: payouts, and asking providers about what is open for long. */
+import { instant } from '../ledger/LedgerContext.ts';
+import { asDeposit, asWithdrawal, type WithdrawalRecord } from '../ledger/records.ts';
+import type { WalletContext } from '../wallet/WalletContext.ts';
+import { checkCardDeposit } from './checkCardDeposit.ts';
+import { checkPush } from './checkPush.ts';
+import { payOutCard } from './payOutCard.ts';
+import { payOutMobile } from './payOutMobile.ts';
+import { rescheduleDeposit, rescheduleWithdrawal } from './reschedule.ts';
+import { Worker } from './Worker.ts';
+
+const INTERVAL_MS = 1_000;
+const AT_A_LOOK = 64;
+
+export interface Workers {
+  payouts: Worker;
+  deposits: Worker;
+  withdrawals: Worker;
+  start: () => void;
+  /** Ends after the work at hand. */
+  stop: () => Promise<void>;
+  /** Does all that is due now, once; for tests and tools. */
+  runOnce: () => Promise<number>;
+}
+
+const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: WalletContext) =>
+  ctx.store.find('withdrawals', {
+    where: [
+      ['status', '==', status],
+      ['nextCheckAt', '<=', instant(ctx.now())],
+    ],
+    limit: AT_A_LOOK,
+  });
+
+const dueDeposits = (ctx: WalletContext) =>
+  ctx.store.find('deposits', { where: [['nextCheckAt', '<=', instant(ctx.now())]], limit: AT_A_LOOK });
+
+const isDue = (ctx: WalletContext, { nextCheckAt }: { nextCheckAt?: string | undefined }): boolean =>
+  nextCheckAt !== undefined && nextCheckAt <= instant(ctx.now());
+
+/** Read anew under the lease: another machine may have been here just before. */
+async function workOnDeposit(ctx: WalletContext, id: string): Promise<void> {
+  const stored = await ctx.store.get('deposits', id);
+  const deposit = stored && asDeposit(stored);
+  if (!deposit || !isDue(ctx, deposit)) return;
+  await rescheduleDeposit(ctx, deposit);
+  await (deposit.paymentMethod === 'mpesa' ? checkPush(ctx, deposit) : checkCardDeposit(ctx, deposit));
+}
+
+async function workOnWithdrawal(ctx: WalletContext, id: string): Promise<void> {
+  const stored = await ctx.store.get('withdrawals', id);
+  const withdrawal = stored && asWithdrawal(stored);
+  if (!withdrawal || !isDue(ctx, withdrawal)) return;
+  await rescheduleWithdrawal(ctx, withdrawal);
+  await payOut(ctx, withdrawal);
+}
+
+const payOut = (ctx: WalletContext, withdrawal: WithdrawalRecord): Promise<void> =>
+  withdrawal.method === 'mpesa' ? payOutMobile(ctx, withdrawal) : payOutCard(ctx, withdrawal);
+
+export function createWorkers(ctx: WalletContext): Workers {
+  const interval = INTERVAL_MS;
+  const payouts = new Worker(ctx, {
+    name: 'withdrawal',
+    interval,
+    find: dueWithdrawals('pending'),
+    handle: workOnWithdrawal,
+  });
+  const withdrawals = new Worker(ctx, {
+    name: 'withdrawal',
+    interval,
+    find: dueWithdrawals('processing'),
+    handle: workOnWithdrawal,
+  });
+  const deposits = new Worker(ctx, { name: 'deposit', interval, find: dueDeposits, handle: workOnDeposit });
+  const all = [payouts, withdrawals, deposits];
+  return {
+    payouts,
+    withdrawals,
+    deposits,
+    start: () => all.forEach((worker) => worker.start()),
+    stop: async () => void (await Promise.all(all.map((worker) => worker.stop()))),
+    runOnce: async () => (await Promise.all(all.map((worker) => worker.runOnce()))).reduce((a, b) => a + b, 0),
+  };
+}

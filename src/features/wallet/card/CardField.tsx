@@ -1,0 +1,59 @@
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { logWarning } from '@/shared/log';
+import type { Billing, CardHandle, CardOutcome } from './cardHandle';
+import styles from './Card.module.scss';
+import { cardStyle } from './cardStyle';
+import { outcomeOf } from './outcomeOf';
+
+interface Props {
+  isDisabled: boolean;
+  /** Called with what pays, each time that changes. */
+  onCard: (card: CardHandle | null) => void;
+}
+
+const UNSETTLED: CardOutcome = { kind: 'unsettled' };
+
+/** The provider's field for number, date and code: none of them ever reaches the site. */
+export function CardField({ isDisabled, onCard }: Props) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [style] = useState(cardStyle);
+  const [typed, setTyped] = useState<Pick<StripeCardElementChangeEvent, 'complete' | 'error'>>();
+  const isComplete = typed?.complete ?? false;
+
+  useEffect(() => {
+    const pay = async (clientSecret: string, { name, email }: Billing): Promise<CardOutcome> => {
+      const card = elements?.getElement(CardElement);
+      if (!stripe || !card) return { kind: 'failed', reason: 'paymentFailed', isFinal: false };
+      const billing = { name, ...(email && { email }) };
+      return stripe
+        .confirmCardPayment(clientSecret, { payment_method: { card, billing_details: billing } })
+        .then(outcomeOf, () => {
+          logWarning('The card provider did not answer');
+          return UNSETTLED;
+        });
+    };
+    onCard({ isComplete, pay });
+    return () => onCard(null);
+  }, [elements, isComplete, onCard, stripe]);
+
+  return (
+    <div className={styles.card}>
+      <p className={styles.label}>
+        <FormattedMessage id="deposit.cardDetails" />
+      </p>
+      <div className={styles.field}>
+        <CardElement options={{ style, hidePostalCode: true, disabled: isDisabled }} onChange={setTyped} />
+      </div>
+      <p role="alert" className={styles.error}>
+        {typed?.error?.message}
+      </p>
+      <p className={styles.safe}>
+        <FormattedMessage id="deposit.cardSafe" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { kesToUsdCents } from '@contract/moneyRules.ts';
+import { FormattedMessage } from 'react-intl';
+import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
+import { Button } from '@/shared/components';
+import { Amount, type Money, shillings } from '@/shared/money';
+import { useDispatch } from 'react-redux';
+import { moneyTyped } from '../amounts/typedAmount';
+import { BusyLabel } from '../parts/BusyLabel';
+import { FieldError } from '../parts/FieldError';
+import styles from './Deposit.module.scss';
+import type { DepositFlow } from './flow/depositFlow';
+import { LastFailure } from './status/LastFailure';
+import { CURRENCY_OF, type DepositDraft } from './useDepositDraft';
+
+interface Props {
+  flow: DepositFlow;
+  draft: DepositDraft;
+  kesPerUsd: number;
+  /** What is wrong that no field says. */
+  problem: string | null;
+}
+
+/** What it comes to, the button, and the way to earlier ones. */
+export function DepositFoot({ flow, draft, kesPerUsd, problem }: Props) {
+  const dispatch = useDispatch();
+  const money = moneyTyped(draft.amount, CURRENCY_OF[draft.method]);
+  const isBusy = flow.phase === 'sending' || flow.phase === 'confirming';
+  return (
+    <div className={styles.foot}>
+      {money?.currency === 'KES' && <Credited money={money} kesPerUsd={kesPerUsd} />}
+      {flow.phase === 'form' && flow.last && <LastFailure failure={flow.last} />}
+      <FieldError id="deposit-problem" text={problem} />
+      <Button type="submit" size="l" className={styles.submit} disabled={isBusy}>
+        <BusyLabel isBusy={isBusy}>
+          <SubmitLabel phase={flow.phase} money={money} />
+        </BusyLabel>
+      </Button>
+      <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={() => dispatch(modalClosed('deposit'))}>
+        <FormattedMessage id="wallet.toHistory" />
+      </PageLink>
+    </div>
+  );
+}
+
+/** What a deposit in shillings adds to the balance, which is kept in dollars. */
+const Credited = ({ money, kesPerUsd }: { money: Money; kesPerUsd: number }) => (
+  <p className={styles.note}>
+    <FormattedMessage
+      id="deposit.credits"
+      values={{
+        amount: (
+          <strong key="amount">
+            <Amount money={{ amountMinor: kesToUsdCents(money.amountMinor, kesPerUsd), currency: 'USD' }} />
+          </strong>
+        ),
+        rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
+      }}
+    />
+  </p>
+);
+
+function SubmitLabel({ phase, money }: { phase: DepositFlow['phase']; money: Money | null }) {
+  if (phase === 'sending') return <FormattedMessage id="deposit.sending" />;
+  if (phase === 'confirming') return <FormattedMessage id="deposit.confirming" />;
+  if (!money) return <FormattedMessage id="deposit.submit" />;
+  return <FormattedMessage id="deposit.submitAmount" values={{ amount: <Amount key="amount" money={money} /> }} />;
+}

@@ -1,0 +1,80 @@
+import type { WalletTerms } from '@contract/wallet.ts';
+import type { DepositMethod } from '@contract/walletTerms.ts';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useGetWalletTermsQuery } from '../walletApi';
+import type { CardHandle } from '../card/cardHandle';
+import { Waiting } from '../parts/Waiting';
+import { WalletModal } from '../parts/WalletModal';
+import { normalisePhone } from '../phone/normalisePhone';
+import { useClosedWithSession } from '../session/useClosedWithSession';
+import { DepositForm } from './DepositForm';
+import type { DepositFlow } from './flow/depositFlow';
+import { DepositStatus } from './status/DepositStatus';
+import { useDepositDraft } from './useDepositDraft';
+import { usePayment } from './usePayment';
+
+interface Props {
+  /** Chosen from the start. */
+  bonusId?: string;
+  onClose: () => void;
+}
+
+/** Money in: by M-Pesa or card. */
+export function DepositModal(props: Props) {
+  const intl = useIntl();
+  const { data: terms, isError, refetch } = useGetWalletTermsQuery();
+  useClosedWithSession(props.onClose);
+  if (terms) return <Deposit terms={terms} {...props} />;
+  return (
+    <WalletModal title={intl.formatMessage({ id: 'deposit.title' })} onClose={props.onClose}>
+      <Waiting hasFailed={isError} onRetry={() => void refetch()} />
+    </WalletModal>
+  );
+}
+
+const methodsOf = ({ hasMpesa, hasCard, cardPublishableKey }: WalletTerms): DepositMethod[] => [
+  ...(hasMpesa || !hasCard ? (['mpesa'] as const) : []),
+  ...(hasCard && cardPublishableKey ? (['stripe'] as const) : []),
+];
+
+/** The form stays while the card's provider is asked, as the payment needs the card field. */
+const isFormShown = ({ phase }: DepositFlow): boolean =>
+  phase === 'form' || phase === 'sending' || phase === 'confirming';
+
+function Deposit({ terms, bonusId, onClose }: Props & { terms: WalletTerms }) {
+  const intl = useIntl();
+  const methods = methodsOf(terms);
+  const editing = useDepositDraft(methods[0] ?? 'mpesa', bonusId);
+  const [card, setCard] = useState<CardHandle | null>(null);
+  const { draft } = editing;
+  const { flow, pay, clear } = usePayment(draft, card, onClose);
+  return (
+    <WalletModal
+      title={intl.formatMessage({ id: 'deposit.title' })}
+      isBehind={flow.phase === 'confirming'}
+      onClose={onClose}
+    >
+      <DepositStatus
+        key={flow.phase}
+        flow={flow}
+        method={draft.method}
+        msisdn={normalisePhone(draft.phone)}
+        onResend={pay}
+        onBack={clear}
+        onClose={onClose}
+      />
+      <div hidden={!isFormShown(flow)}>
+        <DepositForm
+          flow={flow}
+          terms={terms}
+          methods={methods}
+          editing={editing}
+          card={card}
+          onCard={setCard}
+          onSubmit={pay}
+        />
+      </div>
+    </WalletModal>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useGetDepositBonusesQuery } from '@/features/content';
+import { Icon } from '@/shared/components';
+import type { Money } from '@/shared/money';
+import { BonusOption } from './BonusOption';
+import styles from './BonusList.module.scss';
+
+interface Props {
+  chosenId: string | undefined;
+  deposit: Money | null;
+  kesPerUsd: number;
+  isDisabled: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** Collapsed at first, unless a bonus was chosen before. Asked for each time the modal opens. */
+export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(chosenId !== undefined);
+  const { data, isError } = useGetDepositBonusesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const bonuses = isError ? [] : (data ?? []);
+  return (
+    <section className={styles.bonuses}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="gift" size={20} />
+        <span className={styles.heading}>
+          <FormattedMessage id="deposit.bonuses" />
+        </span>
+        <span className={styles.count}>{bonuses.length}</span>
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {bonuses.length === 0 && (
+          <p className={styles.none}>
+            <FormattedMessage id="deposit.noBonuses" />
+          </p>
+        )}
+        <ul className={styles.list}>
+          {bonuses.map((bonus) => (
+            <li key={bonus.id}>
+              <BonusOption
+                bonus={bonus}
+                isChosen={bonus.id === chosenId}
+                isDisabled={isDisabled}
+                onToggle={() => onToggle(bonus.id)}
+                {...gift}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

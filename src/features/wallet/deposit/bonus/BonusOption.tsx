@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import type { DepositBonus } from '@contract/content.ts';
+import { FormattedMessage } from 'react-intl';
+import { Amount, type Money, shillings } from '@/shared/money';
+import { GiftText } from './GiftText';
+import styles from './BonusList.module.scss';
+
+interface Props {
+  bonus: DepositBonus;
+  isChosen: boolean;
+  isDisabled: boolean;
+  /** What is about to be paid. */
+  deposit: Money | null;
+  kesPerUsd: number;
+  onToggle: () => void;
+}
+
+/** One bonus: on or off. */
+export const BonusOption = ({ bonus, isChosen, isDisabled, deposit, kesPerUsd, onToggle }: Props) => (
+  <button
+    type="button"
+    className={clsx(styles.option, isChosen && styles.chosen)}
+    aria-pressed={isChosen}
+    disabled={isDisabled}
+    onClick={onToggle}
+  >
+    <span className={styles.mark} aria-hidden="true" />
+    <span className={styles.words}>
+      <span className={styles.title}>{bonus.title}</span>
+      <span className={styles.terms}>
+        <Terms bonus={bonus} />
+      </span>
+      {isChosen && deposit && (
+        <span className={styles.gift}>
+          <GiftText bonus={bonus} deposit={deposit} kesPerUsd={kesPerUsd} />
+        </span>
+      )}
+    </span>
+  </button>
+);
+
+/** Percentage, most and least in KES, free spins; a term that is nought is left out. */
+const Terms = ({ bonus: { bonusPercentage, maxBonus, minDeposit, freeSpins } }: Pick<Props, 'bonus'>) => (
+  <>
+    {bonusPercentage > 0 && (
+      <span>
+        {maxBonus ? (
+          <FormattedMessage
+            id="deposit.bonusUpTo"
+            values={{ percentage: bonusPercentage, most: <Amount key="most" money={shillings(maxBonus)} /> }}
+          />
+        ) : (
+          <FormattedMessage id="deposit.bonusShare" values={{ percentage: bonusPercentage }} />
+        )}
+      </span>
+    )}
+    {freeSpins > 0 && (
+      <span>
+        <FormattedMessage id="deposit.bonusSpins" values={{ count: freeSpins }} />
+      </span>
+    )}
+    {minDeposit > 0 && (
+      <span>
+        <FormattedMessage
+          id="deposit.bonusFrom"
+          values={{ least: <Amount key="least" money={shillings(minDeposit)} /> }}
+        />
+      </span>
+    )}
+  </>
+);

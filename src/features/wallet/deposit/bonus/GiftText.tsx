@@ -1,0 +1,21 @@
+import type { DepositBonus } from '@contract/content.ts';
+import { FormattedMessage } from 'react-intl';
+import { Amount, type Money, shillings } from '@/shared/money';
+import { bonusGift } from './bonusGift';
+
+interface Props {
+  bonus: DepositBonus;
+  deposit: Money;
+  kesPerUsd: number;
+}
+
+/** What the bonus gives for this deposit, or what is missing for it. */
+export function GiftText({ bonus, deposit, kesPerUsd }: Props) {
+  const { isReached, usdCents, freeSpins } = bonusGift(bonus, deposit, kesPerUsd);
+  if (!isReached) {
+    const least = <Amount key="least" money={shillings(bonus.minDeposit)} />;
+    return <FormattedMessage id="deposit.bonusNotReached" values={{ least }} />;
+  }
+  const amount = <Amount key="amount" money={{ amountMinor: usdCents, currency: 'USD' }} />;
+  return <FormattedMessage id="deposit.bonusGives" values={{ amount, count: freeSpins }} />;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { moneyOf } from '@/shared/money';
+import { bonusGift } from './bonusGift';
+
+const BONUS = {
+  id: 'b1',
+  isActive: true,
+  title: 'Karibu boost',
+  bonusPercentage: 50,
+  freeSpins: 20,
+  minDeposit: 100,
+  maxBonus: 1_000,
+};
+
+const gift = (amount: number, currency: 'KES' | 'USD', own: Partial<typeof BONUS> = {}) =>
+  bonusGift({ ...BONUS, ...own }, moneyOf(amount, currency), 125);
+
+describe('what a bonus gives', () => {
+  it('is its share of the deposit, in dollars, and its free spins', () => {
+    expect(gift(500, 'KES')).toEqual({ isReached: true, usdCents: 200, freeSpins: 20 });
+  });
+
+  it('counts dollars at the rate', () => {
+    expect(gift(10, 'USD')).toEqual({ isReached: true, usdCents: 500, freeSpins: 20 });
+  });
+
+  it('is never more than the most', () => {
+    expect(gift(100_000, 'KES')).toMatchObject({ usdCents: 800 });
+  });
+
+  it('is nothing below the least deposit', () => {
+    expect(gift(99, 'KES')).toEqual({ isReached: false, usdCents: 0, freeSpins: 0 });
+    expect(gift(100, 'KES')).toMatchObject({ isReached: true, usdCents: 40 });
+  });
+
+  it('has no most where none is said', () => {
+    const { maxBonus: _most, ...endless } = BONUS;
+    expect(bonusGift(endless, moneyOf(100_000, 'KES'), 125)).toMatchObject({ usdCents: 40_000 });
+  });
+});

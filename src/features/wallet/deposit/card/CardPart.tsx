@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Skeletons } from '@/shared/components';
+import type { CardHandle } from '../../card/cardHandle';
+import styles from '../Deposit.module.scss';
+import { useLoadedCard } from './useLoadedCard';
+
+interface Props {
+  publishableKey: string;
+  isDisabled: boolean;
+  onCard: (card: CardHandle | null) => void;
+}
+
+/** The place of the card field: waiting for it, without it, or with it. */
+export function CardPart({ publishableKey, ...field }: Props) {
+  const intl = useIntl();
+  const { state, retry } = useLoadedCard(publishableKey);
+  if (state.kind === 'ready') return <state.CardBox stripe={state.stripe} {...field} />;
+  if (state.kind === 'loading') {
+    return (
+      <Skeletons label={intl.formatMessage({ id: 'deposit.cardLoading' })} count={1} itemClassName={styles.waiting} />
+    );
+  }
+  return (
+    <div className={styles.cardFailed} role="alert">
+      <p>
+        <FormattedMessage id="deposit.cardScriptFailed" />
+      </p>
+      <Button variant="quiet" onClick={retry}>
+        <FormattedMessage id="deposit.tryAgain" />
+      </Button>
+    </div>
+  );
+}

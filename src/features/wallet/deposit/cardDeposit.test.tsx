@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { fakeApi } from '@/testing/fakeApi';
+import { type FakeStripe, installFakeStripe, removeFakeStripe, stripeError } from '@/testing/fakeStripe';
+import { buildTransaction } from '@/testing/walletBuilders';
+import { DepositModal } from '../modals';
+import { answer, openModal, takePosts } from '../walletModal.testTools';
+
+let stripe: FakeStripe;
+beforeEach(() => {
+  stripe = installFakeStripe();
+});
+afterEach(() => {
+  removeFakeStripe();
+  jest.useRealTimers();
+});
+
+const prepared = (_: unknown, count = 1) =>
+  answer({ clientSecret: `pi_${count}_secret_x`, paymentIntentId: `pi_${count}`, depositId: `d${count}` });
+
+const says = (own: Parameters<typeof buildTransaction>[0]) =>
+  fakeApi({
+    'wallet/deposits/d1': { data: buildTransaction({ method: 'stripe', amount: 25, currency: 'USD', ...own }) },
+  });
+
+const submit = () => screen.getByRole('button', { name: /^Deposit/ });
+
+const openCard = async (own: Parameters<typeof openModal>[1] = {}) => {
+  const view = await openModal(DepositModal, own);
+  await view.user.click(await screen.findByRole('radio', { name: /Credit\/Debit Card/ }, { timeout: 5000 }));
+  await screen.findByText('Card details');
+  return view;
+};
+
+const payByCard = async (own: Parameters<typeof openModal>[1] = {}) => {
+  const view = await openCard(own);
+  await view.user.type(screen.getByRole('textbox', { name: 'Amount' }), '25');
+  act(() => stripe.type(true));
+  await view.user.click(submit());
+  return view;
+};
+
+describe('a deposit by card', () => {
+  it('is prepared, confirmed with the name of the player, and credited', async () => {
+    says({ status: 'processing' });
+    const posts = takePosts('stripe/payment-intent', prepared);
+    await payByCard();
+    expect(await screen.findByText('Payment confirmed. Adding it to your balance…')).toBeVisible();
+    expect(posts).toMatchObject([{ body: { amount: 25 } }]);
+    expect(stripe.confirmed).toEqual([{ clientSecret: 'pi_1_secret_x', billing: { name: 'Simba5678' } }]);
+    says({ status: 'completed', balanceAmount: 25 });
+    expect(await screen.findByText('Your money is here', {}, { timeout: 6000 })).toBeVisible();
+  });
+
+  it('bills with the e-mail where there is one', async () => {
+    says({ status: 'processing' });
+    takePosts('stripe/payment-intent', prepared);
+    await payByCard({ user: { email: 'asha@mail.example' } });
+    await waitFor(() => expect(stripe.confirmed).toHaveLength(1));
+    expect(stripe.confirmed[0]?.billing).toEqual({ name: 'Simba5678', email: 'asha@mail.example' });
+  });
+
+  it('keeps the client secret out of the store', async () => {
+    says({ status: 'processing' });
+    takePosts('stripe/payment-intent', prepared);
+    const { store } = await payByCard();
+    await waitFor(() => expect(stripe.confirmed).toHaveLength(1));
+    expect(JSON.stringify(store.getState())).not.toContain('secret_x');
+  });
+
+  it('tells the chosen bonus', async () => {
+    says({ status: 'processing' });
+    fakeApi({ 'bonuses/deposits': { data: [{ id: 'b1', title: 'Karibu boost', bonusPercentage: 100 }] } });
+    const posts = takePosts('stripe/payment-intent', prepared);
+    await payByCard({ bonusId: 'b1' });
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toEqual({
+      amount: 25,
+      bonusId: 'b1',
+      metadata: { bonusId: 'b1', bonusTitle: 'Karibu boost' },
+    });
+  });
+
+  it('is not sent before the card is complete', async () => {
+    const posts = takePosts('stripe/payment-intent', prepared);
+    const { user } = await openCard();
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '25');
+    act(() => stripe.type(false));
+    await user.click(submit());
+    expect(await screen.findByText('Please fill in your card details')).toBeVisible();
+    expect(posts).toEqual([]);
+  });
+
+  it.each([
+    ['0.99', 'Please enter a valid amount (minimum $1)'],
+    ['10000.01', 'Please enter a valid amount (maximum $10,000)'],
+  ])('is not sent for $%s', async (amount, error) => {
+    const posts = takePosts('stripe/payment-intent', prepared);
+    const { user } = await openCard();
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
+    act(() => stripe.type(true));
+    await user.click(submit());
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(posts).toEqual([]);
+  });
+
+  it('says in the words of the provider that it was declined, and pays the same with another card', async () => {
+    says({ status: 'processing' });
+    const posts = takePosts('stripe/payment-intent', prepared);
+    stripe.answers = [stripeError({ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })];
+    const { user } = await payByCard();
+    expect(await screen.findByText('Your card was declined.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(submit());
+    expect(await screen.findByText('Payment confirmed. Adding it to your balance…')).toBeVisible();
+    expect(posts).toHaveLength(1);
+    expect(stripe.confirmed.map(({ clientSecret }) => clientSecret)).toEqual(['pi_1_secret_x', 'pi_1_secret_x']);
+  });
+
+  it('says that the bank could not confirm the player', async () => {
+    says({ status: 'processing' });
+    takePosts('stripe/payment-intent', prepared);
+    stripe.answers = [stripeError({ type: 'invalid_request_error', code: 'payment_intent_authentication_failure' })];
+    await payByCard();
+    expect(await screen.findByText('Your bank could not confirm that it was you. Nothing was charged.')).toBeVisible();
+  });
+
+  it.each([
+    ['answers with a broken connection', stripeError({ type: 'api_connection_error', message: 'network' })],
+    ['throws', new Error('frame is gone')],
+  ])('warns not to pay again when the provider %s', async (_, result) => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    says({ status: 'processing' });
+    takePosts('stripe/payment-intent', prepared);
+    stripe.answers = [result];
+    await payByCard();
+    expect(await screen.findByText('Do not pay again, we keep checking')).toBeVisible();
+  });
+
+  it('fails when it could not be prepared, as nothing was charged then', async () => {
+    takePosts('stripe/payment-intent', () => HttpResponse.json({ error: { code: 'card_refused' } }, { status: 402 }));
+    await payByCard();
+    expect(await screen.findByText('Payment failed. Please try again.')).toBeVisible();
+    expect(stripe.confirmed).toEqual([]);
+  });
+
+  it('is paid once, however often the button is pressed', async () => {
+    says({ status: 'processing' });
+    const posts = takePosts('stripe/payment-intent', prepared);
+    const { user } = await openCard();
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '25');
+    act(() => stripe.type(true));
+    const button = submit();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByText('Payment confirmed. Adding it to your balance…');
+    expect([posts.length, stripe.confirmed.length]).toEqual([1, 1]);
+  });
+
+  it('closes the modal 3 s after the money came', async () => {
+    says({ status: 'completed' });
+    takePosts('stripe/payment-intent', prepared);
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    const { onClose } = await payByCard();
+    await screen.findByText('Your money is here');
+    await act(() => jest.advanceTimersByTimeAsync(3_100));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the script of the card provider', () => {
+  it('is not asked for before card is chosen, and can be asked for again', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    removeFakeStripe();
+    const scripts = () => [...document.head.querySelectorAll('script')];
+    const { user } = await openModal(DepositModal);
+    const card = await screen.findByRole('radio', { name: /Credit\/Debit Card/ }, { timeout: 5000 });
+    expect(scripts()).toEqual([]);
+    await user.click(card);
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
+    expect(await screen.findByText(/The card form could not be loaded/)).toBeVisible();
+    stripe = installFakeStripe();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Card details')).toBeVisible();
+  });
+});

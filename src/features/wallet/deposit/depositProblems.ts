@@ -1,0 +1,34 @@
+import type { WalletTerms } from '@contract/wallet.ts';
+import { centsOf } from '../amounts/typedAmount';
+import type { CardHandle } from '../card/cardHandle';
+import { normalisePhone } from '../phone/normalisePhone';
+import type { DepositDraft } from './useDepositDraft';
+
+/** A message and what it is about. */
+export interface Problem {
+  id: string;
+  values?: Record<string, number>;
+}
+
+type Limits = Pick<WalletTerms, 'mpesaDeposit' | 'cardDeposit'>;
+
+const IDS = {
+  mpesa: { below: 'deposit.error.mpesaBelow', above: 'deposit.error.mpesaAbove' },
+  stripe: { below: 'deposit.error.cardBelow', above: 'deposit.error.cardAbove' },
+} as const;
+
+/** Limits are decimals of the method's currency. Source: spec section 5. */
+function amountProblem({ method, amount }: DepositDraft, limits: Limits): Problem | null {
+  const { min, max } = method === 'mpesa' ? limits.mpesaDeposit : limits.cardDeposit;
+  const cents = centsOf(amount) ?? 0;
+  if (cents < Math.round(min * 100)) return { id: IDS[method].below, values: { min } };
+  if (cents > Math.round(max * 100)) return { id: IDS[method].above, values: { max } };
+  return null;
+}
+
+/** What keeps the deposit from being sent, by where it is. The card field says itself what is wrong in it. */
+export const problemsOf = (draft: DepositDraft, limits: Limits, card: CardHandle | null) => ({
+  amount: amountProblem(draft, limits),
+  phone: draft.method === 'mpesa' && !normalisePhone(draft.phone) ? { id: 'deposit.error.phone' } : null,
+  card: draft.method === 'stripe' && !card?.isComplete ? { id: 'deposit.error.card' } : null,
+});

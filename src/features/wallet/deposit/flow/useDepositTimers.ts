@@ -1,0 +1,19 @@
+import { useVisibleTimeout } from '../../intent/useVisibleTimeout';
+import type { DepositEvent, DepositFlow } from './depositFlow';
+
+/** Source: spec section 9. */
+const CLOSES_AFTER_MS = { mpesa: 5_000, stripe: 3_000, card: 3_000 } as const;
+const FAILURE_CLEARS_AFTER_MS = 3_000;
+/** A prompt lives for about a minute; later than this nobody can say what became of it. */
+const UNKNOWN_AFTER_MS = 90_000;
+
+const closesAfter = (flow: DepositFlow) =>
+  flow.phase === 'credited' ? CLOSES_AFTER_MS[flow.transaction.method] : null;
+
+/** What happens by itself. A failure only gives way to the form, where it is still said: nothing closes over it. */
+export function useDepositTimers(flow: DepositFlow, act: (event: DepositEvent) => void, onClose: () => void): void {
+  const { phase } = flow;
+  useVisibleTimeout(onClose, closesAfter(flow));
+  useVisibleTimeout(() => act({ type: 'cleared' }), phase === 'failed' ? FAILURE_CLEARS_AFTER_MS : null);
+  useVisibleTimeout(() => act({ type: 'waitedLong' }), phase === 'waiting' ? UNKNOWN_AFTER_MS : null);
+}

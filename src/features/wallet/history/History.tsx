@@ -1,0 +1,103 @@
+import type { Transaction } from '@contract/wallet.ts';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { modalOpened, pageRefined, selectPage } from '@/features/ui';
+import { Button, Skeletons, StatePanel } from '@/shared/components';
+import { type HistoryFilter, useGetTransactionsInfiniteQuery } from '../walletApi';
+import { ExportButton } from './ExportButton';
+import styles from './History.module.scss';
+import { HistoryFilters } from './HistoryFilters';
+import { filterOf, historyPage } from './historyPage';
+import { TransactionDetail } from './TransactionDetail';
+import { TransactionRow } from './TransactionRow';
+
+/** Every deposit and withdrawal of the player, newest first. */
+export function History() {
+  const dispatch = useDispatch();
+  const filter = filterOf(useSelector(selectPage));
+  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useGetTransactionsInfiniteQuery(
+    filter,
+    { refetchOnMountOrArgChange: true },
+  );
+  const items = currentData?.pages.flatMap((page) => page.items);
+  return (
+    <div className={styles.history}>
+      <div className={styles.tools}>
+        <HistoryFilters filter={filter} onChange={(next) => dispatch(pageRefined(historyPage(next)))} />
+        <ExportButton filter={filter} isDisabled={!items?.length} />
+      </div>
+      {items && <Found items={items} filter={filter} />}
+      {!items && !isError && <Waiting />}
+      {isError && <Failed isTrying={isFetching} onRetry={() => void (items ? fetchNextPage() : refetch())} />}
+      {hasNextPage && !isError && (
+        <Button variant="quiet" disabled={isFetching} onClick={() => void fetchNextPage()}>
+          <FormattedMessage id={isFetching ? 'history.loadingMore' : 'history.loadMore'} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Found({ items, filter }: { items: readonly Transaction[]; filter: HistoryFilter }) {
+  const [opened, setOpened] = useState<Transaction | null>(null);
+  if (items.length === 0) return <Nothing isFiltered={Boolean(filter.type ?? filter.status)} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((transaction) => (
+          <li key={transaction.id}>
+            <TransactionRow transaction={transaction} onOpen={() => setOpened(transaction)} />
+          </li>
+        ))}
+      </ul>
+      {opened && <TransactionDetail listed={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const dispatch = useDispatch();
+  return (
+    <StatePanel
+      icon="wallet"
+      title={<FormattedMessage id={isFiltered ? 'history.noneOfFilter' : 'history.none'} />}
+      text={!isFiltered && <FormattedMessage id="history.noneText" />}
+    >
+      {isFiltered ? (
+        <Button variant="quiet" onClick={() => dispatch(pageRefined(historyPage({})))}>
+          <FormattedMessage id="history.showAll" />
+        </Button>
+      ) : (
+        <Button onClick={() => dispatch(modalOpened('deposit', {}))}>
+          <FormattedMessage id="history.deposit" />
+        </Button>
+      )}
+    </StatePanel>
+  );
+}
+
+function Waiting() {
+  const intl = useIntl();
+  return (
+    <Skeletons
+      label={intl.formatMessage({ id: 'history.loading' })}
+      count={6}
+      className={styles.list}
+      itemClassName={styles.place}
+    />
+  );
+}
+
+const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
+  <StatePanel
+    kind="failed"
+    icon="wifiOff"
+    title={<FormattedMessage id="history.failed" />}
+    text={<FormattedMessage id="history.failedText" />}
+  >
+    <Button disabled={isTrying} onClick={onRetry}>
+      <FormattedMessage id="history.tryAgain" />
+    </Button>
+  </StatePanel>
+);

@@ -1,0 +1,64 @@
+import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@contract/walletTerms.ts';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { HistoryFilter } from '../walletApi';
+import styles from './History.module.scss';
+
+interface Props {
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+}
+
+/** What of the history is shown. */
+export function HistoryFilters({ filter, onChange }: Props) {
+  const intl = useIntl();
+  const textOf = (id: string) => intl.formatMessage({ id });
+  return (
+    <div className={styles.filters}>
+      <Choice
+        label={textOf('history.type')}
+        all={textOf('history.allTypes')}
+        value={filter.type}
+        options={TRANSACTION_TYPES.map((value) => ({ value, text: textOf(`history.${value}s`) }))}
+        onChoose={(type) => onChange({ ...filter, type })}
+      />
+      <Choice
+        label={textOf('history.status')}
+        all={textOf('history.allStates')}
+        value={filter.status}
+        options={TRANSACTION_STATES.map((value) => ({ value, text: textOf(`wallet.status.${value}`) }))}
+        onChoose={(status) => onChange({ ...filter, status })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<TValue extends string> {
+  label: string;
+  /** Stands for no choice. */
+  all: string;
+  value: TValue | undefined;
+  options: readonly { value: TValue; text: string }[];
+  onChoose: (value: TValue | undefined) => void;
+}
+
+function Choice<TValue extends string>({ label, all, value, options, onChoose }: ChoiceProps<TValue>) {
+  const id = useId();
+  return (
+    <p className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(options.find((option) => option.value === target.value)?.value)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

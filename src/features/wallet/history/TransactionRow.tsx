@@ -1,0 +1,41 @@
+import type { Transaction } from '@contract/wallet.ts';
+import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import { LineIcon } from '@/shared/components';
+import { WALLET_ICONS } from '../parts/icons';
+import styles from './History.module.scss';
+import { Moved } from './Moved';
+import { StatusChip } from './StatusChip';
+
+interface Props {
+  transaction: Transaction;
+  onOpen: () => void;
+}
+
+/** One deposit or withdrawal; the whole line opens it. */
+export const TransactionRow = ({ transaction, onOpen }: Props) => {
+  const { type, method, account, receipt, createdAt } = transaction;
+  return (
+    <button type="button" className={styles.row} onClick={onOpen}>
+      <span className={styles.icon} data-type={type}>
+        <LineIcon path={WALLET_ICONS[type]} size={20} />
+      </span>
+      <span className={styles.what}>
+        <span className={styles.name}>
+          <FormattedMessage id={`wallet.type.${type}`} /> · <FormattedMessage id={`wallet.method.${method}`} />
+        </span>
+        <span className={styles.soft}>
+          <time dateTime={createdAt}>
+            <FormattedDate value={createdAt} day="numeric" month="short" year="numeric" />{' '}
+            <FormattedTime value={createdAt} />
+          </time>
+          {account && ` · ${account}`}
+          {receipt && ` · ${receipt}`}
+        </span>
+      </span>
+      <span className={styles.sum}>
+        <Moved transaction={transaction} />
+      </span>
+      <StatusChip {...transaction} />
+    </button>
+  );
+};

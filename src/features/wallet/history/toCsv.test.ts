@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildTransaction } from '@/testing/walletBuilders';
+import { toCsv } from './toCsv';
+
+const lines = (text: string) => text.replace('\uFEFF', '').split('\r\n');
+const line = (own: Parameters<typeof buildTransaction>[0]) => lines(toCsv([buildTransaction(own)]))[1];
+
+describe('the export', () => {
+  it('has a line of names, a line for each, and an end', () => {
+    const text = toCsv([buildTransaction(), buildTransaction({ id: 'd2' })]);
+    expect(text.startsWith('\uFEFF"time","type","method"')).toBe(true);
+    expect(lines(text)).toHaveLength(4);
+    expect(text.endsWith('\r\n')).toBe(true);
+  });
+
+  it('writes what the history shows', () => {
+    expect(
+      line({ status: 'completed', receipt: 'TKL7X2', balanceAmount: 3.86, kesPerUsd: 129.5, account: '0712 ••• 678' }),
+    ).toBe(
+      '"2026-11-20T09:30:00.000Z","deposit","mpesa","0712 ••• 678",500,"KES","completed","","TKL7X2",3.86,129.5,,"","d1"'.replace(
+        ',,"",',
+        ',"","",',
+      ),
+    );
+  });
+
+  it('quotes what has quotes, commas and line ends', () => {
+    expect(line({ account: 'a "b", c\nd' })).toContain('"a ""b"", c\nd"');
+  });
+
+  it.each(['=1+1', '+254', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('is never a formula: %j', (receipt) => {
+    expect(line({ receipt })).toContain(`"'${receipt}"`);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Transaction } from '@contract/wallet.ts';
+
+/** A spreadsheet takes what begins so for a formula. Source: OWASP, "CSV Injection". */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Tells spreadsheets that it is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+const COLUMNS = {
+  time: ({ createdAt }) => createdAt,
+  type: ({ type }) => type,
+  method: ({ method }) => method,
+  account: ({ account }) => account,
+  amount: ({ amount }) => amount,
+  currency: ({ currency }) => currency,
+  state: ({ status }) => status,
+  reason: ({ reason }) => reason,
+  receipt: ({ receipt }) => receipt,
+  balanceChangeUsd: ({ balanceAmount }) => balanceAmount,
+  kesPerUsd: ({ kesPerUsd }) => kesPerUsd,
+  payout: ({ payoutAmount }) => payoutAmount,
+  payoutCurrency: ({ payoutCurrency }) => payoutCurrency,
+  reference: ({ id }) => id,
+} as const satisfies Record<string, (transaction: Transaction) => string | number | undefined>;
+
+/** Text is always quoted, and never a formula; a number of ours stays a number. */
+function cell(value: string | number | undefined): string {
+  if (typeof value === 'number') return String(value);
+  const text = value ?? '';
+  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+/** Transactions as CSV (RFC 4180), one a line, under a line of names. Codes as the contract has them, instants in UTC. */
+export function toCsv(transactions: readonly Transaction[]): string {
+  const readers = Object.values(COLUMNS);
+  const lines = transactions.map((transaction) => readers.map((read) => cell(read(transaction))).join(','));
+  return BYTE_ORDER_MARK + [Object.keys(COLUMNS).map(cell).join(','), ...lines, ''].join(LINE_END);
+}

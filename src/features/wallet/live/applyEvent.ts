@@ -1,0 +1,56 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { type Balance, BalanceSchema } from '@contract/users.ts';
+import { type Transaction, TransactionSchema } from '@contract/wallet.ts';
+import * as v from 'valibot';
+import { api, type ApiExtra } from '@/api';
+import { accountApi } from '@/features/account';
+import { walletApi } from '../walletApi';
+import type { ServerEvent } from './eventReader';
+
+/** The part of the store that holds the caches. */
+export type LiveState = Parameters<typeof api.util.selectInvalidatedBy>[0];
+export type LiveThunk<TResult = void> = ThunkAction<TResult, LiveState, ApiExtra, UnknownAction>;
+
+const stale = (...ids: string[]) => api.util.invalidateTags(ids.map((id) => ({ type: 'Player' as const, id })));
+
+const balanceCame =
+  (balance: Balance): LiveThunk =>
+  (dispatch) =>
+    void dispatch(accountApi.util.upsertQueryData('getBalance', undefined, balance));
+
+/** Its detail is there; lists, and what follows from an end, are asked for anew where a screen shows them. */
+const transactionCame =
+  (transaction: Transaction): LiveThunk =>
+  (dispatch) => {
+    const { type, id, status } = transaction;
+    void dispatch(walletApi.util.upsertQueryData('getTransaction', { type, id }, transaction));
+    dispatch(stale('transactions'));
+    if (status === 'completed' || status === 'failed') dispatch(stale('methods', 'profile', 'notifications'));
+  };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Brings the caches up to what the server said; an event that does not fit the contract is let be. */
+export const applyEvent =
+  ({ name, data }: ServerEvent): LiveThunk =>
+  (dispatch) => {
+    const body = parsed(data);
+    if (name === 'balance' && v.is(v.looseObject({}), body)) dispatch(balanceCame(v.parse(BalanceSchema, body)));
+    const transaction = v.safeParse(TransactionSchema, name === 'transaction' ? body : undefined);
+    if (transaction.success) dispatch(transactionCame(transaction.output));
+  };
+
+/** After a time without events: what is on screen is asked for anew. */
+export const catchUp = (): LiveThunk => (dispatch, getState) => {
+  const open = api.util
+    .selectInvalidatedBy(getState(), ['Player'])
+    .filter(({ endpointName }) => endpointName === 'getTransaction')
+    .map(({ originalArgs }) => `transaction/${(originalArgs as { id: string }).id}`);
+  dispatch(stale('balance', 'transactions', 'methods', ...open));
+};

@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { accountApi } from '@/features/account';
+import { fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { fakeIdentity } from '@/testing/fakeIdentity';
+import { makeFollowingStore, signInto } from '@/testing/signIn';
+import { buildTransaction } from '@/testing/walletBuilders';
+import { walletApi } from '../walletApi';
+import { followWallet, pauseAfter } from './followWallet';
+import { SILENCE_MS } from './openEvents';
+
+interface Connection {
+  token: string | null;
+  say: (text: string) => void;
+  end: () => void;
+  lose: () => void;
+}
+
+/** A server that keeps its connections, oldest first. */
+const serveEvents = () => {
+  const connections: Connection[] = [];
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/wallet/events`, ({ request }) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          connections.push({
+            token: request.headers.get('authorization'),
+            say: (text) => stream.enqueue(new TextEncoder().encode(text)),
+            end: () => stream.close(),
+            lose: () => stream.error(new TypeError('network')),
+          });
+        },
+      });
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+    }),
+  );
+  return connections;
+};
+
+const MONEY = { balance: 12.5, bonusBalance: 1, held: 0, available: 12.5, currency: 'USD' };
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const follow = async () => {
+  const connections = serveEvents();
+  const made = makeFollowingStore(fakeIdentity());
+  await signInto(made.store, made.identity);
+  stop = made.store.dispatch(followWallet());
+  await waitFor(() => expect(connections).toHaveLength(1));
+  const balance = () => accountApi.endpoints.getBalance.select()(made.store.getState()).data;
+  return { ...made, connections, balance };
+};
+
+const last = (connections: readonly Connection[]): Connection => {
+  const connection = connections.at(-1);
+  if (!connection) throw new Error('no connection');
+  return connection;
+};
+
+const say = (connections: readonly Connection[], name: string, body: unknown) =>
+  last(connections).say(`event: ${name}\ndata: ${JSON.stringify(body)}\n\n`);
+
+/** Counts the reads of a path. */
+const countReads = (path: string, data: unknown) => {
+  const reads = { count: 0 };
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/${path}`, () => {
+      reads.count += 1;
+      return HttpResponse.json({ data } as object);
+    }),
+  );
+  return reads;
+};
+
+describe('live news of the money', () => {
+  it("comes with the player's token", async () => {
+    const { connections } = await follow();
+    expect(last(connections).token).toBe('Bearer token-of-the-player');
+  });
+
+  it('brings the balance up to date', async () => {
+    const { connections, balance } = await follow();
+    say(connections, 'balance', MONEY);
+    await waitFor(() => expect(balance()).toEqual(MONEY));
+  });
+
+  it('brings a deposit up to date, and has lists read anew', async () => {
+    const { connections, store } = await follow();
+    const reads = countReads('wallet/transactions', { items: [] });
+    store.dispatch(walletApi.endpoints.getTransactions.initiate({}));
+    await waitFor(() => expect(reads.count).toBe(1));
+    const paid = buildTransaction({ status: 'completed', receipt: 'R1' });
+    say(connections, 'transaction', paid);
+    const known = () => walletApi.endpoints.getTransaction.select({ type: 'deposit', id: 'd1' })(store.getState()).data;
+    await waitFor(() => expect(known()).toMatchObject({ status: 'completed', receipt: 'R1' }));
+    await waitFor(() => expect(reads.count).toBe(2));
+  });
+
+  it('lets be what does not fit the contract', async () => {
+    const { connections, balance } = await follow();
+    say(connections, 'transaction', { id: '' });
+    last(connections).say('event: balance\ndata: {"balance":\n\n');
+    say(connections, 'balance', MONEY);
+    await waitFor(() => expect(balance()).toEqual(MONEY));
+  });
+
+  it.each(['end', 'lose'] as const)('connects again after an %s, and catches up', async (how) => {
+    const { connections, store } = await follow();
+    const reads = countReads('wallet/balance', MONEY);
+    store.dispatch(accountApi.endpoints.getBalance.initiate());
+    await waitFor(() => expect(reads.count).toBe(1));
+    last(connections)[how]();
+    await waitFor(() => expect(connections).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(reads.count).toBe(2));
+    say(connections, 'balance', { ...MONEY, balance: 99 });
+    await waitFor(() => expect(accountApi.endpoints.getBalance.select()(store.getState()).data?.balance).toBe(99));
+  });
+
+  it('connects again at once when the network is back', async () => {
+    const { connections } = await follow();
+    last(connections).end();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    jest.spyOn(Math, 'random').mockReturnValue(1);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(connections).toHaveLength(2), { timeout: 400 });
+  });
+
+  it('takes a long silence for a loss', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    const { connections } = await follow();
+    await jest.advanceTimersByTimeAsync(SILENCE_MS - 1_000);
+    last(connections).say(': still here\n\n');
+    await act(() => new Promise((resolve) => setImmediate(() => resolve(undefined))));
+    await jest.advanceTimersByTimeAsync(SILENCE_MS - 5_000);
+    expect(connections).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await waitFor(() => expect(connections).toHaveLength(2));
+  });
+
+  it('stops when it is told to', async () => {
+    const { connections, balance } = await follow();
+    stop();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    window.dispatchEvent(new Event('online'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(connections).toHaveLength(1);
+    expect(balance()).toBeUndefined();
+  });
+});
+
+describe('the pause before connecting again', () => {
+  it('grows, and has an end', () => {
+    expect([0, 1, 2, 10].map((failures) => pauseAfter(failures, 1))).toEqual([1_000, 2_000, 4_000, 30_000]);
+    expect(pauseAfter(0, 0)).toBe(500);
+  });
+});

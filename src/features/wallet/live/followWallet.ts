@@ -1,0 +1,50 @@
+import { applyEvent, catchUp, type LiveThunk } from './applyEvent';
+import { openEvents } from './openEvents';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Longer after each failure, and not in step with everybody else. */
+export const pauseAfter = (failures: number, random = Math.random()): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + random / 2);
+
+/** Resolves after a while, when the network comes back, or when it is no longer wanted. */
+const pause = (durationMs: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, durationMs);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+
+/**
+ * From here on the caches follow the player's money. Connects again when the connection is lost, and each time asks for
+ * what may have been missed. Returns how to stop.
+ */
+export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, extra) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let failures = 0;
+
+  const onOpen = () => {
+    failures = 0;
+    dispatch(catchUp());
+  };
+  const follow = async () => {
+    while (!signal.aborted) {
+      await openEvents(extra, signal, { onOpen, onEvent: (event) => dispatch(applyEvent(event)) }).catch(
+        () => undefined,
+      );
+      if (!signal.aborted) await pause(pauseAfter(failures), signal);
+      failures += 1;
+    }
+  };
+
+  void follow();
+  return () => stop.abort();
+};

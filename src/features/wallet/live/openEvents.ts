@@ -1,0 +1,62 @@
+import type { ApiExtra } from '@/api';
+import { eventReader, type ServerEvent } from './eventReader';
+
+/** The server says something at least every 25 s; after so long a silence the connection is taken for lost. */
+export const SILENCE_MS = 60_000;
+
+interface Listener {
+  onOpen: () => void;
+  onEvent: (event: ServerEvent) => void;
+}
+
+/** Aborts when nothing came for too long. */
+function watchdog(abort: () => void) {
+  let timer = setTimeout(abort, SILENCE_MS);
+  const stop = () => clearTimeout(timer);
+  const fed = () => {
+    stop();
+    timer = setTimeout(abort, SILENCE_MS);
+  };
+  return { fed, stop };
+}
+
+async function readAll(body: ReadableStream<Uint8Array>, fed: () => void, onEvent: Listener['onEvent']) {
+  const read = eventReader();
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    fed();
+    read(decoder.decode(piece.value, { stream: true })).forEach(onEvent);
+  }
+}
+
+/**
+ * Listens to GET /wallet/events until the connection ends; then it resolves. With `fetch`, as `EventSource` sends no
+ * bearer token.
+ * @throws when nobody is signed in, the server refuses, or the connection breaks
+ */
+export async function openEvents(
+  { identity, origin }: Pick<ApiExtra, 'identity' | 'origin'>,
+  signal: AbortSignal,
+  { onOpen, onEvent }: Listener,
+): Promise<void> {
+  const token = await identity.getToken();
+  if (!token) throw new Error('Nobody is signed in');
+  const call = new AbortController();
+  const abort = () => call.abort();
+  const dog = watchdog(abort);
+  signal.addEventListener('abort', abort);
+  try {
+    const answer = await fetch(`${origin}/api/wallet/events`, {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      signal: call.signal,
+    });
+    if (!answer.ok || !answer.body) throw new Error(`HTTP error! status: ${answer.status}`);
+    onOpen();
+    await readAll(answer.body, dog.fed, onEvent);
+  } finally {
+    dog.stop();
+    signal.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,33 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ApiExtra } from '@/api';
+import { selectIsSignedIn } from '@/features/auth';
+import { selectModals } from '@/features/ui';
+import type { LiveState } from './applyEvent';
+import { followWallet } from './followWallet';
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+};
+
+const useIsVisible = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !document.hidden,
+    () => false,
+  );
+
+const isWaiting = (modals: ReturnType<typeof selectModals>): boolean =>
+  modals.some(({ id }) => id === 'deposit' || id === 'withdraw');
+
+/** Follows the player's money while the tab is seen, or while a modal of the wallet is open in it. */
+export function useWalletEvents(): void {
+  const dispatch = useDispatch<ThunkDispatch<LiveState, ApiExtra, UnknownAction>>();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isVisible = useIsVisible();
+  const isNeeded = useSelector((state: Parameters<typeof selectModals>[0]) => isWaiting(selectModals(state)));
+  const isFollowed = isSignedIn && (isVisible || isNeeded);
+  useEffect(() => (isFollowed ? dispatch(followWallet()) : undefined), [dispatch, isFollowed]);
+}

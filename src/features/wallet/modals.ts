@@ -1,0 +1,14 @@
+/** The wallet's modals, loaded when one of them first opens. */
+import { withMessages } from '@/shared/i18n';
+import { DepositModal as Deposit } from './deposit/DepositModal';
+import depositEn from './deposit/messages/en.json';
+import depositSw from './deposit/messages/sw.json';
+import { walletMessages } from './walletMessages';
+import withdrawEn from './withdraw/messages/en.json';
+import withdrawSw from './withdraw/messages/sw.json';
+import { WithdrawModal as Withdraw } from './withdraw/WithdrawModal';
+
+const { en, sw } = walletMessages;
+
+export const DepositModal = withMessages({ en: { ...en, ...depositEn }, sw: { ...sw, ...depositSw } }, Deposit);
+export const WithdrawModal = withMessages({ en: { ...en, ...withdrawEn }, sw: { ...sw, ...withdrawSw } }, Withdraw);

@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatMoney, type Money, moneyOf } from '@/shared/money';
+import styles from './parts.module.scss';
+
+interface Props {
+  /** Decimal amounts of `currency`. */
+  amounts: readonly number[];
+  currency: Money['currency'];
+  /** The amount in the field. */
+  value: string;
+  /** Marked as the least there is. */
+  min?: number;
+  /** Whether an amount can be chosen. */
+  canChoose?: (amount: number) => boolean;
+  isDisabled?: boolean;
+  onChoose: (amount: string) => void;
+}
+
+/** Amounts to choose by one press. */
+export function QuickAmounts({ amounts, currency, value, min, canChoose, isDisabled = false, onChoose }: Props) {
+  const intl = useIntl();
+  return (
+    <div className={styles.quick} role="group" aria-label={intl.formatMessage({ id: 'wallet.quickAmounts' })}>
+      {amounts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          className={clsx(styles.quickAmount, value === String(amount) && styles.chosen)}
+          aria-pressed={value === String(amount)}
+          disabled={isDisabled || canChoose?.(amount) === false}
+          onClick={() => onChoose(String(amount))}
+        >
+          {currency === 'USD' ? `$${amount}` : formatMoney(moneyOf(amount, currency), intl.locale)}
+          {amount === min && (
+            <span className={styles.min}>
+              <FormattedMessage id="wallet.min" />
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAuthStatus } from '@/features/auth';
+
+/** A modal about a player's money ends with the player's session. */
+export function useClosedWithSession(onClose: () => void): void {
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isVisitor) close();
+  }, [isVisitor]);
+}

@@ -1,0 +1,53 @@
+/** Opens a modal of the wallet for a signed-in player, before a backend that a test speaks for. */
+import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { type ComponentType, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { followPlayer, selectIsSignedIn } from '@/features/auth';
+import { fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { signInto } from '@/testing/signIn';
+
+type Modal = ComponentType<{ onClose: () => void; bonusId?: string }>;
+
+/** Renders a modal for the player; `onClose` tells when it closed itself. */
+export async function openModal(Modal: Modal, own: { bonusId?: string; user?: Partial<typeof FAKE_USER> } = {}) {
+  const onClose = jest.fn();
+  const identity = fakeIdentity();
+  const { user: ownUser, ...props } = own;
+  /** Stays when the session ends: to close is the modal's own business. */
+  const Opened = () => {
+    const isSignedIn = useSelector(selectIsSignedIn);
+    const [isOpen, setIsOpen] = useState(false);
+    if (isSignedIn && !isOpen) setIsOpen(true);
+    return isOpen && <Modal onClose={onClose} {...props} />;
+  };
+  const view = renderWithStore(<Opened />, { identity });
+  act(() => view.store.dispatch(followPlayer()));
+  await signInto(view.store, identity, { ...FAKE_USER, ...ownUser });
+  return { ...view, identity, onClose };
+}
+
+export interface Taken {
+  key: string | null;
+  body: unknown;
+}
+
+type Respond = (taken: Taken, count: number) => Response | Promise<Response>;
+
+/** Notes what is posted to a path, and answers. */
+export function takePosts(path: string, respond: Respond): Taken[] {
+  const posts: Taken[] = [];
+  fakeServer.use(
+    http.post(`${ORIGIN}/api/${path}`, async ({ request }) => {
+      const taken = { key: request.headers.get('idempotency-key'), body: await request.json() };
+      posts.push(taken);
+      return respond(taken, posts.length);
+    }),
+  );
+  return posts;
+}
+
+export const answer = (data: unknown): Response => HttpResponse.json({ data } as object);

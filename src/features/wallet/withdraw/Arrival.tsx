@@ -1,0 +1,47 @@
+import { payoutCostCents, payoutKesOf } from '@contract/moneyRules.ts';
+import type { WithdrawalMethod } from '@contract/wallet.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Amount, shillings } from '@/shared/money';
+import { Facts } from '../parts/Facts';
+import { timeText } from '../parts/timeText';
+
+interface Props {
+  usdCents: number;
+  method: WithdrawalMethod;
+  kesPerUsd: number;
+}
+
+const usd = (amountMinor: number) => <Amount money={{ amountMinor, currency: 'USD' }} />;
+
+/** What arrives, when, and what stays: M-Pesa pays whole shillings. */
+export function Arrival({ usdCents, method, kesPerUsd }: Props) {
+  const intl = useIntl();
+  const isPhone = method.id === 'mpesa';
+  const payoutKes = payoutKesOf(usdCents, kesPerUsd);
+  const restCents = isPhone ? usdCents - payoutCostCents(payoutKes, kesPerUsd) : 0;
+  return (
+    <Facts
+      facts={[
+        {
+          name: <FormattedMessage id="withdraw.youReceive" />,
+          value: isPhone ? <Amount money={shillings(payoutKes)} /> : usd(usdCents),
+        },
+        isPhone
+          ? {
+              name: <FormattedMessage id="withdraw.rate" />,
+              value: (
+                <FormattedMessage
+                  id="withdraw.rateValue"
+                  values={{ rate: <Amount key="rate" money={shillings(kesPerUsd)} /> }}
+                />
+              ),
+            }
+          : null,
+        restCents > 0 ? { name: <FormattedMessage id="withdraw.remainder" />, value: usd(restCents) } : null,
+        method.processingTime
+          ? { name: <FormattedMessage id="withdraw.time" />, value: timeText(intl, method.processingTime) }
+          : null,
+      ]}
+    />
+  );
+}

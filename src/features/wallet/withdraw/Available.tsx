@@ -1,0 +1,37 @@
+import type { Balance } from '@contract/users.ts';
+import { usdCentsToKesMinor } from '@contract/moneyRules.ts';
+import { FormattedMessage } from 'react-intl';
+import { Amount, moneyOf } from '@/shared/money';
+import styles from './Withdraw.module.scss';
+
+interface Props {
+  balance: Balance;
+  kesPerUsd: number;
+}
+
+const usd = (amount: number) => <Amount key="amount" money={moneyOf(amount, 'USD')} />;
+
+/** What can be withdrawn, what is on its way out, and what never can. */
+export const Available = ({ balance: { available, held, bonusBalance }, kesPerUsd }: Props) => {
+  const { amountMinor } = moneyOf(available, 'USD');
+  const kes = { amountMinor: usdCentsToKesMinor(amountMinor, kesPerUsd), currency: 'KES' } as const;
+  return (
+    <div className={styles.available}>
+      <p className={styles.caption}>
+        <FormattedMessage id="withdraw.available" />
+      </p>
+      <p className={styles.sum}>{usd(available)}</p>
+      <p className={styles.caption}>
+        <FormattedMessage id="withdraw.about" values={{ amount: <Amount key="kes" money={kes} /> }} />
+      </p>
+      {held > 0 && (
+        <p className={styles.noteLine}>
+          <FormattedMessage id="withdraw.held" values={{ amount: usd(held) }} />
+        </p>
+      )}
+      <p className={styles.noteLine}>
+        <FormattedMessage id="withdraw.bonusNote" values={{ amount: usd(bonusBalance) }} />
+      </p>
+    </div>
+  );
+};

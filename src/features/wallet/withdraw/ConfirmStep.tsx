@@ -1,0 +1,46 @@
+import type { WithdrawalMethod } from '@contract/wallet.ts';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/shared/components';
+import { Amount } from '@/shared/money';
+import { BusyLabel } from '../parts/BusyLabel';
+import { Arrival } from './Arrival';
+import styles from './Withdraw.module.scss';
+
+interface Props {
+  usdCents: number;
+  method: WithdrawalMethod;
+  kesPerUsd: number;
+  isSending: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** Once more in full, before it is sent. */
+export function ConfirmStep({ usdCents, method, kesPerUsd, isSending, onConfirm, onBack }: Props) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <p ref={question} tabIndex={-1} className={styles.question}>
+        <FormattedMessage
+          id="withdraw.confirmQuestion"
+          values={{
+            amount: <Amount key="amount" money={{ amountMinor: usdCents, currency: 'USD' }} />,
+            method: <FormattedMessage key="method" id={`wallet.method.${method.method}`} />,
+            details: method.details ?? '',
+          }}
+        />
+      </p>
+      <Arrival usdCents={usdCents} method={method} kesPerUsd={kesPerUsd} />
+      <Button size="l" disabled={isSending} onClick={onConfirm}>
+        <BusyLabel isBusy={isSending}>
+          <FormattedMessage id={isSending ? 'withdraw.sending' : 'withdraw.confirm'} />
+        </BusyLabel>
+      </Button>
+      <Button variant="ghost" disabled={isSending} onClick={onBack}>
+        <FormattedMessage id="withdraw.back" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import type { WithdrawalMethod } from '@contract/wallet.ts';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LineIcon } from '@/shared/components';
+import { Amount, moneyOf } from '@/shared/money';
+import { METHOD_ICONS } from '../parts/icons';
+import { timeText } from '../parts/timeText';
+import styles from './Withdraw.module.scss';
+
+interface Props {
+  methods: readonly WithdrawalMethod[];
+  chosenId: WithdrawalMethod['id'] | undefined;
+  onChoose: (id: WithdrawalMethod['id']) => void;
+}
+
+/** Where it may go: back to what was deposited with. */
+export function MethodList({ methods, chosenId, onChoose }: Props) {
+  const intl = useIntl();
+  const name = useId();
+  return (
+    <fieldset className={styles.methods}>
+      <legend className={styles.legend}>
+        <FormattedMessage id="withdraw.methods" />
+      </legend>
+      {methods.map((method) => (
+        <label
+          key={method.id}
+          className={clsx(styles.method, method.id === chosenId && styles.chosen, !method.canWithdraw && styles.off)}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={method.id === chosenId}
+            disabled={!method.canWithdraw}
+            onChange={() => onChoose(method.id)}
+          />
+          <LineIcon path={METHOD_ICONS[method.method]} size={26} />
+          <span className={styles.methodWords}>
+            <span className={styles.methodName}>
+              <FormattedMessage id={`wallet.method.${method.method}`} /> <span>{method.details}</span>
+            </span>
+            <span className={styles.methodHint}>{method.processingTime && timeText(intl, method.processingTime)}</span>
+            <Limit method={method} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const Limit = ({ method: { canWithdraw, maxAmount } }: { method: WithdrawalMethod }) => {
+  if (!canWithdraw) {
+    return (
+      <span className={styles.methodHint}>
+        <FormattedMessage id="withdraw.methodOff" />
+      </span>
+    );
+  }
+  if (maxAmount === undefined) return null;
+  return (
+    <span className={styles.methodHint}>
+      <FormattedMessage
+        id="withdraw.methodMost"
+        values={{ amount: <Amount key="amount" money={moneyOf(maxAmount, 'USD')} /> }}
+      />
+    </span>
+  );
+};

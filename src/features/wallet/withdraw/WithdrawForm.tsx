@@ -1,0 +1,86 @@
+import type { Balance } from '@contract/users.ts';
+import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
+import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@/shared/components';
+import { formatMoney } from '@/shared/money';
+import { centsOf } from '../amounts/typedAmount';
+import { AmountField } from '../parts/AmountField';
+import { FieldError } from '../parts/FieldError';
+import { QuickAmounts } from '../parts/QuickAmounts';
+import { Arrival } from './Arrival';
+import { Available } from './Available';
+import { MethodList } from './MethodList';
+import { NoHistory } from './NoHistory';
+import type { WithdrawEditing } from './useWithdrawDraft';
+import styles from './Withdraw.module.scss';
+import { type WithdrawalProblem, withdrawalProblem } from './withdrawalProblem';
+
+interface Props {
+  balance: Balance;
+  terms: WalletTerms;
+  methods: readonly WithdrawalMethod[];
+  editing: WithdrawEditing;
+  /** Why the server refused the try before. */
+  refusal: string | undefined;
+  onReview: () => void;
+}
+
+/** Amount and method. What speaks against it is said as soon as there is an amount, or once it was tried. */
+export function WithdrawForm({ balance, terms, methods, editing, refusal, onReview }: Props) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const [isTried, setIsTried] = useState(false);
+  const { amount, method, typeAmount, chooseMethod } = editing;
+  const cents = centsOf(amount) ?? 0;
+  const availableCents = Math.round(balance.available * 100);
+  const minCents = Math.round(terms.withdrawal.min * 100);
+  const problem = withdrawalProblem({ amount, method, availableCents, minCents });
+  const textAt = (place: WithdrawalProblem['place']) => {
+    if (problem?.place !== place || (!isTried && amount === '')) return null;
+    const limit = `$${(problem.amountCents ?? 0) / 100}`;
+    return intl.formatMessage({ id: problem.id }, problem.amountCents === undefined ? undefined : { limit });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!problem) onReview();
+    else if (problem.place === 'amount') input.current?.focus();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Available balance={balance} kesPerUsd={terms.kesPerUsd} />
+      {methods.length === 0 && <NoHistory />}
+      <AmountField
+        ref={input}
+        label={intl.formatMessage({ id: 'withdraw.amount' })}
+        unit="$"
+        value={amount}
+        hasCents
+        error={textAt('amount')}
+        onType={typeAmount}
+      />
+      <QuickAmounts
+        amounts={QUICK_AMOUNTS.withdrawalUsd}
+        currency="USD"
+        value={amount}
+        canChoose={(usd) => usd * 100 <= availableCents}
+        onChoose={typeAmount}
+      />
+      {methods.length > 0 && <MethodList methods={methods} chosenId={method?.id} onChoose={chooseMethod} />}
+      {method && !problem && <Arrival usdCents={cents} method={method} kesPerUsd={terms.kesPerUsd} />}
+      <FieldError id="withdraw-problem" text={textAt('method') ?? refusal ?? null} />
+      <Button type="submit" size="l">
+        <FormattedMessage
+          id="withdraw.cashout"
+          values={{ amount: formatMoney({ amountMinor: cents, currency: 'USD' }, 'en-US') }}
+        />
+      </Button>
+      <p className={styles.origin}>
+        <FormattedMessage id="withdraw.origin" />
+      </p>
+    </form>
+  );
+}

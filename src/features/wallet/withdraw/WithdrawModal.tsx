@@ -1,0 +1,87 @@
+import type { Balance } from '@contract/users.ts';
+import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
+import { useIntl } from 'react-intl';
+import { useGetBalanceQuery } from '@/features/account';
+import { formatMoney } from '@/shared/money';
+import { centsOf, decimalOf } from '../amounts/typedAmount';
+import { Waiting } from '../parts/Waiting';
+import { timeText } from '../parts/timeText';
+import { WalletModal } from '../parts/WalletModal';
+import { useClosedWithSession } from '../session/useClosedWithSession';
+import { useGetWalletTermsQuery, useGetWithdrawalMethodsQuery } from '../walletApi';
+import { answerText } from './answerText';
+import { ConfirmStep } from './ConfirmStep';
+import { useWithdrawal } from './useWithdrawal';
+import { useWithdrawDraft } from './useWithdrawDraft';
+import { WithdrawForm } from './WithdrawForm';
+import { WithdrawDone, WithdrawLost } from './WithdrawStatus';
+
+/** Money out: back to where it came from. */
+export function WithdrawModal({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const terms = useGetWalletTermsQuery();
+  const balance = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const methods = useGetWithdrawalMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useClosedWithSession(onClose);
+  const asked = [terms, balance, methods];
+  const retry = () => asked.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
+  return (
+    <WalletModal title={intl.formatMessage({ id: 'withdraw.title' })} onClose={onClose}>
+      {terms.data && balance.data && methods.data ? (
+        <Withdraw terms={terms.data} balance={balance.data} methods={methods.data} onClose={onClose} />
+      ) : (
+        <Waiting hasFailed={asked.some(({ isError }) => isError)} onRetry={retry} />
+      )}
+    </WalletModal>
+  );
+}
+
+interface Props {
+  terms: WalletTerms;
+  balance: Balance;
+  methods: readonly WithdrawalMethod[];
+  onClose: () => void;
+}
+
+function Withdraw({ terms, balance, methods, onClose }: Props) {
+  const intl = useIntl();
+  const editing = useWithdrawDraft(methods);
+  const { amount, method } = editing;
+  const usdCents = centsOf(amount) ?? 0;
+  const { flow, withdraw, review, goBack } = useWithdrawal({
+    onAccepted: () => editing.typeAmount(''),
+    onClose,
+    textOf: (answer) =>
+      answerText(intl, answer, {
+        amount: formatMoney({ amountMinor: usdCents, currency: 'USD' }, intl.locale),
+        method: intl.formatMessage({ id: `wallet.method.${method?.method ?? 'mpesa'}` }),
+        time: timeText(intl, method?.processingTime ?? ''),
+      }),
+  });
+  const send = () => method && withdraw({ amount: decimalOf(usdCents), methodId: method.id });
+
+  if (flow.phase === 'done') return <WithdrawDone message={flow.message} onClose={onClose} />;
+  if (flow.phase === 'lost') return <WithdrawLost onResend={send} onBack={goBack} />;
+  if (flow.phase !== 'form' && method) {
+    return (
+      <ConfirmStep
+        usdCents={usdCents}
+        method={method}
+        kesPerUsd={terms.kesPerUsd}
+        isSending={flow.phase === 'sending'}
+        onConfirm={send}
+        onBack={goBack}
+      />
+    );
+  }
+  return (
+    <WithdrawForm
+      terms={terms}
+      balance={balance}
+      methods={methods}
+      editing={editing}
+      refusal={flow.phase === 'form' ? flow.refusal : undefined}
+      onReview={review}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { WithdrawalAnswer } from '@contract/wallet.ts';
+import type { IntlShape } from 'react-intl';
+
+const KNOWN: ReadonlySet<string> = new Set([
+  'invalid_amount',
+  'below_minimum',
+  'insufficient_balance',
+  'no_deposit_history',
+  'method_unavailable',
+  'above_method_limit',
+  'profile_not_found',
+]);
+
+interface Asked {
+  /** Such as `US$25`. */
+  amount: string;
+  method: string;
+  time: string;
+}
+
+/** The server writes English. In another language the same is said from its reason, as far as that is known. */
+export function answerText({ locale, formatMessage }: IntlShape, answer: WithdrawalAnswer, asked: Asked): string {
+  const { success, message, reason } = answer;
+  const otherwise = message || formatMessage({ id: 'withdraw.failed' });
+  if (locale.startsWith('en')) return otherwise;
+  if (success) return formatMessage({ id: 'withdraw.processed' }, { ...asked });
+  return reason && KNOWN.has(reason) ? formatMessage({ id: `withdraw.refused.${reason}` }) : otherwise;
+}

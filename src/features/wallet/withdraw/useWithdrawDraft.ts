@@ -1,0 +1,20 @@
+import type { WithdrawalMethod } from '@contract/wallet.ts';
+import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
+import { useState } from 'react';
+import { onlyDecimal } from '../amounts/typedAmount';
+import { preferredMethod } from './preferredMethod';
+
+/** What the player has filled in. The first method that fits is preselected. */
+export function useWithdrawDraft(methods: readonly WithdrawalMethod[]) {
+  const [amount, setAmount] = useState('');
+  const [chosenId, chooseMethod] = useState<WithdrawalMethodId>();
+  const chosen = methods.find(({ id }) => id === chosenId);
+  return {
+    amount,
+    method: chosen ?? preferredMethod(methods),
+    typeAmount: (text: string) => setAmount(onlyDecimal(text)),
+    chooseMethod,
+  };
+}
+
+export type WithdrawEditing = ReturnType<typeof useWithdrawDraft>;

@@ -1,0 +1,42 @@
+/** How a withdrawal goes, as a state machine. Pure. */
+
+export type WithdrawalFlow =
+  /** `refusal` is why the try before was refused. */
+  | { phase: 'form'; refusal?: string }
+  | { phase: 'confirm' }
+  | { phase: 'sending' }
+  /** No answer came: it may be sent again, and counts once. */
+  | { phase: 'lost' }
+  | { phase: 'done'; message: string };
+
+export type WithdrawalEvent =
+  | { type: 'reviewed' }
+  | { type: 'sent' }
+  | { type: 'accepted'; message: string }
+  | { type: 'refused'; message: string }
+  | { type: 'lost' }
+  | { type: 'wentBack' };
+
+export const FORM: WithdrawalFlow = { phase: 'form' };
+
+function fromSending(flow: WithdrawalFlow, event: WithdrawalEvent): WithdrawalFlow {
+  if (event.type === 'accepted') return { phase: 'done', message: event.message };
+  if (event.type === 'refused') return { phase: 'form', refusal: event.message };
+  return event.type === 'lost' ? { phase: 'lost' } : flow;
+}
+
+/** What does not follow in a phase comes too late and changes nothing. */
+export function withdrawalFlow(flow: WithdrawalFlow, event: WithdrawalEvent): WithdrawalFlow {
+  switch (flow.phase) {
+    case 'form':
+      return event.type === 'reviewed' ? { phase: 'confirm' } : flow;
+    case 'confirm':
+    case 'lost':
+      if (event.type === 'wentBack') return FORM;
+      return event.type === 'sent' ? { phase: 'sending' } : flow;
+    case 'sending':
+      return fromSending(flow, event);
+    case 'done':
+      return flow;
+  }
+}

@@ -1,0 +1,33 @@
+import type { WithdrawalMethod } from '@contract/wallet.ts';
+import { centsOf } from '../amounts/typedAmount';
+
+/** A message, and amounts of it in USD cents. */
+export interface WithdrawalProblem {
+  id: string;
+  /** Where it is. */
+  place: 'amount' | 'method';
+  amountCents?: number;
+}
+
+interface Asked {
+  /** As typed, USD. */
+  amount: string;
+  method: WithdrawalMethod | undefined;
+  availableCents: number;
+  minCents: number;
+}
+
+const amountProblem = (id: string, amountCents?: number): WithdrawalProblem => ({ id, place: 'amount', amountCents });
+
+const NO_METHOD: WithdrawalProblem = { id: 'withdraw.error.method', place: 'method' };
+
+/** Why a withdrawal would be refused, the first reason first. Source: spec section 5. */
+export function withdrawalProblem({ amount, method, availableCents, minCents }: Asked): WithdrawalProblem | null {
+  const cents = centsOf(amount) ?? 0;
+  if (cents <= 0) return amountProblem('withdraw.error.amount');
+  if (cents > availableCents) return amountProblem('withdraw.error.insufficient');
+  if (cents < minCents) return amountProblem('withdraw.error.minimum', minCents);
+  if (!method?.canWithdraw) return NO_METHOD;
+  const mostCents = method.maxAmount === undefined ? Infinity : Math.round(method.maxAmount * 100);
+  return cents > mostCents ? amountProblem('withdraw.error.aboveMethod', mostCents) : null;
+}

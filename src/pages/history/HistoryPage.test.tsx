@@ -1,0 +1,210 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { followPlayer } from '@/features/auth';
+import { selectModals, selectPage } from '@/features/ui';
+import { fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
+import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { settled } from '@/testing/signIn';
+import { buildTransaction } from '@/testing/walletBuilders';
+import HistoryPage from '.';
+
+const PAID = buildTransaction({
+  id: 'd1',
+  status: 'completed',
+  receipt: 'TKL7X2',
+  balanceAmount: 3.86,
+  kesPerUsd: 129.5,
+});
+const CASHOUT = buildTransaction({
+  id: 'w1',
+  type: 'withdrawal',
+  method: 'card',
+  amount: 25,
+  currency: 'USD',
+  status: 'pending',
+  account: '•••• 4242',
+});
+
+/** Answers page by page, and notes what was asked. */
+const servePages = (pages: Record<string, { items: unknown[]; nextCursor?: string }>) => {
+  const asked: string[] = [];
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/wallet/transactions`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.toString());
+      return HttpResponse.json({ data: pages[searchParams.get('cursor') ?? ''] });
+    }),
+  );
+  return asked;
+};
+
+const open = async (page = 'history') => {
+  const identity = fakeIdentity({ user: FAKE_USER });
+  const view = renderWithStore(<HistoryPage />, { page, identity });
+  act(() => view.store.dispatch(followPlayer()));
+  await settled(view.store, 'signedIn');
+  return view;
+};
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+
+describe('the history', () => {
+  it('asks a visitor in', async () => {
+    const { user, store } = renderWithStore(<HistoryPage />, { page: 'history' });
+    await user.click(await screen.findByRole('button', { name: 'Log In' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);
+  });
+
+  it('lists type, method, amount, currency, state, receipt and time', async () => {
+    servePages({ '': { items: [CASHOUT, PAID] } });
+    await open();
+    await screen.findByRole('button', { name: /Withdrawal/ });
+    expect(rows()).toEqual([
+      expect.stringMatching(/^Withdrawal · Credit\/Debit Card20 Nov 2026 .+ · •••• 4242−US\$25Pending$/),
+      expect.stringMatching(/^Deposit · M-Pesa20 Nov 2026 .+ · 0712 ••• 678 · TKL7X2\+Ksh 500Completed$/),
+    ]);
+  });
+
+  it('loads more, page by page', async () => {
+    const asked = servePages({ '': { items: [CASHOUT], nextCursor: 'c2' }, c2: { items: [PAID] } });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('button', { name: /Deposit/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(asked).toEqual(['limit=20', 'cursor=c2&limit=20']);
+  });
+
+  it('is filtered by type and state, which its address keeps', async () => {
+    const asked = servePages({ '': { items: [PAID] } });
+    const { user, store } = await open();
+    await screen.findByRole('button', { name: /Deposit · / });
+    await user.selectOptions(screen.getByLabelText('Type'), 'Deposits');
+    await user.selectOptions(screen.getByLabelText('State'), 'Completed');
+    await waitFor(() => expect(asked.at(-1)).toBe('type=deposit&status=completed&limit=20'));
+    expect(selectPage(store.getState())).toBe('history?type=deposit&status=completed');
+  });
+
+  it('opens with the filter of its address, and without one that is none', async () => {
+    const asked = servePages({ '': { items: [PAID] } });
+    await open('history?type=withdrawal&status=sideways');
+    await waitFor(() => expect(asked).toEqual(['type=withdrawal&limit=20']));
+    expect(screen.getByLabelText('Type')).toHaveValue('withdrawal');
+  });
+
+  it('says when there is nothing yet, and where to begin', async () => {
+    const { user, store } = await open();
+    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Make a deposit' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
+  });
+
+  it('says when nothing fits the filter, and takes it away', async () => {
+    const { user, store } = await open('history?status=failed');
+    expect(await screen.findByText('Nothing fits this filter')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(selectPage(store.getState())).toBe('history');
+  });
+
+  it('says when it cannot be had, and gets it on demand', async () => {
+    fakeApi({ 'wallet/transactions': 'notFound' });
+    const { user } = await open();
+    expect(await screen.findByText('Your history could not be loaded')).toBeVisible();
+    fakeApi({ 'wallet/transactions': { data: { items: [PAID] } } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /Deposit/ })).toBeVisible();
+  });
+
+  it('keeps what is there when the next page fails', async () => {
+    servePages({ '': { items: [CASHOUT], nextCursor: 'c2' } });
+    const { user } = await open();
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    fakeApi({ 'wallet/transactions': 'notFound' });
+    await user.click(more);
+    expect(await screen.findByText('Your history could not be loaded')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+    servePages({ '': { items: [CASHOUT], nextCursor: 'c2' }, c2: { items: [PAID] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+});
+
+describe('the detail', () => {
+  const openDetail = async () => {
+    servePages({ '': { items: [PAID] } });
+    fakeApi({
+      'wallet/deposits/d1': {
+        data: {
+          ...PAID,
+          timeline: [
+            { status: 'pending', at: '2026-11-20T09:30:00.000Z' },
+            { status: 'processing', at: '2026-11-20T09:30:01.000Z' },
+            { status: 'failed', at: '2026-11-20T09:30:09.000Z', reason: 'wrong_pin' },
+          ],
+        },
+      },
+    });
+    const view = await open();
+    await view.user.click(await screen.findByRole('button', { name: /Deposit · / }));
+    return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Deposit' })) };
+  };
+
+  it('shows every state that it went through', async () => {
+    const { dialog } = await openDetail();
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
+    const steps = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps[2]).toMatch(/^FailedWrong PIN20 Nov/);
+  });
+
+  it('copies the reference for support', async () => {
+    const { user, dialog } = await openDetail();
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await dialog.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('d1');
+  });
+
+  it('closes', async () => {
+    const { user, dialog } = await openDetail();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the export', () => {
+  const saved: Blob[] = [];
+  const catchFile = () => {
+    saved.length = 0;
+    URL.createObjectURL = (file) => {
+      saved.push(file as Blob);
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    return jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  };
+
+  it('holds every page of the filter', async () => {
+    const clicked = catchFile();
+    const asked = servePages({ '': { items: [CASHOUT], nextCursor: 'c2' }, c2: { items: [PAID] } });
+    const { user } = await open('history?status=completed');
+    await screen.findByRole('button', { name: /Withdrawal/ });
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    expect(asked.slice(1)).toEqual(['status=completed&limit=100', 'status=completed&limit=100&cursor=c2']);
+    const lines = (await saved[0]?.text())?.trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines?.[2]).toContain('"TKL7X2",3.86,129.5');
+  });
+
+  it('says when it did not work', async () => {
+    const clicked = catchFile();
+    servePages({ '': { items: [PAID] } });
+    const { user } = await open();
+    await screen.findByRole('button', { name: /Deposit · / });
+    fakeServer.use(http.get(`${ORIGIN}/api/wallet/transactions`, () => FAULTS.notFound()));
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    expect(await screen.findByText('The export did not work. Please try again.')).toBeVisible();
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectAuthStatus, selectPlayer } from '@/features/auth';
+import { modalOpened, PageHead } from '@/features/ui';
+import { History } from '@/features/wallet';
+import { Button, StatePanel } from '@/shared/components';
+import styles from './HistoryPage.module.scss';
+
+/** Deposits and withdrawals; a visitor is asked in. */
+export function HistoryPage() {
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const player = useSelector(selectPlayer);
+  return (
+    <div className={styles.page}>
+      <PageHead title={<FormattedMessage id="history.title" />} lead={<FormattedMessage id="history.lead" />} />
+      {isVisitor && <Door />}
+      {player && <History />}
+    </div>
+  );
+}
+
+function Door() {
+  const dispatch = useDispatch();
+  return (
+    <StatePanel icon="wallet" title={<FormattedMessage id="history.signIn" />}>
+      <Button onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
+        <FormattedMessage id="app.logIn" />
+      </Button>
+    </StatePanel>
+  );
+}

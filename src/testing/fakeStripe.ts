@@ -1,0 +1,74 @@
+/** A stand-in for the card provider's script: what react-stripe-js needs of it, with one card field. */
+import type { PaymentIntentResult } from '@stripe/stripe-js';
+
+type Listener = (event: unknown) => void;
+
+interface Confirmed {
+  clientSecret: string;
+  billing: unknown;
+}
+
+export interface FakeStripe {
+  /** The payments that were to be confirmed, oldest first. */
+  readonly confirmed: readonly Confirmed[];
+  /** What the next confirmations come to; after the last the payment succeeds. */
+  answers: (PaymentIntentResult | Error)[];
+  /** The player typed a whole card, or part of one. */
+  type: (isComplete: boolean) => void;
+}
+
+const SUCCEEDED = { paymentIntent: { id: 'pi_1', status: 'succeeded' } } as unknown as PaymentIntentResult;
+
+/** A refusal in the words of the provider. */
+export const stripeError = (error: Record<string, unknown>): PaymentIntentResult =>
+  ({ error }) as unknown as PaymentIntentResult;
+
+function fakeElement() {
+  const listeners = new Map<string, Set<Listener>>();
+  const of = (name: string) => listeners.get(name) ?? new Set();
+  const element = {
+    on(name: string, listener: Listener) {
+      listeners.set(name, of(name).add(listener));
+      return element;
+    },
+    off(name: string, listener: Listener) {
+      of(name).delete(listener);
+      return element;
+    },
+    mount: () => undefined,
+    update: () => undefined,
+    destroy: () => undefined,
+  };
+  return { element, tell: (name: string, event: unknown) => of(name).forEach((listener) => listener(event)) };
+}
+
+/** The loader keeps the first script that it found, so all tests of a file have the same, with what is current. */
+let current: object;
+const script = Object.assign(() => current, { version: 'endive' });
+
+/** Puts the stand-in where the loader looks for the provider's script. */
+export function installFakeStripe(): FakeStripe {
+  const card = fakeElement();
+  const confirmed: Confirmed[] = [];
+  const fake: FakeStripe = {
+    confirmed,
+    answers: [],
+    type: (complete) => card.tell('change', { elementType: 'card', complete, empty: false, error: undefined }),
+  };
+  const elements = { create: () => card.element, update: () => undefined, getElement: () => card.element };
+  current = {
+    elements: () => elements,
+    createToken: () => undefined,
+    createPaymentMethod: () => undefined,
+    async confirmCardPayment(clientSecret: string, data: { payment_method: { billing_details: unknown } }) {
+      confirmed.push({ clientSecret, billing: data.payment_method.billing_details });
+      const next = fake.answers.shift() ?? SUCCEEDED;
+      if (next instanceof Error) throw next;
+      return next;
+    },
+  };
+  Object.assign(window, { Stripe: script });
+  return fake;
+}
+
+export const removeFakeStripe = (): void => void Reflect.deleteProperty(window, 'Stripe');

@@ -1,0 +1,39 @@
+import type { Transaction, WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
+
+/** An M-Pesa deposit of KES 500 that waits; say only what matters to the test. */
+export const buildTransaction = (own: Partial<Transaction> = {}): Transaction => ({
+  id: 'd1',
+  type: 'deposit',
+  method: 'mpesa',
+  amount: 500,
+  currency: 'KES',
+  status: 'processing',
+  isOutcomeUnknown: false,
+  account: '0712 ••• 678',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  timeline: [{ status: 'pending', at: '2026-11-20T09:30:00.000Z' }],
+  ...own,
+});
+
+export const buildTerms = (own: Partial<WalletTerms> = {}): WalletTerms => ({
+  kesPerUsd: 129.5,
+  mpesaDeposit: { min: 100, max: 100_000 },
+  cardDeposit: { min: 1, max: 10_000 },
+  withdrawal: { min: 10 },
+  cardPublishableKey: 'pk_test_karata',
+  hasCard: true,
+  hasMpesa: true,
+  ...own,
+});
+
+export const buildMethod = (own: Partial<WithdrawalMethod> = {}): WithdrawalMethod => ({
+  id: 'mpesa',
+  name: 'M-Pesa',
+  method: 'mpesa',
+  canWithdraw: true,
+  processingTime: 'Instant - 10 minutes',
+  details: '0712 ••• 678',
+  totalDeposited: 80,
+  isPreferred: false,
+  ...own,
+});
