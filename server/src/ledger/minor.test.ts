@@ -9,6 +9,8 @@ describe('minor units', () => {
     [1.005, 100],
     [100, 10_000],
     [999_999_999.99, 99_999_999_999],
+    [-0.16, -16],
+    [-12.5, -1_250],
   ])('of %s are %s', (amount, minor) => {
     expect(minorOf(amount)).toBe(minor);
   });

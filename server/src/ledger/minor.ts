@@ -2,8 +2,9 @@
 
 /** Of an amount as the contract takes it: at most two decimals. Told by its text, as 4.35 * 100 is not 435. */
 export function minorOf(amount: number): number {
-  const [whole = '0', decimals = ''] = String(amount).split('.');
-  return Number(whole) * 100 + Number(decimals.padEnd(2, '0').slice(0, 2));
+  const [whole = '0', decimals = ''] = String(Math.abs(amount)).split('.');
+  const minor = Number(whole) * 100 + Number(decimals.padEnd(2, '0').slice(0, 2));
+  return amount < 0 ? -minor : minor;
 }
 
 /** Of a stored decimal: what an operator or an older program wrote is read to the nearest cent. */

@@ -26,6 +26,10 @@ export const COLLECTIONS: CollectionIndexes = {
     ['userId', 'paymentMethod', 'createdAt'],
     ['userId', 'status', 'paymentMethod', 'createdAt'],
     ['userId', 'isRefundable', 'createdAt'],
+    // Firestore wants a summed field in the index of its filter.
+    ['userId', 'status', 'creditedCents'],
+    ['userId', 'status', 'paymentMethod', 'creditedCents'],
+    ['userId', 'refundableCents'],
     ['checkoutRequestId'],
     ['nextCheckAt'],
   ],
@@ -33,6 +37,7 @@ export const COLLECTIONS: CollectionIndexes = {
     ['userId', 'createdAt'],
     ['userId', 'updatedAt'],
     ['userId', 'status', 'createdAt'],
+    ['userId', 'status', 'debitCents'],
     ['status', 'nextCheckAt'],
   ],
   /** One line a movement of an account; never changed. */

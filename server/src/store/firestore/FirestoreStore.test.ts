@@ -1,28 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findFirestoreEmulator, FirestoreEmulator } from '../../testing/FirestoreEmulator.ts';
+import { describe, expect, it } from '@jest/globals';
+import { newProject, useFirestoreEmulator } from '../../testing/useFirestoreEmulator.ts';
 import { put } from '../contractHelpers.ts';
 import { describeStoreContract } from '../contractSuite.ts';
 import type { DocumentStore } from '../DocumentStore.ts';
 import { openFirestoreStore } from './openFirestoreStore.ts';
 
-const found = findFirestoreEmulator();
-const hostBefore = process.env['FIRESTORE_EMULATOR_HOST'];
-let emulator: FirestoreEmulator | undefined;
-beforeAll(async () => {
-  if (!found) return;
-  emulator = await FirestoreEmulator.start(found);
-  process.env['FIRESTORE_EMULATOR_HOST'] = emulator.host;
-}, 90_000);
-afterAll(async () => {
-  await emulator?.stop();
-  if (hostBefore === undefined) delete process.env['FIRESTORE_EMULATOR_HOST'];
-});
-
-/** Each project of the emulator is a database of its own. */
-const newProject = () => `demo-${randomUUID().slice(0, 20)}`;
-
-(found ? describe : describe.skip)('with the Firestore emulator', () => {
+(useFirestoreEmulator() ? describe : describe.skip)('with the Firestore emulator', () => {
   describeStoreContract(
     'Firestore store',
     async ({ collections, ...options }) => openFirestoreStore(newProject(), collections, options),

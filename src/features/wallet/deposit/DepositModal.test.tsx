@@ -25,6 +25,9 @@ const says = (own: Parameters<typeof buildTransaction>[0]) =>
 
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 
+/** Longer than all tries of a request take. */
+const RETRIES_MS = 10_000;
+
 /** The clock of the test runs only where a timer matters. */
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -160,12 +163,19 @@ const pay = async (own: Parameters<typeof openModal>[1] = {}) => {
   return view;
 };
 
+/** Up to the status in real time; from then on the clock of the test can be moved. */
+const untilStatus = async (status: string) => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  const view = await pay();
+  await screen.findByText(status);
+  return view;
+};
+
 describe('a deposit by M-Pesa', () => {
   it('asks the player to look at the phone, then shows what was credited with its receipt', async () => {
     says({ status: 'processing' });
     takePosts('mpesa/stk-push', accept);
-    await pay();
-    expect(await screen.findByText('Check your phone…')).toBeVisible();
+    await untilStatus('Check your phone…');
     expect(text()).toContain('on +254 712 345 678');
     says({
       status: 'completed',
@@ -173,7 +183,8 @@ describe('a deposit by M-Pesa', () => {
       balanceAmount: 3.86,
       bonus: { id: 'b1', amount: 3.86, freeSpins: 20, isCredited: true },
     });
-    expect(await screen.findByText('Your money is here', {}, { timeout: ASK_EVERY_MS + 2000 })).toBeVisible();
+    await passes(ASK_EVERY_MS + 500);
+    expect(await screen.findByText('Your money is here')).toBeVisible();
     expect(text()).toMatch(/Added to your balanceUS\$3\.86.*Added to your bonusUS\$3\.86 and 20 free spins.*TKL7X2Q9/);
   });
 
@@ -254,7 +265,7 @@ describe('a deposit by M-Pesa', () => {
     says({ status: 'failed', reason: 'cancelled' });
     const posts = takePosts('mpesa/stk-push', (_, count) => (count <= 3 ? HttpResponse.error() : accept()));
     const { user } = await pay();
-    await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: 8000 }));
+    await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await user.click(submit());
     await screen.findByRole('button', { name: 'Try again' });
@@ -262,18 +273,10 @@ describe('a deposit by M-Pesa', () => {
     const keys = posts.map(({ key }) => key);
     expect(new Set(keys.slice(0, 4)).size).toBe(1);
     expect(keys[4]).not.toBe(keys[0]);
-  });
+  }, 20_000);
 });
 
 describe('the clock', () => {
-  /** Up to the answer in real time, then by the clock of the test. */
-  const untilStatus = async (status: string) => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-    const view = await pay();
-    await screen.findByText(status);
-    return view;
-  };
-
   it('closes the modal 5 s after the money came', async () => {
     says({ status: 'completed' });
     takePosts('mpesa/stk-push', accept);

@@ -6,6 +6,7 @@ import { type FakeStripe, installFakeStripe, removeFakeStripe, stripeError } fro
 import { buildTransaction } from '@/testing/walletBuilders';
 import { DepositModal } from '../modals';
 import { answer, openModal, takePosts } from '../walletModal.testTools';
+import { ASK_EVERY_MS } from './flow/useFollowedDeposit';
 
 let stripe: FakeStripe;
 beforeEach(() => {
@@ -45,12 +46,14 @@ describe('a deposit by card', () => {
   it('is prepared, confirmed with the name of the player, and credited', async () => {
     says({ status: 'processing' });
     const posts = takePosts('stripe/payment-intent', prepared);
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     await payByCard();
     expect(await screen.findByText('Payment confirmed. Adding it to your balance…')).toBeVisible();
     expect(posts).toMatchObject([{ body: { amount: 25 } }]);
     expect(stripe.confirmed).toEqual([{ clientSecret: 'pi_1_secret_x', billing: { name: 'Simba5678' } }]);
     says({ status: 'completed', balanceAmount: 25 });
-    expect(await screen.findByText('Your money is here', {}, { timeout: 6000 })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY_MS + 500));
+    expect(await screen.findByText('Your money is here')).toBeVisible();
   });
 
   it('bills with the e-mail where there is one', async () => {

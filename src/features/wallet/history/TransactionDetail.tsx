@@ -45,8 +45,18 @@ export function TransactionDetail({ listed, onClose }: Props) {
 /** A fact that is not known is left out. */
 function DetailFacts({ transaction }: { transaction: Transaction }) {
   const intl = useIntl();
-  const { method, account, receipt, balanceAmount, kesPerUsd, bonus, payoutAmount, payoutCurrency, processingTime } =
-    transaction;
+  const {
+    type,
+    method,
+    account,
+    receipt,
+    balanceAmount,
+    kesPerUsd,
+    bonus,
+    payoutAmount,
+    payoutCurrency,
+    processingTime,
+  } = transaction;
   const named = (id: string, value: ReactNode) =>
     value === undefined ? null : { name: <FormattedMessage id={id} />, value };
   const usd = (amount: number) => <Amount money={moneyOf(amount, 'USD')} />;
@@ -56,7 +66,10 @@ function DetailFacts({ transaction }: { transaction: Transaction }) {
         named('history.method', <FormattedMessage id={`wallet.method.${method}`} />),
         named('history.account', account),
         named('wallet.receipt', receipt),
-        named('history.balanceChange', balanceAmount === undefined ? undefined : usd(balanceAmount)),
+        named(
+          'history.balanceChange',
+          balanceAmount === undefined ? undefined : usd(type === 'deposit' ? balanceAmount : -balanceAmount),
+        ),
         named('history.rate', kesPerUsd === undefined ? undefined : <Amount money={shillings(kesPerUsd)} />),
         named('history.bonus', bonus && usd(bonus.amount)),
         named('history.freeSpins', bonus && bonus.freeSpins > 0 ? bonus.freeSpins : undefined),

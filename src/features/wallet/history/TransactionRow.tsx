@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Transaction } from '@contract/wallet.ts';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { LineIcon } from '@/shared/components';
@@ -21,14 +22,18 @@ export const TransactionRow = ({ transaction, onOpen }: Props) => {
       </span>
       <span className={styles.what}>
         <span className={styles.name}>
-          <FormattedMessage id={`wallet.type.${type}`} /> · <FormattedMessage id={`wallet.method.${method}`} />
+          <FormattedMessage id={`wallet.type.${type}`} />
         </span>
-        <span className={styles.soft}>
+        <span className={clsx(styles.soft, styles.way)}>
+          <FormattedMessage id={`wallet.method.${method}`} />
+          {account && ' · '}
+          <span className={styles.piece}>{account}</span>
+        </span>
+        <span className={clsx(styles.soft, styles.when)}>
           <time dateTime={createdAt}>
             <FormattedDate value={createdAt} day="numeric" month="short" year="numeric" />{' '}
             <FormattedTime value={createdAt} />
           </time>
-          {account && ` · ${account}`}
           {receipt && ` · ${receipt}`}
         </span>
       </span>

@@ -13,18 +13,23 @@ export type LiveThunk<TResult = void> = ThunkAction<TResult, LiveState, ApiExtra
 
 const stale = (...ids: string[]) => api.util.invalidateTags(ids.map((id) => ({ type: 'Player' as const, id })));
 
+/** A read that is on its way may bring what was before the event: then it is asked once more. */
 const balanceCame =
   (balance: Balance): LiveThunk =>
-  (dispatch) =>
+  (dispatch, getState) => {
+    const { status } = accountApi.endpoints.getBalance.select()(getState());
     void dispatch(accountApi.util.upsertQueryData('getBalance', undefined, balance));
+    if (status === 'pending') dispatch(stale('balance'));
+  };
 
 /** Its detail is there; lists, and what follows from an end, are asked for anew where a screen shows them. */
 const transactionCame =
   (transaction: Transaction): LiveThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
     const { type, id, status } = transaction;
+    const reading = walletApi.endpoints.getTransaction.select({ type, id })(getState());
     void dispatch(walletApi.util.upsertQueryData('getTransaction', { type, id }, transaction));
-    dispatch(stale('transactions'));
+    dispatch(stale('transactions', ...(reading.status === 'pending' ? [`transaction/${id}`] : [])));
     if (status === 'completed' || status === 'failed') dispatch(stale('methods', 'profile', 'notifications'));
   };
 

@@ -8,7 +8,6 @@ import { makeFollowingStore, signInto } from '@/testing/signIn';
 import { buildTransaction } from '@/testing/walletBuilders';
 import { walletApi } from '../walletApi';
 import { followWallet, pauseAfter } from './followWallet';
-import { SILENCE_MS } from './openEvents';
 
 interface Connection {
   token: string | null;
@@ -24,6 +23,7 @@ const serveEvents = () => {
     http.get(`${ORIGIN}/api/wallet/events`, ({ request }) => {
       const body = new ReadableStream<Uint8Array>({
         start(stream) {
+          stream.enqueue(new TextEncoder().encode(': hello\n\n'));
           connections.push({
             token: request.headers.get('authorization'),
             say: (text) => stream.enqueue(new TextEncoder().encode(text)),
@@ -43,7 +43,6 @@ const MONEY = { balance: 12.5, bonusBalance: 1, held: 0, available: 12.5, curren
 let stop: () => void = () => undefined;
 afterEach(() => {
   stop();
-  jest.useRealTimers();
 });
 
 const follow = async () => {
@@ -67,11 +66,11 @@ const say = (connections: readonly Connection[], name: string, body: unknown) =>
 
 /** Counts the reads of a path. */
 const countReads = (path: string, data: unknown) => {
-  const reads = { count: 0 };
+  const reads = { count: 0, data };
   fakeServer.use(
     http.get(`${ORIGIN}/api/${path}`, () => {
       reads.count += 1;
-      return HttpResponse.json({ data } as object);
+      return HttpResponse.json({ data: reads.data } as object);
     }),
   );
   return reads;
@@ -94,11 +93,12 @@ describe('live news of the money', () => {
     const reads = countReads('wallet/transactions', { items: [] });
     store.dispatch(walletApi.endpoints.getTransactions.initiate({}));
     await waitFor(() => expect(reads.count).toBe(1));
+    const before = reads.count;
     const paid = buildTransaction({ status: 'completed', receipt: 'R1' });
     say(connections, 'transaction', paid);
     const known = () => walletApi.endpoints.getTransaction.select({ type: 'deposit', id: 'd1' })(store.getState()).data;
     await waitFor(() => expect(known()).toMatchObject({ status: 'completed', receipt: 'R1' }));
-    await waitFor(() => expect(reads.count).toBe(2));
+    await waitFor(() => expect(reads.count).toBeGreaterThan(before));
   });
 
   it('lets be what does not fit the contract', async () => {
@@ -109,6 +109,29 @@ describe('live news of the money', () => {
     await waitFor(() => expect(balance()).toEqual(MONEY));
   });
 
+  it('is not undone by a read that left before it', async () => {
+    const { connections, store, balance } = await follow();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const truth = { balance: 12.5, asked: 0 };
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/wallet/balance`, async () => {
+        const before = { ...MONEY, balance: truth.balance };
+        truth.asked += 1;
+        if (truth.asked === 1) await held;
+        return HttpResponse.json({ data: before });
+      }),
+    );
+    store.dispatch(accountApi.endpoints.getBalance.initiate());
+    await waitFor(() => expect(truth.asked).toBe(1));
+    truth.balance = 99;
+    say(connections, 'balance', { ...MONEY, balance: 99 });
+    await waitFor(() => expect(balance()?.balance).toBe(99));
+    release();
+    await waitFor(() => expect(truth.asked).toBe(2));
+    await waitFor(() => expect(balance()?.balance).toBe(99));
+  });
+
   it.each(['end', 'lose'] as const)('connects again after an %s, and catches up', async (how) => {
     const { connections, store } = await follow();
     const reads = countReads('wallet/balance', MONEY);
@@ -116,8 +139,9 @@ describe('live news of the money', () => {
     await waitFor(() => expect(reads.count).toBe(1));
     last(connections)[how]();
     await waitFor(() => expect(connections).toHaveLength(2), { timeout: 3000 });
-    await waitFor(() => expect(reads.count).toBe(2));
-    say(connections, 'balance', { ...MONEY, balance: 99 });
+    await waitFor(() => expect(reads.count).toBeGreaterThan(1));
+    reads.data = { ...MONEY, balance: 99 };
+    say(connections, 'balance', reads.data);
     await waitFor(() => expect(accountApi.endpoints.getBalance.select()(store.getState()).data?.balance).toBe(99));
   });
 
@@ -128,18 +152,6 @@ describe('live news of the money', () => {
     jest.spyOn(Math, 'random').mockReturnValue(1);
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(connections).toHaveLength(2), { timeout: 400 });
-  });
-
-  it('takes a long silence for a loss', async () => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-    const { connections } = await follow();
-    await jest.advanceTimersByTimeAsync(SILENCE_MS - 1_000);
-    last(connections).say(': still here\n\n');
-    await act(() => new Promise((resolve) => setImmediate(() => resolve(undefined))));
-    await jest.advanceTimersByTimeAsync(SILENCE_MS - 5_000);
-    expect(connections).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(10_000);
-    await waitFor(() => expect(connections).toHaveLength(2));
   });
 
   it('stops when it is told to', async () => {

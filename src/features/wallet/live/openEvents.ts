@@ -1,7 +1,7 @@
 import type { ApiExtra } from '@/api';
 import { eventReader, type ServerEvent } from './eventReader';
 
-/** The server says something at least every 25 s; after so long a silence the connection is taken for lost. */
+/** The server says something every 15 s; after so long a silence the connection is taken for lost. */
 export const SILENCE_MS = 60_000;
 
 interface Listener {
@@ -26,7 +26,7 @@ async function readAll(body: ReadableStream<Uint8Array>, fed: () => void, onEven
   const reader = body.getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     fed();
-    read(decoder.decode(piece.value, { stream: true })).forEach(onEvent);
+    read(decoder.decode(piece.value, { stream: true })).forEach((event) => onEvent(event));
   }
 }
 

@@ -26,6 +26,6 @@ describe('the number of a mobile wallet', () => {
   );
 
   it('is shown in groups', () => {
-    expect(phoneOnScreen('254712345678')).toBe('+254 712 345 678');
+    expect(phoneOnScreen('254712345678')).toBe('+254\u00A0712\u00A0345\u00A0678');
   });
 });

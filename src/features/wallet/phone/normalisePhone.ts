@@ -8,6 +8,6 @@ export function normalisePhone(text: string): string | null {
   return local ? `254${local}` : null;
 }
 
-/** As people read it: `+254 712 345 678`. */
+/** As people read it, in one piece: `+254 712 345 678` with no-break spaces. */
 export const phoneOnScreen = (msisdn: string): string =>
-  msisdn.replace(/^(\d{3})(\d{3})(\d{3})(\d{3})$/, '+$1 $2 $3 $4');
+  msisdn.replace(/^(\d{3})(\d{3})(\d{3})(\d{3})$/, '+$1\u00A0$2\u00A0$3\u00A0$4');

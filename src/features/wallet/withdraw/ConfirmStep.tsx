@@ -28,7 +28,11 @@ export function ConfirmStep({ usdCents, method, kesPerUsd, isSending, onConfirm,
           values={{
             amount: <Amount key="amount" money={{ amountMinor: usdCents, currency: 'USD' }} />,
             method: <FormattedMessage key="method" id={`wallet.method.${method.method}`} />,
-            details: method.details ?? '',
+            details: (
+              <span key="details" className={styles.piece}>
+                {method.details}
+              </span>
+            ),
           }}
         />
       </p>

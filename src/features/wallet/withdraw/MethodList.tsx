@@ -10,12 +10,14 @@ import styles from './Withdraw.module.scss';
 
 interface Props {
   methods: readonly WithdrawalMethod[];
+  /** USD. */
+  available: number;
   chosenId: WithdrawalMethod['id'] | undefined;
   onChoose: (id: WithdrawalMethod['id']) => void;
 }
 
 /** Where it may go: back to what was deposited with. */
-export function MethodList({ methods, chosenId, onChoose }: Props) {
+export function MethodList({ methods, available, chosenId, onChoose }: Props) {
   const intl = useIntl();
   const name = useId();
   return (
@@ -41,7 +43,7 @@ export function MethodList({ methods, chosenId, onChoose }: Props) {
               <FormattedMessage id={`wallet.method.${method.method}`} /> <span>{method.details}</span>
             </span>
             <span className={styles.methodHint}>{method.processingTime && timeText(intl, method.processingTime)}</span>
-            <Limit method={method} />
+            <Limit method={method} available={available} />
           </span>
         </label>
       ))}
@@ -49,7 +51,8 @@ export function MethodList({ methods, chosenId, onChoose }: Props) {
   );
 }
 
-const Limit = ({ method: { canWithdraw, maxAmount } }: { method: WithdrawalMethod }) => {
+/** Only said where it is less than there is. */
+const Limit = ({ method: { canWithdraw, maxAmount }, available }: { method: WithdrawalMethod; available: number }) => {
   if (!canWithdraw) {
     return (
       <span className={styles.methodHint}>
@@ -57,7 +60,7 @@ const Limit = ({ method: { canWithdraw, maxAmount } }: { method: WithdrawalMetho
       </span>
     );
   }
-  if (maxAmount === undefined) return null;
+  if (maxAmount === undefined || maxAmount >= available) return null;
   return (
     <span className={styles.methodHint}>
       <FormattedMessage

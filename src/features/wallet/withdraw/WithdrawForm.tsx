@@ -69,7 +69,9 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
         canChoose={(usd) => usd * 100 <= availableCents}
         onChoose={typeAmount}
       />
-      {methods.length > 0 && <MethodList methods={methods} chosenId={method?.id} onChoose={chooseMethod} />}
+      {methods.length > 0 && (
+        <MethodList methods={methods} available={balance.available} chosenId={method?.id} onChoose={chooseMethod} />
+      )}
       {method && !problem && <Arrival usdCents={cents} method={method} kesPerUsd={terms.kesPerUsd} />}
       <FieldError id="withdraw-problem" text={textAt('method') ?? refusal ?? null} />
       <Button type="submit" size="l">

@@ -204,10 +204,10 @@ describe('a withdrawal', () => {
   it('is sent again with the same key when the answer was lost', async () => {
     const posts = takePosts('wallet/withdrawals', (_, count) => (count <= 3 ? HttpResponse.error() : accept()));
     const { user } = await confirmed();
-    await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: 8000 }));
+    await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: 10_000 }));
     expect(await screen.findByText(MESSAGE)).toBeVisible();
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
-  });
+  }, 20_000);
 
   it('has a new key after an answer', async () => {
     const posts = takePosts('wallet/withdrawals', () => answer({ success: false, message: 'no' }));

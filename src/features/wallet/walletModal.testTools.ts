@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { followPlayer, selectIsSignedIn } from '@/features/auth';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
@@ -22,9 +22,9 @@ export async function openModal(Modal: Modal, own: { bonusId?: string; user?: Pa
     const isSignedIn = useSelector(selectIsSignedIn);
     const [isOpen, setIsOpen] = useState(false);
     if (isSignedIn && !isOpen) setIsOpen(true);
-    return isOpen && <Modal onClose={onClose} {...props} />;
+    return isOpen && createElement(Modal, { onClose, ...props });
   };
-  const view = renderWithStore(<Opened />, { identity });
+  const view = renderWithStore(createElement(Opened), { identity });
   act(() => view.store.dispatch(followPlayer()));
   await signInto(view.store, identity, { ...FAKE_USER, ...ownUser });
   return { ...view, identity, onClose };

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+
+const LONGEST = 600;
+
+/** Counts what holds and keeps the words of what does not. */
+export class Checks {
+  passed = 0;
+  readonly failures: string[] = [];
+
+  that(isSo: boolean, what: string): void {
+    if (isSo) this.passed += 1;
+    else this.failures.push(what);
+  }
+
+  equal(actual: unknown, expected: unknown, what: string): void {
+    const isSo = isDeepStrictEqual(plain(actual), plain(expected));
+    this.that(isSo, isSo ? what : `${what}: ${text(actual)} is not ${text(expected)}`);
+  }
+
+  add({ passed, failures }: Checks): void {
+    this.passed += passed;
+    this.failures.push(...failures);
+  }
+}
+
+/** As it would be stored: without fields that are undefined. */
+const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+const text = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, LONGEST);

@@ -1,0 +1,64 @@
+/** A card payment with everything that may be told about it, in any order, and what must come of it. */
+import type { CardEvent } from '../../../server/src/gateways/CardGateway.ts';
+import type { Checks } from '../Checks.ts';
+import type { Random } from '../Random.ts';
+import type { Stage } from './Stage.ts';
+
+export interface CardPayment {
+  depositId: string;
+  paymentIntentId: string;
+  /** US cents. */
+  cents: number;
+  truth: 'paid' | 'paidPart' | 'declined' | 'unpaid';
+  event: CardEvent;
+}
+
+export async function startCardPayment(stage: Stage, uid: string, random: Random): Promise<CardPayment> {
+  const cents = random.between(100, 50_000);
+  const { depositId, paymentIntentId } = await stage.intent(uid, cents / 100);
+  const truth = random.pick(['paid', 'paid', 'paidPart', 'declined', 'unpaid'] as const);
+  const { card } = stage.server;
+  const event = () => {
+    if (truth === 'paid') return card.pay(paymentIntentId);
+    if (truth === 'paidPart') return card.pay(paymentIntentId, cents - 1);
+    return card.decline(paymentIntentId, truth === 'declined' ? 'insufficient_funds' : 'card_declined');
+  };
+  return { depositId, paymentIntentId, cents, truth, event: event() };
+}
+
+interface Telling {
+  stage: Stage;
+  checks: Checks;
+  random: Random;
+}
+
+/** The event says that it was paid, as it was asked for. */
+const boast = ({ event, cents }: CardPayment): CardEvent =>
+  event.kind === 'intent'
+    ? { ...event, intent: { ...event.intent, status: 'succeeded', receivedCents: cents } }
+    : event;
+
+/** A signed event of this payment that names another player's deposit. */
+const misdirect = ({ event }: CardPayment, depositId: string): CardEvent =>
+  event.kind === 'intent' ? { ...event, intent: { ...event.intent, depositId } } : event;
+
+/** One payment's webhooks as a list of acts, in their order. */
+export function cardTellingsOf(
+  { stage, checks, random }: Telling,
+  payment: CardPayment,
+  others: readonly CardPayment[],
+): (() => Promise<void>)[] {
+  const other = others.find((known) => known !== payment);
+  const acts = [
+    async () => void (await stage.tellCard(payment.event)),
+    async () => void (await Promise.all([1, 2, 3].map(() => stage.tellCard(payment.event)))),
+    async () => void (await stage.tellCard(boast(payment))),
+    async () => checks.equal(await stage.tellCard(boast(payment), 'forged'), 400, 'a forged signature'),
+    async () => void (other && (await stage.tellCard(misdirect(payment, other.depositId)))),
+    async () => void (await stage.tellCard(misdirect(payment, 'no-such-deposit'))),
+  ];
+  return random.shuffled(acts.filter(() => random.chance(0.6)));
+}
+
+export const cardStatusOf = ({ truth }: CardPayment): string =>
+  ({ paid: 'completed', paidPart: 'review', declined: 'failed', unpaid: 'failed' })[truth];

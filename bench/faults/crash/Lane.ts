@@ -1,0 +1,172 @@
+import path from 'node:path';
+import { COLLECTIONS } from '../../../server/src/store/collections.ts';
+import { openSqliteStore } from '../../../server/src/store/sqlite/openSqliteStore.ts';
+import type { Checks } from '../Checks.ts';
+import { BONUS } from '../money.ts';
+import { readPlayer } from '../playerRecords.ts';
+import { checkTruth } from '../providers/checkTruth.ts';
+import { type Providers, startProviders } from '../providers/Providers.ts';
+import { booksOf } from '../providers/theirs.ts';
+import type { Random } from '../Random.ts';
+import { Actor } from '../scenarios/Actor.ts';
+import { recover } from '../scenarios/recover.ts';
+import type { Scenario } from '../scenarios/scenarios.ts';
+import { ServerGone } from '../server/ServerHandle.ts';
+import { checkAcknowledged } from './checkAcknowledged.ts';
+import { ChildServer } from './ChildServer.ts';
+
+export interface KillPoint {
+  scenario: Scenario;
+  /** Number of the boundary, the first being 1. */
+  dieAt: number;
+  /** Also while the next server puts right what the first one left. */
+  dieAgainAt?: number;
+  random: Random;
+}
+
+export interface LaneSettings {
+  number: number;
+  folder: string;
+  checks: Checks;
+  /** For what is compiled. */
+  cache: string;
+}
+
+/** One server after another on one database, each killed, with providers that outlive them. */
+export class Lane {
+  kills = 0;
+  /** Paid prompts that wait for a person. */
+  forPerson = 0;
+  readonly #settings: LaneSettings;
+  readonly #providers: Providers;
+  readonly #actors: Actor[] = [];
+  #child: ChildServer;
+
+  private constructor(settings: LaneSettings, providers: Providers, child: ChildServer) {
+    this.#settings = settings;
+    this.#providers = providers;
+    this.#child = child;
+    this.#follow();
+  }
+
+  static async start(settings: LaneSettings): Promise<Lane> {
+    const providers = await startProviders(settings.folder);
+    const child = await startChild(settings, providers, 0);
+    await child.put('deposit-bonuses', BONUS);
+    return new Lane(settings, providers, child);
+  }
+
+  /** Answers whether the server came to that boundary. */
+  async kill(point: KillPoint): Promise<boolean> {
+    const { scenario, random, dieAt, dieAgainAt } = point;
+    const what = `${scenario.name}, killed at ${dieAt}${dieAgainAt ? ` and again at ${dieAgainAt}` : ''}`;
+    const actor = await this.#newActor();
+    await scenario.prepare(actor, random);
+    await this.#child.arm(dieAt);
+    const isKilled = await this.#dies(() => scenario.act(actor, random));
+    if (isKilled) await this.#restart(actor, what);
+    await this.#child.arm(dieAgainAt);
+    const comesBack = { asksAgain: random.chance(0.5), isToldAgain: random.chance(0.5) };
+    if (await this.#dies(() => this.#goOn(actor, comesBack))) {
+      await this.#restart(actor, what);
+      await this.#goOn(actor, comesBack);
+    }
+    await this.#check(actor, what);
+    return isKilled;
+  }
+
+  /** Ends the server, and checks every player once more in the file that is left. */
+  async finish(): Promise<void> {
+    await this.#child.stop();
+    const store = openSqliteStore(this.#file, COLLECTIONS);
+    const all = await this.#providers.readBooks();
+    const { checks } = this.#settings;
+    for (const actor of this.#actors) {
+      const records = await readPlayer(store, actor.uid);
+      checkTruth({ checks, records, books: booksOf(all, actor), actor, what: `${actor.uid} at the end` });
+    }
+    await store.close();
+    await this.stop();
+  }
+
+  async stop(): Promise<void> {
+    this.#child.kill();
+    await this.#child.exited();
+    await this.#providers.stop();
+  }
+
+  get #file(): string {
+    return fileOf(this.#settings);
+  }
+
+  async #newActor(): Promise<Actor> {
+    const { number } = this.#settings;
+    const count = this.#actors.length;
+    const actor = new Actor({
+      uid: `lane-${number}-player-${count}`,
+      phoneStem: `07${10 + number}${String(count).padStart(4, '0')}`,
+      server: this.#child,
+      providers: this.#providers,
+    });
+    this.#actors.push(actor);
+    await this.#child.put('users', { id: actor.uid, uid: actor.uid, balance: 0, bonusBalance: 0 });
+    return actor;
+  }
+
+  /** Whether the server was killed meanwhile. */
+  async #dies(act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act();
+      await this.#providers.relay.quiet();
+      await this.#child.arm(undefined);
+      return false;
+    } catch (error) {
+      if (!(error instanceof ServerGone)) throw error;
+      return true;
+    }
+  }
+
+  async #restart(actor: Actor, what: string): Promise<void> {
+    const { checks } = this.#settings;
+    await this.#child.exited();
+    checks.equal(this.#child.signal, 'SIGKILL', `${what}: what ended the server`);
+    this.kills += 1;
+    this.#child = await startChild(this.#settings, this.#providers, this.#child.ahead);
+    actor.server = this.#child;
+    const records = await this.#child.read(actor.uid);
+    checkAcknowledged(checks, records, this.#providers.relay.deliveries, what);
+    this.#follow();
+  }
+
+  /** Providers reach the server that runs now, until it ends. */
+  #follow(): void {
+    const { relay } = this.#providers;
+    const child = this.#child;
+    relay.target = child.url;
+    void child.exited().then(() => {
+      if (relay.target === child.url) relay.target = undefined;
+    });
+  }
+
+  /** The player asks again, or not; a callback that found nobody comes late, or never; then the workers. */
+  async #goOn(actor: Actor, { asksAgain, isToldAgain }: { asksAgain: boolean; isToldAgain: boolean }): Promise<void> {
+    const { relay } = this.#providers;
+    if (asksAgain) await actor.askAgain();
+    const missed = relay.deliveries.filter(({ status, path: to }) => status === 0 && to.includes('/mobile/'));
+    if (isToldAgain) for (const delivery of missed) await relay.deliver(delivery);
+    else missed.forEach((delivery) => relay.deliveries.splice(relay.deliveries.indexOf(delivery), 1));
+    await recover(this.#child, this.#providers, actor.uid);
+  }
+
+  async #check(actor: Actor, what: string): Promise<void> {
+    const { checks } = this.#settings;
+    const [records, all] = await Promise.all([this.#child.read(actor.uid), this.#providers.readBooks()]);
+    this.forPerson += checkTruth({ checks, records, books: booksOf(all, actor), actor, what });
+    this.#providers.relay.deliveries.length = 0;
+  }
+}
+
+const fileOf = ({ folder }: LaneSettings): string => path.join(folder, 'karata.sqlite');
+
+const startChild = (settings: LaneSettings, { env }: Providers, ahead: number): Promise<ChildServer> =>
+  ChildServer.start({ file: fileOf(settings), env, ahead }, settings.cache);

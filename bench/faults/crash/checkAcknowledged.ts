@@ -1,0 +1,41 @@
+import type { Checks } from '../Checks.ts';
+import { isOpen, type PlayerRecords } from '../playerRecords.ts';
+import type { Delivery } from '../providers/Relay.ts';
+
+const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
+const isPayout = ({ path }: Delivery): boolean => path.includes('/payouts/');
+const isPush = (delivery: Delivery): boolean => delivery.path.includes('/hooks/mobile/') && !isPayout(delivery);
+const isCard = ({ path }: Delivery): boolean => path.endsWith('/hooks/card');
+/** The answer to a question for a status may say that nothing has ended. */
+const tellsEnd = ({ raw }: Delivery): boolean => !/"Pending"|2032/.test(raw.toString());
+
+/**
+ * What the server answered a provider well is in its database when it comes back, before it does anything: nobody will
+ * tell it again.
+ */
+export function checkAcknowledged(
+  checks: Checks,
+  { deposits, withdrawals }: PlayerRecords,
+  deliveries: readonly Delivery[],
+  what: string,
+): void {
+  const taken = deliveries.filter(({ status }) => status === 200);
+  for (const deposit of deposits) {
+    const isTold =
+      taken.some((delivery) => isPush(delivery) && lastOf(delivery.path) === deposit.id) ||
+      taken.some(({ raw }) => raw.includes(deposit.id) && raw.includes('"payment_intent.succeeded"'));
+    if (isTold)
+      checks.that(!isOpen(deposit) || deposit.claimedCheckoutId !== undefined, `${what}: a callback that was taken`);
+  }
+  for (const withdrawal of withdrawals) {
+    const isTold =
+      taken.some((delivery) => isPayout(delivery) && tellsEnd(delivery) && lastOf(delivery.path) === withdrawal.id);
+    if (isTold) checks.that(!isOpen(withdrawal), `${what}: a payout's result that was taken`);
+    for (const { paymentIntentId, status } of withdrawal.parts ?? [])
+      if (taken.some((delivery) => isCard(delivery) && tellsRefund(delivery, withdrawal.id, paymentIntentId)))
+        checks.that(status === 'succeeded', `${what}: a refund's webhook that was taken`);
+  }
+}
+
+const tellsRefund = ({ raw }: Delivery, withdrawalId: string, intent: string): boolean =>
+  raw.includes('"refund.created"') && raw.includes(withdrawalId) && raw.includes(intent);

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { FaultPart, FaultRun } from '../FaultRun.ts';
+import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
+import { type KillPoint, Lane } from './Lane.ts';
+
+const LANES = Math.min(2, availableParallelism());
+/** Boundaries of a scenario that were not counted. */
+const TYPICAL = 14;
+const DIES_AGAIN = 0.25;
+/** Of boundaries while things are put right. */
+const RECOVERY = 20;
+
+type Task = (lane: Lane) => Promise<void>;
+
+/** What the lanes share. */
+class Crashes {
+  readonly #run: FaultRun;
+  readonly boundaries = new Map<string, number>();
+
+  constructor(run: FaultRun) {
+    this.#run = run;
+  }
+
+  async run(): Promise<Lane[]> {
+    const { folder, checks, sizes } = this.#run;
+    const lanes = await Promise.all(
+      Array.from({ length: LANES }, (_, number) => {
+        const own = path.join(folder, `lane-${number}`);
+        mkdirSync(own);
+        return Lane.start({ number, folder: own, checks, cache: path.join(folder, 'compiled') });
+      }),
+    );
+    const tasks = sizes.isEveryBoundary ? SCENARIOS.map((scenario) => this.#everyBoundary(scenario)) : [];
+    const kills = () => lanes.reduce((sum, lane) => sum + lane.kills, 0);
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (let task = tasks.shift(); task; task = tasks.shift()) await task(lane);
+        while (kills() < sizes.kills) await lane.kill(this.#anyPoint());
+        await lane.finish();
+      }),
+    );
+    return lanes;
+  }
+
+  #everyBoundary(scenario: Scenario): Task {
+    const random = this.#run.random.branch();
+    return async (lane) => {
+      let dieAt = 1;
+      while (await lane.kill({ scenario, dieAt, random: random.branch() })) dieAt += 1;
+      this.boundaries.set(scenario.name, dieAt - 1);
+    };
+  }
+
+  #anyPoint(): KillPoint {
+    const random = this.#run.random.branch();
+    const scenario = random.pick(SCENARIOS);
+    const dieAt = random.between(1, this.boundaries.get(scenario.name) ?? TYPICAL);
+    return { scenario, dieAt, random, ...(random.chance(DIES_AGAIN) && { dieAgainAt: random.between(1, RECOVERY) }) };
+  }
+}
+
+async function run(faultRun: FaultRun): Promise<string> {
+  const begun = performance.now();
+  const crashes = new Crashes(faultRun);
+  const lanes = await crashes.run();
+  const seconds = (performance.now() - begun) / 1_000;
+  const kills = lanes.reduce((sum, lane) => sum + lane.kills, 0);
+  const forPerson = lanes.reduce((sum, lane) => sum + lane.forPerson, 0);
+  const every = [...crashes.boundaries.values()].reduce((sum, count) => sum + count, 0);
+  faultRun.checks.that(kills >= faultRun.sizes.kills, `servers were killed ${kills} times`);
+  const which = every > 0 ? `, every one of ${every} boundaries of ${SCENARIOS.length} scenarios among them` : '';
+  return `${kills} servers killed with SIGKILL${which}; ${forPerson} paid prompts left for a person; ${seconds.toFixed(0)} s`;
+}
+
+export const crashes: FaultPart = {
+  name: 'kill -9',
+  behaviour: 'loses and doubles nothing when the server is killed at any point',
+  run,
+};

@@ -1,0 +1,65 @@
+/** Counts the moments before and after everything that has an effect, and ends the process at a chosen one. */
+import type { Gateways } from '../../../server/src/gateways/createGateways.ts';
+import type { DocumentStore } from '../../../server/src/store/DocumentStore.ts';
+
+export class Boundaries {
+  #count = 0;
+  #dieAt: number | undefined;
+
+  /** From now on: the process dies at the boundary of that number, the first being 1. */
+  arm(dieAt: number | undefined): void {
+    this.#count = 0;
+    this.#dieAt = dieAt;
+  }
+
+  /** Transactions only: what is read has no effect. */
+  aroundStore(store: DocumentStore): DocumentStore {
+    return {
+      get: (...args) => store.get(...args),
+      find: (...args) => store.find(...args),
+      sum: (...args) => store.sum(...args),
+      count: (...args) => store.count(...args),
+      watch: (listener) => store.watch(listener),
+      close: () => store.close(),
+      transaction: this.#around((key, callback) => store.transaction(key, callback)) as DocumentStore['transaction'],
+    };
+  }
+
+  aroundGateways({ card, mobile }: Gateways): Gateways {
+    return {
+      card: {
+        createIntent: this.#around((ask) => card.createIntent(ask)),
+        readIntent: this.#around((id) => card.readIntent(id)),
+        cancelIntent: this.#around((id) => card.cancelIntent(id)),
+        refund: this.#around((ask) => card.refund(ask)),
+        readRefund: this.#around((id) => card.readRefund(id)),
+        readEvent: (rawBody, signature) => card.readEvent(rawBody, signature),
+      },
+      mobile: {
+        ...mobile,
+        push: this.#around((ask) => mobile.push(ask)),
+        queryPush: this.#around((id) => mobile.queryPush(id)),
+        payOut: this.#around((ask) => mobile.payOut(ask)),
+        askPayout: this.#around((ask) => mobile.askPayout(ask)),
+      },
+    };
+  }
+
+  #around<TArgs extends unknown[], TAnswer>(
+    call: (...args: TArgs) => Promise<TAnswer>,
+  ): (...args: TArgs) => Promise<TAnswer> {
+    return async (...args) => {
+      this.#cross();
+      try {
+        return await call(...args);
+      } finally {
+        this.#cross();
+      }
+    };
+  }
+
+  #cross(): void {
+    this.#count += 1;
+    if (this.#count === this.#dieAt) process.kill(process.pid, 'SIGKILL');
+  }
+}

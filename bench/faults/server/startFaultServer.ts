@@ -1,0 +1,59 @@
+/** The real server over a database file, in front of providers at home. Any token is a player's id. */
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../../server/src/app.ts';
+import { readConfig } from '../../../server/src/config/readConfig.ts';
+import { createGateways, type Gateways } from '../../../server/src/gateways/createGateways.ts';
+import type { TokenVerifier } from '../../../server/src/identity/TokenVerifier.ts';
+import { COLLECTIONS } from '../../../server/src/store/collections.ts';
+import { openSqliteStore } from '../../../server/src/store/sqlite/openSqliteStore.ts';
+import { readPlayer } from '../playerRecords.ts';
+import type { Boundaries } from './Boundaries.ts';
+import type { ServerHandle } from './ServerHandle.ts';
+
+export interface FaultServerOptions {
+  file: string;
+  env: Record<string, string>;
+  boundaries: Boundaries;
+  /** Of its clock before the machine's, milliseconds. */
+  ahead: number;
+  /** In the place of the adapters with their usual timing. */
+  gateways?: Gateways;
+}
+
+export interface FaultServer extends ServerHandle {
+  stop: () => Promise<void>;
+}
+
+const NO_LIMIT = { playerWrites: 1_000_000, badTokens: 1_000_000 };
+
+export const anyone: TokenVerifier = {
+  verify: async (uid) => ({ uid, signInMethod: 'phone', authTime: Math.floor(Date.now() / 1_000) }),
+};
+
+export async function startFaultServer(options: FaultServerOptions): Promise<FaultServer> {
+  const { file, env, boundaries } = options;
+  let ahead = options.ahead;
+  const now = () => Date.now() + ahead;
+  const config = { ...readConfig({ ...env, LOG_LEVEL: 'silent' }), limits: NO_LIMIT };
+  const store = openSqliteStore(file, COLLECTIONS);
+  const gateways = boundaries.aroundGateways(options.gateways ?? createGateways(config));
+  const app = await buildApp(config, boundaries.aroundStore(store), {
+    verifier: anyone,
+    gateways,
+    wallet: { now, timing: { replayPause: 5, replayLooks: 4 } },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    work: () => app.wallet.workers.runOnce(),
+    advance: async (milliseconds) => void (ahead += milliseconds),
+    now: async () => now(),
+    put: (collection, ...documents) =>
+      store.transaction('setup', async (tx) => documents.forEach((document) => tx.set(collection, document))),
+    read: (uid) => readPlayer(store, uid),
+    async stop() {
+      await app.close();
+      await store.close();
+    },
+  };
+}
