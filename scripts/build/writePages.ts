@@ -18,23 +18,30 @@ const stylesOf = (files: readonly string[]) =>
   }));
 
 const dataPreloads = (addresses: readonly string[]): Preload[] => addresses.map((href) => ({ href, as: 'fetch' }));
-const scriptPreloads = (files: readonly string[]): Preload[] =>
-  withExtension(files, '.js').map((file) => ({ href: `/${file}`, as: 'script' }));
+const scriptPreloads = (files: readonly string[], media?: string): Preload[] =>
+  withExtension(files, '.js').map((file) => ({ href: `/${file}`, as: 'script', ...(media && { media }) }));
+
+/** The side menu is part of the first screen there. */
+const WIDE_SCREEN = '(width >= 1024px)';
 
 /** Writes `index.html`, which paints home, and `app.html`, which paints the chrome of every other page. */
 export async function writePages({ web }: BundleManifest): Promise<void> {
   const template = readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8');
-  const { main = [], home = [] } = web;
+  const { main = [], home = [], 'side-menu': menu = [] } = web;
   const shells = await renderShells();
   const homePage = composePage(template, {
     markup: shells.home,
     styles: [...stylesOf(main), ...stylesOf(home)],
-    preloads: [...dataPreloads([...CHROME_DATA, ...HOME_DATA]), ...scriptPreloads(home)],
+    preloads: [
+      ...dataPreloads([...CHROME_DATA, ...HOME_DATA]),
+      ...scriptPreloads(home),
+      ...scriptPreloads(menu, WIDE_SCREEN),
+    ],
   });
   const otherPage = composePage(template, {
     markup: shells.chrome,
     styles: stylesOf(main),
-    preloads: dataPreloads(CHROME_DATA),
+    preloads: [...dataPreloads(CHROME_DATA), ...scriptPreloads(menu, WIDE_SCREEN)],
   });
   writeFileSync(path.join(WEB_DIR, 'index.html'), homePage);
   writeFileSync(path.join(WEB_DIR, 'app.html'), otherPage);
