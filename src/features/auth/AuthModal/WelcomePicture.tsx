@@ -1,15 +1,16 @@
-import { useState } from 'react';
-import { useMediaQuery } from '@/shared/hooks';
+import { useMediaQuery, usePicture } from '@/shared/hooks';
 import styles from './AuthModal.module.scss';
+
+const PICTURE = '/images/hero/left.webp';
 
 /** The side panel of large screens; a phone does not download its picture. */
 export function WelcomePicture() {
   const isLarge = useMediaQuery('(width >= 1024px)');
-  const [isMissing, setIsMissing] = useState(false);
+  const { hasFailed, onError } = usePicture(PICTURE);
   if (!isLarge) return null;
   return (
     <div className={styles.picture}>
-      {!isMissing && <img src="/images/hero/left.webp" alt="" decoding="async" onError={() => setIsMissing(true)} />}
+      {!hasFailed && <img src={PICTURE} alt="" decoding="async" onError={onError} />}
     </div>
   );
 }
