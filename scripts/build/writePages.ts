@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BundleManifest } from './bundleManifest.ts';
+import { markBuild } from '../../contract/buildMark.ts';
 import { composePage, type Preload } from './composePage.ts';
 import { WEB_DIR } from './folders.ts';
+import type { WebIdentity } from './readWebIdentity.ts';
 import { renderShells } from './renderShells.ts';
 
 /** What the chrome asks for as soon as it runs, and what home asks for besides. */
@@ -25,8 +27,9 @@ const scriptPreloads = (files: readonly string[], media?: string): Preload[] =>
 const WIDE_SCREEN = '(width >= 1024px)';
 
 /** Writes `index.html`, which paints home, and `app.html`, which paints the chrome of every other page. */
-export async function writePages({ web }: BundleManifest): Promise<void> {
-  const template = readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8');
+export async function writePages({ web }: BundleManifest, { isSandbox, projectId }: WebIdentity): Promise<void> {
+  const written = readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8');
+  const template = markBuild(written, { mode: isSandbox ? 'sandbox' : 'production', projectId });
   const { main = [], home = [], 'side-menu': menu = [] } = web;
   const shells = await renderShells();
   const homePage = composePage(template, {

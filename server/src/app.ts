@@ -9,6 +9,7 @@ import { registerEmptyBodies } from './plugins/emptyBodies.ts';
 import { registerErrorBodies } from './plugins/errorBodies.ts';
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
 import { registerSandboxProxy } from './plugins/sandboxProxy.ts';
+import { registerSignInPages } from './plugins/signInPages.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { createPublications } from './publish/createPublications.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes.ts';
@@ -61,8 +62,9 @@ async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identit
   const isProduction = mode === 'production';
   const { emulatorUrl } = identity;
   if (emulatorUrl && !isProduction) await registerSandboxProxy(app, emulatorUrl);
+  if (isProduction) await registerSignInPages(app, `https://${identity.projectId}.firebaseapp.com`);
   const authDomain = isProduction ? identity.authDomain : undefined;
-  if (webDir) await registerWeb(app, { webDir, gameOrigins, authDomain, isProduction });
+  if (webDir) await registerWeb(app, { webDir, gameOrigins, authDomain, isProduction, projectId: identity.projectId });
 }
 
 function addApiRoutes(api: FastifyInstance, store: DocumentStore): void {

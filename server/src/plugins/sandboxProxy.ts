@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { identityUnavailable } from '../identity/identityUnavailable.ts';
 
 /** Where the identity SDK looks for an emulator: on the page's own origin, so that it is no stranger to any policy. */
 const PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
@@ -18,6 +19,9 @@ export async function registerSandboxProxy(app: FastifyInstance, emulatorUrl: st
         prefix,
         rewritePrefix: prefix,
         disableRequestLogging: true,
+        replyOptions: {
+          onError: (reply) => void reply.send(identityUnavailable(new Error('The Auth emulator is away'))),
+        },
       });
     }
   });

@@ -5,5 +5,5 @@ import { balanceOf } from '../../users/balanceOf.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 
 export function walletRoutes(app: FastifyInstance, store: DocumentStore): void {
-  addPlayerRoute(app, BALANCE_ROUTE, {}, async ({ uid }) => balanceOf(await store.get('users', uid)));
+  addPlayerRoute(app, BALANCE_ROUTE, { isChecked: true }, async ({ uid }) => balanceOf(await store.get('users', uid)));
 }
