@@ -6,8 +6,11 @@ import { lazyPart } from '@/shared/lazyPart';
 /** Every modal gets its props and the way to close itself. */
 type ModalComponents = { [Id in ModalId]: ComponentType<ModalProps[Id] & { onClose: () => void }> };
 
+const loadAuth = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');
+
 export const MODALS: ModalComponents = {
-  auth: lazyPart(() => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals')),
+  auth: lazyPart(loadAuth),
+  consent: lazyPart(async () => ({ default: (await loadAuth()).ConsentModal })),
   gamePlayer: lazyPart(() => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals')),
   spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/promotions/modals')),
 };

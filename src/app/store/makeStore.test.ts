@@ -49,7 +49,6 @@ describe('what the browser keeps', () => {
         '_persist',
         'isSideMenuCollapsed',
         'locale',
-        'currency',
         'isDataSaver',
         'isLogoStripPaused',
         'favourites',

@@ -16,7 +16,7 @@ export const persistedReducers = {
   ui: persisted<UiState>('karata/ui', ['isSideMenuCollapsed'], uiReducer),
   preferences: persisted<PreferencesState>(
     'karata/preferences',
-    ['locale', 'currency', 'isDataSaver', 'isLogoStripPaused'],
+    ['locale', 'isDataSaver', 'isLogoStripPaused'],
     preferencesReducer,
   ),
   library: persisted<LibraryState>('karata/library', ['favourites', 'recentlyPlayed'], libraryReducer),

@@ -12,7 +12,7 @@ export {
 export { AUTH_KEY, resumeSignIn } from './resumeSignIn';
 export { followPlayer } from './session/followPlayer';
 export { signOut } from './session/endSession';
-export { errorMessageId, isNetworkLoss, type MessageId } from './signInErrors';
+export { errorMessageId, type MessageId } from './signInErrors';
 export { SignInNotice } from './SignInNotice/SignInNotice';
 export { signInMessages } from './signInMessages';
 export { useSignOut } from './useSignOut';

@@ -1,8 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ModalRoot } from '@/app/ModalRoot';
+import { modalOpened } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
-import { FAKE_USER } from '@/testing/fakeIdentity';
-import { playerSignedIn } from '../authSlice';
+import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { noticeShown, playerSignedIn } from '../authSlice';
 import { button, callsOf, openModal, tab } from './testing/authModal.testTools';
 
 const seeOnLargeScreen = () => {
@@ -83,18 +86,31 @@ describe('AuthModal', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['auth.notice.chosen', 'You have signed out.', false],
+    ['auth.notice.expired', 'You were signed out because your session ended. Log in to go on where you were.', true],
+  ])('opened with the notice %s says it no more, unless it asks for signing in', async (notice, text, isSaid) => {
+    const { store } = renderWithStore(<ModalRoot />, { identity: fakeIdentity() });
+    store.dispatch(noticeShown(notice));
+    act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
+    await screen.findByRole('dialog', undefined, { timeout: 5000 });
+    expect(screen.queryByText(text) !== null).toBe(isSaid);
+    expect(store.getState().auth.notice).toBe(isSaid ? notice : null);
+  });
+
   it('loads the picture on large screens only', () => {
     const small = openModal();
     expect(small.baseElement.querySelector('img')).toBeNull();
     small.unmount();
     seeOnLargeScreen();
-    expect(openModal().baseElement.querySelector('img')).toHaveAttribute('src', '/images/hero/left.webp');
+    expect(openModal().baseElement.querySelector('img')).toHaveAttribute('src', '/images/auth/welcome.webp');
   });
 
-  it('does without a picture that is missing', () => {
+  it('keeps the name of the site where the picture is missing', () => {
     seeOnLargeScreen();
     const { baseElement } = openModal();
-    fireEvent.error(baseElement.querySelector('img') as HTMLImageElement);
-    expect(baseElement.querySelector('img')).toBeNull();
+    fireEvent.error(baseElement.querySelector('[src*=welcome]') as HTMLImageElement);
+    expect(baseElement.querySelector('[src*=welcome]')).toBeNull();
+    expect(screen.getByText('Karata')).toBeInTheDocument();
   });
 });

@@ -1,11 +1,17 @@
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.scss';
 
 interface Props {
   /** Names the dialog for assistive technology. */
   label: string;
   className?: string | undefined;
+  /** Stays until what it asks for is done: neither Escape nor the backdrop closes it. */
+  isModalOnly?: boolean;
+  /** Whether a press beside it closes it; not where that would lose what is under way. */
+  closesOnBackdrop?: boolean;
+  /** Stands at the top, so that what changes below does not move what is above; else it is centred. */
+  isAtTop?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -14,8 +20,17 @@ interface Props {
  * A modal on the native element, which brings the focus trap, Escape, the Back gesture on Android and focus going
  * back to where it came from. The page behind does not scroll. Mount it to open it, unmount it to close it.
  */
-export function Dialog({ label, className, onClose, children }: Props) {
+export function Dialog({
+  label,
+  className,
+  isModalOnly = false,
+  closesOnBackdrop = true,
+  isAtTop = false,
+  onClose,
+  children,
+}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const hasPressBegunInside = useRef(false);
   // A layout effect closes it while it is still in the document: a removed dialog gives no focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -28,8 +43,19 @@ export function Dialog({ label, className, onClose, children }: Props) {
     };
   }, []);
 
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
+  const notePress = ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
+    hasPressBegunInside.current = target !== currentTarget;
+  };
+
+  /** A selection dragged out of a field ends on the backdrop too, and means no closing. */
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    const isOnBackdrop = target === currentTarget && !hasPressBegunInside.current;
+    if (isOnBackdrop && closesOnBackdrop && !isModalOnly) onClose();
+  };
+
+  /** Browsers close a dialog at the second Escape, whatever it says to the first. */
+  const reopen = () => {
+    if (ref.current?.isConnected && !ref.current.open) ref.current.showModal();
   };
 
   return (
@@ -37,13 +63,15 @@ export function Dialog({ label, className, onClose, children }: Props) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={clsx(styles.dialog, isAtTop && styles.atTop)}
       aria-label={label}
+      onPointerDown={notePress}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!isModalOnly) onClose();
       }}
+      onClose={reopen}
     >
       <div className={clsx(styles.surface, className)}>{children}</div>
     </dialog>
