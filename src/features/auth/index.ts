@@ -2,6 +2,7 @@ export {
   authReducer,
   type AuthState,
   type Player,
+  noticeShown,
   playerRenamed,
   playerSignedIn,
   selectAuthStatus,

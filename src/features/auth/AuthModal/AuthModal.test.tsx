@@ -1,11 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ModalRoot } from '@/app/ModalRoot';
-import { modalOpened } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
-import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
-import { renderWithStore } from '@/testing/renderWithStore';
-import { noticeShown, playerSignedIn } from '../authSlice';
+import { FAKE_USER } from '@/testing/fakeIdentity';
+import { playerSignedIn } from '../authSlice';
 import { button, callsOf, openModal, tab } from './testing/authModal.testTools';
 
 const seeOnLargeScreen = () => {
@@ -84,18 +81,6 @@ describe('AuthModal', () => {
     const { onClose, store } = openModal();
     act(() => void store.dispatch(playerSignedIn({ uid: FAKE_USER.uid, methods: ['phone'], displayName: 'Simba' })));
     expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['auth.notice.chosen', 'You have signed out.', false],
-    ['auth.notice.expired', 'You were signed out because your session ended. Log in to go on where you were.', true],
-  ])('opened with the notice %s says it no more, unless it asks for signing in', async (notice, text, isSaid) => {
-    const { store } = renderWithStore(<ModalRoot />, { identity: fakeIdentity() });
-    store.dispatch(noticeShown(notice));
-    act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
-    await screen.findByRole('dialog', undefined, { timeout: 5000 });
-    expect(screen.queryByText(text) !== null).toBe(isSaid);
-    expect(store.getState().auth.notice).toBe(isSaid ? notice : null);
   });
 
   it('loads the picture on large screens only', () => {
