@@ -93,7 +93,10 @@ const sharedConfig = (build: Build): Configuration => ({
     },
   },
   optimization: {
-    minimizer: [new TerserPlugin({ terserOptions: { compress: { passes: 2 } } }), new CssMinimizerPlugin()],
+    minimizer: [
+      new TerserPlugin({ terserOptions: { compress: { passes: 3, pure_getters: true } } }),
+      new CssMinimizerPlugin(),
+    ],
   },
   performance: false,
   stats: 'errors-warnings',

@@ -7,12 +7,26 @@ export const SessionBodySchema = v.strictObject({
   /** A random name of this browser, so that a sign-in from another one can be told. */
   deviceId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
   /** Given when the player ticked both boxes of the register tab; there is no way to give half of it. */
+  /** What the player reads the site in; counts for a new profile only. */
+  language: v.optional(v.picklist(LANGUAGE_CODES)),
   consent: v.optional(v.strictObject({ isAdult: v.literal(true), hasAcceptedTerms: v.literal(true) })),
 });
 
+/** Letters, marks, digits, signs and plain spaces: nothing that is invisible or turns the writing round. */
+const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
+
+const DisplayNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(2),
+  v.maxLength(40),
+  v.regex(VISIBLE, 'use letters, digits and signs only'),
+  v.regex(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, 'use at least two letters or digits'),
+);
+
 /** The only fields that a player may change. */
 export const ProfileChangeSchema = v.strictObject({
-  displayName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(40))),
+  displayName: v.optional(DisplayNameSchema),
   preferredCurrency: v.optional(v.picklist(CURRENCY_CODES)),
   preferences: v.optional(
     v.strictObject({

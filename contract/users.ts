@@ -77,6 +77,8 @@ export const SIGN_IN_REFUSALS = {
   token_expired: 401,
   token_revoked: 401,
   account_disabled: 403,
+  /** A new player, while the operator takes none. */
+  registration_closed: 403,
   too_many_requests: 429,
 } as const;
 

@@ -1,5 +1,19 @@
 import { cardsIn, openGame } from './support/games.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
+import {
+  accountButton,
+  authDialog,
+  codeBox,
+  consentStep,
+  newPhone,
+  openLogIn,
+  phoneBox,
+  sendButton,
+  sendCode,
+  signIn,
+  TEST_CODE,
+  WRONG_CODE,
+} from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing half faded in is judged for its contrast.
@@ -47,6 +61,44 @@ test('axe finds nothing in the auth modal', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('axe finds nothing in the auth modal on its way: errors, countries, code, last step', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource: .*400/);
+  await openLogIn(page);
+  await phoneBox(page).fill('0712');
+  await sendButton(page).click();
+  await expect(authDialog(page).getByRole('alert').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await authDialog(page)
+    .getByRole('button', { name: /^Country: / })
+    .click();
+  await expect(page.getByRole('option', { name: /Kenya/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await sendCode(page, newPhone());
+  await expectNoAxeViolations(page);
+  await codeBox(page).pressSequentially(WRONG_CODE);
+  await expect(authDialog(page).getByRole('alert')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await codeBox(page).fill(TEST_CODE);
+  await expect(consentStep(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("axe finds nothing in what is the player's", async ({ page }) => {
+  await signIn(page, newPhone());
+  await accountButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText(/^Nothing yet/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Preferences' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Edit name' }).click();
   await expectNoAxeViolations(page);
 });
 

@@ -1,4 +1,12 @@
-import { accountButton, authDialog, chooseNewGoogleAccount, newPhone, openLogIn, signIn } from './support/players.ts';
+import {
+  accountButton,
+  authDialog,
+  chooseNewGoogleAccount,
+  giveConsent,
+  newPhone,
+  openLogIn,
+  signIn,
+} from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
 const googleButton = 'Continue with Google';
@@ -9,6 +17,7 @@ test('Google signs in through its window', async ({ page }) => {
   await authDialog(page).getByRole('button', { name: googleButton }).click();
   const chooser = await opened;
   await chooseNewGoogleAccount(chooser, `Amani ${Date.now()}`);
+  await giveConsent(page);
   await expect(accountButton(page)).toHaveAccessibleName(/^Account of Amani/);
   await expect(authDialog(page)).toBeHidden();
   expect(chooser.isClosed()).toBe(true);
@@ -23,6 +32,7 @@ test('Google signs in by leaving the page where windows are blocked', async ({ p
   await page.waitForURL(/\/emulator\/auth\/handler/);
   await chooseNewGoogleAccount(page, `Zuri ${Date.now()}`);
   await expect(page).toHaveURL(`${baseURL}/`);
+  await giveConsent(page);
   await expect(accountButton(page)).toHaveAccessibleName(/^Account of Zuri/);
 });
 
@@ -35,4 +45,14 @@ test('a phone account gets Google linked, and back', async ({ page }) => {
   await expect(page.getByText('Google is linked. You can now sign in with it too.')).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Google' }).click();
   await expect(page.getByText('Google is no longer linked.')).toBeVisible();
+});
+
+test('a window that the browser blocks is explained where Google is to be linked', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await signIn(page, newPhone());
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Link Google' }).click();
+  await expect(page.getByText("Your browser did not open Google's window.")).toBeVisible();
 });

@@ -2,12 +2,16 @@ import {
   accountButton,
   authDialog,
   codeBox,
+  consentStep,
   control,
+  giveConsent,
   newPhone,
   openLogIn,
   phoneBox,
   sendButton,
   sendCode,
+  signIn,
+  signOut,
   TEST_CODE,
   WRONG_CODE,
 } from './support/players.ts';
@@ -46,6 +50,56 @@ test('a new player registers by phone and gets a named profile', async ({ page }
   await expect(page.getByRole('main')).toContainText(String(profile['displayName']));
 });
 
+test('a new player who came by Log In goes no further before confirming age and terms', async ({ page }) => {
+  await openLogIn(page);
+  await sendCode(page, newPhone());
+  await codeBox(page).fill(TEST_CODE);
+  await expect(consentStep(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(consentStep(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(await consentStep(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.reload();
+  const session = page.waitForResponse((response) => response.request().postData()?.includes('consent') ?? false);
+  await giveConsent(page);
+  const { data: profile } = (await (await session).json()) as { data: Record<string, unknown> };
+  expect(profile).toMatchObject({ ageConfirmedAt: expect.stringMatching(/^\d{4}-/) });
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(consentStep(page)).toBeHidden();
+});
+
+test('what is ticked in one tab counts for no player of another', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await phoneBox(page).fill(newPhone());
+  for (const name of [/18 years/, /terms/]) await authDialog(page).getByRole('checkbox', { name }).check();
+  await sendButton(page).click();
+  await expect(codeBox(page)).toBeVisible();
+  await authDialog(page).getByRole('button', { name: 'Close' }).click();
+
+  const said: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/users/session')) said.push(request.postData() ?? '');
+  });
+  const other = await context.newPage();
+  await openLogIn(other);
+  await sendCode(other, newPhone());
+  await codeBox(other).fill(TEST_CODE);
+  await expect(consentStep(other)).toBeVisible();
+  await expect(consentStep(page)).toBeVisible();
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.filter((body) => body.includes('consent'))).toEqual([]);
+});
+
+test('the focus is on the account after signing in, and on Log In after signing out', async ({ page }) => {
+  await signIn(page, newPhone());
+  await expect(accountButton(page)).toBeFocused();
+  await signOut(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeFocused();
+});
+
 test('a wrong code is refused, and the right one taken afterwards', async ({ page, guard }) => {
   guard.allow(REFUSED, VERIFY_PATH);
   await openLogIn(page);
@@ -56,6 +110,7 @@ test('a wrong code is refused, and the right one taken afterwards', async ({ pag
   );
   await expect(codeBox(page)).toBeFocused();
   await codeBox(page).fill(TEST_CODE);
+  await giveConsent(page);
   await expect(accountButton(page)).toBeVisible();
 });
 
@@ -73,6 +128,7 @@ test('an expired code leads back to the number, which is kept', async ({ page, g
   await expect(authDialog(page).getByText('Code expired. Please request a new verification code.')).toBeVisible();
   await sendButton(page).click();
   await codeBox(page).pressSequentially(TEST_CODE);
+  await giveConsent(page);
   await expect(accountButton(page)).toBeVisible();
 });
 
@@ -86,6 +142,7 @@ test('a new code can be asked for after a while, and works', async ({ page }) =>
   await resend.click();
   await expect(authDialog(page).getByText('A new code is on its way.')).toBeVisible();
   await codeBox(page).fill(TEST_CODE);
+  await giveConsent(page);
   await expect(accountButton(page)).toBeVisible();
 });
 

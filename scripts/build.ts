@@ -5,6 +5,7 @@ import { bundleManifest } from './build/bundleManifest.ts';
 import { compressFiles } from './build/compressFiles.ts';
 import { MANIFEST_FILE, SOURCE_MAPS_DIR, WEB_DIR } from './build/folders.ts';
 import { moveSourceMaps } from './build/moveSourceMaps.ts';
+import { readWebIdentity } from './build/readWebIdentity.ts';
 import { runWebpack } from './build/runWebpack.ts';
 import { writePages } from './build/writePages.ts';
 import { runScript } from './runScript.ts';
@@ -15,7 +16,7 @@ await runScript(async () => {
   rmSync(WEB_DIR, { recursive: true, force: true });
   const manifest = bundleManifest(await runWebpack());
   moveSourceMaps(WEB_DIR, SOURCE_MAPS_DIR);
-  await writePages(manifest);
+  await writePages(manifest, readWebIdentity(process.env));
   await compressFiles(WEB_DIR);
   mkdirSync(path.dirname(MANIFEST_FILE), { recursive: true });
   writeFileSync(MANIFEST_FILE, JSON.stringify(manifest, null, 2));

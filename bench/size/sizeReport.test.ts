@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BUDGETS, sizeReport } from './sizeReport.ts';
 
 const INDEX = `<link rel="preload" as="fetch" href="/api/settings"><link rel="preload" as="script" href="/assets/home.1.js">
+  <link rel="preload" as="script" href="/assets/bonus.1.js" media="(width >= 1024px)">
   <script>inline()</script><script defer src="/assets/main.1.js"></script>`;
 const manifest = {
   web: {

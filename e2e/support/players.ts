@@ -19,6 +19,9 @@ export const codeBox = (page: Page): Locator =>
 export const sendButton = (page: Page): Locator =>
   authDialog(page).getByRole('button', { name: 'Send Verification Code' });
 
+/** Who signed in before. */
+const players = new Set<string>();
+
 /** The button of the header that opens the player's menu; only there for who is signed in. */
 export const accountButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Account of / });
@@ -41,7 +44,18 @@ export async function sendCode(page: Page, phone: string): Promise<void> {
   await expect(codeBox(page)).toBeVisible();
 }
 
-/** A whole sign-in from home on; a new number makes a new player. */
+export const consentStep = (page: Page): Locator => page.getByRole('dialog', { name: 'One last step' });
+
+/** What a new player is asked who came in by Log In or by Google. */
+export async function giveConsent(page: Page): Promise<void> {
+  const step = consentStep(page);
+  await step.getByRole('checkbox', { name: /18 years/ }).check();
+  await step.getByRole('checkbox', { name: /terms/ }).check();
+  await step.getByRole('button', { name: 'Continue' }).click();
+  await expect(step).toBeHidden();
+}
+
+/** A whole sign-in from home on; a new number makes a new player, who gives consent. */
 export async function signIn(page: Page, phone: string): Promise<void> {
   await page.goto('/');
   await signInHere(page, phone);
@@ -51,6 +65,13 @@ export async function signIn(page: Page, phone: string): Promise<void> {
 export async function signInHere(page: Page, phone: string): Promise<void> {
   await openLogInHere(page);
   await sendCode(page, phone);
+  await enterCode(page);
+  if (!players.has(phone)) await giveConsent(page);
+  players.add(phone);
+}
+
+/** From the code step to the player; one without consent is still asked for it. */
+export async function enterCode(page: Page): Promise<void> {
   await codeBox(page).fill(TEST_CODE);
   await expect(accountButton(page)).toBeVisible();
 }

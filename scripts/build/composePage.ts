@@ -7,6 +7,8 @@ export interface Stylesheet {
 export interface Preload {
   href: string;
   as: 'fetch' | 'script';
+  /** The screens that need it; all when missing. */
+  media?: string;
 }
 
 export interface PageParts {
@@ -19,8 +21,10 @@ export interface PageParts {
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-const preloadTag = ({ href, as }: Preload): string =>
-  `<link rel="preload" as="${as}" href="${href}"${as === 'fetch' ? ' crossorigin="anonymous"' : ''}>`;
+const preloadTag = ({ href, as, media }: Preload): string => {
+  const more = [as === 'fetch' && 'crossorigin="anonymous"', media && `media="${media}"`].filter(Boolean);
+  return `<link rel="preload" as="${as}" href="${[`${href}"`, ...more].join(' ')}>`;
+};
 
 const styleTag = ({ href, css }: Stylesheet): string => `<style data-href="${href}">${css}</style>`;
 

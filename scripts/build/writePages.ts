@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BundleManifest } from './bundleManifest.ts';
+import { markBuild } from '../../contract/buildMark.ts';
 import { composePage, type Preload } from './composePage.ts';
 import { WEB_DIR } from './folders.ts';
+import type { WebIdentity } from './readWebIdentity.ts';
 import { renderShells } from './renderShells.ts';
 
 /** What the chrome asks for as soon as it runs, and what home asks for besides. */
@@ -18,23 +20,31 @@ const stylesOf = (files: readonly string[]) =>
   }));
 
 const dataPreloads = (addresses: readonly string[]): Preload[] => addresses.map((href) => ({ href, as: 'fetch' }));
-const scriptPreloads = (files: readonly string[]): Preload[] =>
-  withExtension(files, '.js').map((file) => ({ href: `/${file}`, as: 'script' }));
+const scriptPreloads = (files: readonly string[], media?: string): Preload[] =>
+  withExtension(files, '.js').map((file) => ({ href: `/${file}`, as: 'script', ...(media && { media }) }));
+
+/** The side menu is part of the first screen there. */
+const WIDE_SCREEN = '(width >= 1024px)';
 
 /** Writes `index.html`, which paints home, and `app.html`, which paints the chrome of every other page. */
-export async function writePages({ web }: BundleManifest): Promise<void> {
-  const template = readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8');
-  const { main = [], home = [] } = web;
+export async function writePages({ web }: BundleManifest, { isSandbox, projectId }: WebIdentity): Promise<void> {
+  const written = readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8');
+  const template = markBuild(written, { mode: isSandbox ? 'sandbox' : 'production', projectId });
+  const { main = [], home = [], 'side-menu': menu = [] } = web;
   const shells = await renderShells();
   const homePage = composePage(template, {
     markup: shells.home,
     styles: [...stylesOf(main), ...stylesOf(home)],
-    preloads: [...dataPreloads([...CHROME_DATA, ...HOME_DATA]), ...scriptPreloads(home)],
+    preloads: [
+      ...dataPreloads([...CHROME_DATA, ...HOME_DATA]),
+      ...scriptPreloads(home),
+      ...scriptPreloads(menu, WIDE_SCREEN),
+    ],
   });
   const otherPage = composePage(template, {
     markup: shells.chrome,
     styles: stylesOf(main),
-    preloads: dataPreloads(CHROME_DATA),
+    preloads: [...dataPreloads(CHROME_DATA), ...scriptPreloads(menu, WIDE_SCREEN)],
   });
   writeFileSync(path.join(WEB_DIR, 'index.html'), homePage);
   writeFileSync(path.join(WEB_DIR, 'app.html'), otherPage);

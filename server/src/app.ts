@@ -11,6 +11,7 @@ import { registerEmptyBodies } from './plugins/emptyBodies.ts';
 import { registerErrorBodies } from './plugins/errorBodies.ts';
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
 import { registerCardProxy, registerSandboxProxy } from './plugins/sandboxProxy.ts';
+import { registerSignInPages } from './plugins/signInPages.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { createPublications } from './publish/createPublications.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes.ts';
@@ -114,8 +115,9 @@ async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identit
   const { emulatorUrl } = identity;
   if (emulatorUrl && !isProduction) registerSandboxProxy(app, emulatorUrl);
   if (webDir && !isProduction) registerCardProxy(app, card.apiBase);
+  if (isProduction) await registerSignInPages(app, `https://${identity.projectId}.firebaseapp.com`);
   const authDomain = isProduction ? identity.authDomain : undefined;
-  if (webDir) await registerWeb(app, { webDir, gameOrigins, authDomain, isProduction });
+  if (webDir) await registerWeb(app, { webDir, gameOrigins, authDomain, isProduction, projectId: identity.projectId });
 }
 
 function addApiRoutes(api: FastifyInstance, store: DocumentStore): void {

@@ -18,5 +18,11 @@ export interface EndpointOptions {
 
 export type Answer = { data: unknown; error?: undefined } | { error: ApiError };
 
+/** In whose name a request is sent. */
+export interface Bearer {
+  uid: string | undefined;
+  token: Promise<string | null>;
+}
+
 /** Sends one request, as the player of the token or as a visitor. */
 export type Send = (token: string | null) => Promise<Answer>;

@@ -1,4 +1,4 @@
-export { api } from './api';
+export { api, playerApi } from './api';
 export { readAs } from './readAs';
 export { type OnceRequest, type Sent, sendOnce } from './sendOnce';
 export type { ApiError } from './apiError';

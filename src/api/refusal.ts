@@ -1,11 +1,12 @@
 import type { ApiError } from './apiError';
 
-/** Why a player is no longer signed in, whatever the player wanted. */
-export type RefusalReason = 'expired' | 'revoked' | 'disabled';
+/** Why a player is no longer signed in, whatever the player wanted; `closed` to new ones. */
+export type RefusalReason = 'expired' | 'revoked' | 'disabled' | 'closed';
 
 const BY_CODE: Readonly<Record<string, RefusalReason>> = {
   token_revoked: 'revoked',
   account_disabled: 'disabled',
+  registration_closed: 'closed',
   'user-disabled': 'disabled',
   'user-token-expired': 'expired',
   'user-not-found': 'expired',

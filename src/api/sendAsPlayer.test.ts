@@ -13,7 +13,8 @@ const setUp = (...answers: Answer[]) => {
   identity.become(FAKE_USER);
   const onRefused = jest.fn();
   const send = jest.fn((_token: string | null) => Promise.resolve(answers.shift() ?? well));
-  const go = () => sendAsPlayer(send, identity.getToken(), { identity, origin: '', onRefused });
+  const go = () =>
+    sendAsPlayer(send, { uid: identity.whoIs()?.uid, token: identity.getToken() }, { identity, origin: '', onRefused });
   return { identity, onRefused, send, go };
 };
 
@@ -31,6 +32,7 @@ describe("a player's request", () => {
     [undefined, 401, 'expired'],
     ['token_revoked', 401, 'revoked'],
     ['account_disabled', 403, 'disabled'],
+    ['registration_closed', 403, 'closed'],
   ] as const)('ends the session when it is refused for good: %s (%d)', async (code, status, reason) => {
     const { go, onRefused } = setUp(refused(code, status), refused(code, status));
     expect(await go()).toEqual(refused(code, status));
@@ -85,5 +87,30 @@ describe("a player's request", () => {
       return Promise.resolve(well);
     });
     expect(await go()).toMatchObject({ error: { status: 401 } });
+  });
+
+  describe('when another player took over meanwhile', () => {
+    const OTHER = { ...FAKE_USER, uid: 'another-uid' };
+
+    it('has its answer dropped', async () => {
+      const { go, identity, send, onRefused } = setUp();
+      send.mockImplementation(() => {
+        identity.become(OTHER);
+        return Promise.resolve(well);
+      });
+      expect(await go()).toMatchObject({ error: { status: 401 } });
+      expect(onRefused).not.toHaveBeenCalled();
+    });
+
+    it('is not sent again in the name of the other, whose session goes on', async () => {
+      const { go, identity, send, onRefused } = setUp();
+      send.mockImplementation(() => {
+        identity.become(OTHER);
+        return Promise.resolve(refused('token_revoked'));
+      });
+      expect(await go()).toMatchObject({ error: { status: 401 } });
+      expect(send).toHaveBeenCalledTimes(1);
+      expect(onRefused).not.toHaveBeenCalled();
+    });
   });
 });

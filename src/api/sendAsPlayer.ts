@@ -1,5 +1,5 @@
 import { type Identity, IdentityError } from '@/identity';
-import type { Answer, ApiExtra, Send } from './apiTypes';
+import type { Answer, ApiExtra, Bearer, Send } from './apiTypes';
 import { refusalOf, refusalOfCode } from './refusal';
 
 const GONE: Answer = { error: { status: 401, message: 'HTTP error! status: 401' } };
@@ -7,17 +7,17 @@ const NO_TOKEN: Answer = { error: { status: 'offline', message: 'The sign-in ser
 
 const isUnauthenticated = ({ error }: Answer) => error?.status === 401;
 
-/** Once more with a new token where the present one is refused. */
-async function sendTwice(send: Send, token: Promise<string | null>, identity: Identity): Promise<Answer> {
-  const answer = await send(await token);
-  return isUnauthenticated(answer) ? send(await identity.getToken({ isForced: true })) : answer;
-}
+const isReplaced = ({ uid }: Bearer, identity: Identity): boolean => {
+  const present = identity.whoIs();
+  return present !== null && present.uid !== uid;
+};
 
-const hasLeft = (identity: Identity): Promise<boolean> =>
-  identity.getToken().then(
-    (token) => token === null,
-    () => false,
-  );
+/** Once more with a new token where the present one is refused, as long as it would be the same player's. */
+async function sendTwice(send: Send, { uid, token }: Bearer, identity: Identity): Promise<Answer> {
+  const answer = await send(await token);
+  if (!isUnauthenticated(answer) || identity.whoIs()?.uid !== uid) return answer;
+  return send(await identity.getToken({ isForced: true }));
+}
 
 /** Without a token for want of the network: what is public still answers, and nobody is signed out for the rest. */
 async function sendWithoutToken(send: Send): Promise<Answer> {
@@ -26,19 +26,17 @@ async function sendWithoutToken(send: Send): Promise<Answer> {
 }
 
 /**
- * Sends a signed-in player's request with the token that was asked for, which may have failed. A session that the backend or the sign-in service refuses is reported to
- * `onRefused`; an answer for a player who left meanwhile is dropped.
+ * Sends a signed-in player's request with the token that was asked for, which may have failed. A session that the
+ * backend or the sign-in service refuses is reported to `onRefused`; an answer for a player who left meanwhile, or gave
+ * way to another, is dropped.
  */
-export async function sendAsPlayer(
-  send: Send,
-  token: Promise<string | null>,
-  { identity, onRefused }: ApiExtra,
-): Promise<Answer> {
+export async function sendAsPlayer(send: Send, bearer: Bearer, { identity, onRefused }: ApiExtra): Promise<Answer> {
   try {
-    const answer = await sendTwice(send, token, identity);
+    const answer = await sendTwice(send, bearer, identity);
+    if (isReplaced(bearer, identity)) return GONE;
     const refusal = answer.error && refusalOf(answer.error);
     if (refusal) onRefused?.(refusal);
-    return !refusal && (await hasLeft(identity)) ? GONE : answer;
+    return refusal || identity.whoIs() ? answer : GONE;
   } catch (error) {
     const refusal = error instanceof IdentityError ? refusalOfCode(error.code) : undefined;
     if (!refusal) return sendWithoutToken(send);

@@ -12,7 +12,7 @@ describe('the site', () => {
     renderWithStore(<App />, { page: 'no-such-page' });
     await screen.findByRole('contentinfo');
     expect(main()).toBeEmptyDOMElement();
-    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Quick navigation' })).toBeInTheDocument();
   });
 
   it('never takes a name of every object for a page', async () => {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { SignInNotice } from '@/features/auth';
 import { useSettings, useTheme } from '@/features/content';
+import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
-import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from './layout/Layout';
 import { ModalRoot } from './ModalRoot';
 import { Page } from './Page';

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalClosed, type OpenModal, selectModals } from '@/features/ui';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '@/shared/components';
 import { MODALS } from './modalRegistry';
 
 /** The one place where modals mount. */

@@ -2,9 +2,8 @@ import { createElement, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectPage } from '@/features/ui';
-import { Spinner } from '@/shared/components';
+import { ErrorBoundary, Spinner } from '@/shared/components';
 import styles from './App.module.scss';
-import { ErrorBoundary } from './ErrorBoundary';
 import { pageComponent } from './pageRegistry';
 
 /** The current page. A name that is no page renders nothing. */

@@ -6,12 +6,14 @@ import { lazyPart } from '@/shared/lazyPart';
 /** Every modal gets its props and the way to close itself. */
 type ModalComponents = { [Id in ModalId]: ComponentType<ModalProps[Id] & { onClose: () => void }> };
 
-const wallet = () => import(/* webpackChunkName: "modal-wallet" */ '@/features/wallet/modals');
+const loadAuth = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');
+const loadWallet = () => import(/* webpackChunkName: "modal-wallet" */ '@/features/wallet/modals');
 
 export const MODALS: ModalComponents = {
-  auth: lazyPart(() => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals')),
+  auth: lazyPart(loadAuth),
+  consent: lazyPart(async () => ({ default: (await loadAuth()).ConsentModal })),
   gamePlayer: lazyPart(() => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals')),
-  deposit: lazyPart(async () => ({ default: (await wallet()).DepositModal })),
-  withdraw: lazyPart(async () => ({ default: (await wallet()).WithdrawModal })),
+  deposit: lazyPart(async () => ({ default: (await loadWallet()).DepositModal })),
+  withdraw: lazyPart(async () => ({ default: (await loadWallet()).WithdrawModal })),
   spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/promotions/modals')),
 };

@@ -8,6 +8,7 @@ import { App } from './App';
 import { browserLocale } from './i18n/browserLocale';
 import { ENGLISH, loadMessages } from './i18n/loadMessages';
 import { Localised } from './i18n/Localised';
+import { preloadMenu } from './layout/SideMenu/menuParts';
 import { followAddress } from './navigation/addressMirror';
 import { makeStore, restorePersisted } from './store/makeStore';
 
@@ -22,7 +23,7 @@ export async function start(container: HTMLElement): Promise<void> {
   followAddress(store);
   resumeSignIn(store, identity);
   const locale = selectLocale(store.getState()) ?? browserLocale();
-  const initial = await loadMessages(locale).catch(() => ENGLISH);
+  const [initial] = await Promise.all([loadMessages(locale).catch(() => ENGLISH), preloadMenu()]);
   createRoot(container).render(
     <StrictMode>
       <Provider store={store}>

@@ -4,6 +4,8 @@ const refuse = () => Promise.reject(new IdentityError('operation-not-allowed'));
 
 /** Nobody is signed in and nobody can be: for the prerender and for tests that are not about players. */
 export const anonymousIdentity: Identity = {
+  whoIs: () => null,
+  lostToken: () => null,
   getToken: () => Promise.resolve(null),
   watch(listener) {
     listener(null);

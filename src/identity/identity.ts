@@ -23,7 +23,19 @@ export class IdentityError extends Error {
   }
 }
 
+/** The code of a failed call; `unknown` for what is no `IdentityError`. */
+export const identityErrorCode = (error: unknown): string => (error instanceof IdentityError ? error.code : 'unknown');
+
+/** Who is signed in now. */
+export interface PresentPlayer {
+  uid: string;
+  /** By a call of this tab: neither another tab's doing, nor kept from a former visit. */
+  isByThisTab: boolean;
+}
+
 export interface Identity {
+  /** Answers at once and does not load the SDK: before `wake` nobody is there. */
+  whoIs(): PresentPlayer | null;
   /** The signed-in player's bearer token, refreshed when due; `null` for a visitor. */
   getToken(options?: { isForced?: boolean }): Promise<string | null>;
   /**
@@ -31,6 +43,8 @@ export interface Identity {
    * Does not load the SDK: before `wake` the answer is that nobody is.
    */
   watch(listener: (user: IdentityUser | null) => void): () => void;
+  /** After `wake`, the token of a session of a former visit that the service refused; the backend can say why. */
+  lostToken(): string | null;
   /** Loads the SDK: when the auth modal opens, when this browser was signed in before, when a redirect result waits. */
   wake(): Promise<void>;
   /** Sends a code by SMS. `containerId` is the element of the invisible bot check. @throws IdentityError */

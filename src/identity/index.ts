@@ -1,5 +1,5 @@
 export { anonymousIdentity } from './anonymousIdentity';
-export { type Identity, IdentityError, type IdentityUser } from './identity';
+export { type Identity, IdentityError, identityErrorCode, type IdentityUser } from './identity';
 export { IdentityProvider, useIdentity } from './IdentityContext';
 export { lazyIdentity } from './lazyIdentity';
 export { isRedirectPending } from './redirectFlag';

@@ -60,6 +60,24 @@ describe('the sleeping sign-in service', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('is loaded once where it would not wake at first', async () => {
+    const { identity, load, service } = setUp();
+    service.failNext('wake', 'network-request-failed');
+    await expect(identity.wake()).rejects.toEqual(new IdentityError('network-request-failed'));
+    await identity.wake();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows whether who is signed in came by this tab', async () => {
+    const { identity, service } = setUp();
+    expect(identity.whoIs()).toBeNull();
+    await identity.sendCode('+254712345678', 'box');
+    await identity.confirmCode(FAKE_CODE);
+    expect(identity.whoIs()).toEqual({ uid: FAKE_USER.uid, isByThisTab: true });
+    service.become({ ...FAKE_USER, uid: 'another-uid' });
+    expect(identity.whoIs()).toEqual({ uid: 'another-uid', isByThisTab: false });
+  });
+
   it('stops telling who has stopped listening', async () => {
     const { identity, stop, told, service } = setUp();
     await identity.wake();

@@ -8,17 +8,25 @@ type Call = 'sendCode' | 'confirmCode' | 'signInWithGoogle' | 'link' | 'unlink';
 
 /**
  * An identity that loads when it is first needed. Until then nobody is signed in, and nothing is downloaded.
- * A load that failed is tried again at the next call.
+ * A load that failed or a service that would not wake is tried again at the next call.
  */
 export function lazyIdentity(load: () => Promise<Identity>): Identity {
   const listeners = new Set<Listener>();
   let current: IdentityUser | null = null;
   let awake: Identity | undefined;
+  let loading: Promise<Identity> | undefined;
   let waking: Promise<Identity> | undefined;
+
+  /** Once: whoever follows the service is told of by its loading. */
+  const loadOnce = () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
 
   /** Awake once it has said who is signed in. */
   const rouse = async (): Promise<Identity> => {
-    const identity = await load();
+    const identity = await loadOnce();
     await identity.wake();
     awake = identity;
     return new Promise((resolve) => {
@@ -42,6 +50,8 @@ export function lazyIdentity(load: () => Promise<Identity>): Identity {
       ((await get())[name] as (...args: unknown[]) => never)(...args);
 
   return {
+    whoIs: () => awake?.whoIs() ?? null,
+    lostToken: () => awake?.lostToken() ?? null,
     getToken: async (options) => awake?.getToken(options) ?? null,
     watch(listener) {
       listeners.add(listener);

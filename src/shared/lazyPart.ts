@@ -1,6 +1,18 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './loadChunk';
 
+type Load<TProps> = () => Promise<{ default: ComponentType<TProps> }>;
+
 /** A component in a chunk of its own, which a weak connection does not fail at once. */
-export const lazyPart = <TProps>(load: () => Promise<{ default: ComponentType<TProps> }>) =>
-  lazy(() => loadChunk(load));
+export const lazyPart = <TProps>(load: Load<TProps>) => lazy(() => loadChunk(load));
+
+/** What is there already answers at once, so that nothing waits for the next moment. */
+const settled = <T>(value: T) => ({ then: (onValue: (value: T) => void) => onValue(value) }) as Promise<T>;
+
+/** A lazy part that may be fetched ahead: once `preload` has resolved, it renders without waiting. */
+export function preloadablePart<TProps>(load: Load<TProps>) {
+  let loaded: Awaited<ReturnType<Load<TProps>>> | undefined;
+  const fetchPart = async () => (loaded ??= await loadChunk(load));
+  const Part = lazy(() => (loaded ? settled(loaded) : fetchPart()));
+  return { Part, preload: fetchPart };
+}

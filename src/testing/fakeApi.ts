@@ -43,6 +43,8 @@ export const buildProfile = (own: Record<string, unknown> = {}) => ({
   phoneNumber: '+254712345678',
   signInMethod: 'phone',
   signInMethods: ['phone'],
+  ageConfirmedAt: '2026-03-04T09:00:00.000Z',
+  termsAcceptedAt: '2026-03-04T09:00:00.000Z',
   ...own,
 });
 

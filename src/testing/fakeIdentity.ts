@@ -20,6 +20,8 @@ interface Options {
   player?: IdentityUser;
   /** A redirect result waits. */
   hasRedirectResult?: boolean;
+  /** A session of a former visit was refused. */
+  lostToken?: string | null;
   /** What Google's window does. */
   google?: 'signed-in' | 'redirecting';
 }
@@ -39,12 +41,14 @@ export function fakeIdentity({
   user = null,
   player = FAKE_USER,
   hasRedirectResult = false,
+  lostToken = null,
   google = 'signed-in',
 }: Options = {}): FakeIdentity {
   const listeners = new Set<(user: IdentityUser | null) => void>();
   const failures = new Map<Call, string[]>();
   const calls: { name: Call; args: readonly unknown[] }[] = [];
   let current: IdentityUser | null = null;
+  let ownUid: string | undefined;
   let isAwake = false;
   let isCodeSent = false;
   let isRedirectWaiting = hasRedirectResult;
@@ -52,6 +56,11 @@ export function fakeIdentity({
   const become = (next: IdentityUser | null) => {
     current = next;
     listeners.forEach((listener) => listener(next));
+  };
+  /** Signed in by a call of this tab. */
+  const enter = (next: IdentityUser) => {
+    ownUid = next.uid;
+    become(next);
   };
   const wake = () => {
     if (isAwake) return;
@@ -71,9 +80,12 @@ export function fakeIdentity({
     token: 'token-of-the-player',
     become(next) {
       isAwake = true;
+      ownUid = undefined;
       become(next);
     },
     failNext: (name, code) => void failures.set(name, [...(failures.get(name) ?? []), code]),
+    lostToken: () => (current ? null : lostToken),
+    whoIs: () => current && { uid: current.uid, isByThisTab: current.uid === ownUid },
     async getToken(options) {
       note('getToken', options);
       if (options?.isForced && current) fake.token = `fresh-${fake.token}`;
@@ -93,7 +105,7 @@ export function fakeIdentity({
       note('confirmCode', code);
       if (!isCodeSent) throw new IdentityError('no-session');
       if (code !== FAKE_CODE) throw new IdentityError('invalid-verification-code');
-      become(player);
+      enter(player);
     },
     forgetCode() {
       calls.push({ name: 'forgetCode', args: [] });
@@ -101,14 +113,14 @@ export function fakeIdentity({
     },
     async signInWithGoogle() {
       note('signInWithGoogle');
-      if (google === 'signed-in') become({ ...player, methods: ['google'] });
+      if (google === 'signed-in') enter({ ...player, methods: ['google'] });
       return google;
     },
     async takeRedirectResult() {
       note('takeRedirectResult');
       const isTaken = isRedirectWaiting;
       isRedirectWaiting = false;
-      if (isTaken) become({ ...player, methods: ['google'] });
+      if (isTaken) enter({ ...player, methods: ['google'] });
       return isTaken;
     },
     async link(method) {

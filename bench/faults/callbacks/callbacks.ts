@@ -44,11 +44,18 @@ function checkRound({ checks }: FaultRun, records: PlayerRecords, { prompts, pay
     checks.equal(statusIn(records, `${depositId}-late`), outcome.late, `${line}: its late record`);
     const credits = [outcome.status, outcome.late].filter((status) => status === 'completed').length;
     checks.that(credits <= (truth === 'paid' ? 1 : 0), `${line}: never more than was paid`);
-    checks.that(credits === 1 || truth !== 'paid' || outcome.status === 'review', `${line}: never less without a person`);
+    checks.that(
+      credits === 1 || truth !== 'paid' || outcome.status === 'review',
+      `${line}: never less without a person`,
+    );
     cents += credits * centsOfKes(amount * 100);
   }
   for (const payment of payments) {
-    checks.equal(statusIn(records, payment.depositId), cardStatusOf(payment), `${what}: card that was ${payment.truth}`);
+    checks.equal(
+      statusIn(records, payment.depositId),
+      cardStatusOf(payment),
+      `${what}: card that was ${payment.truth}`,
+    );
     if (payment.truth === 'paid') cents += payment.cents;
   }
   checks.equal(toCents(records.user?.['balance']), cents, `${what}: money`);

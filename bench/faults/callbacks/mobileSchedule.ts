@@ -10,7 +10,16 @@ export interface Outcome {
   late: 'none' | 'open' | 'completed' | 'failed';
 }
 
-type Told = 'truth' | 'truthTwice' | 'otherAmount' | 'contradiction' | 'reconcile' | 'forged' | 'wrongSecret' | 'another' | 'unknownId';
+type Told =
+  | 'truth'
+  | 'truthTwice'
+  | 'otherAmount'
+  | 'contradiction'
+  | 'reconcile'
+  | 'forged'
+  | 'wrongSecret'
+  | 'another'
+  | 'unknownId';
 
 const FORGED: readonly Told[] = ['forged', 'wrongSecret', 'another', 'unknownId'];
 const GENUINE: readonly Told[] = ['truth', 'truthTwice', 'truth', 'otherAmount', 'contradiction', 'reconcile'];

@@ -28,8 +28,9 @@ export function checkAcknowledged(
       checks.that(!isOpen(deposit) || deposit.claimedCheckoutId !== undefined, `${what}: a callback that was taken`);
   }
   for (const withdrawal of withdrawals) {
-    const isTold =
-      taken.some((delivery) => isPayout(delivery) && tellsEnd(delivery) && lastOf(delivery.path) === withdrawal.id);
+    const isTold = taken.some(
+      (delivery) => isPayout(delivery) && tellsEnd(delivery) && lastOf(delivery.path) === withdrawal.id,
+    );
     if (isTold) checks.that(!isOpen(withdrawal), `${what}: a payout's result that was taken`);
     for (const { paymentIntentId, status } of withdrawal.parts ?? [])
       if (taken.some((delivery) => isCard(delivery) && tellsRefund(delivery, withdrawal.id, paymentIntentId)))

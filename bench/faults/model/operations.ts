@@ -29,7 +29,15 @@ const push: Operation = async ({ scene, random }, player) => {
   const hasBonus = random.chance(0.4);
   const { depositId: id } = await scene.push(amount, { uid: player.uid, ...bonusOf(hasBonus) });
   const createdAt = scene.wallet.ctx.now();
-  player.open({ id, method: 'mpesa', minor: amount * 100, hasBonus, status: 'processing', provider: 'open', createdAt });
+  player.open({
+    id,
+    method: 'mpesa',
+    minor: amount * 100,
+    hasBonus,
+    status: 'processing',
+    provider: 'open',
+    createdAt,
+  });
   return `a prompt for KES ${amount}`;
 };
 

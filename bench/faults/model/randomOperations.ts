@@ -38,7 +38,8 @@ async function run(faultRun: FaultRun): Promise<string> {
     checkSums(checks, await readPlayer(duel.scene.store, player.uid), `${player.uid} after all`);
   }
   await duel.scene.store.close();
-  const count = (list: 'deposits' | 'withdrawals') => duel.players.reduce((sum, player) => sum + player[list].length, 0);
+  const count = (list: 'deposits' | 'withdrawals') =>
+    duel.players.reduce((sum, player) => sum + player[list].length, 0);
   return `${sizes.operations} operations of ${PLAYERS} players, ${count('deposits')} deposits and ${count('withdrawals')} withdrawals: ${checks.failures.length} differences from the model`;
 }
 

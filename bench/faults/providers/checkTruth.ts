@@ -87,14 +87,20 @@ function checkRefunds({ checks, records, books, what }: Truth): number {
 }
 
 function checkBonuses({ checks, records, what }: Truth): void {
-  const expected = records.deposits.filter((deposit) => isDone(deposit) && deposit.bonus).map((deposit) => {
-    const minor = toCents(deposit.amount);
-    return `${deposit.id} ${bonusCents(deposit.currency === 'KES' ? minor : kesMinorOf(minor))}`;
-  });
+  const expected = records.deposits
+    .filter((deposit) => isDone(deposit) && deposit.bonus)
+    .map((deposit) => {
+      const minor = toCents(deposit.amount);
+      return `${deposit.id} ${bonusCents(deposit.currency === 'KES' ? minor : kesMinorOf(minor))}`;
+    });
   const credited = records.journal
     .filter(({ account }) => account === 'bonus')
     .map(({ recordId, deltaCents }) => `${recordId} ${deltaCents}`);
-  checks.equal(credited.toSorted(), expected.filter((line) => !line.endsWith(' 0')).toSorted(), `${what}: bonuses, once each`);
+  checks.equal(
+    credited.toSorted(),
+    expected.filter((line) => !line.endsWith(' 0')).toSorted(),
+    `${what}: bonuses, once each`,
+  );
 }
 
 /** What was answered well is there, and a repetition was answered alike. */
@@ -103,9 +109,15 @@ function checkAnswers({ checks, records, actor, what }: Truth): void {
   for (const { answers, path } of actor.asks) {
     const good = answers.filter(({ status }) => status === 200).map(({ data }) => data);
     const ids = good.map(({ depositId, transactionId }) => String(depositId ?? transactionId));
-    checks.that(ids.every((id) => known.has(id)), `${what}: what ${path} answered is on record`);
+    checks.that(
+      ids.every((id) => known.has(id)),
+      `${what}: what ${path} answered is on record`,
+    );
     checks.that(new Set(good.map((data) => JSON.stringify(data))).size <= 1, `${what}: ${path} answers alike`);
-    checks.that(answers.every(({ status }) => status < 500 || status === 503), `${what}: ${path} never fails`);
+    checks.that(
+      answers.every(({ status }) => status < 500 || status === 503),
+      `${what}: ${path} never fails`,
+    );
   }
 }
 

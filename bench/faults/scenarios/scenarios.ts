@@ -33,7 +33,11 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'cancelled prompt', prepare: nothing, act: (actor) => actor.push('01', HUNDRED_KES) },
   { name: 'card deposit', prepare: nothing, act: (actor, random) => actor.payCard(someDollars(random, 90), true) },
   { name: 'declined card', prepare: nothing, act: (actor) => actor.payCard(20, false, 'pm_card_chargeDeclined') },
-  { name: 'withdrawal to M-Pesa', prepare: fund, act: (actor, random) => actor.withdraw(someDollars(random, 100), 'mpesa') },
+  {
+    name: 'withdrawal to M-Pesa',
+    prepare: fund,
+    act: (actor, random) => actor.withdraw(someDollars(random, 100), 'mpesa'),
+  },
   {
     name: 'payout that fails',
     prepare: (actor) => actor.push('09', HUNDRED_KES),

@@ -91,7 +91,11 @@ describe('readConfig', () => {
     ],
     [
       { MODE: 'production', FIREBASE_PROJECT_ID: 'demo-karata' },
-      'FIREBASE_PROJECT_ID is "demo-karata", which is for the sandbox: give a project of yours, or set MODE=sandbox',
+      'FIREBASE_PROJECT_ID is "demo-karata", which is for the sandbox: give that of your Firebase project, or set MODE=sandbox',
+    ],
+    [
+      { MODE: 'production', FIREBASE_API_KEY: 'demo-key' },
+      'FIREBASE_API_KEY is "demo-key", which is for the sandbox: give that of your Firebase project, or set MODE=sandbox',
     ],
     [{ FIREBASE_PROJECT_ID: 'a/b' }, 'FIREBASE_PROJECT_ID is "a/b": give the id of the Firebase project'],
     [

@@ -60,13 +60,14 @@ function sandboxSettings(env: Environment): string[] {
   );
 }
 
-/** Firebase gives no real project an id that starts with `demo-`. */
+/** Firebase gives no real project an id, and no key, that starts with `demo-`. */
 function demoProject(env: Environment): string[] {
-  const projectId = givenOf(env, 'FIREBASE_PROJECT_ID');
-  if (givenOf(env, 'MODE') !== 'production' || !projectId?.startsWith('demo-')) return [];
-  return [
-    `FIREBASE_PROJECT_ID is "${projectId}", which is for the sandbox: give a project of yours, or set MODE=sandbox`,
-  ];
+  if (givenOf(env, 'MODE') !== 'production') return [];
+  const given = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'].filter((name) => givenOf(env, name)?.startsWith('demo-'));
+  return given.map(
+    (name) =>
+      `${name} is "${givenOf(env, name)}", which is for the sandbox: give that of your Firebase project, or set MODE=sandbox`,
+  );
 }
 
 const SANDBOX = { projectId: 'demo-karata', apiKey: 'demo-key' };

@@ -5,6 +5,7 @@ const MESSAGES: Readonly<Record<SignInRefusal, string>> = {
   token_expired: 'The sign-in has expired: sign in again',
   token_revoked: 'This sign-in was ended: sign in again',
   account_disabled: 'This account is disabled. Please contact support',
+  registration_closed: 'Registration is closed at the moment. Please contact support',
   too_many_requests: 'Too many requests. Please wait before trying again',
 };
 

@@ -13,18 +13,15 @@ export interface Player {
   authTime: number;
 }
 
-export interface VerifyOptions {
-  /**
-   * Asks the provider too, whether the account still stands: a token outlives by up to an hour that its player is
-   * disabled or deleted. For what moves money and for sign-in.
-   */
-  asksProvider?: boolean;
-}
-
 export interface TokenVerifier {
   /**
    * @throws SignInRefused when the token is not good for a player
    * @throws ApiError 503 `identity_unavailable` when whoever has to be asked does not answer
    */
-  verify(token: string, options?: VerifyOptions): Promise<Player>;
+  verify(token: string): Promise<Player>;
+  /**
+   * Asks the provider whether the account of a verified token still stands: a token outlives by up to an hour that its
+   * player is disabled or deleted. For what concerns money and for sign-in. Throws as `verify` does.
+   */
+  checkAccount(token: string, uid: string): Promise<void>;
 }

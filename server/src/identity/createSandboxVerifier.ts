@@ -28,5 +28,7 @@ export function createSandboxVerifier({ projectId, checkAccount }: SandboxVerifi
       await checkAccount(token, player.uid);
       return player;
     },
+    /** It was asked with the token itself. */
+    checkAccount: async () => undefined,
   };
 }

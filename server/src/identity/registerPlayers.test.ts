@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ROUTES } from '../../../contract/routes.ts';
 import { type SignInApp, startSignInApp } from '../testing/startSignInApp.ts';
 import { nowSeconds, unsignedToken } from '../testing/fakeTokens.ts';
+import { SignInRefused } from './SignInRefused.ts';
+import type { TokenVerifier } from './TokenVerifier.ts';
 
 let server: SignInApp;
 beforeEach(async () => {
@@ -107,6 +109,37 @@ describe('players', () => {
     expect(await openSession('uid-1')).toMatchObject({ status: 401, code: 'token_revoked' });
     expect(await server.ask('/users/me', { as: { authTime: nowSeconds() + 2 } })).toMatchObject({ status: 200 });
     expect(await server.ask('/users/me', { as: { uid: 'uid-2' } })).toMatchObject({ status: 200 });
+  });
+});
+
+/** As in production: a token says who asks, and the provider is asked apart from it. */
+const askedApart = (checkAccount: () => Promise<void>): TokenVerifier => ({
+  verify: async () => ({ uid: 'uid-1', signInMethod: 'phone', authTime: nowSeconds() }),
+  checkAccount,
+});
+
+describe('the provider', () => {
+  it.each(['/wallet/balance', '/users/session', '/users/me/sign-out-everywhere'])(
+    'keeps who was disabled a moment ago from %s',
+    async (path) => {
+      const verifier = askedApart(() => Promise.reject(new SignInRefused('account_disabled')));
+      const production = await startSignInApp({}, { verifier });
+      const method = path === '/wallet/balance' ? 'GET' : 'POST';
+      const answer = await production.ask(path, { method, ...(method === 'POST' && { body: {} }) });
+      await production.close();
+      expect(answer).toMatchObject({ status: 403, code: 'account_disabled' });
+    },
+  );
+
+  it('is not asked for what is beyond the limit', async () => {
+    const checkAccount = jest.fn(() => Promise.resolve());
+    const production = await startSignInApp(
+      { limits: { playerWrites: 2, badTokens: 2 } },
+      { verifier: askedApart(checkAccount) },
+    );
+    for (let count = 0; count < 5; count += 1) await production.ask('/users/session', { method: 'POST', body: {} });
+    await production.close();
+    expect(checkAccount).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -19,10 +19,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Lets signed-in players pass, by their token alone. */
     requirePlayer: RequestHook;
-    /** The same, and asks the provider: for money and sign-in. */
-    requireCheckedPlayer: RequestHook;
-    /** Counts what a player writes; comes after one of the others. */
+    /** Counts what a player writes; comes after `requirePlayer`. */
     limitPlayer: RequestHook;
+    /** Asks the provider whether the account still stands, after all that asks nobody: for money and sign-in. */
+    checkPlayer: RequestHook;
   }
 }
 
@@ -40,22 +40,22 @@ export async function registerPlayers(
   /** Only refused tokens count, so that players behind one address never pay for another of them. */
   const countBadToken = createLimit(app, { perMinute: limits.badTokens, keyOf: ({ ip }) => ip });
 
-  const signIn =
-    (asksProvider: boolean): RequestHook =>
-    async (request, reply) => {
-      try {
-        const player = await verifier.verify(bearerToken(request.headers.authorization), { asksProvider });
-        refuseEnded(player, await store.get('users', player.uid));
-        request.player = player;
-      } catch (error) {
-        if (isBadToken(error)) await countBadToken(request, reply);
-        throw error;
-      }
-    };
+  const requirePlayer: RequestHook = async (request, reply) => {
+    try {
+      const player = await verifier.verify(bearerToken(request.headers.authorization));
+      refuseEnded(player, await store.get('users', player.uid));
+      request.player = player;
+    } catch (error) {
+      if (isBadToken(error)) await countBadToken(request, reply);
+      throw error;
+    }
+  };
+  const checkPlayer: RequestHook = async (request) =>
+    verifier.checkAccount(bearerToken(request.headers.authorization), playerOf(request).uid);
 
   app.decorateRequest('player', null);
-  app.decorate('requirePlayer', signIn(false));
-  app.decorate('requireCheckedPlayer', signIn(true));
+  app.decorate('requirePlayer', requirePlayer);
+  app.decorate('checkPlayer', checkPlayer);
   app.decorate(
     'limitPlayer',
     createLimit(app, { perMinute: limits.playerWrites, keyOf: (asked) => playerOf(asked).uid }),

@@ -7,7 +7,7 @@ import { instant, type LedgerContext } from './LedgerContext.ts';
 import { storedMinor } from './minor.ts';
 import { areTaken, referenceIds, takeReferences } from './providerReferences.ts';
 import { asDeposit, type DepositRecord } from './records.ts';
-import { decideDeposit, type DepositEvent } from './rules/decideDeposit.ts';
+import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
 import { type Move, moved } from './rules/move.ts';
 
 interface Settling {
@@ -39,6 +39,8 @@ export async function settleDeposit(
 }
 
 function report(ctx: LedgerContext, before: DepositRecord, after: DepositRecord, event: DepositEvent): void {
+  if (before.status === 'completed' && event.kind === 'paid' && !isAsAsked(before, event))
+    ctx.log.error({ depositId: before.id }, 'told of another amount than was credited: needs a person');
   if (after === before) return;
   if (after.status === 'review') ctx.log.warn({ depositId: after.id, reason: after.reason }, 'deposit needs a person');
   if (before.status === 'failed') ctx.log.warn({ depositId: before.id, event: event.kind }, 'paid after it had failed');

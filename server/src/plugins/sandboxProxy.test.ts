@@ -48,6 +48,12 @@ describe('the sandbox proxy', () => {
     expect(answer.headers['content-security-policy']).toBe('its own');
   });
 
+  it('says that sign-in cannot be reached while the emulator is away', async () => {
+    emulator.close();
+    const answer = await app.inject('/emulator/auth/handler');
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { error: { code: 'identity_unavailable' } }]);
+  });
+
   it.each(['/emulator/control', '/emulator/control?x', '/emulator/%63ontrol'])('keeps %s to itself', async (url) => {
     const answer = await app.inject({ method: 'POST', url, payload: {} });
     expect(answer.statusCode).toBe(404);

@@ -1,5 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors/ApiError.ts';
+import { identityUnavailable } from '../identity/identityUnavailable.ts';
 
 /** Where the identity SDK looks for an emulator: on the page's own origin, so that it is no stranger to any policy. */
 const PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
@@ -9,12 +11,19 @@ const CONTROL_PATH = '/emulator/control';
 /** The card provider's script and what it asks; its API and its control are at its own port only. */
 const CARD_PREFIX = '/sandbox/card';
 
-function addProxy(app: FastifyInstance, upstream: string, prefixes: readonly string[]): void {
+/** `whenAway` makes the answer while nobody listens at `upstream`. */
+function addProxy(app: FastifyInstance, upstream: string, prefixes: readonly string[], whenAway: () => Error): void {
   app.register(async (proxy) => {
     // Bodies pass as they are.
     proxy.removeAllContentTypeParsers();
     for (const prefix of prefixes) {
-      await proxy.register(httpProxy, { upstream, prefix, rewritePrefix: prefix, disableRequestLogging: true });
+      await proxy.register(httpProxy, {
+        upstream,
+        prefix,
+        rewritePrefix: prefix,
+        disableRequestLogging: true,
+        replyOptions: { onError: (reply) => void reply.send(whenAway()) },
+      });
     }
   });
 }
@@ -22,10 +31,10 @@ function addProxy(app: FastifyInstance, upstream: string, prefixes: readonly str
 /** For the sandbox only: puts the Auth emulator behind this server. */
 export function registerSandboxProxy(app: FastifyInstance, emulatorUrl: string): void {
   app.all(CONTROL_PATH, (_request, reply) => reply.callNotFound());
-  addProxy(app, emulatorUrl, PREFIXES);
+  addProxy(app, emulatorUrl, PREFIXES, () => identityUnavailable(new Error('The Auth emulator is away')));
 }
 
 /** For the sandbox only: puts what the browser needs of the card provider behind this server. */
 export function registerCardProxy(app: FastifyInstance, cardUrl: string): void {
-  addProxy(app, cardUrl, [CARD_PREFIX]);
+  addProxy(app, cardUrl, [CARD_PREFIX], () => new ApiError(503, 'card_unavailable', 'The card service is away'));
 }

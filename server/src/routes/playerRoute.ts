@@ -20,7 +20,7 @@ export function addPlayerRoute(
   { isChecked, isLimited }: PlayerRouteOptions,
   handler: PlayerHandler,
 ): void {
-  const hooks = [isChecked ? app.requireCheckedPlayer : app.requirePlayer, ...(isLimited ? [app.limitPlayer] : [])];
+  const hooks = [app.requirePlayer, ...(isLimited ? [app.limitPlayer] : []), ...(isChecked ? [app.checkPlayer] : [])];
   addContractRoute(
     app,
     contract,

@@ -22,6 +22,7 @@ const DEFAULTS = {
 export interface SignIn {
   player: Player;
   consent: SessionBody['consent'];
+  language?: SessionBody['language'];
   /** ISO 8601. */
   now: string;
 }
@@ -30,11 +31,15 @@ export interface SignIn {
  * What is stored stays, whatever an operator added to it; gaps get the defaults; the token says who the player is.
  * `stored` is undefined at the first sign-in.
  */
-export function mergeProfile(stored: StoredDocument | undefined, { player, consent, now }: SignIn): StoredDocument {
+export function mergeProfile(
+  stored: StoredDocument | undefined,
+  { player, consent, language, now }: SignIn,
+): StoredDocument {
   const { uid, signInMethod, authTime } = player;
   return {
     createdAt: now,
     ...DEFAULTS,
+    preferences: { ...DEFAULTS.preferences, ...(language && { language }) },
     displayName: displayNameOf(player),
     ...(player.picture && { photoURL: player.picture }),
     ...stored,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type BuildMark, markBuild } from '../../../contract/buildMark.ts';
+import type { AppConfig } from '../app.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 const webDir = mkdtempSync(path.join(tmpdir(), 'karata-web-'));
@@ -101,6 +103,37 @@ describe('the web app', () => {
   });
 });
 
+const LIVE = { projectId: 'live', apiKey: 'key', authDomain: 'live.firebaseapp.com', emulatorUrl: undefined };
+const FOR_LIVE = { mode: 'production', projectId: 'live' } as const;
+
+/** A server of the project `live`, with a web app built as marked. */
+async function startProduction(mark: BuildMark | undefined, config: Partial<AppConfig> = {}): Promise<TestApp> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'karata-live-'));
+  const html = '<!doctype html><title>Karata</title><script>go()</script>';
+  writeFileSync(path.join(folder, 'index.html'), mark ? markBuild(html, mark) : html);
+  try {
+    return await startTestApp({ webDir: folder, mode: 'production', identity: LIVE, ...config });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('in production the web app', () => {
+  it('is served when it was built for the project', async () => {
+    const production = await startProduction(FOR_LIVE);
+    expect((await production.app.inject('/api/health')).statusCode).toBe(200);
+    await production.close();
+  });
+
+  it.each<[string, BuildMark | undefined]>([
+    ['the sandbox of demo-karata', { mode: 'sandbox', projectId: 'demo-karata' }],
+    ['the production of another', { mode: 'production', projectId: 'another' }],
+    ['no known project', undefined],
+  ])('is refused when it was built for %s', async (built, mark) => {
+    await expect(startProduction(mark)).rejects.toThrow(`was built for ${built}: run npm run build`);
+  });
+});
+
 describe('the policy of a page', () => {
   const policyAt = async (url: string) => String((await get(url)).headers['content-security-policy']);
 
@@ -128,9 +161,8 @@ describe('the policy of a page', () => {
   });
 
   it('lets the app reach those who sign players in and who take cards, in production only', async () => {
-    const identity = { projectId: 'live', apiKey: 'key', authDomain: 'live.firebaseapp.com', emulatorUrl: undefined };
     const games = { gameOrigins: ['https://games.example'] };
-    const production = await startTestApp({ webDir, mode: 'production', identity, ...games });
+    const production = await startProduction(FOR_LIVE, games);
     const policy = String((await production.app.inject('/')).headers['content-security-policy']);
     await production.close();
     expect(policy).toContain(

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ConfigError } from '../config/ConfigError.ts';
 import { pagePolicies } from './pagePolicies.ts';
+import { refuseForeignBuild } from './refuseForeignBuild.ts';
 import { cacheControlFor, fileFor, listWebFiles } from './webFiles.ts';
 
 interface WebOptions {
@@ -14,6 +15,8 @@ interface WebOptions {
   gameOrigins: readonly string[];
   /** Where the provider's sign-in pages live; undefined in the sandbox, where they have our own origin. */
   authDomain: string | undefined;
+  /** Of the operator; in production the web app has to be built for it. */
+  projectId: string;
 }
 
 /** A host that could not stand in a policy is left out of it. */
@@ -22,15 +25,16 @@ const originOf = ({ protocol, host }: FastifyRequest, isProduction: boolean): st
 
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
-/** @throws ConfigError when there is no built web app in the folder */
+/** @throws ConfigError when there is no built web app in the folder, or in production one of another project */
 export async function registerWeb(
   app: FastifyInstance,
-  { webDir, gameOrigins, authDomain, isProduction }: WebOptions,
+  { webDir, gameOrigins, authDomain, isProduction, projectId }: WebOptions,
 ): Promise<void> {
   const root = path.resolve(webDir);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new ConfigError(`WEB_DIR is "${webDir}", which has no index.html: run npm run build first`);
   }
+  if (isProduction) refuseForeignBuild(root, projectId);
   const files = listWebFiles(root);
   const policies = pagePolicies({ webDir: root, files, gameOrigins, authDomain });
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });

@@ -14,7 +14,8 @@ export function listWebFiles(webDir: string): ReadonlySet<string> {
 }
 
 const FILES_ONLY = /^(?:assets|images|originals)\//;
-const hasExtension = (address: string): boolean => /\.[^/]*$/.test(address);
+/** A provider's name may have a dot. */
+const hasExtension = (address: string): boolean => /\.[^/]*$/.test(address) && !address.startsWith('provider/');
 
 /**
  * The file that answers an address: home is prerendered, the other pages of the app start from the chrome-only shell.

@@ -1,14 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { drawerToggled, pageVisited, selectModals, selectPage } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { showOnWideScreen } from '@/testing/wideScreen';
 import { Layout } from './Layout';
 
 const renderLayout = (page = 'home') => renderWithStore(<Layout>{null}</Layout>, { page });
 
-/** The menu stands in the page on wide screens; the styles that hide it on narrow ones are not at work here. */
-const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
+/** The menu stands in the page on wide screens only. */
+const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
 describe('header', () => {
   it('opens the auth modal on the tab that was asked for', async () => {
@@ -46,6 +47,9 @@ describe('logo', () => {
 });
 
 describe('side menu', () => {
+  beforeEach(showOnWideScreen);
+  afterEach(() => void jest.restoreAllMocks());
+
   it('lists active providers with a logo or two letters, and leads to their games', async () => {
     fakeApi({
       providers: {
@@ -57,12 +61,12 @@ describe('side menu', () => {
       },
     });
     const { store, user } = renderLayout();
-    const dashed = await within(menu()).findByRole('link', { name: /Twiga-Tatu Studio/ });
+    const dashed = await within(await menu()).findByRole('link', { name: /Twiga-Tatu Studio/ });
     expect(within(dashed).getByText('TW')).toBeVisible();
-    expect(within(menu()).queryByText('Gone')).toBeNull();
+    expect(within(await menu()).queryByText('Gone')).toBeNull();
     await user.click(dashed);
     expect(selectPage(store.getState())).toBe('all-games?provider=Twiga-Tatu-Studio');
-    await user.click(within(menu()).getByRole('link', { name: /Ng'ombe/ }));
+    await user.click(within(await menu()).getByRole('link', { name: /Ng'ombe/ }));
     expect(selectPage(store.getState())).toBe("all-games?provider=Ng'ombe-Games");
   });
 
@@ -71,7 +75,7 @@ describe('side menu', () => {
     async (answer) => {
       fakeApi({ providers: answer });
       renderLayout();
-      expect(await within(menu()).findByText('No providers available', {}, { timeout: 6000 })).toBeVisible();
+      expect(await within(await menu()).findByText('No providers available', {}, { timeout: 6000 })).toBeVisible();
     },
     10_000,
   );
@@ -79,21 +83,21 @@ describe('side menu', () => {
   it('shows the challenge and its prize', async () => {
     fakeApi({ challenges: { data: [{ id: 'c', title: 'Golden week', prizePool: 'KSh 9,000' }] } });
     renderLayout();
-    expect(await within(menu()).findByText('Golden week')).toBeVisible();
-    expect(within(menu()).getByText('Win KSh 9,000')).toBeVisible();
+    expect(await within(await menu()).findByText('Golden week')).toBeVisible();
+    expect(within(await menu()).getByText('Win KSh 9,000')).toBeVisible();
   });
 
   it('promises daily prizes where the challenge has no prize pool, also when none is loaded', async () => {
     renderLayout();
-    expect(within(menu()).getByText('Challenge')).toBeVisible();
-    expect(within(menu()).getByText('Win prizes daily')).toBeVisible();
+    expect(within(await menu()).getByText('Challenge')).toBeVisible();
+    expect(within(await menu()).getByText('Win prizes daily')).toBeVisible();
   });
 
   it('collapses to icons whose names stay readable to assistive technology', async () => {
     const { user } = renderLayout();
     await user.click(screen.getByRole('button', { name: 'Collapse the menu' }));
     expect(screen.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false');
-    expect(within(menu()).getByRole('link', { name: 'VIP' })).toBeInTheDocument();
+    expect(within(await menu()).getByRole('link', { name: 'VIP' })).toBeInTheDocument();
   });
 
   it('closes as a drawer after a choice', async () => {
@@ -117,7 +121,7 @@ describe('side menu', () => {
 
   it('changes the language without a reload', async () => {
     const { user } = renderLayout();
-    await user.selectOptions(within(menu()).getByRole('combobox', { name: 'Language' }), 'sw');
+    await user.selectOptions(within(await menu()).getByRole('combobox', { name: 'Language' }), 'sw');
     await waitFor(() => expect(document.documentElement.lang).toBe('sw'));
     expect(screen.queryByRole('button', { name: 'Log In' })).toBeNull();
   });

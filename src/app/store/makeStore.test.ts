@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { favouriteToggled, gamePlayed } from '@/features/games';
 import { drawerToggled, localeChosen, modalOpened, pageOpened, sideMenuToggled } from '@/features/ui';
 import { anonymousIdentity } from '@/identity';
@@ -17,7 +18,11 @@ describe('what the browser keeps', () => {
     first.dispatch(gamePlayed('g2'));
     first.dispatch(localeChosen('sw'));
     first.dispatch(sideMenuToggled());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => {
+      const { 'persist:karata/library': library, 'persist:karata/ui': ui } = written();
+      expect([library?.recentlyPlayed, ui?.isSideMenuCollapsed]).toEqual(['["g2"]', 'true']);
+      expect(written()['persist:karata/preferences']?.locale).toBe('"sw"');
+    });
 
     const second = freshStore();
     await restorePersisted(second);
@@ -42,14 +47,13 @@ describe('what the browser keeps', () => {
     store.dispatch(modalOpened('auth', { tab: 'login' }));
     store.dispatch(drawerToggled());
     store.dispatch(sideMenuToggled());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(written()['persist:karata/ui']?.isSideMenuCollapsed).toBe('true'));
     const keys = Object.values(written()).flatMap((entry: Record<string, string>) => Object.keys(entry));
     expect(new Set(keys)).toEqual(
       new Set([
         '_persist',
         'isSideMenuCollapsed',
         'locale',
-        'currency',
         'isDataSaver',
         'isLogoStripPaused',
         'favourites',

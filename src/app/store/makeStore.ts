@@ -1,13 +1,17 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { api, type ApiExtra } from '@/api';
+import { api, type ApiExtra, playerApi } from '@/api';
 import { addressMiddleware } from '../navigation/addressMirror';
 import { persistedReducers } from './persistence';
 
 declare const __DEV_TOOLS__: boolean;
 
-const rootReducer = combineReducers({ ...persistedReducers, [api.reducerPath]: api.reducer });
+const rootReducer = combineReducers({
+  ...persistedReducers,
+  [api.reducerPath]: api.reducer,
+  [playerApi.reducerPath]: playerApi.reducer,
+});
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;
@@ -24,6 +28,7 @@ export function makeStore(extraArgument: ApiExtra) {
       getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).concat(
         addressMiddleware,
         api.middleware,
+        playerApi.middleware,
       ),
   });
   setupListeners(store.dispatch);

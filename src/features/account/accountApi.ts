@@ -1,8 +1,9 @@
 /**
- * The player's own data. It leaves the cache when the player does (`forgetPlayer`), and holds neither phone number nor
+ * The player's own data. It leaves the cache when the player does, and holds neither phone number nor
  * e-mail: those are shown from the identity seam.
  */
-import { api, readAs } from '@/api';
+import { playerApi, readAs } from '@/api';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   type Balance,
   BalanceSchema,
@@ -27,21 +28,40 @@ const KeptProfileSchema = readAs(
   ),
 );
 
-export const accountApi = api.injectEndpoints({
+interface Started<TData> {
+  dispatch: (action: UnknownAction) => unknown;
+  queryFulfilled: PromiseLike<{ data: TData }>;
+}
+
+/** What a change answers with is what the next read would answer with. */
+const keep =
+  <TData>(kept: (data: TData) => UnknownAction) =>
+  async (_: unknown, { dispatch, queryFulfilled }: Started<TData>): Promise<void> => {
+    try {
+      dispatch(kept((await queryFulfilled).data));
+    } catch {
+      // The caller of the change deals with its failure.
+    }
+  };
+
+const profileKept = (value: KeptProfile): UnknownAction =>
+  accountApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]);
+
+const balanceKept = (value: Balance): UnknownAction =>
+  accountApi.util.upsertQueryEntries([{ endpointName: 'getBalance', arg: undefined, value }]);
+
+export const accountApi = playerApi.injectEndpoints({
   endpoints: (build) => ({
     /** Creates or merges the profile of whoever the token names. Safe to repeat. */
-    openSession: build.mutation<KeptProfile, Pick<SessionBody, 'consent'>>({
-      query: ({ consent }) => ({
+    openSession: build.mutation<KeptProfile, Pick<SessionBody, 'consent' | 'language'>>({
+      query: (said) => ({
         url: 'users/session',
         method: 'POST',
-        body: { deviceId: deviceId(), ...(consent && { consent }) } satisfies SessionBody,
+        body: { deviceId: deviceId(), ...said } satisfies SessionBody,
       }),
       extraOptions: { isRepeatable: true },
       responseSchema: KeptProfileSchema,
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) void dispatch(accountApi.util.upsertQueryData('getProfile', undefined, data));
-      },
+      onQueryStarted: keep(profileKept),
     }),
     getProfile: build.query<KeptProfile, void>({
       query: () => 'users/me',
@@ -51,10 +71,7 @@ export const accountApi = api.injectEndpoints({
     updateProfile: build.mutation<KeptProfile, ProfileChange>({
       query: (body) => ({ url: 'users/me', method: 'PATCH', body }),
       responseSchema: KeptProfileSchema,
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) void dispatch(accountApi.util.upsertQueryData('getProfile', undefined, data));
-      },
+      onQueryStarted: keep(profileKept),
     }),
     /** Ends every session that began before now, this one too; sign out after it. */
     signOutEverywhere: build.mutation<unknown, void>({
@@ -69,10 +86,7 @@ export const accountApi = api.injectEndpoints({
     refreshBalance: build.mutation<Balance, void>({
       query: () => 'wallet/balance?refresh=true',
       responseSchema: readAs(BalanceSchema),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) void dispatch(accountApi.util.upsertQueryData('getBalance', undefined, data));
-      },
+      onQueryStarted: keep(balanceKept),
     }),
     /** Newest first. */
     getNotifications: build.query<Notification[], void>({
@@ -88,6 +102,7 @@ export const accountApi = api.injectEndpoints({
 });
 
 export const {
+  useOpenSessionMutation,
   useGetProfileQuery,
   useUpdateProfileMutation,
   useSignOutEverywhereMutation,

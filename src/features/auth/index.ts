@@ -2,6 +2,7 @@ export {
   authReducer,
   type AuthState,
   type Player,
+  noticeShown,
   playerRenamed,
   playerSignedIn,
   selectAuthStatus,
@@ -12,7 +13,7 @@ export {
 export { AUTH_KEY, resumeSignIn } from './resumeSignIn';
 export { followPlayer } from './session/followPlayer';
 export { signOut } from './session/endSession';
-export { errorMessageId, isNetworkLoss, type MessageId } from './signInErrors';
+export { errorMessageId, type MessageId } from './signInErrors';
 export { SignInNotice } from './SignInNotice/SignInNotice';
 export { signInMessages } from './signInMessages';
 export { useSignOut } from './useSignOut';

@@ -23,7 +23,10 @@ describe('the error table', () => {
 
   it.each([
     ['invalid-verification-code', 'Invalid verification code. Please check and try again.'],
+    ['invalid-code', 'Invalid verification code. Please try again.'],
+    ['invalid-temporary-proof', 'Invalid verification code. Please try again.'],
     ['code-expired', 'Verification code has expired. Please request a new one.'],
+    ['missing-verification-id', 'No verification session found. Please request a new code.'],
     ['no-session', 'No confirmation result available. Please request a new OTP.'],
     ['missing-verification-code', 'Please enter a valid 6-digit verification code.'],
     ['anything-else', 'Failed to verify OTP. Please try again.'],
@@ -64,6 +67,15 @@ describe('the error table', () => {
     expect(text('verify', 'network-request-failed')).toMatch(/offline/);
   });
 
+  it('calls a code msimbo in Kiswahili, never a number', () => {
+    const said = Object.entries(signInMessages.sw).filter(([, sentence]) => /nambari/i.test(sentence));
+    expect(said.map(([id]) => id)).toEqual([
+      'auth.error.phoneTooShort',
+      'auth.error.invalidPhone',
+      'auth.error.missingPhone',
+    ]);
+  });
+
   it('is not fooled by a code that is a property of every object', () => {
     expect(text('google', 'constructor')).toBe('Google sign-in failed. Please try again.');
   });
@@ -72,7 +84,6 @@ describe('the error table', () => {
     expect(Object.values(ADVICE).map((id) => signInMessages.en[id])).toEqual([
       'Please enter a valid phone number',
       'Please enter the complete 6-digit verification code',
-      'No verification session found. Please request a new code.',
       'Code expired. Please request a new verification code.',
       'Please try sending the code again. Make sure you complete the security verification if prompted.',
     ]);

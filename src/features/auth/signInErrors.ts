@@ -7,8 +7,6 @@ export const ADVICE = {
   /** The phone field is empty or too short. */
   phoneTooShort: 'auth.error.phoneTooShort',
   codeIncomplete: 'auth.error.codeIncomplete',
-  /** A code is to be verified, but none was sent. */
-  noSession: 'auth.error.noSession',
   /** Two seconds after a code turned out expired, on the way back to the phone step. */
   codeExpired: 'auth.error.codeExpiredAdvice',
   /** Two seconds after the bot check failed. */
@@ -45,6 +43,9 @@ const VERIFY = {
   'missing-verification-code': 'auth.error.codeLength',
   'invalid-verification-id': 'auth.error.codeExpired',
   'session-expired': 'auth.error.codeExpired',
+  'invalid-code': 'auth.error.invalidCodeDefault',
+  'invalid-temporary-proof': 'auth.error.invalidCodeDefault',
+  'missing-verification-id': 'auth.error.noSession',
   'no-session': 'auth.error.noConfirmation',
 } as const;
 
@@ -83,6 +84,3 @@ const TABLES: Readonly<Record<SignInStep, Table>> = {
 /** The message id for the code of an `IdentityError`; a code that the table does not know gets the step's own sentence. */
 export const errorMessageId = (step: SignInStep, code: string): MessageId =>
   (Object.hasOwn(TABLES[step], code) && TABLES[step][code]) || OTHERWISE[step];
-
-/** Whether the network is to blame, and not what the player gave. */
-export const isNetworkLoss = (code: string): boolean => code === 'network-request-failed';

@@ -1,5 +1,7 @@
 /** Every modal of the site and what it is told. Props are serialisable and no more than the screen shows. */
 export interface ModalProps {
+  /** Age and terms, of a player who has not confirmed them. */
+  consent: Record<string, never>;
   auth: { tab: 'login' | 'register' };
   spinWheel: Record<string, never>;
   /** `bonusId` is chosen from the start. */
@@ -9,6 +11,9 @@ export interface ModalProps {
 }
 
 export type ModalId = keyof ModalProps;
+
+/** Open whatever page the browser goes to, until what it asks for is done. */
+export const LASTING_MODALS: ReadonlySet<ModalId> = new Set(['consent']);
 
 /** An open modal. `key` tells two openings of the same modal apart. */
 export type OpenModal = { [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id] } }[ModalId];

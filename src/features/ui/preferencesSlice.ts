@@ -3,18 +3,14 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 export const LOCALES = ['en', 'sw'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-export const CURRENCIES = ['KES', 'USD'] as const;
-export type Currency = (typeof CURRENCIES)[number];
-
 /** What the player chose for this browser. `null` means: nothing chosen yet, follow the browser. */
 export interface PreferencesState {
   locale: Locale | null;
-  currency: Currency;
   isDataSaver: boolean;
   isLogoStripPaused: boolean;
 }
 
-const initialState: PreferencesState = { locale: null, currency: 'KES', isDataSaver: false, isLogoStripPaused: false };
+const initialState: PreferencesState = { locale: null, isDataSaver: false, isLogoStripPaused: false };
 
 const preferencesSlice = createSlice({
   name: 'preferences',
@@ -22,9 +18,6 @@ const preferencesSlice = createSlice({
   reducers: {
     localeChosen(state, { payload }: PayloadAction<Locale>) {
       state.locale = payload;
-    },
-    currencyChosen(state, { payload }: PayloadAction<Currency>) {
-      state.currency = payload;
     },
     dataSaverToggled(state) {
       state.isDataSaver = !state.isDataSaver;
@@ -35,12 +28,11 @@ const preferencesSlice = createSlice({
   },
   selectors: {
     selectLocale: (state) => state.locale,
-    selectCurrency: (state) => state.currency,
     selectIsDataSaver: (state) => state.isDataSaver,
     selectIsLogoStripPaused: (state) => state.isLogoStripPaused,
   },
 });
 
 export const preferencesReducer = preferencesSlice.reducer;
-export const { localeChosen, currencyChosen, dataSaverToggled, logoStripToggled } = preferencesSlice.actions;
-export const { selectLocale, selectCurrency, selectIsDataSaver, selectIsLogoStripPaused } = preferencesSlice.selectors;
+export const { localeChosen, dataSaverToggled, logoStripToggled } = preferencesSlice.actions;
+export const { selectLocale, selectIsDataSaver, selectIsLogoStripPaused } = preferencesSlice.selectors;

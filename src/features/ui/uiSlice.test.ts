@@ -54,6 +54,11 @@ describe('ui', () => {
     });
   });
 
+  it('keeps what a player has to do first, wherever the browser goes', () => {
+    const { modals } = after(modalOpened('auth', { tab: 'login' }), modalOpened('consent', {}), pageVisited('bonus'));
+    expect(modals.map(({ id }) => id)).toEqual(['consent']);
+  });
+
   it('collapses and expands the side menu', () => {
     expect(after(sideMenuToggled()).isSideMenuCollapsed).toBe(true);
     expect(after(sideMenuToggled(), sideMenuToggled()).isSideMenuCollapsed).toBe(false);

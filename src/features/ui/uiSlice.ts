@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { ModalId, ModalProps, OpenModal } from './modals';
+import { LASTING_MODALS, type ModalId, type ModalProps, type OpenModal } from './modals';
 import { HOME_PAGE } from './pageName';
 
 export interface UiState {
@@ -36,7 +36,7 @@ const uiSlice = createSlice({
     pageVisited(state, { payload }: PayloadAction<string>) {
       state.page = payload;
       state.isDrawerOpen = false;
-      state.modals = [];
+      state.modals = state.modals.filter(({ id }) => LASTING_MODALS.has(id));
     },
     modalOpened: {
       prepare: <Id extends ModalId>(id: Id, props: ModalProps[Id]) => ({ payload: { id, props } }),

@@ -1,5 +1,5 @@
 /** What the wallet reads. Whatever carries a phone number or answers a client secret goes by `sendOnce` instead. */
-import { api, readAs } from '@/api';
+import { playerApi, readAs } from '@/api';
 import {
   type Transaction,
   type TransactionPage,
@@ -35,7 +35,7 @@ const pageUrl = ({ limit, ...rest }: PageAsk): string => {
 
 const DETAIL_FOLDERS = { deposit: 'deposits', withdrawal: 'withdrawals' } as const;
 
-export const walletApi = api.injectEndpoints({
+export const walletApi = playerApi.injectEndpoints({
   endpoints: (build) => ({
     /** Rate, limits and methods. The same for everybody. */
     getWalletTerms: build.query<WalletTerms, void>({

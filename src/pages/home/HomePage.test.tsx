@@ -32,6 +32,13 @@ describe('home', () => {
     expect(selectPage(store.getState())).toBe('all-games?provider=Ng%27ombe+Games');
   });
 
+  it('asks nobody to register whose session is on its way', async () => {
+    const { store } = renderWithStore(<HomePage />);
+    await screen.findByRole('button', { name: 'Register' });
+    act(() => void store.dispatch({ type: 'auth/signInAwaited', payload: null }));
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+
   it('fills the banner from content', async () => {
     fakeApi({ 'content/hero': { data: [hero] } });
     renderWithStore(<HomePage />);

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
 import { GameRows } from './GameRows';
 import { Hero } from './Hero/Hero';
@@ -13,8 +14,10 @@ export const HomePage = () => (
     <Hero />
     <PaymentStrip />
     <GameRows />
-    <Suspense fallback={null}>
-      <Promotions />
-    </Suspense>
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <Promotions />
+      </Suspense>
+    </ErrorBoundary>
   </div>
 );

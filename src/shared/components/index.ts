@@ -1,6 +1,7 @@
 export { Button, IconButton } from './Button';
 export { Combobox, type ComboboxOption } from './Combobox';
 export { Dialog } from './Dialog';
+export { ErrorBoundary } from './ErrorBoundary';
 export { Icon, type IconName, LineIcon } from './Icon';
 export { OtpInput } from './OtpInput';
 export { Skeletons } from './Skeletons';

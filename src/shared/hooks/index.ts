@@ -3,6 +3,7 @@ export { useIsOnline } from './useIsOnline';
 export { useLeft } from './useLeft';
 export { useMediaQuery } from './useMediaQuery';
 export { useNow } from './useNow';
+export { usePicture } from './usePicture';
 export { useScrolledPast } from './useScrolledPast';
 export { useSecondsUntil } from './useSecondsUntil';
 export { useSeen } from './useSeen';

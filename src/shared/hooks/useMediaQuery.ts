@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now; `false` where there is no window. */
-export function useMediaQuery(query: string): boolean {
+/** Whether a media query matches now; `atBuild` where there is no window, as when a page is rendered ahead. */
+export function useMediaQuery(query: string, atBuild = false): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query);
@@ -9,6 +9,6 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
-    () => false,
+    () => atBuild,
   );
 }

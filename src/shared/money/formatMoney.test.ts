@@ -15,6 +15,11 @@ describe('money on screen', () => {
     expect(written({ amountMinor: 100_005, currency: 'KES' }, 'en-KE')).toBe('Ksh 1,000.05');
   });
 
+  it('shows them always where asked to', () => {
+    expect(formatMoney({ amountMinor: 0, currency: 'USD' }, 'en-KE', true)).toMatch(/\$0\.00$/);
+    expect(formatMoney({ amountMinor: 2500, currency: 'USD' }, 'sw-KE', true)).toMatch(/25\.00$/);
+  });
+
   it('marks an amount below zero', () => {
     expect(written({ amountMinor: -2500, currency: 'USD' }, 'en-KE')).toMatch(/^-.*\$25$/);
   });

@@ -1,4 +1,5 @@
 import type { Scene } from '../scene.ts';
+import { AUTH_WELCOME } from './authWelcome.ts';
 import { BONUS_MARKET } from './bonusMarket.ts';
 import { BOXES } from './boxes.ts';
 import { CHALLENGE } from './challenge.ts';
@@ -28,5 +29,6 @@ export const SCENES: readonly Scene[] = [
   SPIN_WHEEL,
   VIP,
   REFERRAL,
+  AUTH_WELCOME,
   SOCIAL_CARD,
 ];

@@ -56,6 +56,23 @@ export function describeMoneyIn(getScene: GetScene): void {
       expect((await scene.account()).balanceCents).toBe(0);
     });
 
+    it('tells a person of another amount that comes after the credit', async () => {
+      const scene = getScene();
+      const { id } = await scene.payMobile(12_950);
+      const errors: object[] = [];
+      const log = {
+        info: () => undefined,
+        warn: () => undefined,
+        error: (details: object) => void errors.push(details),
+      };
+      const ctx = { ...scene.wallet.ctx, log };
+      await applyPushResult(ctx, id, scene.mobile.endPush(id));
+      expect(errors).toEqual([]);
+      await applyPushResult(ctx, id, { ...scene.mobile.endPush(id), amountKes: 12_949 });
+      expect(errors).toEqual([{ depositId: id }]);
+      expect((await scene.account()).balanceCents).toBe(10_000);
+    });
+
     it('holds a card payment of which a part arrived, or another currency', async () => {
       const scene = getScene();
       const [part, other] = [await scene.intent(25), await scene.intent(25)];

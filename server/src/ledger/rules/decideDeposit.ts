@@ -34,7 +34,7 @@ type Paid = Extract<DepositEvent, { kind: 'paid' }>;
 const STAY: DepositDecision = { kind: 'stay' };
 const move = (to: Move): DepositDecision => ({ kind: 'move', move: to });
 
-const isAsAsked = ({ amount, currency }: DepositRecord, paid: Paid): boolean =>
+export const isAsAsked = ({ amount, currency }: DepositRecord, paid: Paid): boolean =>
   paid.amountMinor === storedMinor(amount) && paid.currency === (currency satisfies Currency);
 
 const settled = (deposit: DepositRecord, paid: Paid): DepositDecision =>

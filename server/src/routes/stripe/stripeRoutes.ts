@@ -7,13 +7,13 @@ import { startCardDeposit } from '../../wallet/startCardDeposit.ts';
 import type { WalletContext } from '../../wallet/WalletContext.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 import { idempotencyKey } from '../wallet/idempotencyKey.ts';
-import { MOVES_MONEY } from '../wallet/walletRoutes.ts';
+import { MOVES_MONEY, SHOWS_MONEY } from '../wallet/walletRoutes.ts';
 
 export function stripeRoutes(app: FastifyInstance, ctx: WalletContext): void {
   addPlayerRoute(app, WALLET_ROUTES.paymentIntent, MOVES_MONEY, ({ uid }, request) =>
     startCardDeposit(ctx, uid, v.parse(PaymentIntentBodySchema, request.body), idempotencyKey(request)),
   );
-  addPlayerRoute(app, WALLET_ROUTES.cardDeposits, {}, ({ uid }, { query }) =>
+  addPlayerRoute(app, WALLET_ROUTES.cardDeposits, SHOWS_MONEY, ({ uid }, { query }) =>
     listCardDeposits(ctx.store, uid, query as v.InferOutput<typeof CardDepositsQuerySchema>),
   );
 }

@@ -42,6 +42,21 @@ describe('POST /api/users/session', () => {
     expect(await server.store.count('users')).toBe(1);
   });
 
+  it("gives a new profile the language that the site is read in, and leaves a known one's alone", async () => {
+    await openSession({ language: 'sw' });
+    expect((await readMe()).preferences.language).toBe('sw');
+    await openSession({ language: 'en' });
+    expect((await readMe()).preferences.language).toBe('sw');
+  });
+
+  it('takes no new player while registration is closed, and lets known ones in', async () => {
+    await openSession();
+    await server.put('settings', { id: 'site', allowRegistration: false });
+    expect(await openSession({}, { uid: 'uid-2' })).toMatchObject({ status: 403, code: 'registration_closed' });
+    expect(await openSession()).toMatchObject({ status: 200 });
+    expect(await server.store.count('users')).toBe(1);
+  });
+
   it('records consent', async () => {
     await openSession({ consent: { isAdult: true, hasAcceptedTerms: true } });
     const { ageConfirmedAt, termsAcceptedAt, createdAt } = await readMe();
@@ -143,6 +158,9 @@ describe('PATCH /api/users/me', () => {
     { ageConfirmedAt: '2000-01-01T00:00:00Z' },
     { displayName: 'N' },
     { displayName: 'N'.repeat(41) },
+    { displayName: '\u200b\u200b\u200b' },
+    { displayName: '\u202eNjeri' },
+    { displayName: 'N!' },
     { preferredCurrency: 'EUR' },
     { preferences: { language: 'en', theme: 'dark' } },
     { preferences: { notifications: { email: 'yes' } } },

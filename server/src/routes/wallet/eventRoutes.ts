@@ -28,7 +28,7 @@ export function eventRoutes(
 ): void {
   const connections = new Connections();
   app.addHook('preClose', async () => connections.closeAll());
-  app.get('/wallet/events', { onRequest: [app.requirePlayer] }, async (request, reply) => {
+  app.get('/wallet/events', { onRequest: [app.requirePlayer, app.checkPlayer] }, async (request, reply) => {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { ...jsonless(reply), ...HEADERS });

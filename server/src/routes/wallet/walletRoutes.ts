@@ -19,7 +19,9 @@ import { addContractRoute } from '../contractRoute.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 import { idempotencyKey } from './idempotencyKey.ts';
 
-/** Routes that move money ask the provider of sign-ins too, and are counted. */
+/** Who was disabled a moment ago sees no money either. */
+export const SHOWS_MONEY = { isChecked: true };
+/** Routes that move money are counted besides. */
 export const MOVES_MONEY = { isChecked: true, isLimited: true };
 
 export function walletRoutes(app: FastifyInstance, wallet: Wallet, cardPublishableKey: string): void {
@@ -28,19 +30,21 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet, cardPublishab
     reply.header('cache-control', 'no-store');
     return { data: termsOf(ctx.kesPerUsd(), cardPublishableKey) };
   });
-  addPlayerRoute(app, WALLET_ROUTES.balance, {}, async ({ uid }, { query }) => {
+  addPlayerRoute(app, WALLET_ROUTES.balance, SHOWS_MONEY, async ({ uid }, { query }) => {
     const { refresh } = v.parse(BalanceQuerySchema, query);
     return balanceOf(refresh === 'true' ? await refreshBalance(ctx, uid) : await ctx.store.get('users', uid));
   });
-  addPlayerRoute(app, WALLET_ROUTES.methods, {}, ({ uid }) => listWithdrawalMethods(ctx.store, uid, ctx.kesPerUsd()));
+  addPlayerRoute(app, WALLET_ROUTES.methods, SHOWS_MONEY, ({ uid }) =>
+    listWithdrawalMethods(ctx.store, uid, ctx.kesPerUsd()),
+  );
   addPlayerRoute(app, WALLET_ROUTES.withdraw, MOVES_MONEY, ({ uid }, request) =>
     withdraw(wallet, uid, v.parse(WithdrawalBodySchema, request.body), idempotencyKey(request)),
   );
-  addPlayerRoute(app, WALLET_ROUTES.transactions, {}, ({ uid }, { query }) =>
+  addPlayerRoute(app, WALLET_ROUTES.transactions, SHOWS_MONEY, ({ uid }, { query }) =>
     listTransactions(ctx, uid, query as v.InferOutput<typeof TransactionsQuerySchema>),
   );
   for (const type of ['deposit', 'withdrawal'] as const)
-    addPlayerRoute(app, WALLET_ROUTES[type], {}, ({ uid }, { params }) =>
+    addPlayerRoute(app, WALLET_ROUTES[type], SHOWS_MONEY, ({ uid }, { params }) =>
       readTransaction(ctx, uid, type, v.parse(TransactionParamsSchema, params).id),
     );
 }

@@ -8,6 +8,7 @@ import { isBrowsePage, modalOpened, PageLink, selectPage } from '@/features/ui';
 import { Button, Icon } from '@/shared/components';
 import { Logo } from '../Logo/Logo';
 import styles from './Header.module.scss';
+import { useLostFocus } from './useLostFocus';
 
 const AccountBar = lazy(() => import(/* webpackChunkName: "account-bar" */ './AccountBar'));
 
@@ -49,9 +50,10 @@ function Actions() {
 function VisitorActions() {
   const dispatch = useDispatch();
   const { allowRegistration } = useSettings();
+  const logIn = useLostFocus();
   return (
     <>
-      <Button variant="quiet" onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
+      <Button ref={logIn} variant="quiet" onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
         <FormattedMessage id="app.logIn" />
       </Button>
       {allowRegistration && (

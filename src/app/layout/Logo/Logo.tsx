@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSettings } from '@/features/content';
 import { HOME_PAGE, PageLink } from '@/features/ui';
+import { usePicture } from '@/shared/hooks';
 import styles from './Logo.module.scss';
 
 const initials = (text: string): string =>
@@ -21,9 +21,8 @@ interface Props {
 export function Logo({ isCompact = false, onOpen }: Props) {
   const intl = useIntl();
   const { logoUrl, logoText, siteName } = useSettings();
-  const [failedUrl, setFailedUrl] = useState<string>();
+  const { hasFailed, onError } = usePicture(logoUrl);
   const text = logoText ?? siteName;
-  const hasImage = logoUrl !== undefined && logoUrl !== failedUrl;
   return (
     <PageLink
       page={HOME_PAGE}
@@ -31,15 +30,8 @@ export function Logo({ isCompact = false, onOpen }: Props) {
       onOpen={onOpen}
       aria-label={intl.formatMessage({ id: 'app.goHome' }, { site: text })}
     >
-      {hasImage ? (
-        <img
-          className={styles.mark}
-          src={logoUrl}
-          alt=""
-          width={40}
-          height={40}
-          onError={() => setFailedUrl(logoUrl)}
-        />
+      {!hasFailed ? (
+        <img className={styles.mark} src={logoUrl} alt="" width={40} height={40} onError={onError} />
       ) : (
         <span className={styles.initials}>{initials(text)}</span>
       )}

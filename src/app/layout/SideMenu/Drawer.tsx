@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Dialog, IconButton } from '@/shared/components';
 import { Logo } from '../Logo/Logo';
+import Menu from './Menu';
 import styles from './SideMenu.module.scss';
-import { SideMenuContent } from './SideMenuContent';
 
 /** The side menu on narrow screens. It closes after a choice because every choice opens a page or a modal. */
 export default function Drawer({ onClose }: { onClose: () => void }) {
@@ -13,7 +13,7 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
         <Logo onOpen={onClose} />
         <IconButton icon="close" label={intl.formatMessage({ id: 'app.close' })} onClick={onClose} />
       </div>
-      <SideMenuContent isCollapsed={false} />
+      <Menu isCollapsed={false} />
     </Dialog>
   );
 }

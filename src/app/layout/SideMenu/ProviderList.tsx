@@ -1,8 +1,8 @@
 import type { Provider } from '@contract/games.ts';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useActiveProviders } from '@/features/games';
 import { PageLink } from '@/features/ui';
+import { usePicture } from '@/shared/hooks';
 import styles from './SideMenu.module.scss';
 
 /** Spec section 2: the provider travels as its name with spaces as hyphens, then URL-encoded. */
@@ -35,18 +35,10 @@ export function ProviderList() {
 }
 
 function ProviderLogo({ provider: { logoUrl, name } }: { provider: Provider }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  if (!logoUrl || hasFailed) return <span className={styles.letters}>{name.slice(0, 2).toUpperCase()}</span>;
+  const { hasFailed, onError } = usePicture(logoUrl);
+  if (hasFailed) return <span className={styles.letters}>{name.slice(0, 2).toUpperCase()}</span>;
   return (
-    <img
-      className={styles.providerLogo}
-      src={logoUrl}
-      alt=""
-      width={28}
-      height={28}
-      loading="lazy"
-      onError={() => setHasFailed(true)}
-    />
+    <img className={styles.providerLogo} src={logoUrl} alt="" width={28} height={28} loading="lazy" onError={onError} />
   );
 }
 

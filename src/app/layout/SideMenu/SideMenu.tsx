@@ -3,19 +3,17 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { drawerClosed, selectIsDrawerOpen, selectIsSideMenuCollapsed, sideMenuToggled } from '@/features/ui';
-import { IconButton } from '@/shared/components';
-import { lazyPart } from '@/shared/lazyPart';
-import { ErrorBoundary } from '../../ErrorBoundary';
+import { ErrorBoundary, IconButton } from '@/shared/components';
+import { useMediaQuery } from '@/shared/hooks';
 import { Logo } from '../Logo/Logo';
+import { Drawer, Menu, WIDE_SCREEN } from './menuParts';
 import styles from './SideMenu.module.scss';
-import { SideMenuContent } from './SideMenuContent';
-
-const Drawer = lazyPart(() => import(/* webpackChunkName: "drawer" */ './Drawer'));
 
 /** Part of the page on wide screens, where it collapses to icons; a drawer on narrow ones. */
 export function SideMenu() {
   const intl = useIntl();
   const dispatch = useDispatch();
+  const isWide = useMediaQuery(WIDE_SCREEN, true);
   const isCollapsed = useSelector(selectIsSideMenuCollapsed);
   const isDrawerOpen = useSelector(selectIsDrawerOpen);
   const closeDrawer = () => dispatch(drawerClosed());
@@ -32,7 +30,13 @@ export function SideMenu() {
             onClick={() => dispatch(sideMenuToggled())}
           />
         </div>
-        <SideMenuContent isCollapsed={isCollapsed} />
+        {isWide && (
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <Menu isCollapsed={isCollapsed} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </aside>
       {isDrawerOpen && (
         <ErrorBoundary onDismiss={closeDrawer}>

@@ -88,13 +88,14 @@ describe('AuthModal', () => {
     expect(small.baseElement.querySelector('img')).toBeNull();
     small.unmount();
     seeOnLargeScreen();
-    expect(openModal().baseElement.querySelector('img')).toHaveAttribute('src', '/images/hero/left.webp');
+    expect(openModal().baseElement.querySelector('img')).toHaveAttribute('src', '/images/auth/welcome.webp');
   });
 
-  it('does without a picture that is missing', () => {
+  it('keeps the name of the site where the picture is missing', () => {
     seeOnLargeScreen();
     const { baseElement } = openModal();
-    fireEvent.error(baseElement.querySelector('img') as HTMLImageElement);
-    expect(baseElement.querySelector('img')).toBeNull();
+    fireEvent.error(baseElement.querySelector('[src*=welcome]') as HTMLImageElement);
+    expect(baseElement.querySelector('[src*=welcome]')).toBeNull();
+    expect(screen.getByText('Karata')).toBeInTheDocument();
   });
 });

@@ -6,10 +6,10 @@ import type { AuthTab } from './AuthTabs';
 import { BOT_CHECK_ID } from './flow/useAuthFlow';
 import { OtpStep } from './OtpStep/OtpStep';
 import { StepHead } from './parts/StepHead';
-import { formatPhone } from './phone/phoneNumber';
+import { formatE164 } from './phone/phoneNumber';
 import { PhoneStep } from './PhoneStep/PhoneStep';
 import { useSignIn } from './useSignIn';
-import { WelcomePicture } from './WelcomePicture';
+import { WelcomePanel } from './WelcomePanel/WelcomePanel';
 
 interface Props {
   /** The tab to open with. */
@@ -24,11 +24,11 @@ export function AuthModal({ tab, onClose }: Props) {
   const isOtp = flow.step === 'otp';
   const title = intl.formatMessage({ id: isOtp ? 'auth.otpTitle' : 'auth.title' });
   return (
-    <Dialog label={title} className={styles.auth} onClose={onClose}>
-      <WelcomePicture />
+    <Dialog label={title} className={styles.auth} isAtTop closesOnBackdrop={!isOtp} onClose={onClose}>
+      <WelcomePanel />
       <div className={styles.body}>
         <StepHead title={title} subtitle={intl.formatMessage({ id: isOtp ? 'auth.otpSubtitle' : 'auth.subtitle' })}>
-          {isOtp && <p className={styles.number}>{formatPhone(draft.phone)}</p>}
+          {isOtp && <p className={styles.number}>{formatE164(flow.sentTo, draft.phone.iso2)}</p>}
         </StepHead>
         <NoticeInModal />
         {isOtp ? (

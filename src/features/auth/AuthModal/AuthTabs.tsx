@@ -7,6 +7,8 @@ export type AuthTab = 'login' | 'register';
 interface Props {
   tabs: readonly AuthTab[];
   selected: AuthTab;
+  /** While something is under way the other tabs cannot be chosen. */
+  isHeld: boolean;
   onSelect: (tab: AuthTab) => void;
   /** What the selected tab shows. */
   children: ReactNode;
@@ -23,14 +25,14 @@ function tabAtKey(key: string, tabs: readonly AuthTab[], selected: AuthTab): Aut
 }
 
 /** Tabs as the ARIA practices have them: one tab stop, arrows choose. */
-export function AuthTabs({ tabs, selected, onSelect, children }: Props) {
+export function AuthTabs({ tabs, selected, isHeld, onSelect, children }: Props) {
   const intl = useIntl();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   const chooseByKey = (event: KeyboardEvent) => {
     const tab = tabAtKey(event.key, tabs, selected);
-    if (!tab) return;
+    if (!tab || isHeld) return;
     event.preventDefault();
     onSelect(tab);
     list.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)?.focus();
@@ -48,9 +50,10 @@ export function AuthTabs({ tabs, selected, onSelect, children }: Props) {
             className={styles.tab}
             data-tab={tab}
             aria-selected={tab === selected}
+            aria-disabled={isHeld && tab !== selected}
             aria-controls={`${id}-panel`}
             tabIndex={tab === selected ? 0 : -1}
-            onClick={() => onSelect(tab)}
+            onClick={() => !isHeld && onSelect(tab)}
             onKeyDown={chooseByKey}
           >
             {intl.formatMessage({ id: `auth.${tab}` })}

@@ -8,6 +8,7 @@ import type { AuthTab } from './AuthTabs';
 import { useAuthFlow } from './flow/useAuthFlow';
 import { useGoogle } from './flow/useGoogle';
 import { useOpening } from './flow/useOpening';
+import { useDismissFarewell } from './flow/useDismissFarewell';
 import { emptyPhone, isLongEnough, toE164 } from './phone/phoneNumber';
 import { isConsentGiven, NO_CONSENT } from './PhoneStep/consentChoice';
 import type { PhoneDraft } from './PhoneStep/PhoneStep';
@@ -29,6 +30,7 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
   const google = useGoogle({ onDone: onClose, onFailed: refuse });
   useOpening({ onDone: onClose, onFailed: refuse });
   useCloseWhenSignedIn(onClose);
+  useDismissFarewell();
 
   const isRegistering = allowRegistration && draft.tab === 'register';
 
@@ -45,6 +47,7 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
     flow,
     isGooglePending: google.isPending,
     change: (change: Partial<PhoneDraft>) => {
+      if (flow.activity === 'sending') return;
       setDraft({ ...draft, ...change });
       clearFailure();
     },
@@ -52,7 +55,7 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
       if (!isLongEnough(draft.phone)) refuse({ at: 'field', messageId: ADVICE.phoneTooShort });
       else if (isAdmitted()) void send(toE164(draft.phone));
     },
-    resend: () => void send(toE164(draft.phone)),
+    resend: () => void send(flow.sentTo),
     verify: (code: string) => void verify(code),
     typeCode,
     goBack,

@@ -24,7 +24,7 @@ export function useNoticeAction(messageId: string): NoticeAction | null {
     };
     return { labelId: 'auth.notice.retry', run: retry };
   }
-  if (messageId === 'auth.notice.disabled') {
+  if (messageId === 'auth.notice.disabled' || messageId === 'auth.notice.closed') {
     return { labelId: 'auth.notice.support', run: () => dispatch(pageOpened('support')) };
   }
   return { labelId: 'auth.notice.logIn', run: () => dispatch(modalOpened('auth', { tab: 'login' })) };

@@ -1,12 +1,12 @@
 import type { RefusalReason } from '@/api';
 import { forgetPlayer } from '@/features/account';
 import { libraryCleared } from '@/features/games';
-import { modalOpened } from '@/features/ui';
+import { modalClosed, modalOpened } from '@/features/ui';
 import { logWarning } from '@/shared/log';
 import { noticeShown, playerSignedOut } from '../authSlice';
 import type { AuthThunk } from './types';
 
-/** `chosen` by the player here, `replaced` by another player, `ended` elsewhere, or refused. */
+/** `chosen` by the player here, `replaced` by another player, `ended` elsewhere, or refused: see `RefusalReason`. */
 export type EndReason = RefusalReason | 'chosen' | 'replaced' | 'ended';
 
 const NOTICES: Readonly<Record<EndReason, string | null>> = {
@@ -16,6 +16,7 @@ const NOTICES: Readonly<Record<EndReason, string | null>> = {
   expired: 'auth.notice.expired',
   revoked: 'auth.notice.revoked',
   disabled: 'auth.notice.disabled',
+  closed: 'auth.notice.closed',
 };
 
 /** The player is asked to sign in again, and goes on where this happened. */
@@ -27,6 +28,7 @@ const clearPlayer =
   (dispatch) => {
     dispatch(playerSignedOut());
     dispatch(forgetPlayer());
+    dispatch(modalClosed('consent'));
     if (!ASKS_IN.has(reason)) dispatch(libraryCleared());
   };
 

@@ -3,9 +3,9 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accountApi } from '@/features/account';
 import { favouriteToggled } from '@/features/games';
-import { pageOpened, selectModals, selectPage } from '@/features/ui';
+import { localeChosen, pageOpened, selectLocale, selectModals, selectPage } from '@/features/ui';
 import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
-import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
+import { FAKE_CODE, FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { makeFollowingStore, settled, signInto } from '@/testing/signIn';
 import { signInAwaited } from '../authSlice';
 import { hasConsent, rememberConsent } from './consent';
@@ -59,9 +59,49 @@ describe('signing in', () => {
   it('passes on the consent of the register tab, once', async () => {
     const bodies = keepSessions();
     rememberConsent(true);
-    await signedIn();
+    const { store, identity } = makeFollowingStore();
+    await identity.sendCode('+254712345678', 'box');
+    await identity.confirmCode(FAKE_CODE);
+    await settled(store, 'signedIn');
     expect(bodies).toMatchObject([{ consent: { isAdult: true, hasAcceptedTerms: true } }]);
     expect(hasConsent()).toBe(false);
+  });
+
+  it('takes the consent back from Google', async () => {
+    const bodies = keepSessions();
+    rememberConsent(true);
+    const { store } = makeFollowingStore(fakeIdentity({ hasRedirectResult: true }));
+    store.dispatch(signInAwaited(null));
+    await settled(store, 'signedIn');
+    expect(bodies).toMatchObject([{ consent: { isAdult: true } }]);
+  });
+
+  it('gives no consent for a player who signed in in another tab', async () => {
+    const bodies = keepSessions();
+    rememberConsent(true);
+    await signedIn();
+    expect(bodies).toEqual([expect.not.objectContaining({ consent: expect.anything() })]);
+    expect(hasConsent()).toBe(false);
+  });
+
+  it('asks a player without consent for it, and no other', async () => {
+    const { store } = await signedIn();
+    expect(selectModals(store.getState())).toEqual([]);
+    await store.dispatch(signOut());
+    keepSessions(() => HttpResponse.json({ data: buildProfile({ ageConfirmedAt: undefined }) }));
+    const { store: next } = await signedIn();
+    expect(selectModals(next.getState())).toMatchObject([{ id: 'consent' }]);
+    await next.dispatch(signOut());
+    expect(selectModals(next.getState())).toEqual([]);
+  });
+
+  it('says what the player reads, and then speaks as the profile says', async () => {
+    const bodies = keepSessions(() => HttpResponse.json({ data: buildProfile({ preferences: { language: 'en' } }) }));
+    const { store, identity } = makeFollowingStore();
+    store.dispatch(localeChosen('sw'));
+    await signInto(store, identity);
+    expect(bodies).toMatchObject([{ language: 'sw' }]);
+    expect(selectLocale(store.getState())).toBe('en');
   });
 
   it('opens one session, however often the service says the same', async () => {
@@ -125,6 +165,17 @@ describe('signing in', () => {
   });
 });
 
+describe('a new player while registration is closed', () => {
+  it('is signed out again, and told why', async () => {
+    keepSessions(() => HttpResponse.json({ error: { code: 'registration_closed', message: 'no' } }, { status: 403 }));
+    const { store, identity } = makeFollowingStore();
+    identity.become(FAKE_USER);
+    await waitFor(() => expect(store.getState().auth.notice).toBe('auth.notice.closed'));
+    expect(store.getState().auth).toMatchObject({ status: 'visitor', player: null });
+    expect(identity.whoIs()).toBeNull();
+  });
+});
+
 describe('signing out', () => {
   it('takes along what belonged to the player', async () => {
     const { store, identity } = await signedIn();
@@ -134,7 +185,7 @@ describe('signing out', () => {
     const state = store.getState();
     expect(state.auth).toMatchObject({ status: 'visitor', player: null, wasSignedIn: false });
     expect(state.library.favourites).toEqual([]);
-    expect(Object.keys(state.api.queries).filter((key) => /Profile|Balance|Notifications/.test(key))).toEqual([]);
+    expect(Object.keys(state.playerApi.queries)).toEqual([]);
     expect(identity.calls.at(-1)?.name).toBe('signOut');
   });
 
@@ -239,6 +290,21 @@ describe('coming back', () => {
     store.dispatch(signInAwaited(null));
     await settled(store, 'visitor');
     expect(store.getState().auth).toMatchObject({ status: 'visitor', notice: null });
+  });
+
+  it('says so when the player was disabled meanwhile', async () => {
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/users/me`, ({ request }) =>
+        HttpResponse.json(
+          { error: { code: 'account_disabled', message: request.headers.get('authorization') } },
+          { status: request.headers.get('authorization') === 'Bearer old-token' ? 403 : 401 },
+        ),
+      ),
+    );
+    const { store } = makeFollowingStore(fakeIdentity({ lostToken: 'old-token' }));
+    store.dispatch(signInAwaited(null));
+    await waitFor(() => expect(store.getState().auth.notice).toBe('auth.notice.disabled'));
+    expect(store.getState().auth.status).toBe('visitor');
   });
 
   it('completes a redirect to Google', async () => {

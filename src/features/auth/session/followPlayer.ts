@@ -1,10 +1,11 @@
-import { IdentityError } from '@/identity';
-import { noticeShown } from '../authSlice';
+import { identityErrorCode } from '@/identity';
+import { type AuthState, noticeShown } from '../authSlice';
 import { errorMessageId } from '../signInErrors';
 import { endSession } from './endSession';
 import { nextTask } from './nextTask';
 import { settlePlayer } from './settlePlayer';
 import type { AuthThunk } from './types';
+import { whyEnded } from './whyEnded';
 
 /** Completes a redirect to Google and back, and says so where it failed. */
 const takeRedirect =
@@ -13,10 +14,12 @@ const takeRedirect =
     try {
       await identity.takeRedirectResult();
     } catch (error) {
-      const code = error instanceof IdentityError ? error.code : '';
-      dispatch(noticeShown(errorMessageId('google', code)));
+      dispatch(noticeShown(errorMessageId('google', identityErrorCode(error))));
     }
   };
+
+/** Nobody is signed in, as far as is known, nor on the way in. */
+const isNobodyThere = ({ status, arrivingUid }: AuthState): boolean => status === 'unknown' && arrivingUid === null;
 
 /** Waits for the service's first word, and settles that nobody is signed in where nobody turns out to be. */
 const settleFirst =
@@ -25,8 +28,9 @@ const settleFirst =
     await identity.wake();
     await dispatch(takeRedirect());
     await nextTask();
-    const { status, arrivingUid } = getState().auth;
-    if (status === 'unknown' && arrivingUid === null) await dispatch(endSession('ended'));
+    if (!isNobodyThere(getState().auth)) return;
+    const reason = await dispatch(whyEnded());
+    if (isNobodyThere(getState().auth)) await dispatch(endSession(reason));
   };
 
 /**

@@ -1,12 +1,13 @@
 import { accountApi, type KeptProfile } from '@/features/account';
+import { localeChosen, modalOpened } from '@/features/ui';
 import type { IdentityUser } from '@/identity';
 import { type AuthState, noticeShown, type Player, playerSignedIn, signInAwaited } from '../authSlice';
-import { hasConsent, rememberConsent } from './consent';
+import { consentFor, rememberConsent } from './consent';
 import { endSession } from './endSession';
 import { nextTask } from './nextTask';
+import { pageLanguage } from './pageLanguage';
 import type { AuthThunk } from './types';
 
-const CONSENT = { isAdult: true, hasAcceptedTerms: true } as const;
 const NAMELESS = 'Guest User';
 
 const isSame = (player: Player | null, { uid, methods }: IdentityUser): boolean =>
@@ -31,14 +32,24 @@ export const settlePlayer =
   };
 
 /** Creates or merges the profile; `null` where the backend could not be had. */
-const askBackend = (): AuthThunk<Promise<KeptProfile | null>> => async (dispatch) => {
-  const body = hasConsent() ? { consent: CONSENT } : {};
-  const { data } = await dispatch(accountApi.endpoints.openSession.initiate(body, { track: false }));
-  if (data) rememberConsent(false);
-  // A refusal ends the session first.
-  await nextTask();
-  return data ?? null;
-};
+const askBackend =
+  (uid: string): AuthThunk<Promise<KeptProfile | null>> =>
+  async (dispatch, getState, { identity }) => {
+    const body = { consent: consentFor(uid, identity), language: pageLanguage(getState()) };
+    const { data } = await dispatch(accountApi.endpoints.openSession.initiate(body, { track: false }));
+    if (data) rememberConsent(false);
+    // A refusal ends the session first.
+    await nextTask();
+    return data ?? null;
+  };
+
+/** The site speaks the language of the profile, and who has not confirmed age and terms is asked to. */
+const takeProfile =
+  ({ preferences, ageConfirmedAt }: KeptProfile): AuthThunk<void> =>
+  (dispatch) => {
+    dispatch(localeChosen(preferences.language));
+    if (!ageConfirmedAt) dispatch(modalOpened('consent', {}));
+  };
 
 /** Opens the player's session at the backend. Where that fails the player stays signed in, and may try again. */
 export const openSession =
@@ -49,8 +60,9 @@ export const openSession =
     if (arrivingUid === uid || (isSame(player, user) && !isRetry)) return;
     if (player && player.uid !== uid) await dispatch(endSession('replaced'));
     dispatch(signInAwaited(uid));
-    const profile = await dispatch(askBackend());
+    const profile = await dispatch(askBackend(uid));
     if (getState().auth.arrivingUid !== uid) return;
     dispatch(playerSignedIn({ uid, methods, displayName: profile?.displayName ?? displayName ?? NAMELESS }));
-    if (!profile) dispatch(noticeShown('auth.notice.sessionFailed'));
+    if (profile) dispatch(takeProfile(profile));
+    else dispatch(noticeShown('auth.notice.sessionFailed'));
   };

@@ -1,8 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { api, ApiExtra } from '@/api';
+import type { ApiExtra } from '@/api';
+import type { PreferencesState } from '@/features/ui';
 import type { AuthState } from '../authSlice';
 
 /** The part of the store that signing in and out needs. */
-export type AuthRootState = { auth: AuthState } & Parameters<typeof api.util.selectInvalidatedBy>[0];
+export interface AuthRootState {
+  auth: AuthState;
+  preferences: PreferencesState;
+}
 
 export type AuthThunk<TResult = Promise<void>> = ThunkAction<TResult, AuthRootState, ApiExtra, UnknownAction>;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { Icon, type IconName } from '@/shared/components';
+import { usePicture } from '@/shared/hooks';
 import styles from './CardImage.module.scss';
 
 interface Props {
@@ -15,21 +15,12 @@ interface Props {
 /** A picture of operator content, 16 : 9 unless its class says otherwise. Decoration; its place is always kept. */
 export function CardImage({ src, icon, className }: Props) {
   const isDataSaver = useSelector(selectIsDataSaver);
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const hasPicture = src && !isDataSaver && failedSrc !== src;
+  const { hasFailed, onError } = usePicture(src);
   return (
     <div className={clsx(styles.frame, className)}>
       <Icon name={icon} size={48} />
-      {hasPicture && (
-        <img
-          src={src}
-          alt=""
-          width={640}
-          height={360}
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailedSrc(src)}
-        />
+      {!hasFailed && !isDataSaver && (
+        <img src={src} alt="" width={640} height={360} loading="lazy" decoding="async" onError={onError} />
       )}
     </div>
   );

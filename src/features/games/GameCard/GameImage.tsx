@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSeen } from '@/shared/hooks';
+import { usePicture, useSeen } from '@/shared/hooks';
 import styles from './GameCard.module.scss';
 
 /** Spec section 2: images load once 10 % of the card is visible, from 100 px off screen. */
@@ -13,8 +13,9 @@ interface Props {
 /** A tile's picture. The card names the game, so the picture itself is decoration. */
 export function GameImage({ src }: Props) {
   const { ref, isSeen } = useSeen<HTMLDivElement>(SEEN);
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  const hasFailed = state === 'failed' || !src;
+  const { hasFailed, onError } = usePicture(src);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const state = isLoaded ? 'loaded' : 'loading';
   return (
     <div ref={ref} className={styles.picture} data-state={hasFailed ? 'failed' : state}>
       {hasFailed ? (
@@ -30,8 +31,8 @@ export function GameImage({ src }: Props) {
             height={480}
             decoding="async"
             draggable={false}
-            onLoad={() => setState('loaded')}
-            onError={() => setState('failed')}
+            onLoad={() => setIsLoaded(true)}
+            onError={onError}
           />
         )
       )}

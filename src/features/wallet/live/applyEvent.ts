@@ -2,16 +2,16 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type Balance, BalanceSchema } from '@contract/users.ts';
 import { type Transaction, TransactionSchema } from '@contract/wallet.ts';
 import * as v from 'valibot';
-import { api, type ApiExtra } from '@/api';
+import { type ApiExtra, playerApi } from '@/api';
 import { accountApi } from '@/features/account';
 import { walletApi } from '../walletApi';
 import type { ServerEvent } from './eventReader';
 
 /** The part of the store that holds the caches. */
-export type LiveState = Parameters<typeof api.util.selectInvalidatedBy>[0];
+export type LiveState = Parameters<typeof playerApi.util.selectInvalidatedBy>[0];
 export type LiveThunk<TResult = void> = ThunkAction<TResult, LiveState, ApiExtra, UnknownAction>;
 
-const stale = (...ids: string[]) => api.util.invalidateTags(ids.map((id) => ({ type: 'Player' as const, id })));
+const stale = (...ids: string[]) => playerApi.util.invalidateTags(ids.map((id) => ({ type: 'Player' as const, id })));
 
 /** A read that is on its way may bring what was before the event: then it is asked once more. */
 const balanceCame =
@@ -53,7 +53,7 @@ export const applyEvent =
 
 /** After a time without events: what is on screen is asked for anew. */
 export const catchUp = (): LiveThunk => (dispatch, getState) => {
-  const open = api.util
+  const open = playerApi.util
     .selectInvalidatedBy(getState(), ['Player'])
     .filter(({ endpointName }) => endpointName === 'getTransaction')
     .map(({ originalArgs }) => `transaction/${(originalArgs as { id: string }).id}`);

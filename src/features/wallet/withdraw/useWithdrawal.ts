@@ -2,7 +2,7 @@ import { type WithdrawalAnswer, WithdrawalAnswerSchema, type WithdrawalBody } fr
 import { useReducer } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { api, type Sent } from '@/api';
+import { playerApi, type Sent } from '@/api';
 import { isUnanswered, useIntent } from '../intent/useIntent';
 import { useVisibleTimeout } from '../intent/useVisibleTimeout';
 import { FORM, type WithdrawalEvent, withdrawalFlow } from './withdrawalFlow';
@@ -41,7 +41,7 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
     if (!sent) return;
     act(eventOf(sent));
     if (sent.data?.success) onAccepted();
-    dispatch(api.util.invalidateTags(CHANGED));
+    dispatch(playerApi.util.invalidateTags(CHANGED));
   };
 
   return {

@@ -1,7 +1,7 @@
 import { type CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectIsSignedIn } from '@/features/auth';
+import { selectAuthStatus } from '@/features/auth';
 import { useJoin, useSettings } from '@/features/content';
 import { selectIsDataSaver } from '@/features/ui';
 import { Button, Spinner } from '@/shared/components';
@@ -54,7 +54,7 @@ interface LeftCardProps {
 
 function LeftCard({ title, bonus, button, image, hasImage }: LeftCardProps) {
   const join = useJoin();
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
   const { allowRegistration } = useSettings();
   return (
     <article className={styles.left}>
@@ -62,7 +62,7 @@ function LeftCard({ title, bonus, button, image, hasImage }: LeftCardProps) {
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={styles.figure}>{bonus}</p>
-        {allowRegistration && !isSignedIn && <Button onClick={join}>{button}</Button>}
+        {allowRegistration && isVisitor && <Button onClick={join}>{button}</Button>}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { usePicture } from '@/shared/hooks';
 
 interface Props {
   className: string | undefined;
@@ -9,7 +9,7 @@ interface Props {
 
 /** A picture that is decoration: when it fails, its place is left to the background. */
 export function HeroImage({ src, ...image }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  if (failedSrc === src) return null;
-  return <img {...image} src={src} alt="" fetchPriority="high" onError={() => setFailedSrc(src)} />;
+  const { hasFailed, onError } = usePicture(src);
+  if (hasFailed) return null;
+  return <img {...image} src={src} alt="" fetchPriority="high" onError={onError} />;
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
+import { usePicture } from '@/shared/hooks';
 import styles from './Banner.module.scss';
 
 /** A card's picture, 16 : 9. It is decoration; without it, or with data saver on, its place closes up. */
 export function Banner({ src }: { src: string | undefined }) {
   const isDataSaver = useSelector(selectIsDataSaver);
-  const [failedSrc, setFailedSrc] = useState<string>();
-  if (!src || isDataSaver || failedSrc === src) return null;
+  const { hasFailed, onError } = usePicture(src);
+  if (hasFailed || isDataSaver) return null;
   return (
     <img
       className={styles.banner}
@@ -17,7 +17,7 @@ export function Banner({ src }: { src: string | undefined }) {
       height={360}
       loading="lazy"
       decoding="async"
-      onError={() => setFailedSrc(src)}
+      onError={onError}
     />
   );
 }

@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { KeptProfile } from '@/features/account';
 import { useIdentityUser } from '@/identity';
 import { Button, LineIcon } from '@/shared/components';
+import { groupPhone } from '@/shared/groupPhone';
 import { PENCIL } from '../iconPaths';
 import styles from './IdentityCard.module.scss';
 import { initialsOf } from './initialsOf';
@@ -50,7 +51,7 @@ export function IdentityCard({ profile: { displayName, createdAt } }: { profile:
           {isSaved && !isEditing && <FormattedMessage id="profile.nameSaved" />}
         </p>
         <ul className={styles.contacts}>
-          {user?.phoneNumber && <li>{user.phoneNumber}</li>}
+          {user?.phoneNumber && <li>{groupPhone(user.phoneNumber)}</li>}
           {user?.email && <li>{user.email}</li>}
           {createdAt && (
             <li>

@@ -37,6 +37,7 @@ export function NameForm({ name, onDone }: Props) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (isLoading) return;
     const displayName = text.trim();
     if (displayName.length < MIN_LENGTH) return fail('profile.nameTooShort');
     if (displayName === name) return onDone(false);
@@ -74,7 +75,7 @@ export function NameForm({ name, onDone }: Props) {
         {problem && <FormattedMessage id={problem} />}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" disabled={isLoading}>
+        <Button type="submit" aria-disabled={isLoading}>
           <FormattedMessage id={isLoading ? 'profile.saving' : 'profile.save'} />
         </Button>
         <Button variant="quiet" onClick={() => onDone(false)}>

@@ -8,7 +8,7 @@ import { Card } from '../parts/Card';
 import { Figures } from '../parts/Figures';
 import styles from './MoneyCard.module.scss';
 
-const usd = (amount: number) => <Amount money={moneyOf(amount, 'USD')} />;
+const usd = (amount: number) => <Amount money={moneyOf(amount, 'USD')} hasCents />;
 
 /** What the player has here. Bonus money is apart, as it cannot be cashed out. */
 export function MoneyCard({ profile }: { profile: KeptProfile }) {

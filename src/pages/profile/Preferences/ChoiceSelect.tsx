@@ -7,6 +7,8 @@ import styles from './Preferences.module.scss';
 interface Props<TValue extends string> {
   /** Message id. */
   label: string;
+  /** Message id of a line on what the choice does. */
+  hint?: string;
   value: TValue;
   options: readonly { value: TValue; text: string; lang?: string }[];
   status: { isSaving: boolean; isSaved: boolean; error: unknown };
@@ -14,11 +16,11 @@ interface Props<TValue extends string> {
 }
 
 /** A native select with its label above and what became of the choice below. */
-export function ChoiceSelect<TValue extends string>({ label, value, options, status, onChoose }: Props<TValue>) {
+export function ChoiceSelect<TValue extends string>({ label, hint, value, options, status, onChoose }: Props<TValue>) {
   const id = useId();
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen);
-    if (option) onChoose(option.value);
+    if (option && !status.isSaving) onChoose(option.value);
   };
   return (
     <div className={styles.choice}>
@@ -26,7 +28,13 @@ export function ChoiceSelect<TValue extends string>({ label, value, options, sta
         <FormattedMessage id={label} />
       </label>
       <span className={styles.select}>
-        <select id={id} value={value} disabled={status.isSaving} onChange={({ target }) => choose(target.value)}>
+        <select
+          id={id}
+          value={value}
+          aria-disabled={status.isSaving}
+          aria-describedby={hint && `${id}-hint`}
+          onChange={({ target }) => choose(target.value)}
+        >
           {options.map(({ value: each, text, lang }) => (
             <option key={each} value={each} lang={lang}>
               {text}
@@ -35,6 +43,11 @@ export function ChoiceSelect<TValue extends string>({ label, value, options, sta
         </select>
         <Icon name="chevronDown" size={18} />
       </span>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          <FormattedMessage id={hint} />
+        </p>
+      )}
       <SaveStatus isSaving={status.isSaving} isSaved={status.isSaved} error={status.error} />
     </div>
   );

@@ -21,7 +21,7 @@ export function NotificationChoice({ saved }: { saved: Preferences['notification
           key={channel}
           label={<FormattedMessage id={`profile.notify.${channel}`} />}
           isOn={shown[channel]}
-          isDisabled={status.isSaving}
+          isBusy={status.isSaving}
           onToggle={(isOn) => void save({ preferences: { notifications: { [channel]: isOn } } })}
         />
       ))}

@@ -11,6 +11,7 @@ export function EverywhereDialog({ onClose }: { onClose: () => void }) {
   const [endAll, { isLoading, isError }] = useSignOutEverywhereMutation();
 
   const confirm = async () => {
+    if (isLoading) return;
     const { error } = await endAll();
     if (!error) await signOut();
   };
@@ -31,7 +32,7 @@ export function EverywhereDialog({ onClose }: { onClose: () => void }) {
           <Button variant="quiet" onClick={onClose}>
             <FormattedMessage id="profile.cancel" />
           </Button>
-          <Button disabled={isLoading} onClick={() => void confirm()}>
+          <Button aria-disabled={isLoading} onClick={() => void confirm()}>
             <FormattedMessage id="profile.everywhereConfirm" />
           </Button>
         </div>

@@ -16,7 +16,7 @@ export function SessionsCard() {
         <Button variant="quiet" onClick={() => void signOut()}>
           <FormattedMessage id="profile.signOut" />
         </Button>
-        <Button variant="ghost" onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
           <FormattedMessage id="profile.signOutEverywhere" />
         </Button>
       </div>

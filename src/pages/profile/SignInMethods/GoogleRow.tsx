@@ -21,7 +21,8 @@ export function GoogleRow({ user, isBusy, onLink, onUnlink }: Props) {
     <MethodRow icon={ACCOUNT} name="profile.google" detail={isLinked ? user?.email : null} isLinked={isLinked}>
       <Button
         variant="quiet"
-        disabled={isBusy || isOnlyWay}
+        disabled={isOnlyWay}
+        aria-disabled={isBusy}
         aria-describedby={isOnlyWay ? id : undefined}
         onClick={isLinked ? onUnlink : onLink}
       >

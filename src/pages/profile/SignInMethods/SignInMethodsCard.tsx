@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useIdentityUser } from '@/identity';
+import { groupPhone } from '@/shared/groupPhone';
 import { Card } from '../parts/Card';
 import { PHONE } from '../iconPaths';
 import { GoogleRow } from './GoogleRow';
@@ -17,7 +18,7 @@ export function SignInMethodsCard() {
         <MethodRow
           icon={PHONE}
           name="profile.phone"
-          detail={user?.phoneNumber}
+          detail={user?.phoneNumber && groupPhone(user.phoneNumber)}
           isLinked={user?.methods.includes('phone') ?? false}
         />
         <GoogleRow user={user} isBusy={isBusy} onLink={link} onUnlink={unlink} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorMessageId } from '@/features/auth';
-import { IdentityError, useIdentity } from '@/identity';
+import { identityErrorCode, useIdentity } from '@/identity';
 
 interface LinkState {
   isBusy: boolean;
@@ -12,7 +12,11 @@ interface LinkState {
 
 const RESTING: LinkState = { isBusy: false, errorId: null, doneId: null };
 
-const codeOf = (error: unknown): string => (error instanceof IdentityError ? error.code : 'unknown');
+/** The SDK cannot link by leaving the page, as the sign-in can. */
+const NO_WINDOW: ReadonlySet<string> = new Set(['popup-blocked', 'operation-not-supported-in-this-environment']);
+
+const failureId = (code: string): string =>
+  NO_WINDOW.has(code) ? 'profile.popupBlocked' : errorMessageId('google', code);
 
 /** Links the player's Google account as a further way in, and takes it away again. */
 export function useGoogleLink() {
@@ -20,12 +24,13 @@ export function useGoogleLink() {
   const [state, setState] = useState(RESTING);
 
   const run = async (call: () => Promise<void>, doneId: string) => {
+    if (state.isBusy) return;
     setState({ ...RESTING, isBusy: true });
     try {
       await call();
       setState({ ...RESTING, doneId });
     } catch (error) {
-      setState({ ...RESTING, errorId: errorMessageId('google', codeOf(error)) });
+      setState({ ...RESTING, errorId: failureId(identityErrorCode(error)) });
     }
   };
 

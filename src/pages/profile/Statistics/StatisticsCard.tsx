@@ -15,8 +15,8 @@ export const StatisticsCard = ({ profile }: { profile: KeptProfile }) => (
           name: 'profile.winRate',
           value: <FormattedNumber value={winRate(profile)} style="percent" maximumFractionDigits={1} />,
         },
-        { name: 'profile.totalWager', value: <Amount money={moneyOf(profile.totalWager, 'USD')} /> },
-        { name: 'profile.maxWin', value: <Amount money={moneyOf(profile.maxWin, 'USD')} /> },
+        { name: 'profile.totalWager', value: <Amount money={moneyOf(profile.totalWager, 'USD')} hasCents /> },
+        { name: 'profile.maxWin', value: <Amount money={moneyOf(profile.maxWin, 'USD')} hasCents /> },
       ]}
     />
   </Card>

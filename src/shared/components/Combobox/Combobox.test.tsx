@@ -9,6 +9,12 @@ const OPTIONS = [
   { id: 'ci', label: "Côte d'Ivoire", hint: '+225', keywords: 'Ivory Coast' },
 ];
 
+const COUNTRIES = [
+  { id: 'pt', label: 'Ureno', hint: '+351', keywords: 'Portugal pt' },
+  { id: 'do', label: 'Jamhuri ya Dominika', hint: '+1', keywords: 'Dominican Republic do' },
+  { id: 'ug', label: 'Uganda', hint: '+256', keywords: 'Uganda ug' },
+];
+
 const open = () => {
   const onSelect = jest.fn();
   const onCancel = jest.fn();
@@ -30,6 +36,20 @@ const open = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Country: Kenya' }));
   return { onSelect, onCancel };
 };
+
+const Shut = ({ isReadOnly }: { isReadOnly: boolean }) => (
+  <Combobox
+    label="Country: Uganda"
+    options={OPTIONS}
+    selectedId="ke"
+    isReadOnly={isReadOnly}
+    searchLabel="Search"
+    emptyText="Nothing found"
+    onSelect={() => undefined}
+  >
+    UG
+  </Combobox>
+);
 
 const box = () => screen.getByRole('combobox', { name: 'Search' });
 const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -59,6 +79,41 @@ describe('Combobox', () => {
     expect(names()).toHaveLength(3);
     act(() => void jest.advanceTimersByTime(1));
     expect(names()).toEqual(['Tanzania+255']);
+  });
+
+  it('takes what is typed when Enter comes before the list has followed', () => {
+    const { onSelect } = open();
+    fireEvent.change(box(), { target: { value: 'tan' } });
+    press('Enter');
+    expect(onSelect).toHaveBeenCalledWith('tz');
+  });
+
+  it('takes the best of what is found, not what was chosen before', () => {
+    const { onSelect } = open();
+    search('a');
+    press('ArrowDown');
+    search('c');
+    expect(marked()).toBe("Côte d'Ivoire+225");
+    press('Enter');
+    expect(onSelect).toHaveBeenCalledWith('ci');
+  });
+
+  it('opens a dialog that the button names as its own', () => {
+    open();
+    const button = screen.getByRole('button', { name: 'Country: Kenya' });
+    const popup = screen.getByRole('dialog', { name: 'Search' });
+    expect(popup).toContainElement(box());
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(button).toHaveAttribute('aria-controls', popup.id);
+  });
+
+  it('stays shut while it may only be read', () => {
+    const { rerender } = render(<Shut isReadOnly />);
+    fireEvent.click(screen.getByRole('button', { name: 'Country: Uganda' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    rerender(<Shut isReadOnly={false} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Country: Uganda' }));
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
   });
 
   it('says when nothing is found, and Enter chooses nothing then', () => {
@@ -113,7 +168,18 @@ describe('searching options', () => {
     ['25', ['ke', 'tz', 'ci']],
     ['  ', ['ke', 'tz', 'ci']],
     ['kenya tanzania', []],
+    ['coast', ['ci']],
   ])('%j finds %j', (text, ids) => {
     expect(searchOptions(OPTIONS, text).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['uga', ['ug', 'pt']],
+    ['portu', ['pt']],
+    ['rep', ['do']],
+    ['+25', ['ug']],
+    ['do', ['do']],
+  ])('%j finds %j, the best first', (text, ids) => {
+    expect(searchOptions(COUNTRIES, text).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLeft } from '../../hooks';
 import { Icon } from '../Icon';
 import styles from './Combobox.module.scss';
@@ -12,13 +12,25 @@ interface Props {
   children: ReactNode;
   options: readonly ComboboxOption[];
   selectedId: string;
+  /** The choice stands for now. */
+  isReadOnly?: boolean;
   searchLabel: string;
   emptyText: string;
   onSelect: (id: string) => void;
 }
 
 /** A button that opens a list with a search box, for a choice among too many. */
-export function Combobox({ label, children, options, selectedId, searchLabel, emptyText, onSelect }: Props) {
+export function Combobox({
+  label,
+  children,
+  options,
+  selectedId,
+  isReadOnly = false,
+  searchLabel,
+  emptyText,
+  onSelect,
+}: Props) {
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,13 +49,17 @@ export function Combobox({ label, children, options, selectedId, searchLabel, em
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        aria-controls={isOpen ? id : undefined}
+        aria-disabled={isReadOnly}
+        onClick={() => setIsOpen(!isOpen && !isReadOnly)}
       >
         {children}
         <Icon name="chevronDown" size={18} />
       </button>
       {isOpen && (
         <ComboboxPopup
+          id={id}
+          anchor={root}
           options={options}
           selectedId={selectedId}
           searchLabel={searchLabel}

@@ -1,11 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useDebounced } from '../../hooks';
 import { Icon } from '../Icon';
 import styles from './Combobox.module.scss';
 import { ComboboxList } from './ComboboxList';
 import { type ComboboxOption, searchOptions } from './optionSearch';
+import { usePopupPlace } from './usePopupPlace';
 
 interface Props {
+  id: string;
+  /** Stands in the field that the popup belongs to. */
+  anchor: RefObject<HTMLElement | null>;
   options: readonly ComboboxOption[];
   selectedId: string;
   searchLabel: string;
@@ -19,23 +23,42 @@ const SEARCH_DELAY_MS = 250;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** The search box holds the focus; arrows move the mark in the list, Enter chooses it, Escape closes. */
-export function ComboboxPopup({ options, selectedId, searchLabel, emptyText, onSelect, onClose }: Props) {
+export function ComboboxPopup({
+  id: popupId,
+  anchor,
+  options,
+  selectedId,
+  searchLabel,
+  emptyText,
+  onSelect,
+  onClose,
+}: Props) {
   const id = useId();
+  const popup = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const found = searchOptions(options, useDebounced(text, SEARCH_DELAY_MS));
-  const [markedId, setMarkedId] = useState(selectedId);
+  const shownFor = useDebounced(text, SEARCH_DELAY_MS);
+  const found = searchOptions(options, shownFor);
+  /** Until an arrow moves it, the mark is on the best of what is found. */
+  const [markedId, setMarkedId] = useState<string | undefined>(selectedId);
   const at = Math.max(
     0,
     found.findIndex((option) => option.id === markedId),
   );
   const marked = found[at];
 
-  useEffect(() => search.current?.focus(), []);
+  usePopupPlace(popup, anchor);
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
 
   const move = (step: number) => {
     const next = found[Math.min(found.length - 1, Math.max(0, at + step))];
     if (next) setMarkedId(next.id);
+  };
+
+  /** Enter may come before the list has followed the typing. */
+  const choose = () => {
+    const chosen = shownFor === text ? marked : searchOptions(options, text)[0];
+    if (chosen) onSelect(chosen.id);
   };
 
   const act = (event: KeyboardEvent) => {
@@ -45,12 +68,12 @@ export function ComboboxPopup({ options, selectedId, searchLabel, emptyText, onS
     event.preventDefault();
     event.stopPropagation();
     if (step !== undefined) move(step);
-    if (event.key === 'Enter' && marked) onSelect(marked.id);
+    if (event.key === 'Enter') choose();
     if (event.key === 'Escape') onClose();
   };
 
   return (
-    <div className={styles.popup}>
+    <div ref={popup} id={popupId} popover="manual" role="dialog" aria-label={searchLabel} className={styles.popup}>
       <div className={styles.search}>
         <Icon name="search" size={18} />
         <input
@@ -65,7 +88,10 @@ export function ComboboxPopup({ options, selectedId, searchLabel, emptyText, onS
           autoComplete="off"
           spellCheck={false}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setMarkedId(undefined);
+          }}
           onKeyDown={act}
         />
       </div>

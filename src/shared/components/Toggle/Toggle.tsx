@@ -6,12 +6,13 @@ interface Props {
   /** A further line on what it does. */
   hint?: ReactNode;
   isOn: boolean;
-  isDisabled?: boolean;
+  /** Has to wait; the focus stays. */
+  isBusy?: boolean;
   onToggle: (isOn: boolean) => void;
 }
 
 /** A switch that works at once; the whole line can be pressed. */
-export const Toggle = ({ label, hint, isOn, isDisabled = false, onToggle }: Props) => (
+export const Toggle = ({ label, hint, isOn, isBusy = false, onToggle }: Props) => (
   <label className={styles.toggle}>
     <span className={styles.text}>
       <span>{label}</span>
@@ -21,8 +22,10 @@ export const Toggle = ({ label, hint, isOn, isDisabled = false, onToggle }: Prop
       type="checkbox"
       role="switch"
       checked={isOn}
-      disabled={isDisabled}
-      onChange={({ target }) => onToggle(target.checked)}
+      aria-disabled={isBusy}
+      onChange={({ target }) => {
+        if (!isBusy) onToggle(target.checked);
+      }}
     />
     <span className={styles.track} aria-hidden="true" />
   </label>

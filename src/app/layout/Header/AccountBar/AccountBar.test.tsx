@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { followPlayer } from '@/features/auth';
-import { modalClosed, selectModals, selectPage } from '@/features/ui';
+import { localeChosen, modalClosed, selectModals, selectPage } from '@/features/ui';
 import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -45,7 +45,7 @@ describe('the header of a player', () => {
     const { user, menu, store } = await openHeader();
     await user.click(menu);
     expect(menu).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('+254712345678')).toBeVisible();
+    expect(screen.getByText('+254 712 345 678')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     expect(selectPage(store.getState())).toBe('profile');
     expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull();
@@ -66,7 +66,47 @@ describe('the header of a player', () => {
     const { user, menu } = await openHeader();
     await user.click(menu);
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Log In' })).toHaveFocus();
+  });
+
+  it('takes the focus that signing in left to the page', async () => {
+    const identity = fakeIdentity();
+    const { store } = renderWithStore(<Header isWideOnly={false} />, { identity });
+    store.dispatch(followPlayer());
+    screen.getByRole('button', { name: 'Log In' }).focus();
+    await signInto(store, identity);
+    expect(await screen.findByRole('button', { name: 'Account of Simba5678' })).toHaveFocus();
+  });
+
+  it('takes no focus that nobody had', async () => {
+    const identity = fakeIdentity();
+    const { store } = renderWithStore(
+      <>
+        <Header isWideOnly={false} />
+        <button type="button">Elsewhere</button>
+      </>,
+      { identity },
+    );
+    store.dispatch(followPlayer());
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    elsewhere.blur();
+    await signInto(store, identity);
+    await screen.findByRole('button', { name: 'Account of Simba5678' });
+    expect(document.body).toHaveFocus();
+  });
+
+  it('keeps in the profile what language is chosen anywhere on the site', async () => {
+    const changes: unknown[] = [];
+    fakeServer.use(
+      http.patch(`${ORIGIN}/api/users/me`, async ({ request }) => {
+        changes.push(await request.json());
+        return HttpResponse.json({ data: buildProfile({ preferences: { language: 'sw' } }) });
+      }),
+    );
+    const { store } = await openHeader();
+    act(() => void store.dispatch(localeChosen('sw')));
+    await waitFor(() => expect(changes).toEqual([{ preferences: { language: 'sw' } }]));
   });
 
   it('is walked by arrows and closed by Escape, which gives the focus back', async () => {
@@ -128,7 +168,8 @@ describe('the balance', () => {
     fakeApi({ 'wallet/balance': 'notFound' });
     await openHeader();
     expect(await screen.findByText('The balance could not be refreshed. Last known:')).toBeInTheDocument();
-    expect(screen.getByText(/\$0/)).toBeVisible();
+    expect(screen.getByText(/\$0\.00/)).toBeVisible();
+    expect(screen.getByText('Not updated')).toBeVisible();
     expect(warn).toHaveBeenCalledWith('[karata] The balance could not be read');
   });
 
@@ -157,6 +198,7 @@ describe('the bell', () => {
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
   });
 
   it('says when there is nothing yet', async () => {

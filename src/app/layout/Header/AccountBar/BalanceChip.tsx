@@ -22,21 +22,33 @@ export function BalanceChip() {
   useEffect(() => {
     if (hasFailed) logWarning('The balance could not be read');
   }, [hasFailed]);
+  const reload = () => {
+    if (!isLoading) void refresh();
+  };
   return (
     <div className={clsx(styles.chip, hasFailed && styles.stale)}>
       <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
         <span className="visuallyHidden">
           <FormattedMessage id={hasFailed ? 'account.balanceFailed' : 'account.balance'} />
         </span>{' '}
-        {shown ? <Amount money={shown} /> : <span className={styles.noAmount}>–</span>}
+        {shown ? (
+          <Amount money={shown} hasCents={shown.currency === 'USD'} />
+        ) : (
+          <span className={styles.noAmount}>–</span>
+        )}
+        {hasFailed && (
+          <span className={styles.old} aria-hidden="true">
+            <FormattedMessage id="account.balanceOld" />
+          </span>
+        )}
       </span>
       <button
         type="button"
         className={clsx(styles.refresh, isLoading && styles.turning)}
         aria-label={intl.formatMessage({ id: 'account.refreshBalance' })}
         title={intl.formatMessage({ id: hasFailed ? 'account.balanceFailed' : 'account.refreshBalance' })}
-        disabled={isLoading}
-        onClick={() => void refresh()}
+        aria-disabled={isLoading}
+        onClick={reload}
       >
         <LineIcon path={ICONS.refresh} size={18} />
       </button>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useRef } from 'react';
 import type { Notification } from '@contract/users.ts';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/account';
@@ -15,13 +16,14 @@ const KIND_ICONS: Readonly<Record<Notification['kind'], string>> = {
 /** The latest notifications, newest first. */
 export function NotificationList() {
   const { data = [], isError, isSuccess } = useGetNotificationsQuery();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <div className={styles.panelHead}>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <FormattedMessage id="account.notifications" />
         </h2>
-        <MarkRead hasUnread={data.some(({ isRead }) => !isRead)} />
+        <MarkRead hasUnread={data.some(({ isRead }) => !isRead)} onDone={() => heading.current?.focus()} />
       </div>
       {isError && <Note id="account.notificationsFailed" />}
       {isSuccess && data.length === 0 && <Note id="account.noNotifications" />}
@@ -34,11 +36,22 @@ export function NotificationList() {
   );
 }
 
-function MarkRead({ hasUnread }: { hasUnread: boolean }) {
+interface MarkReadProps {
+  hasUnread: boolean;
+  /** The button is about to go. */
+  onDone: () => void;
+}
+
+function MarkRead({ hasUnread, onDone }: MarkReadProps) {
   const [markRead, { isLoading }] = useReadNotificationsMutation();
   if (!hasUnread) return null;
+  const mark = async () => {
+    if (isLoading) return;
+    const { error } = await markRead();
+    if (!error) onDone();
+  };
   return (
-    <button type="button" className={styles.markRead} disabled={isLoading} onClick={() => void markRead()}>
+    <button type="button" className={styles.markRead} aria-disabled={isLoading} onClick={() => void mark()}>
       <FormattedMessage id="account.markRead" />
     </button>
   );

@@ -1,10 +1,12 @@
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer, useSignOut } from '@/features/auth';
 import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { Icon, LineIcon } from '@/shared/components';
+import { groupPhone } from '@/shared/groupPhone';
+import { useLostFocus } from '../useLostFocus';
 import { ICONS } from './icons';
 import styles from './AccountBar.module.scss';
 import { useDropdown } from './useDropdown';
@@ -17,22 +19,25 @@ const ACTIONS = [
 
 /** Who is signed in, and where that leads. */
 export function UserMenu() {
-  const intl = useIntl();
   const panelId = useId();
   const { isOpen, toggle, close, root } = useDropdown();
+  const button = useLostFocus();
   const name = useSelector(selectPlayer)?.displayName ?? '';
   return (
     <div className={styles.dropdown} {...root}>
       <button
+        ref={button}
         type="button"
         className={styles.account}
-        aria-label={intl.formatMessage({ id: 'account.menu' }, { name })}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
       >
         <span className={styles.avatar} aria-hidden="true">
           {name.charAt(0).toUpperCase()}
+        </span>
+        <span className="visuallyHidden">
+          <FormattedMessage id="account.menu" />{' '}
         </span>
         <span className={styles.name}>{name}</span>
         <Icon name="chevronDown" size={16} />
@@ -56,7 +61,7 @@ function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
     <>
       <p className={styles.who}>
         <strong>{name}</strong>
-        <span>{user?.phoneNumber ?? user?.email}</span>
+        <span>{user?.phoneNumber ? groupPhone(user.phoneNumber) : user?.email}</span>
       </p>
       <ul>
         <li>

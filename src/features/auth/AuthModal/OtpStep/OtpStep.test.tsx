@@ -95,6 +95,24 @@ describe('the code step', () => {
     expect(identity.confirmCode).toHaveBeenCalledTimes(1);
   });
 
+  it('cannot be left backwards while verifying', async () => {
+    const opened = await openAtCode();
+    opened.identity.confirmCode = jest.fn(() => new Promise<void>(() => undefined));
+    await typeCode(FAKE_CODE);
+    expect(button('Back to phone number')).toHaveAttribute('aria-disabled', 'true');
+    await press('Back to phone number');
+    expect(codeBox()).toBeInTheDocument();
+    expect(callsOf(opened, 'forgetCode')).toEqual([]);
+  });
+
+  it('is not closed by a press beside it', async () => {
+    const { onClose } = await openAtCode();
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('clears a wrong code, says so, and stays ready for the next', async () => {
     const { onClose } = await openAtCode();
     await typeCode(WRONG);
@@ -109,7 +127,7 @@ describe('the code step', () => {
   it.each([
     ['network-request-failed', 'You seem to be offline. Check your connection and try again.', FAKE_CODE],
     ['anything-else', 'Failed to verify OTP. Please try again.', FAKE_CODE],
-    ['no-session', 'No verification session found. Please request a new code.', FAKE_CODE],
+    ['no-session', 'No confirmation result available. Please request a new OTP.', FAKE_CODE],
   ])('keeps a code that could not be checked: %s', async (code, text, kept) => {
     const { identity } = await openAtCode();
     identity.failNext('confirmCode', code);
@@ -129,6 +147,18 @@ describe('the code step', () => {
     expect(phoneBox()).toHaveAccessibleDescription('Code expired. Please request a new verification code.');
     expect(phoneBox()).toHaveValue('+254 712 345 678');
     expect(callsOf(opened, 'forgetCode')).toHaveLength(1);
+  });
+
+  it('goes back from an expired code whatever is typed meanwhile, which is not verified', async () => {
+    const opened = await openAtCode();
+    opened.identity.failNext('confirmCode', 'code-expired');
+    await typeCode(FAKE_CODE);
+    await typeCode('12345');
+    await typeCode('123457');
+    expect(codeBox()).toHaveAccessibleDescription(EXPIRED);
+    await pass(2000);
+    expect(phoneBox()).toHaveAccessibleDescription('Code expired. Please request a new verification code.');
+    expect(callsOf(opened, 'confirmCode')).toEqual([[FAKE_CODE]]);
   });
 
   it('is left at once by asking for a further code when the former expired', async () => {

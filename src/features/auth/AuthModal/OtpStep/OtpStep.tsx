@@ -47,18 +47,18 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: Props) {
           onChange={onType}
           onEnter={() => !isVerifying && onVerify(code)}
         />
-        <FieldError id={`${id}-error`} messageId={failure?.messageId} />
+        <FieldError id={`${id}-error`} messageId={failure?.messageId} isReserved />
       </div>
       {__SANDBOX__ && <TestCodeHint />}
       <Button type="submit" size="l" disabled={isVerifying || code.length < CODE_LENGTH}>
         <BusyLabel isBusy={isVerifying} idle="auth.verify" busy="auth.verifying" />
       </Button>
       <div className={styles.others}>
-        <Button variant="ghost" onClick={onBack}>
+        <ResendButton sentAt={sentAt} isSending={activity === 'sending'} isBlocked={isVerifying} onPress={onResend} />
+        <Button variant="ghost" aria-disabled={isVerifying} onClick={onBack}>
           <Icon name="arrowLeft" size={20} />
           <FormattedMessage id="auth.backToPhone" />
         </Button>
-        <ResendButton sentAt={sentAt} isSending={activity === 'sending'} isBlocked={isVerifying} onPress={onResend} />
       </div>
       <p role="status" className={styles.resent}>
         {isResent && <FormattedMessage id="auth.resent" />}

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@/shared/components';
+import { Button, LineIcon } from '@/shared/components';
 import { useSecondsUntil } from '@/shared/hooks';
 import { BusyLabel } from '../parts/BusyLabel';
 
@@ -14,10 +14,13 @@ interface Props {
 /** A message takes a while to arrive; asking again sooner only costs the player's patience and the operator's money. */
 const WAIT_MS = 30_000;
 
+const AGAIN = 'M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.5 4.5V9H15';
+
 export function ResendButton({ sentAt, isSending, isBlocked, onPress }: Props) {
   const seconds = useSecondsUntil(sentAt + WAIT_MS);
   return (
     <Button variant="ghost" disabled={seconds > 0 || isSending || isBlocked} onClick={onPress}>
+      {!isSending && <LineIcon path={AGAIN} size={20} />}
       {seconds > 0 ? (
         <FormattedMessage id="auth.resendIn" values={{ seconds }} />
       ) : (

@@ -46,10 +46,11 @@ export function PhoneForm({ phone, isSending, hasReturned, messageId, onType, on
           id={`${id}-phone`}
           phone={phone}
           isInvalid={isInvalid}
+          isReadOnly={isSending}
           describedBy={isInvalid ? `${id}-error` : undefined}
           onChange={onType}
         />
-        <FieldError id={`${id}-error`} messageId={messageId} />
+        <FieldError id={`${id}-error`} messageId={messageId} isReserved />
       </div>
       {children}
       <Button type="submit" size="l" className={styles.send} disabled={isSending || isEmptyPhone(phone)}>

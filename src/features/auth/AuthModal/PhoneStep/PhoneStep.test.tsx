@@ -71,6 +71,24 @@ describe('the phone step', () => {
     expect(identity.sendCode).toHaveBeenCalledTimes(1);
   });
 
+  it('holds the number, its country and the tab while sending', async () => {
+    const { identity } = openModal('register');
+    boxes().forEach((box) => fireEvent.click(box));
+    identity.sendCode = jest.fn(() => new Promise<void>(() => undefined));
+    await sendCode();
+    expect(phoneBox()).toHaveAttribute('readonly');
+    type(phoneBox(), '0799999999');
+    fireEvent.click(boxes()[0] as HTMLElement);
+    fireEvent.click(tab('Log In'));
+    fireEvent.keyDown(tab('Register'), { key: 'ArrowLeft' });
+    fireEvent.click(button('Country: Kenya (+254)'));
+    expect(phoneBox()).toHaveValue('+254 712 345 678');
+    expect(boxes()[0]).toBeChecked();
+    expect(tab('Register')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Log In')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it.each([
     ['invalid-phone-number', 'Please enter a valid phone number with country code.'],
     ['too-many-requests', 'Too many SMS requests. Please wait before trying again.'],

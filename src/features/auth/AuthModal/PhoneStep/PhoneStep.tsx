@@ -36,15 +36,17 @@ export function PhoneStep({ draft, flow, isGooglePending, onChange, onSend, onGo
   const id = useId();
   const { tab, phone, consent } = draft;
   const { failure, activity, attempt } = flow;
+  const isSending = activity === 'sending';
   return (
     <AuthTabs
       tabs={allowRegistration ? WITH_REGISTRATION : WITHOUT_REGISTRATION}
       selected={allowRegistration ? tab : 'login'}
+      isHeld={isSending}
       onSelect={(chosen) => onChange({ tab: chosen })}
     >
       <PhoneForm
         phone={phone}
-        isSending={activity === 'sending'}
+        isSending={isSending}
         hasReturned={attempt > 0 && activity === 'idle'}
         messageId={messageAt(failure, 'field')}
         onType={(typed) => onChange({ phone: typed })}

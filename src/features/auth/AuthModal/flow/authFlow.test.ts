@@ -3,7 +3,8 @@ import { type AuthEvent, type AuthFailure, type AuthFlow, INITIAL_FLOW, reduceAu
 
 const after = (...events: AuthEvent[]): AuthFlow => events.reduce(reduceAuthFlow, INITIAL_FLOW);
 
-const SENT: AuthEvent[] = [{ type: 'sendStarted' }, { type: 'codeSent', attempt: 1, sentAt: 5000 }];
+const CODE_SENT = { type: 'codeSent', sentAt: 5000, sentTo: '+254712345678' } as const;
+const SENT: AuthEvent[] = [{ type: 'sendStarted' }, { ...CODE_SENT, attempt: 1 }];
 const typed = (code: string): AuthEvent => ({ type: 'codeTyped', code });
 const failed = (attempt: number, own: Partial<AuthFailure> = {}): AuthEvent => ({
   type: 'failed',
@@ -18,7 +19,8 @@ describe('the steps of signing in', () => {
 
   it('go to the code once it is sent', () => {
     expect(after({ type: 'sendStarted' })).toMatchObject({ step: 'phone', activity: 'sending' });
-    expect(after(...SENT)).toMatchObject({ step: 'otp', activity: 'idle', sentAt: 5000, isResent: false });
+    const { sentAt, sentTo } = CODE_SENT;
+    expect(after(...SENT)).toMatchObject({ step: 'otp', activity: 'idle', sentAt, sentTo, isResent: false });
   });
 
   it('stay with the number when nothing was sent', () => {
@@ -41,7 +43,7 @@ describe('the steps of signing in', () => {
   });
 
   it('say that a further code was sent, and clear what was typed of the former', () => {
-    const resent = after(...SENT, typed('12'), { type: 'sendStarted' }, { type: 'codeSent', attempt: 2, sentAt: 9000 });
+    const resent = after(...SENT, typed('12'), { type: 'sendStarted' }, { ...CODE_SENT, attempt: 2, sentAt: 9000 });
     expect(resent).toMatchObject({ step: 'otp', code: '', sentAt: 9000, isResent: true });
     expect(reduceAuthFlow(resent, typed('1')).isResent).toBe(false);
   });
@@ -72,6 +74,17 @@ describe('the steps of signing in', () => {
     expect(read.failure?.followUp).toBeUndefined();
   });
 
+  it('keep a failure that leads elsewhere, whatever is typed meanwhile', () => {
+    const expired = failed(2, { messageId: 'auth.error.codeExpired', followUp: 'codeExpired' });
+    const read = after(...SENT, { type: 'verifyStarted' }, expired, typed('12'), { type: 'failureAged' });
+    expect(read).toMatchObject({ step: 'phone', failure: { messageId: 'auth.error.codeExpiredAdvice' } });
+  });
+
+  it('cannot be left while the code is verified', () => {
+    const verifying = after(...SENT, typed('123456'), { type: 'verifyStarted' });
+    expect(reduceAuthFlow(verifying, { type: 'wentBack' })).toBe(verifying);
+  });
+
   it('leave other failures standing', () => {
     const flow = after({ type: 'sendStarted' }, failed(1));
     expect(reduceAuthFlow(flow, { type: 'failureAged' })).toBe(flow);
@@ -79,10 +92,10 @@ describe('the steps of signing in', () => {
 
   it('take no notice of an answer to something that was left', () => {
     const left = after({ type: 'sendStarted' }, { type: 'wentBack' });
-    expect(reduceAuthFlow(left, { type: 'codeSent', attempt: 1, sentAt: 5000 })).toBe(left);
+    expect(reduceAuthFlow(left, { ...CODE_SENT, attempt: 1 })).toBe(left);
     expect(reduceAuthFlow(left, failed(1))).toBe(left);
     const again = reduceAuthFlow(left, { type: 'sendStarted' });
-    expect(reduceAuthFlow(again, { type: 'codeSent', attempt: 1, sentAt: 5000 }).step).toBe('phone');
-    expect(reduceAuthFlow(again, { type: 'codeSent', attempt: 3, sentAt: 5000 }).step).toBe('otp');
+    expect(reduceAuthFlow(again, { ...CODE_SENT, attempt: 1 }).step).toBe('phone');
+    expect(reduceAuthFlow(again, { ...CODE_SENT, attempt: 3 }).step).toBe('otp');
   });
 });

@@ -22,12 +22,14 @@ export interface AuthFlow {
   failure: AuthFailure | null;
   /** When the last code was sent, ms since 1970. */
   sentAt: number;
+  /** The number it was sent to, with the plus sign. */
+  sentTo: string;
   isResent: boolean;
 }
 
 export type AuthEvent =
   | { type: 'sendStarted' }
-  | { type: 'codeSent'; attempt: number; sentAt: number }
+  | { type: 'codeSent'; attempt: number; sentAt: number; sentTo: string }
   | { type: 'codeTyped'; code: string }
   | { type: 'verifyStarted' }
   | { type: 'failed'; attempt: number; failure: AuthFailure }
@@ -43,6 +45,7 @@ export const INITIAL_FLOW: AuthFlow = {
   code: '',
   failure: null,
   sentAt: 0,
+  sentTo: '',
   isResent: false,
 };
 
@@ -58,6 +61,14 @@ const backToPhone = (flow: AuthFlow, failure: AuthFailure | null): AuthFlow => (
   ...INITIAL_FLOW,
   attempt: flow.attempt + 1,
   failure,
+});
+
+/** Typing answers a failure, but not one that is about to lead elsewhere. */
+const type = (flow: AuthFlow, code: string): AuthFlow => ({
+  ...flow,
+  code,
+  failure: flow.failure?.followUp ? flow.failure : null,
+  isResent: false,
 });
 
 const fail = (flow: AuthFlow, failure: AuthFailure): AuthFlow => ({
@@ -78,7 +89,8 @@ function age(flow: AuthFlow): AuthFlow {
 function settle(flow: AuthFlow, event: Extract<AuthEvent, { attempt: number }>): AuthFlow {
   if (event.attempt !== flow.attempt) return flow;
   if (event.type === 'failed') return fail(flow, event.failure);
-  return { ...flow, step: 'otp', activity: 'idle', code: '', sentAt: event.sentAt, isResent: flow.step === 'otp' };
+  const { sentAt, sentTo } = event;
+  return { ...flow, step: 'otp', activity: 'idle', code: '', sentAt, sentTo, isResent: flow.step === 'otp' };
 }
 
 export function reduceAuthFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
@@ -91,7 +103,7 @@ export function reduceAuthFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
     case 'failed':
       return settle(flow, event);
     case 'codeTyped':
-      return { ...flow, code: event.code, failure: null, isResent: false };
+      return type(flow, event.code);
     case 'refused':
       return { ...flow, failure: event.failure };
     case 'failureAged':
@@ -99,6 +111,7 @@ export function reduceAuthFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
     case 'failureCleared':
       return { ...flow, failure: null };
     case 'wentBack':
-      return backToPhone(flow, null);
+      // What is being verified signs the player in, wherever the modal stands by then.
+      return flow.activity === 'verifying' ? flow : backToPhone(flow, null);
   }
 }

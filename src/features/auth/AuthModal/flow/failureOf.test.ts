@@ -23,11 +23,12 @@ describe('a failed call', () => {
 
   it('clears the code only where it was wrong', () => {
     expect(failureOf('verify', new IdentityError('invalid-verification-code')).clearsCode).toBe(true);
+    expect(failureOf('verify', new IdentityError('invalid-code')).clearsCode).toBe(true);
     expect(failureOf('verify', new IdentityError('network-request-failed')).clearsCode).toBe(false);
   });
 
-  it('says that no code was asked for where there is no session', () => {
-    expect(failureOf('verify', new IdentityError('no-session')).messageId).toBe('auth.error.noSession');
+  it('says that no code was asked for where the service knows of none', () => {
+    expect(failureOf('verify', new IdentityError('no-session')).messageId).toBe('auth.error.noConfirmation');
   });
 
   it('stands at Google when it was about Google, with nothing to follow', () => {

@@ -1,5 +1,5 @@
 import { IdentityError } from '@/identity';
-import { ADVICE, errorMessageId, type MessageId, type SignInStep } from '../../signInErrors';
+import { errorMessageId, type MessageId, type SignInStep } from '../../signInErrors';
 import type { AuthFailure, FollowUp } from './authFlow';
 
 const FOLLOW_UPS: Partial<Record<MessageId, FollowUp>> = {
@@ -8,17 +8,16 @@ const FOLLOW_UPS: Partial<Record<MessageId, FollowUp>> = {
   'auth.error.captchaSetup': 'captchaAdvice',
 };
 
-const messageIdOf = (step: SignInStep, code: string): MessageId =>
-  code === 'no-session' ? ADVICE.noSession : errorMessageId(step, code);
+const WRONG_CODE: ReadonlySet<MessageId> = new Set(['auth.error.invalidCode', 'auth.error.invalidCodeDefault']);
 
 /** What a failed call tells the player, and where. */
 export function failureOf(step: SignInStep, error: unknown): AuthFailure {
   const code = error instanceof IdentityError ? error.code : 'unknown';
-  const messageId = messageIdOf(step, code);
+  const messageId = errorMessageId(step, code);
   return {
     at: step === 'google' ? 'google' : 'field',
     messageId,
     followUp: FOLLOW_UPS[messageId],
-    clearsCode: code === 'invalid-verification-code',
+    clearsCode: WRONG_CODE.has(messageId),
   };
 }

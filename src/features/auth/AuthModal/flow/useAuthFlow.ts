@@ -32,6 +32,8 @@ export function useAuthFlow(onDone: () => void) {
   useFollowUp(flow.failure, identity, dispatch);
 
   const attempt = flow.attempt + 1;
+  /** On the way back to the phone number: there is no code to verify any more. */
+  const isExpired = flow.failure?.followUp === 'codeExpired';
   const refuse = (failure: AuthFailure) => dispatch({ type: 'refused', failure });
 
   /** @param phoneNumber with the plus sign */
@@ -39,13 +41,14 @@ export function useAuthFlow(onDone: () => void) {
     dispatch({ type: 'sendStarted' });
     try {
       await identity.sendCode(phoneNumber, BOT_CHECK_ID);
-      dispatch({ type: 'codeSent', attempt, sentAt: Date.now() });
+      dispatch({ type: 'codeSent', attempt, sentAt: Date.now(), sentTo: phoneNumber });
     } catch (error) {
       dispatch({ type: 'failed', attempt, failure: failureOf('send', error) });
     }
   };
 
   const verify = async (code: string) => {
+    if (isExpired) return undefined;
     if (code.length !== CODE_LENGTH) return refuse({ at: 'field', messageId: ADVICE.codeIncomplete });
     dispatch({ type: 'verifyStarted' });
     try {
@@ -62,6 +65,7 @@ export function useAuthFlow(onDone: () => void) {
   };
 
   const goBack = () => {
+    if (flow.activity === 'verifying') return;
     identity.forgetCode();
     dispatch({ type: 'wentBack' });
   };

@@ -1,14 +1,17 @@
+import clsx from 'clsx';
 import { FormattedMessage } from 'react-intl';
 import styles from './parts.module.scss';
 
 interface Props {
   id: string;
   messageId: string | undefined;
+  /** Its line is kept free, so that nothing moves when it comes. */
+  isReserved?: boolean;
 }
 
 /** What is wrong, beside where it is; said to assistive technology when it appears. */
-export const FieldError = ({ id, messageId }: Props) => (
-  <p id={id} role="alert" className={styles.error}>
+export const FieldError = ({ id, messageId, isReserved = false }: Props) => (
+  <p id={id} role="alert" className={clsx(styles.error, isReserved && styles.reserved)}>
     {messageId && <FormattedMessage id={messageId} />}
   </p>
 );

@@ -12,6 +12,7 @@ interface Props {
   id: string;
   phone: PhoneNumber;
   isInvalid: boolean;
+  isReadOnly: boolean;
   /** Id of the element that says what is wrong. */
   describedBy: string | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** A phone number with its country, which is chosen from a list or read from the number. */
-export function PhoneField({ id, phone, isInvalid, describedBy, ref, onChange }: Props) {
+export function PhoneField({ id, phone, isInvalid, isReadOnly, describedBy, ref, onChange }: Props) {
   const intl = useIntl();
   const options = useCountryOptions();
   const input = useRef<HTMLInputElement>(null);
@@ -54,6 +55,7 @@ export function PhoneField({ id, phone, isInvalid, describedBy, ref, onChange }:
           )}
           options={options}
           selectedId={phone.iso2}
+          isReadOnly={isReadOnly}
           searchLabel={intl.formatMessage({ id: 'auth.searchCountry' })}
           emptyText={intl.formatMessage({ id: 'auth.noCountry' })}
           onSelect={(iso2) => {
@@ -70,6 +72,7 @@ export function PhoneField({ id, phone, isInvalid, describedBy, ref, onChange }:
           inputMode="tel"
           autoComplete="tel"
           className={styles.input}
+          readOnly={isReadOnly}
           aria-invalid={isInvalid}
           aria-describedby={describedBy}
           value={formatPhone(phone)}

@@ -94,3 +94,6 @@ export function formatPhone(phone: PhoneNumber): string {
   const national = nationalPart(phone);
   return `+${dialCode} ${fillMask(national, maskOf(phone))}`;
 }
+
+/** A number as it was sent, grouped; `iso2` is the country to take where several share its code. */
+export const formatE164 = (e164: string, iso2: string): string => formatPhone(readPhone(e164, iso2));

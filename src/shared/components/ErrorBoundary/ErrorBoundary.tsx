@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@/shared/components';
 import { logWarning } from '@/shared/log';
-import styles from './App.module.scss';
+import { Button } from '../Button';
+import styles from './ErrorBoundary.module.scss';
 
 interface Props {
   /** A new value gives the children a new chance. */

@@ -1,0 +1,18 @@
+import { openDatabase } from '../../server/src/store/sqlite/openDatabase.ts';
+import { measureRate, type Rate } from './rate.ts';
+
+/** About as long as the documents of a withdrawal. */
+const TEXT = JSON.stringify({ text: 'x'.repeat(1_200) });
+
+/** One row in each transaction, with the same settings of SQLite as the server's, and nothing around it. */
+export async function measureCommits(file: string, times: number): Promise<Rate> {
+  const database = openDatabase(file, { commits: [] });
+  const insert = database.prepare('INSERT INTO commits (id, json) VALUES (?, ?)');
+  const rate = await measureRate(times, 1, (number) => {
+    database.exec('BEGIN IMMEDIATE');
+    insert.run(String(number), TEXT);
+    database.exec('COMMIT');
+  });
+  database.close();
+  return rate;
+}

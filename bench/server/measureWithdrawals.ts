@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/config/readConfig.ts';
+import { COLLECTIONS } from '../../server/src/store/collections.ts';
+import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
+import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
+import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
+import { anyone } from '../faults/server/startFaultServer.ts';
+import { measureRate, type Rate } from './rate.ts';
+
+export interface WithdrawalRates {
+  oneByOne: Rate;
+  atOnce: Rate;
+  overHttp: Rate;
+}
+
+const PLAYERS = 50;
+const AT_ONCE = 64;
+/** KES for 700 dollars: 70 withdrawals. */
+const FUNDS_KES = 90_650;
+const FUNDS_DOLLARS = 700;
+const DOLLARS = 10;
+
+const uidOf = (number: number): string => `player-${number % PLAYERS}`;
+
+async function fund(scene: LedgerScene, withdrawals: number): Promise<void> {
+  const times = Math.ceil((withdrawals * DOLLARS) / PLAYERS / FUNDS_DOLLARS);
+  for (let number = 0; number < PLAYERS; number += 1) {
+    await scene.addPlayer(uidOf(number));
+    for (let left = times; left > 0; left -= 1) await scene.payMobile(FUNDS_KES, { uid: uidOf(number) });
+  }
+}
+
+async function startApp(store: DocumentStore, { card, mobile }: LedgerScene): Promise<FastifyInstance> {
+  const limits = { playerWrites: 1_000_000, badTokens: 1_000_000 };
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), limits };
+  return buildApp(config, store, { verifier: anyone, gateways: { card, mobile } });
+}
+
+async function ask(app: FastifyInstance, number: number): Promise<void> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/wallet/withdrawals',
+    headers: { authorization: `Bearer ${uidOf(number)}`, 'idempotency-key': `over-http-${number}` },
+    payload: { amount: DOLLARS, methodId: 'mpesa' },
+  });
+  if (answer.statusCode !== 200 || !answer.body.includes('"success":true')) throw new Error(answer.body);
+}
+
+/** Withdrawals of $10, each in its own transaction on disk; the payouts stay to be made. */
+export async function measureWithdrawals(file: string, times: number): Promise<WithdrawalRates> {
+  const store = openSqliteStore(file, COLLECTIONS);
+  const scene = new LedgerScene(store);
+  await fund(scene, times * 3);
+  const app = await startApp(store, scene);
+  const withdraw = async (number: number) => {
+    const { success, message } = await scene.withdraw(DOLLARS, { uid: uidOf(number) });
+    if (!success) throw new Error(message);
+  };
+  const oneByOne = await measureRate(times, 1, withdraw);
+  const atOnce = await measureRate(times, AT_ONCE, withdraw);
+  const overHttp = await measureRate(times, AT_ONCE, (number) => ask(app, number));
+  await app.close();
+  await store.close();
+  return { oneByOne, atOnce, overHttp };
+}

@@ -1,0 +1,25 @@
+import { quantile } from '../statistics.ts';
+
+/** How fast one thing went, again and again. */
+export interface Rate {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+/** Does it so many times, so many at once. Latencies are of each by itself. */
+export async function measureRate(times: number, atOnce: number, act: (number: number) => unknown): Promise<Rate> {
+  const latencies: number[] = [];
+  let next = 0;
+  const begun = performance.now();
+  const lane = async () => {
+    for (let number = next++; number < times; number = next++) {
+      const from = performance.now();
+      await act(number);
+      latencies.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  const seconds = (performance.now() - begun) / 1_000;
+  return { perSecond: times / seconds, p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99) };
+}

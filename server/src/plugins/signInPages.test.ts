@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerSecurityHeaders } from './securityHeaders.ts';
+import { registerSignInPages } from './signInPages.ts';
+
+let firebase: Server;
+let app: FastifyInstance;
+beforeEach(async () => {
+  firebase = createServer((request, response) => response.end(`page of ${request.url}`)).listen(0, '127.0.0.1');
+  await once(firebase, 'listening');
+  app = fastify();
+  registerSecurityHeaders(app, { isProduction: true });
+  await registerSignInPages(app, `http://127.0.0.1:${(firebase.address() as AddressInfo).port}`);
+});
+afterEach(async () => {
+  await app.close();
+  firebase.close();
+});
+
+describe("Firebase's sign-in pages", () => {
+  it.each(['/__/auth/handler?apiKey=key', '/__/auth/iframe', '/__/firebase/init.json'])(
+    "are at the site's own %s, free of the policy that would keep them from running",
+    async (url) => {
+      const answer = await app.inject(url);
+      expect(answer.body).toBe(`page of ${url}`);
+      expect(answer.headers['content-security-policy']).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,7 @@
+/** The chunk of what the side menu holds, with its texts. */
+import { withMessages } from '@/shared/i18n';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { SideMenuContent } from './SideMenuContent';
+
+export default withMessages({ en, sw }, SideMenuContent);

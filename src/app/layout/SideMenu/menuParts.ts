@@ -1,0 +1,14 @@
+/** The parts of the side menu that a phone fetches only when it opens the menu. Both are in one chunk. */
+import { lazyPart, preloadablePart } from '@/shared/lazyPart';
+
+export const WIDE_SCREEN = '(width >= 1024px)';
+
+const menu = preloadablePart(() => import(/* webpackChunkName: "side-menu" */ './Menu'));
+
+export const Menu = menu.Part;
+export const Drawer = lazyPart(() => import(/* webpackChunkName: "side-menu" */ './Drawer'));
+
+/** Wide screens show the menu at once: the first render waits for it. Never rejects. */
+export const preloadMenu = async (): Promise<void> => {
+  if (window.matchMedia(WIDE_SCREEN).matches) await menu.preload().catch(() => undefined);
+};

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useDispatch, useSelector } from 'react-redux';
+import { modalClosed, pageVisited, selectModals } from '@/features/ui';
+import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { signInto } from '@/testing/signIn';
+import { ConsentModal } from '../modals';
+import { followPlayer } from '../session/followPlayer';
+
+const title = 'One last step';
+
+function Modals() {
+  const dispatch = useDispatch();
+  const isOpen = useSelector(selectModals).some(({ id }) => id === 'consent');
+  return isOpen && <ConsentModal onClose={() => dispatch(modalClosed('consent'))} />;
+}
+
+/** A backend that has a player without consent, until it is given. */
+const keepConsents = () => {
+  const bodies: { consent?: unknown }[] = [];
+  const answer = () =>
+    HttpResponse.json({
+      data: buildProfile(bodies.some(({ consent }) => consent) ? {} : { ageConfirmedAt: undefined }),
+    });
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/users/me`, answer),
+    http.post(`${ORIGIN}/api/users/session`, async ({ request }) => {
+      bodies.push((await request.json()) as { consent?: unknown });
+      return answer();
+    }),
+  );
+  return bodies;
+};
+
+const signInWithout = async () => {
+  const bodies = keepConsents();
+  const identity = fakeIdentity();
+  const view = renderWithStore(<Modals />, { identity });
+  view.store.dispatch(followPlayer());
+  await signInto(view.store, identity);
+  const dialog = await screen.findByRole('dialog', { name: title }, { timeout: 5000 });
+  return { ...view, bodies, dialog };
+};
+
+describe('a player who came in without confirming age and terms', () => {
+  it('confirms them, and goes on', async () => {
+    const { user, bodies } = await signInWithout();
+    await user.click(screen.getByRole('checkbox', { name: /18 years/ }));
+    await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies.at(-1)).toMatchObject({ consent: { isAdult: true, hasAcceptedTerms: true } });
+  });
+
+  it('is told what is missing', async () => {
+    const { user, bodies } = await signInWithout();
+    await user.click(screen.getByRole('checkbox', { name: /18 years/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Please tick both boxes to go on.')).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('does not get past it by Escape, the backdrop, or Back', async () => {
+    const { dialog, store } = await signInWithout();
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    act(() => void store.dispatch(pageVisited('bonus')));
+    expect(screen.getByRole('dialog', { name: title })).toBe(dialog);
+  });
+
+  it('may sign out instead', async () => {
+    const { user, store } = await signInWithout();
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().auth.status).toBe('visitor');
+  });
+
+  it('may try again where it could not be saved', async () => {
+    const { user } = await signInWithout();
+    fakeServer.use(
+      http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({}, { status: 429 }), { once: true }),
+    );
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('That could not be saved. Please try again.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

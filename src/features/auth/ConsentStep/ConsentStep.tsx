@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Dialog } from '@/shared/components';
+import { ConsentBoxes } from '../AuthModal/PhoneStep/ConsentBoxes';
+import { isConsentGiven, NO_CONSENT } from '../AuthModal/PhoneStep/consentChoice';
+import { useSignOut } from '../useSignOut';
+import styles from './ConsentStep.module.scss';
+import { useGiveConsent } from './useGiveConsent';
+
+/** For a player who came in without confirming age and terms: nothing else goes on before that, but for signing out. */
+export function ConsentStep({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const id = useId();
+  const signOut = useSignOut();
+  const [choice, setChoice] = useState(NO_CONSENT);
+  const [isMissed, setIsMissed] = useState(false);
+  const { give, isSaving, hasFailed } = useGiveConsent(onClose);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissed(!isConsentGiven(choice));
+    if (isConsentGiven(choice) && !isSaving) void give();
+  };
+
+  return (
+    <Dialog label={intl.formatMessage({ id: 'consent.title' })} isModalOnly onClose={onClose}>
+      <form className={styles.step} noValidate onSubmit={submit}>
+        <h2>
+          <FormattedMessage id="consent.title" />
+        </h2>
+        <p className={styles.text}>
+          <FormattedMessage id="consent.text" />
+        </p>
+        <ConsentBoxes
+          consent={choice}
+          errorId={`${id}-missed`}
+          messageId={isMissed ? 'consent.needed' : undefined}
+          onChange={(chosen) => {
+            setChoice(chosen);
+            setIsMissed(false);
+          }}
+        />
+        <p role="alert" className={styles.failed}>
+          {hasFailed && <FormattedMessage id="consent.failed" />}
+        </p>
+        <Button type="submit" size="l" aria-disabled={isSaving}>
+          <FormattedMessage id={isSaving ? 'consent.saving' : 'consent.continue'} />
+        </Button>
+        <Button variant="ghost" onClick={() => void signOut()}>
+          <FormattedMessage id="consent.signOut" />
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

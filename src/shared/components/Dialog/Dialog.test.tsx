@@ -1,0 +1,52 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Dialog } from './Dialog';
+
+const open = (props: { isModalOnly?: boolean; closesOnBackdrop?: boolean } = {}) => {
+  const onClose = jest.fn();
+  render(
+    <Dialog label="Sign in" onClose={onClose} {...props}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  return { onClose, dialog: screen.getByRole('dialog'), field: screen.getByRole('textbox') };
+};
+
+/** A browser clicks what both ends of the press have in common: across the edge that is the dialog. */
+const drag = (from: Element, dialog: Element) => {
+  fireEvent.pointerDown(from);
+  fireEvent.click(dialog);
+};
+
+const escape = (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+describe('Dialog', () => {
+  it('closes by a press on the backdrop', () => {
+    const { onClose, dialog } = open();
+    drag(dialog, dialog);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when a press that began inside ends on the backdrop', () => {
+    const { onClose, dialog, field } = open();
+    drag(field, dialog);
+    expect(onClose).not.toHaveBeenCalled();
+    drag(dialog, dialog);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('may keep the backdrop from closing it, and still closes by Escape', () => {
+    const { onClose, dialog } = open({ closesOnBackdrop: false });
+    drag(dialog, dialog);
+    expect(onClose).not.toHaveBeenCalled();
+    escape(dialog);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes by neither where it has to be answered', () => {
+    const { onClose, dialog } = open({ isModalOnly: true });
+    drag(dialog, dialog);
+    escape(dialog);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { usePicture } from './usePicture';
+
+function Picture({ src }: { src?: string }) {
+  const { hasFailed, onError } = usePicture(src);
+  return hasFailed ? <p>missing</p> : <img alt="tile" src={src} onError={onError} />;
+}
+
+const fail = () => fireEvent.error(screen.getByRole('img'));
+
+describe('a picture', () => {
+  it('is missing without an address', () => {
+    render(<Picture />);
+    expect(screen.getByText('missing')).toBeVisible();
+  });
+
+  it('is tried again when the connection comes back', () => {
+    render(<Picture src="/a.webp" />);
+    fail();
+    expect(screen.getByText('missing')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/a.webp');
+  });
+
+  it('that is another one gets a chance of its own', () => {
+    const { rerender } = render(<Picture src="/a.webp" />);
+    fail();
+    rerender(<Picture src="/b.webp" />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/b.webp');
+  });
+});
