@@ -112,7 +112,15 @@ describe('readConfig', () => {
       { DARAJA_CALLBACK_SECRET: 'mpesa-0123456789abcdef' },
       'DARAJA_CALLBACK_SECRET does not fit: give 16 to 128 letters, digits, - or _, without mpesa, safaricom, query, sql, cmd or exe in it',
     ],
-    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY does not fit: give a key that starts with sk_ or rk_'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY does not fit: give a key that starts with sk_ or rk_'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_1' },
+      'STRIPE_SECRET_KEY is for real money: set MODE=production, or give that of a test account',
+    ],
+    [
+      { DARAJA_BASE_URL: 'https://api.safaricom.co.ke' },
+      'DARAJA_BASE_URL is for real money: set MODE=production, or give that of a test account',
+    ],
     [
       { MODE: 'production', STRIPE_API_BASE: 'http://127.0.0.1:3002' },
       'STRIPE_API_BASE is "http://127.0.0.1:3002", which is for the sandbox: remove it, or set MODE=sandbox',

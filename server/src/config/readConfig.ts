@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ConfigError } from './ConfigError.ts';
-import { type PaymentConfig, readPayments, sandboxPayments } from './readPayments.ts';
+import { type PaymentConfig, readPayments, misplacedPayments } from './readPayments.ts';
 import { type Environment, SANDBOX_ONLY, type Setting, SETTINGS, type SettingValues } from './settings.ts';
 
 type Name = keyof typeof SETTINGS;
@@ -91,7 +91,7 @@ function readValues(env: Environment): SettingValues {
 
 /** @throws ConfigError naming every setting that is wrong */
 export function readConfig(env: Environment): Config {
-  const problems = [wrongSettings, demoProject, sandboxSettings, sandboxPayments].flatMap((check) => check(env));
+  const problems = [wrongSettings, demoProject, sandboxSettings, misplacedPayments].flatMap((check) => check(env));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const values = readValues(env);
   const webDir = values.WEB_DIR || (values.MODE === 'production' ? 'dist/web' : undefined);

@@ -30,9 +30,11 @@ export interface MobileConfig {
 export interface PaymentConfig {
   card: CardConfig;
   mobile: MobileConfig;
-  /** KES for one USD. */
+  /** KES for one USD; 0 where production still needs it. */
   kesPerUsd: number;
 }
+
+const SANDBOX_KES_PER_USD = 129.5;
 
 /** The stand-ins expect the same when they are started by hand. */
 const SANDBOX_CARD: CardConfig = {
@@ -98,7 +100,7 @@ function readMobile(values: SettingValues, port: number): MobileConfig {
 export const readPayments = (values: SettingValues, port: number): PaymentConfig => ({
   card: readCard(values),
   mobile: readMobile(values, port),
-  kesPerUsd: values.KES_PER_USD,
+  kesPerUsd: values.KES_PER_USD || (values.MODE === 'production' ? 0 : SANDBOX_KES_PER_USD),
 });
 
 const isSandboxKey = (given: string): boolean => /^(?:[sr]k_test_|pk_test_|whsec_karata$|demo)/.test(given);
@@ -122,9 +124,18 @@ const ORIGINS = ['DARAJA_BASE_URL', 'DARAJA_CALLBACK_BASE_URL'];
 
 const given = (env: Environment, name: string): string => env[name]?.trim() ?? '';
 
-/** What must not stand in production, a line each. Keys are not repeated: the line may end in a log. */
-export function sandboxPayments(env: Environment): string[] {
-  if (given(env, 'MODE') !== 'production') return [];
+/** Real money is only for production, where nothing of the sandbox answers for it. */
+function livePayments(env: Environment): string[] {
+  const keys = KEYS.filter((name) => /^[srp]k_live_/.test(given(env, name)));
+  const origins = ORIGINS.filter((name) => given(env, name) === LIVE_MOBILE.baseUrl);
+  return [...keys, ...origins].map(
+    (name) => `${name} is for real money: set MODE=production, or give that of a test account`,
+  );
+}
+
+/** What does not stand in this mode, a line each. Keys are not repeated: the line may end in a log. */
+export function misplacedPayments(env: Environment): string[] {
+  if (given(env, 'MODE') !== 'production') return livePayments(env);
   const keys = KEYS.filter((name) => isSandboxKey(given(env, name)));
   const origins = ORIGINS.filter((name) => given(env, name) && isSandboxOrigin(given(env, name)));
   return [

@@ -4,6 +4,7 @@ import { requirePayments } from './requirePayments.ts';
 
 const LIVE = {
   MODE: 'production',
+  KES_PER_USD: '129.5',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -29,7 +30,7 @@ describe('requirePayments', () => {
 
   it.each(Object.keys(LIVE).filter((name) => name !== 'MODE'))('misses %s', (name) => {
     expect(() => requirePayments(readConfig({ ...LIVE, [name]: '' }))).toThrow(
-      `${name} is missing: give that of your account, or set MODE=sandbox`,
+      `${name} is missing: give yours, or set MODE=sandbox`,
     );
   });
 });

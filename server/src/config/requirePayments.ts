@@ -2,8 +2,9 @@ import { ConfigError } from './ConfigError.ts';
 import type { PaymentConfig } from './readPayments.ts';
 
 /** @throws ConfigError naming every setting of money that production lacks */
-export function requirePayments({ card, mobile }: Pick<PaymentConfig, 'card' | 'mobile'>): void {
+export function requirePayments({ card, mobile, kesPerUsd }: PaymentConfig): void {
   const needed = {
+    KES_PER_USD: kesPerUsd,
     STRIPE_SECRET_KEY: card.secretKey,
     STRIPE_PUBLISHABLE_KEY: card.publishableKey,
     STRIPE_WEBHOOK_SECRET: card.webhookSecret,
@@ -17,6 +18,6 @@ export function requirePayments({ card, mobile }: Pick<PaymentConfig, 'card' | '
     DARAJA_CALLBACK_SECRET: mobile.callbackSecret,
   };
   const missing = Object.entries(needed).filter(([, value]) => !value);
-  const lines = missing.map(([name]) => `${name} is missing: give that of your account, or set MODE=sandbox`);
+  const lines = missing.map(([name]) => `${name} is missing: give yours, or set MODE=sandbox`);
   if (lines.length > 0) throw new ConfigError(lines.join('\n'));
 }

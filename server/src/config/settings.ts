@@ -55,7 +55,11 @@ const count = (fallback: number) => setting(String(fallback), CountSchema, 'a wh
 const OptionalSecondsSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
 
 /** At most four decimals, and not zero. */
-const RateSchema = v.pipe(v.string(), v.regex(/^(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,4})?$/), v.transform(Number));
+const OptionalRateSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,4})?)?$/),
+  v.transform(Number),
+);
 const SecretKeySchema = v.pipe(v.string(), v.regex(/^(?:[sr]k_\w+)?$/));
 const PublishableKeySchema = v.pipe(v.string(), v.regex(/^(?:pk_\w+)?$/));
 const WebhookSecretSchema = v.pipe(v.string(), v.regex(/^(?:whsec_\S+)?$/));
@@ -87,9 +91,9 @@ export const SETTINGS = {
   FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),
   AUTH_EMULATOR_URL: setting('', OriginSchema, ORIGIN),
   AUTH_CODE_TTL_SECONDS: setting('', OptionalSecondsSchema, 'a whole number of seconds'),
-  KES_PER_USD: setting('129.5', RateSchema, 'how many KES one USD is, such as 129.5'),
+  KES_PER_USD: setting('', OptionalRateSchema, 'how many KES one USD is, such as 129.5'),
   STRIPE_SECRET_KEY: setting('', SecretKeySchema, 'a key that starts with sk_ or rk_', true),
-  STRIPE_PUBLISHABLE_KEY: setting('', PublishableKeySchema, 'a key that starts with pk_'),
+  STRIPE_PUBLISHABLE_KEY: setting('', PublishableKeySchema, 'a key that starts with pk_', true),
   STRIPE_WEBHOOK_SECRET: setting('', WebhookSecretSchema, 'a secret that starts with whsec_', true),
   STRIPE_API_BASE: setting('', OriginSchema, ORIGIN),
   DARAJA_BASE_URL: setting('', OriginSchema, ORIGIN),

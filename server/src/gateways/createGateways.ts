@@ -14,7 +14,12 @@ export interface Gateways {
  * Whoever takes cards and moves mobile money. In the sandbox the same adapters talk to the stand-ins.
  * @throws ConfigError when production lacks a setting
  */
-export function createGateways({ mode, card, mobile }: Pick<Config, 'mode' | 'card' | 'mobile'>): Gateways {
-  if (mode === 'production') requirePayments({ card, mobile });
+export function createGateways({
+  mode,
+  card,
+  mobile,
+  kesPerUsd,
+}: Pick<Config, 'mode' | 'card' | 'mobile' | 'kesPerUsd'>): Gateways {
+  if (mode === 'production') requirePayments({ card, mobile, kesPerUsd });
   return { card: createStripeGateway(card), mobile: createDarajaGateway(mobile) };
 }

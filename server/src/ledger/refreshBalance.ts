@@ -32,6 +32,7 @@ export function refreshBalance(ctx: LedgerContext, uid: string): Promise<StoredD
     const known = accountOf(user);
     const summed: Account = { ...known, ...(await sumRecords(tx, uid)) };
     if (isSame(known, summed)) return user;
+    ctx.log.error({ uid, known, summed }, 'the balance was not what the records say: needs a person');
     const refreshed = withAccount(user, uid, summed, at);
     tx.set('users', refreshed);
     return refreshed;
