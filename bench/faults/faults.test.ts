@@ -7,7 +7,7 @@ import { runPart } from './runPart.ts';
 const SEED = 20_261_121;
 
 /** Servers are started and killed, and answers waited for in vain. */
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 describe('money under faults', () => {
   it.each(PARTS.map((part) => [part.behaviour, part] as const))('%s', async (_behaviour, part) => {

@@ -31,6 +31,8 @@ const PATHS = {
   card: ['/v1/payment_intents', '/v1/refunds', '/v1/refunds'],
 };
 const MOST_TIMES = 4;
+/** Lets the workers look again while callbacks find nobody. */
+const DEAF_MS = 180_000;
 /** Before an adapter gives up on an answer. */
 const TIMING = { timeoutMs: 120, pause: async () => undefined };
 
@@ -66,15 +68,24 @@ async function runOne({ checks }: FaultRun, server: FaultServer, providers: Prov
   await server.put('users', { id: actor.uid, uid: actor.uid, balance: 0, bonusBalance: 0 });
   await scenario.prepare(actor, random);
   const faults = await orderFaults(providers, random);
+  const { relay } = providers;
+  const isDeaf = random.chance(0.5);
+  if (isDeaf) relay.target = undefined;
   await scenario.act(actor, random);
   if (random.chance(0.5)) await actor.askAgain();
   await server.work();
   await clearFaults(providers);
+  if (isDeaf) await server.advance(DEAF_MS);
+  if (isDeaf) await server.work();
+  relay.target = server.url;
+  const isToldAgain = random.chance(0.5);
+  await relay.settleMissed(isToldAgain);
   await recover(server, providers, actor.uid);
   const [records, all] = await Promise.all([server.read(actor.uid), providers.readBooks()]);
-  const what = `${scenario.name} with ${faults}`;
+  const what = `${scenario.name} with ${faults}${isDeaf ? `, callbacks ${isToldAgain ? 'late' : 'never'}` : ''}`;
+  relay.deliveries.length = 0;
   const books = booksOf(all, actor);
-  const silent = books.pushes.filter(({ fate }) => fate === 'silent').length;
+  const silent = books.pushes.filter(({ fate }) => fate === 'silent' || (isDeaf && !isToldAgain)).length;
   const forPerson = checkTruth({ checks, records, books, actor, what });
   checks.that(forPerson <= silent, `${what}: only what no callback told of is left for a person`);
   return forPerson;
@@ -87,13 +98,16 @@ async function run(faultRun: FaultRun): Promise<string> {
   providers.relay.target = server.url;
   await server.put('deposit-bonuses', BONUS);
   let forPerson = 0;
-  for (let count = 0; count < sizes.lostAnswers; count += 1) {
-    const phoneStem = `0720${String(count).padStart(4, '0')}`;
-    const actor = new Actor({ uid: `player-${count}`, phoneStem, server, providers });
-    forPerson += await runOne(faultRun, server, providers, actor, random.branch());
+  try {
+    for (let count = 0; count < sizes.lostAnswers; count += 1) {
+      const phoneStem = `0720${String(count).padStart(4, '0')}`;
+      const actor = new Actor({ uid: `player-${count}`, phoneStem, server, providers });
+      forPerson += await runOne(faultRun, server, providers, actor, random.branch());
+    }
+  } finally {
+    await providers.stop();
+    await server.stop();
   }
-  await providers.stop();
-  await server.stop();
   return `${sizes.lostAnswers} scenarios with answers dropped after processing, cut, kept back or refused; ${forPerson} paid prompts left for a person`;
 }
 

@@ -89,8 +89,12 @@ function endPrompt(prompt: Prompt): void {
 async function run(faultRun: FaultRun): Promise<string> {
   const stage = await Stage.start();
   let told = 0;
-  for (let number = 0; number < faultRun.sizes.schedules; number += 1) told += await runRound(faultRun, stage, number);
-  await stage.server.close();
+  try {
+    for (let number = 0; number < faultRun.sizes.schedules; number += 1)
+      told += await runRound(faultRun, stage, number);
+  } finally {
+    await stage.server.close();
+  }
   return `${faultRun.sizes.schedules} schedules of ${told} callbacks, duplicated, reordered, late, forged, with other amounts`;
 }
 

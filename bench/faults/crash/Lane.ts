@@ -86,9 +86,9 @@ export class Lane {
       checkTruth({ checks, records, books: booksOf(all, actor), actor, what: `${actor.uid} at the end` });
     }
     await store.close();
-    await this.stop();
   }
 
+  /** Also in the middle. */
   async stop(): Promise<void> {
     this.#child.kill();
     await this.#child.exited();
@@ -150,11 +150,8 @@ export class Lane {
 
   /** The player asks again, or not; a callback that found nobody comes late, or never; then the workers. */
   async #goOn(actor: Actor, { asksAgain, isToldAgain }: { asksAgain: boolean; isToldAgain: boolean }): Promise<void> {
-    const { relay } = this.#providers;
     if (asksAgain) await actor.askAgain();
-    const missed = relay.deliveries.filter(({ status, path: to }) => status === 0 && to.includes('/mobile/'));
-    if (isToldAgain) for (const delivery of missed) await relay.deliver(delivery);
-    else missed.forEach((delivery) => relay.deliveries.splice(relay.deliveries.indexOf(delivery), 1));
+    await this.#providers.relay.settleMissed(isToldAgain);
     await recover(this.#child, this.#providers, actor.uid);
   }
 

@@ -24,24 +24,33 @@ class Crashes {
   }
 
   async run(): Promise<Lane[]> {
-    const { folder, checks, sizes } = this.#run;
-    const lanes = await Promise.all(
-      Array.from({ length: LANES }, (_, number) => {
-        const own = path.join(folder, `lane-${number}`);
-        mkdirSync(own);
-        return Lane.start({ number, folder: own, checks, cache: path.join(folder, 'compiled') });
-      }),
-    );
+    const lanes = await Promise.all(Array.from({ length: LANES }, (_, number) => this.#startLane(number)));
+    try {
+      await this.#work(lanes);
+    } finally {
+      await Promise.all(lanes.map((lane) => lane.stop()));
+    }
+    return lanes;
+  }
+
+  #startLane(number: number): Promise<Lane> {
+    const { folder, checks } = this.#run;
+    const own = path.join(folder, `lane-${number}`);
+    mkdirSync(own);
+    return Lane.start({ number, folder: own, checks, cache: path.join(folder, 'compiled') });
+  }
+
+  /** Every boundary of every scenario first, then any. */
+  async #work(lanes: readonly Lane[]): Promise<void> {
+    const { sizes } = this.#run;
     const tasks = sizes.isEveryBoundary ? SCENARIOS.map((scenario) => this.#everyBoundary(scenario)) : [];
     const kills = () => lanes.reduce((sum, lane) => sum + lane.kills, 0);
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (let task = tasks.shift(); task; task = tasks.shift()) await task(lane);
-        while (kills() < sizes.kills) await lane.kill(this.#anyPoint());
-        await lane.finish();
-      }),
-    );
-    return lanes;
+    const workIn = async (lane: Lane) => {
+      for (let task = tasks.shift(); task; task = tasks.shift()) await task(lane);
+      while (kills() < sizes.kills) await lane.kill(this.#anyPoint());
+      await lane.finish();
+    };
+    await Promise.all(lanes.map(workIn));
   }
 
   #everyBoundary(scenario: Scenario): Task {

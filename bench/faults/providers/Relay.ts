@@ -50,6 +50,16 @@ export class Relay {
     this.#inFlight -= 1;
   }
 
+  /**
+   * What found nobody and is told only once, as mobile money does: again now, or never. Webhooks of cards come again by
+   * themselves.
+   */
+  async settleMissed(isToldAgain: boolean): Promise<void> {
+    const missed = this.deliveries.filter(({ status, path }) => status === 0 && path.includes('/mobile/'));
+    if (isToldAgain) for (const delivery of missed) await this.deliver(delivery);
+    else missed.forEach((delivery) => this.deliveries.splice(this.deliveries.indexOf(delivery), 1));
+  }
+
   /** Waits until so many that fit were taken, for a while; the server may have gone, and providers may be silent. */
   async until(count: number, isWanted: (delivery: Delivery) => boolean): Promise<void> {
     const end = performance.now() + LONGEST_MS;

@@ -1,0 +1,62 @@
+/** Screens of money, at both sizes, by every rule of axe. */
+import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts';
+import { newPhone, signIn } from '../support/players.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  chooseCard,
+  confirmButton,
+  fillMobile,
+  historyRows,
+  mobileNumber,
+  openCashout,
+  openDeposit,
+  payButton,
+  reviewCashout,
+} from '../support/wallet.ts';
+import { payIn } from '../support/walletRecords.ts';
+
+// Nothing half faded in is judged for its contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('axe finds nothing in a deposit', async ({ page }) => {
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await dialog.getByRole('button', { name: /^Available bonuses/ }).click();
+  await payButton(page).click();
+  await expect(dialog.getByText('Please enter a valid amount (minimum KES 100)')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: /Karibu boost/ }).click();
+  await fillMobile(page, 1_000, mobileNumber('01'));
+  await expectNoAxeViolations(page);
+  await chooseCard(page);
+  await expect(dialog.getByRole('textbox', { name: 'Credit or debit card number' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('radio', { name: /^M-Pesa/ }).check();
+  await payButton(page).click();
+  await expect(dialog.getByText('Check your phone…')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(dialog.getByText(/^Your last try/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('axe finds nothing in a withdrawal, the history and its details', async ({ page }) => {
+  await signIn(page, newPhone());
+  await payIn(page, 12_950);
+  const dialog = await openCashout(page);
+  await dialog.getByRole('textbox', { name: 'Amount in US dollars' }).fill('5');
+  await expect(dialog.getByText('Minimum withdrawal amount is $10')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await reviewCashout(page, 25);
+  await expectNoAxeViolations(page);
+  await confirmButton(page).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/history');
+  await expect(historyRows(page)).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await historyRows(page, 'Deposit').getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: 'Deposit' }).getByText('What happened')).toBeVisible();
+  await expectNoAxeViolations(page);
+});

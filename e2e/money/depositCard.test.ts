@@ -1,0 +1,99 @@
+/** Money in by card, with each of the sandbox's cards, and when the provider's script is there at all. */
+import type { Page } from '@playwright/test';
+import { newPhone, signIn } from '../support/players.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  bankPage,
+  CARDS,
+  chooseCard,
+  depositDialog,
+  expectBalance,
+  fillCard,
+  openDeposit,
+  payButton,
+} from '../support/wallet.ts';
+import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
+
+const ANSWER_402 = /Failed to load resource.*402/;
+
+async function pay(page: Page, amountUsd: number, number: string): Promise<void> {
+  await fillCard(page, amountUsd, number);
+  await payButton(page).click();
+}
+
+const expectPaid = (page: Page) => expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
+const expectLastTry = (page: Page, reason: string | RegExp) =>
+  expect(depositDialog(page).getByText(/^Your last try: /)).toHaveText(reason);
+
+test('a card pays, and its script is asked for only once card is chosen @phone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/sandbox\/card\/|js\.stripe\.com|\/assets\/card\./.test(request.url())) asked.push(request.url());
+  });
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await expect(dialog.getByRole('textbox', { name: 'M-Pesa phone number' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await chooseCard(page);
+  await pay(page, 25, CARDS.paid);
+  expect(asked.filter((url) => url.endsWith('/sandbox/card/stripe.js'))).toHaveLength(1);
+  await expectPaid(page);
+  await expectBalance(page, 'US$25.00');
+  expect(await transactionsOf(page)).toMatchObject([{ method: 'stripe', account: '•••• 4242', status: 'completed' }]);
+  await expect(dialog).toBeHidden();
+});
+
+test('declined cards say why, and another card pays the same payment @desktop', async ({ page, guard }) => {
+  guard.allow(ANSWER_402);
+  await signIn(page, newPhone());
+  await openDeposit(page);
+  await chooseCard(page);
+  await pay(page, 10, CARDS.declined);
+  await expectLastTry(page, /Your card was declined\.$/);
+  await pay(page, 10, CARDS.insufficient);
+  await expectLastTry(page, /Your card has insufficient funds\.$/);
+  expect(await balanceOf(page)).toMatchObject({ balance: 0 });
+  await pay(page, 10, CARDS.paid);
+  await expectPaid(page);
+  expect(await transactionsOf(page)).toMatchObject([{ status: 'completed', balanceAmount: 10 }]);
+});
+
+test('a card that the bank asks about pays when the player confirms, and not before @phone', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(ANSWER_402);
+  await signIn(page, newPhone());
+  await openDeposit(page);
+  await chooseCard(page);
+  await pay(page, 10, CARDS.authenticated);
+  await bankPage(page).getByRole('button', { name: 'Fail' }).click();
+  await expectLastTry(page, /./);
+  expect(await balanceOf(page)).toMatchObject({ balance: 0 });
+  await pay(page, 10, CARDS.authenticated);
+  await bankPage(page).getByRole('button', { name: 'Complete' }).click();
+  await expectPaid(page);
+  await expectBalance(page, 'US$10.00');
+});
+
+test('a card script that does not load says so, and comes at the second try @desktop', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource/, '/sandbox/card/stripe.js');
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await page.route('**/sandbox/card/stripe.js', (route) => route.abort('connectionreset'), { times: 1 });
+  await chooseCard(page);
+  await expect(dialog.getByText(/^The card form could not be loaded\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Credit or debit card number' })).toBeVisible();
+});
+
+test('a visitor downloads nothing of the wallet @desktop', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(asked.some((path) => path.startsWith('/assets/'))).toBe(true);
+  const ofWallet = /^\/(?:assets\/(?:modal-wallet|card|history|account-bar)\.|sandbox\/card|api\/wallet)/;
+  expect(asked.filter((path) => ofWallet.test(path))).toEqual([]);
+});

@@ -1,0 +1,121 @@
+/** Money in by M-Pesa: every end that a prompt on a phone can have. */
+import type { Page } from '@playwright/test';
+import { newPhone, signIn } from '../support/players.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  depositDialog,
+  expectBalance,
+  fillMobile,
+  historyRows,
+  mobileNumber,
+  msisdnOf,
+  openDeposit,
+  payButton,
+} from '../support/wallet.ts';
+import { balanceOf, mobileBooksOf, transactionsOf } from '../support/walletRecords.ts';
+
+async function pay(page: Page, amountKes: number, number: string): Promise<void> {
+  await fillMobile(page, amountKes, number);
+  await payButton(page).click();
+}
+
+test('a paid prompt credits the balance, shows the receipt and closes by itself @phone', async ({ page }) => {
+  const number = mobileNumber();
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await fillMobile(page, 12_950, number);
+  const onScreen = msisdnOf(number).replace(/(\d{3})(\d{3})(\d{3})(\d{3})/, '+$1 $2 $3 $4');
+  await expect(dialog.getByText(`The payment request goes to ${onScreen}`)).toBeVisible();
+  await expect(dialog.getByText('Adds US$100 to your balance')).toBeVisible();
+  await payButton(page).click();
+  await expect(dialog.getByText('Check your phone…')).toBeVisible();
+  await expect(dialog.getByText('Your money is here')).toBeVisible();
+  const { pushes } = await mobileBooksOf(msisdnOf(number));
+  await expect(dialog.getByText(pushes[0]?.receipt ?? 'no receipt')).toBeVisible();
+  await expectBalance(page, 'US$100.00');
+  await expect(dialog).toBeHidden();
+});
+
+const FAILURES = [
+  ['01', 'You cancelled the payment on your phone. Nothing was charged.'],
+  ['02', 'There is not enough money in the account you are paying from. Nothing was charged.'],
+  ['03', 'Your phone could not be reached. Check that it is on and has network, then try again.'],
+  ['04', 'The M-Pesa PIN was wrong. Nothing was charged.'],
+  ['05', 'Unable to lock subscriber, a transaction is already in process'],
+] as const;
+
+test('a prompt that fails says why, moves nothing, and leaves the form for another try @desktop', async ({ page }) => {
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  for (const [digits, reason] of FAILURES) {
+    await test.step(`phone ${digits}`, async () => {
+      await pay(page, 100, mobileNumber(digits));
+      await expect(dialog.getByText('The deposit did not go through')).toBeVisible();
+      await expect(dialog.getByText(`Your last try: ${reason}`)).toBeVisible();
+    });
+  }
+  const states = (await transactionsOf(page)).map(({ status, reason }) => `${status} ${reason}`);
+  expect(states.reverse()).toEqual(
+    ['cancelled', 'insufficient_funds', 'unreachable', 'wrong_pin', 'push_refused'].map((reason) => `failed ${reason}`),
+  );
+  expect(await balanceOf(page)).toMatchObject({ balance: 0, available: 0 });
+});
+
+test('a payment that no callback tells of is found by asking @phone', async ({ page }) => {
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await pay(page, 1_295, mobileNumber('06'));
+  await expect(dialog.getByText('Your money is here')).toBeVisible();
+  await expectBalance(page, 'US$10.00');
+});
+
+test('five callbacks about one payment credit it once @desktop', async ({ page }) => {
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await pay(page, 1_295, mobileNumber('07'));
+  await expect(dialog.getByText('Your money is here')).toBeVisible();
+  // Long enough for the others to come.
+  await expect(dialog).toBeHidden();
+  await expectBalance(page, 'US$10.00');
+  expect(await balanceOf(page)).toMatchObject({ balance: 10 });
+  expect(await transactionsOf(page)).toMatchObject([{ status: 'completed', balanceAmount: 10 }]);
+});
+
+test('another amount than asked for is looked at by a person, and said so @desktop', async ({ page }) => {
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await pay(page, 1_295, mobileNumber('08'));
+  await expect(dialog.getByRole('alert')).toContainText('We are looking into your payment');
+  await expect(dialog.getByRole('alert')).toContainText('Your money is safe.');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expectBalance(page, 'US$0.00');
+  await page.goto('/history');
+  await expect(historyRows(page)).toHaveCount(1);
+  await expect(historyRows(page)).toContainText('In review');
+});
+
+test('a deposit with a bonus says what it gives, and credits both accounts @phone', async ({ page }) => {
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await fillMobile(page, 1_000, mobileNumber());
+  await dialog.getByRole('button', { name: /^Available bonuses/ }).click();
+  await dialog.getByRole('button', { name: /Karibu boost/ }).click();
+  await expect(dialog.getByText('Gives you US$7.72 bonus')).toBeVisible();
+  await payButton(page).click();
+  await expect(dialog.getByText('Added to your bonus')).toBeVisible();
+  await expectBalance(page, 'US$7.72');
+  expect(await balanceOf(page)).toMatchObject({ balance: 7.72, available: 7.72, bonusBalance: 7.72 });
+});
+
+test('amounts and numbers that cannot be are said before anything is sent @phone', async ({ page }) => {
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await pay(page, 99, '0712');
+  await expect(dialog.getByText('Please enter a valid amount (minimum KES 100)')).toBeVisible();
+  await expect(dialog.getByText('Please enter a valid phone number')).toBeVisible();
+  await pay(page, 100_001, mobileNumber());
+  await expect(dialog.getByText('Please enter a valid amount (maximum KES 100,000)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(depositDialog(page)).toBeHidden();
+  expect(await transactionsOf(page)).toEqual([]);
+});

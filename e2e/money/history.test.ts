@@ -1,0 +1,78 @@
+/** Everything that ever moved: found, filtered, opened, taken along. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { newPhone, signIn } from '../support/players.ts';
+import { expect, test } from '../support/test.ts';
+import { expectBalance, historyRows, mobileNumber } from '../support/wallet.ts';
+import { payIn, postMoney, transactionsOf } from '../support/walletRecords.ts';
+
+const refusedWithdrawal = (page: Page) => postMoney(page, 'wallet/withdrawals', { amount: 1, methodId: 'mpesa' });
+
+test('the history is filtered, and the filter stands in the address @desktop', async ({ page }) => {
+  await signIn(page, newPhone());
+  await page.goto('/history');
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await payIn(page, 12_950);
+  await expect(historyRows(page, 'Deposit')).toHaveCount(1);
+  await refusedWithdrawal(page);
+  await expect(historyRows(page)).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Deposits');
+  await expect(historyRows(page)).toHaveCount(1);
+  await expect(historyRows(page)).toContainText('+Ksh 12,950');
+  await expect(page).toHaveURL(/\/history\?type=deposit$/);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Failed');
+  await expect(page.getByText('Nothing fits this filter')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing fits this filter')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(historyRows(page)).toHaveCount(2);
+  await expect(historyRows(page).first()).toContainText('Withdrawal');
+});
+
+test('a transaction opens with its story, its receipt and a reference to copy @phone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const number = mobileNumber();
+  await signIn(page, newPhone());
+  await payIn(page, 1_295, number);
+  const [deposit] = await transactionsOf(page);
+  await page.goto('/history');
+  await historyRows(page).getByRole('button').click();
+  const detail = page.getByRole('dialog', { name: 'Deposit' });
+  await expect(detail.getByText('+Ksh 1,295')).toBeVisible();
+  await expect(detail.getByText(`${number.slice(0, 4)} ••• ${number.slice(-3)}`)).toBeVisible();
+  await expect(detail.getByText(deposit?.receipt ?? 'no receipt')).toBeVisible();
+  await expect(detail.getByRole('listitem')).toContainText(['Pending', 'Processing', 'Completed']);
+  await detail.getByRole('button', { name: 'Copy' }).click();
+  await expect(detail.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(deposit?.id);
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+});
+
+test('a long history comes page by page, and whole as CSV @desktop', async ({ page }) => {
+  await signIn(page, newPhone());
+  await Promise.all(Array.from({ length: 24 }, () => refusedWithdrawal(page)));
+  await payIn(page, 1_295);
+  await page.goto('/history');
+  await expect(historyRows(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(historyRows(page)).toHaveCount(25);
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(26);
+  expect(lines[1]).toMatch(/"deposit","mpesa","07\d\d ••• \d{3}",1295,"KES","completed"/);
+  const ids = (await transactionsOf(page)).map(({ id }) => id);
+  expect(lines.slice(1).map((line) => line.split(',').at(-1)?.replaceAll('"', ''))).toEqual(ids);
+  await expectBalance(page, 'US$10.00');
+});
+
+test('a visitor is asked in @phone', async ({ page }) => {
+  await page.goto('/history');
+  await expect(page.getByText('Log in to see your deposits and withdrawals')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+});

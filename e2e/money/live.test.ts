@@ -1,0 +1,62 @@
+/** The balance follows the player's money by itself, in every tab. */
+import type { Page } from '@playwright/test';
+import { accountButton, newPhone, signIn } from '../support/players.ts';
+import { expect, test } from '../support/test.ts';
+import { balanceChip, expectBalance, fillMobile, mobileNumber, openDeposit, payButton } from '../support/wallet.ts';
+import { payIn, transactionsOf } from '../support/walletRecords.ts';
+
+/** What design and spec promise. */
+const LIVE_WITHIN_MS = 2_000;
+
+interface Watched {
+  balanceSeenAt?: number;
+}
+
+/** Notes when the chip shows an amount. */
+const watchChip = async (page: Page, amount: string): Promise<void> =>
+  balanceChip(page).evaluate((chip, wanted) => {
+    new MutationObserver(() => {
+      if (chip.textContent?.includes(wanted)) (window as Watched).balanceSeenAt ??= Date.now();
+    }).observe(chip, { childList: true, characterData: true, subtree: true });
+  }, amount);
+
+const seenAt = (page: Page): Promise<number> => page.evaluate(() => (window as Watched).balanceSeenAt ?? Infinity);
+
+test('a callback shows in the balance of every tab within two seconds, without a reload @desktop', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, newPhone());
+  const other = await context.newPage();
+  await other.goto('/');
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await expectBalance(tab, 'US$0.00');
+    await watchChip(tab, '$10.00');
+  }
+  await openDeposit(page);
+  await fillMobile(page, 1_295, mobileNumber());
+  await payButton(page).click();
+  for (const tab of tabs) await expectBalance(tab, 'US$10.00');
+  const [deposit] = await transactionsOf(page);
+  const creditedAt = Date.parse(deposit?.timeline.at(-1)?.at ?? '');
+  for (const tab of tabs) expect((await seenAt(tab)) - creditedAt).toBeLessThanOrEqual(LIVE_WITHIN_MS);
+});
+
+test('after a loss of connection the balance catches up @phone', async ({ page, context, guard, browser, baseURL }) => {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  guard.allow(/net::ERR_NETWORK_CHANGED/);
+  const phone = newPhone();
+  await signIn(page, phone);
+  await expectBalance(page, 'US$0.00');
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(elsewhere, phone);
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await payIn(elsewhere, 1_295);
+  await expectBalance(page, 'US$0.00');
+  await elsewhere.context().close();
+  await context.setOffline(false);
+  await expectBalance(page, 'US$10.00');
+  await expect(accountButton(page)).toBeVisible();
+});

@@ -1,0 +1,72 @@
+/** What money moves through, and what of it must stay nowhere. */
+import { readFileSync } from 'node:fs';
+import type { PaymentIntentAnswer } from '../../contract/wallet.ts';
+import { newPhone, signIn } from '../support/players.ts';
+import { findSecrets, statesOf, storageOf, tokensOf, watchStore } from '../support/secrets.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  CARDS,
+  chooseCard,
+  confirmButton,
+  depositDialog,
+  expectBalance,
+  fillCard,
+  fillMobile,
+  mobileNumber,
+  openCashout,
+  openDeposit,
+  payButton,
+  reviewCashout,
+} from '../support/wallet.ts';
+
+test('no phone, card, client secret or token gets into store, storage, address, console or logs @desktop', async ({
+  page,
+}) => {
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  const number = mobileNumber();
+  await signIn(page, newPhone());
+  await watchStore(page);
+  const dialog = await openDeposit(page);
+  await fillMobile(page, 2_590, number);
+  await payButton(page).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await openDeposit(page);
+  await chooseCard(page);
+  await fillCard(page, 10, CARDS.paid);
+  const prepared = page.waitForResponse(/\/api\/stripe\/payment-intent$/);
+  await payButton(page).click();
+  const { data } = (await (await prepared).json()) as { data: PaymentIntentAnswer };
+  await expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
+  await depositDialog(page).getByRole('button', { name: 'Done' }).click();
+  await openCashout(page);
+  await reviewCashout(page, 10);
+  await confirmButton(page).click();
+  await expectBalance(page, 'US$20.00');
+
+  const { accessToken, refreshToken } = await tokensOf(page);
+  const states = await statesOf(page);
+  // The store has heard of all of it, masked.
+  expect(states.join('\n')).toContain('•••• 4242');
+  const logs = readFileSync(process.env['E2E_LOG'] ?? '', 'utf8');
+  expect(logs).toContain('/api/wallet/withdrawals');
+  expect(data.clientSecret).toContain('_secret_');
+  const places = {
+    store: states.join('\n'),
+    storage: JSON.stringify(await storageOf(page)),
+    address: page.url(),
+    console: printed.join('\n'),
+    logs,
+  };
+  const secrets = [accessToken, refreshToken, data.clientSecret, number.slice(1), CARDS.paid];
+  expect(findSecrets(places, secrets)).toEqual([]);
+});
+
+test('a callback path is logged without its secret @desktop', async ({ request }) => {
+  const secret = 'demo-callback-secret';
+  const answer = await request.post(`/api/hooks/mobile/${secret}/nothing`, { data: {} });
+  expect(answer.status()).toBe(200);
+  const logs = () => readFileSync(process.env['E2E_LOG'] ?? '', 'utf8');
+  await expect.poll(logs).toContain('/api/hooks/mobile/…/nothing');
+  expect(logs()).not.toContain(secret);
+});

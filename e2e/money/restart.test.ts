@@ -1,0 +1,74 @@
+/** The server dies without a word in the middle of it, and what was under way ends well. */
+import { newPhone, signIn } from '../support/players.ts';
+import { type RestartableSite, startRestartableSite } from '../support/restartableSite.ts';
+import { expect, test as base } from '../support/test.ts';
+import {
+  confirmButton,
+  expectBalance,
+  fillMobile,
+  historyRows,
+  mobileNumber,
+  msisdnOf,
+  openCashout,
+  openDeposit,
+  payButton,
+  reviewCashout,
+} from '../support/wallet.ts';
+import { balanceOf, mobileBooksOf, payIn, transactionsOf } from '../support/walletRecords.ts';
+
+const test = base.extend<{ site: RestartableSite }>({
+  // Playwright wants a pattern, and nothing is needed.
+  site: async ({ browserName: _ }, use) => {
+    const site = await startRestartableSite();
+    await use(site);
+    await site.end();
+  },
+  baseURL: async ({ site }, use) => use(site.baseUrl),
+});
+
+/** What a browser says of a server that is not there. */
+const AWAY = /net::ERR_(?:CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK)/;
+
+test('a payment whose callback came while the server was dead is credited after it @desktop', async ({
+  page,
+  site,
+  guard,
+}) => {
+  guard.allow(AWAY);
+  const number = mobileNumber();
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await fillMobile(page, 1_295, number);
+  await payButton(page).click();
+  await expect(dialog.getByText('Check your phone…')).toBeVisible();
+  await site.kill();
+  const hasEnded = async () => ((await mobileBooksOf(msisdnOf(number))).pushes[0]?.endsAt ?? Infinity) < Date.now();
+  await expect.poll(hasEnded).toBe(true);
+  await site.start();
+  await expect(dialog.getByText('Your money is here')).toBeVisible();
+  await expectBalance(page, 'US$10.00');
+  expect(await transactionsOf(page)).toHaveLength(1);
+  expect((await mobileBooksOf(msisdnOf(number))).pushes).toHaveLength(1);
+});
+
+test('a withdrawal that was taken before the server died is paid once after it @desktop', async ({
+  page,
+  site,
+  guard,
+}) => {
+  guard.allow(AWAY);
+  const number = mobileNumber();
+  await signIn(page, newPhone());
+  await payIn(page, 12_950, number);
+  const dialog = await openCashout(page);
+  await reviewCashout(page, 25);
+  await confirmButton(page).click();
+  await expect(dialog.getByText('Your money is on its way')).toBeVisible();
+  await site.kill();
+  await site.start();
+  await page.goto('/history');
+  await expect(historyRows(page, 'Withdrawal')).toContainText('Completed');
+  await expectBalance(page, 'US$75.00');
+  expect((await mobileBooksOf(msisdnOf(number))).payouts).toHaveLength(1);
+  expect(await balanceOf(page)).toMatchObject({ balance: 75, held: 0 });
+});

@@ -1,0 +1,117 @@
+/** Money out: back to where it came from, or a reason why not. */
+import type { Page } from '@playwright/test';
+import { newPhone, signIn } from '../support/players.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  confirmButton,
+  expectBalance,
+  historyRows,
+  mobileNumber,
+  msisdnOf,
+  openCashout,
+  reviewCashout,
+  withdrawDialog,
+} from '../support/wallet.ts';
+import { balanceOf, mobileBooksOf, payIn, payInByCard, postMoney, transactionsOf } from '../support/walletRecords.ts';
+
+/** KES at the sandbox's rate. */
+const HUNDRED_DOLLARS = 12_950;
+
+const expectInHistory = async (page: Page, state: string) => {
+  await page.goto('/history');
+  await expect(historyRows(page, 'Withdrawal')).toContainText(state);
+};
+
+test('a withdrawal to M-Pesa says what arrives, is paid, and stands in the history @phone', async ({ page }) => {
+  const number = mobileNumber();
+  await signIn(page, newPhone());
+  await payIn(page, HUNDRED_DOLLARS, number);
+  const dialog = await openCashout(page);
+  await dialog.getByRole('button', { name: '$25' }).click();
+  await expect(dialog.getByText('Ksh 3,237', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: /^Cashout/ }).click();
+  const masked = `${number.slice(0, 4)} ••• ${number.slice(-3)}`;
+  await expect(dialog.getByText(`Withdraw US$25 to M-Pesa ${masked}?`)).toBeVisible();
+  await confirmButton(page).click();
+  await expect(dialog.getByText('Your money is on its way')).toBeVisible();
+  await expect(dialog).toContainText('Withdrawal of $25 has been processed to your M-Pesa.');
+  await expectBalance(page, 'US$75.00');
+  await expect(dialog).toBeHidden();
+  await expectInHistory(page, 'Completed');
+  const { payouts } = await mobileBooksOf(msisdnOf(number));
+  expect(payouts).toMatchObject([{ amountKes: 3_237 }]);
+  expect(await balanceOf(page)).toMatchObject({ balance: 75, held: 0 });
+});
+
+test('a withdrawal to a card goes back to the card that paid @desktop', async ({ page }) => {
+  await signIn(page, newPhone());
+  await payInByCard(page, 50);
+  const dialog = await openCashout(page);
+  await reviewCashout(page, 20);
+  await expect(dialog.getByText('Withdraw US$20 to Credit/Debit Card •••• 4242?')).toBeVisible();
+  await confirmButton(page).click();
+  await expect(dialog.getByText('Your money is on its way')).toBeVisible();
+  await expectInHistory(page, 'Completed');
+  await expectBalance(page, 'US$30.00');
+});
+
+test('a payout that fails gives the money back and says so @desktop', async ({ page }) => {
+  await signIn(page, newPhone());
+  await payIn(page, HUNDRED_DOLLARS, mobileNumber('09'));
+  await openCashout(page);
+  await reviewCashout(page, 25);
+  await confirmButton(page).click();
+  await expect(withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await expectInHistory(page, 'Failed');
+  await expectBalance(page, 'US$100.00');
+  await historyRows(page, 'Withdrawal').getByRole('button').click();
+  const why = 'It could not be paid out; the money is back in your balance';
+  await expect(page.getByRole('dialog', { name: 'Withdrawal' }).getByText(why).first()).toBeVisible();
+  expect(await balanceOf(page)).toMatchObject({ balance: 100, held: 0, available: 100 });
+});
+
+test('a withdrawal that cannot be says why before anything is sent @phone', async ({ page }) => {
+  await signIn(page, newPhone());
+  const dialog = await openCashout(page);
+  await expect(dialog.getByText(/^You have not deposited yet\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await payIn(page, 2_590);
+  await openCashout(page);
+  await expect(dialog.getByText(/^You have not deposited yet\./)).toBeHidden();
+  const amount = dialog.getByRole('textbox', { name: 'Amount in US dollars' });
+  await amount.fill('9.99');
+  await expect(dialog.getByText('Minimum withdrawal amount is $10')).toBeVisible();
+  await amount.fill('20.01');
+  await expect(dialog.getByText('Insufficient balance')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '$25' })).toBeDisabled();
+  await dialog.getByRole('button', { name: /^Cashout/ }).click();
+  await expect(confirmButton(page)).toBeHidden();
+  expect((await transactionsOf(page)).map(({ type }) => type)).toEqual(['deposit']);
+});
+
+const REFUSALS = [
+  [9.99, 'Minimum withdrawal amount is $10', 'below_minimum'],
+  [20.01, 'Insufficient balance for withdrawal.', 'insufficient_balance'],
+  [0, 'Please enter a valid amount', 'invalid_amount'],
+] as const;
+
+test('a withdrawal past the site is refused in words, kept in the history, and moves nothing @desktop', async ({
+  page,
+}) => {
+  await signIn(page, newPhone());
+  const withdraw = async (amount: number) => {
+    const answer = await postMoney(page, 'wallet/withdrawals', { amount, methodId: 'mpesa' });
+    return [answer.status(), await answer.json()] as const;
+  };
+  const none = 'No deposit history found. Please contact support for assistance.';
+  expect(await withdraw(10)).toMatchObject([200, { data: { success: false, message: none } }]);
+  await payIn(page, 2_590);
+  for (const [amount, message, reason] of REFUSALS) {
+    expect(await withdraw(amount)).toMatchObject([200, { data: { success: false, message, reason } }]);
+  }
+  const withoutKey = await postMoney(page, 'wallet/withdrawals', { amount: 10, methodId: 'mpesa' }, '');
+  expect(withoutKey.status()).toBe(400);
+  expect(await balanceOf(page)).toMatchObject({ balance: 20, held: 0 });
+  await page.goto('/history');
+  await expect(historyRows(page, /Withdrawal.*Failed/)).toHaveCount(4);
+});

@@ -1,0 +1,57 @@
+/** A site of its own for a journey that kills its server. The world around it is the one of all journeys. */
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '../../scripts/run/ports.ts';
+import { startServerProcess } from '../../scripts/run/startServerProcess.ts';
+import { waitForAnswer } from '../../scripts/run/waitForAnswer.ts';
+
+export interface RestartableSite {
+  baseUrl: string;
+  /** As a power cut does it: nothing is finished, nothing is closed. */
+  kill: () => Promise<void>;
+  /** On the same data and port. Resolves once it answers. */
+  start: () => Promise<void>;
+  /** Ends it, and takes its data away. */
+  end: () => Promise<void>;
+}
+
+/** Prompts and payouts are told to this server, as each request says where to; webhooks of cards are not. */
+const settingsOf = (port: number, dataDir: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  MODE: 'sandbox',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  WEB_DIR: path.join(import.meta.dirname, '../../dist/web'),
+  LOG_LEVEL: 'warn',
+  AUTH_EMULATOR_URL: process.env['E2E_AUTH_URL'],
+  STRIPE_API_BASE: process.env['E2E_CARD_URL'],
+  DARAJA_BASE_URL: process.env['E2E_MOBILE_URL'],
+  DARAJA_CALLBACK_BASE_URL: `http://127.0.0.1:${port}`,
+});
+
+export async function startRestartableSite(): Promise<RestartableSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'karata-restart-'));
+  const output = openSync(path.join(folder, 'site.log'), 'a');
+  const port = await findFreePort();
+  const env = settingsOf(port, path.join(folder, 'data'));
+  const baseUrl = `http://localhost:${port}`;
+  let server = startServerProcess(env, output);
+  await waitForAnswer([`${baseUrl}/api/health`]);
+  return {
+    baseUrl,
+    kill: async () => {
+      server.kill();
+      await server.ended;
+    },
+    start: async () => {
+      server = startServerProcess(env, output);
+      await waitForAnswer([`${baseUrl}/api/health`]);
+    },
+    end: async () => {
+      await server.end();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Where secrets could be found in a page, and the ones that its identity SDK has. */
+import type { Page } from '@playwright/test';
+
+interface Watched {
+  states?: string[];
+}
+
+/** Keeps every state that the store goes through, found by the way React knows it. */
+export async function watchStore(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    type Fiber = { memoizedProps?: { store?: Store }; child?: Fiber };
+    type Store = { getState: () => unknown; subscribe: (listener: () => void) => void };
+    const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
+    let fiber: Fiber | undefined = root[key];
+    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child;
+    const store = fiber?.memoizedProps?.store;
+    if (!store) throw new Error('no store');
+    const states = ((window as Watched).states = [JSON.stringify(store.getState())]);
+    store.subscribe(() => states.push(JSON.stringify(store.getState())));
+  });
+}
+
+export const statesOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as Watched).states ?? []);
+
+/** The SDK keeps its session under keys of its own. */
+export const storageOf = (page: Page): Promise<[string, unknown][]> =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).filter(([key]) => !key.startsWith('firebase:')),
+    ),
+  );
+
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Of who is signed in. */
+export const tokensOf = (page: Page): Promise<Tokens> =>
+  page.evaluate(() => {
+    const kept = Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:'))?.[1] ?? '{}';
+    return (JSON.parse(String(kept)) as { stsTokenManager: { accessToken: string; refreshToken: string } })
+      .stsTokenManager;
+  });
+
+/** A line for each secret and place of it; the secrets themselves stay out of the report. */
+export const findSecrets = (places: Readonly<Record<string, string>>, secrets: readonly string[]): string[] =>
+  Object.entries(places).flatMap(([place, text]) =>
+    secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret.slice(0, 8)}… in ${place}`),
+  );

@@ -1,0 +1,86 @@
+/** Money in and out, as a player sees it. Amounts on screen are of a player who counts in dollars. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { accountButton } from './players.ts';
+
+/** Test cards of the sandbox, by what becomes of a payment. */
+export const CARDS = {
+  paid: '4242424242424242',
+  declined: '4000000000000002',
+  insufficient: '4000000000009995',
+  authenticated: '4000002500003155',
+} as const;
+
+/** The last two digits of a phone that M-Pesa always pays. */
+const PAID = '11';
+
+/** A number for M-Pesa that no other journey has, as Kenyans write it; its last two digits decide what happens. */
+export const mobileNumber = (lastDigits = PAID): string =>
+  `07${Math.floor(100_000 + Math.random() * 900_000)}${lastDigits}`;
+
+/** As the provider has it. */
+export const msisdnOf = (number: string): string => number.replace(/^0/, '254');
+
+export const balanceChip = (page: Page): Locator =>
+  page.getByRole('banner').locator('[aria-live=polite]').filter({ hasText: 'Balance:' });
+
+/** Such as `US$12.50`. */
+export const expectBalance = (page: Page, amount: string): Promise<void> =>
+  expect(balanceChip(page)).toHaveText(`Balance: ${amount}`);
+
+export const depositDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose a payment method' });
+export const withdrawDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Withdraw Funds' });
+
+export async function openDeposit(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
+  const dialog = depositDialog(page);
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  return dialog;
+}
+
+/** The button that pays what is filled in. */
+export const payButton = (page: Page): Locator => depositDialog(page).getByRole('button', { name: /^Deposit/ });
+
+export async function fillMobile(page: Page, amountKes: number, number: string): Promise<void> {
+  const dialog = depositDialog(page);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill(String(amountKes));
+  await dialog.getByRole('textbox', { name: 'M-Pesa phone number' }).fill(number);
+}
+
+export const chooseCard = (page: Page): Promise<void> =>
+  depositDialog(page)
+    .getByRole('radio', { name: /^Credit\/Debit Card/ })
+    .check();
+
+export async function fillCard(page: Page, amountUsd: number, number: string): Promise<void> {
+  const dialog = depositDialog(page);
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill(String(amountUsd));
+  await dialog.getByRole('textbox', { name: 'Credit or debit card number' }).fill(number);
+  await dialog.getByRole('textbox', { name: 'Credit or debit card expiration date' }).fill('1234');
+  await dialog.getByRole('textbox', { name: 'Credit or debit card CVC/CVV' }).fill('123');
+}
+
+/** The page of the bank. */
+export const bankPage = (page: Page): Locator => page.getByRole('dialog', { name: 'Bank confirmation' });
+
+export async function openCashout(page: Page): Promise<Locator> {
+  await accountButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Cashout' }).click();
+  const dialog = withdrawDialog(page);
+  await expect(dialog.getByRole('textbox', { name: 'Amount in US dollars' })).toBeVisible();
+  return dialog;
+}
+
+export const confirmButton = (page: Page): Locator =>
+  withdrawDialog(page).getByRole('button', { name: 'Confirm withdrawal' });
+
+/** From the open modal to its last question. */
+export async function reviewCashout(page: Page, amountUsd: number): Promise<void> {
+  const dialog = withdrawDialog(page);
+  await dialog.getByRole('textbox', { name: 'Amount in US dollars' }).fill(String(amountUsd));
+  await dialog.getByRole('button', { name: /^Cashout/ }).click();
+  await expect(confirmButton(page)).toBeVisible();
+}
+
+/** The lines of the history that say this. */
+export const historyRows = (page: Page, text: string | RegExp = ''): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
