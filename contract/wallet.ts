@@ -101,6 +101,8 @@ export const StkPushAnswerSchema = v.object({
   ResponseDescription: optionalText(),
   CustomerMessage: optionalText(),
   errorMessage: optionalText(),
+  /** A `TransactionReason` of a prompt that was refused. */
+  reason: optionalText(),
   depositId: v.string(),
 });
 

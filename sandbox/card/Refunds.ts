@@ -64,6 +64,13 @@ export class Refunds {
     this.#tell('refund.failed', failed);
   }
 
+  /** Of one payment, newest first. */
+  of(paymentIntent: string): WireRefund[] {
+    return this.all()
+      .filter((refund) => refund.payment_intent === paymentIntent)
+      .toSorted((a, b) => b.created - a.created);
+  }
+
   all(): WireRefund[] {
     return this.#kept.all<WireRefund>('refund');
   }

@@ -57,6 +57,9 @@ function refundOf(form: Form) {
   };
 }
 
+/** All on one page. */
+const listOf = (data: object[]) => ({ object: 'list', url: '/v1/refunds', has_more: false, data });
+
 const isExpanded = (form: Form): boolean => Object.values(textsIn(form, 'expand')).includes('latest_charge');
 
 const queryOf = ({ url }: FastifyRequest): Form => readForm(url.split('?')[1] ?? '');
@@ -96,5 +99,6 @@ export function cardApiRoutes(app: FastifyInstance, { kept, cards, refunds }: Ca
   get('/payment_intents/:id', (id, query) => expanded(cards.intent(id), query));
   post('/payment_intents/:id/cancel', (id, form) => expanded(cards.cancel(id), form));
   post('/refunds', (_id, form) => refunds.create(refundOf(form)));
+  get('/refunds', (_id, query) => listOf(refunds.of(required(query, 'payment_intent'))));
   get('/refunds/:id', (id) => refunds.refund(id));
 }

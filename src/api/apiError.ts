@@ -6,6 +6,8 @@ export interface ApiError {
   message: string;
   /** The `code` of the error body, such as `token_revoked`, where there is one. */
   code?: string | undefined;
+  /** An earlier try of the same request got no answer, so it may have been taken, whatever this one says. */
+  isAfterSilence?: boolean;
 }
 
 const TRANSPORT = {

@@ -37,6 +37,8 @@ async function once(args: string | FetchArgs, context: BaseQueryApi): Promise<An
 const isWorthRepeating = ({ status }: ApiError): boolean =>
   status === 'offline' || status === 'timeout' || (typeof status === 'number' && status >= 500);
 
+const afterSilence = (error: ApiError): Answer => ({ error: { ...error, isAfterSilence: true } });
+
 /** Longer each time, and not in step with everybody else. */
 const pauseBefore = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, (Math.random() + 0.4) * FIRST_PAUSE_MS * 2 ** attempt));
@@ -46,7 +48,8 @@ export const baseQuery: ApiBaseQuery = async (args, context, options) => {
   const attempts = context.type === 'query' || options?.isRepeatable ? ATTEMPTS : 1;
   for (let attempt = 1; ; attempt += 1) {
     const answer = await once(args, context);
-    if (!answer.error || !isWorthRepeating(answer.error)) return answer;
+    if (!answer.error) return answer;
+    if (!isWorthRepeating(answer.error)) return attempt === 1 ? answer : afterSilence(answer.error);
     if (attempt === attempts || context.signal.aborted) return answer;
     await pauseBefore(attempt);
   }

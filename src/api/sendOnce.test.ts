@@ -64,6 +64,22 @@ describe('a request that counts once', () => {
     expect(taken).toHaveLength(1);
   });
 
+  it.each([
+    [400, 'invalid_request'],
+    [429, 'too_many_requests'],
+  ])('says of a %s that a try before got no answer', async (status, code) => {
+    take((count) => (count === 1 ? FAULTS.unreachable() : HttpResponse.json({ error: { code } }, { status })));
+    expect(await send().sent).toMatchObject({ error: { status, code, isAfterSilence: true } });
+  });
+
+  it('is an error, and no exception, where a part of the app fails', async () => {
+    const identity = fakeIdentity();
+    identity.getToken = () => {
+      throw new Error('chunk is gone');
+    };
+    expect(await makeTestStore({ identity }).dispatch(sendOnce(ASK))).toMatchObject({ error: { status: 'offline' } });
+  });
+
   it('says that an answer does not fit the contract', async () => {
     take(() => HttpResponse.json({ data: {} }));
     expect(await send().sent).toMatchObject({ error: { status: 'contract' } });

@@ -30,16 +30,21 @@ const contextOf = (context: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'
   };
 };
 
+const notSent = (): { data?: undefined; error: ApiError } => ({
+  error: { status: 'offline', message: 'The request could not be sent.' },
+});
+
 /**
  * Sends a POST whose body or answer must not be seen in the store or in an action: phone numbers, client secrets.
- * It is tried again where no answer came, which is safe as `headers` carry an idempotency key.
+ * It is tried again where no answer came, which is safe as `headers` carry an idempotency key. Never rejects: a part of
+ * the app that does not load is an error as any other.
  */
 export const sendOnce =
   <TData>({ url, body, headers, schema }: OnceRequest<TData>): OnceThunk<TData> =>
   async (dispatch, getState, extra) => {
     const context = contextOf({ dispatch, getState, extra });
     const ask = { url, method: 'POST', body, headers: { ...headers } };
-    const { data, error } = await baseQuery(ask, context, { isRepeatable: true });
+    const { data, error } = await Promise.resolve(baseQuery(ask, context, { isRepeatable: true })).catch(notSent);
     if (error) return { error };
     const read = v.safeParse(schema, data);
     if (read.success) return { data: read.output };

@@ -11,8 +11,8 @@ interface Confirmed {
 export interface FakeStripe {
   /** The payments that were to be confirmed, oldest first. */
   readonly confirmed: readonly Confirmed[];
-  /** What the next confirmations come to; after the last the payment succeeds. */
-  answers: (PaymentIntentResult | Error)[];
+  /** What the next confirmations come to, or do at once; after the last the payment succeeds. */
+  answers: (PaymentIntentResult | Error | (() => never))[];
   /** The player typed a whole card, or part of one. */
   type: (isComplete: boolean) => void;
 }
@@ -60,11 +60,11 @@ export function installFakeStripe(): FakeStripe {
     elements: () => elements,
     createToken: () => undefined,
     createPaymentMethod: () => undefined,
-    async confirmCardPayment(clientSecret: string, data: { payment_method: { billing_details: unknown } }) {
+    confirmCardPayment(clientSecret: string, data: { payment_method: { billing_details: unknown } }) {
       confirmed.push({ clientSecret, billing: data.payment_method.billing_details });
       const next = fake.answers.shift() ?? SUCCEEDED;
-      if (next instanceof Error) throw next;
-      return next;
+      if (typeof next === 'function') return next();
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
     },
   };
   Object.assign(window, { Stripe: script });

@@ -32,6 +32,7 @@ export class Boundaries {
         readIntent: this.#around((id) => card.readIntent(id)),
         cancelIntent: this.#around((id) => card.cancelIntent(id)),
         refund: this.#around((ask) => card.refund(ask)),
+        findRefund: this.#around((ask) => card.findRefund(ask)),
         readRefund: this.#around((id) => card.readRefund(id)),
         readEvent: (rawBody, signature) => card.readEvent(rawBody, signature),
       },

@@ -65,6 +65,8 @@ export interface CardGateway {
     idempotencyKey: string;
   }): Promise<CardRefund>;
   readRefund(refundId: string): Promise<CardRefund>;
+  /** The refund of this payment that the withdrawal made, however long ago; undefined when there is none. */
+  findRefund(ask: { paymentIntentId: string; withdrawalId: string }): Promise<CardRefund | undefined>;
   /** @throws GatewayRefused when the signature does not verify. `rawBody` is the body as it came. */
   readEvent(rawBody: Buffer, signature: string | undefined): CardEvent;
 }

@@ -26,11 +26,16 @@ export type PayoutAnswer =
 export interface PayoutResult {
   /** Ours: the OriginatorConversationID. */
   withdrawalId: string;
+  /** The provider's, as in the answer to the payout. */
+  conversationId?: string;
   resultCode: number;
   resultText: string;
   receipt?: string;
   amountKes?: number;
 }
+
+/** What a callback's path is for: a prompt, a payout, or the answer to a question how a payout stands. */
+export type CallbackKind = 'push' | 'payout' | 'status';
 
 /**
  * Every call has a timeout and bounded retries where a repetition has no second effect.
@@ -41,11 +46,11 @@ export interface MobileGateway {
   push(ask: { depositId: string; msisdn: string; amountKes: number; reference: string }): Promise<PushAnswer>;
   queryPush(checkoutRequestId: string): Promise<PushState>;
   payOut(ask: { withdrawalId: string; msisdn: string; amountKes: number }): Promise<PayoutAnswer>;
-  /** Asks how a payout stands; the answer comes to the payout result path. */
+  /** Asks how a payout stands; the answer comes to the payout result path, with the secret of a status. */
   askPayout(ask: { withdrawalId: string; conversationId: string | undefined }): Promise<void>;
   /** Undefined for a body that is no result. Nothing in it is signed: match before belief. */
   readPushResult(body: unknown): PushResult | undefined;
   readPayoutResult(body: unknown): PayoutResult | undefined;
-  /** Whether the path's secret is ours; compares in constant time. */
-  isCallbackSecret(secret: string): boolean;
+  /** Whether the path's secret is ours for calls of this kind about this record; compares in constant time. */
+  isCallbackSecret(secret: string, kind: CallbackKind, id: string): boolean;
 }

@@ -47,6 +47,8 @@ export interface DepositBonusRecord {
 /** What the answer to the player said about the prompt. */
 export interface PushAnswerRecord {
   ResponseCode: string;
+  /** Why it was refused. */
+  reason?: TransactionReason;
   CustomerMessage?: string;
   errorMessage?: string;
 }
@@ -65,8 +67,10 @@ export interface DepositRecord extends MoneyRecord {
   checkoutRequestId?: string;
   /** Named by a callback alone: only a query makes it count. */
   claimedCheckoutId?: string;
-  /** The amount of that callback. */
+  /** The amount of that callback, whole KES. */
   claimedKes?: number | undefined;
+  /** The receipt of that callback. */
+  claimedReceipt?: string | undefined;
   pushAnswer?: PushAnswerRecord;
   paymentIntentId?: string;
   cardDetails?: { brand: string; last4: string };
@@ -99,6 +103,8 @@ export interface WithdrawalRecord extends MoneyRecord {
   /** Whole shillings. */
   payoutKes?: number;
   conversationId?: string;
+  /** Noted before it is sent, taken back only when nothing was: from then on no refusal proves that it was not paid. */
+  mayBeSent?: boolean;
   parts?: RefundPart[];
   /** The first answer, given again to every repetition. */
   answer: { success: boolean; message: string };

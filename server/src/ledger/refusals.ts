@@ -12,6 +12,7 @@ export type WithdrawalRefusal = Extract<
   | 'method_unavailable'
   | 'above_method_limit'
   | 'profile_not_found'
+  | 'payout_failed'
 >;
 
 export const WITHDRAWAL_MESSAGES: Readonly<Record<WithdrawalRefusal, string>> = {
@@ -22,6 +23,7 @@ export const WITHDRAWAL_MESSAGES: Readonly<Record<WithdrawalRefusal, string>> = 
   method_unavailable: 'Please select a valid payment method or contact support',
   above_method_limit: 'That is more than this method can take. Choose a smaller amount or another method.',
   profile_not_found: 'User profile not found. Please contact support.',
+  payout_failed: 'Withdrawal request failed. Please try again or contact support.',
 };
 
 /** Of everything else: an answer that is not OK, and no record. */

@@ -79,7 +79,7 @@ function refusalOf(
   if (amountCents < WALLET_LIMITS.withdrawalUsd.min * 100) return 'below_minimum';
   if (!facts.method || facts.method.maxCents <= 0) return 'method_unavailable';
   if (amountCents > facts.method.maxCents) return 'above_method_limit';
-  if (methodId === 'mpesa' && payoutKesOf(amountCents, kesPerUsd) < MIN_PAYOUT_KES) return 'method_unavailable';
+  if (methodId === 'mpesa' && payoutKesOf(amountCents, kesPerUsd) < MIN_PAYOUT_KES) return 'payout_failed';
   return undefined;
 }
 

@@ -1,10 +1,10 @@
 import { notificationOf } from '../users/notifications.ts';
-import type { StoredDocument, Transaction } from '../store/DocumentStore.ts';
+import type { Reader, StoredDocument, Transaction } from '../store/DocumentStore.ts';
 import { accountOf, withAccount } from './account.ts';
 import { creditOf, type DepositCredit } from './creditOf.ts';
 import { writeJournal } from './journal.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
-import { storedMinor } from './minor.ts';
+import { decimalOf, storedMinor } from './minor.ts';
 import { areTaken, referenceIds, takeReferences } from './providerReferences.ts';
 import { asDeposit, type DepositRecord } from './records.ts';
 import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
@@ -29,18 +29,28 @@ export async function settleDeposit(
   const result = await ctx.store.transaction(userId, async (tx) => {
     const stored = await tx.get('deposits', id);
     if (!stored) return undefined;
-    const before = asDeposit(stored);
-    const after = await apply(tx, before, settling);
-    return { before, after };
+    const before = await latestOf(tx, asDeposit(stored), event);
+    return { before, after: await apply(tx, before, settling) };
   });
   if (!result) return undefined;
   report(ctx, result.before, result.after, event);
   return result.after;
 }
 
+/** What is said of a payment after it failed is said of the record that makes it good, once there is one. */
+async function latestOf(tx: Reader, deposit: DepositRecord, event: DepositEvent): Promise<DepositRecord> {
+  if (deposit.status !== 'failed' || event.kind !== 'paid') return deposit;
+  const late = await tx.get('deposits', lateId(deposit));
+  return late ? asDeposit(late) : deposit;
+}
+
+const lateId = ({ id }: DepositRecord): string => `${id}-late`;
+
 function report(ctx: LedgerContext, before: DepositRecord, after: DepositRecord, event: DepositEvent): void {
   if (before.status === 'completed' && event.kind === 'paid' && !isAsAsked(before, event))
     ctx.log.error({ depositId: before.id }, 'told of another amount than was credited: needs a person');
+  if (before.status === 'failed' && before.correctsId && event.kind === 'paid')
+    ctx.log.error({ depositId: before.id }, 'paid after its late record had failed: needs a person');
   if (after === before) return;
   if (after.status === 'review') ctx.log.warn({ depositId: after.id, reason: after.reason }, 'deposit needs a person');
   if (before.status === 'failed') ctx.log.warn({ depositId: before.id, event: event.kind }, 'paid after it had failed');
@@ -49,7 +59,7 @@ function report(ctx: LedgerContext, before: DepositRecord, after: DepositRecord,
 
 async function apply(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
   const decision = decideDeposit(deposit, settling.event);
-  if (decision.kind === 'latePayment') return openLate(tx, deposit, settling);
+  if (decision.kind === 'latePayment') return deposit.correctsId ? deposit : openLate(tx, deposit, settling);
   if (decision.kind === 'stay') return noteReceipt(tx, deposit, settling);
   if (decision.move.status === 'completed') return complete(tx, deposit, settling);
   return write(tx, moved(deposit, decision.move, settling.at));
@@ -119,14 +129,13 @@ function creditAccount(
 }
 
 /** What a final record cannot say any more: a new one, which the workers settle once the provider confirms it. */
-async function openLate(tx: Transaction, deposit: DepositRecord, { at }: Settling): Promise<DepositRecord> {
-  const id = `${deposit.id}-late`;
-  const known = await tx.get('deposits', id);
-  if (known) return deposit;
+async function openLate(tx: Transaction, deposit: DepositRecord, { event, at }: Settling): Promise<DepositRecord> {
+  if (await tx.get('deposits', lateId(deposit))) return deposit;
   const { reason: _reason, pushAnswer: _answer, ...facts } = deposit;
   const late: DepositRecord = {
     ...facts,
-    id,
+    ...claimOf(deposit, event),
+    id: lateId(deposit),
     status: 'processing',
     correctsId: deposit.id,
     createdAt: at,
@@ -138,4 +147,12 @@ async function openLate(tx: Transaction, deposit: DepositRecord, { at }: Settlin
   };
   tx.create('deposits', late);
   return late;
+}
+
+/** A query will confirm the payment, but name neither its amount nor its receipt. */
+function claimOf({ paymentMethod, checkoutRequestId }: DepositRecord, event: DepositEvent): Partial<DepositRecord> {
+  if (event.kind !== 'paid' && event.kind !== 'claimedPaid') return {};
+  if (paymentMethod !== 'mpesa' || !checkoutRequestId) return {};
+  const { amountMinor, receipt } = event;
+  return { claimedCheckoutId: checkoutRequestId, claimedKes: decimalOf(amountMinor), claimedReceipt: receipt };
 }

@@ -43,6 +43,21 @@ export class FakeCardGateway implements CardGateway {
     return { ...this.#refundOf(refundId) };
   }
 
+  async findRefund(ask: { paymentIntentId: string; withdrawalId: string }): Promise<CardRefund | undefined> {
+    const { paymentIntentId, withdrawalId } = ask;
+    const isIt = (known: CardRefund) =>
+      known.paymentIntentId === paymentIntentId && known.withdrawalId === withdrawalId;
+    const found = [...this.refunds.values()].find(isIt);
+    return found && { ...found };
+  }
+
+  /** The provider forgets what was asked under which key. */
+  forgetKeys(): void {
+    const all = [...this.refunds.values()];
+    this.refunds.clear();
+    for (const refund of all) this.refunds.set(`forgotten:${refund.refundId}`, refund);
+  }
+
   readEvent(rawBody: Buffer, signature: string | undefined): CardEvent {
     if (signature !== GOOD_SIGNATURE) throw new GatewayRefused('bad_signature', 'the signature does not verify');
     return JSON.parse(rawBody.toString()) as CardEvent;

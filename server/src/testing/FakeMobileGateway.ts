@@ -1,5 +1,6 @@
 /** Mobile money in memory: prompts wait until a test ends them, payouts are taken once for each id. */
 import type {
+  CallbackKind,
   MobileGateway,
   PayoutAnswer,
   PayoutResult,
@@ -12,6 +13,8 @@ import { readPushResult } from '../gateways/daraja/readPushResult.ts';
 import { Faults } from './Faults.ts';
 
 export const CALLBACK_SECRET = 'fake-callback-secret';
+/** Of the answers to questions how a payout stands. */
+export const STATUS_SECRET = 'fake-callback-secret-of-a-status';
 
 interface Prompt {
   depositId: string;
@@ -74,8 +77,8 @@ export class FakeMobileGateway implements MobileGateway {
     return readPayoutResult(body);
   }
 
-  isCallbackSecret(secret: string): boolean {
-    return secret === CALLBACK_SECRET;
+  isCallbackSecret(secret: string, kind: CallbackKind): boolean {
+    return secret === (kind === 'status' ? STATUS_SECRET : CALLBACK_SECRET);
   }
 
   /** The player answers the prompt; the callback is the test's to deliver. */
@@ -99,7 +102,9 @@ export class FakeMobileGateway implements MobileGateway {
     const payout = this.payouts.get(withdrawalId);
     if (!payout) throw new Error(`There is no payout ${withdrawalId}`);
     const paid = { amountKes: payout.amountKes, receipt: `P${withdrawalId}` };
-    return { withdrawalId, resultCode, resultText: 'as the test has it', ...(resultCode === 0 && paid) };
+    const conversationId = `AG_${withdrawalId}`;
+    const result = { withdrawalId, conversationId, resultCode, resultText: 'as the test has it' };
+    return { ...result, ...(resultCode === 0 && paid) };
   }
 
   #push(ask: PushAsk): PushAnswer {
@@ -145,13 +150,14 @@ export const pushCallbackBody = ({ merchantRequestId, checkoutRequestId, resultC
 });
 
 /** A payout's result as Daraja sends it. */
-export const payoutResultBody = ({ withdrawalId, resultCode, resultText, amountKes, receipt }: PayoutResult) => ({
+export const payoutResultBody = ({ withdrawalId, resultCode, resultText, amountKes, ...result }: PayoutResult) => ({
   Result: {
     ResultType: 0,
     ResultCode: resultCode,
     ResultDesc: resultText,
     OriginatorConversationID: withdrawalId,
-    TransactionID: receipt,
+    ConversationID: result.conversationId,
+    TransactionID: result.receipt,
     ...(amountKes !== undefined && {
       ResultParameters: { ResultParameter: [{ Key: 'TransactionAmount', Value: amountKes }] },
     }),

@@ -95,8 +95,18 @@ export class LedgerScene {
     }));
   }
 
+  /** Delivers the result of a payout, and the answer when the server asks whether it is true. */
   async endPayout(withdrawalId: string, resultCode = 0): Promise<void> {
-    await applyPayoutResult(this.wallet.ctx, withdrawalId, this.mobile.payoutResult(withdrawalId, resultCode));
+    const before = this.mobile.asked.length;
+    const result = this.mobile.payoutResult(withdrawalId, resultCode);
+    await applyPayoutResult(this.wallet.ctx, withdrawalId, result);
+    if (this.mobile.asked.length > before) await this.answerStatus(withdrawalId, resultCode);
+  }
+
+  /** The provider's answer to a question how a payout stands. */
+  async answerStatus(withdrawalId: string, resultCode = 0): Promise<void> {
+    const result = this.mobile.payoutResult(withdrawalId, resultCode);
+    await applyPayoutResult(this.wallet.ctx, withdrawalId, result, { isAnswer: true });
   }
 
   async deposit(id: string): Promise<DepositRecord> {

@@ -1,7 +1,7 @@
 /** The real server with a player who has a profile, and shortcuts for what moves their money. */
 import { randomUUID } from 'node:crypto';
 import type { AppConfig, AppEdges } from '../app.ts';
-import { payoutResultBody, CALLBACK_SECRET, pushCallbackBody } from './FakeMobileGateway.ts';
+import { payoutResultBody, CALLBACK_SECRET, pushCallbackBody, STATUS_SECRET } from './FakeMobileGateway.ts';
 import { GOOD_SIGNATURE } from './FakeCardGateway.ts';
 import { type SignInApp, startSignInApp } from './startSignInApp.ts';
 
@@ -59,7 +59,9 @@ export async function startMoneyApp(config: Partial<AppConfig> = {}, edges?: App
     },
     async endPayout(withdrawalId, resultCode = 0) {
       const result = payoutResultBody(mobile.payoutResult(withdrawalId, resultCode));
+      const before = mobile.asked.length;
       await hook(`/mobile/${CALLBACK_SECRET}/payouts/${withdrawalId}`, result);
+      if (mobile.asked.length > before) await hook(`/mobile/${STATUS_SECRET}/payouts/${withdrawalId}`, result);
     },
   };
 }

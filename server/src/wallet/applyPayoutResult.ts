@@ -1,25 +1,54 @@
 import type { PayoutResult } from '../gateways/MobileGateway.ts';
 import { changeWithdrawal } from '../ledger/changeWithdrawal.ts';
+import type { WithdrawalRecord } from '../ledger/records.ts';
+import type { WithdrawalEvent } from '../ledger/rules/decideWithdrawal.ts';
 import { settleWithdrawal } from '../ledger/settleWithdrawal.ts';
+import { askPayout } from './askPayout.ts';
 import { findWithdrawal } from './applyRefund.ts';
 import type { WalletContext } from './WalletContext.ts';
 
-/** Takes in how a payout ended. The path and the body must name the same withdrawal. */
+/**
+ * Takes in how a payout ended. The path and the body must name the same withdrawal, and the provider's own name of the
+ * payment must be the one that we know. Nothing is signed: that it failed, or that it was paid under a name that we do
+ * not know, only counts as the answer to a question of ours, which comes to a path of its own.
+ */
 export async function applyPayoutResult(
   ctx: WalletContext,
   withdrawalId: string,
-  { resultCode, amountKes, receipt, ...result }: PayoutResult,
+  result: PayoutResult,
+  { isAnswer = false } = {},
 ): Promise<void> {
   const withdrawal = await findWithdrawal(ctx, withdrawalId);
   if (withdrawal?.method !== 'mpesa' || result.withdrawalId !== withdrawalId)
     return ctx.log.warn({ withdrawalId }, 'payout result of no withdrawal');
-  await settleWithdrawal(
-    ctx,
-    withdrawal,
-    resultCode === 0
-      ? { kind: 'paid', ...(amountKes !== undefined && { amountKes }), ...(receipt && { receipt }) }
-      : { kind: 'failed' },
-  );
+  const naming = namingOf(withdrawal, result);
+  if (naming === 'another' || (naming === 'none' && !isAnswer))
+    return ctx.log.warn({ withdrawalId }, 'payout result names another payment');
+  const isPaidByName = naming === 'ours' && result.resultCode === 0;
+  if (!isAnswer && !isPaidByName) return verify(ctx, withdrawal, result);
+  await settleWithdrawal(ctx, withdrawal, eventOf(result));
+}
+
+/** Which payment the result is of, by the provider's own name; ours may have been lost with an answer. */
+function namingOf(
+  { conversationId: ours }: WithdrawalRecord,
+  { conversationId: theirs }: PayoutResult,
+): 'ours' | 'another' | 'none' | 'unknown' {
+  if (ours === undefined) return 'unknown';
+  if (theirs === undefined) return 'none';
+  return theirs === ours ? 'ours' : 'another';
+}
+
+/** Once it has ended there is nothing to find out, save that a failed one was paid after all. */
+async function verify(ctx: WalletContext, withdrawal: WithdrawalRecord, { resultCode }: PayoutResult): Promise<void> {
+  const { status } = withdrawal;
+  if (status === 'completed' || (status === 'failed' && resultCode !== 0)) return;
+  await askPayout(ctx, withdrawal);
+}
+
+function eventOf({ resultCode, amountKes, receipt }: PayoutResult): WithdrawalEvent {
+  if (resultCode !== 0) return { kind: 'failed' };
+  return { kind: 'paid', ...(amountKes !== undefined && { amountKes }), ...(receipt && { receipt }) };
 }
 
 /** The provider's queue gave up, which says nothing about the money: it is asked at once. */

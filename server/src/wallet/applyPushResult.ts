@@ -1,5 +1,6 @@
 import type { PushResult, PushState } from '../gateways/MobileGateway.ts';
 import { changeDeposit } from '../ledger/changeDeposit.ts';
+import { instant } from '../ledger/LedgerContext.ts';
 import { storedMinor } from '../ledger/minor.ts';
 import { asDeposit, type DepositRecord } from '../ledger/records.ts';
 import type { DepositEvent } from '../ledger/rules/decideDeposit.ts';
@@ -10,44 +11,73 @@ import { pushReason } from './pushReasons.ts';
 import type { WalletContext } from './WalletContext.ts';
 
 /**
- * Takes in a callback, which nobody signed. One that names the prompt that we know of is believed, with the amount held
- * against ours; one that comes before we know it (or after a crash) only counts once a query says the same; any other
- * is left alone.
+ * Takes in a callback, which nobody signed: a claim. It must name the prompt that we know of, where we do, and counts
+ * once a query says the same; until then it is asked about again soon. Its amount is held against ours.
  */
 export async function applyPushResult(ctx: WalletContext, depositId: string, result: PushResult): Promise<void> {
   const stored = isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
   const deposit = stored && asDeposit(stored);
   if (deposit?.paymentMethod !== 'mpesa') return ctx.log.warn({ depositId }, 'push result for no deposit');
-  if (!deposit.checkoutRequestId) return applyClaim(ctx, deposit, result);
-  if (deposit.checkoutRequestId !== result.checkoutRequestId)
-    return ctx.log.warn({ depositId }, 'push result names another prompt');
-  const event = eventOfCallback(result);
-  if (event) await settleDeposit(ctx, deposit, event);
+  if (!(await isOfPrompt(ctx, deposit, result))) return ctx.log.warn({ depositId }, 'push result names another prompt');
+  await noteClaim(ctx, deposit, result);
+  const outcome = await gatewayOutcome(() => ctx.mobile.queryPush(result.checkoutRequestId));
+  if (outcome.kind !== 'answered' || outcome.answer.kind !== 'ended') return keepLateClaim(ctx, deposit, result);
+  const queried = outcome.answer.result;
+  if (queried.resultCode !== result.resultCode) {
+    ctx.log.warn({ depositId }, 'push result and query differ');
+    return refuteClaim(ctx, deposit, result);
+  }
+  await adoptCheckout(ctx, deposit, result.checkoutRequestId);
+  await settleDeposit(ctx, deposit, eventOfCallback(result) ?? eventOfQuery(deposit, queried));
+}
+
+async function isOfPrompt(ctx: WalletContext, deposit: DepositRecord, result: PushResult): Promise<boolean> {
+  const { checkoutRequestId, merchantRequestId = result.merchantRequestId } = deposit;
+  if (result.checkoutRequestId === '' || result.merchantRequestId !== merchantRequestId) return false;
+  if (checkoutRequestId) return checkoutRequestId === result.checkoutRequestId;
+  return !(await belongsToAnother(ctx, deposit, result.checkoutRequestId));
 }
 
 /** A payment without an amount proves nothing: the query will tell. */
 function eventOfCallback({ resultCode, amountKes, receipt }: PushResult): DepositEvent | undefined {
   if (resultCode !== 0) return { kind: 'failed', reason: pushReason(resultCode) };
   if (amountKes === undefined) return undefined;
-  return { kind: 'paid', amountMinor: Math.round(amountKes * 100), currency: 'KES', ...(receipt && { receipt }) };
+  return { kind: 'paid', amountMinor: minorOfKes(amountKes), currency: 'KES', ...(receipt && { receipt }) };
 }
 
-async function applyClaim(ctx: WalletContext, deposit: DepositRecord, result: PushResult): Promise<void> {
-  const { checkoutRequestId } = result;
-  if (checkoutRequestId === '' || (await belongsToAnother(ctx, deposit, checkoutRequestId)))
-    return ctx.log.warn({ depositId: deposit.id }, 'push result claims a prompt of another deposit');
-  await changeDeposit(ctx, deposit, (now, at) =>
-    now.checkoutRequestId
-      ? undefined
-      : { ...now, claimedCheckoutId: checkoutRequestId, claimedKes: result.amountKes, updatedAt: at },
-  );
-  const outcome = await gatewayOutcome(() => ctx.mobile.queryPush(checkoutRequestId));
-  if (outcome.kind !== 'answered' || outcome.answer.kind !== 'ended') return;
-  const queried = outcome.answer.result;
-  if (queried.resultCode !== result.resultCode)
-    return ctx.log.warn({ depositId: deposit.id }, 'push result and query differ');
-  await adoptCheckout(ctx, deposit, checkoutRequestId);
-  await settleDeposit(ctx, deposit, eventOfCallback(result) ?? eventOfQuery(deposit, queried));
+const minorOfKes = (amountKes: number): number => Math.round(amountKes * 100);
+
+/** Kept before anybody is asked, so that it outlives us; what has ended has no use for it. */
+const noteClaim = (ctx: WalletContext, deposit: DepositRecord, { checkoutRequestId, amountKes, receipt }: PushResult) =>
+  changeDeposit(ctx, deposit, (now, at) => {
+    const isStanding = now.claimedCheckoutId === checkoutRequestId && now.claimedKes !== undefined;
+    if (!now.nextCheckAt || isStanding) return undefined;
+    return {
+      ...now,
+      claimedCheckoutId: checkoutRequestId,
+      claimedKes: amountKes,
+      claimedReceipt: receipt,
+      updatedAt: at,
+      checks: 0,
+      nextCheckAt: soonest(now.nextCheckAt, instant(Date.parse(at) + ctx.timing.claimCheck)),
+    };
+  });
+
+const soonest = (a: string, b: string): string => (a < b ? a : b);
+
+/** Nobody asks about what has failed: a payment that is claimed of it gets a record that is asked about. */
+async function keepLateClaim(ctx: WalletContext, deposit: DepositRecord, result: PushResult): Promise<void> {
+  const event = eventOfCallback(result);
+  if (event?.kind === 'paid') await settleDeposit(ctx, deposit, { ...event, kind: 'claimedPaid' });
+}
+
+/** The provider says otherwise: nothing of it may colour what comes later. */
+async function refuteClaim(ctx: WalletContext, deposit: DepositRecord, result: PushResult): Promise<void> {
+  await changeDeposit(ctx, deposit, (now, at) => {
+    if (now.claimedCheckoutId !== result.checkoutRequestId || !now.nextCheckAt) return undefined;
+    const { claimedCheckoutId: _id, claimedKes: _amount, claimedReceipt: _receipt, ...rest } = now;
+    return { ...rest, updatedAt: at };
+  });
 }
 
 export async function belongsToAnother(
@@ -65,12 +95,14 @@ export const adoptCheckout = (ctx: WalletContext, deposit: DepositRecord, checko
     now.checkoutRequestId ? undefined : { ...now, checkoutRequestId, updatedAt: at },
   );
 
-/** A query names no amount: it is what an early callback said of the same prompt, else what we asked for. */
+/** A query names neither amount nor receipt: they are what a callback said of the same prompt, else what we asked for. */
 export function eventOfQuery(
-  { amount, claimedCheckoutId, claimedKes = amount }: DepositRecord,
-  { checkoutRequestId, resultCode, receipt }: Extract<PushState, { kind: 'ended' }>['result'],
+  { amount, claimedCheckoutId, claimedKes = amount, claimedReceipt }: DepositRecord,
+  { checkoutRequestId, resultCode }: Extract<PushState, { kind: 'ended' }>['result'],
 ): DepositEvent {
   if (resultCode !== 0) return { kind: 'failed', reason: pushReason(resultCode) };
-  const paid = claimedCheckoutId === checkoutRequestId ? claimedKes : amount;
-  return { kind: 'paid', amountMinor: storedMinor(paid), currency: 'KES', ...(receipt && { receipt }) };
+  if (claimedCheckoutId !== checkoutRequestId)
+    return { kind: 'paid', amountMinor: storedMinor(amount), currency: 'KES' };
+  const receipt = claimedReceipt && { receipt: claimedReceipt };
+  return { kind: 'paid', amountMinor: minorOfKes(claimedKes), currency: 'KES', ...receipt };
 }

@@ -1,4 +1,5 @@
 import type { StkPushAnswer } from '../../../contract/wallet.ts';
+import type { TransactionReason } from '../../../contract/walletTerms.ts';
 import type { DepositRecord, PushAnswerRecord } from '../ledger/records.ts';
 
 export const SENT_ANSWER: PushAnswerRecord = { ResponseCode: '0', CustomerMessage: 'Check your phone to pay' };
@@ -11,11 +12,13 @@ export const UNKNOWN_ANSWER: PushAnswerRecord = {
 
 export const UNAVAILABLE_ANSWER: PushAnswerRecord = {
   ResponseCode: 'unavailable',
+  reason: 'provider_unavailable',
   errorMessage: 'M-Pesa cannot be reached now. Nothing was charged: try again in a moment',
 };
 
-export const refusedAnswer = (code: string, message: string): PushAnswerRecord => ({
+export const refusedAnswer = (code: string, message: string, reason: TransactionReason): PushAnswerRecord => ({
   ResponseCode: code || 'refused',
+  reason,
   errorMessage: message || 'STK push failed',
 });
 

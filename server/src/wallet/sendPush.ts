@@ -48,10 +48,10 @@ function notedOf(outcome: GatewayOutcome<PushAnswer>): Noted {
   }
 }
 
-const refusedNote = (code: string, message: string): Noted => ({
-  answer: refusedAnswer(code, message),
-  event: { kind: 'failed', reason: 'push_refused' },
-});
+function refusedNote(code: string, message: string): Noted {
+  const reason = 'push_refused';
+  return { answer: refusedAnswer(code, message, reason), event: { kind: 'failed', reason } };
+}
 
 function answeredNote(answer: PushAnswer): Noted {
   if (answer.kind === 'refused') return refusedNote(answer.errorCode, answer.errorMessage);

@@ -19,7 +19,7 @@ const { min, max } = WALLET_LIMITS.cardDepositUsd;
  * Records the deposit, then prepares the payment. The client secret is kept nowhere: the provider gives the same one to
  * the same request.
  * @throws ApiError with the field that is wrong; 402 when the provider refuses, 503 when it cannot be reached (the same
- * request may be sent again), 409 when the deposit has ended
+ * request may be sent again), 409 when the deposit has ended long ago
  */
 export async function startCardDeposit(
   ctx: WalletContext,
@@ -36,8 +36,7 @@ export async function startCardDeposit(
     idempotency: idempotencyOf(uid, key, 'stripe/payment-intent', body),
     checkAfterMs: pauseAfter(ctx.timing.cardChecks, 0),
   });
-  if (isFinal(deposit)) throw refusal(deposit.reason === 'declined' ? 'card_refused' : 'deposit_ended');
-  return prepare(ctx, deposit);
+  return isFinal(deposit) ? answerAgain(ctx, deposit) : prepare(ctx, deposit);
 }
 
 function amountMinorOf(amount: number): number {
@@ -59,6 +58,18 @@ async function prepare(ctx: WalletContext, deposit: DepositRecord): Promise<Paym
   const { clientSecret, paymentIntentId } = outcome.answer;
   await attachIntent(ctx, deposit, paymentIntentId);
   return { clientSecret, paymentIntentId, depositId: deposit.id };
+}
+
+/** The provider answers the same to the same key for a while; without it there is no first answer to give again. */
+async function answerAgain(ctx: WalletContext, deposit: DepositRecord): Promise<PaymentIntentAnswer> {
+  const { id: depositId, paymentIntentId, reason, createdAt } = deposit;
+  if (!paymentIntentId && reason === 'declined') throw refusal('card_refused');
+  const isKeyKnown = ctx.now() - Date.parse(createdAt) < ctx.timing.cardKeysLast;
+  if (!paymentIntentId || !isKeyKnown) throw refusal('deposit_ended');
+  const outcome = await gatewayOutcome(() => createIntent(ctx, deposit));
+  if (outcome.kind === 'unavailable' || outcome.kind === 'unknown') throw refusal('card_unavailable');
+  if (outcome.kind === 'refused' || outcome.answer.paymentIntentId !== paymentIntentId) throw refusal('deposit_ended');
+  return { clientSecret: outcome.answer.clientSecret, paymentIntentId, depositId };
 }
 
 /** The same for the same deposit, however often it is asked. */

@@ -12,6 +12,14 @@ export interface WalletTiming {
   pushGivenUpAfter: number;
   /** A card payment that nobody finished by then is cancelled at the provider. */
   cardAbandonedAfter: number;
+  /** A payout that was sent and without an end by then: the player is told that we do not know. */
+  payoutUnknownAfter: number;
+  /** One that nobody knows the end of by then needs a person; its money stays held. */
+  payoutGivenUpAfter: number;
+  /** For so long the card provider answers the same to the same key. */
+  cardKeysLast: number;
+  /** A callback that the provider does not confirm yet is asked about again after this. */
+  claimCheck: number;
   /** Between looks at a request whose first answer is still on its way, and how many. */
   replayPause: number;
   replayLooks: number;
@@ -28,6 +36,10 @@ export const WALLET_TIMING: WalletTiming = {
   pushUnknownAfter: 90 * SECOND,
   pushGivenUpAfter: 24 * HOUR,
   cardAbandonedAfter: 30 * MINUTE,
+  payoutUnknownAfter: 10 * MINUTE,
+  payoutGivenUpAfter: 24 * HOUR,
+  cardKeysLast: 20 * HOUR,
+  claimCheck: SECOND / 2,
   replayPause: 250,
   replayLooks: 60,
 };

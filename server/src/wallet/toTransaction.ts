@@ -40,11 +40,11 @@ export const depositToTransaction = (deposit: DepositRecord, kesPerUsd: number):
 });
 
 function bonusOf({ bonus, amount, currency, status }: DepositRecord, kesPerUsd: number): Transaction['bonus'] {
-  if (!bonus) return undefined;
+  if (!bonus || status === 'failed') return undefined;
   const { id, title, creditedCents, creditedSpins } = bonus;
   const minor = storedMinor(amount);
   const kesMinor = currency === 'KES' ? minor : usdCentsToKesMinor(minor, kesPerUsd);
-  const willGive = status === 'failed' ? 0 : bonusCentsOf(bonus, kesMinor, kesPerUsd);
+  const willGive = bonusCentsOf(bonus, kesMinor, kesPerUsd);
   return {
     id,
     title,
@@ -52,6 +52,13 @@ function bonusOf({ bonus, amount, currency, status }: DepositRecord, kesPerUsd: 
     freeSpins: creditedSpins ?? bonus.freeSpins,
     isCredited: (creditedCents ?? 0) > 0 || (creditedSpins ?? 0) > 0,
   };
+}
+
+/** What arrives; nothing of one that failed. */
+function payoutOf({ status, payoutKes, parts, amount }: WithdrawalRecord) {
+  if (status === 'failed') return { payoutAmount: undefined, payoutCurrency: undefined };
+  if (payoutKes) return { payoutAmount: payoutKes, payoutCurrency: 'KES' as const };
+  return { payoutAmount: parts && amount, payoutCurrency: parts && ('USD' as const) };
 }
 
 export const withdrawalToTransaction = (withdrawal: WithdrawalRecord): Transaction => ({
@@ -62,8 +69,7 @@ export const withdrawalToTransaction = (withdrawal: WithdrawalRecord): Transacti
   account: withdrawal.methodDetails,
   description: withdrawal.description,
   bonus: undefined,
-  payoutAmount: withdrawal.payoutKes ?? (withdrawal.parts ? withdrawal.amount : undefined),
-  payoutCurrency: withdrawal.payoutKes ? 'KES' : withdrawal.parts && 'USD',
+  ...payoutOf(withdrawal),
   processingTime: withdrawal.processingTime,
 });
 

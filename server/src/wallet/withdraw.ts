@@ -1,10 +1,18 @@
 import type { WithdrawalAnswer, WithdrawalBody } from '../../../contract/wallet.ts';
-import { idempotencyOf } from '../ledger/idempotency.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { idempotencyOf, recordOfKey } from '../ledger/idempotency.ts';
 import { minorOf } from '../ledger/minor.ts';
-import { requestWithdrawal } from '../ledger/requestWithdrawal.ts';
+import { asWithdrawal, type WithdrawalRecord } from '../ledger/records.ts';
+import { WITHDRAWAL_MESSAGES } from '../ledger/refusals.ts';
+import { requestWithdrawal, type WithdrawalAsk } from '../ledger/requestWithdrawal.ts';
 import type { Wallet } from './createWallet.ts';
+import type { WalletContext } from './WalletContext.ts';
+
+const NOTHING_MADE = { transactionId: undefined, reason: 'payout_failed' } as const;
 
 /**
+ * What the ledger could not do at all is answered as the failure that the player reads, without a record; should it
+ * have been done after all, the same request again tells.
  * Answers as soon as the money is held; the payout follows at once. The same request again gives the first answer.
  * @throws ApiError 409 for a key that came with another request
  */
@@ -14,13 +22,25 @@ export async function withdraw(
   body: WithdrawalBody,
   key: string,
 ): Promise<WithdrawalAnswer> {
-  const { id, answer, timeline } = await requestWithdrawal(ctx, {
-    uid,
-    amountCents: minorOf(body.amount),
-    methodId: body.methodId,
-    idempotency: idempotencyOf(uid, key, 'wallet/withdrawals', body),
-  });
+  const idempotency = idempotencyOf(uid, key, 'wallet/withdrawals', body);
+  const ask = { uid, amountCents: minorOf(body.amount), methodId: body.methodId, idempotency };
+  const record = await requestWithdrawal(ctx, ask).catch((error: unknown) => recover(ctx, ask, error));
+  if (!record) return { success: false, message: WITHDRAWAL_MESSAGES.payout_failed, ...NOTHING_MADE };
+  const { id, answer, timeline } = record;
   if (!answer.success) return { ...answer, transactionId: id, reason: timeline[0]?.reason };
   workers.payouts.nudge();
   return { ...answer, transactionId: id, reason: undefined };
+}
+
+/** A commit whose answer was lost is done: only what left no record behind has failed. */
+async function recover(
+  ctx: WalletContext,
+  { idempotency }: WithdrawalAsk,
+  error: unknown,
+): Promise<WithdrawalRecord | undefined> {
+  if (error instanceof ApiError) throw error;
+  ctx.log.error({ err: error }, 'withdrawal could not be recorded');
+  const id = await recordOfKey(ctx.store, idempotency);
+  const stored = id && (await ctx.store.get('withdrawals', id));
+  return stored ? asWithdrawal(stored) : undefined;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { idempotencyOf } from '../ledger/idempotency.ts';
 import { openDeposit } from '../ledger/openDeposit.ts';
 import { COLLECTIONS } from '../store/collections.ts';
@@ -103,6 +103,40 @@ describe('prompts without a callback', () => {
   });
 });
 
+describe('claims of callbacks', () => {
+  it('wait for the provider, and are asked about soon', async () => {
+    const { depositId } = await scene.push(12_950);
+    const result = scene.mobile.endPush(depositId);
+    const prompt = scene.mobile.prompts.get(depositId);
+    delete prompt?.result;
+    await applyPushResult(scene.wallet.ctx, depositId, result);
+    expect((await scene.deposit(depositId)).status).toBe('processing');
+    if (prompt) prompt.result = result;
+    await scene.work(500);
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'completed', receipt: result.receipt });
+  });
+
+  it('keep their amount until then', async () => {
+    const { depositId } = await scene.push(12_950);
+    scene.mobile.queryFaults.add('unavailable');
+    await applyPushResult(scene.wallet.ctx, depositId, { ...scene.mobile.endPush(depositId), amountKes: 50 });
+    await scene.work(MINUTE);
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
+  });
+
+  it('of a payment that failed are asked about as a record of their own', async () => {
+    const { depositId } = await scene.push(12_950);
+    await scene.endPush(depositId, 1032);
+    scene.mobile.queryFaults.add('unavailable', 'unavailable');
+    const result = scene.mobile.endPush(depositId);
+    await applyPushResult(scene.wallet.ctx, depositId, result);
+    await applyPushResult(scene.wallet.ctx, depositId, result);
+    expect((await scene.deposit(`${depositId}-late`)).status).toBe('processing');
+    await scene.work(MINUTE);
+    expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'completed', receipt: result.receipt });
+  });
+});
+
 describe('card payments', () => {
   it('are settled without a webhook', async () => {
     const { paymentIntentId, depositId } = await scene.intent(25);
@@ -173,6 +207,77 @@ describe('payouts', () => {
     await scene.work();
     expect(await scene.withdrawal(id)).toMatchObject({ status: 'failed', reason: 'payout_failed' });
     expect(await scene.account()).toMatchObject({ balanceCents: 13_000, heldCents: 0 });
+  });
+
+  it.each(['lostBefore', 'lostAfter'] as const)('that were %s are not given back by a later refusal', async (fault) => {
+    scene.mobile.payoutFaults.add(fault);
+    const { id } = await scene.withdraw(10);
+    await scene.work();
+    scene.mobile.refusedPhones.add('254712345678');
+    await scene.work(MINUTE);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
+    expect(scene.mobile.asked).toEqual([id]);
+    expect(await scene.account()).toMatchObject({ balanceCents: 13_000, heldCents: 1_000 });
+  });
+
+  it('that a process sent before it died are not given back by a later refusal', async () => {
+    const { id } = await scene.withdraw(10);
+    jest.spyOn(scene.mobile, 'payOut').mockImplementationOnce(async (ask) => {
+      scene.mobile.payouts.set(ask.withdrawalId, ask);
+      return new Promise(() => undefined);
+    });
+    void scene.work();
+    while (!scene.mobile.payouts.has(id)) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'pending' });
+    scene.mobile.refusedPhones.add('254712345678');
+    await scene.work(10 * MINUTE);
+    expect(scene.mobile.payoutCalls).toEqual([id]);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
+    expect((await scene.account()).heldCents).toBe(1_000);
+    expect(scene.mobile.asked).toEqual([id]);
+  });
+
+  it('that were never sent are given back by a refusal', async () => {
+    scene.mobile.payoutFaults.add('unavailable');
+    const { id } = await scene.withdraw(10);
+    await scene.work();
+    scene.mobile.refusedPhones.add('254712345678');
+    await scene.work(MINUTE);
+    expect((await scene.withdrawal(id)).status).toBe('failed');
+    expect((await scene.account()).heldCents).toBe(0);
+  });
+
+  it('whose end nobody tells are unknown after a while, and a matter for a person after a day', async () => {
+    const { id } = await scene.withdraw(10);
+    await scene.work();
+    await scene.work(9 * MINUTE);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'processing', isOutcomeUnknown: false });
+    await scene.work(10 * MINUTE);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
+    await scene.work(DAY);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'review', reason: 'timed_out' });
+    expect((await scene.account()).heldCents).toBe(1_000);
+    await scene.endPayout(id);
+    expect((await scene.withdrawal(id)).status).toBe('completed');
+  });
+
+  it('to cards are looked for before a key is used that the provider may have forgotten', async () => {
+    scene.card.refundFaults.add('lostAfter');
+    const { id } = await scene.withdraw(10, { methodId: 'card' });
+    await scene.work();
+    scene.card.forgetKeys();
+    await scene.work(DAY);
+    expect(scene.card.refunds.size).toBe(1);
+    expect((await scene.withdrawal(id)).status).toBe('completed');
+  });
+
+  it('to cards are sent late when there is no such refund', async () => {
+    scene.card.refundFaults.add('lostBefore');
+    const { id } = await scene.withdraw(10, { methodId: 'card' });
+    await scene.work();
+    await scene.work(DAY);
+    expect(scene.card.refunds.size).toBe(1);
+    expect((await scene.withdrawal(id)).status).toBe('completed');
   });
 
   it('to cards are refunds of the oldest payments first', async () => {

@@ -7,6 +7,7 @@ import { checkPush } from './checkPush.ts';
 import { payOutCard } from './payOutCard.ts';
 import { payOutMobile } from './payOutMobile.ts';
 import { rescheduleDeposit, rescheduleWithdrawal } from './reschedule.ts';
+import { watchPayout } from './watchPayout.ts';
 import { Worker } from './Worker.ts';
 
 const INTERVAL_MS = 1_000;
@@ -55,8 +56,11 @@ async function workOnWithdrawal(ctx: WalletContext, id: string): Promise<void> {
   await payOut(ctx, withdrawal);
 }
 
-const payOut = (ctx: WalletContext, withdrawal: WithdrawalRecord): Promise<void> =>
-  withdrawal.method === 'mpesa' ? payOutMobile(ctx, withdrawal) : payOutCard(ctx, withdrawal);
+async function payOut(ctx: WalletContext, withdrawal: WithdrawalRecord): Promise<void> {
+  if (withdrawal.method !== 'mpesa') return payOutCard(ctx, withdrawal);
+  await payOutMobile(ctx, withdrawal);
+  await watchPayout(ctx, withdrawal);
+}
 
 export function createWorkers(ctx: WalletContext): Workers {
   const interval = INTERVAL_MS;

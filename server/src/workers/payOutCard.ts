@@ -1,7 +1,8 @@
+import type { CardRefund } from '../gateways/CardGateway.ts';
 import type { RefundPart, WithdrawalRecord } from '../ledger/records.ts';
 import { settleRefund, settleWithdrawal } from '../ledger/settleWithdrawal.ts';
 import { applyRefund } from '../wallet/applyRefund.ts';
-import { gatewayOutcome } from '../wallet/gatewayOutcome.ts';
+import { type GatewayOutcome, gatewayOutcome } from '../wallet/gatewayOutcome.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 
 /** Sends the refunds that are planned, each under a key of its own, and asks about those that are pending. */
@@ -12,12 +13,29 @@ export async function payOutCard(ctx: WalletContext, withdrawal: WithdrawalRecor
 async function payOutPart(ctx: WalletContext, withdrawal: WithdrawalRecord, part: RefundPart): Promise<void> {
   if (part.status === 'succeeded' || part.status === 'failed') return;
   const { refundId } = part;
-  const outcome = await gatewayOutcome(() => (refundId ? ctx.card.readRefund(refundId) : send(ctx, withdrawal, part)));
+  const outcome = refundId
+    ? await gatewayOutcome(() => ctx.card.readRefund(refundId))
+    : await findOrSend(ctx, withdrawal, part);
   if (outcome.kind === 'answered') await applyRefund(ctx, withdrawal, outcome.answer);
   else if (outcome.kind === 'unknown') await settleWithdrawal(ctx, withdrawal, { kind: 'unknown' });
   else if (outcome.kind === 'refused' && !refundId)
     await settleRefund(ctx, withdrawal, { depositId: part.depositId, status: 'failed' });
 }
 
-const send = (ctx: WalletContext, { id }: WithdrawalRecord, { paymentIntentId, amountCents }: RefundPart) =>
+/** The provider forgets keys: a refund that may be old is looked for before the key is used again. */
+async function findOrSend(
+  ctx: WalletContext,
+  withdrawal: WithdrawalRecord,
+  part: RefundPart,
+): Promise<GatewayOutcome<CardRefund>> {
+  const { id: withdrawalId, createdAt } = withdrawal;
+  const { paymentIntentId } = part;
+  const send = () => gatewayOutcome(() => sendRefund(ctx, withdrawal, part));
+  if (ctx.now() - Date.parse(createdAt) < ctx.timing.cardKeysLast) return send();
+  const found = await gatewayOutcome(() => ctx.card.findRefund({ paymentIntentId, withdrawalId }));
+  if (found.kind !== 'answered') return { kind: 'unavailable' };
+  return found.answer ? { kind: 'answered', answer: found.answer } : send();
+}
+
+const sendRefund = (ctx: WalletContext, { id }: WithdrawalRecord, { paymentIntentId, amountCents }: RefundPart) =>
   ctx.card.refund({ withdrawalId: id, paymentIntentId, amountCents, idempotencyKey: `${id}:${paymentIntentId}` });

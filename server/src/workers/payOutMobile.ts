@@ -1,39 +1,67 @@
 import { changeWithdrawal } from '../ledger/changeWithdrawal.ts';
 import type { WithdrawalRecord } from '../ledger/records.ts';
 import type { WithdrawalEvent } from '../ledger/rules/decideWithdrawal.ts';
+import { isFinal } from '../ledger/rules/move.ts';
 import { settleWithdrawal } from '../ledger/settleWithdrawal.ts';
 import type { PayoutAnswer } from '../gateways/MobileGateway.ts';
+import { askPayout } from '../wallet/askPayout.ts';
 import { type GatewayOutcome, gatewayOutcome } from '../wallet/gatewayOutcome.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 
 /**
  * Sends a payout under the withdrawal's own id, which the provider takes once; what became of one that it has taken is
- * asked for, and answered at the result path.
+ * asked for, and answered at the result path. Once it may have been sent, in an earlier look or by a process that died,
+ * a refusal speaks for the repetition alone.
  */
 export async function payOutMobile(ctx: WalletContext, withdrawal: WithdrawalRecord): Promise<void> {
   const { id: withdrawalId, conversationId, isOutcomeUnknown, status } = withdrawal;
   const isTaken = status === 'processing' && !isOutcomeUnknown;
-  if (isTaken || conversationId) return ask(ctx, withdrawal);
+  if (isTaken || conversationId) return askPayout(ctx, withdrawal);
+  const noted = await noteSending(ctx, withdrawal);
+  if (!noted) return;
   const { phoneNumber: msisdn = '', payoutKes: amountKes = 0 } = withdrawal;
   const outcome = await gatewayOutcome(() => ctx.mobile.payOut({ withdrawalId, msisdn, amountKes }));
   if (outcome.kind === 'unknown') ctx.log.warn({ withdrawalId, err: outcome.error }, 'payout: outcome unknown');
-  if (outcome.kind === 'answered' && outcome.answer.kind === 'accepted')
-    await keepConversation(ctx, withdrawal, outcome.answer.conversationId);
-  const event = eventOf(outcome);
-  if (event) await settleWithdrawal(ctx, withdrawal, event);
+  await takeIn(ctx, withdrawal, outcome, noted.mayBeDone);
 }
 
-function eventOf(outcome: GatewayOutcome<PayoutAnswer>): WithdrawalEvent | undefined {
-  if (outcome.kind === 'unavailable') return undefined;
+/** Kept before the call, so that it outlives us. Undefined when there is nothing to send any more. */
+async function noteSending(
+  ctx: WalletContext,
+  withdrawal: WithdrawalRecord,
+): Promise<{ mayBeDone: boolean } | undefined> {
+  let noted: { mayBeDone: boolean } | undefined;
+  await changeWithdrawal(ctx, withdrawal, (now) => {
+    const mayBeDone = (now.mayBeSent ?? false) || (now.isOutcomeUnknown ?? false);
+    const hasEnded = isFinal(now) || now.status === 'review';
+    noted = hasEnded ? undefined : { mayBeDone };
+    return hasEnded || now.mayBeSent ? undefined : { ...now, mayBeSent: true };
+  });
+  return noted;
+}
+
+async function takeIn(
+  ctx: WalletContext,
+  withdrawal: WithdrawalRecord,
+  outcome: GatewayOutcome<PayoutAnswer>,
+  mayBeDone: boolean,
+): Promise<void> {
+  if (outcome.kind === 'unavailable') {
+    if (!mayBeDone) await changeWithdrawal(ctx, withdrawal, (now) => ({ ...now, mayBeSent: false }));
+    return;
+  }
+  if (outcome.kind === 'answered' && outcome.answer.kind === 'accepted') {
+    const { conversationId } = outcome.answer;
+    await changeWithdrawal(ctx, withdrawal, (now) => ({ ...now, conversationId }));
+  }
+  const event = eventOf(outcome);
+  const provesNothing = event.kind === 'failed' && mayBeDone;
+  await settleWithdrawal(ctx, withdrawal, provesNothing ? { kind: 'unknown' } : event);
+  if (provesNothing) await askPayout(ctx, withdrawal);
+}
+
+function eventOf(outcome: Exclude<GatewayOutcome<PayoutAnswer>, { kind: 'unavailable' }>): WithdrawalEvent {
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   if (outcome.kind === 'refused' || outcome.answer.kind === 'refused') return { kind: 'failed' };
   return { kind: 'accepted' };
-}
-
-const keepConversation = (ctx: WalletContext, withdrawal: WithdrawalRecord, conversationId: string) =>
-  changeWithdrawal(ctx, withdrawal, (now) => ({ ...now, conversationId }));
-
-async function ask(ctx: WalletContext, { id: withdrawalId, conversationId }: WithdrawalRecord): Promise<void> {
-  const asked = await gatewayOutcome(() => ctx.mobile.askPayout({ withdrawalId, conversationId }));
-  if (asked.kind !== 'answered') ctx.log.warn({ withdrawalId, outcome: asked.kind }, 'payout could not be asked for');
 }

@@ -3,7 +3,8 @@ import type { MobileConfig } from '../../config/readPayments.ts';
 import { GatewayUnavailable, OutcomeUnknown } from '../gatewayErrors.ts';
 import type { MobileGateway, PayoutAnswer } from '../MobileGateway.ts';
 import type { DarajaClient, DarajaTiming } from './DarajaClient.ts';
-import { errorOf, failureOf, isDuplicate, refusalOf } from './darajaErrors.ts';
+import type { CallbackSecrets } from './callbackSecrets.ts';
+import { errorOf, failureOf, isDuplicate, payoutRefusalOf } from './darajaErrors.ts';
 import { STATUS_MARK } from './readPayoutResult.ts';
 import { PAUSES_MS, repeatRead } from './repeat.ts';
 import type { HttpOutcome } from '../requestJson.ts';
@@ -21,8 +22,10 @@ export class DarajaPayouts {
   readonly #client: DarajaClient;
   readonly #config: MobileConfig;
   readonly #timing: DarajaTiming;
+  readonly #secrets: CallbackSecrets;
 
-  constructor(client: DarajaClient, config: MobileConfig, timing: DarajaTiming) {
+  constructor(client: DarajaClient, config: MobileConfig, timing: DarajaTiming, secrets: CallbackSecrets) {
+    this.#secrets = secrets;
     this.#client = client;
     this.#config = config;
     this.#timing = timing;
@@ -46,7 +49,7 @@ export class DarajaPayouts {
   async ask({ withdrawalId, conversationId }: Parameters<MobileGateway['askPayout']>[0]): Promise<void> {
     const outcome = await repeatRead(this.#timing.pause, () =>
       this.#client.post(STATUS_PATH, {
-        ...this.#party(withdrawalId),
+        ...this.#party('status', withdrawalId),
         Initiator: this.#config.initiatorName,
         CommandID: 'TransactionStatusQuery',
         OriginatorConversationID: withdrawalId,
@@ -70,7 +73,7 @@ export class DarajaPayouts {
 
   #send({ withdrawalId, msisdn, amountKes }: Parameters<MobileGateway['payOut']>[0]): Promise<HttpOutcome> {
     return this.#client.post(PAYOUT_PATH, {
-      ...this.#party(withdrawalId),
+      ...this.#party('payout', withdrawalId),
       OriginatorConversationID: withdrawalId,
       InitiatorName: this.#config.initiatorName,
       CommandID: 'BusinessPayment',
@@ -81,9 +84,10 @@ export class DarajaPayouts {
     });
   }
 
-  #party(withdrawalId: string) {
-    const { securityCredential, shortcode, callbackBaseUrl, callbackSecret } = this.#config;
-    const resultUrl = `${callbackBaseUrl}/api/hooks/mobile/${callbackSecret}/payouts/${withdrawalId}`;
+  #party(kind: 'payout' | 'status', withdrawalId: string) {
+    const { securityCredential, shortcode, callbackBaseUrl } = this.#config;
+    const secret = this.#secrets.of(kind, withdrawalId);
+    const resultUrl = `${callbackBaseUrl}/api/hooks/mobile/${secret}/payouts/${withdrawalId}`;
     return {
       SecurityCredential: securityCredential,
       PartyA: shortcode,
@@ -98,14 +102,15 @@ function answerOf(outcome: HttpOutcome): PayoutAnswer {
   const body = outcome.kind === 'answered' ? outcome.body : undefined;
   const accepted = v.safeParse(AcceptedSchema, body);
   if (accepted.success) return { kind: 'accepted', conversationId: accepted.output.ConversationID };
-  const notAccepted = v.safeParse(NotAcceptedSchema, body);
+  const isServerError = outcome.kind === 'answered' && outcome.status >= 500;
+  const notAccepted = v.safeParse(NotAcceptedSchema, isServerError ? undefined : body);
   if (notAccepted.success) {
     const { ResponseCode: errorCode, ResponseDescription: errorMessage } = notAccepted.output;
     return { kind: 'refused', errorCode, errorMessage };
   }
   const error = errorOf(outcome);
   if (error && isDuplicate(error)) return { kind: 'duplicate' };
-  const refusal = refusalOf(outcome);
+  const refusal = payoutRefusalOf(outcome);
   if (refusal) return { kind: 'refused', ...refusal };
   throw failureOf(outcome, 'payout');
 }

@@ -3,6 +3,7 @@ import type { MobileConfig } from '../../config/readPayments.ts';
 import { GatewayUnavailable } from '../gatewayErrors.ts';
 import type { MobileGateway, PushAnswer, PushState } from '../MobileGateway.ts';
 import type { DarajaClient, DarajaTiming } from './DarajaClient.ts';
+import type { CallbackSecrets } from './callbackSecrets.ts';
 import { errorOf, failureOf, isStillProcessing, refusalOf } from './darajaErrors.ts';
 import { nairobiTimestamp } from './nairobiTimestamp.ts';
 import { ResultCodeSchema } from './readPushResult.ts';
@@ -37,8 +38,10 @@ export class DarajaPushes {
   readonly #client: DarajaClient;
   readonly #config: MobileConfig;
   readonly #timing: DarajaTiming;
+  readonly #secrets: CallbackSecrets;
 
-  constructor(client: DarajaClient, config: MobileConfig, timing: DarajaTiming) {
+  constructor(client: DarajaClient, config: MobileConfig, timing: DarajaTiming, secrets: CallbackSecrets) {
+    this.#secrets = secrets;
     this.#client = client;
     this.#config = config;
     this.#timing = timing;
@@ -47,7 +50,7 @@ export class DarajaPushes {
   /** Sent once, as the provider cannot tell a repetition from a second payment. */
   async push({ depositId, msisdn, amountKes, reference }: Parameters<MobileGateway['push']>[0]): Promise<PushAnswer> {
     if (reference.length > LONGEST_REFERENCE) throw new RangeError('a reference has at most 12 characters');
-    const { shortcode, callbackBaseUrl, callbackSecret } = this.#config;
+    const { shortcode, callbackBaseUrl } = this.#config;
     const outcome = await this.#client.post(PUSH_PATH, {
       ...this.#signed(),
       TransactionType: 'CustomerPayBillOnline',
@@ -55,7 +58,7 @@ export class DarajaPushes {
       PartyA: msisdn,
       PartyB: shortcode,
       PhoneNumber: msisdn,
-      CallBackURL: `${callbackBaseUrl}/api/hooks/mobile/${callbackSecret}/${depositId}`,
+      CallBackURL: `${callbackBaseUrl}/api/hooks/mobile/${this.#secrets.of('push', depositId)}/${depositId}`,
       AccountReference: reference,
       TransactionDesc: 'Deposit',
     });

@@ -5,6 +5,7 @@ import { type CallbackListener, startCallbackListener } from '../../testing/call
 import { type RunningStandIn, startStandIn } from '../../testing/startStandIn.ts';
 import { GatewayUnavailable, OutcomeUnknown } from '../gatewayErrors.ts';
 import type { MobileGateway } from '../MobileGateway.ts';
+import { createCallbackSecrets } from './callbackSecrets.ts';
 import { createDarajaGateway } from './createDarajaGateway.ts';
 
 interface Books {
@@ -71,7 +72,9 @@ describe('a payment prompt', () => {
         receipt: expect.stringMatching(/^[A-Z\d]{10}$/),
       },
     ]);
-    expect(listener.heard[0]?.path).toBe(`/api/hooks/mobile/a-long-enough-secret/${depositId}`);
+    const { path = '' } = listener.heard[0] ?? {};
+    expect(path).toMatch(new RegExp(`^/api/hooks/mobile/[\\da-f]{64}/${depositId}$`));
+    expect(gateway.isCallbackSecret(path.split('/')[4] ?? '', 'push', depositId)).toBe(true);
     expect((await books()).pushes.at(-1)).toMatchObject({ reference: 'KRT0123456AB', paidKes: 500 });
   });
 
@@ -181,13 +184,14 @@ describe('a payout', () => {
     expect(await payoutsHeard(1)).toEqual([
       {
         withdrawalId,
+        conversationId: expect.stringMatching(/^AG_/),
         resultCode: 0,
         resultText: expect.any(String),
         amountKes: 1_295,
         receipt: expect.stringMatching(/^[A-Z\d]{10}$/),
       },
     ]);
-    expect(listener.heard[0]?.path).toBe(`/api/hooks/mobile/a-long-enough-secret/payouts/${withdrawalId}`);
+    expect(listener.heard[0]?.path).toMatch(new RegExp(`^/api/hooks/mobile/[\\da-f]{64}/payouts/${withdrawalId}$`));
   });
 
   it('to a phone that ends in 09 fails', async () => {
@@ -244,11 +248,26 @@ describe('a payout', () => {
 });
 
 describe('the secret of a callback', () => {
-  it.each([
-    ['a-long-enough-secret', true],
-    ['a-long-enough-secre', false],
-    ['', false],
-  ])('%j is ours: %j', (secret, isOurs) => {
-    expect(gateway.isCallbackSecret(secret)).toBe(isOurs);
+  const secretIn = (index: number) => listener.heard[index]?.path.split('/')[4] ?? '';
+
+  it('speaks for one record and one kind of call', async () => {
+    const withdrawalId = randomUUID();
+    await payOut(withdrawalId);
+    await listener.waitFor(1);
+    await gateway.askPayout({ withdrawalId, conversationId: undefined });
+    await listener.waitFor(2);
+    const kinds = ['push', 'payout', 'status'] as const;
+    const oursFor = (secret: string, id: string) => kinds.filter((kind) => gateway.isCallbackSecret(secret, kind, id));
+    expect([oursFor(secretIn(0), withdrawalId), oursFor(secretIn(1), withdrawalId)]).toEqual([['payout'], ['status']]);
+    expect([oursFor(secretIn(0), randomUUID()), oursFor(secretIn(0), '')]).toEqual([[], []]);
+  });
+
+  it.each(['a-long-enough-secret', 'x', ''])('is never %j', (secret) => {
+    expect(gateway.isCallbackSecret(secret, 'push', 'dep')).toBe(false);
+  });
+
+  it('is nothing without a setting', () => {
+    const { of, isOurs } = createCallbackSecrets('');
+    expect(isOurs(of('push', 'dep'), 'push', 'dep')).toBe(false);
   });
 });

@@ -2,12 +2,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MobileConfig } from '../../config/readPayments.ts';
 import type { MobileGateway } from '../MobileGateway.ts';
+import { createCallbackSecrets } from './callbackSecrets.ts';
 import { DarajaClient, type DarajaTiming } from './DarajaClient.ts';
 import { DarajaPayouts } from './DarajaPayouts.ts';
 import { DarajaPushes } from './DarajaPushes.ts';
 import { readPayoutResult } from './readPayoutResult.ts';
 import { readPushResult } from './readPushResult.ts';
-import { secretMatcher } from './secretMatcher.ts';
 
 /** Safaricom's own gateway gives up after half a minute. */
 const TIMEOUT_MS = 20_000;
@@ -15,8 +15,9 @@ const TIMEOUT_MS = 20_000;
 export function createDarajaGateway(config: MobileConfig, timing: Partial<DarajaTiming> = {}): MobileGateway {
   const full: DarajaTiming = { timeoutMs: TIMEOUT_MS, now: Date.now, pause: (ms) => delay(ms), ...timing };
   const client = new DarajaClient(config, full);
-  const pushes = new DarajaPushes(client, config, full);
-  const payouts = new DarajaPayouts(client, config, full);
+  const secrets = createCallbackSecrets(config.callbackSecret);
+  const pushes = new DarajaPushes(client, config, full, secrets);
+  const payouts = new DarajaPayouts(client, config, full, secrets);
   return {
     push: (ask) => pushes.push(ask),
     queryPush: (checkoutRequestId) => pushes.query(checkoutRequestId),
@@ -24,6 +25,6 @@ export function createDarajaGateway(config: MobileConfig, timing: Partial<Daraja
     askPayout: (ask) => payouts.ask(ask),
     readPushResult,
     readPayoutResult,
-    isCallbackSecret: secretMatcher(config.callbackSecret),
+    isCallbackSecret: secrets.isOurs,
   };
 }

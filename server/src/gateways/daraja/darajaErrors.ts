@@ -52,9 +52,18 @@ export function failureOf(outcome: HttpOutcome, what: string): GatewayUnavailabl
   return isWithoutEffect(outcome) ? new GatewayUnavailable(line) : new OutcomeUnknown(line);
 }
 
-/** A refusal with a reason: the request was read, and not done. */
+/** A prompt's refusal with a reason: the request was read, and not done. Nothing is lost when that is wrong. */
 export function refusalOf(outcome: HttpOutcome): DarajaError | undefined {
   const error = errorOf(outcome);
   if (!error || [...BUSY, ...BAD_TOKEN, ...INSIDE].includes(error.errorCode)) return undefined;
   return error;
+}
+
+/** What is wrong with the request itself, found before anything is done. */
+const BAD_REQUEST = /^400\./;
+
+/** A payout's refusal. Any other code may come from behind the point where money moves. */
+export function payoutRefusalOf(outcome: HttpOutcome): DarajaError | undefined {
+  const error = errorOf(outcome);
+  return error && BAD_REQUEST.test(error.errorCode) ? error : undefined;
 }

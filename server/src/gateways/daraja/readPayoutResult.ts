@@ -17,6 +17,7 @@ const ResultSchema = v.object({
     ResultCode: ResultCodeSchema,
     ResultDesc: v.fallback(v.string(), ''),
     OriginatorConversationID: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+    ConversationID: v.optional(v.unknown()),
     TransactionID: v.optional(v.unknown()),
     ResultParameters: v.optional(v.object({ ResultParameter: ParametersSchema })),
     ReferenceData: v.optional(v.object({ ReferenceItem: ParametersSchema })),
@@ -33,6 +34,7 @@ const LONGEST = 200;
 /** How a payment that was made, or not, is told by itself. */
 const readPayment = (result: Result): PayoutResult => ({
   withdrawalId: result.OriginatorConversationID,
+  conversationId: textOf(result.ConversationID),
   resultCode: result.ResultCode,
   resultText: result.ResultDesc.slice(0, LONGEST),
   receipt:
@@ -61,6 +63,7 @@ function readStatus(result: Result): PayoutResult | undefined {
   if (result.ResultCode !== 0 || resultCode === undefined || !withdrawalId) return undefined;
   return {
     withdrawalId,
+    conversationId: textOf(parameterOf(result, 'ConversationID')),
     resultCode,
     resultText: status,
     receipt: resultCode === 0 ? textOf(parameterOf(result, 'ReceiptNo')) : undefined,

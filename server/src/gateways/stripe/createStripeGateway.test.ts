@@ -215,6 +215,15 @@ describe('a refund', () => {
     expect((await gateway.readIntent(paymentIntentId)).refundableCents).toBe(2_500);
   });
 
+  it('is found by its withdrawal, however often the payment was given back from', async () => {
+    const paymentIntentId = await pay('pm_card_visa');
+    const ask = { paymentIntentId, amountCents: 100 };
+    const made = await gateway.refund({ ...ask, withdrawalId: 'wd-a', idempotencyKey: randomUUID() });
+    await gateway.refund({ ...ask, withdrawalId: 'wd-b', idempotencyKey: randomUUID() });
+    expect(await gateway.findRefund({ paymentIntentId, withdrawalId: 'wd-a' })).toEqual(made);
+    expect(await gateway.findRefund({ paymentIntentId, withdrawalId: 'wd-c' })).toBeUndefined();
+  });
+
   it('is not for what is in dispute', async () => {
     const paymentIntentId = await pay('pm_card_visa');
     await provider.control({ action: 'dispute', paymentIntentId });

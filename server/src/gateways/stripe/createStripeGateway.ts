@@ -22,6 +22,11 @@ const PAUSES_MS = [300, 1_200];
 /** The intent has moved on meanwhile. */
 const MOVED_ON = 'payment_intent_unexpected_state';
 
+/** A page of a list. */
+const MOST_AT_ONCE = 100;
+/** A payment cannot have so many. */
+const MOST_REFUNDS = 10_000;
+
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
 export function createStripeGateway(config: CardConfig, timing: Partial<StripeTiming> = {}): CardGateway {
@@ -59,6 +64,13 @@ export function createStripeGateway(config: CardConfig, timing: Partial<StripeTi
       return toCardRefund(await attempt('refund', false, () => stripe.refunds.create(ask, { idempotencyKey })));
     },
     readRefund: async (id) => toCardRefund(await attempt('read refund', true, () => stripe.refunds.retrieve(id))),
+    async findRefund({ paymentIntentId, withdrawalId }) {
+      const ask = { payment_intent: paymentIntentId, limit: MOST_AT_ONCE };
+      const all = () => stripe.refunds.list(ask).autoPagingToArray({ limit: MOST_REFUNDS });
+      const refunds = await attempt('find refund', true, all);
+      const found = refunds.find(({ metadata }) => metadata?.['withdrawalId'] === withdrawalId);
+      return found && toCardRefund(found);
+    },
     readEvent: (rawBody, signature) => readEvent(rawBody, signature, config.webhookSecret),
   };
 }

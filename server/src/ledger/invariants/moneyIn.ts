@@ -34,6 +34,30 @@ export function describeMoneyIn(getScene: GetScene): void {
       expect((await scene.account()).balanceCents).toBe(2_500);
     });
 
+    it('believes no callback, whatever it names, that the provider does not confirm', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(12_950);
+      const { checkoutRequestId = '', merchantRequestId } = await scene.deposit(depositId);
+      const forged = { checkoutRequestId, merchantRequestId, resultCode: 0, resultText: '', amountKes: 12_950 };
+      await applyPushResult(scene.wallet.ctx, depositId, { ...forged, receipt: 'FORGED' });
+      await applyPushResult(scene.wallet.ctx, depositId, { ...forged, resultCode: 1032 });
+      await scene.work(60_000);
+      expect((await scene.deposit(depositId)).status).toBe('processing');
+      scene.mobile.endPush(depositId, 1037);
+      await applyPushResult(scene.wallet.ctx, depositId, { ...forged, receipt: 'FORGED' });
+      await scene.work(60_000);
+      expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed', reason: 'unreachable' });
+      expect((await scene.account()).balanceCents).toBe(0);
+    });
+
+    it('believes no callback of another merchant request', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(12_950);
+      const result = { ...scene.mobile.endPush(depositId), merchantRequestId: 'm-another' };
+      await applyPushResult(scene.wallet.ctx, depositId, result);
+      expect((await scene.deposit(depositId)).status).toBe('processing');
+    });
+
     it('never lets one prompt pay for another deposit', async () => {
       const scene = getScene();
       const [paid, other] = [await scene.push(12_950), await scene.push(12_950)];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyCardEvent } from '../../wallet/applyCardEvent.ts';
+import { applyPushResult } from '../../wallet/applyPushResult.ts';
 import { applyPayoutResult, applyPayoutTimeout } from '../../wallet/applyPayoutResult.ts';
 import { withdraw } from '../../wallet/withdraw.ts';
 import { refreshBalance } from '../refreshBalance.ts';
-import { type GetScene, UID } from '../../testing/LedgerScene.ts';
+import { type GetScene, type LedgerScene, UID } from '../../testing/LedgerScene.ts';
 import { expectSums } from './expectSums.ts';
 
 export function describeMoneyOut(getScene: GetScene): void {
@@ -47,7 +48,11 @@ export function describeMoneyOut(getScene: GetScene): void {
       const taken = { ...scene.wallet, ctx: { ...ctx, newId: () => 'taken' } };
       await scene.put('withdrawals', { id: 'taken', userId: 'another', status: 'failed' });
       const asked = withdraw(taken, UID, { amount: 10, methodId: 'mpesa' }, 'key-00000001');
-      await expect(asked).rejects.toMatchObject({ name: 'Conflict' });
+      expect(await asked).toMatchObject({
+        success: false,
+        message: 'Withdrawal request failed. Please try again or contact support.',
+      });
+      expect(await scene.store.count('withdrawals', { where: [['userId', '==', UID]] })).toBe(0);
       expect((await scene.account()).heldCents).toBe(0);
     });
   });
@@ -94,6 +99,61 @@ export function describeMoneyOut(getScene: GetScene): void {
     });
   });
 
+  describe('a payout that no phone can take', () => {
+    it('is refused in words, below ten shillings', async () => {
+      const scene = getScene();
+      await scene.payMobile(12_950);
+      const poor = { ...scene.wallet, ctx: { ...scene.wallet.ctx, kesPerUsd: () => 0.9 } };
+      expect(await withdraw(poor, UID, { amount: 10, methodId: 'mpesa' }, 'key-00000001')).toMatchObject({
+        success: false,
+        message: 'Withdrawal request failed. Please try again or contact support.',
+      });
+      expect((await scene.account()).heldCents).toBe(0);
+    });
+  });
+
+  describe('a payout result is a claim', () => {
+    const sent = async (scene: LedgerScene): Promise<string> => {
+      await scene.payMobile(12_950);
+      const { id } = await scene.withdraw(10);
+      await scene.work();
+      return id;
+    };
+
+    it('gives nothing back before the provider, asked, says that it failed', async () => {
+      const scene = getScene();
+      const id = await sent(scene);
+      await applyPayoutResult(scene.wallet.ctx, id, scene.mobile.payoutResult(id, 2001));
+      await applyPayoutResult(scene.wallet.ctx, id, scene.mobile.payoutResult(id, 2001));
+      expect((await scene.withdrawal(id)).status).toBe('processing');
+      expect(scene.mobile.asked).toEqual([id, id]);
+      await scene.answerStatus(id, 1);
+      expect((await scene.withdrawal(id)).status).toBe('failed');
+      expect((await scene.account()).heldCents).toBe(0);
+    });
+
+    it.each([0, 2001])('with another conversation says nothing, code %i', async (resultCode) => {
+      const scene = getScene();
+      const id = await sent(scene);
+      const forged = { ...scene.mobile.payoutResult(id, resultCode), conversationId: 'AG_forged' };
+      await applyPayoutResult(scene.wallet.ctx, id, forged);
+      await applyPayoutResult(scene.wallet.ctx, id, forged, { isAnswer: true });
+      await applyPayoutResult(scene.wallet.ctx, id, { ...forged, conversationId: undefined });
+      expect((await scene.withdrawal(id)).status).toBe('processing');
+      expect((await scene.account()).heldCents).toBe(1_000);
+    });
+
+    it('is verified while the conversation is not known', async () => {
+      const scene = getScene();
+      scene.mobile.payoutFaults.add('lostAfter');
+      const id = await sent(scene);
+      await applyPayoutResult(scene.wallet.ctx, id, scene.mobile.payoutResult(id));
+      expect((await scene.withdrawal(id)).status).toBe('processing');
+      await scene.answerStatus(id);
+      expect((await scene.withdrawal(id)).status).toBe('completed');
+    });
+  });
+
   describe('reversal only by compensation', () => {
     it('credits a refund that came back by a record of its own', async () => {
       const scene = getScene();
@@ -128,6 +188,34 @@ export function describeMoneyOut(getScene: GetScene): void {
       expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'completed', correctsId: depositId });
       expect((await scene.account()).balanceCents).toBe(10_000);
       await expectSums(scene);
+    });
+
+    it('holds what was paid late against what was asked, and keeps its receipt', async () => {
+      const scene = getScene();
+      const [wrong, right] = [await scene.push(12_950), await scene.push(12_950)];
+      for (const { depositId } of [wrong, right]) await scene.endPush(depositId, 1032);
+      const other = { ...scene.mobile.endPush(wrong.depositId), amountKes: 50 };
+      const asAsked = scene.mobile.endPush(right.depositId);
+      await applyPushResult(scene.wallet.ctx, wrong.depositId, other);
+      await applyPushResult(scene.wallet.ctx, right.depositId, asAsked);
+      await scene.work();
+      await applyPushResult(scene.wallet.ctx, right.depositId, asAsked);
+      const lateOf = ({ depositId }: { depositId: string }) => scene.deposit(`${depositId}-late`);
+      expect(await lateOf(wrong)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
+      expect(await lateOf(right)).toMatchObject({ status: 'completed', receipt: asAsked.receipt });
+      expect((await scene.account()).balanceCents).toBe(10_000);
+      await expectSums(scene);
+    });
+
+    it('lets a duplicate bring the receipt of a late payment', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(12_950);
+      await scene.endPush(depositId, 1032);
+      const result = scene.mobile.endPush(depositId);
+      await applyPushResult(scene.wallet.ctx, depositId, { ...result, receipt: undefined });
+      await scene.work();
+      await applyPushResult(scene.wallet.ctx, depositId, result);
+      expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'completed', receipt: result.receipt });
     });
 
     it('pays a withdrawal whose refunds failed in part, and gives that part back', async () => {

@@ -19,6 +19,8 @@ export type DepositEvent =
       receipt?: string;
       card?: { brand: string; last4: string };
     }
+  /** Told by somebody who may be lying. */
+  | { kind: 'claimedPaid'; amountMinor: number; currency: string; receipt?: string }
   | { kind: 'failed'; reason: TransactionReason }
   /** Asked for long, and never answered. */
   | { kind: 'neverAnswered' };
@@ -51,6 +53,8 @@ function decideOpen(deposit: DepositRecord, event: DepositEvent): DepositDecisio
       return move({ status: 'review', reason: 'timed_out', isOutcomeUnknown: true });
     case 'attemptFailed':
       return reason === event.reason ? STAY : move({ status, reason: event.reason });
+    case 'claimedPaid':
+      return STAY;
     case 'accepted':
       return status === 'processing' ? STAY : move({ status: 'processing' });
     case 'unknown':
@@ -72,7 +76,7 @@ export function decideDeposit(deposit: DepositRecord, event: DepositEvent): Depo
     case 'completed':
       return STAY;
     case 'failed':
-      return event.kind === 'paid' ? { kind: 'latePayment' } : STAY;
+      return event.kind === 'paid' || event.kind === 'claimedPaid' ? { kind: 'latePayment' } : STAY;
     case 'review':
       return decideReview(deposit, event);
     default:

@@ -8,7 +8,9 @@ export type WithdrawalEvent =
   | { kind: 'unknown' }
   /** `amountKes` of mobile money, when the provider says it. */
   | { kind: 'paid'; amountKes?: number; receipt?: string }
-  | { kind: 'failed' };
+  | { kind: 'failed' }
+  /** Asked for long, and never answered. */
+  | { kind: 'neverAnswered' };
 
 export type WithdrawalDecision =
   | { kind: 'stay' }
@@ -19,12 +21,24 @@ export type WithdrawalDecision =
 const STAY: WithdrawalDecision = { kind: 'stay' };
 const move = (to: Move): WithdrawalDecision => ({ kind: 'move', move: to });
 
-function decideOpen({ status, isOutcomeUnknown, payoutKes }: WithdrawalRecord, event: WithdrawalEvent) {
+type Paid = Extract<WithdrawalEvent, { kind: 'paid' }>;
+
+const settled = (payoutKes: number | undefined, { amountKes }: Paid): WithdrawalDecision =>
+  move(
+    amountKes === undefined || amountKes === payoutKes
+      ? { status: 'completed' }
+      : { status: 'review', reason: 'amount_mismatch' },
+  );
+
+function decideOpen(
+  { status, isOutcomeUnknown, payoutKes }: WithdrawalRecord,
+  event: WithdrawalEvent,
+): WithdrawalDecision {
   switch (event.kind) {
     case 'paid':
-      return event.amountKes === undefined || event.amountKes === payoutKes
-        ? move({ status: 'completed' })
-        : move({ status: 'review', reason: 'amount_mismatch' });
+      return settled(payoutKes, event);
+    case 'neverAnswered':
+      return move({ status: 'review', reason: 'timed_out', isOutcomeUnknown: true });
     case 'failed':
       return move({ status: 'failed', reason: 'payout_failed' });
     case 'accepted':
@@ -34,11 +48,19 @@ function decideOpen({ status, isOutcomeUnknown, payoutKes }: WithdrawalRecord, e
   }
 }
 
+/** A person decides about wrong money; what only was never answered may still tell its end. */
+function decideReview({ reason, payoutKes }: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
+  if (reason !== 'timed_out') return STAY;
+  if (event.kind === 'paid') return settled(payoutKes, event);
+  return event.kind === 'failed' ? move({ status: 'failed', reason: 'payout_failed' }) : STAY;
+}
+
 export function decideWithdrawal(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
   switch (withdrawal.status) {
     case 'completed':
-    case 'review':
       return STAY;
+    case 'review':
+      return decideReview(withdrawal, event);
     case 'failed':
       return event.kind === 'paid' && withdrawal.answer.success ? { kind: 'latePayout' } : STAY;
     default:

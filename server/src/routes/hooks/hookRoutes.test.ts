@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CALLBACK_SECRET, pushCallbackBody } from '../../testing/FakeMobileGateway.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CALLBACK_SECRET, payoutResultBody, pushCallbackBody, STATUS_SECRET } from '../../testing/FakeMobileGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 const lines: string[] = [];
@@ -24,6 +24,28 @@ describe('callbacks of mobile money', () => {
 
   it.each(['/x', '/payouts/x', '/payouts/x/timeout'])('hides %s from whoever lacks the secret', async (path) => {
     expect(await server.hook(`/mobile/wrong-secret${path}`, {})).toMatchObject({ status: 404 });
+  });
+
+  it('knows a secret for one kind of call about one record only', async () => {
+    const isOurs = jest.spyOn(server.mobile, 'isCallbackSecret').mockReturnValue(false);
+    for (const path of ['/dep', '/payouts/wd', '/payouts/wd/timeout'])
+      expect(await server.hook(`/mobile/given${path}`, {})).toMatchObject({ status: 404 });
+    const asked = [...new Set(isOurs.mock.calls.map((call) => call.join(' ')))];
+    expect(asked).toEqual(['given push dep', 'given payout wd', 'given status wd']);
+  });
+
+  it('gives nothing back for a result that the provider does not confirm', async () => {
+    await server.payMobile(12_950);
+    const { data } = await server.post('/wallet/withdrawals', { amount: 25, methodId: 'mpesa' });
+    const { transactionId: id } = data as { transactionId: string };
+    await server.app.wallet.workers.runOnce();
+    const body = payoutResultBody(server.mobile.payoutResult(id, 2001));
+    const statusNow = async () => (await server.store.get('withdrawals', id))?.['status'];
+    await server.hook(`/mobile/${CALLBACK_SECRET}/payouts/${id}`, body);
+    expect(await statusNow()).toBe('processing');
+    await server.hook(`/mobile/${STATUS_SECRET}/payouts/${id}`, body);
+    expect(await statusNow()).toBe('failed');
+    expect((await server.ask(`/wallet/withdrawals/${id}`)).data).not.toHaveProperty('payoutAmount');
   });
 
   it.each(['', '{', '[]', 'null', '{"Body":{}}', '{"Result":[]}'])('takes in %j without any effect', async (body) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors/ApiError.ts';
 import { GatewayRefused, GatewayUnavailable, OutcomeUnknown } from '../../gateways/gatewayErrors.ts';
 import type { CardEvent } from '../../gateways/CardGateway.ts';
+import type { CallbackKind } from '../../gateways/MobileGateway.ts';
 import { applyCardEvent } from '../../wallet/applyCardEvent.ts';
 import { applyPayoutResult, applyPayoutTimeout } from '../../wallet/applyPayoutResult.ts';
 import { applyPushResult } from '../../wallet/applyPushResult.ts';
@@ -11,6 +12,7 @@ import type { WalletContext } from '../../wallet/WalletContext.ts';
 const MAX_BODY_BYTES = 256 * 1_024;
 /** What Daraja takes for "heard". */
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
+const PAYOUT_KINDS: readonly CallbackKind[] = ['payout', 'status'];
 
 interface MobilePath {
   Params: { secret: string; id: string };
@@ -60,27 +62,33 @@ const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffe
 
 function addMobileHooks(hooks: FastifyInstance, ctx: WalletContext): void {
   hooks.post<MobilePath>('/mobile/:secret/:id', async ({ params, body }) => {
-    requireSecret(ctx, params.secret);
+    requireSecret(ctx, params, ['push']);
     const result = ctx.mobile.readPushResult(jsonOf(body));
     if (result) await applyPushResult(ctx, params.id, result);
     return ACCEPTED;
   });
   hooks.post<MobilePath>('/mobile/:secret/payouts/:id', async ({ params, body }) => {
-    requireSecret(ctx, params.secret);
+    const kind = requireSecret(ctx, params, PAYOUT_KINDS);
     const result = ctx.mobile.readPayoutResult(jsonOf(body));
-    if (result) await applyPayoutResult(ctx, params.id, result);
+    if (result) await applyPayoutResult(ctx, params.id, result, { isAnswer: kind === 'status' });
     return ACCEPTED;
   });
   hooks.post<MobilePath>('/mobile/:secret/payouts/:id/timeout', async ({ params }) => {
-    requireSecret(ctx, params.secret);
+    requireSecret(ctx, params, PAYOUT_KINDS);
     await applyPayoutTimeout(ctx, params.id);
     return ACCEPTED;
   });
 }
 
-/** Whoever does not know it learns nothing. */
-function requireSecret(ctx: WalletContext, secret: string): void {
-  if (!ctx.mobile.isCallbackSecret(secret)) throw new ApiError(404, 'not_found', 'There is nothing here');
+/** What the secret is for. Whoever does not know it learns nothing. */
+function requireSecret(
+  { mobile }: WalletContext,
+  { secret, id }: MobilePath['Params'],
+  kinds: readonly CallbackKind[],
+): CallbackKind {
+  const kind = kinds.find((known) => mobile.isCallbackSecret(secret, known, id));
+  if (!kind) throw new ApiError(404, 'not_found', 'There is nothing here');
+  return kind;
 }
 
 /** Undefined for what is no JSON: then it is no result either. */

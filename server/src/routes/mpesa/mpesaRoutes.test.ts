@@ -28,7 +28,7 @@ describe('POST /api/mpesa/stk-push', () => {
     server.mobile.refusedPhones.add('254712345678');
     const { status, data } = await push({ phoneNumber: '0712345678', amount: 100 });
     expect(status).toBe(200);
-    expect(data).toMatchObject({ errorMessage: 'Bad Request - Invalid PhoneNumber' });
+    expect(data).toMatchObject({ errorMessage: 'Bad Request - Invalid PhoneNumber', reason: 'push_refused' });
     const { depositId } = data as { depositId: string };
     expect((await server.ask(`/wallet/deposits/${depositId}`)).data).toMatchObject({
       status: 'failed',
@@ -49,6 +49,21 @@ describe('POST /api/mpesa/stk-push', () => {
     expect(answer).toMatchObject({ status: 400, code });
     expect(answer.body).toContain(text);
     expect(server.mobile.prompts.size).toBe(0);
+  });
+
+  it('tells why no prompt was sent while the provider cannot be reached', async () => {
+    server.mobile.pushFaults.add('unavailable');
+    const { data } = await push({ phoneNumber: '0712345678', amount: 100 });
+    expect(data).toMatchObject({ ResponseCode: 'unavailable', reason: 'provider_unavailable' });
+  });
+
+  it('shows no bonus of a deposit that failed', async () => {
+    const bonus = { id: 'b', title: 'Boost', isActive: true, bonusPercentage: 50, freeSpins: 5, minDeposit: 100 };
+    await server.put('deposit-bonuses', bonus);
+    server.mobile.refusedPhones.add('254712345678');
+    const { data } = await push({ phoneNumber: '0712345678', amount: 1_295, bonusId: 'b' });
+    const { depositId } = data as { depositId: string };
+    expect((await server.ask(`/wallet/deposits/${depositId}`)).data).not.toHaveProperty('bonus');
   });
 
   it('asks for a session first', async () => {

@@ -52,6 +52,16 @@ describe('POST /api/stripe/payment-intent', () => {
     expect(server.card.intents.size).toBe(1);
   });
 
+  it('gives its first answer again after the end', async () => {
+    const key = 'key-0123456789';
+    const first = await prepare({ amount: 25 }, key);
+    const { paymentIntentId } = first.data as { paymentIntentId: string };
+    await server.hook('/card', server.card.pay(paymentIntentId), { 'stripe-signature': 'good' });
+    const again = await prepare({ amount: 25 }, key);
+    expect([again.status, again.data]).toEqual([200, first.data]);
+    expect(server.card.intents.size).toBe(1);
+  });
+
   it('keeps a declined payment open for another card, with the reason', async () => {
     const { data } = await prepare({ amount: 25 });
     const { paymentIntentId, depositId } = data as { paymentIntentId: string; depositId: string };

@@ -29,12 +29,13 @@ export function CardField({ isDisabled, onCard }: Props) {
       const card = elements?.getElement(CardElement);
       if (!stripe || !card) return { kind: 'failed', reason: 'paymentFailed', isFinal: false };
       const billing = { name, ...(email && { email }) };
-      return stripe
-        .confirmCardPayment(clientSecret, { payment_method: { card, billing_details: billing } })
-        .then(outcomeOf, () => {
-          logWarning('The card provider did not answer');
-          return UNSETTLED;
-        });
+      try {
+        const paying = stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details: billing } });
+        return outcomeOf(await paying);
+      } catch {
+        logWarning('The card provider did not answer');
+        return UNSETTLED;
+      }
     };
     onCard({ isComplete, pay });
     return () => onCard(null);

@@ -10,6 +10,7 @@ import { FieldError } from '../parts/FieldError';
 import styles from './Deposit.module.scss';
 import type { DepositFlow } from './flow/depositFlow';
 import { LastFailure } from './status/LastFailure';
+import { StillOpen } from './status/StillOpen';
 import { CURRENCY_OF, type DepositDraft } from './useDepositDraft';
 
 interface Props {
@@ -28,6 +29,7 @@ export function DepositFoot({ flow, draft, kesPerUsd, problem }: Props) {
   return (
     <div className={styles.foot}>
       {money?.currency === 'KES' && <Credited money={money} kesPerUsd={kesPerUsd} />}
+      {flow.phase === 'form' && !flow.last && <StillOpen />}
       {flow.phase === 'form' && flow.last && <LastFailure failure={flow.last} />}
       <FieldError id="deposit-problem" text={problem} />
       <Button type="submit" size="l" className={styles.submit} disabled={isBusy}>

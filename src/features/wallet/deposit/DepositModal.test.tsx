@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { pagesApi } from '@/features/content';
+import { localeChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTerms, buildTransaction } from '@/testing/walletBuilders';
 import { DepositModal } from '../modals';
@@ -95,6 +97,14 @@ describe('the deposit form', () => {
     expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
     expect(phoneBox()).toHaveFocus();
     expect(posts).toEqual([]);
+  });
+
+  it('says that a payment from before still waits, and where to see it', async () => {
+    fakeApi({ 'wallet/transactions': { data: { items: [buildTransaction()] } } });
+    await open();
+    await screen.findByText(/is still waiting\. Before you pay again/);
+    expect(text()).toContain('An M-Pesa payment of Ksh 500 is still waiting.');
+    expect(screen.getByRole('link', { name: 'See it in your history' })).toBeVisible();
   });
 
   it('closes with the session', async () => {
@@ -274,6 +284,50 @@ describe('a deposit by M-Pesa', () => {
     expect(new Set(keys.slice(0, 4)).size).toBe(1);
     expect(keys[4]).not.toBe(keys[0]);
   }, 20_000);
+
+  it.each(['Check again', 'Back'])(
+    'stays one payment after %s, although its bonus is no longer offered',
+    async (how) => {
+      fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
+      says({});
+      const posts = takePosts('mpesa/stk-push', (_, count) => (count <= 3 ? HttpResponse.error() : accept()));
+      const { user, store } = await open({ bonusId: 'b1' });
+      await screen.findByRole('button', { name: /Karibu boost/ });
+      await user.type(amountBox(), '500');
+      await user.click(submit());
+      await screen.findByText('The connection was lost', {}, { timeout: RETRIES_MS });
+      await act(async () => {
+        await store.dispatch(pagesApi.util.upsertQueryData('getDepositBonuses', undefined, []));
+      });
+      await user.click(screen.getByRole('button', { name: how }));
+      if (how === 'Back') await user.click(submit());
+      await screen.findByText('Check your phone…');
+      expect(posts).toHaveLength(4);
+      expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1);
+    },
+    20_000,
+  );
+
+  it('is not taken for refused by too many requests after a try without answer', async () => {
+    says({});
+    const posts = takePosts('mpesa/stk-push', (_, count) => {
+      if (count === 1) return HttpResponse.error();
+      return count === 2 ? HttpResponse.json({}, { status: 429 }) : accept();
+    });
+    const { user } = await pay();
+    await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
+    await screen.findByText('Check your phone…');
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+  }, 20_000);
+
+  it('says in Kiswahili why the prompt was not sent', async () => {
+    takePosts('mpesa/stk-push', () =>
+      answer({ ResponseCode: '1', depositId: 'd1', reason: 'another_in_progress', errorMessage: 'Unable to lock' }),
+    );
+    const { store } = await pay();
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(await screen.findByText(/^Malipo mengine ya M-Pesa bado yanaendelea/)).toBeVisible();
+  });
 });
 
 describe('the clock', () => {

@@ -48,7 +48,7 @@ function Deposit({ terms, bonusId, onClose }: Props & { terms: WalletTerms }) {
   const editing = useDepositDraft(methods[0] ?? 'mpesa', bonusId);
   const [card, setCard] = useState<CardHandle | null>(null);
   const { draft } = editing;
-  const { flow, pay, clear } = usePayment(draft, card, onClose);
+  const { flow, pay, payAgain, clear } = usePayment(draft, card, onClose);
   return (
     <WalletModal
       title={intl.formatMessage({ id: 'deposit.title' })}
@@ -60,7 +60,7 @@ function Deposit({ terms, bonusId, onClose }: Props & { terms: WalletTerms }) {
         flow={flow}
         method={draft.method}
         msisdn={normalisePhone(draft.phone)}
-        onResend={pay}
+        onResend={payAgain}
         onBack={clear}
         onClose={onClose}
       />

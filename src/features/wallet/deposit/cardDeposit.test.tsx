@@ -131,7 +131,13 @@ describe('a deposit by card', () => {
 
   it.each([
     ['answers with a broken connection', stripeError({ type: 'api_connection_error', message: 'network' })],
-    ['throws', new Error('frame is gone')],
+    ['does not answer', new Error('frame is gone')],
+    [
+      'throws at once',
+      () => {
+        throw new Error('script is broken');
+      },
+    ],
   ])('warns not to pay again when the provider %s', async (_, result) => {
     jest.spyOn(console, 'warn').mockReturnValue();
     says({ status: 'processing' });

@@ -34,7 +34,7 @@ export function usePayment(draft: DepositDraft, card: CardHandle | null, onClose
   const [flow, act] = useReducer(depositFlow, FORM);
   const bonus = useChosenBonus(draft.bonusId);
   const billing = useBilling();
-  const payByPhone = usePhonePayment(act);
+  const byPhone = usePhonePayment(act);
   const payByCard = useCardPayment(act);
   useFollowedDeposit(flow, act);
   useDepositTimers(flow, act, onClose);
@@ -43,12 +43,13 @@ export function usePayment(draft: DepositDraft, card: CardHandle | null, onClose
     const amount = decimalOf(centsOf(draft.amount) ?? 0);
     const phoneNumber = normalisePhone(draft.phone);
     const bonusId = bonus?.id;
+    const meaning = [draft.method, amount, phoneNumber, draft.bonusId];
     if (draft.method === 'mpesa' && phoneNumber)
-      return payByPhone({ phoneNumber, amount, ...(bonusId && { bonusId }) });
+      return byPhone.send({ phoneNumber, amount, ...(bonusId && { bonusId }) }, meaning);
     if (!card) return undefined;
     const metadata = bonus && { bonusId: bonus.id, bonusTitle: bonus.title };
-    return payByCard({ body: { amount, ...(metadata && { bonusId, metadata }) }, card, billing });
+    return payByCard({ body: { amount, ...(metadata && { bonusId, metadata }) }, meaning, card, billing });
   };
 
-  return { flow, pay: () => void pay(), clear: () => act({ type: 'cleared' }) };
+  return { flow, pay: () => void pay(), payAgain: () => void byPhone.resend(), clear: () => act({ type: 'cleared' }) };
 }

@@ -2,35 +2,51 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { IDEMPOTENCY_HEADER } from '@contract/walletTerms.ts';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { type ApiError, type ApiExtra, type OnceRequest, type Sent, sendOnce } from '@/api';
+import { type ApiExtra, type OnceRequest, sendOnce } from '@/api';
 import { newKey } from './newKey';
+import { isSettled, type Outcome, outcomeOf } from './outcomeOf';
 
-type Ask<TData> = Omit<OnceRequest<TData>, 'headers'>;
-
-/** Whether the backend may have taken the request although its answer did not come, or could not be read. */
-export const isUnanswered = ({ status }: ApiError): boolean => typeof status !== 'number' || status >= 500;
+interface Intent<TBody> {
+  body: TBody;
+  key: string;
+  /** What tells it from others, as text. */
+  meaning: string;
+  /** It was sent at least once without an answer. */
+  isUnanswered: boolean;
+}
 
 /**
  * Sends what the player means to do with money so that it counts once. A press while one is on its way does nothing
- * (`null`); the same request sent again after a lost answer carries the same key, one after an answer a new key.
+ * (`null`). Until it is settled it goes again as it was, with the same body and key: by `resend`, and by `send` when it
+ * means the same. `meaning` is what the player filled in, where more than that decides the body.
  */
-export function useIntent() {
+export function useIntent<TBody, TData>(route: Pick<OnceRequest<TData>, 'url' | 'schema'>) {
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiExtra, UnknownAction>>();
   const isOnItsWay = useRef(false);
-  const kept = useRef<{ text: string; key: string } | null>(null);
+  const kept = useRef<Intent<TBody> | null>(null);
 
-  const keyOf = (text: string): string => {
-    if (kept.current?.text !== text) kept.current = { text, key: newKey() };
-    return kept.current.key;
+  const deliver = async (intent: Intent<TBody>): Promise<Outcome<TData>> => {
+    const { body, key } = intent;
+    const sent = await dispatch(sendOnce({ ...route, body, headers: { [IDEMPOTENCY_HEADER]: key } }));
+    const outcome = outcomeOf(sent, intent.isUnanswered);
+    kept.current = isSettled(outcome) ? null : { ...intent, isUnanswered: outcome.kind === 'lost' };
+    return outcome;
   };
 
-  return async <TData>(ask: Ask<TData>): Promise<Sent<TData> | null> => {
-    if (isOnItsWay.current) return null;
+  const unlessOnItsWay = async (intent: Intent<TBody> | null): Promise<Outcome<TData> | null> => {
+    if (!intent || isOnItsWay.current) return null;
     isOnItsWay.current = true;
-    const key = keyOf(JSON.stringify([ask.url, ask.body]));
-    const sent = await dispatch(sendOnce({ ...ask, headers: { [IDEMPOTENCY_HEADER]: key } }));
-    isOnItsWay.current = false;
-    if (!sent.error || !isUnanswered(sent.error)) kept.current = null;
-    return sent;
+    kept.current = intent;
+    return deliver(intent).finally(() => {
+      isOnItsWay.current = false;
+    });
+  };
+
+  const intentOf = (body: TBody, meaning: string): Intent<TBody> =>
+    kept.current?.meaning === meaning ? kept.current : { body, meaning, key: newKey(), isUnanswered: false };
+
+  return {
+    send: (body: TBody, meaning: unknown = body) => unlessOnItsWay(intentOf(body, JSON.stringify(meaning))),
+    resend: () => unlessOnItsWay(kept.current),
   };
 }

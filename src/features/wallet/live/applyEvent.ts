@@ -13,6 +13,16 @@ export type LiveThunk<TResult = void> = ThunkAction<TResult, LiveState, ApiExtra
 
 const stale = (...ids: string[]) => playerApi.util.invalidateTags(ids.map((id) => ({ type: 'Player' as const, id })));
 
+/** What of each transaction was told last, by its id: a connection begins with what the last one may have told. */
+export type Told = Map<string, string>;
+
+const isNews = ({ id, status, updatedAt }: Transaction, told: Told): boolean => {
+  const mark = `${updatedAt} ${status}`;
+  if (updatedAt && told.get(id) === mark) return false;
+  told.set(id, mark);
+  return true;
+};
+
 /** A read that is on its way may bring what was before the event: then it is asked once more. */
 const balanceCame =
   (balance: Balance): LiveThunk =>
@@ -41,14 +51,14 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Brings the caches up to what the server said; an event that does not fit the contract is let be. */
+/** Brings the caches up to what the server said; what does not fit the contract, or was told before, is let be. */
 export const applyEvent =
-  ({ name, data }: ServerEvent): LiveThunk =>
+  ({ name, data }: ServerEvent, told: Told): LiveThunk =>
   (dispatch) => {
     const body = parsed(data);
     if (name === 'balance' && v.is(v.looseObject({}), body)) dispatch(balanceCame(v.parse(BalanceSchema, body)));
     const transaction = v.safeParse(TransactionSchema, name === 'transaction' ? body : undefined);
-    if (transaction.success) dispatch(transactionCame(transaction.output));
+    if (transaction.success && isNews(transaction.output, told)) dispatch(transactionCame(transaction.output));
   };
 
 /** After a time without events: what is on screen is asked for anew. */

@@ -101,6 +101,25 @@ describe('live news of the money', () => {
     await waitFor(() => expect(reads.count).toBeGreaterThan(before));
   });
 
+  it('has nothing read anew for what was told before the connection was lost', async () => {
+    const { connections, store } = await follow();
+    const reads = countReads('users/me/notifications', []);
+    store.dispatch(accountApi.endpoints.getNotifications.initiate());
+    await waitFor(() => expect(reads.count).toBe(1));
+    const paid = buildTransaction({ status: 'completed', updatedAt: '2026-11-20T09:31:00.000Z' });
+    say(connections, 'transaction', paid);
+    await waitFor(() => expect(reads.count).toBe(2));
+    last(connections).end();
+    await waitFor(() => expect(connections).toHaveLength(2), { timeout: 3000 });
+    say(connections, 'transaction', paid);
+    say(connections, 'balance', MONEY);
+    await waitFor(() => expect(accountApi.endpoints.getBalance.select()(store.getState()).data).toEqual(MONEY));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(reads.count).toBe(2);
+    say(connections, 'transaction', { ...paid, updatedAt: '2026-11-20T09:32:00.000Z' });
+    await waitFor(() => expect(reads.count).toBe(3));
+  });
+
   it('lets be what does not fit the contract', async () => {
     const { connections, balance } = await follow();
     say(connections, 'transaction', { id: '' });

@@ -1,4 +1,4 @@
-import { applyEvent, catchUp, type LiveThunk } from './applyEvent';
+import { applyEvent, catchUp, type LiveThunk, type Told } from './applyEvent';
 import { openEvents } from './openEvents';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -29,6 +29,7 @@ const pause = (durationMs: number, signal: AbortSignal): Promise<void> =>
 export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, extra) => {
   const stop = new AbortController();
   const { signal } = stop;
+  const told: Told = new Map();
   let failures = 0;
 
   const onOpen = () => {
@@ -37,7 +38,7 @@ export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, e
   };
   const follow = async () => {
     while (!signal.aborted) {
-      await openEvents(extra, signal, { onOpen, onEvent: (event) => dispatch(applyEvent(event)) }).catch(
+      await openEvents(extra, signal, { onOpen, onEvent: (event) => dispatch(applyEvent(event, told)) }).catch(
         () => undefined,
       );
       if (!signal.aborted) await pause(pauseAfter(failures), signal);

@@ -1,4 +1,3 @@
-import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
@@ -6,10 +5,10 @@ import { Amount } from '@/shared/money';
 import { BusyLabel } from '../parts/BusyLabel';
 import { Arrival } from './Arrival';
 import styles from './Withdraw.module.scss';
+import type { WithdrawalPlan } from './withdrawalFlow';
 
 interface Props {
-  usdCents: number;
-  method: WithdrawalMethod;
+  plan: WithdrawalPlan;
   kesPerUsd: number;
   isSending: boolean;
   onConfirm: () => void;
@@ -17,7 +16,8 @@ interface Props {
 }
 
 /** Once more in full, before it is sent. */
-export function ConfirmStep({ usdCents, method, kesPerUsd, isSending, onConfirm, onBack }: Props) {
+export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: Props) {
+  const { usdCents, method } = plan;
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (

@@ -5,6 +5,7 @@ import { localeChosen, selectModals } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildMethod } from '@/testing/walletBuilders';
 import { WithdrawModal } from '../modals';
+import { walletApi } from '../walletApi';
 import { answer, openModal, takePosts } from '../walletModal.testTools';
 
 const CARD = buildMethod({
@@ -208,6 +209,96 @@ describe('a withdrawal', () => {
     expect(await screen.findByText(MESSAGE)).toBeVisible();
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
   }, 20_000);
+
+  it('is sent again exactly as it was, although the methods changed meanwhile', async () => {
+    const posts = takePosts('wallet/withdrawals', (_, count) => {
+      if (count > 3) return accept();
+      fakeApi({ 'wallet/methods': { data: [{ ...CARD, canWithdraw: false }, buildMethod()] } });
+      return HttpResponse.error();
+    });
+    const { user, store } = await open({ methods: [{ ...CARD, isPreferred: true }, buildMethod()] });
+    await user.type(amountBox(), '40');
+    await user.click(cashout());
+    await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+    const again = await screen.findByRole('button', { name: 'Check again' }, { timeout: 10_000 });
+    const cardNow = () => walletApi.endpoints.getWithdrawalMethods.select()(store.getState()).data?.[0];
+    await waitFor(() => expect(cardNow()).toMatchObject({ canWithdraw: false }));
+    await user.click(again);
+    await screen.findByText(MESSAGE);
+    expect(posts).toHaveLength(4);
+    expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1);
+    expect(posts[0]?.body).toEqual({ amount: 40, methodId: 'card' });
+  }, 20_000);
+
+  it('keeps its method when the player goes back from a lost answer', async () => {
+    const posts = takePosts('wallet/withdrawals', () => {
+      fakeApi({ 'wallet/methods': { data: [{ ...CARD, canWithdraw: false }, buildMethod()] } });
+      return HttpResponse.error();
+    });
+    const { user } = await open({ methods: [{ ...CARD, isPreferred: true }, buildMethod()] });
+    await user.type(amountBox(), '40');
+    await user.click(cashout());
+    await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+    await screen.findByText('The connection was lost', {}, { timeout: 10_000 });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeDisabled());
+    expect(screen.getByRole('radio', { name: /M-Pesa/ })).not.toBeChecked();
+    expect(posts).toHaveLength(3);
+  }, 20_000);
+
+  it('goes where it was looked over to, whatever is loaded anew', async () => {
+    const posts = takePosts('wallet/withdrawals', accept);
+    const { user, store } = await open({ methods: [{ ...CARD, isPreferred: true }, buildMethod()] });
+    await user.type(amountBox(), '40');
+    await user.click(cashout());
+    const { upsertQueryData } = walletApi.util;
+    const changed = [{ ...CARD, canWithdraw: false, details: '•••• 0000' }, buildMethod()];
+    await act(async () => {
+      await store.dispatch(upsertQueryData('getWithdrawalMethods', undefined, changed));
+    });
+    expect(screen.getByText(/^Withdraw.*\?$/)).toHaveTextContent('Withdraw US$40 to Credit/Debit Card •••• 4242?');
+    await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+    await screen.findByText(MESSAGE);
+    expect(posts).toMatchObject([{ body: { amount: 40, methodId: 'card' } }]);
+  });
+
+  it.each([403, 409, 429])(
+    'is not taken for refused by a %s after a try without answer',
+    async (status) => {
+      const posts = takePosts('wallet/withdrawals', (_, count) => {
+        if (count === 1) return HttpResponse.error();
+        return count === 2 ? HttpResponse.json({}, { status }) : accept();
+      });
+      const { user } = await confirmed();
+      await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: 10_000 }));
+      await screen.findByText(MESSAGE);
+      expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+    },
+    20_000,
+  );
+
+  it('has the same key after too many requests', async () => {
+    const posts = takePosts('wallet/withdrawals', (_, count) =>
+      count === 1 ? HttpResponse.json({}, { status: 429 }) : accept(),
+    );
+    const { user } = await confirmed();
+    await screen.findByText('Something went wrong. Please try again.');
+    await user.click(cashout());
+    await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+    await screen.findByText(MESSAGE);
+    expect(posts[0]?.key).toBe(posts[1]?.key);
+  });
+
+  it('says in Kiswahili too that it was not taken', async () => {
+    const message = 'Withdrawal request failed. Please try again or contact support.';
+    takePosts('wallet/withdrawals', () => answer({ success: false, message }));
+    const { user, store } = await open();
+    act(() => void store.dispatch(localeChosen('sw')));
+    await user.type(await screen.findByRole('textbox'), '25');
+    await user.click(await screen.findByRole('button', { name: /^Toa \$25/ }));
+    await user.click(screen.getByRole('button', { name: 'Thibitisha utoaji' }));
+    expect(await screen.findByText(/^Ombi la kutoa pesa limeshindikana\. Tafadhali jaribu tena/)).toBeVisible();
+  });
 
   it('has a new key after an answer', async () => {
     const posts = takePosts('wallet/withdrawals', () => answer({ success: false, message: 'no' }));

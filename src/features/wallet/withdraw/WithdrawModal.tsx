@@ -3,7 +3,7 @@ import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
 import { useIntl } from 'react-intl';
 import { useGetBalanceQuery } from '@/features/account';
 import { formatMoney } from '@/shared/money';
-import { centsOf, decimalOf } from '../amounts/typedAmount';
+import { centsOf } from '../amounts/typedAmount';
 import { Waiting } from '../parts/Waiting';
 import { timeText } from '../parts/timeText';
 import { WalletModal } from '../parts/WalletModal';
@@ -46,30 +46,32 @@ interface Props {
 function Withdraw({ terms, balance, methods, onClose }: Props) {
   const intl = useIntl();
   const editing = useWithdrawDraft(methods);
-  const { amount, method } = editing;
-  const usdCents = centsOf(amount) ?? 0;
-  const { flow, withdraw, review, goBack } = useWithdrawal({
+  const { amount, method, chooseMethod } = editing;
+  const { flow, confirm, review, goBack } = useWithdrawal({
     onAccepted: () => editing.typeAmount(''),
     onClose,
-    textOf: (answer) =>
+    textOf: (answer, plan) =>
       answerText(intl, answer, {
-        amount: formatMoney({ amountMinor: usdCents, currency: 'USD' }, intl.locale),
-        method: intl.formatMessage({ id: `wallet.method.${method?.method ?? 'mpesa'}` }),
-        time: timeText(intl, method?.processingTime ?? ''),
+        amount: formatMoney({ amountMinor: plan.usdCents, currency: 'USD' }, intl.locale),
+        method: intl.formatMessage({ id: `wallet.method.${plan.method.method}` }),
+        time: timeText(intl, plan.method.processingTime ?? ''),
       }),
   });
-  const send = () => method && withdraw({ amount: decimalOf(usdCents), methodId: method.id });
+  const reviewFilledIn = () => {
+    if (!method) return;
+    chooseMethod(method.id);
+    review({ usdCents: centsOf(amount) ?? 0, method });
+  };
 
   if (flow.phase === 'done') return <WithdrawDone message={flow.message} onClose={onClose} />;
-  if (flow.phase === 'lost') return <WithdrawLost onResend={send} onBack={goBack} />;
-  if (flow.phase !== 'form' && method) {
+  if (flow.phase === 'lost') return <WithdrawLost onResend={confirm} onBack={goBack} />;
+  if (flow.phase !== 'form') {
     return (
       <ConfirmStep
-        usdCents={usdCents}
-        method={method}
+        plan={flow.plan}
         kesPerUsd={terms.kesPerUsd}
         isSending={flow.phase === 'sending'}
-        onConfirm={send}
+        onConfirm={confirm}
         onBack={goBack}
       />
     );
@@ -80,8 +82,8 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
       balance={balance}
       methods={methods}
       editing={editing}
-      refusal={flow.phase === 'form' ? flow.refusal : undefined}
-      onReview={review}
+      refusal={flow.refusal}
+      onReview={reviewFilledIn}
     />
   );
 }

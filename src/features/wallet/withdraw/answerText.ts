@@ -11,6 +11,14 @@ const KNOWN: ReadonlySet<string> = new Set([
   'profile_not_found',
 ]);
 
+/** The spec's own texts, which may come without a reason. Source: spec section 8. */
+const REASON_OF_TEXT: Readonly<Record<string, string>> = {
+  'Withdrawal request failed. Please try again or contact support.': 'not_taken',
+  'No deposit history found. Please contact support for assistance.': 'no_deposit_history',
+  'Insufficient balance for withdrawal.': 'insufficient_balance',
+  'User profile not found. Please contact support.': 'profile_not_found',
+};
+
 interface Asked {
   /** Such as `US$25`. */
   amount: string;
@@ -24,5 +32,6 @@ export function answerText({ locale, formatMessage }: IntlShape, answer: Withdra
   const otherwise = message || formatMessage({ id: 'withdraw.failed' });
   if (locale.startsWith('en')) return otherwise;
   if (success) return formatMessage({ id: 'withdraw.processed' }, { ...asked });
-  return reason && KNOWN.has(reason) ? formatMessage({ id: `withdraw.refused.${reason}` }) : otherwise;
+  const known = reason && KNOWN.has(reason) ? reason : REASON_OF_TEXT[message];
+  return known ? formatMessage({ id: `withdraw.refused.${known}` }) : otherwise;
 }

@@ -2,10 +2,12 @@ import { type WithdrawalAnswer, WithdrawalAnswerSchema, type WithdrawalBody } fr
 import { useReducer } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { playerApi, type Sent } from '@/api';
-import { isUnanswered, useIntent } from '../intent/useIntent';
+import { playerApi } from '@/api';
+import { decimalOf } from '../amounts/typedAmount';
+import type { Outcome } from '../intent/outcomeOf';
+import { useIntent } from '../intent/useIntent';
 import { useVisibleTimeout } from '../intent/useVisibleTimeout';
-import { FORM, type WithdrawalEvent, withdrawalFlow } from './withdrawalFlow';
+import { FORM, type WithdrawalEvent, withdrawalFlow, type WithdrawalPlan } from './withdrawalFlow';
 
 /** Source: spec section 9. */
 const CLOSES_AFTER_MS = 3_000;
@@ -13,9 +15,16 @@ const CLOSES_AFTER_MS = 3_000;
 /** What a withdrawal changes, also one that was refused: the refusal is in the history. */
 const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
 
+const ROUTE = { url: 'wallet/withdrawals', schema: WithdrawalAnswerSchema };
+
+const bodyOf = ({ usdCents, method }: WithdrawalPlan): WithdrawalBody => ({
+  amount: decimalOf(usdCents),
+  methodId: method.id,
+});
+
 interface Options {
-  /** The words for an answer. */
-  textOf: (answer: WithdrawalAnswer) => string;
+  /** The words for an answer to what was planned. */
+  textOf: (answer: WithdrawalAnswer, plan: WithdrawalPlan) => string;
   /** The amount is cleared. */
   onAccepted: () => void;
   onClose: () => void;
@@ -25,29 +34,37 @@ interface Options {
 export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const send = useIntent();
+  const { send, resend } = useIntent<WithdrawalBody, WithdrawalAnswer>(ROUTE);
   const [flow, act] = useReducer(withdrawalFlow, FORM);
   useVisibleTimeout(onClose, flow.phase === 'done' ? CLOSES_AFTER_MS : null);
 
-  const eventOf = ({ data, error }: Sent<WithdrawalAnswer>): WithdrawalEvent => {
-    if (data) return { type: data.success ? 'accepted' : 'refused', message: textOf(data) };
-    if (isUnanswered(error)) return { type: 'lost' };
-    return { type: 'refused', message: intl.formatMessage({ id: 'withdraw.wentWrong' }) };
+  const eventOf = (outcome: Outcome<WithdrawalAnswer>, plan: WithdrawalPlan): WithdrawalEvent => {
+    if (outcome.kind === 'lost') return { type: 'lost' };
+    if (outcome.kind === 'refused')
+      return { type: 'refused', message: intl.formatMessage({ id: 'withdraw.wentWrong' }) };
+    return { type: outcome.data.success ? 'accepted' : 'refused', message: textOf(outcome.data, plan) };
   };
 
-  const withdraw = async (body: WithdrawalBody): Promise<void> => {
+  const follow = async (sending: ReturnType<typeof resend>, plan: WithdrawalPlan): Promise<void> => {
     act({ type: 'sent' });
-    const sent = await send({ url: 'wallet/withdrawals', body, schema: WithdrawalAnswerSchema });
-    if (!sent) return;
-    act(eventOf(sent));
-    if (sent.data?.success) onAccepted();
+    const outcome = await sending;
+    if (!outcome) return;
+    const event = eventOf(outcome, plan);
+    act(event);
+    if (event.type === 'accepted') onAccepted();
     dispatch(playerApi.util.invalidateTags(CHANGED));
+  };
+
+  const confirm = () => {
+    if (flow.phase === 'confirm') void follow(send(bodyOf(flow.plan)), flow.plan);
+    if (flow.phase === 'lost') void follow(resend(), flow.plan);
   };
 
   return {
     flow,
-    withdraw: (body: WithdrawalBody) => void withdraw(body),
-    review: () => act({ type: 'reviewed' }),
+    /** Sends what was looked over, or exactly that again. */
+    confirm,
+    review: (plan: WithdrawalPlan) => act({ type: 'reviewed', plan }),
     goBack: () => act({ type: 'wentBack' }),
   };
 }

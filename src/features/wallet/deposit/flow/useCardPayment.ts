@@ -7,9 +7,13 @@ import { failureOf } from './usePhonePayment';
 
 interface Ask {
   body: PaymentIntentBody;
+  /** What the player filled in. */
+  meaning: unknown;
   card: CardHandle;
   billing: Billing;
 }
+
+const ROUTE = { url: 'stripe/payment-intent', schema: PaymentIntentAnswerSchema };
 
 /** A prepared payment, of which a declined card takes nothing: another card may pay it. */
 interface Prepared {
@@ -28,24 +32,27 @@ const isOpenStill = (outcome: CardOutcome) => outcome.kind === 'failed' && !outc
 
 /** Prepares a payment with the backend, then has the card's provider confirm it. The client secret stays in here. */
 export function useCardPayment(act: (event: DepositEvent) => void) {
-  const send = useIntent();
+  const { send } = useIntent<PaymentIntentBody, PaymentIntentAnswer>(ROUTE);
   const prepared = useRef<Prepared | null>(null);
   const isPaying = useRef(false);
 
-  const prepare = async (body: PaymentIntentBody): Promise<PaymentIntentAnswer | null> => {
+  const prepare = async ({ body, meaning }: Ask): Promise<PaymentIntentAnswer | null> => {
     const text = JSON.stringify(body);
     if (prepared.current?.text === text) return prepared.current.payment;
-    const sent = await send({ url: 'stripe/payment-intent', body, schema: PaymentIntentAnswerSchema });
-    if (sent?.data) prepared.current = { text, payment: sent.data };
-    if (sent?.error) act({ type: 'failed', failure: failureOf(sent.error, 'paymentFailed') });
-    return sent?.data ?? null;
+    const outcome = await send(body, meaning);
+    if (outcome?.kind === 'answered') {
+      prepared.current = { text, payment: outcome.data };
+      return outcome.data;
+    }
+    if (outcome) act({ type: 'failed', failure: failureOf(outcome.error, 'paymentFailed') });
+    return null;
   };
 
-  const pay = async ({ body, card, billing }: Ask): Promise<void> => {
-    const payment = await prepare(body);
+  const pay = async (ask: Ask): Promise<void> => {
+    const payment = await prepare(ask);
     if (!payment) return;
     act({ type: 'confirming', depositId: payment.depositId });
-    const outcome = await card.pay(payment.clientSecret, billing);
+    const outcome = await ask.card.pay(payment.clientSecret, ask.billing);
     if (!isOpenStill(outcome)) prepared.current = null;
     act(eventOf(outcome));
   };
@@ -54,7 +61,8 @@ export function useCardPayment(act: (event: DepositEvent) => void) {
     if (isPaying.current) return;
     isPaying.current = true;
     act({ type: 'sent' });
-    await pay(ask);
-    isPaying.current = false;
+    await pay(ask).finally(() => {
+      isPaying.current = false;
+    });
   };
 }

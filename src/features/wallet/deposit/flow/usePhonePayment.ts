@@ -1,30 +1,38 @@
 import { type StkPushAnswer, StkPushAnswerSchema, type StkPushBody } from '@contract/wallet.ts';
-import type { ApiError, Sent } from '@/api';
-import { isUnanswered, useIntent } from '../../intent/useIntent';
+import type { ApiError } from '@/api';
+import type { Outcome } from '../../intent/outcomeOf';
+import { useIntent } from '../../intent/useIntent';
 import type { DepositEvent, Failure } from './depositFlow';
 
 /** ResponseCode '0' is sent, not paid. */
 const SENT_CODE = '0';
+
+const ROUTE = { url: 'mpesa/stk-push', schema: StkPushAnswerSchema };
 
 /** Why the backend did not take a request. */
 export const failureOf = ({ code }: ApiError, reason: string): Failure => ({
   reason: code === 'bonus_unavailable' ? code : reason,
 });
 
-function eventOf({ data, error }: Sent<StkPushAnswer>): DepositEvent {
-  if (error) {
-    return isUnanswered(error) ? { type: 'lost' } : { type: 'failed', failure: failureOf(error, 'requestFailed') };
-  }
-  if (data.ResponseCode === SENT_CODE) return { type: 'accepted', depositId: data.depositId };
-  return { type: 'failed', failure: { reason: 'push_refused', text: data.errorMessage } };
+function eventOf(outcome: Outcome<StkPushAnswer>): DepositEvent {
+  if (outcome.kind === 'lost') return { type: 'lost' };
+  if (outcome.kind === 'refused') return { type: 'failed', failure: failureOf(outcome.error, 'requestFailed') };
+  const { ResponseCode, depositId, reason, errorMessage } = outcome.data;
+  if (ResponseCode === SENT_CODE) return { type: 'accepted', depositId };
+  return { type: 'failed', failure: { reason: reason ?? 'push_refused', text: errorMessage } };
 }
 
-/** Has the player's phone asked for a payment. */
+/** Has the player's phone asked for a payment; `resend` asks for exactly the same once more. */
 export function usePhonePayment(act: (event: DepositEvent) => void) {
-  const send = useIntent();
-  return async (body: StkPushBody): Promise<void> => {
+  const intent = useIntent<StkPushBody, StkPushAnswer>(ROUTE);
+  const follow = async (sending: ReturnType<typeof intent.resend>): Promise<void> => {
     act({ type: 'sent' });
-    const sent = await send({ url: 'mpesa/stk-push', body, schema: StkPushAnswerSchema });
-    if (sent) act(eventOf(sent));
+    const outcome = await sending;
+    if (outcome) act(eventOf(outcome));
+  };
+  return {
+    /** `meaning` is what the player filled in. */
+    send: (body: StkPushBody, meaning: unknown) => follow(intent.send(body, meaning)),
+    resend: () => follow(intent.resend()),
   };
 }

@@ -18,8 +18,9 @@ const KNOWN: ReadonlySet<string> = new Set([
   'paymentFailed',
 ]);
 
-/** The provider's own words where it said some, else ours. */
-export function failureText({ formatMessage }: IntlShape, { reason, text }: Failure): string {
-  if (text) return text;
-  return formatMessage({ id: `deposit.failed.${KNOWN.has(reason) ? reason : 'paymentFailed'}` });
+/** Others speak English: in another language their words are for what we have none for. */
+export function failureText({ locale, formatMessage }: IntlShape, { reason, text }: Failure): string {
+  const isKnown = KNOWN.has(reason);
+  if (text && (locale.startsWith('en') || !isKnown)) return text;
+  return formatMessage({ id: `deposit.failed.${isKnown ? reason : 'paymentFailed'}` });
 }

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
+import { Amount, moneyOf } from '@/shared/money';
+import { useGetTransactionsInfiniteQuery } from '../../walletApi';
+import styles from '../Deposit.module.scss';
+
+/** A prompt from before that has not come to its end, so that nobody pays twice. Card payments end before their eyes. */
+export function StillOpen() {
+  const dispatch = useDispatch();
+  const { data } = useGetTransactionsInfiniteQuery(
+    { type: 'deposit', status: 'processing' },
+    { refetchOnMountOrArgChange: true },
+  );
+  const open = data?.pages[0]?.items.find(({ method }) => method === 'mpesa');
+  if (!open) return null;
+  return (
+    <div className={styles.last}>
+      <FormattedMessage
+        id="deposit.stillOpen"
+        values={{ amount: <Amount key="amount" money={moneyOf(open.amount, open.currency)} /> }}
+      />
+      <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={() => dispatch(modalClosed('deposit'))}>
+        <FormattedMessage id="deposit.stillOpenLink" />
+      </PageLink>
+    </div>
+  );
+}
