@@ -36,7 +36,7 @@ export interface Prompt {
 /** The provider, asked, does not say an amount: another one counts only where it is told before anybody asks. */
 const isUntold = ({ truth, outcome }: Prompt): boolean => truth === 'paidOther' && outcome.status === 'open';
 
-/** A provider that contradicts itself tells the truth too, before or after. */
+/** Who is lied to about an end hears the truth too, before or after. */
 function planOf({ truth }: Prompt, random: Random): Told[] {
   if (truth === 'paidOther') return ['truth', ...random.shuffled<Told>(['truth', 'reconcile', ...FORGED])];
   const genuine = Array.from({ length: random.between(0, 4) }, () => random.pick(GENUINE));
@@ -92,10 +92,11 @@ async function tell({ stage, checks, random, prompts }: Telling, prompt: Prompt,
       return void hear(truth !== 'cancelled', truth === 'paid');
     case 'otherAmount':
       await stage.tellPush(depositId, { ...paid, amountKes: prompt.amount + random.between(1, 500) });
-      return void hear(true, false);
+      // Only what the provider confirms counts.
+      return void (truth !== 'cancelled' && hear(true, false));
     case 'contradiction':
       await stage.tellPush(depositId, { ...result, resultCode: 1032, amountKes: undefined });
-      return void hear(false, true);
+      return void (truth === 'cancelled' && result.resultCode === 1032 && hear(false, true));
     case 'reconcile':
       if (prompts.some(isUntold)) return;
       await stage.reconcile();
