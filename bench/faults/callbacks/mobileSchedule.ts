@@ -65,6 +65,10 @@ export async function startPrompt(stage: Stage, uid: string, random: Random): Pr
   return { depositId, amount, truth, result, outcome: { status: 'open', late: 'none' } };
 }
 
+/** Only what the provider says too when it is asked counts: another amount of one that was paid, an end that is the true one. */
+const isConfirmed = ({ truth, result }: Prompt, told: 'otherAmount' | 'contradiction'): boolean =>
+  told === 'otherAmount' ? truth !== 'cancelled' : truth === 'cancelled' && result.resultCode === 1032;
+
 export interface Telling {
   stage: Stage;
   checks: Checks;
@@ -81,22 +85,25 @@ async function tell({ stage, checks, random, prompts }: Telling, prompt: Prompt,
   const { depositId, result, truth } = prompt;
   const hear = (isPaid: boolean, isAsAsked: boolean) =>
     (prompt.outcome = afterCallback(prompt.outcome, isPaid, isAsAsked));
+  const hearTruth = () => hear(truth !== 'cancelled', truth === 'paid');
+  const hearLie = (lie: 'otherAmount' | 'contradiction', isPaid: boolean) => {
+    if (isConfirmed(prompt, lie)) hear(isPaid, !isPaid);
+  };
   const paid = { ...result, resultCode: 0, amountKes: prompt.amount, receipt: `F${depositId.slice(0, 9)}` };
   const other = prompts.find((known) => known !== prompt);
   switch (told) {
     case 'truthTwice':
       await Promise.all([1, 2, 3].map(() => stage.tellPush(depositId, result)));
-      return void hear(truth !== 'cancelled', truth === 'paid');
+      return void hearTruth();
     case 'truth':
       await stage.tellPush(depositId, result);
-      return void hear(truth !== 'cancelled', truth === 'paid');
+      return void hearTruth();
     case 'otherAmount':
       await stage.tellPush(depositId, { ...paid, amountKes: prompt.amount + random.between(1, 500) });
-      // Only what the provider confirms counts.
-      return void (truth !== 'cancelled' && hear(true, false));
+      return hearLie('otherAmount', true);
     case 'contradiction':
       await stage.tellPush(depositId, { ...result, resultCode: 1032, amountKes: undefined });
-      return void (truth === 'cancelled' && result.resultCode === 1032 && hear(false, true));
+      return hearLie('contradiction', false);
     case 'reconcile':
       if (prompts.some(isUntold)) return;
       await stage.reconcile();
