@@ -56,9 +56,7 @@ test('a prompt that fails says why, moves nothing, and leaves the form for anoth
   }
   const states = (await transactionsOf(page)).map(({ status, reason }) => `${status} ${reason}`);
   expect(states.reverse()).toEqual(
-    ['cancelled', 'insufficient_funds', 'unreachable', 'wrong_pin', 'another_in_progress'].map(
-      (reason) => `failed ${reason}`,
-    ),
+    ['cancelled', 'insufficient_funds', 'unreachable', 'wrong_pin', 'push_refused'].map((reason) => `failed ${reason}`),
   );
   expect(await balanceOf(page)).toMatchObject({ balance: 0, available: 0 });
 });
