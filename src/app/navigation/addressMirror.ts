@@ -4,7 +4,7 @@
  */
 import type { Middleware, Store } from '@reduxjs/toolkit';
 import { addressToPage, pageOpened, pageRefined, pageToAddress, pageVisited } from '@/features/ui';
-import { rememberScroll, restoreScroll } from './scrollMemory';
+import { leaveScroll, rememberScroll, restoreScroll } from './scrollMemory';
 
 /** Back and Forward leave an entry without asking, so its scroll is noted whenever it comes to rest. */
 const LEAVING = ['scrollend', 'pagehide'] as const;
@@ -14,7 +14,7 @@ const currentAddress = () => window.location.pathname + window.location.search;
 function pushPage(page: string) {
   const address = pageToAddress(page);
   if (address !== currentAddress()) {
-    rememberScroll();
+    leaveScroll();
     window.history.pushState(null, '', address);
   }
   window.scrollTo(0, 0);
