@@ -79,7 +79,7 @@ const sharedConfig = (build: Build): Configuration => ({
         loader: 'babel-loader',
         options: { plugins: build.isHot ? ['react-refresh/babel'] : [] },
       },
-      { test: /\/messages\/\w+\.json$/, use: from('scripts/build/messagesLoader.cjs') },
+      { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.cjs') },
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ...styleRules(build),
     ],
@@ -94,7 +94,7 @@ const sharedConfig = (build: Build): Configuration => ({
   },
   optimization: {
     minimizer: [
-      new TerserPlugin({ terserOptions: { compress: { passes: 3, pure_getters: true } } }),
+      new TerserPlugin({ terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } } }),
       new CssMinimizerPlugin(),
     ],
   },

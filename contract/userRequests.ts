@@ -6,9 +6,9 @@ import { CURRENCY_CODES, LANGUAGE_CODES } from './userChoices.ts';
 export const SessionBodySchema = v.strictObject({
   /** A random name of this browser, so that a sign-in from another one can be told. */
   deviceId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
-  /** Given when the player ticked both boxes of the register tab; there is no way to give half of it. */
   /** What the player reads the site in; counts for a new profile only. */
   language: v.optional(v.picklist(LANGUAGE_CODES)),
+  /** Given when the player ticked both boxes of the register tab; there is no way to give half of it. */
   consent: v.optional(v.strictObject({ isAdult: v.literal(true), hasAcceptedTerms: v.literal(true) })),
 });
 

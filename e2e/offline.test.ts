@@ -1,5 +1,6 @@
 /** A connection that goes away or is weak: the site says so, waits, and goes on by itself. */
 import { cardsIn, openGame, playButton } from './support/games.ts';
+import { accountButton, codeBox, giveConsent, newPhone, openLogIn, sendCode, TEST_CODE } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
 const OFFLINE = /^You are offline\./;
@@ -84,3 +85,19 @@ for (const { part, chunk } of [
     await expect(page.getByRole('contentinfo')).toBeAttached();
   });
 }
+
+test("a player's bar that never arrives leaves the rest of the site @phone", async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource/);
+  guard.allow(/ChunkLoadError/);
+  await page.route(/\/assets\/account-bar\.\w+\.js$/, (route) => route.abort('connectionreset'));
+  await openLogIn(page);
+  await sendCode(page, newPhone());
+  await codeBox(page).fill(TEST_CODE);
+  await giveConsent(page);
+  const reload = page.getByRole('banner').getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+  await expect(cardsIn(page).first()).toBeVisible();
+  await page.unrouteAll();
+  await reload.click();
+  await expect(accountButton(page)).toBeVisible();
+});

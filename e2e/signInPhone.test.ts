@@ -59,7 +59,7 @@ test('a new player who came by Log In goes no further before confirming age and 
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(consentStep(page).getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(await consentStep(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expect.poll(() => consentStep(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await page.reload();
   const session = page.waitForResponse((response) => response.request().postData()?.includes('consent') ?? false);
   await giveConsent(page);

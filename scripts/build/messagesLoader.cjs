@@ -6,6 +6,6 @@ module.exports = function messagesLoader(source) {
   const done = this.async();
   import('@formatjs/icu-messageformat-parser').then(({ parse }) => {
     const compiled = Object.fromEntries(Object.entries(JSON.parse(source)).map(([id, text]) => [id, parse(text)]));
-    done(null, JSON.stringify(compiled));
+    done(null, `export default ${JSON.stringify(compiled)};`);
   }, done);
 };

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAuthStatus, selectPlayer } from '@/features/auth';
+import { lazyPart } from '@/shared/lazyPart';
 import { PlayerProfile } from './PlayerProfile';
 import { ProfileWaiting } from './ProfileWaiting';
 
-const InvitationPage = lazy(() => import(/* webpackChunkName: "invitation" */ '@/pages/invitation'));
+const InvitationPage = lazyPart(() => import(/* webpackChunkName: "invitation" */ '@/pages/invitation'));
 
 /** The player's own page; a visitor is told what is behind the door. While a player's session is renewed it stays. */
 export function ProfilePage() {

@@ -1,16 +1,17 @@
 import clsx from 'clsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAuthStatus, selectPlayer } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { isBrowsePage, modalOpened, PageLink, selectPage } from '@/features/ui';
-import { Button, Icon } from '@/shared/components';
+import { Button, ErrorBoundary, Icon } from '@/shared/components';
+import { lazyPart } from '@/shared/lazyPart';
 import { Logo } from '../Logo/Logo';
 import styles from './Header.module.scss';
 import { useLostFocus } from './useLostFocus';
 
-const AccountBar = lazy(() => import(/* webpackChunkName: "account-bar" */ './AccountBar'));
+const AccountBar = lazyPart(() => import(/* webpackChunkName: "account-bar" */ './AccountBar'));
 
 interface Props {
   /** Left out on narrow screens. */
@@ -44,8 +45,19 @@ function Actions() {
   const player = useSelector(selectPlayer);
   if (isVisitor) return <VisitorActions />;
   const waiting = <div className={styles.waiting} />;
-  return <Suspense fallback={waiting}>{player ? <AccountBar /> : waiting}</Suspense>;
+  return (
+    <ErrorBoundary fallback={<ReloadButton />}>
+      <Suspense fallback={waiting}>{player ? <AccountBar /> : waiting}</Suspense>
+    </ErrorBoundary>
+  );
 }
+
+/** What is left of the bar when the player's part did not arrive. */
+const ReloadButton = () => (
+  <Button variant="quiet" onClick={() => window.location.reload()}>
+    <FormattedMessage id="app.reload" />
+  </Button>
+);
 
 function VisitorActions() {
   const dispatch = useDispatch();

@@ -1,17 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { ErrorBoundary } from '@/shared/components';
+import { lazyPart } from '@/shared/lazyPart';
 import { selectNotice } from '../authSlice';
 
-const Toast = lazy(() => import(/* webpackChunkName: "sign-in-notice" */ './NoticeToast'));
+const Toast = lazyPart(() => import(/* webpackChunkName: "sign-in-notice" */ './NoticeToast'));
 
 /** Says why a sign-in ended or failed. */
 export function SignInNotice() {
   const notice = useSelector(selectNotice);
   return (
     notice && (
-      <Suspense fallback={null}>
-        <Toast key={notice} messageId={notice} />
-      </Suspense>
+      <ErrorBoundary resetKey={notice} fallback={null}>
+        <Suspense fallback={null}>
+          <Toast key={notice} messageId={notice} />
+        </Suspense>
+      </ErrorBoundary>
     )
   );
 }

@@ -9,6 +9,8 @@ interface Props {
   resetKey?: string;
   /** Where the failed part can be closed instead. */
   onDismiss?: () => void;
+  /** Instead of the alert, where there is no room for one. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -35,7 +37,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const { onDismiss } = this.props;
+    const { onDismiss, fallback } = this.props;
+    if (fallback !== undefined) return fallback;
     return (
       <div role="alert" className={onDismiss ? styles.failureToast : styles.failure}>
         <p>

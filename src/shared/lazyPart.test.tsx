@@ -1,0 +1,37 @@
+import { expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { preloadablePart } from './lazyPart';
+
+const Arrived = () => 'arrived';
+const chunk = { default: Arrived };
+
+it('renders at once what was fetched ahead', async () => {
+  const { Part, preload } = preloadablePart(() => Promise.resolve(chunk));
+  await preload();
+  render(
+    <Suspense fallback="waiting">
+      <Part />
+    </Suspense>,
+  );
+  expect(screen.getByText('arrived')).toBeInTheDocument();
+});
+
+it('fetches ahead once only, so that nobody waits for a connection that is not there', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn(() => Promise.reject<typeof chunk>(new Error('offline')));
+  await expect(preloadablePart(load).preload()).rejects.toThrow('offline');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('tries again while rendering what could not be fetched ahead', async () => {
+  const load = jest.fn(() => Promise.resolve(chunk)).mockRejectedValueOnce(new Error('weak connection'));
+  const { Part, preload } = preloadablePart(load);
+  await preload().catch(() => undefined);
+  render(
+    <Suspense fallback="waiting">
+      <Part />
+    </Suspense>,
+  );
+  expect(await screen.findByText('arrived')).toBeInTheDocument();
+});
