@@ -12,6 +12,7 @@ import {
   TextPageSchema,
   WelcomeBonusSchema,
 } from './content.ts';
+import { LeaderboardEntrySchema, ReferralTermsSchema, VipLevelSchema } from './rewards.ts';
 
 export const CONTENT_COLLECTIONS = {
   'hero-content': HeroSchema,
@@ -24,6 +25,9 @@ export const CONTENT_COLLECTIONS = {
   competitions: CompetitionSchema,
   'deposit-bonuses': DepositBonusSchema,
   'challenge-content': ChallengeSchema,
+  leaderboard: LeaderboardEntrySchema,
+  'vip-levels': VipLevelSchema,
+  'referral-terms': ReferralTermsSchema,
   'text-pages': TextPageSchema,
 } as const;
 

@@ -17,6 +17,9 @@ export const DepositBonusSchema = v.object({
   minDeposit: numberOr(0),
   maxBonus: optionalNumber(),
   imageUrl: optionalText(),
+  /** How many times the bonus has to be wagered. */
+  wagering: numberOr(0),
+  terms: listOrEmpty(v.string()),
 });
 
 /** A step of the welcome pack; `order` counts from 1. */

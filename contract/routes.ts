@@ -13,13 +13,22 @@ import {
   WelcomeBonusSchema,
 } from './content.ts';
 import { GameSchema, ProviderSchema } from './games.ts';
+import { GAMING_ROUTES } from './gamingRoutes.ts';
 import { HealthSchema } from './health.ts';
+import {
+  BonusClaimSchema,
+  LeaderboardEntrySchema,
+  ReferralSchema,
+  ReferralTermsSchema,
+  VipLevelSchema,
+} from './rewards.ts';
 import type { RouteContract } from './routeContract.ts';
 import { SettingsSchema } from './settings.ts';
 import { NotificationSchema, ProfileChangeSchema, ProfileSchema, SessionBodySchema } from './users.ts';
 import { WALLET_ROUTES } from './walletRoutes.ts';
 
 export type { RouteContract } from './routeContract.ts';
+export { GAMING_ROUTES } from './gamingRoutes.ts';
 export { WALLET_ROUTES } from './walletRoutes.ts';
 
 const list = (path: string, summary: string, item: v.GenericSchema, query?: v.GenericSchema): RouteContract => ({
@@ -67,6 +76,9 @@ export const CONTENT_ROUTES: readonly RouteContract[] = [
   list('/bonuses/deposits', 'Deposit bonuses', DepositBonusSchema),
   list('/bonuses/type/deposit', 'Deposit bonuses, by type', DepositBonusSchema),
   list('/challenges', 'Challenges', ChallengeSchema),
+  list('/content/leaderboard', "Places of the challenge's leaderboard", LeaderboardEntrySchema),
+  list('/content/vip-levels', 'VIP levels', VipLevelSchema),
+  list('/content/referral-terms', 'What an invitation is worth; the first item counts', ReferralTermsSchema),
   {
     method: 'GET',
     path: '/content/:collection',
@@ -130,6 +142,18 @@ export const USER_ROUTES = {
     summary: 'Marks the listed notifications as read, and answers them',
     data: v.array(NotificationSchema),
   }),
+  referral: signedIn({
+    method: 'GET',
+    path: '/users/me/referral',
+    summary: 'The code of the player, who joined by it and what that earned',
+    data: ReferralSchema,
+  }),
+  bonusClaims: signedIn({
+    method: 'GET',
+    path: '/users/me/bonuses',
+    summary: 'Bonuses that the player chose for a deposit, newest first, with their progress',
+    data: v.array(BonusClaimSchema),
+  }),
   endSessions: signedIn({
     method: 'POST',
     path: '/users/me/sign-out-everywhere',
@@ -145,4 +169,5 @@ export const ROUTES: readonly RouteContract[] = [
   HEALTH_ROUTE,
   ...Object.values(USER_ROUTES),
   ...Object.values(WALLET_ROUTES),
+  ...Object.values(GAMING_ROUTES),
 ];

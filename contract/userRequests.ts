@@ -1,5 +1,6 @@
 /** What the web app sends about the player. Apart from what it reads, as a browser never checks what it sends. */
 import * as v from 'valibot';
+import { ReferralCodeSchema } from './rewards.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES } from './userChoices.ts';
 
 /** What a browser says when it signs in. Everything about who the player is comes from the token instead. */
@@ -8,6 +9,8 @@ export const SessionBodySchema = v.strictObject({
   deviceId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
   /** What the player reads the site in; counts for a new profile only. */
   language: v.optional(v.picklist(LANGUAGE_CODES)),
+  /** Who invited the player; counts for a new profile only. One that nobody has is passed over. */
+  referralCode: v.optional(ReferralCodeSchema),
   /** Given when the player ticked both boxes of the register tab; there is no way to give half of it. */
   consent: v.optional(v.strictObject({ isAdult: v.literal(true), hasAcceptedTerms: v.literal(true) })),
 });

@@ -53,7 +53,7 @@ export const ProfileSchema = v.object({
   termsAcceptedAt: optionalInstant(),
 });
 
-export const NOTIFICATION_KINDS = ['newDevice', 'deposit', 'withdrawal'] as const;
+export const NOTIFICATION_KINDS = ['newDevice', 'deposit', 'withdrawal', 'bonus', 'referral', 'limit'] as const;
 
 export const NotificationSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { TRANSACTION_STATES, TRANSACTION_TYPES, WITHDRAWAL_METHODS } from './walletTerms.ts';
 
 /** A decimal with at most two decimals, told by its text so that no float is multiplied. */
-const AmountSchema = v.pipe(
+export const AmountSchema = v.pipe(
   v.number(),
   v.finite(),
   v.check((amount) => /^\d{1,9}(?:\.\d{1,2})?$/.test(String(amount)), 'an amount with at most two decimals'),

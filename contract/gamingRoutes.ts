@@ -1,0 +1,69 @@
+/** The paths of responsible gaming. All ask for a signed-in player. */
+import * as v from 'valibot';
+import {
+  DepositLimitBodySchema,
+  GamingPositionSchema,
+  GamingStateSchema,
+  OpenedGameSchema,
+  RealityCheckBodySchema,
+  SelfExclusionBodySchema,
+  TimeOutBodySchema,
+} from './gaming.ts';
+import type { RouteContract } from './routeContract.ts';
+
+const SinceQuerySchema = v.object({
+  since: v.pipe(v.string(), v.isoTimestamp('an instant such as 2026-11-01T09:30:00.000Z')),
+});
+
+const own = (route: Omit<RouteContract, 'isSignedIn'>): RouteContract => ({ ...route, isSignedIn: true });
+
+export const GAMING_ROUTES = {
+  state: own({
+    method: 'GET',
+    path: '/gaming',
+    summary: "The player's limits, reality check and breaks",
+    data: GamingStateSchema,
+  }),
+  setLimit: own({
+    method: 'POST',
+    path: '/gaming/limits',
+    summary: 'Sets or ends a deposit limit; an increase counts after 24 hours',
+    body: DepositLimitBodySchema,
+    data: GamingStateSchema,
+  }),
+  setRealityCheck: own({
+    method: 'POST',
+    path: '/gaming/reality-check',
+    summary: 'How often the player is told time and money of the session',
+    body: RealityCheckBodySchema,
+    data: GamingStateSchema,
+  }),
+  takeTimeOut: own({
+    method: 'POST',
+    path: '/gaming/time-out',
+    summary: 'A break of 24 hours to 30 days; a longer one under way stays',
+    body: TimeOutBodySchema,
+    data: GamingStateSchema,
+  }),
+  excludeSelf: own({
+    method: 'POST',
+    path: '/gaming/self-exclusion',
+    summary: 'Six months or more without deposits and games; cannot be ended early',
+    body: SelfExclusionBodySchema,
+    data: GamingStateSchema,
+  }),
+  position: own({
+    method: 'GET',
+    path: '/gaming/position',
+    summary: 'Money in and out since an instant',
+    query: SinceQuerySchema,
+    data: GamingPositionSchema,
+  }),
+  openGame: own({
+    method: 'POST',
+    path: '/games/:id/open',
+    summary: 'The address of a game, for a player who is not on a break',
+    params: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+    data: OpenedGameSchema,
+  }),
+} as const;
