@@ -41,6 +41,9 @@ describe('seeded content', () => {
       competitions: 3,
       'deposit-bonuses': 4,
       'challenge-content': 1,
+      leaderboard: 12,
+      'vip-levels': 5,
+      'referral-terms': 1,
       'text-pages': 8,
     });
   });
@@ -84,6 +87,38 @@ describe('bet history', () => {
     expect(Math.max(...times)).toBeLessThan(NOW);
     expect(bets.filter(({ currency }) => currency === 'KES').length).toBeGreaterThan(bets.length / 2);
     expect(bets.some(({ currency }) => currency === 'USD')).toBe(true);
+  });
+});
+
+describe('the ladder and the leaderboard', () => {
+  it('rise: every level asks for more than the one before, from nothing', () => {
+    const levels = content['vip-levels'];
+    expect(levels.map(({ order }) => order)).toEqual(levels.map((_, index) => index + 1));
+    expect(levels[0]?.minWager).toBe(0);
+    expect(levels.every(({ minWager }, index) => minWager > (levels[index - 1]?.minWager ?? -1))).toBe(true);
+  });
+
+  it('rank the players of a seeded challenge by their points, and hide who they are', () => {
+    const places = content.leaderboard;
+    const challenges = new Set(content['challenge-content'].map(({ id }) => id));
+    expect(places.map(({ rank }) => rank)).toEqual(places.map((_, index) => index + 1));
+    expect(places.map(({ points }) => points).toSorted((a, b) => b - a)).toEqual(places.map(({ points }) => points));
+    expect(places.filter(({ challengeId }) => !challenges.has(challengeId ?? ''))).toEqual([]);
+    expect(places.filter(({ playerName }) => !playerName.includes('***'))).toEqual([]);
+  });
+
+  it('give away as much as the prize of the challenge', () => {
+    const shillings = (text = '') => Number(text.replaceAll(/\D/g, ''));
+    const given = content.leaderboard.reduce((sum, { prize }) => sum + shillings(prize), 0);
+    expect(given).toBe(shillings(content['challenge-content'][0]?.prizePool));
+  });
+});
+
+describe('deposit bonuses', () => {
+  it('say how often they are to be wagered, in the number and in the terms', () => {
+    const bonuses = [...content['deposit-bonuses'], ...content['welcome-bonuses']];
+    const silent = bonuses.filter(({ wagering, terms }) => !terms.some((term) => term.includes(`${wagering} times`)));
+    expect(silent).toEqual([]);
   });
 });
 

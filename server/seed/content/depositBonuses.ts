@@ -13,6 +13,12 @@ export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
     minDeposit: 100,
     maxBonus: 10_000,
     imageUrl: '/images/banners/deposit-bonus-1.webp',
+    wagering: 15,
+    terms: [
+      'Wager the bonus 15 times in all, on any game, to complete it.',
+      'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
+      'Bonus money can be played with, not withdrawn.',
+    ],
   },
   {
     id: 'deposit-bonus-2',
@@ -25,6 +31,13 @@ export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
     minDeposit: 300,
     maxBonus: 2_500,
     imageUrl: '/images/banners/deposit-bonus-2.webp',
+    wagering: 10,
+    terms: [
+      'Wager the bonus 10 times in all, on any game, to complete it.',
+      'The spins belong to Nganya Express and run out after seven days.',
+      'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
+      'Bonus money can be played with, not withdrawn.',
+    ],
   },
   {
     id: 'deposit-bonus-3',
@@ -37,6 +50,13 @@ export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
     minDeposit: 1_000,
     maxBonus: 8_000,
     imageUrl: '/images/banners/deposit-bonus-3.webp',
+    wagering: 12,
+    terms: [
+      'Wager the bonus 12 times in all, on any game, to complete it.',
+      'The spins belong to Café Kilimanjaro and run out after seven days.',
+      'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
+      'Bonus money can be played with, not withdrawn.',
+    ],
   },
   {
     id: 'deposit-bonus-4',
@@ -49,6 +69,12 @@ export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
     minDeposit: 10_000,
     maxBonus: 40_000,
     imageUrl: '/images/banners/deposit-bonus-4.webp',
+    wagering: 20,
+    terms: [
+      'Wager the bonus 20 times in all, on any game, to complete it.',
+      'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
+      'Bonus money can be played with, not withdrawn.',
+    ],
   },
   {
     id: 'deposit-bonus-5',
@@ -61,5 +87,10 @@ export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
     minDeposit: 100,
     maxBonus: 5_000,
     imageUrl: '/images/banners/deposit-bonus-1.webp',
+    wagering: 10,
+    terms: [
+      'Wager the bonus 10 times in all, on any game, to complete it.',
+      'Bonus money can be played with, not withdrawn.',
+    ],
   },
 ];

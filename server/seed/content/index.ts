@@ -7,7 +7,10 @@ import { competitions } from './competitions.ts';
 import { DEPOSIT_BONUSES } from './depositBonuses.ts';
 import { FOOTER } from './footer.ts';
 import { HERO } from './hero.ts';
+import { LEADERBOARD } from './leaderboard.ts';
+import { REFERRAL_TERMS } from './referralTerms.ts';
 import { TEXT_PAGES } from './textPages/index.ts';
+import { VIP_LEVELS } from './vipLevels.ts';
 import { WELCOME_BONUSES } from './welcomeBonuses.ts';
 
 export { SEED_SETTINGS } from './settings.ts';
@@ -28,5 +31,8 @@ export const seedContent = (nowMs: number) =>
     competitions: competitions(nowMs),
     'deposit-bonuses': DEPOSIT_BONUSES,
     'challenge-content': challenges(nowMs),
+    leaderboard: LEADERBOARD,
+    'vip-levels': VIP_LEVELS,
+    'referral-terms': REFERRAL_TERMS,
     'text-pages': TEXT_PAGES,
   }) satisfies Record<ContentCollection, readonly { id: string }[]>;

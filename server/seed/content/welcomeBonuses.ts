@@ -15,6 +15,12 @@ export const WELCOME_BONUSES: readonly WelcomeBonus[] = [
     maxBonus: 15_000,
     buttonText: 'Start here',
     imageUrl: '/images/banners/welcome-1.webp',
+    wagering: 15,
+    terms: [
+      'Counts for your first completed deposit only.',
+      'Wager the bonus 15 times in all, on any game, to complete it.',
+      'Bonus money can be played with, not withdrawn.',
+    ],
   },
   {
     id: 'welcome-2',
@@ -29,6 +35,13 @@ export const WELCOME_BONUSES: readonly WelcomeBonus[] = [
     maxBonus: 10_000,
     buttonText: 'See the step',
     imageUrl: '/images/banners/welcome-2.webp',
+    wagering: 15,
+    terms: [
+      'Counts for your second completed deposit only.',
+      'Wager the bonus 15 times in all, on any game, to complete it.',
+      'The spins belong to Simba Gold and run out after seven days.',
+      'Bonus money can be played with, not withdrawn.',
+    ],
   },
   {
     id: 'welcome-3',
@@ -43,6 +56,13 @@ export const WELCOME_BONUSES: readonly WelcomeBonus[] = [
     maxBonus: 7_500,
     buttonText: 'See the step',
     imageUrl: '/images/banners/welcome-3.webp',
+    wagering: 12,
+    terms: [
+      'Counts for your third completed deposit only.',
+      'Wager the bonus 12 times in all, on any game, to complete it.',
+      'The spins belong to Jahazi Moon and run out after seven days.',
+      'Bonus money can be played with, not withdrawn.',
+    ],
   },
   {
     id: 'welcome-4',
@@ -57,5 +77,11 @@ export const WELCOME_BONUSES: readonly WelcomeBonus[] = [
     maxBonus: 2_500,
     buttonText: 'See the step',
     imageUrl: '/images/banners/welcome-3.webp',
+    wagering: 10,
+    terms: [
+      'Counts for your fourth completed deposit only.',
+      'Wager the bonus 10 times in all, on any game, to complete it.',
+      'Bonus money can be played with, not withdrawn.',
+    ],
   },
 ];

@@ -13,4 +13,7 @@ export const CONTENT_PATHS: Readonly<Record<string, ContentCollection>> = {
   '/bonuses/deposits': 'deposit-bonuses',
   '/bonuses/type/deposit': 'deposit-bonuses',
   '/challenges': 'challenge-content',
+  '/content/leaderboard': 'leaderboard',
+  '/content/vip-levels': 'vip-levels',
+  '/content/referral-terms': 'referral-terms',
 };

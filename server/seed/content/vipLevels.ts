@@ -1,0 +1,67 @@
+import type { VipLevel } from '../../../contract/rewards.ts';
+
+/** The ladder of the VIP page. `minWager` is decimal USD of everything ever wagered. */
+export const VIP_LEVELS: readonly VipLevel[] = [
+  {
+    id: 'vip-level-1',
+    isActive: true,
+    title: 'Karibu',
+    order: 1,
+    minWager: 0,
+    benefits: [
+      'Every deposit bonus, competition and challenge is open to you',
+      'Your own invitation code, with a reward for friends who join and play',
+      'Your limits, breaks and history in one place, from the first day',
+    ],
+  },
+  {
+    id: 'vip-level-2',
+    isActive: true,
+    title: 'Msafiri',
+    order: 2,
+    minWager: 500,
+    benefits: [
+      'Everything of Karibu',
+      'Your messages to support are read before the general queue',
+      'News of new games and offers by e-mail, if you want it',
+    ],
+  },
+  {
+    id: 'vip-level-3',
+    isActive: true,
+    title: 'Chui',
+    order: 3,
+    minWager: 2_500,
+    benefits: [
+      'Everything of Msafiri',
+      'Reload offers with a higher bonus percentage, when there are any',
+      'Free spins now and then, as a thank-you',
+    ],
+  },
+  {
+    id: 'vip-level-4',
+    isActive: true,
+    title: 'Simba',
+    order: 4,
+    minWager: 10_000,
+    benefits: [
+      'Everything of Chui',
+      'A named person at support who knows your account',
+      'Invitations to competitions with fewer players',
+      'Reload offers with a higher maximum, when there are any',
+    ],
+  },
+  {
+    id: 'vip-level-5',
+    isActive: true,
+    title: 'Mlima Kenya',
+    order: 5,
+    minWager: 50_000,
+    benefits: [
+      'Everything of Simba',
+      'Support answers you first, every day of the week',
+      'Offers that are made for the games you like',
+      'Your ideas for new games and offers are heard by the people who make them',
+    ],
+  },
+];
