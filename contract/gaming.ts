@@ -82,9 +82,17 @@ export const RealityCheckBodySchema = v.strictObject({ minutes: v.picklist(REALI
 /** Why a deposit or a game is refused: the `code` of the error body. */
 export const GAMING_REFUSALS = { deposit_limit: 403, time_out: 403, self_excluded: 403 } as const;
 
+/** Why a game does not open for a player who may play. */
+export const GAME_REFUSALS = { game_not_found: 404, game_unavailable: 409 } as const;
+
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 export type DepositLimit = v.InferOutput<typeof DepositLimitSchema>;
 export type GamingState = v.InferOutput<typeof GamingStateSchema>;
 export type GamingPosition = v.InferOutput<typeof GamingPositionSchema>;
 export type DepositLimitBody = v.InferOutput<typeof DepositLimitBodySchema>;
+export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
+export type TimeOutBody = v.InferOutput<typeof TimeOutBodySchema>;
+export type SelfExclusionBody = v.InferOutput<typeof SelfExclusionBodySchema>;
+export type RealityCheckBody = v.InferOutput<typeof RealityCheckBodySchema>;
 export type GamingRefusal = keyof typeof GAMING_REFUSALS;
+export type GameRefusal = keyof typeof GAME_REFUSALS;

@@ -11,9 +11,17 @@ import {
 } from './gaming.ts';
 import type { RouteContract } from './routeContract.ts';
 
-const SinceQuerySchema = v.object({
-  since: v.pipe(v.string(), v.isoTimestamp('an instant such as 2026-11-01T09:30:00.000Z')),
+const INSTANT = 'an instant such as 2026-11-01T09:30:00.000Z';
+
+export const SinceQuerySchema = v.object({
+  since: v.pipe(
+    v.string(),
+    v.isoTimestamp(INSTANT),
+    v.check((since) => !Number.isNaN(Date.parse(since)), INSTANT),
+  ),
 });
+
+export const GameParamsSchema = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) });
 
 const own = (route: Omit<RouteContract, 'isSignedIn'>): RouteContract => ({ ...route, isSignedIn: true });
 
@@ -63,7 +71,7 @@ export const GAMING_ROUTES = {
     method: 'POST',
     path: '/games/:id/open',
     summary: 'The address of a game, for a player who is not on a break',
-    params: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+    params: GameParamsSchema,
     data: OpenedGameSchema,
   }),
 } as const;

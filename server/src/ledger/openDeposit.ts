@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DepositBonusSchema } from '../../../contract/content.ts';
+import { refuseDeposit } from '../gaming/refuseDeposit.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import { type Idempotency, keepKey, recordOfKey } from './idempotency.ts';
@@ -30,16 +31,19 @@ export interface OpenedDeposit {
 
 /**
  * Records what the player asks to pay, before any provider hears of it.
- * @throws ApiError 409 for a key that came with another request, 404 without a profile, 400 for a bonus that is none
+ * @throws ApiError 409 for a key that came with another request, 404 without a profile, 400 for a bonus that is none,
+ * 403 while the player's own limits or breaks forbid it
  */
 export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<OpenedDeposit> {
   const id = ctx.newId();
   const at = ctx.now();
+  const moment = { now: at, kesPerUsd: ctx.kesPerUsd() };
   const opened = await ctx.store.transaction(ask.uid, async (tx): Promise<OpenedDeposit> => {
     const knownId = await recordOfKey(tx, ask.idempotency);
     const known = knownId && (await tx.get('deposits', knownId));
     if (known) return { deposit: asDeposit(known), isNew: false };
     if (!(await tx.get('users', ask.uid))) throw refusal('no_profile');
+    await refuseDeposit(tx, ask, moment);
     const deposit = depositOf(ask, { id, at, bonus: await readBonus(tx, ask.bonusId) });
     keepKey(tx, ask.idempotency, { recordId: id, userId: ask.uid, createdAt: deposit.createdAt });
     tx.create('deposits', deposit);
@@ -81,6 +85,7 @@ async function readBonus(tx: Reader, bonusId: string | undefined): Promise<Depos
   if (bonusId === undefined) return undefined;
   const read = v.safeParse(DepositBonusSchema, isStorableId(bonusId) && (await tx.get('deposit-bonuses', bonusId)));
   if (!read.success || !read.output.isActive) throw refusal('bonus_unavailable');
-  const { id, title, bonusPercentage, freeSpins, minDeposit, maxBonus } = read.output;
-  return { id, title, bonusPercentage, freeSpins, minDeposit, ...(maxBonus !== undefined && { maxBonus }) };
+  const { id, title, bonusPercentage, freeSpins, minDeposit, maxBonus, wagering } = read.output;
+  const terms = { id, title, bonusPercentage, freeSpins, minDeposit, ...(maxBonus !== undefined && { maxBonus }) };
+  return { ...terms, wagering, isChosen: true };
 }

@@ -15,9 +15,15 @@ export const COLLECTIONS: CollectionIndexes = {
   meta: [],
   /** Players by uid, as spec section 3 has them. `sessionsValidAfter` is the server's own. */
   users: [],
+  /** Whose invitation code it is. */
+  'referral-codes': [],
+  /** Who was invited by whom; by the uid of who was invited. */
+  referrals: [['referrerId', 'joinedAt'], ['referrerId', 'status', 'rewardCents'], ['status']],
   /** Browsers that a player has signed in with. */
   devices: [],
   notifications: [['userId', 'createdAt']],
+  /** Deposit limits, reality checks and breaks of players, by uid. */
+  gaming: [],
   /** Money, written by the ledger alone. `nextCheckAt` is only in those that a worker has still to look at. */
   deposits: [
     ['userId', 'createdAt'],
@@ -26,6 +32,7 @@ export const COLLECTIONS: CollectionIndexes = {
     ['userId', 'paymentMethod', 'createdAt'],
     ['userId', 'status', 'paymentMethod', 'createdAt'],
     ['userId', 'isRefundable', 'createdAt'],
+    ['userId', 'bonus.isChosen', 'status', 'createdAt'],
     // Firestore wants a summed field in the index of its filter.
     ['userId', 'status', 'creditedCents'],
     ['userId', 'status', 'paymentMethod', 'creditedCents'],

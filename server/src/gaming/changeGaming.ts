@@ -1,0 +1,38 @@
+import type { GamingState } from '../../../contract/gaming.ts';
+import { instant, type LedgerContext } from '../ledger/LedgerContext.ts';
+import { notificationOf } from '../users/notifications.ts';
+import { type GamingRecord, type Moment, readGaming } from './GamingRecord.ts';
+import { readDeposits } from './readDeposits.ts';
+import { toGamingState } from './toGamingState.ts';
+
+/** The record after a wish; the same one when nothing changes. */
+export type GamingChange = (record: GamingRecord, moment: Moment) => GamingRecord;
+
+export type GamingContext = Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd'>;
+
+const momentOf = ({ now, kesPerUsd }: GamingContext): Moment => ({ now: now(), kesPerUsd: kesPerUsd() });
+
+export async function readGamingState(ctx: GamingContext, uid: string): Promise<GamingState> {
+  const moment = momentOf(ctx);
+  const record = await readGaming(ctx.store, uid);
+  return toGamingState(record, await readDeposits(ctx.store, uid, moment.now), moment);
+}
+
+/** Applies one wish of the player, tells them of it when `isTold`, and answers what holds from now on. */
+export function changeGaming(
+  ctx: GamingContext,
+  uid: string,
+  change: GamingChange,
+  { isTold }: { isTold: boolean },
+): Promise<GamingState> {
+  const moment = momentOf(ctx);
+  const notification = notificationOf({ id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) });
+  return ctx.store.transaction(uid, async (tx) => {
+    const before = await readGaming(tx, uid);
+    const deposits = await readDeposits(tx, uid, moment.now);
+    const after = change(before, moment);
+    if (after !== before) tx.set('gaming', { ...after, updatedAt: instant(moment.now) });
+    if (after !== before && isTold) tx.set('notifications', notification);
+    return toGamingState(after, deposits, moment);
+  });
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { OpenedGameSchema } from '../../../contract/gaming.ts';
+import { GameSchema } from '../../../contract/games.ts';
+import { isStorableId } from '../store/isStorableId.ts';
+import type { GamingContext } from './changeGaming.ts';
+import { readGaming } from './GamingRecord.ts';
+import { gameRefusal } from './refusals.ts';
+import { refuseBlocked } from './refuseDeposit.ts';
+
+/**
+ * Where the game is, for a player who may play. What an operator marks `isDemo: false` is played for money.
+ * @throws ApiError 403 `time_out`, `self_excluded`; 404 `game_not_found`; 409 `game_unavailable`
+ */
+export async function openGame(
+  { store, now }: Pick<GamingContext, 'store' | 'now'>,
+  uid: string,
+  id: string,
+): Promise<v.InferOutput<typeof OpenedGameSchema>> {
+  refuseBlocked(await readGaming(store, uid), now());
+  const stored = isStorableId(id) ? await store.get('games', id) : undefined;
+  const read = v.safeParse(GameSchema, stored);
+  if (!read.success) throw gameRefusal('game_not_found');
+  const { status, gameUrl = read.output.url } = read.output;
+  if (status !== 'active' || gameUrl === undefined) throw gameRefusal('game_unavailable');
+  return { id, gameUrl, isDemo: stored?.['isDemo'] !== false };
+}

@@ -1,0 +1,55 @@
+/** Why a deposit or a game is refused, in words that say until when and what to do. */
+import { GAME_REFUSALS, GAMING_REFUSALS, type GameRefusal, type LimitPeriod } from '../../../contract/gaming.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { decimalOf } from '../ledger/minor.ts';
+import type { Money } from './GamingRecord.ts';
+import type { Block } from './rules/breaks.ts';
+import type { BrokenLimit } from './rules/findBrokenLimit.ts';
+
+const PERIODS: Readonly<Record<LimitPeriod, string>> = { day: '24 hours', week: '7 days', month: '30 days' };
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Nairobi' });
+
+const MINUTE_MS = 60_000;
+
+/** The next full minute: by then it is over. */
+const dateText = (at: number): string => `${DATE.format(Math.ceil(at / MINUTE_MS) * MINUTE_MS)} (Nairobi time)`;
+
+/** Such as KES 1,500 or USD 12.50. */
+function moneyText({ amountMinor, currency }: Money): string {
+  const minimumFractionDigits = amountMinor % 100 === 0 ? 0 : 2;
+  return `${currency} ${decimalOf(amountMinor).toLocaleString('en', { minimumFractionDigits })}`;
+}
+
+export function blocked({ kind, until }: Block): ApiError {
+  const end = dateText(Date.parse(until));
+  const rest = `deposits and games are closed until then. You can still withdraw.`;
+  return kind === 'selfExclusion'
+    ? new ApiError(403, 'self_excluded', `You have excluded yourself until ${end}: ${rest}`)
+    : new ApiError(403, 'time_out', `You are on a break until ${end}: ${rest}`);
+}
+
+export function limitReached({ period, limit, left, fitsAt }: BrokenLimit): ApiError {
+  const rest = left.amountMinor > 0 ? `${moneyText(left)} of it is left` : 'nothing of it is left';
+  const message =
+    `Your deposit limit for ${PERIODS[period]} is ${moneyText(limit)}, and ${rest}; payments under way count too. ` +
+    adviceOf(left, fitsAt);
+  return new ApiError(GAMING_REFUSALS.deposit_limit, 'deposit_limit', message);
+}
+
+function adviceOf(left: Money, fitsAt: number | undefined): string {
+  const less = left.amountMinor > 0 ? 'Deposit less, or ' : '';
+  const wait =
+    fitsAt === undefined ? 'ask for a higher limit, which counts after 24 hours' : `wait until ${dateText(fitsAt)}`;
+  return capitalised(`${less}${wait}.`);
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const GAME_MESSAGES: Readonly<Record<GameRefusal, string>> = {
+  game_not_found: 'There is no such game: choose another one',
+  game_unavailable: 'This game cannot be played now: choose another one',
+};
+
+export const gameRefusal = (code: GameRefusal): ApiError =>
+  new ApiError(GAME_REFUSALS[code], code, GAME_MESSAGES[code]);

@@ -1,0 +1,26 @@
+/** Times in which a player neither deposits nor plays. They only ever get longer. */
+import { GAMING_BLOCKS } from '../../../../contract/gaming.ts';
+import { instant } from '../../ledger/LedgerContext.ts';
+import type { Break, GamingRecord } from '../GamingRecord.ts';
+
+export interface Block extends Break {
+  kind: (typeof GAMING_BLOCKS)[number];
+}
+
+const isRunning = (taken: Break | undefined, now: number): taken is Break =>
+  taken !== undefined && Date.parse(taken.until) > now;
+
+/** What keeps the player out at this time: of several the one that ends last. */
+export function blockAt(record: Pick<GamingRecord, Block['kind']>, now: number): Block | undefined {
+  const running = GAMING_BLOCKS.flatMap((kind): Block[] => {
+    const taken = record[kind];
+    return isRunning(taken, now) ? [{ kind, ...taken }] : [];
+  });
+  return running.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)).at(-1);
+}
+
+/** A break until then (milliseconds since 1970). One under way that ends later stays as it is. */
+export function extendBreak(taken: Break | undefined, until: number, now: number): Break {
+  if (!isRunning(taken, now)) return { since: instant(now), until: instant(until) };
+  return Date.parse(taken.until) >= until ? taken : { since: taken.since, until: instant(until) };
+}

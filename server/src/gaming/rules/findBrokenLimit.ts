@@ -1,0 +1,35 @@
+import { LIMIT_PERIODS, type LimitPeriod } from '../../../../contract/gaming.ts';
+import type { DepositRecord } from '../../ledger/records.ts';
+import type { GamingRecord, Moment, Money } from '../GamingRecord.ts';
+import { limitAt } from './limits.ts';
+import { compareMoney, minorIn } from './money.ts';
+import { fitsAt, sumOf, usedIn } from './usage.ts';
+
+export interface BrokenLimit {
+  period: LimitPeriod;
+  limit: Money;
+  left: Money;
+  /** Milliseconds since 1970: when the deposit fits. Undefined when it is above the limit itself. */
+  fitsAt: number | undefined;
+}
+
+/** The limit that a deposit would break; of several the one that has least left. */
+export function findBrokenLimit(
+  { limits }: Pick<GamingRecord, 'limits'>,
+  deposits: readonly DepositRecord[],
+  asked: Money,
+  moment: Moment,
+): BrokenLimit | undefined {
+  const { kesPerUsd } = moment;
+  const broken = LIMIT_PERIODS.flatMap((period): BrokenLimit[] => {
+    const limit = limitAt(limits[period], moment.now);
+    if (!limit) return [];
+    const { amountMinor, currency } = limit;
+    const used = usedIn(period, currency, deposits, moment);
+    const left = { amountMinor: Math.max(0, amountMinor - sumOf(used)), currency };
+    const needMinor = minorIn(currency, asked, kesPerUsd);
+    if (needMinor <= left.amountMinor) return [];
+    return [{ period, limit, left, fitsAt: fitsAt({ limitMinor: amountMinor, needMinor, period }, used) }];
+  });
+  return broken.toSorted((a, b) => compareMoney(a.left, b.left, kesPerUsd))[0];
+}

@@ -1,0 +1,36 @@
+/** What a limit is now, and what a wish makes of it. */
+import { LIMIT_INCREASE_HOURS } from '../../../../contract/gaming.ts';
+import { instant } from '../../ledger/LedgerContext.ts';
+import type { Moment, Money, StoredLimit } from '../GamingRecord.ts';
+import { compareMoney } from './money.ts';
+
+export const HOUR_MS = 3_600_000;
+
+/** What counts at this time: what waited is in force once its time has come, without anybody having to write it. */
+export function limitAt(stored: StoredLimit | undefined, now: number): StoredLimit | undefined {
+  if (!stored?.next || Date.parse(stored.next.startsAt) > now) return stored;
+  const { limit, startsAt } = stored.next;
+  return limit && { ...limit, setAt: startsAt };
+}
+
+/**
+ * The limit after the player's wish; `wish` undefined asks for none. What is stricter, or the same, counts at once and
+ * drops what waited; what is looser waits. The same wish again does not begin its wait anew.
+ */
+export function changeLimit(
+  stored: StoredLimit | undefined,
+  wish: Money | undefined,
+  { now, kesPerUsd }: Moment,
+): StoredLimit | undefined {
+  const current = limitAt(stored, now);
+  const at = instant(now);
+  if (!current) return wish && { ...wish, setAt: at };
+  if (!current.next && isSame(wish, current)) return current;
+  if (wish && compareMoney(wish, current, kesPerUsd) <= 0) return { ...wish, setAt: at };
+  if (current.next && isSame(wish, current.next.limit)) return current;
+  const startsAt = instant(now + LIMIT_INCREASE_HOURS * HOUR_MS);
+  return { ...current, next: { ...(wish && { limit: wish }), askedAt: at, startsAt } };
+}
+
+const isSame = (a: Money | undefined, b: Money | undefined): boolean =>
+  a?.amountMinor === b?.amountMinor && a?.currency === b?.currency;

@@ -1,0 +1,26 @@
+/** Amounts of two currencies side by side. By bigint: a limit may be so large that a product of numbers is not exact. */
+import type { Currency } from '../../ledger/records.ts';
+import type { Money } from '../GamingRecord.ts';
+
+/** A rate has at most four decimals. */
+const RATE_SCALE = 10_000;
+
+/** What one minor unit weighs, so that both currencies compare exactly. */
+const weightOf = (currency: Currency, kesPerUsd: number): bigint =>
+  BigInt(currency === 'USD' ? Math.round(kesPerUsd * RATE_SCALE) : RATE_SCALE);
+
+const weigh = ({ amountMinor, currency }: Money, kesPerUsd: number): bigint =>
+  BigInt(amountMinor) * weightOf(currency, kesPerUsd);
+
+/** Below 0 when `a` is worth less than `b` at this rate (KES for one USD), 0 when they are worth the same. */
+export function compareMoney(a: Money, b: Money, kesPerUsd: number): number {
+  const [weightA, weightB] = [weigh(a, kesPerUsd), weigh(b, kesPerUsd)];
+  return weightA < weightB ? -1 : Number(weightA > weightB);
+}
+
+/** Minor units of `currency`, rounded up: nobody gets past a limit by fractions. */
+export function minorIn(currency: Currency, money: Money, kesPerUsd: number): number {
+  if (money.currency === currency) return money.amountMinor;
+  const weight = weightOf(currency, kesPerUsd);
+  return Number((weigh(money, kesPerUsd) + weight - 1n) / weight);
+}

@@ -1,0 +1,44 @@
+import { type DepositLimit, type GamingState, LIMIT_PERIODS, type LimitPeriod } from '../../../contract/gaming.ts';
+import { decimalOf } from '../ledger/minor.ts';
+import type { DepositRecord } from '../ledger/records.ts';
+import type { GamingRecord, Moment, Money, NextLimit } from './GamingRecord.ts';
+import { blockAt } from './rules/breaks.ts';
+import { limitAt } from './rules/limits.ts';
+import { sumOf, usedIn } from './rules/usage.ts';
+
+/** What is said of a period without a limit: most deposits are in shillings. */
+const CURRENCY_WITHOUT_LIMIT = 'KES';
+
+/** What the player sees now. `deposits` reach back as far as the longest period. */
+export function toGamingState(record: GamingRecord, deposits: readonly DepositRecord[], moment: Moment): GamingState {
+  const block = blockAt(record, moment.now);
+  return {
+    limits: LIMIT_PERIODS.map((period) => toLimit(period, record, deposits, moment)),
+    realityCheckMinutes: record.realityCheck?.minutes ?? 0,
+    ...(block && { block }),
+  };
+}
+
+function toLimit(
+  period: LimitPeriod,
+  { limits }: GamingRecord,
+  deposits: readonly DepositRecord[],
+  moment: Moment,
+): DepositLimit {
+  const limit = limitAt(limits[period], moment.now);
+  const { currency } = limit ?? { currency: CURRENCY_WITHOUT_LIMIT };
+  const used = sumOf(usedIn(period, currency, deposits, moment));
+  return {
+    period,
+    currency,
+    used: decimalOf(used),
+    ...(limit && { amount: decimalOf(limit.amountMinor), left: decimalOf(Math.max(0, limit.amountMinor - used)) }),
+    ...(limit?.next && { next: toNext(limit.next, limit) }),
+  };
+}
+
+const toNext = ({ limit, startsAt }: NextLimit, { currency }: Money): DepositLimit['next'] => ({
+  ...(limit && { amount: decimalOf(limit.amountMinor) }),
+  currency: limit?.currency ?? currency,
+  startsAt,
+});

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GamingState } from '../../../../contract/gaming.ts';
+import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+
+const HOUR = 3_600_000;
+const START = Date.parse('2026-11-21T09:00:00.000Z');
+
+let now: number;
+let server: MoneyApp;
+beforeEach(async () => {
+  now = START;
+  server = await startMoneyApp({}, { wallet: { now: () => now } });
+});
+afterEach(() => server.close());
+
+const wait = (hours: number): void => {
+  now += hours * HOUR;
+};
+const state = async () => (await server.ask('/gaming')).data as GamingState;
+const limitOf = async (period: string) => (await state()).limits.find((limit) => limit.period === period);
+const setLimit = (period: string, amount: number | null, currency = 'KES') =>
+  server.post('/gaming/limits', { period, amount, currency });
+const push = (amount: number, key?: string) =>
+  server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount }, { key });
+const kinds = async () =>
+  ((await server.ask('/users/me/notifications')).data as { kind: string }[]).map(({ kind }) => kind);
+const messageOf = ({ body }: { body: string }) => (JSON.parse(body) as { error: { message: string } }).error.message;
+
+describe('GET /api/gaming', () => {
+  it('has no limits, no reality check and no break at first', async () => {
+    const none = { currency: 'KES', used: 0 };
+    expect(await state()).toEqual({
+      limits: [
+        { period: 'day', ...none },
+        { period: 'week', ...none },
+        { period: 'month', ...none },
+      ],
+      realityCheckMinutes: 0,
+    });
+  });
+
+  it('tells what was used and what is left, in the currency of the limit', async () => {
+    await setLimit('week', 50, 'USD');
+    await push(1_295);
+    expect(await limitOf('week')).toEqual({ period: 'week', amount: 50, currency: 'USD', used: 10, left: 40 });
+    expect(await limitOf('day')).toEqual({ period: 'day', currency: 'KES', used: 1_295 });
+  });
+
+  it('counts what is under way, but nothing that failed or is older than the period', async () => {
+    await push(1_000);
+    wait(24);
+    wait(1);
+    const { data } = await push(500);
+    expect([(await limitOf('day'))?.used, (await limitOf('week'))?.used]).toEqual([500, 1_500]);
+    await server.put('deposits', {
+      ...(await server.store.get('deposits', (data as { depositId: string }).depositId)),
+      id: (data as { depositId: string }).depositId,
+      status: 'failed',
+    });
+    expect([(await limitOf('day'))?.used, (await limitOf('week'))?.used]).toEqual([0, 1_000]);
+  });
+
+  it("shows the token's player alone", async () => {
+    await setLimit('day', 100);
+    expect((await server.ask('/gaming?uid=uid-1', { as: { uid: 'uid-2' } })).data).toMatchObject({
+      limits: [{ period: 'day', used: 0 }, {}, {}],
+    });
+    expect(await server.app.inject('/api/gaming')).toMatchObject({ statusCode: 401 });
+  });
+});
+
+describe('POST /api/gaming/limits', () => {
+  it('sets a first limit at once and tells the player', async () => {
+    const { data } = await setLimit('day', 2_000);
+    expect(data).toEqual(await state());
+    expect(await limitOf('day')).toMatchObject({ amount: 2_000, left: 2_000 });
+    expect(await kinds()).toEqual(['limit']);
+  });
+
+  it('lowers a limit at once, also by another currency', async () => {
+    await setLimit('day', 2_000);
+    await setLimit('day', 10, 'USD');
+    expect(await limitOf('day')).toMatchObject({ amount: 10, currency: 'USD' });
+  });
+
+  it('raises a limit after 24 hours, also by another currency', async () => {
+    await setLimit('day', 2_000);
+    await setLimit('day', 100, 'USD');
+    const startsAt = new Date(START + 24 * HOUR).toISOString();
+    expect(await limitOf('day')).toMatchObject({ amount: 2_000, next: { amount: 100, currency: 'USD', startsAt } });
+    wait(24);
+    expect(await limitOf('day')).toMatchObject({ amount: 100, currency: 'USD' });
+    expect(await limitOf('day')).not.toHaveProperty('next');
+  });
+
+  it('ends a limit after 24 hours', async () => {
+    await setLimit('month', 2_000);
+    await setLimit('month', null);
+    expect(await limitOf('month')).toMatchObject({ amount: 2_000, next: { currency: 'KES' } });
+    wait(24);
+    expect(await limitOf('month')).toEqual({ period: 'month', currency: 'KES', used: 0 });
+  });
+
+  it.each([
+    {},
+    { period: 'year', amount: 5, currency: 'KES' },
+    { period: 'day', amount: -5, currency: 'KES' },
+    { period: 'day', amount: 1.005, currency: 'KES' },
+    { period: 'day', amount: 5, currency: 'EUR' },
+    { period: 'day', amount: 5, currency: 'KES', uid: 'uid-2' },
+  ])('refuses %j', async (body) => {
+    expect(await server.post('/gaming/limits', body)).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(await server.store.get('gaming', 'uid-1')).toBeUndefined();
+  });
+});
+
+describe('a deposit limit', () => {
+  it('refuses what is above it, and says which one, what is left and what to do', async () => {
+    await setLimit('week', 1_500);
+    await push(1_000);
+    const refused = await push(600);
+    expect(refused).toMatchObject({ status: 403, code: 'deposit_limit' });
+    expect(messageOf(refused)).toBe(
+      'Your deposit limit for 7 days is KES 1,500, and KES 500 of it is left; payments under way count too. ' +
+        'Deposit less, or wait until 28 November 2026 at 12:01 (Nairobi time).',
+    );
+    expect(await push(500)).toMatchObject({ status: 200 });
+  });
+
+  it('says what to do when a deposit is above the limit itself', async () => {
+    await setLimit('day', 5, 'USD');
+    expect(messageOf(await server.post('/stripe/payment-intent', { amount: 5.5 }))).toBe(
+      'Your deposit limit for 24 hours is USD 5, and USD 5 of it is left; payments under way count too. ' +
+        'Deposit less, or ask for a higher limit, which counts after 24 hours.',
+    );
+  });
+
+  it('names the one that has least left of several', async () => {
+    await setLimit('day', 1_000);
+    await setLimit('week', 5, 'USD');
+    await setLimit('month', 5_000);
+    expect(messageOf(await push(6_000))).toContain('limit for 7 days is USD 5');
+  });
+
+  it('lets no more pass of many at once than it allows', async () => {
+    await setLimit('day', 1_500);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => push(500)));
+    const codes = answers.map(({ status, code }) => [status, code].join(' ').trim());
+    expect(codes.filter((code) => code === '200')).toHaveLength(3);
+    expect(codes.filter((code) => code === '403 deposit_limit')).toHaveLength(17);
+    expect(await server.store.count('deposits')).toBe(3);
+  });
+
+  it('counts cards and M-Pesa together', async () => {
+    await setLimit('day', 100, 'USD');
+    await server.payCard(60);
+    expect(await push(129.5 * 42)).toMatchObject({ status: 403, code: 'deposit_limit' });
+    expect(await push(5_180)).toMatchObject({ status: 200 });
+  });
+
+  it('answers the repetition of a deposit that it let pass', async () => {
+    await setLimit('day', 500);
+    const first = await push(500, 'key-0123456789');
+    expect(await push(500, 'key-0123456789')).toEqual(first);
+    expect(await push(100)).toMatchObject({ status: 403 });
+  });
+
+  it('makes no record of what it refuses, and takes the key again later', async () => {
+    await setLimit('day', 100);
+    await push(100);
+    expect(await push(200, 'key-0123456789')).toMatchObject({ status: 403 });
+    expect(await server.store.count('deposits')).toBe(1);
+    await setLimit('day', null);
+    wait(24);
+    expect(await push(200, 'key-0123456789')).toMatchObject({ status: 200 });
+  });
+
+  it('makes room as deposits grow older', async () => {
+    await setLimit('day', 500);
+    await push(500);
+    wait(24);
+    expect(await push(100)).toMatchObject({ status: 403 });
+    now += 1;
+    expect(await push(500)).toMatchObject({ status: 200 });
+  });
+});
