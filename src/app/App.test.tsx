@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pageOpened } from '@/features/ui';
 import { FAULTS, fakeApi, type Fault } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { App } from './App';
@@ -59,6 +60,17 @@ describe('the site', () => {
     expect(document.head.querySelector('link[rel="icon"]')).toHaveAttribute('href', '/bahati.svg');
     expect(cssVariable('--primary')).toBe('#ffee00');
     expect(cssVariable('--on-primary')).toBe('#14081d');
+  });
+
+  it('names the window after the page, and after the site on home', async () => {
+    fakeApi({ settings: { data: { siteName: 'Bahati', windowTitle: 'Bahati | Play' } } });
+    const { store } = renderWithStore(<App />, { page: 'all-games' });
+    await waitFor(() => expect(document.title).toBe('All games | Bahati'));
+    act(() => void store.dispatch(pageOpened('privacy-policy')));
+    await waitFor(() => expect(document.title).toBe('Privacy policy | Bahati'));
+    act(() => void store.dispatch(pageOpened('home')));
+    await waitFor(() => expect(document.title).toBe('Bahati | Play'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it.each([...(Object.keys(FAULTS) as Fault[]), { data: [] }, { data: 'soon' }, { data: null }])(

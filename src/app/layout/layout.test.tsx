@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { drawerToggled, pageVisited, selectModals, selectPage } from '@/features/ui';
+import { drawerToggled, pageVisited, selectIsDrawerOpen, selectModals, selectPage } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { showOnWideScreen } from '@/testing/wideScreen';
@@ -43,6 +43,27 @@ describe('logo', () => {
     const link = logo?.closest('a') as HTMLElement;
     fireEvent.error(link.querySelector('img') as HTMLImageElement);
     expect(within(link).getByText('BP')).toBeVisible();
+  });
+});
+
+describe('side menu on a narrow screen', () => {
+  it('closes as a drawer after a choice', async () => {
+    const { store, user } = renderLayout();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await user.click(within(drawer).getByRole('link', { name: 'Bonus market' }));
+    expect(selectPage(store.getState())).toBe('bonus-market');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes as a drawer on Escape and on a click beside it', async () => {
+    const { store } = renderLayout();
+    act(() => void store.dispatch(drawerToggled()));
+    fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => void store.dispatch(drawerToggled()));
+    fireEvent.click(await screen.findByRole('dialog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -100,22 +121,10 @@ describe('side menu', () => {
     expect(within(await menu()).getByRole('link', { name: 'VIP' })).toBeInTheDocument();
   });
 
-  it('closes as a drawer after a choice', async () => {
-    const { store, user } = renderLayout();
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    await user.click(within(drawer).getByRole('link', { name: 'Bonus market' }));
-    expect(selectPage(store.getState())).toBe('bonus-market');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('closes as a drawer on Escape and on a click beside it', async () => {
+  it('leaves no drawer open once the screen is wide', async () => {
     const { store } = renderLayout();
     act(() => void store.dispatch(drawerToggled()));
-    fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => void store.dispatch(drawerToggled()));
-    fireEvent.click(await screen.findByRole('dialog'));
+    await waitFor(() => expect(selectIsDrawerOpen(store.getState())).toBe(false));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -154,6 +163,29 @@ describe('footer', () => {
     expect(within(footer).getByRole('link', { name: 'Outside' })).toHaveAttribute('href', 'https://help.example');
     expect(within(footer).getByRole('link', { name: 'Telegram' })).toBeVisible();
     expect(within(footer).queryByRole('link', { name: 'Twitter' })).toBeNull();
+  });
+
+  it('names the age, the licence and the regulator, whose page opens apart', async () => {
+    const footerData = {
+      minimumAge: 21,
+      licenseNumber: 'BCLB 0001',
+      regulatorName: 'The board',
+      regulatorUrl: 'https://board.example',
+    };
+    fakeApi({ settings: { data: { footerData } } });
+    renderLayout();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(await footer.findByText('For players aged 21 and over only.')).toBeVisible();
+    expect(footer.getByText('21+')).toBeVisible();
+    const regulator = footer.getByRole('link', { name: 'The board' });
+    expect(regulator).toHaveAttribute('href', 'https://board.example');
+    expect(regulator).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it("says who may play in the operator's own words", async () => {
+    fakeApi({ 'content/footer': { data: [{ id: '1', ageNote: 'Adults only.' }] } });
+    renderLayout();
+    expect(await within(screen.getByRole('contentinfo')).findByText('Adults only.')).toBeVisible();
   });
 
   it('has the ten routes of the spec where the settings bring no links', () => {

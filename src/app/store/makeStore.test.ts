@@ -10,6 +10,17 @@ const freshStore = () => makeStore({ identity: anonymousIdentity, origin: 'http:
 const written = () =>
   Object.fromEntries(Object.entries({ ...window.localStorage }).map(([key, text]) => [key, JSON.parse(text)]));
 
+/** As redux-persist writes it: each field is JSON of its own. */
+const keep = (key: string, fields: Record<string, string>) =>
+  window.localStorage.setItem(`persist:karata/${key}`, JSON.stringify(fields));
+
+/** The state of a site that was opened with what is kept. */
+async function visited() {
+  const store = freshStore();
+  await restorePersisted(store);
+  return store.getState();
+}
+
 describe('what the browser keeps', () => {
   it('brings the shelf, the language and the side menu back on the next visit', async () => {
     const first = freshStore();
@@ -63,11 +74,39 @@ describe('what the browser keeps', () => {
     );
   });
 
-  it('starts afresh where the kept state is broken', async () => {
-    window.localStorage.setItem('persist:karata/library', '{"favourites": "[1,"');
-    const store = freshStore();
-    await restorePersisted(store);
-    expect(store.getState().library.favourites).toEqual([]);
+  it.each(['{"favourites": "[1,"', 'null', '7', '"text"', '[[]]', '{}', ''])(
+    'starts afresh where what was kept is %j',
+    async (kept) => {
+      for (const key of ['library', 'ui', 'preferences']) window.localStorage.setItem(`persist:karata/${key}`, kept);
+      const untouched = freshStore().getState();
+      const { library, ui, preferences } = await visited();
+      expect(library).toMatchObject({ favourites: [], recentlyPlayed: [] });
+      expect(ui).toMatchObject(untouched.ui);
+      expect(preferences).toMatchObject(untouched.preferences);
+    },
+  );
+
+  it.each(['[1,', '{"g1":true}', '"g1"', '7', 'null'])('keeps the other fields when one is %j', async (broken) => {
+    keep('library', { favourites: broken, recentlyPlayed: '["g2"]' });
+    keep('preferences', { locale: '"de"', isDataSaver: 'true', isLogoStripPaused: '"yes"' });
+    const { library, preferences } = await visited();
+    expect(library).toMatchObject({ favourites: [], recentlyPlayed: ['g2'] });
+    expect(preferences).toMatchObject({ locale: null, isDataSaver: true, isLogoStripPaused: false });
+  });
+
+  it('brings back of a list only what is an id, each once, and no more than a shelf holds', async () => {
+    const many = Array.from({ length: 2_000 }, (_, index) => `g${index}`);
+    const junk = [7, null, '', 'g0', { id: 'g1' }, 'x'.repeat(10_000)];
+    keep('library', { favourites: JSON.stringify([...junk, ...many]) });
+    const { library } = await visited();
+    expect(library.favourites).toEqual(many.slice(0, 500));
+  });
+
+  it('takes nothing from storage that is not on the allow-list', async () => {
+    keep('ui', { isSideMenuCollapsed: 'true', page: '"bonus"', modals: '[{"id":"auth"}]', stray: '1' });
+    const { ui } = await visited();
+    expect(ui).toMatchObject({ isSideMenuCollapsed: true, page: 'home', modals: [] });
+    expect(ui).not.toHaveProperty('stray');
   });
 
   it('names every action by its domain', () => {

@@ -1,23 +1,55 @@
-/** What this browser keeps between visits: an allow-list, versioned. Never money, tokens, phone numbers or the api cache. */
+/**
+ * What this browser keeps between visits: an allow-list, versioned. Never money, tokens, phone numbers or the api cache.
+ * What comes back may be old, cut short or written by somebody else, so each field is read anew: one that cannot be is
+ * left as it is for a first visit, and the others are kept.
+ */
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import { AUTH_KEY, authReducer, type AuthState } from '@/features/auth';
 import { libraryReducer, type LibraryState } from '@/features/games';
 import { preferencesReducer, type PreferencesState, uiReducer, type UiState } from '@/features/ui';
+import { flag, ids, language, parsed, type Reader } from './readKept';
 import { webStorage } from './webStorage';
 
 const VERSION = 1;
 
-const persisted = <TState>(key: string, whitelist: (keyof TState & string)[], reducer: Reducer<TState>) =>
-  persistReducer<TState>({ key, version: VERSION, storage: webStorage, whitelist }, reducer);
+/** One broken field would make redux-persist drop them all. Its types have no word for this setting. */
+const FIELD_BY_FIELD = { deserialize: parsed };
+
+type Readers<TState> = { [Field in keyof TState]?: Reader<TState[Field]> };
+
+/** The state with what can be read of what was kept. */
+const restore =
+  <TState>(readers: Readers<TState>) =>
+  (kept: Partial<TState>, _original: TState, state: TState): TState => {
+    const next = { ...state };
+    for (const field of Object.keys(readers) as (keyof TState)[]) {
+      const value = readers[field]?.(kept[field]);
+      if (value !== undefined) next[field] = value;
+    }
+    return next;
+  };
+
+const persisted = <TState>(key: string, readers: Readers<TState>, reducer: Reducer<TState>) =>
+  persistReducer<TState>(
+    {
+      ...FIELD_BY_FIELD,
+      key,
+      version: VERSION,
+      storage: webStorage,
+      whitelist: Object.keys(readers),
+      stateReconciler: restore(readers),
+    },
+    reducer,
+  );
 
 export const persistedReducers = {
-  auth: persisted<AuthState>(AUTH_KEY, ['wasSignedIn'], authReducer),
-  ui: persisted<UiState>('karata/ui', ['isSideMenuCollapsed'], uiReducer),
+  auth: persisted<AuthState>(AUTH_KEY, { wasSignedIn: flag }, authReducer),
+  ui: persisted<UiState>('karata/ui', { isSideMenuCollapsed: flag }, uiReducer),
   preferences: persisted<PreferencesState>(
     'karata/preferences',
-    ['locale', 'isDataSaver', 'isLogoStripPaused'],
+    { locale: language, isDataSaver: flag, isLogoStripPaused: flag },
     preferencesReducer,
   ),
-  library: persisted<LibraryState>('karata/library', ['favourites', 'recentlyPlayed'], libraryReducer),
+  library: persisted<LibraryState>('karata/library', { favourites: ids, recentlyPlayed: ids }, libraryReducer),
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackHome } from './BackHome';
 import styles from './PageHead.module.scss';
+import { usePageHeading } from './usePageHeading';
 
 interface Props {
   title: ReactNode;
@@ -11,12 +12,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The heading of a page, with the way back home on narrow screens. */
-export const PageHead = ({ title, lead, hasBackLink = true, children }: Props) => (
-  <div className={styles.head}>
-    {hasBackLink && <BackHome />}
-    <h1 className={styles.title}>{title}</h1>
-    {lead && <p className={styles.lead}>{lead}</p>}
-    {children}
-  </div>
-);
+/** The heading of a page, which gives it its name, with the way back home on narrow screens. */
+export function PageHead({ title, lead, hasBackLink = true, children }: Props) {
+  const heading = usePageHeading();
+  return (
+    <div className={styles.head}>
+      {hasBackLink && <BackHome />}
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

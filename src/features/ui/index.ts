@@ -5,3 +5,4 @@ export { PageLink } from './PageLink';
 export * from './pageName';
 export * from './preferencesSlice';
 export * from './uiSlice';
+export { usePageHeading } from './usePageHeading';

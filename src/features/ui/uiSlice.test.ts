@@ -5,7 +5,10 @@ import {
   modalClosed,
   modalOpened,
   pageOpened,
+  pageRefined,
+  pageTitled,
   pageVisited,
+  selectIsFirstPage,
   sideMenuToggled,
   uiReducer,
   type UiState,
@@ -21,6 +24,22 @@ const PLAYER = { gameId: 'g1', title: 'Game', url: 'https://games.example/g1' };
 describe('ui', () => {
   it('starts at home with nothing open', () => {
     expect(after()).toMatchObject({ page: 'home', modals: [], isDrawerOpen: false, isSideMenuCollapsed: false });
+  });
+
+  it('has a title for each page, once its heading is there', () => {
+    const titled = after(pageVisited('bonus'), pageTitled('Bonus'));
+    expect(titled.title).toBe('Bonus');
+    expect(uiReducer(titled, pageRefined('bonus?x=1')).title).toBe('Bonus');
+    expect(uiReducer(titled, pageOpened('vip')).title).toBeNull();
+    expect(uiReducer(titled, pageVisited('vip')).title).toBeNull();
+  });
+
+  it('knows the page that the site was opened with from those after it', () => {
+    const isFirst = (...actions: Action[]) => selectIsFirstPage({ ui: after(...actions) });
+    expect(isFirst(pageVisited('bonus'))).toBe(true);
+    expect(isFirst(pageVisited('all-games'), pageRefined('all-games?type=top'))).toBe(true);
+    expect(isFirst(pageVisited('bonus'), pageOpened('vip'))).toBe(false);
+    expect(isFirst(pageVisited('bonus'), pageVisited('vip'))).toBe(false);
   });
 
   it('closes the drawer once a page or a modal was chosen', () => {

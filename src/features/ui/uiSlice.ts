@@ -4,6 +4,10 @@ import { HOME_PAGE } from './pageName';
 
 export interface UiState {
   page: string;
+  /** How many pages were shown; the first is the one the site was opened with. */
+  pageCount: number;
+  /** What the heading of the page says; `null` until it is there. Home has none, and bears the title of the settings. */
+  title: string | null;
   modals: OpenModal[];
   /** How many modals were ever opened; gives each its key. */
   modalCount: number;
@@ -13,11 +17,20 @@ export interface UiState {
 
 const initialState: UiState = {
   page: HOME_PAGE,
+  pageCount: 0,
+  title: null,
   modals: [],
   modalCount: 0,
   isDrawerOpen: false,
   isSideMenuCollapsed: false,
 };
+
+function showPage(state: UiState, page: string) {
+  state.page = page;
+  state.pageCount += 1;
+  state.title = null;
+  state.isDrawerOpen = false;
+}
 
 const uiSlice = createSlice({
   name: 'ui',
@@ -25,8 +38,7 @@ const uiSlice = createSlice({
   reducers: {
     /** The player chose a page; `page` may carry a query, such as `all-games?type=top`. */
     pageOpened(state, { payload }: PayloadAction<string>) {
-      state.page = payload;
-      state.isDrawerOpen = false;
+      showPage(state, payload);
     },
     /** Same page, other filter: the address is corrected in place and the scroll stays. */
     pageRefined(state, { payload }: PayloadAction<string>) {
@@ -34,9 +46,12 @@ const uiSlice = createSlice({
     },
     /** The browser went to this page: first load, Back, Forward. */
     pageVisited(state, { payload }: PayloadAction<string>) {
-      state.page = payload;
-      state.isDrawerOpen = false;
+      showPage(state, payload);
       state.modals = state.modals.filter(({ id }) => LASTING_MODALS.has(id));
+    },
+    /** The heading of the page is there, or says something else now. */
+    pageTitled(state, { payload }: PayloadAction<string>) {
+      state.title = payload;
     },
     modalOpened: {
       prepare: <Id extends ModalId>(id: Id, props: ModalProps[Id]) => ({ payload: { id, props } }),
@@ -62,6 +77,8 @@ const uiSlice = createSlice({
   },
   selectors: {
     selectPage: (state) => state.page,
+    selectTitle: (state) => state.title,
+    selectIsFirstPage: (state) => state.pageCount <= 1,
     selectModals: (state) => state.modals,
     selectIsDrawerOpen: (state) => state.isDrawerOpen,
     selectIsSideMenuCollapsed: (state) => state.isSideMenuCollapsed,
@@ -73,10 +90,18 @@ export const {
   pageOpened,
   pageRefined,
   pageVisited,
+  pageTitled,
   modalOpened,
   modalClosed,
   drawerToggled,
   drawerClosed,
   sideMenuToggled,
 } = uiSlice.actions;
-export const { selectPage, selectModals, selectIsDrawerOpen, selectIsSideMenuCollapsed } = uiSlice.selectors;
+export const {
+  selectPage,
+  selectTitle,
+  selectIsFirstPage,
+  selectModals,
+  selectIsDrawerOpen,
+  selectIsSideMenuCollapsed,
+} = uiSlice.selectors;

@@ -5,6 +5,7 @@ import { IdentityCard } from './Identity/IdentityCard';
 import { MoneyCard } from './Money/MoneyCard';
 import { PreferencesCard } from './Preferences/PreferencesCard';
 import styles from './ProfilePage.module.scss';
+import { ProfileTitle } from './ProfileTitle';
 import { ProfileWaiting } from './ProfileWaiting';
 import { SessionsCard } from './Sessions/SessionsCard';
 import { SignInMethodsCard } from './SignInMethods/SignInMethodsCard';
@@ -30,15 +31,18 @@ export function PlayerProfile() {
     );
   if (!isError) return <ProfileWaiting />;
   return (
-    <StatePanel
-      kind="failed"
-      icon="wifiOff"
-      title={<FormattedMessage id="profile.failed" />}
-      text={<FormattedMessage id="profile.failedText" />}
-    >
-      <Button disabled={isFetching} onClick={() => void refetch()}>
-        <FormattedMessage id="profile.tryAgain" />
-      </Button>
-    </StatePanel>
+    <>
+      <ProfileTitle />
+      <StatePanel
+        kind="failed"
+        icon="wifiOff"
+        title={<FormattedMessage id="profile.failed" />}
+        text={<FormattedMessage id="profile.failedText" />}
+      >
+        <Button disabled={isFetching} onClick={() => void refetch()}>
+          <FormattedMessage id="profile.tryAgain" />
+        </Button>
+      </StatePanel>
+    </>
   );
 }

@@ -1,12 +1,22 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Dialog, IconButton } from '@/shared/components';
+import { useMediaQuery } from '@/shared/hooks';
 import { Logo } from '../Logo/Logo';
 import Menu from './Menu';
+import { WIDE_SCREEN } from './menuParts';
 import styles from './SideMenu.module.scss';
 
-/** The side menu on narrow screens. It closes after a choice because every choice opens a page or a modal. */
+/**
+ * The side menu on narrow screens. It closes after a choice because every choice opens a page or a modal,
+ * and when the screen becomes wide, where the menu is part of the page.
+ */
 export default function Drawer({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  useEffect(() => {
+    if (isWide) onClose();
+  }, [isWide, onClose]);
   return (
     <Dialog label={intl.formatMessage({ id: 'app.menu' })} className={styles.drawer} onClose={onClose}>
       <div className={styles.head}>

@@ -1,7 +1,8 @@
 import type { Provider } from '@contract/games.ts';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useActiveProviders } from '@/features/games';
-import { PageLink } from '@/features/ui';
+import { PageLink, selectIsDataSaver } from '@/features/ui';
 import { usePicture } from '@/shared/hooks';
 import styles from './SideMenu.module.scss';
 
@@ -35,8 +36,9 @@ export function ProviderList() {
 }
 
 function ProviderLogo({ provider: { logoUrl, name } }: { provider: Provider }) {
+  const isDataSaver = useSelector(selectIsDataSaver);
   const { hasFailed, onError } = usePicture(logoUrl);
-  if (hasFailed) return <span className={styles.letters}>{name.slice(0, 2).toUpperCase()}</span>;
+  if (hasFailed || isDataSaver) return <span className={styles.letters}>{name.slice(0, 2).toUpperCase()}</span>;
   return (
     <img className={styles.providerLogo} src={logoUrl} alt="" width={28} height={28} loading="lazy" onError={onError} />
   );

@@ -1,5 +1,7 @@
 import type { Settings } from '@contract/settings.ts';
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { selectTitle } from '@/features/ui';
 import { inkOn, textOn } from './contrast';
 
 /** The lightest surface that coloured text stands on; see tokens.scss. */
@@ -28,15 +30,19 @@ function setFavicon(href: string) {
   link.href = href;
 }
 
-/** Puts colours, title, description, keywords and favicon of the settings on the document. */
+/** Puts colours, description, keywords and favicon of the settings on the document, and the title of the page. */
 export function useTheme(settings: Settings): void {
+  const title = useSelector(selectTitle);
+  const { siteName, windowTitle } = settings;
   useEffect(() => {
     const { style, classList } = document.documentElement;
     Object.entries(themeVariables(settings)).forEach(([name, value]) => style.setProperty(name, value));
     classList.toggle('isStill', !settings.enableAnimations);
-    document.title = settings.windowTitle;
     setMeta('description', settings.metaDescription);
     setMeta('keywords', settings.metaKeywords);
     setFavicon(settings.faviconUrl);
   }, [settings]);
+  useEffect(() => {
+    document.title = title ? `${title} | ${siteName}` : windowTitle;
+  }, [title, siteName, windowTitle]);
 }

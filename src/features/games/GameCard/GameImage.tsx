@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectIsDataSaver } from '@/features/ui';
+import { Icon } from '@/shared/components';
 import { usePicture, useSeen } from '@/shared/hooks';
 import styles from './GameCard.module.scss';
 
@@ -10,8 +13,21 @@ interface Props {
   src: string | undefined;
 }
 
-/** A tile's picture. The card names the game, so the picture itself is decoration. */
+/** A tile's picture. The card names the game, so the picture itself is decoration; data saver leaves it out. */
 export function GameImage({ src }: Props) {
+  const isDataSaver = useSelector(selectIsDataSaver);
+  return isDataSaver ? <NoPicture /> : <Picture src={src} />;
+}
+
+const NoPicture = () => (
+  <div className={styles.picture}>
+    <span className={styles.noPicture}>
+      <Icon name="play" size={40} />
+    </span>
+  </div>
+);
+
+function Picture({ src }: Props) {
   const { ref, isSeen } = useSeen<HTMLDivElement>(SEEN);
   const { hasFailed, onError } = usePicture(src);
   const [isLoaded, setIsLoaded] = useState(false);

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { HOME_PAGE, PageLink } from '@/features/ui';
+import { SEARCH_PAGE } from '@/features/games';
+import { HOME_PAGE, PageLink, usePageHeading } from '@/features/ui';
 import { MoreIcon } from '@/shared/components';
 import type { Browse } from '../useBrowsePage';
 import styles from './Head.module.scss';
@@ -17,12 +18,15 @@ interface Props {
 /** Title, count and search. On narrow screens, where the site's header is left out, it stays on top. */
 export function Head({ title, count, browse, searchBox }: Props) {
   const intl = useIntl();
+  const heading = usePageHeading({ takesFocus: browse.name !== SEARCH_PAGE });
   return (
     <div className={styles.head}>
       <PageLink page={HOME_PAGE} className={styles.back} aria-label={intl.formatMessage({ id: 'allGames.back' })}>
         <MoreIcon name="arrowLeft" />
       </PageLink>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
       <p className={styles.count} role="status">
         {count !== null && <FormattedMessage id="allGames.count" values={{ count }} />}
       </p>

@@ -20,7 +20,7 @@ export function Hero() {
   if (hero.isLoading) {
     return (
       <section className={styles.hero} aria-busy="true">
-        <h1 className={styles.tagline}>
+        <h1 className={styles.tagline} tabIndex={-1}>
           <FormattedMessage id="home.welcome" />
         </h1>
         <div className={styles.waiting}>
@@ -32,7 +32,7 @@ export function Hero() {
   const background = hero.background ? ({ '--hero-background': hero.background } as CSSProperties) : undefined;
   return (
     <section className={styles.hero} style={background}>
-      <h1 className={styles.tagline}>
+      <h1 className={styles.tagline} tabIndex={-1}>
         <FormattedMessage id="home.welcome" />
       </h1>
       <LeftCard {...hero.left} hasImage={!isDataSaver} />

@@ -1,12 +1,16 @@
 import { BetHistory } from './BetHistory/BetHistory';
 import { Competitions } from './Competitions/Competitions';
+import { useHomeHeading } from './useHomeHeading';
 import { WelcomeBonuses } from './WelcomeBonuses/WelcomeBonuses';
 
 /** What home shows below the games. */
-export const Promotions = () => (
-  <>
-    <Competitions />
-    <WelcomeBonuses />
-    <BetHistory />
-  </>
-);
+export function Promotions() {
+  useHomeHeading();
+  return (
+    <>
+      <Competitions />
+      <WelcomeBonuses />
+      <BetHistory />
+    </>
+  );
+}

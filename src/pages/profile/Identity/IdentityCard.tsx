@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { KeptProfile } from '@/features/account';
+import { usePageHeading } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { Button, LineIcon } from '@/shared/components';
 import { groupPhone } from '@/shared/groupPhone';
@@ -13,7 +14,9 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/
 
 /** Who the player is. The number and the e-mail come from the sign-in service: the store does not hold them. */
 export function IdentityCard({ profile: { displayName, createdAt } }: { profile: KeptProfile }) {
+  const intl = useIntl();
   const user = useIdentityUser();
+  const heading = usePageHeading({ title: intl.formatMessage({ id: 'profile.title' }) });
   const [isEditing, setIsEditing] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -36,7 +39,7 @@ export function IdentityCard({ profile: { displayName, createdAt } }: { profile:
       </span>
       <div className={styles.facts}>
         <div className={styles.nameLine}>
-          <h1 id="profile-name" className={isEditing ? 'visuallyHidden' : styles.name}>
+          <h1 ref={heading} id="profile-name" tabIndex={-1} className={isEditing ? 'visuallyHidden' : styles.name}>
             {displayName}
           </h1>
           {!isEditing && (

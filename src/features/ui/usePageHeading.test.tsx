@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { PageHead } from './PageHead';
+import { localeChosen } from './preferencesSlice';
+import { pageOpened, pageRefined, pageVisited, selectPage, selectTitle } from './uiSlice';
+import { usePageHeading } from './usePageHeading';
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+/** A site of pages that are headed by their names. */
+function Site() {
+  const page = useSelector(selectPage);
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      <PageHead key={page.split('?')[0]} title={page} />
+    </>
+  );
+}
+
+const open = (page = 'bonus') => {
+  const { store, user, rerender } = renderWithStore(<Site />, { page });
+  const dispatch = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
+  return { store, user, dispatch, rerender, title: () => selectTitle(store.getState()) };
+};
+
+describe('the heading of a page', () => {
+  it('names the page', () => {
+    const { dispatch, title } = open();
+    expect(title()).toBe('bonus');
+    dispatch(pageOpened('vip'));
+    expect(title()).toBe('vip');
+  });
+
+  it('leaves the focus alone at the first page', () => {
+    open();
+    expect(document.body).toHaveFocus();
+  });
+
+  it.each([pageOpened('vip'), pageVisited('vip'), pageOpened('bonus?of=today')])(
+    'has the focus after %j',
+    async (action) => {
+      const { user, dispatch } = open();
+      await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+      dispatch(action);
+      expect(heading()).toHaveFocus();
+    },
+  );
+
+  it('leaves the focus alone when the page is only refined', async () => {
+    const { user, dispatch, title } = open();
+    dispatch(pageOpened('all-games'));
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    dispatch(pageRefined('all-games?type=top'));
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    expect(title()).toBe('all-games?type=top');
+  });
+
+  it('leaves the focus to what has it by the time another heading takes its place', async () => {
+    const { store, user, dispatch } = open();
+    dispatch(pageOpened('vip'));
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    dispatch(pageRefined('challenge'));
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    expect(selectTitle(store.getState())).toBe('challenge');
+  });
+
+  it('hands the focus to the heading that takes its place', () => {
+    const { dispatch } = open();
+    dispatch(pageOpened('vip'));
+    dispatch(pageRefined('challenge'));
+    expect(heading()).toHaveFocus();
+  });
+
+  it('speaks the language of the page', async () => {
+    const { store } = renderWithStore(<PageHead title={<FormattedMessage id="app.home" />} />);
+    expect(selectTitle(store.getState())).toBe('Home');
+    act(() => void store.dispatch(localeChosen('sw')));
+    await waitFor(() => expect(selectTitle(store.getState())).toBe('Mwanzo'));
+  });
+});
+
+const Named = () => (
+  <h1 ref={usePageHeading({ title: 'Your profile', takesFocus: false })} tabIndex={-1}>
+    Simba5678
+  </h1>
+);
+
+describe('a heading that says something else', () => {
+  it('gives the page another name, and can leave the focus to others', () => {
+    const { store } = renderWithStore(<Named />);
+    act(() => void store.dispatch(pageOpened('profile')));
+    expect(selectTitle(store.getState())).toBe('Your profile');
+    expect(document.body).toHaveFocus();
+  });
+});
