@@ -12,6 +12,7 @@ import {
   HeroSchema,
   WelcomeBonusSchema,
 } from './content.ts';
+import { SiteSettingsSchema } from './footer.ts';
 import { GameSchema, ProviderSchema } from './games.ts';
 import { GAMING_ROUTES } from './gamingRoutes.ts';
 import { HealthSchema } from './health.ts';
@@ -23,7 +24,6 @@ import {
   VipLevelSchema,
 } from './rewards.ts';
 import type { RouteContract } from './routeContract.ts';
-import { SettingsSchema } from './settings.ts';
 import { NotificationSchema, ProfileChangeSchema, ProfileSchema, SessionBodySchema } from './users.ts';
 import { WALLET_ROUTES } from './walletRoutes.ts';
 
@@ -92,7 +92,7 @@ export const SETTINGS_ROUTE: RouteContract = {
   method: 'GET',
   path: '/settings',
   summary: 'Name, texts, theme and switches of the site',
-  data: SettingsSchema,
+  data: SiteSettingsSchema,
 };
 
 export const HEALTH_ROUTE: RouteContract = {

@@ -4,3 +4,4 @@ export const LANGUAGE_CODES = ['en', 'sw'] as const;
 export const SIGN_IN_METHODS = ['phone', 'google'] as const;
 
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+export type Language = (typeof LANGUAGE_CODES)[number];

@@ -41,6 +41,48 @@ describe('base query', () => {
     expect(seen).toEqual(['Bearer abc', null]);
   });
 
+  it('asks in the language of the page', async () => {
+    const seen: (string | null)[] = [];
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/thing`, ({ request }) => {
+        seen.push(request.headers.get('accept-language'));
+        return HttpResponse.json({ data: 1 });
+      }),
+    );
+    await read();
+    document.documentElement.lang = 'sw';
+    await read();
+    expect(seen).toEqual(['en', 'sw']);
+  });
+
+  it('asks once more when it is answered in another language, and no more than that', async () => {
+    const answers = [{ 'content-language': 'en' }, { 'content-language': 'sw' }, { 'content-language': 'fr' }];
+    const seen: unknown[] = [];
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/thing`, () => {
+        const headers = answers[seen.length] ?? { 'content-language': 'fr' };
+        seen.push(headers);
+        return HttpResponse.json({ data: headers }, { headers });
+      }),
+    );
+    document.documentElement.lang = 'sw';
+    expect((await read()).data).toEqual({ 'content-language': 'sw' });
+    expect((await read()).data).toEqual({ 'content-language': 'fr' });
+    expect(seen).toHaveLength(4);
+  });
+
+  it('never sends a change twice for the language of its answer', async () => {
+    let calls = 0;
+    fakeServer.use(
+      http.post(`${ORIGIN}/api/thing`, () => {
+        calls += 1;
+        return HttpResponse.json({ data: 1 }, { headers: { 'content-language': 'fr' } });
+      }),
+    );
+    await makeTestStore().dispatch(testApi.endpoints.writeThing.initiate({ amount: 1 }));
+    expect(calls).toBe(1);
+  });
+
   it('says the status of an answer that is not OK, also when its body is no JSON', async () => {
     fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => new HttpResponse('<html>', { status: 404 })));
     expect((await read()).error).toEqual({ status: 404, message: 'HTTP error! status: 404' });

@@ -1,4 +1,10 @@
-import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import {
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
 import { unwrap } from './unwrap';
@@ -9,16 +15,25 @@ const FIRST_PAUSE_MS = 300;
 
 type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, EndpointOptions>;
 
+/** What the page fetched ahead is in the browser's language, which may not be the one chosen here. */
+const isOtherLanguage = ({ meta }: { meta?: FetchBaseQueryMeta | undefined }, language: string): boolean =>
+  meta?.response?.headers.get('content-language')?.startsWith(language) === false;
+
 async function send(args: string | FetchArgs, context: BaseQueryApi, token: string | null): Promise<Answer> {
+  const language = document.documentElement.lang;
   const query = fetchBaseQuery({
     baseUrl: `${(context.extra as ApiExtra).origin}/api`,
     timeout: TIMEOUT_MS,
     prepareHeaders: (headers) => {
       headers.set('content-type', 'application/json');
+      headers.set('accept-language', language);
       if (token) headers.set('authorization', `Bearer ${token}`);
     },
   });
-  const { data, error } = await query(args, context, {});
+  const ask = () => query(args, context, {});
+  let answer = await ask();
+  if (context.type === 'query' && isOtherLanguage(answer, language)) answer = await ask();
+  const { data, error } = answer;
   if (error) return { error: toApiError(error) };
   if (data === null || data === undefined) return { error: { status: 'unreadable', message: 'The answer is empty.' } };
   return { data: unwrap(data) };

@@ -24,6 +24,7 @@ export async function start(container: HTMLElement): Promise<void> {
   resumeSignIn(store, identity);
   const locale = selectLocale(store.getState()) ?? browserLocale();
   const [initial] = await Promise.all([loadMessages(locale).catch(() => ENGLISH), preloadMenu()]);
+  document.documentElement.lang = initial.locale;
   createRoot(container).render(
     <StrictMode>
       <Provider store={store}>

@@ -5,6 +5,7 @@ import { cleanup } from '@testing-library/react';
 import { installBrowserParts } from './browserParts';
 
 installBrowserParts();
+document.documentElement.lang = 'en';
 
 /** Taken now: a test may deny storage to what it runs. */
 const storage = window.localStorage;
@@ -14,4 +15,5 @@ afterEach(() => {
   storage.clear();
   window.history.replaceState(null, '', '/');
   document.documentElement.className = '';
+  document.documentElement.lang = 'en';
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { SettingsSchema } from '../../../contract/settings.ts';
+import { SiteSettingsSchema } from '../../../contract/footer.ts';
 import { SEED_SETTINGS } from './settings.ts';
 import { TEXT_PAGES } from './textPages/index.ts';
 
@@ -10,7 +10,7 @@ const textLinks = [...(footer?.legalLinks ?? []), ...(footer?.helpLinks ?? [])];
 describe('seeded settings', () => {
   it('pass the contract with nothing replaced by a default', () => {
     const withoutEmpty = { ...footer, telegramUrl: undefined, twitterUrl: undefined };
-    expect(v.parse(SettingsSchema, SEED_SETTINGS)).toEqual({ ...SEED_SETTINGS, footerData: withoutEmpty });
+    expect(v.parse(SiteSettingsSchema, SEED_SETTINGS)).toEqual({ ...SEED_SETTINGS, footerData: withoutEmpty });
   });
 
   it('link the ten footer routes, and leave Telegram and Twitter empty', () => {

@@ -1,7 +1,7 @@
-import type { Settings } from '../../../contract/settings.ts';
+import type { SiteSettings } from '../../../contract/footer.ts';
 
 /** What the site is called and looks like until an operator changes it. */
-export const SEED_SETTINGS: Settings = {
+export const SEED_SETTINGS: SiteSettings = {
   siteName: 'Karata',
   windowTitle: 'Karata | Online casino for Kenya',
   metaDescription:

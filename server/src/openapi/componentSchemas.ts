@@ -1,15 +1,15 @@
 /** The contract's schemas that get a name of their own in the OpenAPI document. */
 import * as content from '../../../contract/content.ts';
 import { ErrorBodySchema } from '../../../contract/error.ts';
+import { FooterDataSchema, FooterLinkSchema, SiteSettingsSchema } from '../../../contract/footer.ts';
 import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
 import { HealthSchema } from '../../../contract/health.ts';
-import { FooterDataSchema, FooterLinkSchema, SettingsSchema } from '../../../contract/settings.ts';
 import { BalanceSchema, NotificationSchema, PreferencesSchema, ProfileSchema } from '../../../contract/users.ts';
 
 export const COMPONENT_SCHEMAS = {
   Game: GameSchema,
   Provider: ProviderSchema,
-  Settings: SettingsSchema,
+  Settings: SiteSettingsSchema,
   FooterData: FooterDataSchema,
   FooterLink: FooterLinkSchema,
   Hero: content.HeroSchema,

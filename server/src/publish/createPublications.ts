@@ -4,17 +4,22 @@ import type * as v from 'valibot';
 import { lobbyGames } from '../../../contract/catalogueRules.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
-import { DEFAULT_SETTINGS, SettingsSchema } from '../../../contract/settings.ts';
+import { SiteSettingsSchema } from '../../../contract/footer.ts';
+import { DEFAULT_SETTINGS } from '../../../contract/settings.ts';
+import { LANGUAGE_CODES, type Language } from '../../../contract/userChoices.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { Publication } from './Publication.ts';
 import { readDocuments } from './readDocuments.ts';
+
+/** A body that is said in each language of the site. */
+export type Translated = Readonly<Record<Language, Publication>>;
 
 export interface Publications {
   games: Publication;
   lobby: Publication;
   providers: Publication;
-  settings: Publication;
-  content: ReadonlyMap<ContentCollection, Publication>;
+  settings: Translated;
+  content: ReadonlyMap<ContentCollection, Translated>;
 }
 
 type ContentSchema = v.GenericSchema<unknown, { id: string; isActive: boolean; placedAt?: string }>;
@@ -27,11 +32,12 @@ export function createPublications(store: DocumentStore, log: FastifyBaseLogger)
   const readGames = () => readDocuments(store, 'games', GameSchema, log);
   const readProviders = () => readDocuments(store, 'providers', ProviderSchema, log);
   const readLobby = async () => lobbyGames(await readGames(), await readProviders());
-  const readSettings = async () => (await readDocuments(store, 'settings', SettingsSchema, log))[0] ?? DEFAULT_SETTINGS;
+  const readSettings = async (language: Language) =>
+    (await readDocuments(store, 'settings', SiteSettingsSchema, log, { language }))[0] ?? DEFAULT_SETTINGS;
 
-  const readContent = async (name: ContentCollection) => {
+  const readContent = async (name: ContentCollection, language: Language) => {
     const schema: ContentSchema = CONTENT_COLLECTIONS[name];
-    const items = await readDocuments(store, name, schema, log);
+    const items = await readDocuments(store, name, schema, log, { language });
     const shown = items.filter(({ isActive }) => isActive);
     return name === 'bet-history' ? shown.toSorted(latestFirst) : shown;
   };
@@ -44,11 +50,16 @@ export function createPublications(store: DocumentStore, log: FastifyBaseLogger)
     return publication;
   };
 
+  const translate = (source: string, build: (language: Language) => Promise<unknown>): Translated => {
+    const editions = LANGUAGE_CODES.map((language) => [language, publish([source], () => build(language))]);
+    return Object.fromEntries(editions) as Translated;
+  };
+
   return {
     games: publish(['games'], readGames),
     lobby: publish(['games', 'providers'], readLobby),
     providers: publish(['providers'], readProviders),
-    settings: publish(['settings'], readSettings),
-    content: new Map(contentNames.map((name) => [name, publish([name], () => readContent(name))])),
+    settings: translate('settings', readSettings),
+    content: new Map(contentNames.map((name) => [name, translate(name, (language) => readContent(name, language))])),
   };
 }

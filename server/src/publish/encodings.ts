@@ -1,6 +1,7 @@
 /** The forms in which a body travels. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { weightOf } from './weightOf.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -21,11 +22,6 @@ export const toBrotli = (body: Buffer): Promise<Buffer> =>
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-
-function weightOf(part: string): number {
-  const weight = /;\s*q=([\d.]+)/.exec(part)?.[1];
-  return weight === undefined ? 1 : Number(weight);
-}
 
 /**
  * The encodings that an Accept-Encoding header allows, the best first. `identity` is always there: an answer that

@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
+import type { Language } from '../../../contract/userChoices.ts';
 import type { DocumentStore, Query, StoredDocument } from '../store/DocumentStore.ts';
+import { inLanguage } from './inLanguage.ts';
+
+interface Choice extends Query {
+  /** Whose words items have, as far as they are translated. */
+  language?: Language;
+}
 
 /** Operators may give documents an `order`; the others follow by id. The store keeps no order of its own. */
 const rankOf = ({ order }: StoredDocument): number => (typeof order === 'number' ? order : Number.MAX_VALUE);
@@ -15,11 +22,11 @@ export async function readDocuments<TItem extends v.GenericSchema>(
   collection: string,
   item: TItem,
   log: FastifyBaseLogger,
-  query?: Query,
+  { language = 'en', ...query }: Choice = {},
 ): Promise<v.InferOutput<TItem>[]> {
   const documents = (await store.find(collection, query)).toSorted(byRank);
   return documents.flatMap((document) => {
-    const read = v.safeParse(item, document);
+    const read = v.safeParse(item, inLanguage(document, language));
     if (read.success) return [read.output];
     log.warn({ collection, id: document.id, why: v.summarize(read.issues) }, 'document left out: it does not fit');
     return [];

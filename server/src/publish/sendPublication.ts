@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedLanguage } from './acceptedLanguage.ts';
+import type { Translated } from './createPublications.ts';
 import type { Publication } from './Publication.ts';
 
 /** Weak comparison, as RFC 9110 asks for If-None-Match. */
@@ -8,11 +10,23 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-/** Caches may keep it, and ask each time whether it still holds. */
-export async function sendPublication(publication: Publication, request: FastifyRequest, reply: FastifyReply) {
+/** Caches may keep it, and ask each time whether it still holds. `vary` names the headers that it depends on. */
+export async function sendPublication(
+  publication: Publication,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  vary = 'Accept-Encoding',
+) {
   const { etag, encoding, body } = await publication.answer(request.headers['accept-encoding']);
-  reply.headers({ etag, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' });
+  reply.headers({ etag, 'cache-control': 'public, no-cache', vary });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** In the language that the asker likes best. Which one that is, is said: an answer fetched ahead may miss a choice. */
+export function sendTranslated(translated: Translated, request: FastifyRequest, reply: FastifyReply) {
+  const language = acceptedLanguage(request.headers['accept-language']);
+  reply.header('content-language', language);
+  return sendPublication(translated[language], request, reply, 'Accept-Encoding, Accept-Language');
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from '@/api';
 import { type Locale, selectLocale } from '@/features/ui';
 import { logWarning } from '@/shared/log';
 import { browserLocale } from './browserLocale';
@@ -15,8 +16,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Speaks the chosen language, else the browser's. A language that is still loading leaves the former one standing. */
+/**
+ * Speaks the chosen language, else the browser's. A language that is still loading leaves the former one standing, and
+ * so does what the operator wrote until it has come in the new one.
+ */
 export function Localised({ initial = ENGLISH, children }: Props) {
+  const dispatch = useDispatch();
   const chosen = useSelector(selectLocale);
   const wanted = chosen ?? browserLocale();
   const [loaded, setLoaded] = useState(initial);
@@ -26,11 +31,16 @@ export function Localised({ initial = ENGLISH, children }: Props) {
       (messages) => isCurrent && setLoaded(messages),
       () => logWarning(`The messages for ${wanted} did not load`),
     );
-    document.documentElement.lang = loaded.locale;
     return () => {
       isCurrent = false;
     };
-  }, [wanted, loaded.locale]);
+  }, [wanted]);
+  useEffect(() => {
+    const page = document.documentElement;
+    if (page.lang === loaded.locale) return;
+    page.lang = loaded.locale;
+    dispatch(api.util.invalidateTags(['Content', 'Settings']));
+  }, [dispatch, loaded.locale]);
   return (
     <IntlProvider locale={REGION[loaded.locale]} messages={loaded.messages} onWarn={logWarning}>
       {children}

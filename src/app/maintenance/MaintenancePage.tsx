@@ -1,3 +1,4 @@
+import { readFooterData } from '@contract/footer.ts';
 import type { Settings } from '@contract/settings.ts';
 import { FormattedMessage } from 'react-intl';
 import { Button, MoreIcon } from '@/shared/components';
@@ -5,7 +6,7 @@ import styles from './MaintenancePage.module.scss';
 
 /** The whole site while the operator works on it (settings `maintenanceMode`). */
 export function MaintenancePage({ settings: { siteName, footerData } }: { settings: Settings }) {
-  const email = footerData?.supportEmail;
+  const { supportEmail: email } = readFooterData(footerData);
   return (
     <main id="main" className={styles.page}>
       <MoreIcon name="tools" size={56} />

@@ -1,4 +1,4 @@
-import { useSettings } from '@/features/content';
+import { useFooterData } from '@/features/content';
 
 /** Where players write to, if the operator has said so. */
-export const useSupportEmail = (): string | undefined => useSettings().footerData?.supportEmail;
+export const useSupportEmail = (): string | undefined => useFooterData().supportEmail;

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CONTENT_COLLECTIONS } from '../../../../contract/collections.ts';
 import { CONTENT_ROUTES } from '../../../../contract/routes.ts';
@@ -52,5 +53,55 @@ describe('content routes', () => {
 
   it('refuses a name that no collection can have', async () => {
     expect((await get('/content/..%2Fmeta')).statusCode).toBe(400);
+  });
+});
+
+describe('content in the language of who asks', () => {
+  const ask = (headers: Record<string, string> = {}) => server.app.inject({ url: '/api/competitions', headers });
+  const titles = async (language: string) =>
+    (await ask({ 'accept-language': language })).json<{ data: { title: string }[] }>().data.map(({ title }) => title);
+
+  beforeEach(() =>
+    server.put(
+      'competitions',
+      { id: 'a', title: 'Night sprint', translations: { sw: { title: 'Mbio za usiku' } } },
+      { id: 'b', title: 'Harvest cup' },
+    ),
+  );
+
+  it('is translated as far as there are translations, which themselves stay home', async () => {
+    expect(await titles('sw-KE, en;q=0.5')).toEqual(['Mbio za usiku', 'Harvest cup']);
+    expect(await titles('en-KE, sw;q=0.9')).toEqual(['Night sprint', 'Harvest cup']);
+    expect((await ask()).body).not.toContain('translations');
+  });
+
+  it('says its language, and that it depends on what was asked', async () => {
+    const { headers } = await ask({ 'accept-language': 'sw' });
+    expect(headers).toMatchObject({ 'content-language': 'sw', vary: 'Accept-Encoding, Accept-Language' });
+    expect((await ask()).headers['content-language']).toBe('en');
+  });
+
+  it('has an ETag in each language', async () => {
+    const etag = String((await ask({ 'accept-language': 'sw' })).headers.etag);
+    const again = { 'if-none-match': etag };
+    expect((await ask({ ...again, 'accept-language': 'sw' })).statusCode).toBe(304);
+    expect((await ask({ ...again, 'accept-language': 'en' })).statusCode).toBe(200);
+  });
+
+  it('shows a change in every language at once', async () => {
+    expect(await titles('sw')).toHaveLength(2);
+    await server.put('competitions', {
+      id: 'c',
+      title: 'Coast race',
+      translations: { sw: { title: 'Mbio za pwani' } },
+    });
+    expect(await titles('sw')).toContain('Mbio za pwani');
+    expect(await titles('en')).toContain('Coast race');
+  });
+
+  it('travels compressed in every language', async () => {
+    const packed = await ask({ 'accept-language': 'sw', 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toContain('Mbio za usiku');
   });
 });

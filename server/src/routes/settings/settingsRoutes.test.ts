@@ -19,4 +19,19 @@ describe('GET /api/settings', () => {
     await server.put('settings', { id: 'a', siteName: 'Bahati' }, { id: 'b', siteName: 'Other' });
     expect(await settings()).toEqual({ ...DEFAULT_SETTINGS, siteName: 'Bahati' });
   });
+
+  it('answers in the language of who asks, the rest as it is', async () => {
+    const sw = { windowTitle: 'Karata | Kasino', footerData: { helpTitle: 'Msaada' } };
+    await server.put('settings', {
+      id: 'site',
+      windowTitle: 'Karata | Casino',
+      footerData: { helpTitle: 'Help', licenseNumber: 'A1' },
+      translations: { sw },
+    });
+    const swahili = await server.app.inject({ url: '/api/settings', headers: { 'accept-language': 'sw-KE' } });
+    expect(swahili.json()).toMatchObject({
+      data: { windowTitle: 'Karata | Kasino', footerData: { helpTitle: 'Msaada', licenseNumber: 'A1' } },
+    });
+    expect(await settings()).toMatchObject({ windowTitle: 'Karata | Casino', footerData: { helpTitle: 'Help' } });
+  });
 });

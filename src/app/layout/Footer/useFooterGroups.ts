@@ -1,7 +1,8 @@
-import type { FooterData, FooterLink } from '@contract/settings.ts';
+import type { FooterData, FooterLink } from '@contract/footer.ts';
 import { useIntl } from 'react-intl';
 
 interface FooterGroup {
+  id: keyof typeof ROUTES;
   title: string;
   links: readonly FooterLink[];
 }
@@ -13,23 +14,20 @@ const ROUTES = {
   help: ['/responsible-gaming', '/kyc-policy', '/support', '/fairness'],
 } as const;
 
-type Route = (typeof ROUTES)[keyof typeof ROUTES][number];
-
 /** The link groups of the footer: the operator's where settings bring them, else the house's. */
-export function useFooterGroups(data: FooterData | undefined): FooterGroup[] {
+export function useFooterGroups(data: FooterData): FooterGroup[] {
   const intl = useIntl();
-  const linkTo = (url: Route): FooterLink => ({ name: intl.formatMessage({ id: `footer.link${url}` }), url });
-  const own = (links: readonly FooterLink[] | undefined, routes: readonly Route[]) =>
-    links && links.length > 0 ? links : routes.map(linkTo);
+  const groupOf = (id: keyof typeof ROUTES, title: string | undefined, links: readonly FooterLink[]): FooterGroup => ({
+    id,
+    title: title ?? intl.formatMessage({ id: `footer.${id}` }),
+    links:
+      links.length > 0
+        ? links
+        : ROUTES[id].map((url) => ({ name: intl.formatMessage({ id: `footer.link${url}` }), url })),
+  });
   return [
-    {
-      title: data?.gamesTitle ?? intl.formatMessage({ id: 'footer.games' }),
-      links: own(data?.gamesLinks, ROUTES.games),
-    },
-    {
-      title: data?.legalTitle ?? intl.formatMessage({ id: 'footer.legal' }),
-      links: own(data?.legalLinks, ROUTES.legal),
-    },
-    { title: data?.helpTitle ?? intl.formatMessage({ id: 'footer.help' }), links: own(data?.helpLinks, ROUTES.help) },
+    groupOf('games', data.gamesTitle, data.gamesLinks),
+    groupOf('legal', data.legalTitle, data.legalLinks),
+    groupOf('help', data.helpTitle, data.helpLinks),
   ];
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useGetChallengesQuery } from '@/features/content';
+import { localeChosen } from '@/features/ui';
+import { fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { renderWithStore } from '@/testing/renderWithStore';
+
+const TITLES: Readonly<Record<string, string>> = { en: 'Seven suns', sw: 'Jua saba' };
+
+const Titles = () => {
+  const { data } = useGetChallengesQuery();
+  return <p>{data?.map(({ title }) => title).join() ?? 'waiting'}</p>;
+};
+
+/** Answers in the language asked for; `hold` keeps answers back until it resolves. */
+const speakingApi = (hold: () => Promise<void> = async () => undefined) => {
+  const asked: string[] = [];
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/challenges`, async ({ request }) => {
+      const language = request.headers.get('accept-language') ?? '';
+      asked.push(language);
+      await hold();
+      return HttpResponse.json({ data: [{ id: '1', title: TITLES[language] }] });
+    }),
+  );
+  return asked;
+};
+
+describe('what the operator wrote', () => {
+  it('is asked for once, in the language of the page', async () => {
+    const asked = speakingApi();
+    renderWithStore(<Titles />);
+    expect(await screen.findByText('Seven suns')).toBeVisible();
+    expect(asked).toEqual(['en']);
+  });
+
+  it('comes in the new language after a change, and stands in the former until then', async () => {
+    let release = (): void => undefined;
+    const asked = speakingApi(() =>
+      asked.length > 1 ? new Promise((resolve) => (release = resolve)) : Promise.resolve(),
+    );
+    const { store } = renderWithStore(<Titles />);
+    expect(await screen.findByText('Seven suns')).toBeVisible();
+    act(() => void store.dispatch(localeChosen('sw')));
+    await waitFor(() => expect(asked).toEqual(['en', 'sw']));
+    expect(document.documentElement.lang).toBe('sw');
+    expect(screen.getByText('Seven suns')).toBeVisible();
+    release();
+    expect(await screen.findByText('Jua saba')).toBeVisible();
+  });
+});

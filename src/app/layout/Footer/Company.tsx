@@ -1,0 +1,40 @@
+import type { FooterData } from '@contract/footer.ts';
+import { FormattedMessage } from 'react-intl';
+import { useSettings } from '@/features/content';
+import { MoreIcon } from '@/shared/components';
+import styles from './Footer.module.scss';
+
+/** Who is behind the site, and how to reach them. */
+export function Company({ companyName, companyDescription, supportEmail, telegramUrl, twitterUrl }: FooterData) {
+  const { siteName, metaDescription } = useSettings();
+  return (
+    <section className={styles.company}>
+      <h2>{companyName ?? siteName}</h2>
+      <p>{companyDescription ?? metaDescription}</p>
+      {supportEmail && (
+        <a className={styles.support} href={`mailto:${supportEmail}`}>
+          <MoreIcon name="mail" size={20} />
+          <FormattedMessage id="footer.support" values={{ email: supportEmail }} />
+        </a>
+      )}
+      {(telegramUrl || twitterUrl) && (
+        <div className={styles.social}>
+          {telegramUrl && <SocialLink url={telegramUrl} icon="telegram" name="Telegram" />}
+          {twitterUrl && <SocialLink url={twitterUrl} icon="twitter" name="Twitter" />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SocialProps {
+  url: string;
+  icon: 'telegram' | 'twitter';
+  name: string;
+}
+
+const SocialLink = ({ url, icon, name }: SocialProps) => (
+  <a href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
+    <MoreIcon name={icon} />
+  </a>
+);

@@ -1,0 +1,52 @@
+import type { FooterData } from '@contract/footer.ts';
+import { FormattedMessage } from 'react-intl';
+import styles from './Footer.module.scss';
+
+interface Props extends FooterData {
+  /** The operator's own words on who may play. */
+  note: string | undefined;
+}
+
+/** For whom the site is, and by whose leave it runs. */
+export function Licence({ minimumAge, note, licenseNumber, regulatorName, regulatorUrl }: Props) {
+  const hasAge = Boolean(minimumAge || note);
+  if (!hasAge && !licenseNumber && !regulatorName) return null;
+  return (
+    <div className={styles.licence}>
+      {hasAge && <AgeLine age={minimumAge} note={note} />}
+      {licenseNumber && (
+        <p>
+          <FormattedMessage id="footer.licence" values={{ licence: licenseNumber }} />
+        </p>
+      )}
+      {regulatorName && (
+        <p>
+          <FormattedMessage
+            id="footer.regulator"
+            values={{ regulator: <Regulator name={regulatorName} url={regulatorUrl} /> }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+const AgeLine = ({ age, note }: { age: number | undefined; note: string | undefined }) => (
+  <p className={styles.ageLine}>
+    {age && (
+      <strong className={styles.age} aria-hidden="true">
+        <FormattedMessage id="footer.ageMark" values={{ age }} />
+      </strong>
+    )}
+    {note ? <span>{note}</span> : <FormattedMessage id="footer.age" values={{ age }} />}
+  </p>
+);
+
+const Regulator = ({ name, url }: { name: string; url: string | undefined }) =>
+  url ? (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  ) : (
+    <span>{name}</span>
+  );
