@@ -11,7 +11,8 @@ const BonusMarketPage = lazyPart(() => import(/* webpackChunkName: "bonus-market
 const ChallengePage = lazyPart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge'));
 const ProfilePage = lazyPart(() => import(/* webpackChunkName: "profile" */ '@/pages/profile'));
 const HistoryPage = lazyPart(() => import(/* webpackChunkName: "history" */ '@/pages/history'));
-const InvitationPage = lazyPart(() => import(/* webpackChunkName: "invitation" */ '@/pages/invitation'));
+const VipPage = lazyPart(() => import(/* webpackChunkName: "vip" */ '@/pages/vip'));
+const ReferralPage = lazyPart(() => import(/* webpackChunkName: "referral" */ '@/pages/referral'));
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
   [HOME_PAGE]: HomePage,
@@ -22,8 +23,8 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   bonus: BonusPage,
   'bonus-market': BonusMarketPage,
   challenge: ChallengePage,
-  vip: InvitationPage,
-  referral: InvitationPage,
+  vip: VipPage,
+  referral: ReferralPage,
   profile: ProfilePage,
   [HISTORY_PAGE]: HistoryPage,
   'privacy-policy': TextPage,

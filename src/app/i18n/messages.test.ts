@@ -23,6 +23,8 @@ const SHARED_WORDS = new Set([
   'Google',
   'English',
   'Kiswahili',
+  'WhatsApp',
+  'SMS',
 ]);
 
 const catalogues = readCatalogues();

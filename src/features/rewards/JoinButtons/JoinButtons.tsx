@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectAuthStatus } from '@/features/auth';
+import { useSettings } from '@/features/content';
+import { modalOpened } from '@/features/ui';
+import { Button } from '@/shared/components';
+import styles from './JoinButtons.module.scss';
+
+/** The door, for those who are not inside yet. */
+export function JoinButtons() {
+  const dispatch = useDispatch();
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const { allowRegistration } = useSettings();
+  if (!isVisitor) return null;
+  return (
+    <div className={styles.actions}>
+      {allowRegistration && (
+        <Button size="l" onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
+          <FormattedMessage id="app.register" />
+        </Button>
+      )}
+      <Button
+        size="l"
+        variant={allowRegistration ? 'quiet' : 'primary'}
+        onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
+      >
+        <FormattedMessage id="app.logIn" />
+      </Button>
+    </div>
+  );
+}

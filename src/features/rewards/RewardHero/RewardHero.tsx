@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CardImage } from '@/features/content';
+import { PageHead } from '@/features/ui';
+import type { MoreIconName } from '@/shared/components';
+import styles from './RewardHero.module.scss';
+
+interface Props {
+  title: ReactNode;
+  lead: ReactNode;
+  picture: string;
+  /** Stands where the picture cannot. */
+  icon: MoreIconName;
+  tint: 'gold' | 'accent';
+  children?: ReactNode;
+}
+
+/** The top of a page of rewards: what it is about, and the first thing to do. */
+export const RewardHero = ({ title, lead, picture, icon, tint, children }: Props) => (
+  <div className={styles.hero} data-tint={tint}>
+    <PageHead title={title} lead={lead} hasBackLink={false}>
+      {children}
+    </PageHead>
+    <CardImage src={picture} icon={icon} className={styles.picture} />
+  </div>
+);

@@ -1,0 +1,44 @@
+import { type FocusEvent, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, LineIcon } from '@/shared/components';
+import { SHARE_ICONS } from './shareIcons';
+import styles from './ShareCard.module.scss';
+import { useCopy } from './useCopy';
+
+const KINDS = {
+  link: { label: 'referral.link', copy: 'referral.copyLink', copied: 'referral.linkCopied' },
+  code: { label: 'referral.code', copy: 'referral.copyCode', copied: 'referral.codeCopied' },
+} as const;
+
+interface Props {
+  kind: keyof typeof KINDS;
+  value: string;
+}
+
+const mark = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
+
+/** Something to pass on: shown whole, marked when it is touched, copied by its button. */
+export function CopyField({ kind, value }: Props) {
+  const id = useId();
+  const intl = useIntl();
+  const { state, copy } = useCopy(value);
+  const texts = KINDS[kind];
+  return (
+    <div className={styles.field} data-kind={kind}>
+      <label htmlFor={id}>
+        <FormattedMessage id={texts.label} />
+      </label>
+      <div className={styles.line}>
+        <input id={id} className={styles.value} readOnly value={value} onFocus={mark} />
+        <Button variant="quiet" aria-label={intl.formatMessage({ id: texts.copy })} onClick={copy}>
+          <LineIcon path={state === 'copied' ? SHARE_ICONS.done : SHARE_ICONS.copy} size={18} />
+          <FormattedMessage id={state === 'copied' ? 'referral.copied' : 'referral.copy'} />
+        </Button>
+      </div>
+      <p className={styles.outcome} role="status">
+        {state === 'copied' && <FormattedMessage id={texts.copied} />}
+        {state === 'refused' && <FormattedMessage id="referral.copyRefused" />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Referral } from '@contract/rewards.ts';
+import { useId } from 'react';
+import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
+import { Amount, type Money } from '@/shared/money';
+import styles from './Friends.module.scss';
+
+interface Props {
+  referral: Referral;
+  money: (usd: number) => Money;
+}
+
+/** Who came by the player's link, and what that brought. */
+export function Friends({ referral: { joined, earned }, money }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id="referral.friends" />
+      </h2>
+      <dl className={styles.figures}>
+        <div>
+          <dt>
+            <FormattedMessage id="referral.joined" />
+          </dt>
+          <dd>
+            <FormattedNumber value={joined.length} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="referral.earned" />
+          </dt>
+          <dd className={styles.earned}>
+            <Amount money={money(earned)} />
+          </dd>
+        </div>
+      </dl>
+      {joined.length === 0 && (
+        <p className={styles.nobody}>
+          <FormattedMessage id="referral.nobody" />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {joined.map((friend) => (
+          <Friend key={friend.id} friend={friend} money={money} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FriendProps extends Pick<Props, 'money'> {
+  friend: Referral['joined'][number];
+}
+
+const Friend = ({ friend: { name, joinedAt, status, reward }, money }: FriendProps) => (
+  <li className={styles.friend}>
+    <span className={styles.initial} aria-hidden="true">
+      {name.charAt(0).toUpperCase()}
+    </span>
+    <div className={styles.who}>
+      <p className={styles.name}>{name}</p>
+      {joinedAt && (
+        <p className={styles.since}>
+          <FormattedMessage
+            id="referral.joinedOn"
+            values={{ date: <FormattedDate value={joinedAt} day="numeric" month="long" year="numeric" /> }}
+          />
+        </p>
+      )}
+    </div>
+    <p className={styles.status} data-status={status}>
+      {status === 'earned' ? (
+        <FormattedMessage id="referral.status.earned" values={{ amount: <Amount money={money(reward)} /> }} />
+      ) : (
+        <FormattedMessage id="referral.status.joined" />
+      )}
+    </p>
+  </li>
+);

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetReferralQuery, usePreferredMoney } from '@/features/rewards';
+import { Button, Skeletons, StatePanel } from '@/shared/components';
+import { Friends } from './Friends';
+import styles from './ReferralPage.module.scss';
+import { ShareCard } from './ShareCard';
+
+/** The player's own part: the link to share, and what came of it so far. */
+export function MyReferral() {
+  const intl = useIntl();
+  const { data, isError, isFetching, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
+  const money = usePreferredMoney();
+  if (data && money)
+    return (
+      <div className={styles.own}>
+        <ShareCard code={data.code} />
+        <Friends referral={data} money={money} />
+      </div>
+    );
+  if (isError) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
+  const label = intl.formatMessage({ id: 'referral.loading' });
+  return <Skeletons label={label} count={2} className={styles.own} itemClassName={styles.place} />;
+}
+
+const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
+  <StatePanel
+    icon="people"
+    kind="failed"
+    title={<FormattedMessage id="referral.failed" />}
+    text={<FormattedMessage id="referral.failedText" />}
+  >
+    <Button aria-busy={isTrying} onClick={onRetry}>
+      <FormattedMessage id={isTrying ? 'referral.trying' : 'referral.retry'} />
+    </Button>
+  </StatePanel>
+);

@@ -1,0 +1,74 @@
+import type { ReferralTerms } from '@contract/rewards.ts';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectAuthStatus } from '@/features/auth';
+import { JoinButtons, RewardHero, useGetReferralTermsQuery } from '@/features/rewards';
+import { BackHome } from '@/features/ui';
+import { Button } from '@/shared/components';
+import { Amount, shillings } from '@/shared/money';
+import { MyReferral } from './MyReferral';
+import styles from './ReferralPage.module.scss';
+import { Terms } from './Terms';
+
+/** Bringing friends: what it is worth, how it goes, and for a player the link and who came by it. */
+export function ReferralPage() {
+  const { data, isLoading, isFetching, isError, refetch } = useGetReferralTermsQuery();
+  const terms = data?.[0];
+  return (
+    <div className={styles.page}>
+      <BackHome />
+      <RewardHero
+        title={terms?.title ?? <FormattedMessage id="referral.title" />}
+        lead={terms?.subtitle ?? <FormattedMessage id="referral.lead" />}
+        picture="/images/banners/referral.webp"
+        icon="people"
+        tint="accent"
+      >
+        {terms && terms.rewardKes > 0 && <Reward terms={terms} />}
+        <JoinButtons />
+      </RewardHero>
+      <Own />
+      {terms && <Terms terms={terms} />}
+      {!terms && !isLoading && <NoTerms isTrying={isFetching} {...(isError && { onRetry: refetch })} />}
+    </div>
+  );
+}
+
+/** What is the player's own; its room is kept while it is not known who plays. */
+function Own() {
+  const status = useSelector(selectAuthStatus);
+  if (status === 'visitor') return null;
+  return status === 'signedIn' ? <MyReferral /> : <div className={styles.place} aria-busy="true" />;
+}
+
+const Reward = ({ terms: { rewardKes, minDepositKes } }: { terms: ReferralTerms }) => (
+  <p className={styles.reward}>
+    <strong>
+      <Amount money={shillings(rewardKes)} />
+    </strong>
+    {minDepositKes > 0 ? (
+      <FormattedMessage id="referral.rewardFrom" values={{ least: <Amount money={shillings(minDepositKes)} /> }} />
+    ) : (
+      <FormattedMessage id="referral.reward" />
+    )}
+  </p>
+);
+
+interface NoTermsProps {
+  isTrying: boolean;
+  /** Only where the terms did not arrive. */
+  onRetry?: () => void;
+}
+
+const NoTerms = ({ isTrying, onRetry }: NoTermsProps) => (
+  <div className={styles.noTerms} role={onRetry ? 'alert' : undefined}>
+    <p>
+      <FormattedMessage id={onRetry ? 'referral.termsFailed' : 'referral.noTerms'} />
+    </p>
+    {onRetry && (
+      <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
+        <FormattedMessage id={isTrying ? 'referral.trying' : 'referral.retry'} />
+      </Button>
+    )}
+  </div>
+);

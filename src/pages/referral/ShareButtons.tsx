@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSettings } from '@/features/content';
+import { Button, LineIcon } from '@/shared/components';
+import { SHARE_ICONS } from './shareIcons';
+import styles from './ShareCard.module.scss';
+import { SHARE_TARGETS } from './shareTargets';
+
+const hasShareSheet = () => typeof navigator.share === 'function';
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** The share sheet of the device where there is one, else links to what most people write with. */
+export function ShareButtons({ link }: { link: string }) {
+  const intl = useIntl();
+  const { siteName } = useSettings();
+  const [hasSheet, setHasSheet] = useState(hasShareSheet);
+  const title = intl.formatMessage({ id: 'referral.shareTitle' }, { site: siteName });
+  const text = intl.formatMessage({ id: 'referral.shareText' }, { site: siteName });
+  const share = async () => {
+    try {
+      await navigator.share({ title, text, url: link });
+    } catch (error) {
+      // Putting the sheet away is no failure; a sheet that does not open gives way to the links.
+      if (!isCancelled(error)) setHasSheet(false);
+    }
+  };
+  if (hasSheet)
+    return (
+      <Button size="l" className={styles.share} onClick={() => void share()}>
+        <LineIcon path={SHARE_ICONS.share} size={20} />
+        <FormattedMessage id="referral.share" />
+      </Button>
+    );
+  return (
+    <ul className={styles.targets}>
+      {SHARE_TARGETS.map(({ id, icon, isPage, address }) => (
+        <li key={id}>
+          <a
+            className={styles.target}
+            href={address(`${text} ${link}`, title)}
+            {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            <LineIcon path={icon} size={20} />
+            <FormattedMessage id={`referral.share.${id}`} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CopyField } from './CopyField';
+import { referralLink } from './referralLink';
+import { ShareButtons } from './ShareButtons';
+import styles from './ShareCard.module.scss';
+
+/** What the player passes on, and how. */
+export function ShareCard({ code }: { code: string }) {
+  const id = useId();
+  const link = referralLink(code);
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id="referral.invite" />
+      </h2>
+      <CopyField kind="link" value={link} />
+      <CopyField kind="code" value={code} />
+      <ShareButtons link={link} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { SHARE_ICONS } from './shareIcons';
+
+export type ShareTarget = 'whatsApp' | 'sms' | 'mail';
+
+/** Where a text can be sent by a link, as the apps of a phone take it. */
+export const SHARE_TARGETS: readonly {
+  id: ShareTarget;
+  icon: string;
+  /** Opens beside the site; the others open an app. */
+  isPage: boolean;
+  address: (text: string, subject: string) => string;
+}[] = [
+  {
+    id: 'whatsApp',
+    icon: SHARE_ICONS.whatsApp,
+    isPage: true,
+    address: (text) => `https://wa.me/?text=${encodeURIComponent(text)}`,
+  },
+  { id: 'sms', icon: SHARE_ICONS.sms, isPage: false, address: (text) => `sms:?&body=${encodeURIComponent(text)}` },
+  {
+    id: 'mail',
+    icon: SHARE_ICONS.mail,
+    isPage: false,
+    address: (text, subject) => `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`,
+  },
+];

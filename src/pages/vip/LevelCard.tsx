@@ -1,0 +1,50 @@
+import type { VipLevel } from '@contract/rewards.ts';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Amount, type Money } from '@/shared/money';
+import styles from './LevelCard.module.scss';
+
+/** Where the player stands, or was; a level to come has none. */
+export type LevelState = 'current' | 'reached';
+
+const STATE_TEXTS = { current: 'vip.current', reached: 'vip.reached' } as const satisfies Record<LevelState, string>;
+
+interface Props {
+  level: VipLevel;
+  /** Counts from 1, the lowest. */
+  rank: number;
+  /** What has to be wagered; `null` while the currency is not known. */
+  from: Money | null;
+  state: LevelState | null;
+}
+
+export const LevelCard = ({ level: { title, minWager, benefits }, rank, from, state }: Props) => (
+  <article className={styles.card} data-state={state ?? 'ahead'} aria-current={state === 'current' || undefined}>
+    <div className={styles.head}>
+      <span className={styles.medal} aria-hidden="true">
+        <FormattedNumber value={rank} />
+      </span>
+      <div>
+        <h3>{title}</h3>
+        <p className={styles.from}>
+          {minWager > 0 ? (
+            <FormattedMessage id="vip.from" values={{ amount: from ? <Amount money={from} /> : '…' }} />
+          ) : (
+            <FormattedMessage id="vip.fromStart" />
+          )}
+        </p>
+      </div>
+      {state && (
+        <p className={styles.state}>
+          <FormattedMessage id={STATE_TEXTS[state]} />
+        </p>
+      )}
+    </div>
+    {benefits.length > 0 && (
+      <ul className={styles.benefits}>
+        {benefits.map((benefit, index) => (
+          <li key={index}>{benefit}</li>
+        ))}
+      </ul>
+    )}
+  </article>
+);

@@ -1,0 +1,76 @@
+import type { VipLevel } from '@contract/rewards.ts';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useGetProfileQuery } from '@/features/account';
+import { selectIsSignedIn } from '@/features/auth';
+import { ProgressBar, usePreferredMoney } from '@/features/rewards';
+import { Button, MoreIcon } from '@/shared/components';
+import { formatMoney, type Money } from '@/shared/money';
+import { type Standing, standingOf } from './standing';
+import styles from './StandingPanel.module.scss';
+
+/** The player's own level, and how far it is to the next. Its room is kept while that is on its way. */
+export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
+  const id = useId();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data: profile, isError, isFetching, refetch } = useGetProfileQuery(undefined, { skip: !isSignedIn });
+  const money = usePreferredMoney();
+  const isKnown = profile && money;
+  return (
+    <section className={styles.panel} aria-labelledby={id} aria-busy={!isKnown && !isError}>
+      <h2 id={id} className={styles.heading}>
+        <FormattedMessage id="vip.yourLevel" />
+      </h2>
+      {isKnown && (
+        <Where standing={standingOf(levels, profile.totalWager)} totalWager={profile.totalWager} money={money} />
+      )}
+      {!profile && isError && <NotKnown isTrying={isFetching} onRetry={() => void refetch()} />}
+    </section>
+  );
+}
+
+const NotKnown = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
+  <div className={styles.failed} role="alert">
+    <p>
+      <FormattedMessage id="vip.standingFailed" />
+    </p>
+    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
+      <FormattedMessage id={isTrying ? 'vip.trying' : 'vip.retry'} />
+    </Button>
+  </div>
+);
+
+interface WhereProps {
+  standing: Standing;
+  totalWager: number;
+  money: (usd: number) => Money;
+}
+
+function Where({ standing: { level, next, share, missing }, totalWager, money }: WhereProps) {
+  const intl = useIntl();
+  const said = (usd: number) => formatMoney(money(usd), intl.locale);
+  const values = { wagered: said(totalWager), target: next ? said(next.minWager) : '' };
+  const text = next
+    ? intl.formatMessage({ id: 'vip.progress' }, values)
+    : intl.formatMessage({ id: 'vip.progressTop' }, { wagered: values.wagered });
+  return (
+    <>
+      <p className={styles.level}>
+        <MoreIcon name="crown" size={36} />
+        {level?.title ?? <FormattedMessage id="vip.noLevel" />}
+      </p>
+      <ProgressBar share={share} label={intl.formatMessage({ id: 'vip.progressLabel' })} text={text} />
+      <div className={styles.words}>
+        <p className={styles.figures}>{text}</p>
+        <p className={styles.missing}>
+          {next ? (
+            <FormattedMessage id="vip.missing" values={{ amount: said(missing), level: next.title }} />
+          ) : (
+            <FormattedMessage id="vip.top" />
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

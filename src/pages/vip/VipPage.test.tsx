@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { selectModals } from '@/features/ui';
+import { type Answer, fakeApi } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
+import { renderWithStore } from '@/testing/renderWithStore';
+import VipPage from '.';
+
+const LEVELS = [
+  { id: 'v2', title: 'Chui', order: 2, minWager: 500, benefits: ['Faster answers'] },
+  { id: 'v1', title: 'Karibu', order: 1, minWager: 0, benefits: ['Every bonus', 'Every contest'] },
+  { id: 'v0', title: 'Hidden', order: 0, minWager: 10, isActive: false },
+];
+
+const open = (levels: Answer = { data: LEVELS }) => {
+  fakeApi({ 'content/vip-levels': levels });
+  return renderWithStore(<VipPage />, { page: 'vip' });
+};
+
+const openAs = (profile: Record<string, unknown>) => {
+  fakeApi({ 'content/vip-levels': { data: LEVELS } });
+  return renderAsPlayer(<VipPage />, { page: 'vip', profile });
+};
+
+const standing = () => screen.findByRole('region', { name: 'Your level' });
+const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
+
+describe('the VIP page', () => {
+  it('shows a visitor the ladder, the lowest level first, and the door', async () => {
+    const { store, user } = open();
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Karibu', 'Chui']);
+    expect(cards[0]).toHaveTextContent('From the first day');
+    expect(cards[1]).toHaveTextContent('From US$500 wagered');
+    expect(within(cards[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: 'Your level' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
+  });
+
+  it('shows a player the level, and how far it is to the next', async () => {
+    await openAs({ totalWager: 125 });
+    const bar = within(await standing()).getByRole('progressbar', { name: 'Progress to the next level' });
+    expect(bar).toHaveAttribute('aria-valuenow', '25');
+    expect(bar).toHaveAttribute('aria-valuetext', 'US$125 of US$500 wagered');
+    expect(await standing()).toHaveTextContent(/Karibu.*US\$375 more to Chui/);
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+
+  it('counts in shillings for who prefers them', async () => {
+    await openAs({ totalWager: 100, preferredCurrency: 'KES' });
+    expect(await within(await standing()).findByText(/Ksh.12,950 of Ksh.64,750 wagered/)).toBeVisible();
+    expect(plain(await screen.findByText(/^From Ksh/))).toBe('From Ksh 64,750 wagered');
+  });
+
+  it('has nothing more to reach at the top', async () => {
+    await openAs({ totalWager: 9000 });
+    expect(await standing()).toHaveTextContent(/Chui.*You are at the top/);
+    expect(within(await standing()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    const cards = screen.getAllByRole('article');
+    expect(cards[0]).toHaveTextContent('Reached');
+    expect(cards[1]).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('says when there are no levels, with a way on', async () => {
+    open({ data: [] });
+    expect(await screen.findByText('The levels are being drawn up')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the bonuses' })).toHaveAttribute('href', '/bonus');
+  });
+
+  it.each(['notFound', 'junk', 'html', 'empty'] as const)(
+    'says on %s that they did not come, and tries again',
+    async (fault) => {
+      const { user } = open(fault);
+      expect(await screen.findByRole('alert')).toHaveTextContent('The levels could not be loaded');
+      fakeApi({ 'content/vip-levels': { data: LEVELS } });
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { name: 'Karibu' })).toBeVisible();
+    },
+  );
+});

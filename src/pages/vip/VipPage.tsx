@@ -1,0 +1,72 @@
+import type { VipLevel } from '@contract/rewards.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useGetProfileQuery } from '@/features/account';
+import { selectAuthStatus } from '@/features/auth';
+import { JoinButtons, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
+import { BackHome, PageLink } from '@/features/ui';
+import { Skeletons } from '@/shared/components';
+import { Ladder } from './Ladder';
+import { NoLevels } from './NoLevels';
+import { climbed } from './standing';
+import { StandingPanel } from './StandingPanel';
+import styles from './VipPage.module.scss';
+
+/** The levels that wagers bring. A player sees how far it is to the next, a visitor the ladder and the door. */
+export function VipPage() {
+  const { data, isLoading, isFetching, error, refetch } = useGetVipLevelsQuery();
+  const levels = climbed(data ?? []);
+  return (
+    <div className={styles.page}>
+      <BackHome />
+      <RewardHero
+        title={<FormattedMessage id="vip.title" />}
+        lead={<FormattedMessage id="vip.lead" />}
+        picture="/images/banners/vip.webp"
+        icon="crown"
+        tint="gold"
+      >
+        <JoinButtons />
+      </RewardHero>
+      {isLoading && <Waiting />}
+      {!isLoading && levels.length === 0 && <NoLevels isTrying={isFetching} {...(error && { onRetry: refetch })} />}
+      {levels.length > 0 && <Levels levels={levels} />}
+      <p className={styles.note}>
+        <FormattedMessage
+          id="vip.note"
+          values={{
+            link: (words) => (
+              <PageLink key="tools" page="responsible-gaming">
+                {words}
+              </PageLink>
+            ),
+          }}
+        />
+      </p>
+    </div>
+  );
+}
+
+function Levels({ levels }: { levels: readonly VipLevel[] }) {
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const { data: profile } = useGetProfileQuery(undefined, { skip: isVisitor });
+  const totalWager = isVisitor ? null : (profile?.totalWager ?? null);
+  return (
+    <>
+      {!isVisitor && <StandingPanel levels={levels} />}
+      <Ladder levels={levels} totalWager={totalWager} />
+    </>
+  );
+}
+
+function Waiting() {
+  const intl = useIntl();
+  return (
+    <Skeletons
+      label={intl.formatMessage({ id: 'vip.loading' })}
+      count={5}
+      className={styles.list}
+      itemClassName={styles.place}
+    />
+  );
+}

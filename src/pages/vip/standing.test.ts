@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { type VipLevel, VipLevelSchema } from '@contract/rewards.ts';
+import * as v from 'valibot';
+import { climbed, standingOf } from './standing';
+
+const level = (id: string, minWager: number): VipLevel => v.parse(VipLevelSchema, { id, title: id, minWager });
+
+const LEVELS = [level('gold', 1000), level('bronze', 0), level('silver', 200)];
+
+describe('the ladder', () => {
+  it('is climbed from the lowest, in whatever order it was written', () => {
+    expect(climbed(LEVELS).map(({ id }) => id)).toEqual(['bronze', 'silver', 'gold']);
+  });
+});
+
+describe('the standing', () => {
+  it.each([
+    [0, 'bronze', 'silver', 0, 200],
+    [50, 'bronze', 'silver', 0.25, 150],
+    [199.99, 'bronze', 'silver', 0.99995, 0.01],
+    [200, 'silver', 'gold', 0.2, 800],
+    [1000, 'gold', undefined, 1, 0],
+    [5000, 'gold', undefined, 1, 0],
+  ])('of %d wagered is %s, then %s', (wagered, at, then, share, missing) => {
+    const standing = standingOf(LEVELS, wagered);
+    expect([standing.level?.id, standing.next?.id]).toEqual([at, then]);
+    expect(standing.share).toBeCloseTo(share, 5);
+    expect(standing.missing).toBeCloseTo(missing, 5);
+  });
+
+  it('is below the first level where that asks for something', () => {
+    expect(standingOf([level('silver', 200)], 20)).toMatchObject({
+      level: undefined,
+      next: { id: 'silver' },
+      share: 0.1,
+    });
+  });
+
+  it('has nothing to reach where there are no levels', () => {
+    expect(standingOf([], 20)).toEqual({ level: undefined, next: undefined, share: 1, missing: 0 });
+  });
+});
