@@ -1,7 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { contrast, inkOn, textOn } from './contrast';
+import { contrast, deepOf, inkOn, textOn } from './contrast';
 
-const COLOURS = ['#8b3dff', '#4f46e5', '#ec4899', '#ffff00', '#000000', '#fff', '#0f0', '#123456', '#7a7a7a'];
+/** What operators choose, and the greys between where white and night both fail. */
+const COLOURS = {
+  house: ['#8b3dff', '#4f46e5', '#ec4899'],
+  pale: ['#ffffff', '#fff', '#ffe4ef', '#e8f1ff', '#fdf6b2'],
+  mid: ['#777777', '#787878', '#7a7a7a', '#d05050', '#2f8f6b', '#00868b', '#9a6e00'],
+  neon: ['#ffff00', '#0f0', '#00ffff', '#ff00ff', '#39ff14'],
+  dark: ['#000000', '#123456', '#1b0030', '#002b12'],
+};
+
+const ALL = Object.values(COLOURS).flat();
+const SURFACE = '#25183d';
+
+/** Every grey, and the pure hues at every strength. */
+const STEPS = Array.from({ length: 256 }, (_, step) => step.toString(16).padStart(2, '0'));
+const SWEEP = STEPS.flatMap((step) => [`#${step}${step}${step}`, `#${step}0000`, `#00${step}00`, `#ff${step}00`]);
 
 describe('contrast', () => {
   it('agrees with the ends of the WCAG scale', () => {
@@ -10,15 +24,24 @@ describe('contrast', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it.each(COLOURS)('writes readably on %s', (colour) => {
+  it.each(ALL)('writes readably on %s', (colour) => {
     expect(contrast(textOn(colour), colour)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(COLOURS)('makes an ink of %s that reads on the dark surface', (colour) => {
-    expect(contrast(inkOn('#25183d', colour), '#25183d')).toBeGreaterThanOrEqual(4.5);
+  it('writes readably on any colour', () => {
+    expect(SWEEP.filter((colour) => contrast(textOn(colour), colour) < 4.5)).toEqual([]);
+  });
+
+  it.each(ALL)('makes an ink of %s that reads on the dark surface', (colour) => {
+    expect(contrast(inkOn(SURFACE, colour), SURFACE)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(ALL)('makes a ground of %s that white text reads on', (colour) => {
+    expect(contrast('#ffffff', deepOf(colour))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('leaves a colour alone that reads already', () => {
-    expect(inkOn('#25183d', '#ffff00')).toBe('#ffff00');
+    expect(inkOn(SURFACE, '#ffff00')).toBe('#ffff00');
+    expect(deepOf('#123456')).toBe('#123456');
   });
 });

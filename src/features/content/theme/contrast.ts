@@ -3,6 +3,7 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
 const AA_TEXT = 4.5;
 
 /** Reads `#rgb` or `#rrggbb`. */
@@ -32,12 +33,22 @@ export function contrast(a: string, b: string): number {
 const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((part, index) => part + ((to[index] ?? 0) - part) * share) as unknown as Rgb;
 
-/** Black or white, whichever reads better on the colour. */
-export const textOn = (background: string): string =>
-  contrast('#ffffff', background) >= contrast('#14081d', background) ? '#ffffff' : '#14081d';
+const NIGHT = '#14081d';
 
-/** The colour itself where it reads on the background, else lightened just enough to. */
-export function inkOn(background: string, colour: string): string {
-  const steps = Array.from({ length: 21 }, (_, step) => toHex(mix(parseHex(colour), WHITE, step / 20)));
-  return steps.find((ink) => contrast(ink, background) >= AA_TEXT) ?? '#ffffff';
+/** White or the site's night, whichever reads better on the colour; black on the few greys where neither does. */
+export function textOn(background: string): string {
+  const better = contrast('#ffffff', background) >= contrast(NIGHT, background) ? '#ffffff' : NIGHT;
+  return contrast(better, background) >= AA_TEXT ? better : '#000000';
 }
+
+/** The colour itself where it reads beside the other one, else mixed with `end` just enough to. */
+function readable(colour: string, beside: string, end: Rgb): string {
+  const steps = Array.from({ length: 21 }, (_, step) => toHex(mix(parseHex(colour), end, step / 20)));
+  return steps.find((shade) => contrast(shade, beside) >= AA_TEXT) ?? toHex(end);
+}
+
+/** The colour as text on a dark background: lightened where it has to be. */
+export const inkOn = (background: string, colour: string): string => readable(colour, background, WHITE);
+
+/** The colour as a background of white text: darkened where it has to be. */
+export const deepOf = (colour: string): string => readable(colour, '#ffffff', BLACK);

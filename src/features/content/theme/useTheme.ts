@@ -2,17 +2,25 @@ import type { Settings } from '@contract/settings.ts';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTitle } from '@/features/ui';
-import { inkOn, textOn } from './contrast';
+import { deepOf, inkOn, textOn } from './contrast';
 
 /** The lightest surface that coloured text stands on; see tokens.scss. */
 const SURFACE = '#25183d';
 
 /** The CSS variables that the operator's three colours decide. */
-export const themeVariables = ({ primaryColor, secondaryColor, accentColor }: Settings): Record<string, string> => ({
+export const themeVariables = ({
+  primaryColor,
+  secondaryColor,
+  accentColor,
+}: Pick<Settings, 'primaryColor' | 'secondaryColor' | 'accentColor'>): Record<string, string> => ({
   '--primary': primaryColor,
   '--secondary': secondaryColor,
   '--accent': accentColor,
   '--on-primary': textOn(primaryColor),
+  '--primary-shade': textOn(primaryColor) === '#ffffff' ? '#000000' : '#ffffff',
+  '--primary-deep': deepOf(primaryColor),
+  '--secondary-deep': deepOf(secondaryColor),
+  '--accent-deep': deepOf(accentColor),
   '--on-accent': textOn(accentColor),
   '--primary-ink': inkOn(SURFACE, primaryColor),
   '--accent-ink': inkOn(SURFACE, accentColor),
