@@ -1,5 +1,11 @@
 /** Why a deposit or a game is refused, in words that say until when and what to do. */
-import { GAME_REFUSALS, GAMING_REFUSALS, type GameRefusal, type LimitPeriod } from '../../../contract/gaming.ts';
+import {
+  GAME_REFUSALS,
+  GAMING_REFUSALS,
+  type GameRefusal,
+  type GamingRefusal,
+  type LimitPeriod,
+} from '../../../contract/gaming.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { decimalOf } from '../ledger/minor.ts';
 import type { Money } from './GamingRecord.ts';
@@ -21,12 +27,16 @@ function moneyText({ amountMinor, currency }: Money): string {
   return `${currency} ${decimalOf(amountMinor).toLocaleString('en', { minimumFractionDigits })}`;
 }
 
+const BLOCKS = {
+  timeOut: ['time_out', 'You are on a break'],
+  selfExclusion: ['self_excluded', 'You have excluded yourself'],
+} as const satisfies Record<Block['kind'], readonly [GamingRefusal, string]>;
+
 export function blocked({ kind, until }: Block): ApiError {
   const end = dateText(Date.parse(until));
-  const rest = `deposits and games are closed until then. You can still withdraw.`;
-  return kind === 'selfExclusion'
-    ? new ApiError(403, 'self_excluded', `You have excluded yourself until ${end}: ${rest}`)
-    : new ApiError(403, 'time_out', `You are on a break until ${end}: ${rest}`);
+  const [code, what] = BLOCKS[kind];
+  const message = `${what} until ${end}: deposits and games are closed until then. You can still withdraw.`;
+  return new ApiError(GAMING_REFUSALS[code], code, message);
 }
 
 export function limitReached({ period, limit, left, fitsAt }: BrokenLimit): ApiError {

@@ -4,6 +4,7 @@ import type { MakeStore } from '../store/contractSuite.ts';
 import { COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { type GetScene, LedgerScene } from '../testing/LedgerScene.ts';
+import { describeLimits } from './invariants/limits.ts';
 import { describeMoneyIn } from './invariants/moneyIn.ts';
 import { describeMoneyOut } from './invariants/moneyOut.ts';
 import { describeRecords } from './invariants/records.ts';
@@ -26,5 +27,6 @@ export function describeLedgerInvariants(name: string, makeStore: MakeStore): vo
     describeMoneyIn(getScene);
     describeMoneyOut(getScene);
     describeRequests(getScene);
+    describeLimits(getScene);
   });
 }

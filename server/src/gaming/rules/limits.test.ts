@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Moment, Money, StoredLimit } from '../GamingRecord.ts';
+import { changeLimit, HOUR_MS, limitAt } from './limits.ts';
+import { compareMoney } from './money.ts';
+
+const START = Date.parse('2026-11-21T09:00:00.000Z');
+const moment: Moment = { now: START, kesPerUsd: 129.5 };
+const after = (hours: number): Moment => ({ ...moment, now: START + hours * HOUR_MS });
+const kes = (amountMinor: number): Money => ({ amountMinor, currency: 'KES' });
+const usd = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
+const moneyOf = (limit: StoredLimit | undefined): Money | undefined =>
+  limit && { amountMinor: limit.amountMinor, currency: limit.currency };
+const set = (wish: Money): StoredLimit | undefined => changeLimit(undefined, wish, moment);
+
+describe('a wish for a limit', () => {
+  it('is a limit at once when there was none', () => {
+    expect(set(kes(5_000))).toEqual({ ...kes(5_000), setAt: '2026-11-21T09:00:00.000Z' });
+  });
+
+  it('is nothing when there is no limit to end', () => {
+    expect(changeLimit(undefined, undefined, moment)).toBeUndefined();
+  });
+
+  it.each([
+    [kes(5_000), kes(4_999)],
+    [kes(5_000), kes(0)],
+    // At 129.5, 772 cents are 99,974 cents of a shilling.
+    [kes(100_000), usd(772)],
+    [usd(1_000), kes(129_500)],
+  ])('of %j counts at once as %j', (before, wish) => {
+    expect(changeLimit(set(before), wish, after(1))).toEqual({ ...wish, setAt: '2026-11-21T10:00:00.000Z' });
+  });
+
+  it.each([
+    [kes(5_000), kes(5_001)],
+    [kes(100_000), usd(773)],
+    [usd(1_000), kes(129_501)],
+    [kes(0), kes(1)],
+  ])('of %j waits 24 hours as %j', (before, wish) => {
+    const waiting = changeLimit(set(before), wish, after(1));
+    expect(moneyOf(limitAt(waiting, after(25).now - 1))).toEqual(before);
+    expect(moneyOf(limitAt(waiting, after(25).now))).toEqual(wish);
+    expect(limitAt(waiting, after(25).now)?.next).toBeUndefined();
+  });
+
+  it('for no limit waits 24 hours', () => {
+    const waiting = changeLimit(set(kes(5_000)), undefined, after(1));
+    expect(moneyOf(limitAt(waiting, after(25).now - 1))).toEqual(kes(5_000));
+    expect(limitAt(waiting, after(25).now)).toBeUndefined();
+  });
+
+  it.each([kes(4_000), kes(5_000)])('drops an increase that waits: %j', (wish) => {
+    const waiting = changeLimit(set(kes(5_000)), kes(9_000), moment);
+    expect(moneyOf(limitAt(changeLimit(waiting, wish, after(1)), after(48).now))).toEqual(wish);
+  });
+
+  it('for another increase begins the wait anew, the same one does not', () => {
+    const waiting = changeLimit(set(kes(5_000)), kes(9_000), moment);
+    expect(changeLimit(waiting, kes(9_000), after(5))).toBe(waiting);
+    expect(changeLimit(waiting, kes(8_000), after(5))?.next?.startsAt).toBe('2026-11-22T14:00:00.000Z');
+    expect(changeLimit(waiting, undefined, after(5))?.next?.startsAt).toBe('2026-11-22T14:00:00.000Z');
+  });
+
+  it('is compared with what is in force by then', () => {
+    const waiting = changeLimit(set(kes(5_000)), kes(9_000), moment);
+    expect(moneyOf(changeLimit(waiting, kes(8_000), after(24)))).toEqual(kes(8_000));
+  });
+
+  it('starts a limit at once after the last one has ended', () => {
+    const ending = changeLimit(set(kes(5_000)), undefined, moment);
+    expect(moneyOf(changeLimit(ending, kes(90_000), after(24)))).toEqual(kes(90_000));
+  });
+
+  it('compares the largest amounts to the last cent', () => {
+    const most = 99_999_999_999;
+    expect(changeLimit(set(usd(most - 1)), usd(most), moment)?.next?.limit).toEqual(usd(most));
+    expect(compareMoney(usd(most), kes(most), 129.5)).toBeGreaterThan(0);
+  });
+});
+
+const money = fc.record({
+  amountMinor: fc.integer({ min: 0, max: 99_999_999_999 }),
+  currency: fc.constantFrom('KES' as const, 'USD' as const),
+});
+const wishes = fc.array(fc.record({ wish: fc.option(money, { nil: undefined }), minutes: fc.nat(2_000) }), {
+  maxLength: 12,
+});
+
+describe('whatever is wished for one after the other', () => {
+  it('no limit ever gets looser but by what was asked for 24 hours before', () => {
+    fc.assert(
+      fc.property(money, wishes, (first, steps) => {
+        let { now } = moment;
+        let limit = set(first);
+        const asked: { wish: Money | undefined; at: number }[] = [];
+        for (const { wish, minutes } of steps) {
+          const before = limitAt(limit, now);
+          now += minutes * 60_000;
+          const due = limitAt(limit, now);
+          if (before && isLooser(due, before)) expect(wasAsked(asked, due, now - 24 * HOUR_MS)).toBe(true);
+          limit = changeLimit(limit, wish, { ...moment, now });
+          if (due) expect(isLooser(limitAt(limit, now), due)).toBe(false);
+          asked.push({ wish, at: now });
+        }
+      }),
+    );
+  });
+
+  const isLooser = (limit: Money | undefined, than: Money): boolean =>
+    !limit || compareMoney(limit, than, moment.kesPerUsd) > 0;
+
+  const wasAsked = (
+    asked: readonly { wish: Money | undefined; at: number }[],
+    limit: StoredLimit | undefined,
+    latest: number,
+  ): boolean => asked.some(({ wish, at }) => at <= latest && JSON.stringify(wish) === JSON.stringify(moneyOf(limit)));
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DepositRecord } from '../../ledger/records.ts';
+import type { Moment, StoredLimit } from '../GamingRecord.ts';
+import { findBrokenLimit } from './findBrokenLimit.ts';
+import { HOUR_MS } from './limits.ts';
+import { fitsAt, sumOf, usedIn } from './usage.ts';
+
+const NOW = Date.parse('2026-11-21T09:00:00.000Z');
+const moment: Moment = { now: NOW, kesPerUsd: 130 };
+
+const deposit = (hoursAgo: number, amount: number, more: Partial<DepositRecord> = {}): DepositRecord => {
+  const createdAt = new Date(NOW - hoursAgo * HOUR_MS).toISOString();
+  const facts = { id: 'd', userId: 'u', createdAt, updatedAt: createdAt, timeline: [], checks: 0 };
+  return { ...facts, amount, status: 'completed', currency: 'KES', paymentMethod: 'mpesa', ...more };
+};
+const used = (period: 'day' | 'week' | 'month', ...deposits: DepositRecord[]): number =>
+  sumOf(usedIn(period, 'KES', deposits, moment));
+
+describe('what a period has used', () => {
+  it.each([
+    ['day', 24],
+    ['week', 168],
+    ['month', 720],
+  ] as const)('of a %s reaches %d hours back, with its first instant', (period, hours) => {
+    expect(used(period, deposit(hours, 10), deposit(0, 5))).toBe(1_500);
+    expect(used(period, deposit(hours + 0.001, 10))).toBe(0);
+  });
+
+  it.each(['pending', 'processing', 'review', 'completed'] as const)('counts a deposit that is %s', (status) => {
+    expect(used('day', deposit(1, 10, { status }))).toBe(1_000);
+  });
+
+  it('counts neither a deposit that failed nor a payout that came back', () => {
+    expect(used('day', deposit(1, 10, { status: 'failed' }), deposit(1, 10, { paymentMethod: 'returned' }))).toBe(0);
+  });
+
+  it('counts another currency at the rate of its record, else at the rate in force', () => {
+    const card = { currency: 'USD', paymentMethod: 'stripe' } as const;
+    expect(used('day', deposit(1, 10, { ...card, kesPerUsd: 120 }))).toBe(120_000);
+    expect(used('day', deposit(1, 10, { ...card, status: 'pending' }))).toBe(130_000);
+  });
+});
+
+describe('when a deposit fits again', () => {
+  const DAY = 24 * HOUR_MS;
+  const limit = (needMinor: number) => ({ limitMinor: 1_000, needMinor, period: 'day' as const });
+  const earlier = [
+    { at: NOW - 5_000, minor: 600 },
+    { at: NOW - 1_000, minor: 400 },
+  ];
+
+  it('is once enough of the oldest has left the window', () => {
+    expect(fitsAt(limit(600), earlier)).toBe(NOW - 5_000 + DAY + 1);
+    expect(fitsAt(limit(601), earlier)).toBe(NOW - 1_000 + DAY + 1);
+  });
+
+  it('is never when it is above the limit itself', () => {
+    expect(fitsAt(limit(1_001), earlier)).toBeUndefined();
+  });
+});
+
+describe('the limit that a deposit would break', () => {
+  const limit = (amountMinor: number, currency: 'KES' | 'USD' = 'KES'): StoredLimit => ({
+    amountMinor,
+    currency,
+    setAt: '2026-11-01T09:00:00.000Z',
+  });
+  const ask = { amountMinor: 10_000, currency: 'KES' as const };
+
+  it('is none without limits, or with room below all of them', () => {
+    expect(findBrokenLimit({ limits: {} }, [deposit(1, 1_000_000)], ask, moment)).toBeUndefined();
+    const limits = { day: limit(10_000), week: limit(80, 'USD') };
+    expect(findBrokenLimit({ limits }, [], ask, moment)).toBeUndefined();
+  });
+
+  it('is the one with least left, whatever its currency', () => {
+    const limits = { day: limit(9_000), week: limit(50, 'USD'), month: limit(20_000) };
+    expect(findBrokenLimit({ limits }, [deposit(100, 150)], ask, moment)).toMatchObject({
+      period: 'week',
+      left: { amountMinor: 0, currency: 'USD' },
+    });
+    expect(findBrokenLimit({ limits }, [], ask, moment)).toMatchObject({ period: 'week' });
+  });
+
+  it('is not one that has ended', () => {
+    const ended = { ...limit(5), next: { askedAt: '2026-11-20T09:00:00.000Z', startsAt: '2026-11-21T09:00:00.000Z' } };
+    expect(findBrokenLimit({ limits: { day: ended } }, [], ask, moment)).toBeUndefined();
+    expect(findBrokenLimit({ limits: { day: ended } }, [], ask, { ...moment, now: NOW - 1 })).toBeDefined();
+  });
+});

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { GamingState } from '../../../../contract/gaming.ts';
+import { CALLBACK_SECRET, pushCallbackBody } from '../../testing/FakeMobileGateway.ts';
+import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+
+const HOUR = 3_600_000;
+const START = Date.parse('2026-11-21T09:00:00.000Z');
+
+let now: number;
+let server: MoneyApp;
+beforeEach(async () => {
+  now = START;
+  server = await startMoneyApp({}, { wallet: { now: () => now } });
+  await server.put('games', { id: 'simba', name: 'Simba', provider: 'Karata', gameUrl: '/originals/slots.html' });
+});
+afterEach(() => server.close());
+
+const timeOut = (hours: number) => server.post('/gaming/time-out', { hours });
+const exclude = (months: number) => server.post('/gaming/self-exclusion', { months });
+const push = (key?: string) => server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 12_950 }, { key });
+const card = (key?: string) => server.post('/stripe/payment-intent', { amount: 50 }, { key });
+const openGame = (id = 'simba') => server.post(`/games/${id}/open`, {});
+const blockOf = async () => ((await server.ask('/gaming')).data as GamingState).block;
+const messageOf = ({ body }: { body: string }) => (JSON.parse(body) as { error: { message: string } }).error.message;
+const at = (hours: number): string => new Date(START + hours * HOUR).toISOString();
+
+describe.each([
+  ['a time-out', 'time_out', () => timeOut(24)],
+  ['a self-exclusion', 'self_excluded', () => exclude(6)],
+] as const)('%s', (_name, code, take) => {
+  it('refuses M-Pesa, cards and games, and records nothing', async () => {
+    await take();
+    for (const answer of [await push(), await card(), await openGame()])
+      expect(answer).toMatchObject({ status: 403, code });
+    expect(await server.store.count('deposits')).toBe(0);
+    expect([server.mobile.prompts.size, server.card.intents.size]).toEqual([0, 0]);
+  });
+
+  it('lets a deposit end that began before, and repeats its first answer', async () => {
+    const [first, second] = [await push('key-0123456789'), await card('key-9876543210')];
+    await take();
+    expect([await push('key-0123456789'), await card('key-9876543210')]).toEqual([first, second]);
+    const { depositId } = first.data as { depositId: string };
+    await server.hook(`/mobile/${CALLBACK_SECRET}/${depositId}`, pushCallbackBody(server.mobile.endPush(depositId)));
+    expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 100 });
+  });
+
+  it('leaves withdrawals and the sign-in as they are', async () => {
+    await server.payMobile(12_950);
+    await take();
+    expect((await server.post('/users/session', {})).status).toBe(200);
+    const { data } = await server.post('/wallet/withdrawals', { amount: 10, methodId: 'mpesa' });
+    expect(data).toMatchObject({ success: true });
+  });
+
+  it('keeps out its own player alone', async () => {
+    await take();
+    expect((await server.post('/games/simba/open', {}, { uid: 'uid-2' })).status).toBe(200);
+  });
+
+  it('is told to the player', async () => {
+    await take();
+    const { data } = await server.ask('/users/me/notifications');
+    expect(data).toMatchObject([{ kind: 'limit', isRead: false }]);
+  });
+
+  it('is refused in words that say until when', async () => {
+    await take();
+    const until = code === 'time_out' ? '22 November 2026 at 12:00' : '21 May 2027 at 12:00';
+    expect(messageOf(await openGame())).toContain(`until ${until} (Nairobi time)`);
+  });
+});
+
+describe('POST /api/gaming/time-out', () => {
+  it('ends by itself', async () => {
+    expect((await timeOut(24)).data).toMatchObject({ block: { kind: 'timeOut', since: at(0), until: at(24) } });
+    now = START + 24 * HOUR - 1;
+    expect((await push()).status).toBe(403);
+    now += 1;
+    expect(await blockOf()).toBeUndefined();
+    expect((await push()).status).toBe(200);
+  });
+
+  it('gets longer but not shorter', async () => {
+    await timeOut(168);
+    expect((await timeOut(24)).data).toMatchObject({ block: { until: at(168) } });
+    expect((await timeOut(720)).data).toMatchObject({ block: { since: at(0), until: at(720) } });
+    expect(((await server.ask('/users/me/notifications')).data as unknown[]).length).toBe(2);
+  });
+
+  it.each([0, 1, 25, -24, 1_000, '24', null])('refuses %j hours', async (hours) => {
+    expect(await server.post('/gaming/time-out', { hours })).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(await blockOf()).toBeUndefined();
+  });
+});
+
+describe('POST /api/gaming/self-exclusion', () => {
+  it('lasts so many calendar months and gets no shorter', async () => {
+    await exclude(12);
+    expect((await exclude(6)).data).toMatchObject({
+      block: { kind: 'selfExclusion', since: at(0), until: '2027-11-21T09:00:00.000Z' },
+    });
+    expect((await timeOut(24)).data).toMatchObject({ block: { kind: 'selfExclusion' } });
+  });
+
+  it('goes on when a time-out ends', async () => {
+    await timeOut(720);
+    await exclude(6);
+    now = START + 721 * HOUR;
+    expect(await openGame()).toMatchObject({ status: 403, code: 'self_excluded' });
+  });
+
+  it.each([0, 1, 5, 7, -6, '6'])('refuses %j months', async (months) => {
+    expect((await server.post('/gaming/self-exclusion', { months })).status).toBe(400);
+    expect(await blockOf()).toBeUndefined();
+  });
+});
+
+describe('POST /api/games/:id/open', () => {
+  it('answers where the game is', async () => {
+    expect(await openGame()).toMatchObject({
+      status: 200,
+      data: { id: 'simba', gameUrl: '/originals/slots.html', isDemo: true },
+    });
+  });
+
+  it('knows the other name of the address, and what an operator offers for money', async () => {
+    await server.put('games', { id: 'twiga', url: 'https://games.example/twiga', isDemo: false });
+    expect((await openGame('twiga')).data).toEqual({
+      id: 'twiga',
+      gameUrl: 'https://games.example/twiga',
+      isDemo: false,
+    });
+  });
+
+  it.each([
+    { status: 'maintenance', gameUrl: '/originals/slots.html' },
+    { status: 'inactive', gameUrl: '/originals/slots.html' },
+    { status: 'odd', gameUrl: '/originals/slots.html' },
+    { status: 'active' },
+  ])('refuses one that cannot be played: %j', async (game) => {
+    await server.put('games', { id: 'chui', ...game });
+    expect(await openGame('chui')).toMatchObject({ status: 409, code: 'game_unavailable' });
+  });
+
+  it.each(['nothing', '__x__', '%2e%2e', 'a%2fb'])('has no game %s', async (id) => {
+    expect(await openGame(id)).toMatchObject({ status: 404 });
+  });
+
+  it('asks who plays', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/games/simba/open' });
+    expect(answer.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { GOOD_SIGNATURE } from '../../testing/FakeCardGateway.ts';
+import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+
+const START = Date.parse('2026-11-21T09:00:00.000Z');
+const MINUTE = 60_000;
+
+let now: number;
+let server: MoneyApp;
+beforeEach(async () => {
+  now = START;
+  server = await startMoneyApp({}, { wallet: { now: () => now } });
+});
+afterEach(() => server.close());
+
+const position = (since = new Date(START + MINUTE).toISOString()) =>
+  server.ask(`/gaming/position?since=${encodeURIComponent(since)}`);
+
+describe('GET /api/gaming/position', () => {
+  it('is zero before money moves', async () => {
+    expect((await position()).data).toEqual({
+      since: '2026-11-21T09:01:00.000Z',
+      deposited: 0,
+      withdrawn: 0,
+      net: 0,
+    });
+  });
+
+  it('has what was completed since, whenever it was begun', async () => {
+    await server.payMobile(12_950);
+    const begun = await server.post('/stripe/payment-intent', { amount: 20 });
+    now += 2 * MINUTE;
+    await server.payMobile(1_295);
+    await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 500 });
+    const { paymentIntentId } = begun.data as { paymentIntentId: string };
+    await server.hook('/card', server.card.pay(paymentIntentId), { 'stripe-signature': GOOD_SIGNATURE });
+    expect((await position()).data).toMatchObject({ deposited: 30, withdrawn: 0, net: -30 });
+  });
+
+  it('takes what was paid out against it', async () => {
+    await server.payMobile(12_950);
+    now += 2 * MINUTE;
+    await server.payMobile(1_295);
+    const { data } = await server.post('/wallet/withdrawals', { amount: 50, methodId: 'mpesa' });
+    await server.app.wallet.workers.runOnce();
+    expect((await position()).data).toMatchObject({ deposited: 10, withdrawn: 0 });
+    await server.endPayout((data as { transactionId: string }).transactionId);
+    const paid = (await position()).data as { withdrawn: number; net: number };
+    expect(paid.withdrawn).toBeCloseTo(50, 1);
+    expect(paid.net).toBeCloseTo(40, 1);
+  });
+
+  it('takes back a payout that came back, of the same time only', async () => {
+    const facts = { userId: 'uid-1', status: 'completed', createdAt: '2026-11-20T09:00:00.000Z', checks: 0 };
+    const done = (at: string) => ({ ...facts, updatedAt: at, timeline: [{ status: 'completed', at }] });
+    const [before, after] = ['2026-11-21T09:00:30.000Z', '2026-11-21T09:02:00.000Z'];
+    await server.put(
+      'withdrawals',
+      { id: 'old', debitCents: 900, ...done(before), updatedAt: after },
+      { id: 'new', debitCents: 5_000, ...done(after) },
+    );
+    const returned = { paymentMethod: 'returned', creditedCents: 700, ...done(after) };
+    await server.put(
+      'deposits',
+      { id: 'old-d', correctsId: 'old', ...returned },
+      { id: 'new-d', correctsId: 'new', ...returned },
+    );
+    expect((await position()).data).toMatchObject({ deposited: 0, withdrawn: 43, net: 43 });
+  });
+
+  it('reaches a year back at most, and says so', async () => {
+    expect((await position('1970-01-01T00:00:00.000Z')).data).toMatchObject({ since: '2025-11-20T09:00:00.000Z' });
+  });
+
+  it.each(['', 'yesterday', '2026-13-01T00:00:00Z', '2026-11-21', '2026-11-21T09:00:00+05'])(
+    'refuses %j as an instant',
+    async (since) => {
+      expect(await position(since)).toMatchObject({ status: 400, code: 'invalid_request' });
+    },
+  );
+
+  it('shows no money of another', async () => {
+    await server.payMobile(12_950);
+    const { data } = await server.ask(`/gaming/position?since=2026-11-21T08:00:00Z`, { as: { uid: 'uid-2' } });
+    expect(data).toMatchObject({ deposited: 0, withdrawn: 0, net: 0 });
+  });
+});
