@@ -12,8 +12,15 @@ export interface DepositCredit {
   fields: Pick<DepositRecord, 'creditedCents' | 'kesPerUsd' | 'bonus' | 'refundableCents' | 'isRefundable'>;
 }
 
-/** What a completed deposit gives at this rate (KES for one USD): its whole amount, and its bonus when it reaches it. */
-export function creditOf({ amount, currency, paymentMethod, bonus }: DepositRecord, kesPerUsd: number): DepositCredit {
+/**
+ * What a completed deposit gives at this rate (KES for one USD): its whole amount, and its bonus when it reaches it.
+ * `wageredBefore` is what the player has wagered until then, decimal USD.
+ */
+export function creditOf(
+  { amount, currency, paymentMethod, bonus }: DepositRecord,
+  kesPerUsd: number,
+  wageredBefore = 0,
+): DepositCredit {
   const minor = storedMinor(amount);
   const cents = currency === 'KES' ? kesToUsdCents(minor, kesPerUsd) : minor;
   const kesMinor = currency === 'KES' ? minor : usdCentsToKesMinor(minor, kesPerUsd);
@@ -26,7 +33,7 @@ export function creditOf({ amount, currency, paymentMethod, bonus }: DepositReco
     fields: {
       creditedCents: cents,
       kesPerUsd,
-      ...(bonus && { bonus: { ...bonus, creditedCents: bonusCents, creditedSpins: freeSpins } }),
+      ...(bonus && { bonus: { ...bonus, wageredBefore, creditedCents: bonusCents, creditedSpins: freeSpins } }),
       ...(paymentMethod === 'stripe' && { refundableCents: cents, isRefundable: cents > 0 }),
     },
   };

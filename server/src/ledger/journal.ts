@@ -7,7 +7,7 @@ export interface JournalEntry {
   /** US cents; below zero when the account loses. */
   deltaCents: number;
   recordId: string;
-  kind: 'deposit' | 'withdrawal' | 'bonus' | 'returned';
+  kind: 'deposit' | 'withdrawal' | 'bonus' | 'returned' | 'referral';
   freeSpins?: number;
   at: string;
 }

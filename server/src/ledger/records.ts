@@ -40,6 +40,12 @@ export interface DepositBonusRecord {
   /** Whole KES. */
   minDeposit: number;
   maxBonus?: number;
+  /** How many times the bonus has to be wagered. */
+  wagering?: number;
+  /** Tells deposits with a bonus to the index. */
+  isChosen?: true;
+  /** `totalWager` of the player when it was credited, decimal USD. */
+  wageredBefore?: number;
   creditedCents?: number;
   creditedSpins?: number;
 }

@@ -1,4 +1,6 @@
 import { notificationOf } from '../users/notifications.ts';
+import { tryPayReferral } from '../rewards/payReferral.ts';
+import { qualifyReferral } from '../rewards/qualifyReferral.ts';
 import type { Reader, StoredDocument, Transaction } from '../store/DocumentStore.ts';
 import { accountOf, withAccount } from './account.ts';
 import { creditOf, type DepositCredit } from './creditOf.ts';
@@ -34,6 +36,7 @@ export async function settleDeposit(
   });
   if (!result) return undefined;
   report(ctx, result.before, result.after, event);
+  if (result.after !== result.before && result.after.status === 'completed') await tryPayReferral(ctx, userId);
   return result.after;
 }
 
@@ -86,7 +89,8 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   const ids = referenceIds(deposit.paymentMethod, [deposit.checkoutRequestId, deposit.paymentIntentId, receipt]);
   if (await areTaken(tx, ids, deposit.id)) return refuseReuse(tx, deposit, at);
   const user = await tx.get('users', deposit.userId);
-  const credit = creditOf(deposit, settling.kesPerUsd);
+  const credit = creditOf(deposit, settling.kesPerUsd, decimalOf(storedMinor(user?.['totalWager'])));
+  const invitation = await qualifyReferral(tx, deposit, settling);
   const completed = write(tx, {
     ...moved(deposit, { status: 'completed' }, at),
     ...credit.fields,
@@ -95,6 +99,7 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   });
   takeReferences(tx, ids, deposit.id, at);
   creditAccount(tx, completed, { user, credit, at });
+  if (invitation) tx.set('referrals', invitation);
   return completed;
 }
 

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Profile, SessionBody } from '../../../contract/users.ts';
 import { SignInRefused } from '../identity/SignInRefused.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
-import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
+import { type Newcomer, readInvitation } from '../rewards/readInvitation.ts';
+import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/referralCode.ts';
+import type { ReferralRecord } from '../rewards/referralRecord.ts';
+import type { DocumentStore, StoredDocument, Transaction } from '../store/DocumentStore.ts';
 import { mergeProfile } from './mergeProfile.ts';
 import { notificationOf } from './notifications.ts';
 import { readSettings } from './readSettings.ts';
 import { toProfile } from './toProfile.ts';
 
 /**
- * Creates or merges the player's profile, and notes the browser; a strange one is made known to the player.
+ * Creates or merges the player's profile, and notes the browser; a strange one is made known to the player. Of a new
+ * player, who invited them is recorded.
  * @throws SignInRefused `registration_closed` for a new player while the settings take none
  */
 export async function openSession(store: DocumentStore, player: Player, body: SessionBody): Promise<Profile> {
@@ -17,6 +21,7 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
   const { deviceId, consent, language } = body;
   const now = new Date().toISOString();
   const notification = notificationOf({ id: randomUUID(), uid, kind: 'newDevice', now });
+  const referralCodes = newReferralCodes();
   const { allowRegistration } = await readSettings(store);
   return store.transaction(uid, async (tx) => {
     const stored = await tx.get('users', uid);
@@ -24,11 +29,32 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
     const device = deviceId ? deviceOf(uid, deviceId, now) : undefined;
     const knownDevice = device && (await tx.get('devices', device.id));
     const profile = mergeProfile(stored, { player, consent, language, now });
-    tx.set('users', profile);
+    const invitation = stored ? undefined : await readInvitation(tx, newcomerOf(profile, body, now));
+    const code = referralCodeOf(stored) ? undefined : await freeReferralCode(tx, referralCodes);
+    tx.set('users', { ...profile, ...(code && { referralCode: code }) });
+    keepReferral(tx, uid, { code, invitation });
     if (device) tx.set('devices', { ...device, ...knownDevice, lastSeenAt: now });
     if (stored && device && !knownDevice) tx.set('notifications', notification);
     return toProfile(profile);
   });
+}
+
+const newcomerOf = (profile: StoredDocument, { deviceId, referralCode }: SessionBody, now: string): Newcomer => ({
+  uid: profile.id,
+  displayName: toProfile(profile).displayName,
+  deviceId,
+  referralCode,
+  now,
+});
+
+interface NewReferral {
+  code: string | undefined;
+  invitation: ReferralRecord | undefined;
+}
+
+function keepReferral(tx: Transaction, uid: string, { code, invitation }: NewReferral): void {
+  if (code) keepReferralCode(tx, code, uid);
+  if (invitation) tx.set('referrals', invitation);
 }
 
 const deviceOf = (uid: string, deviceId: string, now: string): StoredDocument => ({

@@ -1,6 +1,7 @@
 /** The work that goes on by itself: payouts, and asking providers about what is open for long. */
 import { instant } from '../ledger/LedgerContext.ts';
 import { asDeposit, asWithdrawal, type WithdrawalRecord } from '../ledger/records.ts';
+import { payReferral } from '../rewards/payReferral.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 import { checkCardDeposit } from './checkCardDeposit.ts';
 import { checkPush } from './checkPush.ts';
@@ -11,12 +12,15 @@ import { watchPayout } from './watchPayout.ts';
 import { Worker } from './Worker.ts';
 
 const INTERVAL_MS = 1_000;
+/** Rewards are paid with the deposit that makes them due; this finds what a crash left. */
+const REFERRAL_INTERVAL_MS = 15_000;
 const AT_A_LOOK = 64;
 
 export interface Workers {
   payouts: Worker;
   deposits: Worker;
   withdrawals: Worker;
+  referrals: Worker;
   start: () => void;
   /** Ends after the work at hand. */
   stop: () => Promise<void>;
@@ -35,6 +39,9 @@ const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: WalletContext
 
 const dueDeposits = (ctx: WalletContext) =>
   ctx.store.find('deposits', { where: [['nextCheckAt', '<=', instant(ctx.now())]], limit: AT_A_LOOK });
+
+const dueReferrals = (ctx: WalletContext) =>
+  ctx.store.find('referrals', { where: [['status', '==', 'qualified']], limit: AT_A_LOOK });
 
 const isDue = (ctx: WalletContext, { nextCheckAt }: { nextCheckAt?: string | undefined }): boolean =>
   nextCheckAt !== undefined && nextCheckAt <= instant(ctx.now());
@@ -77,11 +84,18 @@ export function createWorkers(ctx: WalletContext): Workers {
     handle: workOnWithdrawal,
   });
   const deposits = new Worker(ctx, { name: 'deposit', interval, find: dueDeposits, handle: workOnDeposit });
-  const all = [payouts, withdrawals, deposits];
+  const referrals = new Worker(ctx, {
+    name: 'referral',
+    interval: REFERRAL_INTERVAL_MS,
+    find: dueReferrals,
+    handle: payReferral,
+  });
+  const all = [payouts, withdrawals, deposits, referrals];
   return {
     payouts,
     withdrawals,
     deposits,
+    referrals,
     start: () => all.forEach((worker) => worker.start()),
     stop: async () => void (await Promise.all(all.map((worker) => worker.stop()))),
     runOnce: async () => (await Promise.all(all.map((worker) => worker.runOnce()))).reduce((a, b) => a + b, 0),

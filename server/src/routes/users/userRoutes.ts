@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { USER_ROUTES } from '../../../../contract/routes.ts';
 import { ProfileChangeSchema, SessionBodySchema } from '../../../../contract/users.ts';
+import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
+import { readReferral } from '../../rewards/readReferral.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { changeProfile } from '../../users/changeProfile.ts';
 import { endSessions } from '../../users/endSessions.ts';
@@ -24,6 +26,13 @@ export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
   addPlayerRoute(app, USER_ROUTES.changeProfile, { isLimited: true }, ({ uid }, { body }) =>
     changeProfile(store, uid, v.parse(ProfileChangeSchema, body)),
   );
+  rewardRoutes(app);
   addPlayerRoute(app, USER_ROUTES.listNotifications, {}, ({ uid }) => listNotifications(store, uid));
   addPlayerRoute(app, USER_ROUTES.readNotifications, { isLimited: true }, ({ uid }) => readNotifications(store, uid));
+}
+
+function rewardRoutes(app: FastifyInstance): void {
+  const { ctx } = app.wallet;
+  addPlayerRoute(app, USER_ROUTES.referral, {}, ({ uid }) => readReferral(ctx, uid));
+  addPlayerRoute(app, USER_ROUTES.bonusClaims, {}, ({ uid }) => listBonusClaims(ctx, uid));
 }

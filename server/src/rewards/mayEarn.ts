@@ -1,0 +1,13 @@
+import { readGaming } from '../gaming/GamingRecord.ts';
+import type { Reader } from '../store/DocumentStore.ts';
+
+/**
+ * Whether a player may be rewarded for an invitation: the account stands and has not excluded itself. `now` is in
+ * milliseconds since 1970.
+ */
+export async function mayEarn(reader: Pick<Reader, 'get'>, uid: string, now: number): Promise<boolean> {
+  const user = await reader.get('users', uid);
+  if (!user || user['isActive'] === false) return false;
+  const { selfExclusion } = await readGaming(reader, uid);
+  return !selfExclusion || Date.parse(selfExclusion.until) <= now;
+}

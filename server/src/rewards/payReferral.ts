@@ -1,0 +1,67 @@
+import { accountOf, withAccount } from '../ledger/account.ts';
+import { writeJournal } from '../ledger/journal.ts';
+import { instant, type LedgerContext } from '../ledger/LedgerContext.ts';
+import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import { notificationOf } from '../users/notifications.ts';
+import { mayEarn } from './mayEarn.ts';
+import { asReferral, type ReferralRecord } from './referralRecord.ts';
+
+type PayContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log'>;
+
+/**
+ * Credits the reward that is due for the invitation of `uid`, once: in a transaction of who invited. Nothing happens
+ * when none is due, so that it may be asked for as often as one likes.
+ */
+export async function payReferral(ctx: PayContext, uid: string): Promise<void> {
+  const due = await dueReferral(ctx.store, uid);
+  if (!due) return;
+  const at = instant(ctx.now());
+  const paid = await ctx.store.transaction(due.referrerId, async (tx) => {
+    const referral = await dueReferral(tx, uid);
+    if (!referral) return undefined;
+    if (await isDenied(tx, referral, ctx.now())) return end(tx, referral, 'void', at);
+    await credit(tx, referral, at);
+    return end(tx, referral, 'earned', at);
+  });
+  if (paid?.status === 'void') ctx.log.warn({ uid, referrerId: paid.referrerId }, 'referral reward denied');
+  if (paid) ctx.onChange(paid.referrerId);
+}
+
+/** As `payReferral`; what fails is left to the worker, as the deposit that made it due has completed. */
+export async function tryPayReferral(ctx: PayContext, uid: string): Promise<void> {
+  try {
+    await payReferral(ctx, uid);
+  } catch (err) {
+    ctx.log.error({ err, uid }, 'referral reward failed: the worker tries again');
+  }
+}
+
+async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<ReferralRecord | undefined> {
+  const stored = await reader.get('referrals', uid);
+  return stored?.['status'] === 'qualified' ? asReferral(stored) : undefined;
+}
+
+/** Also when the deposit was paid by the phone of who invited: nobody invites themselves. */
+async function isDenied(reader: Reader, { referrerId, depositId = '' }: ReferralRecord, now: number): Promise<boolean> {
+  if (!(await mayEarn(reader, referrerId, now))) return true;
+  const phone = digitsOf((await reader.get('users', referrerId))?.['phoneNumber']);
+  return phone !== '' && phone === digitsOf((await reader.get('deposits', depositId))?.['phoneNumber']);
+}
+
+const digitsOf = (phone: unknown): string => (typeof phone === 'string' ? phone.replaceAll(/\D/g, '') : '');
+
+async function credit(tx: Transaction, { id, referrerId, rewardCents = 0 }: ReferralRecord, at: string): Promise<void> {
+  const user = await tx.get('users', referrerId);
+  const account = accountOf(user);
+  const gained = { ...account, bonusCents: account.bonusCents + rewardCents };
+  tx.set('users', withAccount(user, referrerId, gained, at));
+  const line = { userId: referrerId, account: 'bonus', deltaCents: rewardCents, kind: 'referral', at } as const;
+  writeJournal(tx, { ...line, recordId: `referral-${id}` });
+  tx.set('notifications', notificationOf({ id: `referral:${id}`, uid: referrerId, kind: 'referral', now: at }));
+}
+
+function end(tx: Transaction, referral: ReferralRecord, status: 'earned' | 'void', at: string): ReferralRecord {
+  const ended = { ...referral, status, endedAt: at };
+  tx.set('referrals', ended);
+  return ended;
+}

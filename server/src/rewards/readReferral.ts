@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Referral } from '../../../contract/rewards.ts';
+import type { LedgerContext } from '../ledger/LedgerContext.ts';
+import { decimalOf } from '../ledger/minor.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import { readUser } from '../users/readUser.ts';
+import { tryPayReferral } from './payReferral.ts';
+import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from './referralCode.ts';
+import { asReferral, type ReferralRecord } from './referralRecord.ts';
+
+type ReferralContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log'>;
+
+const SHOWN = 100;
+
+/**
+ * The player's code, the latest who joined by it, and what all of them earned. What a crash left due is paid first.
+ * @throws ApiError 404 before the player's first session
+ */
+export async function readReferral(ctx: ReferralContext, uid: string): Promise<Referral> {
+  const { store } = ctx;
+  const code = await codeOf(store, uid);
+  const due = (await latestOf(store, uid)).filter(({ status }) => status === 'qualified');
+  for (const { id } of due) await tryPayReferral(ctx, id);
+  const earned = await store.sum('referrals', 'rewardCents', {
+    where: [
+      ['referrerId', '==', uid],
+      ['status', '==', 'earned'],
+    ],
+  });
+  return { code, earned: decimalOf(earned), joined: (await latestOf(store, uid)).map(toJoined) };
+}
+
+async function latestOf(store: DocumentStore, uid: string): Promise<ReferralRecord[]> {
+  const where = [['referrerId', '==', uid]] as const;
+  return (await store.find('referrals', { where, orderBy: ['joinedAt', 'desc'], limit: SHOWN })).map(asReferral);
+}
+
+async function codeOf(store: DocumentStore, uid: string): Promise<string> {
+  const known = referralCodeOf(await readUser(store, uid));
+  return known ?? giveCode(store, uid);
+}
+
+/** For a profile that was made before there were codes. */
+function giveCode(store: DocumentStore, uid: string): Promise<string> {
+  const candidates = newReferralCodes();
+  return store.transaction(uid, async (tx) => {
+    const user = await readUser(tx, uid);
+    const known = referralCodeOf(user);
+    if (known) return known;
+    const referralCode = await freeReferralCode(tx, candidates);
+    keepReferralCode(tx, referralCode, uid);
+    tx.set('users', { ...user, referralCode });
+    return referralCode;
+  });
+}
+
+/** Who joined is nobody's business by uid. */
+const publicId = (uid: string): string => createHash('sha256').update(uid).digest('base64url').slice(0, 16);
+
+function toJoined({ id, name, joinedAt, status, rewardCents = 0 }: ReferralRecord): Referral['joined'][number] {
+  const isEarned = status === 'earned';
+  const reward = isEarned ? decimalOf(rewardCents) : 0;
+  return { id: publicId(id), name, joinedAt, status: isEarned ? 'earned' : 'joined', reward };
+}

@@ -1,0 +1,10 @@
+const SHOWN = 5;
+
+/** A name as other players may see it, such as `Simba•••`: the beginning of its first word, never a digit. */
+export function shortName(name: string): string {
+  const [first = ''] = name.trim().split(/[^\p{L}\p{M}]/u, 1);
+  const letters = [...new Intl.Segmenter().segment(first)].map(({ segment }) => segment);
+  const isWhole = first === name.trim();
+  const shown = Math.min(SHOWN, isWhole ? letters.length - 1 : letters.length);
+  return `${letters.slice(0, Math.max(0, shown)).join('')}•••`;
+}
