@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { resumeSignIn } from '@/features/auth';
+import { noteInvitation, resumeSignIn } from '@/features/auth';
 import { selectLocale } from '@/features/ui';
 import { IdentityProvider, lazyIdentity } from '@/identity';
 import { App } from './App';
@@ -20,6 +20,7 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   const store = makeStore({ identity, origin: window.location.origin });
   await restorePersisted(store);
+  noteInvitation();
   followAddress(store);
   resumeSignIn(store, identity);
   const locale = selectLocale(store.getState()) ?? browserLocale();

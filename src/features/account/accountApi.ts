@@ -53,7 +53,7 @@ const balanceKept = (value: Balance): UnknownAction =>
 export const accountApi = playerApi.injectEndpoints({
   endpoints: (build) => ({
     /** Creates or merges the profile of whoever the token names. Safe to repeat. */
-    openSession: build.mutation<KeptProfile, Pick<SessionBody, 'consent' | 'language'>>({
+    openSession: build.mutation<KeptProfile, Omit<SessionBody, 'deviceId'>>({
       query: (said) => ({
         url: 'users/session',
         method: 'POST',

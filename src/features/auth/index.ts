@@ -10,6 +10,7 @@ export {
   selectNotice,
   selectPlayer,
 } from './authSlice';
+export { noteInvitation } from './noteInvitation';
 export { AUTH_KEY, resumeSignIn } from './resumeSignIn';
 export { followPlayer } from './session/followPlayer';
 export { signOut } from './session/endSession';

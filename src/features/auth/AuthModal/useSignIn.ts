@@ -3,8 +3,10 @@ import { useSelector } from 'react-redux';
 import { useSettings } from '@/features/content';
 import { selectIsSignedIn } from '../authSlice';
 import { rememberConsent } from '../session/consent';
+import { dropReferralCode, keepReferralCode, keptReferralCode, toReferralCode } from '../session/referralCode';
 import { ADVICE } from '../signInErrors';
 import type { AuthTab } from './AuthTabs';
+import type { AuthFailure } from './flow/authFlow';
 import { useAuthFlow } from './flow/useAuthFlow';
 import { useGoogle } from './flow/useGoogle';
 import { useOpening } from './flow/useOpening';
@@ -22,10 +24,32 @@ function useCloseWhenSignedIn(onClose: () => void) {
   }, [isSignedIn]);
 }
 
+const newDraft = (tab: AuthTab): PhoneDraft => ({
+  tab,
+  phone: emptyPhone(),
+  consent: NO_CONSENT,
+  referralCode: keptReferralCode() ?? '',
+});
+
+/** Why who fills this in cannot register yet. */
+function whyNotYet({ consent, referralCode }: PhoneDraft): AuthFailure | null {
+  if (!isConsentGiven(consent)) return { at: 'consent', messageId: 'auth.consentNeeded' };
+  const isCodeFit = referralCode === '' || toReferralCode(referralCode) !== null;
+  return isCodeFit ? null : { at: 'referral', messageId: 'auth.referralInvalid' };
+}
+
+/** What the sign-in takes along; on the login tab a friend's link still counts, as a new player may come by it too. */
+function rememberDraft({ referralCode }: PhoneDraft, isRegistering: boolean) {
+  rememberConsent(isRegistering);
+  if (!isRegistering) return;
+  if (referralCode === '') dropReferralCode();
+  else keepReferralCode(referralCode);
+}
+
 /** All that the auth modal does. */
 export function useSignIn(tab: AuthTab, onClose: () => void) {
   const { allowRegistration } = useSettings();
-  const [draft, setDraft] = useState<PhoneDraft>({ tab, phone: emptyPhone(), consent: NO_CONSENT });
+  const [draft, setDraft] = useState<PhoneDraft>(() => newDraft(tab));
   const { flow, send, verify, typeCode, goBack, refuse, clearFailure } = useAuthFlow(onClose);
   const google = useGoogle({ onDone: onClose, onFailed: refuse });
   useOpening({ onDone: onClose, onFailed: refuse });
@@ -36,10 +60,10 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
 
   /** Whether the player may go on; who registers has to confirm age and terms first. */
   const isAdmitted = () => {
-    const isAllowed = !isRegistering || isConsentGiven(draft.consent);
-    if (isAllowed) rememberConsent(isRegistering);
-    else refuse({ at: 'consent', messageId: 'auth.consentNeeded' });
-    return isAllowed;
+    const failure = isRegistering ? whyNotYet(draft) : null;
+    if (failure) refuse(failure);
+    else rememberDraft(draft, isRegistering);
+    return !failure;
   };
 
   return {

@@ -10,6 +10,7 @@ import { makeFollowingStore, settled, signInto } from '@/testing/signIn';
 import { signInAwaited } from '../authSlice';
 import { hasConsent, rememberConsent } from './consent';
 import { signOut } from './endSession';
+import { keepReferralCode, keptReferralCode } from './referralCode';
 
 const GOOGLE_USER = { ...FAKE_USER, methods: ['phone' as const, 'google' as const] };
 const OTHER_USER = { ...FAKE_USER, uid: 'another-uid', phoneNumber: '+254700000001' };
@@ -53,7 +54,7 @@ describe('signing in', () => {
       wasSignedIn: true,
       player: { uid: FAKE_USER.uid, displayName: 'Simba5678', methods: ['phone'] },
     });
-    expect(bodies).toEqual([{ deviceId: expect.stringMatching(/^[\da-f]{32}$/) }]);
+    expect(bodies).toEqual([{ deviceId: expect.stringMatching(/^[\da-f]{32}$/), language: 'en' }]);
   });
 
   it('passes on the consent of the register tab, once', async () => {
@@ -65,6 +66,21 @@ describe('signing in', () => {
     await settled(store, 'signedIn');
     expect(bodies).toMatchObject([{ consent: { isAdult: true, hasAcceptedTerms: true } }]);
     expect(hasConsent()).toBe(false);
+  });
+
+  it('passes on the code of who invited, once', async () => {
+    const bodies = keepSessions();
+    keepReferralCode('SIMBA234');
+    await signedIn();
+    expect(bodies).toMatchObject([{ referralCode: 'SIMBA234' }]);
+    expect(keptReferralCode()).toBeUndefined();
+  });
+
+  it('keeps the code of who invited while the session could not be opened', async () => {
+    keepSessions(() => HttpResponse.json({ error: { code: 'not_found', message: 'no' } }, { status: 404 }));
+    keepReferralCode('SIMBA234');
+    await signedIn();
+    expect(keptReferralCode()).toBe('SIMBA234');
   });
 
   it('takes the consent back from Google', async () => {

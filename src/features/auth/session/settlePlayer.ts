@@ -6,6 +6,7 @@ import { consentFor, rememberConsent } from './consent';
 import { endSession } from './endSession';
 import { nextTask } from './nextTask';
 import { pageLanguage } from './pageLanguage';
+import { dropReferralCode, keptReferralCode } from './referralCode';
 import type { AuthThunk } from './types';
 
 const NAMELESS = 'Guest User';
@@ -31,13 +32,23 @@ export const settlePlayer =
     return uidOf(getState().auth) === uid ? dispatch(endSession('ended')) : undefined;
   };
 
+/** What waited for this sign-in has arrived. */
+function forgetWaiting() {
+  rememberConsent(false);
+  dropReferralCode();
+}
+
 /** Creates or merges the profile; `null` where the backend could not be had. */
 const askBackend =
   (uid: string): AuthThunk<Promise<KeptProfile | null>> =>
   async (dispatch, getState, { identity }) => {
-    const body = { consent: consentFor(uid, identity), language: pageLanguage(getState()) };
+    const body = {
+      consent: consentFor(uid, identity),
+      language: pageLanguage(getState()),
+      referralCode: keptReferralCode(),
+    };
     const { data } = await dispatch(accountApi.endpoints.openSession.initiate(body, { track: false }));
-    if (data) rememberConsent(false);
+    if (data) forgetWaiting();
     // A refusal ends the session first.
     await nextTask();
     return data ?? null;

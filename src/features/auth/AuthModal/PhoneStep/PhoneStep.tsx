@@ -7,12 +7,15 @@ import { ConsentBoxes } from './ConsentBoxes';
 import type { ConsentChoice } from './consentChoice';
 import { GoogleButton } from './GoogleButton';
 import { PhoneForm } from './PhoneForm';
+import { ReferralField } from './ReferralField';
 
 /** What the player filled in, kept while the code is asked for. */
 export interface PhoneDraft {
   tab: AuthTab;
   phone: PhoneNumber;
   consent: ConsentChoice;
+  /** The code of who invited, as typed; empty for none. */
+  referralCode: string;
 }
 
 interface Props {
@@ -34,7 +37,7 @@ const messageAt = (failure: AuthFailure | null, at: AuthFailure['at']) =>
 export function PhoneStep({ draft, flow, isGooglePending, onChange, onSend, onGoogle }: Props) {
   const { allowRegistration } = useSettings();
   const id = useId();
-  const { tab, phone, consent } = draft;
+  const { tab, phone, consent, referralCode } = draft;
   const { failure, activity, attempt } = flow;
   const isSending = activity === 'sending';
   return (
@@ -53,12 +56,20 @@ export function PhoneStep({ draft, flow, isGooglePending, onChange, onSend, onGo
         onSend={onSend}
       >
         {allowRegistration && tab === 'register' && (
-          <ConsentBoxes
-            consent={consent}
-            errorId={`${id}-consent`}
-            messageId={messageAt(failure, 'consent')}
-            onChange={(chosen) => onChange({ consent: chosen })}
-          />
+          <>
+            <ConsentBoxes
+              consent={consent}
+              errorId={`${id}-consent`}
+              messageId={messageAt(failure, 'consent')}
+              onChange={(chosen) => onChange({ consent: chosen })}
+            />
+            <ReferralField
+              code={referralCode}
+              messageId={messageAt(failure, 'referral')}
+              isReadOnly={isSending}
+              onChange={(typed) => onChange({ referralCode: typed })}
+            />
+          </>
         )}
       </PhoneForm>
       <GoogleButton

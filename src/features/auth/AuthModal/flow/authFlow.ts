@@ -5,8 +5,8 @@ import { ADVICE } from '../../signInErrors';
 export type FollowUp = 'codeExpired' | 'captchaAdvice';
 
 export interface AuthFailure {
-  /** Where it is shown: the field of the step, the boxes of the register tab, or Google's button. */
-  at: 'field' | 'consent' | 'google';
+  /** Where it is shown: the field of the step, the boxes or the code of the register tab, or Google's button. */
+  at: 'field' | 'consent' | 'referral' | 'google';
   messageId: string;
   followUp?: FollowUp | undefined;
   /** The code that was typed is wrong, so it goes; one that could not be checked stays, to be tried again. */

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { toReferralCode } from '../../session/referralCode';
+import { FieldError } from '../parts/FieldError';
+import styles from './ReferralField.module.scss';
+
+const CODE_LENGTH = 8;
+
+interface Props {
+  /** As typed; empty for none. */
+  code: string;
+  messageId: string | undefined;
+  isReadOnly: boolean;
+  onChange: (code: string) => void;
+}
+
+/** Who invited the player: known from a friend's link, typed by hand, or nobody. */
+export function ReferralField(field: Props) {
+  const { code } = field;
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || (code !== '' && toReferralCode(code) === null);
+  if (isOpen) return <CodeField {...field} takesFocus={isOpened} />;
+  return (
+    <div className={styles.line}>
+      {code !== '' && (
+        <p>
+          <FormattedMessage
+            id="auth.invitedBy"
+            values={{
+              code: (
+                <strong key="code" className={styles.code}>
+                  {code}
+                </strong>
+              ),
+            }}
+          />
+        </p>
+      )}
+      <button type="button" className={styles.open} onClick={() => setIsOpened(true)}>
+        <FormattedMessage id={code === '' ? 'auth.haveCode' : 'auth.changeCode'} />
+      </button>
+    </div>
+  );
+}
+
+interface FieldProps extends Props {
+  /** Just opened by hand: it is what there is to fill in. */
+  takesFocus: boolean;
+}
+
+function CodeField({ code, messageId, isReadOnly, takesFocus, onChange }: FieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isInvalid = messageId !== undefined;
+  useEffect(() => {
+    if (takesFocus || isInvalid) input.current?.focus();
+  }, [takesFocus, isInvalid]);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <FormattedMessage id="auth.referralCode" />
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        value={code}
+        maxLength={CODE_LENGTH}
+        readOnly={isReadOnly}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.value.toUpperCase().replaceAll(/[^A-Z\d]/g, ''))}
+      />
+      <FieldError id={`${id}-error`} messageId={messageId} />
+    </div>
+  );
+}
