@@ -7,5 +7,6 @@ export * from './api/pagesApi';
 export { useSettings } from './api/settingsApi';
 export { useFooterData } from './api/useFooterData';
 export { CardImage } from './CardImage';
-export { useTheme } from './theme/useTheme';
+export { contrast } from './theme/contrast';
+export { themeVariables, useTheme } from './theme/useTheme';
 export { useJoin } from './useJoin';

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './WorkbenchPage.module.scss';
+
+interface SectionProps {
+  name: string;
+  children: ReactNode;
+}
+
+export function Section({ name, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id={`workbench.section.${name}`} />
+      </h2>
+      <div className={styles.specimens}>{children}</div>
+    </section>
+  );
+}
+
+interface SpecimenProps {
+  /** What the code calls it. */
+  name: string;
+  /** Takes a line of its own. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** One component in one state. */
+export const Specimen = ({ name, isWide = false, children }: SpecimenProps) => (
+  <figure className={styles.specimen} data-wide={isWide || undefined}>
+    {children}
+    <figcaption>
+      <code>{name}</code>
+    </figcaption>
+  </figure>
+);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { renderWithStore } from '@/testing/renderWithStore';
+import WorkbenchPage from '.';
+import { TEXT_PAIRS, TOKENS } from './tokens/tokenNames';
+
+const open = () => renderWithStore(<WorkbenchPage />, { page: 'workbench' });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the workbench', () => {
+  it('knows every token of the style sheet', () => {
+    const written = readFileSync('src/shared/styles/tokens.scss', 'utf8').matchAll(/^ {2}(--[\w-]+):/gm);
+    expect(
+      Object.values(TOKENS)
+        .flat()
+        .toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual([...written].map(([, name]) => name).toSorted((a, b) => String(a).localeCompare(String(b))));
+  });
+
+  it('wears the colours of the theme that is chosen', async () => {
+    const { user } = open();
+    const page = screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('[style]');
+    const primary = () => page?.style.getPropertyValue('--primary');
+    expect(primary()).toBe('#8b3dff');
+    await user.click(screen.getByRole('button', { name: 'Neon' }));
+    expect(screen.getByRole('button', { name: 'Neon' })).toHaveAttribute('aria-pressed', 'true');
+    expect(primary()).toBe('#39ff14');
+    expect(part('Contrast').getAllByRole('figure')).toHaveLength(TEXT_PAIRS.length);
+  });
+
+  it('opens a dialog that closes again', async () => {
+    const { user } = open();
+    await user.click(part('Dialogs').getAllByRole('button', { name: 'Open' })[0] as HTMLElement);
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows a tile in every state', () => {
+    open();
+    const tiles = part('Game tiles');
+    for (const text of ['Maintenance', 'Inactive', 'Game URL not configured', 'Image not available'])
+      expect(tiles.getByText(text)).toBeVisible();
+  });
+
+  it('speaks both languages', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Kiswahili' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meza ya kazi' })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, IconButton, MoreIcon } from '@/shared/components';
+import { Section, Specimen } from '../Section';
+
+const VARIANTS = ['primary', 'quiet', 'ghost'] as const;
+const SIZES = ['m', 'l'] as const;
+
+const Label = () => <FormattedMessage id="workbench.act" />;
+
+/** Buttons at rest, with an icon, waiting and disabled. */
+export function Buttons() {
+  const intl = useIntl();
+  return (
+    <Section name="buttons">
+      {VARIANTS.flatMap((variant) =>
+        SIZES.map((size) => (
+          <Specimen key={`${variant} ${size}`} name={`${variant} ${size}`}>
+            <Button variant={variant} size={size}>
+              <Label />
+            </Button>
+          </Specimen>
+        )),
+      )}
+      {VARIANTS.map((variant) => (
+        <Specimen key={variant} name={`${variant} disabled`}>
+          <Button variant={variant} disabled>
+            <Label />
+          </Button>
+        </Specimen>
+      ))}
+      <Specimen name="aria-busy">
+        <Button aria-busy aria-disabled>
+          <FormattedMessage id="workbench.wait" />
+        </Button>
+      </Specimen>
+      <Specimen name="icon + text">
+        <Button variant="quiet">
+          <MoreIcon name="wallet" size={20} />
+          <Label />
+        </Button>
+      </Specimen>
+      <Specimen name="IconButton">
+        <IconButton icon="close" label={intl.formatMessage({ id: 'workbench.close' })} />
+      </Specimen>
+      <Specimen name="IconButton disabled">
+        <IconButton icon="close" label={intl.formatMessage({ id: 'workbench.close' })} disabled />
+      </Specimen>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Dialog } from '@/shared/components';
+import { Section, Specimen } from '../Section';
+import styles from '../WorkbenchPage.module.scss';
+
+type Kind = Pick<ComponentProps<typeof Dialog>, 'isAtTop' | 'isModalOnly' | 'closesOnBackdrop'>;
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  Dialog: {},
+  'Dialog isAtTop': { isAtTop: true },
+  'Dialog closesOnBackdrop={false}': { closesOnBackdrop: false },
+  'Dialog isModalOnly': { isModalOnly: true },
+};
+
+export const Dialogs = () => (
+  <Section name="dialogs">
+    {Object.entries(KINDS).map(([name, kind]) => (
+      <OneDialog key={name} name={name} kind={kind} />
+    ))}
+  </Section>
+);
+
+function OneDialog({ name, kind }: { name: string; kind: Kind }) {
+  const intl = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <Specimen name={name}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        <FormattedMessage id="workbench.open" />
+      </Button>
+      {isOpen && (
+        <Dialog
+          {...kind}
+          label={intl.formatMessage({ id: 'workbench.section.dialogs' })}
+          className={styles.dialog}
+          onClose={close}
+        >
+          <p>
+            <FormattedMessage id="workbench.dialogText" />
+          </p>
+          <Button onClick={close}>
+            <FormattedMessage id="workbench.close" />
+          </Button>
+        </Dialog>
+      )}
+    </Specimen>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { OtpInput, Toggle } from '@/shared/components';
+import { Section, Specimen } from '../Section';
+import { CountryBox } from './CountryBox';
+
+const LENGTH = 6;
+
+/** Fields empty, filled, wrong and standing still. */
+export const Fields = () => (
+  <Section name="fields">
+    <Specimen name="Combobox">
+      <CountryBox />
+    </Specimen>
+    <Specimen name="Combobox isReadOnly">
+      <CountryBox isReadOnly />
+    </Specimen>
+    <Code name="OtpInput" digits="" />
+    <Code name="OtpInput value" digits="123" />
+    <Code name="OtpInput isInvalid" digits="654321" isInvalid />
+    <Code name="OtpInput isReadOnly" digits="123456" isReadOnly />
+    <Switch name="Toggle" />
+    <Switch name="Toggle isOn" isOn />
+    <Switch name="Toggle isBusy" isOn isBusy />
+  </Section>
+);
+
+interface CodeProps {
+  name: string;
+  digits: string;
+  isInvalid?: boolean;
+  isReadOnly?: boolean;
+}
+
+function Code({ name, digits, isInvalid = false, isReadOnly = false }: CodeProps) {
+  const intl = useIntl();
+  const [value, setValue] = useState(digits);
+  return (
+    <Specimen name={name}>
+      <OtpInput
+        label={intl.formatMessage({ id: 'workbench.code' })}
+        length={LENGTH}
+        value={value}
+        isInvalid={isInvalid}
+        isReadOnly={isReadOnly}
+        onChange={setValue}
+        onEnter={() => setValue('')}
+      />
+    </Specimen>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  isOn?: boolean;
+  isBusy?: boolean;
+}
+
+function Switch({ name, isOn: startsOn = false, isBusy = false }: SwitchProps) {
+  const [isOn, setIsOn] = useState(startsOn);
+  return (
+    <Specimen name={name}>
+      <Toggle
+        label={<FormattedMessage id="workbench.toggle" />}
+        hint={<FormattedMessage id="workbench.toggleHint" />}
+        isOn={isOn}
+        isBusy={isBusy}
+        onToggle={setIsOn}
+      />
+    </Specimen>
+  );
+}

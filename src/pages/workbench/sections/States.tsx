@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Skeletons, Spinner, StatePanel } from '@/shared/components';
+import { Section, Specimen } from '../Section';
+import styles from '../WorkbenchPage.module.scss';
+import { Breakable } from './Breakable';
+
+/** What stands where content would be. */
+export function States() {
+  const intl = useIntl();
+  const loading = intl.formatMessage({ id: 'workbench.loading' });
+  return (
+    <Section name="states">
+      <Specimen name="Spinner">
+        <Spinner label={loading} />
+      </Specimen>
+      <Specimen name="Skeletons">
+        <Skeletons label={loading} count={3} className={styles.row} itemClassName={styles.place} />
+      </Specimen>
+      <Specimen name="ErrorBoundary">
+        <Breakable />
+      </Specimen>
+      <Specimen name="ErrorBoundary onDismiss">
+        <Breakable isToast />
+      </Specimen>
+      <Specimen name="StatePanel" isWide>
+        <StatePanel
+          icon="heart"
+          title={<FormattedMessage id="workbench.empty" />}
+          text={<FormattedMessage id="workbench.emptyText" />}
+        />
+      </Specimen>
+      <Specimen name='StatePanel kind="failed"' isWide>
+        <StatePanel
+          kind="failed"
+          icon="wifiOff"
+          title={<FormattedMessage id="workbench.failed" />}
+          text={<FormattedMessage id="workbench.failedText" />}
+        >
+          <Button>
+            <FormattedMessage id="workbench.retry" />
+          </Button>
+        </StatePanel>
+      </Specimen>
+    </Section>
+  );
+}

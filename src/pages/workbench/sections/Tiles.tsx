@@ -1,0 +1,41 @@
+import type { Game } from '@contract/games.ts';
+import { useIntl } from 'react-intl';
+import { GameCard, GameGridSkeleton, UnavailableCard } from '@/features/games';
+import { Section, Specimen } from '../Section';
+
+const GAME: Omit<Game, 'name'> = {
+  id: 'workbench',
+  provider: 'Karata Originals',
+  imageUrl: '/images/games/simba-gold.webp',
+  gameUrl: '/originals/slots.html',
+  status: 'active',
+  popularity: 0,
+};
+
+const STATES: Readonly<Record<string, Partial<Game>>> = {
+  GameCard: {},
+  'GameCard maintenance': { status: 'maintenance' },
+  'GameCard inactive': { status: 'inactive' },
+  'GameCard gameUrl={undefined}': { gameUrl: undefined },
+  'GameCard imageUrl={undefined}': { imageUrl: undefined },
+};
+
+/** A game that can be played, and every reason why one cannot. */
+export function Tiles() {
+  const name = useIntl().formatMessage({ id: 'workbench.game' });
+  return (
+    <Section name="tiles">
+      {Object.entries(STATES).map(([state, own], index) => (
+        <Specimen key={state} name={state}>
+          <GameCard game={{ ...GAME, name: `${name} ${index + 1}`, ...own, id: `workbench-${index}` }} />
+        </Specimen>
+      ))}
+      <Specimen name="UnavailableCard">
+        <UnavailableCard />
+      </Specimen>
+      <Specimen name="GameGridSkeleton" isWide>
+        <GameGridSkeleton />
+      </Specimen>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/shared/components';
+import { Section, Specimen } from '../Section';
+import styles from '../WorkbenchPage.module.scss';
+
+const DURATIONS = ['--motion-fast', '--motion-slow'] as const;
+
+/** Moves only when it is told to, and not at all under reduced motion. */
+export function Motion() {
+  const [hasMoved, setHasMoved] = useState(false);
+  return (
+    <Section name="motion">
+      {DURATIONS.map((name) => (
+        <Specimen key={name} name={`${name} --ease-out`}>
+          <span
+            className={styles.mover}
+            data-moved={hasMoved || undefined}
+            style={{ transitionDuration: `var(${name})` }}
+          />
+        </Specimen>
+      ))}
+      <Button variant="quiet" onClick={() => setHasMoved(!hasMoved)}>
+        <FormattedMessage id="workbench.move" />
+      </Button>
+    </Section>
+  );
+}

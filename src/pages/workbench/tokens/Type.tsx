@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl';
+import { Section, Specimen } from '../Section';
+import { TOKENS } from './tokenNames';
+
+export const Type = () => (
+  <Section name="type">
+    {TOKENS.type.map((name) => (
+      <Specimen key={name} name={name} isWide>
+        <span style={{ fontSize: `var(${name})` }}>
+          <FormattedMessage id="workbench.sample" />
+        </span>
+      </Specimen>
+    ))}
+  </Section>
+);
