@@ -15,5 +15,6 @@ export const MODALS: ModalComponents = {
   gamePlayer: lazyPart(() => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals')),
   deposit: lazyPart(async () => ({ default: (await loadWallet()).DepositModal })),
   withdraw: lazyPart(async () => ({ default: (await loadWallet()).WithdrawModal })),
+  realityCheck: lazyPart(() => import(/* webpackChunkName: "modal-reality" */ '@/features/gaming/modals')),
   spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/promotions/modals')),
 };

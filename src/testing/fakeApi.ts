@@ -55,6 +55,7 @@ const PLAYER_AREA: HttpHandler[] = [
     HttpResponse.json({ data: { sessionsValidAfter: '2026-11-01T00:00:00.000Z' } }),
   ),
   route('users/me', { data: buildProfile() }),
+  route('gaming', { data: { limits: [], realityCheckMinutes: 0 } }),
   route('users/me/notifications', { data: [] }),
   route('wallet/balance', { data: { balance: 0, bonusBalance: 0, held: 0, available: 0, currency: 'USD' } }),
 ];

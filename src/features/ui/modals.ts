@@ -7,13 +7,15 @@ export interface ModalProps {
   /** `bonusId` is chosen from the start. */
   deposit: { bonusId?: string };
   withdraw: Record<string, never>;
+  /** `since`: the beginning of the session, as ISO 8601. */
+  realityCheck: { since: string };
   gamePlayer: { gameId: string; title: string; url: string };
 }
 
 export type ModalId = keyof ModalProps;
 
 /** Open whatever page the browser goes to, until what it asks for is done. */
-export const LASTING_MODALS: ReadonlySet<ModalId> = new Set(['consent']);
+export const LASTING_MODALS: ReadonlySet<ModalId> = new Set(['consent', 'realityCheck']);
 
 /** An open modal. `key` tells two openings of the same modal apart. */
 export type OpenModal = { [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id] } }[ModalId];

@@ -1,4 +1,5 @@
 /** The wallet's modals, loaded when one of them first opens. */
+import { gamingMessages } from '@/features/gaming';
 import { withMessages } from '@/shared/i18n';
 import { DepositModal as Deposit } from './deposit/DepositModal';
 import depositEn from './deposit/messages/en.json';
@@ -10,5 +11,8 @@ import { WithdrawModal as Withdraw } from './withdraw/WithdrawModal';
 
 const { en, sw } = walletMessages;
 
-export const DepositModal = withMessages({ en: { ...en, ...depositEn }, sw: { ...sw, ...depositSw } }, Deposit);
+export const DepositModal = withMessages(
+  { en: { ...gamingMessages.en, ...en, ...depositEn }, sw: { ...gamingMessages.sw, ...sw, ...depositSw } },
+  Deposit,
+);
 export const WithdrawModal = withMessages({ en: { ...en, ...withdrawEn }, sw: { ...sw, ...withdrawSw } }, Withdraw);

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useGetProfileQuery } from '@/features/account';
 import { Button, StatePanel } from '@/shared/components';
 import { IdentityCard } from './Identity/IdentityCard';
+import { LimitsCard } from './Limits/LimitsCard';
 import { MoneyCard } from './Money/MoneyCard';
 import { PreferencesCard } from './Preferences/PreferencesCard';
 import styles from './ProfilePage.module.scss';
@@ -24,6 +25,7 @@ export function PlayerProfile() {
         <StatisticsCard profile={profile} />
         <PreferencesCard profile={profile} />
         <div className={styles.column}>
+          <LimitsCard />
           <SignInMethodsCard />
           <SessionsCard />
         </div>

@@ -1,7 +1,14 @@
 import { signInMessages } from '@/features/auth';
+import { gamingMessages } from '@/features/gaming';
 import { withMessages } from '@/shared/i18n';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
 import { ProfilePage } from './ProfilePage';
 
-export default withMessages({ en: { ...signInMessages.en, ...en }, sw: { ...signInMessages.sw, ...sw } }, ProfilePage);
+export default withMessages(
+  {
+    en: { ...signInMessages.en, ...gamingMessages.en, ...en },
+    sw: { ...signInMessages.sw, ...gamingMessages.sw, ...sw },
+  },
+  ProfilePage,
+);

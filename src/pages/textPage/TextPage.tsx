@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useGetTextPagesQuery } from '@/features/content';
@@ -7,8 +8,11 @@ import { TextBody } from './TextBody';
 import styles from './TextPage.module.scss';
 import { Updated } from './Updated';
 
-/** A page of the operator's words, such as the privacy policy. Its text is the item with the page's name as id. */
-export function TextPage() {
+/**
+ * A page of the operator's words, such as the privacy policy. Its text is the item with the page's name as id.
+ * `children` stand between its heading and its text.
+ */
+export function TextPage({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const { name } = parsePage(useSelector(selectPage));
   const { data } = useGetTextPagesQuery();
@@ -18,6 +22,7 @@ export function TextPage() {
       <PageHead title={text?.title ?? intl.formatMessage({ id: `textPage.title.${name}` })} lead={text?.summary}>
         {text?.updatedAt && <Updated at={text.updatedAt} />}
       </PageHead>
+      {children}
       {name === 'support' && <SupportContact />}
       <TextBody name={name} />
     </div>

@@ -8,7 +8,7 @@ import styles from './SideMenu.module.scss';
 interface Props {
   page: string;
   icon: MoreIconName;
-  label: 'menu.vip' | 'menu.bonus' | 'menu.bonusMarket' | 'menu.referral';
+  label: 'menu.vip' | 'menu.bonus' | 'menu.bonusMarket' | 'menu.referral' | 'menu.responsible';
 }
 
 export function MenuLink({ page, icon, label }: Props) {

@@ -35,6 +35,7 @@ export function SideMenuContent({ isCollapsed }: Props) {
       <ChallengeTile />
       {!isCollapsed && <Community />}
       {!isCollapsed && <MenuSettings />}
+      <MenuLink page="responsible-gaming" icon="shield" label="menu.responsible" />
     </nav>
   );
 }

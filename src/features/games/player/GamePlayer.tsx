@@ -5,9 +5,11 @@ import { framedUrl } from './framedUrl';
 import { FrameFailure } from './FrameFailure';
 import { FrameLoading } from './FrameLoading';
 import { GameFrame } from './GameFrame';
+import { GameRefusal } from './GameRefusal';
 import styles from './GamePlayer.module.scss';
 import { PlayerBar } from './PlayerBar';
 import { useFullscreen } from './useFullscreen';
+import { useGameAddress } from './useGameAddress';
 import { useGameFrame } from './useGameFrame';
 
 interface Props {
@@ -17,13 +19,19 @@ interface Props {
   onClose: () => void;
 }
 
+/** What the frame is told while there is no address: it is on its way, or there will be none. */
+const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable: null } as const;
+
 /** A game over the page: the whole screen on phones, a large panel on desktops. */
 export function GamePlayer({ gameId, title, url, onClose }: Props) {
   // Browsers refuse fullscreen to a dialog element, hence one inside it.
   const overlay = useRef<HTMLDivElement>(null);
   const { isOn, isSupported, toggle, leave } = useFullscreen(overlay);
-  const address = framedUrl(url, useIntl().locale);
-  const { phase, attempt, retry, ...frameEvents } = useGameFrame(address);
+  const { locale } = useIntl();
+  const { address, ask } = useGameAddress(gameId, url);
+  const framed = address.kind === 'at' ? framedUrl(address.url, locale) : UNFRAMED[address.kind];
+  const { phase, attempt, retry, ...frameEvents } = useGameFrame(framed);
+  const isRefused = address.kind === 'blocked' || address.kind === 'unavailable';
 
   const close = () => {
     if (isOn) void leave().then(onClose);
@@ -33,25 +41,33 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
     // The button is about to go; the focus stays in the overlay.
     overlay.current?.focus();
     retry();
+    ask();
   };
 
   return (
     <Dialog label={title} className={styles.player} onClose={close}>
-      <div ref={overlay} className={styles.overlay} tabIndex={-1} data-game-id={gameId} data-phase={phase}>
+      <div
+        ref={overlay}
+        className={styles.overlay}
+        tabIndex={-1}
+        data-game-id={gameId}
+        data-phase={isRefused ? 'refused' : phase}
+      >
         <PlayerBar title={title} fullscreen={isSupported ? { isOn, toggle } : null} onClose={close} />
         <div className={styles.stage}>
-          {address && phase !== 'failed' && (
+          {framed && phase !== 'failed' && (
             <GameFrame
               key={attempt}
               title={title}
-              url={address}
+              url={framed}
               isLoaded={phase === 'loaded'}
               onEscape={close}
               {...frameEvents}
             />
           )}
           {phase === 'loading' && <FrameLoading />}
-          {phase === 'failed' && <FrameFailure onRetry={tryAgain} />}
+          {isRefused && <GameRefusal block={address.kind === 'blocked' ? address.block : null} onLeave={close} />}
+          {phase === 'failed' && !isRefused && <FrameFailure onRetry={tryAgain} />}
         </div>
       </div>
     </Dialog>

@@ -8,9 +8,10 @@ export const LOAD_LIMIT_MS = 15_000;
 
 /**
  * Follows the loading of a game's frame.
- * @param url absolute http(s) address, or `null` for one that must not be framed: that is a failure from the start
+ * @param url absolute http(s) address; `undefined` while it is asked for; `null` where there is none that may be framed:
+ * that is a failure at once
  */
-export function useGameFrame(url: string | null) {
+export function useGameFrame(url: string | null | undefined) {
   const [state, dispatch] = useReducer(reduceFrame, FIRST_ATTEMPT);
   const isOnline = useIsOnline();
   const watch = useRef<FrameWatch>(null);
@@ -25,7 +26,7 @@ export function useGameFrame(url: string | null) {
 
   // Before paint, so that no answer comes sooner than its listener.
   useLayoutEffect(() => {
-    if (url === null) return undefined;
+    if (typeof url !== 'string') return undefined;
     const current = watchFrame(url, () => dispatch('refused'));
     watch.current = current;
     return current.stop;

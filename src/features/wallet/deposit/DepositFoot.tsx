@@ -1,5 +1,6 @@
 import { kesToUsdCents } from '@contract/moneyRules.ts';
 import { FormattedMessage } from 'react-intl';
+import { TOOLS_PAGE } from '@/features/gaming';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { Amount, type Money, shillings } from '@/shared/money';
@@ -24,6 +25,7 @@ interface Props {
 /** What it comes to, the button, and the way to earlier ones. */
 export function DepositFoot({ flow, draft, kesPerUsd, problem }: Props) {
   const dispatch = useDispatch();
+  const leave = () => dispatch(modalClosed('deposit'));
   const money = moneyTyped(draft.amount, CURRENCY_OF[draft.method]);
   const isBusy = flow.phase === 'sending' || flow.phase === 'confirming';
   return (
@@ -37,9 +39,14 @@ export function DepositFoot({ flow, draft, kesPerUsd, problem }: Props) {
           <SubmitLabel phase={flow.phase} money={money} />
         </BusyLabel>
       </Button>
-      <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={() => dispatch(modalClosed('deposit'))}>
-        <FormattedMessage id="wallet.toHistory" />
-      </PageLink>
+      <div className={styles.links}>
+        <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={leave}>
+          <FormattedMessage id="wallet.toHistory" />
+        </PageLink>
+        <PageLink page={TOOLS_PAGE} className={styles.link} onOpen={leave}>
+          <FormattedMessage id="deposit.setLimits" />
+        </PageLink>
+      </div>
     </div>
   );
 }

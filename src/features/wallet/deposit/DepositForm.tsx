@@ -1,7 +1,9 @@
 import type { WalletTerms } from '@contract/wallet.ts';
 import { type DepositMethod, QUICK_AMOUNTS } from '@contract/walletTerms.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { leastLeft, useGetGamingQuery } from '@/features/gaming';
+import { moneyOf } from '@/shared/money';
 import { moneyTyped } from '../amounts/typedAmount';
 import type { CardHandle } from '../card/cardHandle';
 import { AmountField } from '../parts/AmountField';
@@ -11,6 +13,7 @@ import { CardPart } from './card/CardPart';
 import styles from './Deposit.module.scss';
 import { DepositFoot } from './DepositFoot';
 import { problemsOf } from './depositProblems';
+import { LimitLeft } from './limits/LimitLeft';
 import type { DepositFlow } from './flow/depositFlow';
 import { MethodTiles } from './MethodTiles';
 import { PhoneField } from './PhoneField';
@@ -38,7 +41,11 @@ export function DepositForm({ flow, terms, methods, editing, card, onCard, onSub
   const { method, amount, phone, bonusId } = draft;
   const currency = CURRENCY_OF[method];
   const isBusy = flow.phase !== 'form';
-  const problems = problemsOf(draft, terms, card);
+  const leftId = useId();
+  const limits = useGetGamingQuery().data?.limits ?? [];
+  const left = leastLeft(limits, currency, terms.kesPerUsd);
+  const isLeft = (quick: number) => !left || moneyOf(quick, currency).amountMinor <= left.money.amountMinor;
+  const problems = problemsOf(draft, terms, card, left);
   const textOf = ({ id, values }: { id: string; values?: Record<string, number> }) =>
     intl.formatMessage({ id }, values);
   const shown = (problem: Parameters<typeof textOf>[0] | null) => (isTried && problem ? textOf(problem) : null);
@@ -74,9 +81,12 @@ export function DepositForm({ flow, terms, methods, editing, card, onCard, onSub
           min={QUICK[method][0]}
           currency={currency}
           value={amount}
+          canChoose={isLeft}
           isDisabled={isBusy}
+          describedBy={left ? leftId : undefined}
           onChoose={typeAmount}
         />
+        {left && <LimitLeft id={leftId} left={left} />}
       </div>
       {method === 'mpesa' && (
         <PhoneField

@@ -2,6 +2,7 @@ import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { BlockNotice, useBlock, useGetGamingQuery } from '@/features/gaming';
 import { useGetWalletTermsQuery } from '../walletApi';
 import type { CardHandle } from '../card/cardHandle';
 import { Waiting } from '../parts/Waiting';
@@ -24,8 +25,9 @@ interface Props {
 export function DepositModal(props: Props) {
   const intl = useIntl();
   const { data: terms, isError, refetch } = useGetWalletTermsQuery();
+  const { isLoading: isLimitComing } = useGetGamingQuery(undefined, { refetchOnMountOrArgChange: true });
   useClosedWithSession(props.onClose);
-  if (terms) return <Deposit terms={terms} {...props} />;
+  if (terms && !isLimitComing) return <Deposit terms={terms} {...props} />;
   return (
     <WalletModal title={intl.formatMessage({ id: 'deposit.title' })} onClose={props.onClose}>
       <Waiting hasFailed={isError} onRetry={() => void refetch()} />
@@ -42,6 +44,9 @@ const methodsOf = ({ hasMpesa, hasCard, cardPublishableKey }: WalletTerms): Depo
 const isFormShown = ({ phase }: DepositFlow): boolean =>
   phase === 'form' || phase === 'sending' || phase === 'confirming';
 
+/** Whether a break may take the place of what is there: a payment under way is followed to its end. */
+const isAtRest = ({ phase }: DepositFlow): boolean => phase === 'form' || phase === 'failed';
+
 function Deposit({ terms, bonusId, onClose }: Props & { terms: WalletTerms }) {
   const intl = useIntl();
   const methods = methodsOf(terms);
@@ -49,6 +54,13 @@ function Deposit({ terms, bonusId, onClose }: Props & { terms: WalletTerms }) {
   const [card, setCard] = useState<CardHandle | null>(null);
   const { draft } = editing;
   const { flow, pay, payAgain, clear } = usePayment(draft, card, onClose);
+  const block = useBlock();
+  if (block && isAtRest(flow))
+    return (
+      <WalletModal title={intl.formatMessage({ id: 'deposit.title' })} onClose={onClose}>
+        <BlockNotice kind={block.kind} onLeave={onClose} />
+      </WalletModal>
+    );
   return (
     <WalletModal
       title={intl.formatMessage({ id: 'deposit.title' })}

@@ -14,14 +14,30 @@ interface Props {
   /** Whether an amount can be chosen. */
   canChoose?: (amount: number) => boolean;
   isDisabled?: boolean;
+  /** Id of what says why some cannot be chosen. */
+  describedBy?: string | undefined;
   onChoose: (amount: string) => void;
 }
 
 /** Amounts to choose by one press. */
-export function QuickAmounts({ amounts, currency, value, min, canChoose, isDisabled = false, onChoose }: Props) {
+export function QuickAmounts({
+  amounts,
+  currency,
+  value,
+  min,
+  canChoose,
+  isDisabled = false,
+  describedBy,
+  onChoose,
+}: Props) {
   const intl = useIntl();
   return (
-    <div className={styles.quick} role="group" aria-label={intl.formatMessage({ id: 'wallet.quickAmounts' })}>
+    <div
+      className={styles.quick}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'wallet.quickAmounts' })}
+      aria-describedby={describedBy}
+    >
       {amounts.map((amount) => (
         <button
           key={amount}

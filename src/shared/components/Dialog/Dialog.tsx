@@ -5,6 +5,10 @@ import styles from './Dialog.module.scss';
 interface Props {
   /** Names the dialog for assistive technology. */
   label: string;
+  /** For what has to be answered before anything else. */
+  role?: 'alertdialog';
+  /** Id of what is read out when it opens. */
+  describedBy?: string;
   className?: string | undefined;
   /** Lets what another script puts on the page, such as a bank's page, be in front: a modal is above everything. */
   isBehind?: boolean;
@@ -26,6 +30,8 @@ const open = (dialog: HTMLDialogElement, isBehind: boolean): void => (isBehind ?
  */
 export function Dialog({
   label,
+  role,
+  describedBy,
   className,
   isBehind = false,
   isModalOnly = false,
@@ -44,7 +50,8 @@ export function Dialog({
     document.documentElement.classList.add('isScrollLocked');
     return () => {
       dialog.close();
-      document.documentElement.classList.remove('isScrollLocked');
+      // Another may stand below it.
+      if (!document.querySelector('dialog[open]')) document.documentElement.classList.remove('isScrollLocked');
     };
   }, [isBehind]);
 
@@ -69,7 +76,9 @@ export function Dialog({
     <dialog
       ref={ref}
       className={clsx(styles.dialog, isAtTop && styles.atTop)}
+      role={role}
       aria-label={label}
+      aria-describedby={describedBy}
       onPointerDown={notePress}
       onClick={closeOnBackdrop}
       onCancel={(event) => {

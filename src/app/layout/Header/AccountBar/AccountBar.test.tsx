@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { followPlayer } from '@/features/auth';
 import { localeChosen, modalClosed, selectModals, selectPage } from '@/features/ui';
-import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { buildProfile, fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
@@ -207,11 +207,53 @@ describe('the bell', () => {
     expect(await screen.findByText(/^Nothing yet/)).toBeVisible();
   });
 
-  it('says when they cannot be had', async () => {
+  it.each([
+    ['newDevice', /new device/, 'profile?section=sessions'],
+    ['deposit', /deposit has arrived/, 'history?type=deposit'],
+    ['withdrawal', /withdrawal has news/, 'history?type=withdrawal'],
+    ['bonus', /bonus balance/, 'bonus'],
+    ['referral', /friend joined/, 'referral'],
+    ['limit', /limits or breaks/, 'responsible-gaming'],
+  ])('leads from %s to where there is more', async (kind, name, page) => {
+    fakeApi({ 'users/me/notifications': { data: [notification('n1', false, kind)] } });
+    const { user, store } = await openHeader();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    await user.click(screen.getByRole('link', { name }));
+    expect(selectPage(store.getState())).toBe(page);
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('is walked by arrows', async () => {
+    fakeApi({ 'users/me/notifications': { data: [notification('n2', false), notification('n1', true, 'bonus')] } });
+    const { user } = await openHeader();
+    const bell = await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+    bell.focus();
+    await user.keyboard('{Enter}{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('link', { name: /bonus balance/ })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(bell).toHaveFocus();
+  });
+
+  it('says when they could not be marked as read', async () => {
+    fakeApi({ 'users/me/notifications': { data: [notification('n2', false)] } });
+    fakeServer.use(http.post(`${ORIGIN}/api/users/me/notifications/read`, () => FAULTS.notFound()));
+    const { user } = await openHeader();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText(/could not be marked as read/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says when they cannot be had, and tries again', async () => {
     fakeApi({ 'users/me/notifications': 'notFound' });
     const { user } = await openHeader();
     await user.click(screen.getByRole('button', { name: 'Notifications, none unread' }));
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    fakeApi({ 'users/me/notifications': { data: [notification('n1', false, 'referral')] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /friend joined/ })).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import { useRealityCheck } from '@/features/gaming';
 import { useWalletEvents } from '@/features/wallet';
 import { BalanceChip } from './BalanceChip';
 import { NotificationBell } from './NotificationBell';
@@ -5,10 +6,14 @@ import styles from './AccountBar.module.scss';
 import { useLanguageKept } from './useLanguageKept';
 import { UserMenu } from './UserMenu';
 
-/** The signed-in part of the header. It is there as long as the player is, so live news of the money arrives here. */
+/**
+ * The signed-in part of the header. It is there as long as the player is, so live news of the money arrives here, and
+ * the player is reminded of the time from here.
+ */
 export function AccountBar() {
   useLanguageKept();
   useWalletEvents();
+  useRealityCheck();
   return (
     <div className={styles.bar}>
       <BalanceChip />

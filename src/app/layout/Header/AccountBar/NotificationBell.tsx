@@ -16,7 +16,7 @@ const badge = (count: number) => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : count)
 export function NotificationBell() {
   const intl = useIntl();
   const panelId = useId();
-  const { isOpen, toggle, root } = useDropdown();
+  const { isOpen, toggle, close, root } = useDropdown();
   const { data = [], refetch } = useGetNotificationsQuery(undefined, {
     pollingInterval: ASK_EVERY_MS,
     skipPollingIfUnfocused: true,
@@ -44,7 +44,7 @@ export function NotificationBell() {
         )}
       </button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen && <NotificationList />}
+        {isOpen && <NotificationList onLeave={close} />}
       </div>
     </div>
   );

@@ -1,21 +1,13 @@
-import clsx from 'clsx';
 import { useRef } from 'react';
-import type { Notification } from '@contract/users.ts';
-import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/account';
-import { LineIcon } from '@/shared/components';
-import { ICONS } from './icons';
+import { Button, Skeletons } from '@/shared/components';
 import styles from './AccountBar.module.scss';
+import { NotificationEntry } from './NotificationEntry';
 
-const KIND_ICONS: Readonly<Record<Notification['kind'], string>> = {
-  newDevice: ICONS.device,
-  deposit: ICONS.deposit,
-  withdrawal: ICONS.cashout,
-};
-
-/** The latest notifications, newest first. */
-export function NotificationList() {
-  const { data = [], isError, isSuccess } = useGetNotificationsQuery();
+/** The latest notifications, newest first. What is known stays while it cannot be asked for anew. */
+export function NotificationList({ onLeave }: { onLeave: () => void }) {
+  const { data, isError, isFetching, refetch } = useGetNotificationsQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -23,13 +15,21 @@ export function NotificationList() {
         <h2 ref={heading} tabIndex={-1}>
           <FormattedMessage id="account.notifications" />
         </h2>
-        <MarkRead hasUnread={data.some(({ isRead }) => !isRead)} onDone={() => heading.current?.focus()} />
+        <MarkRead
+          hasUnread={data?.some(({ isRead }) => !isRead) ?? false}
+          onDone={() => heading.current?.focus({ preventScroll: true })}
+        />
       </div>
-      {isError && <Note id="account.notificationsFailed" />}
-      {isSuccess && data.length === 0 && <Note id="account.noNotifications" />}
+      {isError && <Failed isTrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && <Waiting />}
+      {data?.length === 0 && (
+        <p className={styles.note} role="status">
+          <FormattedMessage id="account.noNotifications" />
+        </p>
+      )}
       <ul className={styles.notifications}>
-        {data.map((notification) => (
-          <Entry key={notification.id} {...notification} />
+        {data?.map((notification) => (
+          <NotificationEntry key={notification.id} notification={notification} onLeave={onLeave} />
         ))}
       </ul>
     </>
@@ -43,7 +43,7 @@ interface MarkReadProps {
 }
 
 function MarkRead({ hasUnread, onDone }: MarkReadProps) {
-  const [markRead, { isLoading }] = useReadNotificationsMutation();
+  const [markRead, { isLoading, isError }] = useReadNotificationsMutation();
   if (!hasUnread) return null;
   const mark = async () => {
     if (isLoading) return;
@@ -51,32 +51,29 @@ function MarkRead({ hasUnread, onDone }: MarkReadProps) {
     if (!error) onDone();
   };
   return (
-    <button type="button" className={styles.markRead} aria-disabled={isLoading} onClick={() => void mark()}>
-      <FormattedMessage id="account.markRead" />
-    </button>
+    <>
+      <button type="button" className={styles.markRead} aria-disabled={isLoading} onClick={() => void mark()}>
+        <FormattedMessage id={isError ? 'account.markReadAgain' : 'account.markRead'} />
+      </button>
+      <span className="visuallyHidden" role="status">
+        {isError && <FormattedMessage id="account.markReadFailed" />}
+      </span>
+    </>
   );
 }
 
-const Note = ({ id }: { id: 'account.notificationsFailed' | 'account.noNotifications' }) => (
-  <p className={styles.note} role="status">
-    <FormattedMessage id={id} />
-  </p>
+const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
+  <div className={styles.note} role="alert">
+    <p>
+      <FormattedMessage id="account.notificationsFailed" />
+    </p>
+    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
+      <FormattedMessage id={isTrying ? 'account.trying' : 'account.tryAgain'} />
+    </Button>
+  </div>
 );
 
-const Entry = ({ kind, createdAt, isRead }: Notification) => (
-  <li className={clsx(styles.notification, !isRead && styles.unread)}>
-    <LineIcon path={KIND_ICONS[kind]} size={20} />
-    <p>
-      <FormattedMessage id={`account.notification.${kind}`} />
-      {!isRead && (
-        <span className="visuallyHidden">
-          {' '}
-          <FormattedMessage id="account.unread" />
-        </span>
-      )}
-      <time dateTime={createdAt}>
-        <FormattedDate value={createdAt} day="numeric" month="short" /> <FormattedTime value={createdAt} />
-      </time>
-    </p>
-  </li>
-);
+function Waiting() {
+  const label = useIntl().formatMessage({ id: 'account.notificationsLoading' });
+  return <Skeletons label={label} count={3} className={styles.notifications} itemClassName={styles.notificationPlace} />;
+}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer, useSignOut } from '@/features/auth';
 import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
+import { TOOLS_PAGE } from '@/features/gaming';
 import { useIdentityUser } from '@/identity';
 import { LineIcon, MoreIcon } from '@/shared/components';
 import { groupPhone } from '@/shared/groupPhone';
@@ -78,6 +79,12 @@ function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
             </button>
           </li>
         ))}
+        <li>
+          <PageLink page={TOOLS_PAGE} className={styles.entry} onOpen={onLeave}>
+            <MoreIcon name="shield" size={20} />
+            <FormattedMessage id="account.limits" />
+          </PageLink>
+        </li>
         <li>
           <button type="button" className={styles.entry} onClick={() => void signOut()}>
             <LineIcon path={ICONS.leave} size={20} />

@@ -1,5 +1,6 @@
 import { type StkPushAnswer, StkPushAnswerSchema, type StkPushBody } from '@contract/wallet.ts';
 import type { ApiError } from '@/api';
+import { isGamingRefusal } from '@/features/gaming';
 import type { Outcome } from '../../intent/outcomeOf';
 import { useIntent } from '../../intent/useIntent';
 import type { DepositEvent, Failure } from './depositFlow';
@@ -11,7 +12,7 @@ const ROUTE = { url: 'mpesa/stk-push', schema: StkPushAnswerSchema };
 
 /** Why the backend did not take a request. */
 export const failureOf = ({ code }: ApiError, reason: string): Failure => ({
-  reason: code === 'bonus_unavailable' ? code : reason,
+  reason: code === 'bonus_unavailable' || isGamingRefusal(code) ? code : reason,
 });
 
 function eventOf(outcome: Outcome<StkPushAnswer>): DepositEvent {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isGamingRefusal } from '@/features/gaming';
 import { Button } from '@/shared/components';
 import { WALLET_ICONS } from '../../parts/icons';
 import { StatusPanel } from '../../parts/StatusPanel';
 import { phoneOnScreen } from '../../phone/normalisePhone';
 import type { DepositFlow } from '../flow/depositFlow';
+import { LimitRefusal } from '../limits/LimitRefusal';
 import type { DepositDraft } from '../useDepositDraft';
 import { CreditedStatus } from './CreditedStatus';
 import { failureText } from './failureText';
@@ -81,6 +83,7 @@ export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose 
           title={say('deposit.notDone')}
           text={failureText(intl, flow.failure)}
         >
+          {isGamingRefusal(flow.failure.reason) && <LimitRefusal method={method} onLeave={onClose} />}
           <Button size="l" onClick={onBack}>
             {say('deposit.tryAgain')}
           </Button>

@@ -14,6 +14,9 @@ const KNOWN: ReadonlySet<string> = new Set([
   'provider_unavailable',
   'abandoned',
   'bonus_unavailable',
+  'deposit_limit',
+  'time_out',
+  'self_excluded',
   'requestFailed',
   'paymentFailed',
 ]);

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { Notification } from '@contract/users.ts';
+import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import { PageLink } from '@/features/ui';
+import { LineIcon } from '@/shared/components';
+import styles from './AccountBar.module.scss';
+import { NOTIFICATION_KINDS } from './notificationKinds';
+
+interface Props {
+  notification: Notification;
+  onLeave: () => void;
+}
+
+/** What happened and when, and the way to more of it. */
+export function NotificationEntry({ notification: { kind, createdAt, isRead }, onLeave }: Props) {
+  const { icon, page } = NOTIFICATION_KINDS[kind];
+  return (
+    <li>
+      <PageLink page={page} className={clsx(styles.notification, !isRead && styles.unread)} onOpen={onLeave}>
+        <LineIcon path={icon} size={20} />
+        <span>
+          <FormattedMessage id={`account.notification.${kind}`} />
+          {!isRead && (
+            <span className="visuallyHidden">
+              {' '}
+              <FormattedMessage id="account.unread" />
+            </span>
+          )}{' '}
+          <time dateTime={createdAt}>
+            <FormattedDate value={createdAt} day="numeric" month="short" /> <FormattedTime value={createdAt} />
+          </time>
+        </span>
+      </PageLink>
+    </li>
+  );
+}

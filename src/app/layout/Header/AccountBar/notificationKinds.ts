@@ -1,0 +1,19 @@
+import type { Notification } from '@contract/users.ts';
+import { HISTORY_PAGE, PROFILE_PAGE } from '@/features/ui';
+import { ICONS } from './icons';
+
+interface Kind {
+  icon: string;
+  /** The page that has more on it. */
+  page: string;
+}
+
+/** What each notification is drawn with, and where it leads. */
+export const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = {
+  newDevice: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
+  deposit: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
+  withdrawal: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=withdrawal` },
+  bonus: { icon: ICONS.bonus, page: 'bonus' },
+  referral: { icon: ICONS.friends, page: 'referral' },
+  limit: { icon: ICONS.limit, page: 'responsible-gaming' },
+};

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { selectAuthStatus, selectPlayer } from '@/features/auth';
+import { type BlockKind, refusedBlock, useOpenGameQuery } from '@/features/gaming';
+import type { ApiError } from '@/api';
+
+/** Where the game is. `opening` until that is known; `failed` when nobody answered, which may be tried again. */
+export type GameAddress =
+  { kind: 'opening' | 'failed' | 'unavailable' } | { kind: 'blocked'; block: BlockKind } | { kind: 'at'; url: string };
+
+const GONE: ReadonlySet<ApiError['status']> = new Set([404, 409]);
+
+/** What a refusal means, if the error is one. */
+function refusal({ status, code }: ApiError): GameAddress | null {
+  const block = refusedBlock(code);
+  if (block) return { kind: 'blocked', block };
+  return GONE.has(status) ? { kind: 'unavailable' } : null;
+}
+
+/**
+ * A visitor plays the demo at the address of the catalogue; for a player the server says where the game is, or why it
+ * does not open. An address that was given stays when the same question later gets no answer.
+ */
+export function useGameAddress(gameId: string, demoUrl: string): { address: GameAddress; ask: () => void } {
+  const isPlayer = useSelector(selectPlayer) !== null;
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const { data, error, isFetching, refetch } = useOpenGameQuery(gameId, { skip: !isPlayer });
+  return { address: addressOf(), ask: () => isPlayer && void refetch() };
+
+  function addressOf(): GameAddress {
+    if (!isPlayer) return isVisitor ? { kind: 'at', url: demoUrl } : { kind: 'opening' };
+    const refused = error && refusal(error as ApiError);
+    if (refused && !isFetching) return refused;
+    if (data) return { kind: 'at', url: data.gameUrl };
+    return error && !isFetching ? { kind: 'failed' } : { kind: 'opening' };
+  }
+}

@@ -1,0 +1,92 @@
+/** Limits, breaks and reality check of the signed-in player. The server holds them; this only asks and shows. */
+import { playerApi, readAs } from '@/api';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import {
+  type DepositLimitBody,
+  type GamingPosition,
+  GamingPositionSchema,
+  type GamingState,
+  GamingStateSchema,
+  type OpenedGame,
+  OpenedGameSchema,
+  type RealityCheckBody,
+  type SelfExclusionBody,
+  type TimeOutBody,
+} from '@contract/gaming.ts';
+import { checkNoted } from './realityCheck/session';
+
+const STATE_SCHEMA = readAs(GamingStateSchema);
+
+interface Started {
+  dispatch: (action: UnknownAction) => unknown;
+  queryFulfilled: PromiseLike<{ data: GamingState }>;
+}
+
+/** A change answers with the whole state, which is what the next read would answer with. */
+async function keep(_: unknown, { dispatch, queryFulfilled }: Started): Promise<void> {
+  try {
+    const { data: value } = await queryFulfilled;
+    dispatch(gamingApi.util.upsertQueryEntries([{ endpointName: 'getGaming', arg: undefined, value }]));
+  } catch {
+    // The caller of the change deals with its failure.
+  }
+}
+
+/** The time to the next check counts from the choice, so that none comes at once. */
+async function keepCheck(asked: RealityCheckBody, started: Started): Promise<void> {
+  await started.queryFulfilled.then(checkNoted, () => undefined);
+  await keep(asked, started);
+}
+
+export const gamingApi = playerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getGaming: build.query<GamingState, void>({
+      query: () => 'gaming',
+      responseSchema: STATE_SCHEMA,
+      providesTags: [{ type: 'Player', id: 'gaming' }],
+    }),
+    /** Decimal amount of its currency; `null` ends the limit. */
+    setLimit: build.mutation<GamingState, DepositLimitBody>({
+      query: (body) => ({ url: 'gaming/limits', method: 'POST', body }),
+      responseSchema: STATE_SCHEMA,
+      onQueryStarted: keep,
+    }),
+    setRealityCheck: build.mutation<GamingState, RealityCheckBody>({
+      query: (body) => ({ url: 'gaming/reality-check', method: 'POST', body }),
+      responseSchema: STATE_SCHEMA,
+      onQueryStarted: keepCheck,
+    }),
+    takeTimeOut: build.mutation<GamingState, TimeOutBody>({
+      query: (body) => ({ url: 'gaming/time-out', method: 'POST', body }),
+      responseSchema: STATE_SCHEMA,
+      onQueryStarted: keep,
+    }),
+    excludeSelf: build.mutation<GamingState, SelfExclusionBody>({
+      query: (body) => ({ url: 'gaming/self-exclusion', method: 'POST', body }),
+      responseSchema: STATE_SCHEMA,
+      onQueryStarted: keep,
+    }),
+    /** Money in and out since an instant. */
+    getPosition: build.query<GamingPosition, string>({
+      query: (since) => `gaming/position?${new URLSearchParams({ since })}`,
+      responseSchema: readAs(GamingPositionSchema),
+      keepUnusedDataFor: 0,
+    }),
+    /** The address of a game, or why there is none. It changes nothing, so it may be asked again, as any read. */
+    openGame: build.query<OpenedGame, string>({
+      query: (id) => ({ url: `games/${encodeURIComponent(id)}/open`, method: 'POST', body: {} }),
+      responseSchema: readAs(OpenedGameSchema),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useGetGamingQuery,
+  useSetLimitMutation,
+  useSetRealityCheckMutation,
+  useTakeTimeOutMutation,
+  useExcludeSelfMutation,
+  useGetPositionQuery,
+  useOpenGameQuery,
+} = gamingApi;

@@ -1,0 +1,16 @@
+export { BlockNotice } from './block/BlockNotice';
+export { type BlockKind, isGamingRefusal, refusedBlock } from './block/refusal';
+export { type Block, useBlock } from './block/useBlock';
+export {
+  useExcludeSelfMutation,
+  useGetGamingQuery,
+  useOpenGameQuery,
+  useSetLimitMutation,
+  useSetRealityCheckMutation,
+  useTakeTimeOutMutation,
+} from './gamingApi';
+export { gamingMessages } from './gamingMessages';
+export { Instant } from './Instant';
+export { inCurrency, leastLeft, type Left } from './limits/leftOf';
+export { useRealityCheck } from './realityCheck/useRealityCheck';
+export { TOOLS_PAGE } from './toolsPage';

@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Skeletons } from '@/shared/components';
+import { Amount } from '@/shared/money';
+import { useGetPositionQuery } from '../gamingApi';
+import styles from './RealityCheck.module.scss';
+import { useShownUsd } from './useShownUsd';
+
+/** What money went in and came out in this session. */
+export function Position({ since }: { since: string }) {
+  const intl = useIntl();
+  const shown = useShownUsd();
+  const { data, isError, isFetching, refetch } = useGetPositionQuery(since);
+  if (data) {
+    const { deposited, withdrawn, net } = data;
+    return (
+      <dl className={styles.figures}>
+        <Figure name="realityCheck.deposited" value={<Amount money={shown(deposited)} hasCents />} />
+        <Figure name="realityCheck.withdrawn" value={<Amount money={shown(withdrawn)} hasCents />} />
+        <Figure
+          name="realityCheck.net"
+          value={<Amount money={shown(net)} hasCents />}
+          className={clsx(styles.net, net < 0 && styles.down)}
+        />
+      </dl>
+    );
+  }
+  if (!isError)
+    return (
+      <Skeletons
+        label={intl.formatMessage({ id: 'realityCheck.loading' })}
+        count={1}
+        className={styles.waiting}
+        itemClassName={styles.waitingPart}
+      />
+    );
+  return (
+    <div className={clsx(styles.waiting, styles.failed)} role="alert">
+      <p>
+        <FormattedMessage id="realityCheck.failed" />
+      </p>
+      <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
+        <FormattedMessage id="realityCheck.tryAgain" />
+      </Button>
+    </div>
+  );
+}
+
+const Figure = ({ name, value, className }: { name: string; value: ReactNode; className?: string }) => (
+  <div className={className}>
+    <dt>
+      <FormattedMessage id={name} />
+    </dt>
+    <dd>{value}</dd>
+  </div>
+);

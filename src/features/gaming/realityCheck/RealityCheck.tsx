@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectAuthStatus } from '@/features/auth';
+import { Button, Dialog } from '@/shared/components';
+import { Position } from './Position';
+import styles from './RealityCheck.module.scss';
+import { SessionTime } from './SessionTime';
+import { useWaysOn } from './useWaysOn';
+
+interface Props {
+  /** When the session began, as ISO 8601. */
+  since: string;
+  onClose: () => void;
+}
+
+/** Time and money of the session. It stands over everything, a running game too, until the player says how to go on. */
+export function RealityCheck({ since, onClose }: Props) {
+  const intl = useIntl();
+  const textId = useId();
+  const goOn = useRef<HTMLButtonElement>(null);
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const { takeBreak, cashOut, signOut } = useWaysOn();
+  const close = useEffectEvent(onClose);
+  useEffect(() => goOn.current?.focus(), []);
+  useEffect(() => {
+    if (isVisitor) close();
+  }, [isVisitor]);
+  return (
+    <Dialog
+      role="alertdialog"
+      label={intl.formatMessage({ id: 'realityCheck.title' })}
+      describedBy={textId}
+      className={styles.check}
+      isModalOnly
+      onClose={onClose}
+    >
+      <h2>
+        <FormattedMessage id="realityCheck.title" />
+      </h2>
+      <div id={textId} className={styles.words}>
+        <p className={styles.lead}>
+          <FormattedMessage id="realityCheck.text" />
+        </p>
+        <SessionTime since={since} />
+        <Position since={since} />
+      </div>
+      <div className={styles.ways}>
+        <Button ref={goOn} size="l" onClick={onClose}>
+          <FormattedMessage id="realityCheck.continue" />
+        </Button>
+        <Button size="l" variant="quiet" onClick={takeBreak}>
+          <FormattedMessage id="realityCheck.break" />
+        </Button>
+        <Button variant="ghost" onClick={cashOut}>
+          <FormattedMessage id="realityCheck.cashOut" />
+        </Button>
+        <Button variant="ghost" onClick={signOut}>
+          <FormattedMessage id="realityCheck.signOut" />
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { useNow } from '@/shared/hooks';
+import styles from './RealityCheck.module.scss';
+
+const STEP_MS = 5000;
+const MINUTE_MS = 60_000;
+
+/** How long the session has lasted. `since` is ISO 8601. */
+export function SessionTime({ since }: { since: string }) {
+  const minutes = Math.max(0, Math.floor((useNow(STEP_MS) - Date.parse(since)) / MINUTE_MS));
+  return (
+    <p className={styles.time}>
+      <span className={styles.name}>
+        <FormattedMessage id="realityCheck.time" />
+      </span>
+      <span className={styles.clock}>
+        <FormattedMessage
+          id="realityCheck.duration"
+          values={{ hours: Math.floor(minutes / 60), minutes: minutes % 60 }}
+        />
+      </span>
+    </p>
+  );
+}

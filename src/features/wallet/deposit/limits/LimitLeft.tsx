@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import type { Left } from '@/features/gaming';
+import { Amount } from '@/shared/money';
+import styles from '../Deposit.module.scss';
+
+/** What the player's own limits still allow; the lowest of them counts. */
+export function LimitLeft({ id, left: { money, period } }: { id: string; left: Left }) {
+  const limit = <FormattedMessage key="limit" id={`gaming.limitOf.${period}`} />;
+  const amount = (
+    <strong key="amount">
+      <Amount money={money} />
+    </strong>
+  );
+  return (
+    <p id={id} className={styles.note}>
+      {money.amountMinor > 0 ? (
+        <FormattedMessage id="deposit.left" values={{ amount, limit }} />
+      ) : (
+        <FormattedMessage id="deposit.noneLeft" values={{ limit }} />
+      )}
+    </p>
+  );
+}

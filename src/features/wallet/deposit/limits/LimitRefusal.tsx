@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { leastLeft, TOOLS_PAGE, useGetGamingQuery } from '@/features/gaming';
+import { PageLink } from '@/features/ui';
+import { useGetWalletTermsQuery } from '../../walletApi';
+import styles from '../Deposit.module.scss';
+import { CURRENCY_OF, type DepositDraft } from '../useDepositDraft';
+import { LimitLeft } from './LimitLeft';
+
+interface Props {
+  method: DepositDraft['method'];
+  onLeave: () => void;
+}
+
+/** Which limit a deposit was refused for and what is left of it, as the server has it now. */
+export function LimitRefusal({ method, onLeave }: Props) {
+  const id = useId();
+  const { data: gaming } = useGetGamingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: terms } = useGetWalletTermsQuery();
+  const left = gaming && terms && leastLeft(gaming.limits, CURRENCY_OF[method], terms.kesPerUsd);
+  return (
+    <>
+      {left && <LimitLeft id={id} left={left} />}
+      <PageLink page={TOOLS_PAGE} className={styles.link} onOpen={onLeave}>
+        <FormattedMessage id="gaming.toTools" />
+      </PageLink>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { LIMIT_PERIODS } from '@contract/gaming.ts';
+import { FormattedMessage } from 'react-intl';
+import { TOOLS_PAGE, useGetGamingQuery } from '@/features/gaming';
+import { PageLink } from '@/features/ui';
+import { Amount, moneyOf } from '@/shared/money';
+import { Card } from '../parts/Card';
+import styles from './LimitsCard.module.scss';
+
+/** The deposit limits at a glance, and the way to them. */
+export function LimitsCard() {
+  const { data, isError } = useGetGamingQuery();
+  const limitOf = (period: (typeof LIMIT_PERIODS)[number]) => data?.limits.find((limit) => limit.period === period);
+  return (
+    <Card id="limits" heading="profile.limits">
+      <p className={styles.note}>
+        <FormattedMessage id={isError && !data ? 'profile.limitsFailed' : 'profile.limitsText'} />
+      </p>
+      <dl className={styles.limits}>
+        {LIMIT_PERIODS.map((period) => (
+          <div key={period}>
+            <dt>
+              <FormattedMessage id={`gaming.period.${period}`} />
+            </dt>
+            <dd>{data ? <Limit {...limitOf(period)} /> : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <PageLink page={TOOLS_PAGE} className={styles.link}>
+        <FormattedMessage id="profile.limitsLink" />
+      </PageLink>
+    </Card>
+  );
+}
+
+const Limit = ({ amount, currency = 'KES' }: { amount?: number | undefined; currency?: 'KES' | 'USD' }) =>
+  amount === undefined ? <FormattedMessage id="profile.noLimit" /> : <Amount money={moneyOf(amount, currency)} />;

@@ -1,0 +1,43 @@
+import { type GamingState, LIMIT_PERIODS } from '@contract/gaming.ts';
+import { FormattedMessage } from 'react-intl';
+import { useBlock } from '@/features/gaming';
+import { useGetWalletTermsQuery } from '@/features/wallet';
+import { BlockBanner } from './breaks/BlockBanner';
+import { SelfExclusionCard } from './breaks/SelfExclusionCard';
+import { TimeOutCard } from './breaks/TimeOutCard';
+import { LimitCard } from './limits/LimitCard';
+import { RealityCheckCard } from './realityCheck/RealityCheckCard';
+import styles from './ResponsibleGaming.module.scss';
+
+/** The tools of the player; during a break what it is comes first. */
+export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state: GamingState }) {
+  const block = useBlock();
+  const kesPerUsd = useGetWalletTermsQuery().data?.kesPerUsd;
+  return (
+    <>
+      {block && <BlockBanner block={block} />}
+      <section className={styles.part} aria-labelledby="limits-heading">
+        <h3 id="limits-heading">
+          <FormattedMessage id="responsible.limits" />
+        </h3>
+        <p className={styles.note}>
+          <FormattedMessage id="responsible.limitsText" />
+        </p>
+        <div className={styles.three}>
+          {LIMIT_PERIODS.map((period) => (
+            <LimitCard
+              key={period}
+              limit={limits.find((each) => each.period === period) ?? { period, currency: 'KES', used: 0 }}
+              kesPerUsd={kesPerUsd}
+            />
+          ))}
+        </div>
+      </section>
+      <RealityCheckCard minutes={realityCheckMinutes} />
+      <div className={styles.pairs}>
+        <TimeOutCard block={block} />
+        <SelfExclusionCard block={block} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectAuthStatus, selectPlayer } from '@/features/auth';
+import { useGetGamingQuery } from '@/features/gaming';
+import { Button, Skeletons, StatePanel } from '@/shared/components';
+import { PlayerTools } from './PlayerTools';
+import styles from './ResponsibleGaming.module.scss';
+import { TOOLS_ID, useToolsJump } from './useToolsJump';
+import { VisitorTools } from './VisitorTools';
+
+/** Limits, reality check and breaks: to use for a player, to see for a visitor. */
+export const Tools = () => (
+  <section id={TOOLS_ID} tabIndex={-1} className={styles.tools} aria-labelledby="tools-heading">
+    <div className={styles.head}>
+      <h2 id="tools-heading">
+        <FormattedMessage id="responsible.tools" />
+      </h2>
+      <p>
+        <FormattedMessage id="responsible.toolsText" />
+      </p>
+    </div>
+    <Body />
+  </section>
+);
+
+function Body() {
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isPlayer = useSelector(selectPlayer) !== null;
+  const { data, isError, isFetching, refetch } = useGetGamingQuery(undefined, {
+    skip: !isPlayer,
+    refetchOnMountOrArgChange: true,
+  });
+  useToolsJump(isVisitor || data !== undefined || isError);
+  if (!isPlayer) return isVisitor ? <VisitorTools /> : <ToolsWaiting />;
+  if (data) return <PlayerTools state={data} />;
+  if (!isError) return <ToolsWaiting />;
+  return (
+    <StatePanel
+      kind="failed"
+      icon="wifiOff"
+      title={<FormattedMessage id="responsible.failed" />}
+      text={<FormattedMessage id="responsible.failedText" />}
+    >
+      <Button disabled={isFetching} onClick={() => void refetch()}>
+        <FormattedMessage id="responsible.tryAgain" />
+      </Button>
+    </StatePanel>
+  );
+}
+
+function ToolsWaiting() {
+  const intl = useIntl();
+  return (
+    <Skeletons
+      label={intl.formatMessage({ id: 'responsible.loading' })}
+      count={3}
+      className={styles.three}
+      itemClassName={styles.waiting}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { type Block, Instant } from '@/features/gaming';
+import { modalOpened } from '@/features/ui';
+import { Button, MoreIcon } from '@/shared/components';
+import styles from './Breaks.module.scss';
+
+/** The break that the player is on, until when, and what stays possible. */
+export function BlockBanner({ block: { kind, until } }: { block: Block }) {
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.banner} role="status">
+      <span className={styles.bannerIcon}>
+        <MoreIcon name={kind === 'timeOut' ? 'pause' : 'lock'} size={32} />
+      </span>
+      <div className={styles.bannerWords}>
+        <p className={styles.bannerTitle}>
+          <FormattedMessage id={`gaming.block.${kind}`} />
+        </p>
+        <p className={styles.until}>
+          <FormattedMessage id="gaming.block.until" values={{ until: <Instant key="until" at={until} /> }} />
+        </p>
+        <p>
+          <FormattedMessage id="gaming.block.text" />
+        </p>
+      </div>
+      <Button variant="quiet" onClick={() => dispatch(modalOpened('withdraw', {}))}>
+        <FormattedMessage id="responsible.withdraw" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Instant } from '@/features/gaming';
+import { Button } from '@/shared/components';
+import styles from './Breaks.module.scss';
+
+interface Props {
+  /** ISO 8601. */
+  until: string;
+  onNext: () => void;
+  onClose: () => void;
+}
+
+const FACTS = ['closed', 'withdraw', 'final'] as const;
+
+/** The first question: what a self-exclusion means, and that it stays. */
+export function ExclusionFacts({ until, onNext, onClose }: Props) {
+  const errorId = useId();
+  const [isTicked, setIsTicked] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const isMissing = isTried && !isTicked;
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isTicked) onNext();
+  };
+  return (
+    <form className={styles.dialog} noValidate onSubmit={goOn}>
+      <h2>
+        <FormattedMessage id="responsible.exclusionTitle" />
+      </h2>
+      <p className={styles.date}>
+        <FormattedMessage id="gaming.block.until" values={{ until: <Instant key="until" at={until} /> }} />
+      </p>
+      <ul className={styles.facts}>
+        {FACTS.map((fact) => (
+          <li key={fact}>
+            <FormattedMessage id={`responsible.exclusion.${fact}`} />
+          </li>
+        ))}
+      </ul>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          aria-invalid={isMissing}
+          aria-describedby={errorId}
+          onChange={({ target }) => setIsTicked(target.checked)}
+        />
+        <FormattedMessage id="responsible.understood" />
+      </label>
+      <p id={errorId} role="alert" className={styles.error}>
+        {isMissing && <FormattedMessage id="responsible.error.notUnderstood" />}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          <FormattedMessage id="responsible.cancel" />
+        </Button>
+        <Button type="submit">
+          <FormattedMessage id="responsible.next" />
+        </Button>
+      </div>
+    </form>
+  );
+}

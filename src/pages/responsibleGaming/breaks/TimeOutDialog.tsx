@@ -1,0 +1,49 @@
+import type { TimeOutBody } from '@contract/gaming.ts';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Instant, useTakeTimeOutMutation } from '@/features/gaming';
+import { Button, Dialog } from '@/shared/components';
+import { SaveError } from '../parts/SaveStatus';
+import styles from './Breaks.module.scss';
+import { endOfTimeOut } from './endsAt';
+
+interface Props {
+  hours: TimeOutBody['hours'];
+  onClose: () => void;
+}
+
+/** Asks before a break begins, and names its end. */
+export function TimeOutDialog({ hours, onClose }: Props) {
+  const intl = useIntl();
+  const [take, { isLoading, error }] = useTakeTimeOutMutation();
+  const [until] = useState(() => endOfTimeOut(hours, Date.now()));
+  const confirm = async () => {
+    if (isLoading) return;
+    const taken = await take({ hours });
+    if (taken.data) onClose();
+  };
+  return (
+    <Dialog label={intl.formatMessage({ id: 'responsible.timeOutTitle' })} onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>
+          <FormattedMessage id="responsible.timeOutTitle" />
+        </h2>
+        <p className={styles.date}>
+          <FormattedMessage id="gaming.block.until" values={{ until: <Instant key="until" at={until} /> }} />
+        </p>
+        <p className={styles.text}>
+          <FormattedMessage id="responsible.timeOutConfirm" />
+        </p>
+        <SaveError error={isLoading ? undefined : error} />
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={onClose}>
+            <FormattedMessage id="responsible.cancel" />
+          </Button>
+          <Button aria-disabled={isLoading} onClick={() => void confirm()}>
+            <FormattedMessage id={isLoading ? 'responsible.saving' : 'responsible.startTimeOut'} />
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { gamingMessages } from '@/features/gaming';
+import { withMessages } from '@/shared/i18n';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { ResponsibleGamingPage } from './ResponsibleGamingPage';
+
+export default withMessages(
+  { en: { ...gamingMessages.en, ...en }, sw: { ...gamingMessages.sw, ...sw } },
+  ResponsibleGamingPage,
+);

@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { caretIn, groupAmount, plainAmount } from './groupedAmount';
+import styles from './Limits.module.scss';
+
+interface Props {
+  currency: 'KES' | 'USD';
+  /** Digits and a dot. */
+  value: string;
+  /** Message id of what is wrong with it. */
+  error: string | null;
+  onType: (plain: string) => void;
+}
+
+/** An amount whose thousands are grouped while it is typed. */
+export function AmountInput({ currency, value, error, onType }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const plain = plainAmount(target.value, currency === 'USD');
+    caret.current = caretIn(groupAmount(plain), target.value, target.selectionEnd ?? target.value.length);
+    onType(plain);
+  };
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        <FormattedMessage id="responsible.amount" />
+      </label>
+      <div className={clsx(styles.box, error && styles.invalid)}>
+        <span className={styles.unit} aria-hidden="true">
+          {currency === 'KES' ? 'KES' : '$'}
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          inputMode={currency === 'USD' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          placeholder="0"
+          value={groupAmount(value)}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-error`}
+          onChange={type}
+        />
+      </div>
+      <p id={`${id}-error`} role="alert" className={styles.error}>
+        {error && <FormattedMessage id={error} />}
+      </p>
+    </div>
+  );
+}

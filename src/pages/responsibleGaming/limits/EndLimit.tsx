@@ -1,0 +1,35 @@
+import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/gaming.ts';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSetLimitMutation } from '@/features/gaming';
+import { Button } from '@/shared/components';
+import { SaveError } from '../parts/SaveStatus';
+import styles from './Limits.module.scss';
+
+/** Asks before a limit is taken away, which counts only after 24 hours. */
+export function EndLimit({ limit, onDone }: { limit: DepositLimit; onDone: (isSaved: boolean) => void }) {
+  const [setLimit, { isLoading, error }] = useSetLimitMutation();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  const end = async () => {
+    if (isLoading) return;
+    const saved = await setLimit({ period: limit.period, amount: null, currency: limit.currency });
+    if (saved.data) onDone(true);
+  };
+  return (
+    <div className={styles.form}>
+      <p className={styles.effect}>
+        <FormattedMessage id="responsible.endLimitText" values={{ hours: LIMIT_INCREASE_HOURS }} />
+      </p>
+      <SaveError error={isLoading ? undefined : error} />
+      <div className={styles.actions}>
+        <Button ref={keep} onClick={() => onDone(false)}>
+          <FormattedMessage id="responsible.keepLimit" />
+        </Button>
+        <Button variant="ghost" aria-disabled={isLoading} onClick={() => void end()}>
+          <FormattedMessage id="responsible.endLimit" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DepositLimit } from '@contract/gaming.ts';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/shared/components';
+import parts from '../parts/parts.module.scss';
+import { EndLimit } from './EndLimit';
+import { LimitFigures } from './LimitFigures';
+import { LimitForm } from './LimitForm';
+import styles from './Limits.module.scss';
+import { WaitingChange } from './WaitingChange';
+
+interface Props {
+  limit: DepositLimit;
+  /** KES for one USD; undefined while it is not known. */
+  kesPerUsd: number | undefined;
+}
+
+/** The deposit limit of one period: what it is, and how to change it. */
+export function LimitCard({ limit, kesPerUsd }: Props) {
+  const [mode, setMode] = useState<'shown' | 'changed' | 'ended'>('shown');
+  const [isSaved, setIsSaved] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const isBack = useRef(false);
+  const done = (hasSaved: boolean) => {
+    isBack.current = true;
+    setIsSaved(hasSaved);
+    setMode('shown');
+  };
+  useEffect(() => {
+    if (mode === 'shown' && isBack.current) change.current?.focus();
+  }, [mode]);
+  const id = `limit-${limit.period}`;
+  const hasLimit = limit.amount !== undefined;
+  return (
+    <section className={parts.card} aria-labelledby={id}>
+      <h4 id={id} className={styles.period}>
+        <FormattedMessage id={`gaming.period.${limit.period}`} />
+      </h4>
+      <LimitFigures limit={limit} />
+      {limit.next && <WaitingChange limit={limit} next={limit.next} />}
+      {mode === 'changed' && <LimitForm limit={limit} kesPerUsd={kesPerUsd} onDone={done} />}
+      {mode === 'ended' && <EndLimit limit={limit} onDone={done} />}
+      {mode === 'shown' && (
+        <div className={styles.actions}>
+          <Button
+            ref={change}
+            variant={hasLimit ? 'quiet' : 'primary'}
+            aria-describedby={id}
+            onClick={() => setMode('changed')}
+          >
+            <FormattedMessage id={hasLimit ? 'responsible.changeLimit' : 'responsible.setLimit'} />
+          </Button>
+          {hasLimit && (
+            <Button variant="ghost" aria-describedby={id} onClick={() => setMode('ended')}>
+              <FormattedMessage id="responsible.removeLimit" />
+            </Button>
+          )}
+        </div>
+      )}
+      <span role="status" className={parts.status}>
+        {isSaved && mode === 'shown' && <FormattedMessage id="responsible.saved" />}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DepositLimit } from '@contract/gaming.ts';
+import { FormattedMessage } from 'react-intl';
+import { Amount, moneyOf } from '@/shared/money';
+import styles from './Limits.module.scss';
+
+/** The limit, and how much of it is used and left. */
+export function LimitFigures({ limit: { amount, currency, used, left = 0 } }: { limit: DepositLimit }) {
+  if (amount === undefined)
+    return (
+      <div className={styles.figures}>
+        <p className={styles.none}>
+          <FormattedMessage id="responsible.noLimit" />
+        </p>
+        {used > 0 && (
+          <p className={styles.effect}>
+            <FormattedMessage
+              id="responsible.soFar"
+              values={{ amount: <Amount key="amount" money={moneyOf(used, currency)} /> }}
+            />
+          </p>
+        )}
+      </div>
+    );
+  const share = amount > 0 ? Math.min(1, used / amount) : 1;
+  return (
+    <div className={styles.figures}>
+      <p className={styles.amount}>
+        <Amount money={moneyOf(amount, currency)} />
+      </p>
+      <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect className={share >= 1 ? styles.full : undefined} width={share * 100} height="8" />
+      </svg>
+      <dl className={styles.usage}>
+        <div>
+          <dt>
+            <FormattedMessage id="responsible.used" />
+          </dt>
+          <dd>
+            <Amount money={moneyOf(used, currency)} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="responsible.left" />
+          </dt>
+          <dd>
+            <Amount money={moneyOf(left, currency)} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/gaming.ts';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSetLimitMutation } from '@/features/gaming';
+import { Button } from '@/shared/components';
+import type { Money } from '@/shared/money';
+import { Choices } from '../parts/Choices';
+import { SaveError } from '../parts/SaveStatus';
+import { AmountInput } from './AmountInput';
+import { centsTyped } from './groupedAmount';
+import { type Effect, effectOf } from './limitChange';
+import styles from './Limits.module.scss';
+
+interface Props {
+  limit: DepositLimit;
+  kesPerUsd: number | undefined;
+  onDone: (isSaved: boolean) => void;
+}
+
+const CURRENCIES = ['KES', 'USD'] as const;
+
+/** A new amount for a limit; before it is saved it says from when it counts. */
+export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
+  const intl = useIntl();
+  const [setLimit, { isLoading, error }] = useSetLimitMutation();
+  const [plain, setPlain] = useState('');
+  const [currency, setCurrency] = useState<Money['currency']>(limit.currency);
+  const [isTried, setIsTried] = useState(false);
+  const wish: Money = { amountMinor: centsTyped(plain), currency };
+  const effect = effectOf(limit, wish, kesPerUsd);
+  const problem = problemOf(wish, effect);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (problem || isLoading) return;
+    const saved = await setLimit({ period: limit.period, amount: wish.amountMinor / 100, currency });
+    if (saved.data) onDone(true);
+  };
+  const chooseCurrency = (next: Money['currency']) => {
+    setCurrency(next);
+    setPlain(plain.replace(/\..*/, ''));
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <AmountInput currency={currency} value={plain} error={isTried ? problem : null} onType={setPlain} />
+      <Choices
+        label={intl.formatMessage({ id: 'responsible.currency' })}
+        values={CURRENCIES}
+        chosen={currency}
+        nameOf={(each) => each}
+        onChoose={chooseCurrency}
+      />
+      <p className={styles.effect} aria-live="polite">
+        {!problem && <EffectText effect={effect} />}
+      </p>
+      <SaveError error={isLoading ? undefined : error} />
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isLoading}>
+          <FormattedMessage id={isLoading ? 'responsible.saving' : 'responsible.save'} />
+        </Button>
+        <Button variant="ghost" onClick={() => onDone(false)}>
+          <FormattedMessage id="responsible.cancel" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function EffectText({ effect }: { effect: Effect }) {
+  if (effect === 'later')
+    return <FormattedMessage id="responsible.effect.later" values={{ hours: LIMIT_INCREASE_HOURS }} />;
+  return <FormattedMessage id={effect === 'keeps' ? 'responsible.effect.keeps' : 'responsible.effect.now'} />;
+}
+
+function problemOf(wish: Money, effect: Effect): string | null {
+  if (wish.amountMinor === 0) return 'responsible.error.noAmount';
+  return effect === 'none' ? 'responsible.error.same' : null;
+}

@@ -1,0 +1,47 @@
+import type { DepositLimit } from '@contract/gaming.ts';
+import { FormattedMessage } from 'react-intl';
+import { Instant, useSetLimitMutation } from '@/features/gaming';
+import { Button, MoreIcon } from '@/shared/components';
+import { Amount } from '@/shared/money';
+import { SaveError } from '../parts/SaveStatus';
+import { presentLimit } from './limitChange';
+import styles from './Limits.module.scss';
+
+interface Props {
+  limit: DepositLimit;
+  next: NonNullable<DepositLimit['next']>;
+}
+
+/** A change that has not begun yet, and the way to leave things as they are. */
+export function WaitingChange({ limit, next }: Props) {
+  const [setLimit, { isLoading, error }] = useSetLimitMutation();
+  const { period, amount: present, currency } = limit;
+  const then = presentLimit(next);
+  const at = <Instant key="at" at={next.startsAt} />;
+  const keep = () => {
+    if (present !== undefined && !isLoading) void setLimit({ period, amount: present, currency });
+  };
+  return (
+    <div className={styles.next}>
+      <MoreIcon name="clock" size={20} />
+      <div className={styles.nextWords}>
+        <p>
+          {then ? (
+            <FormattedMessage
+              id="responsible.nextLimit"
+              values={{ at, amount: <Amount key="amount" money={then} /> }}
+            />
+          ) : (
+            <FormattedMessage id="responsible.nextNone" values={{ at }} />
+          )}
+        </p>
+        {present !== undefined && (
+          <Button variant="quiet" aria-disabled={isLoading} onClick={keep}>
+            <FormattedMessage id="responsible.keepPresent" />
+          </Button>
+        )}
+        <SaveError error={isLoading ? undefined : error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useGetTextPagesQuery } from '@/features/content';
+import { parsePage, selectPage } from '@/features/ui';
+import { jumpTo } from '@/shared/dom/jumpTo';
+
+export const TOOLS_ID = 'tools';
+
+/** Goes to the tools where the page's name asks for them, once nothing above them moves any more. */
+export function useToolsJump(areToolsThere: boolean): void {
+  const { isLoading } = useGetTextPagesQuery();
+  const isWanted = parsePage(useSelector(selectPage)).params.get('section') === TOOLS_ID;
+  const isReady = areToolsThere && !isLoading && isWanted;
+  useEffect(() => {
+    if (isReady) jumpTo(TOOLS_ID);
+  }, [isReady]);
+}
