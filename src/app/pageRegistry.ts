@@ -13,6 +13,9 @@ const ProfilePage = lazyPart(() => import(/* webpackChunkName: "profile" */ '@/p
 const HistoryPage = lazyPart(() => import(/* webpackChunkName: "history" */ '@/pages/history'));
 const VipPage = lazyPart(() => import(/* webpackChunkName: "vip" */ '@/pages/vip'));
 const ReferralPage = lazyPart(() => import(/* webpackChunkName: "referral" */ '@/pages/referral'));
+const ResponsibleGamingPage = lazyPart(
+  () => import(/* webpackChunkName: "responsible-gaming" */ '@/pages/responsibleGaming'),
+);
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
   [HOME_PAGE]: HomePage,
@@ -31,7 +34,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   'bonus-terms': TextPage,
   'terms-conditions': TextPage,
   aml: TextPage,
-  'responsible-gaming': TextPage,
+  'responsible-gaming': ResponsibleGamingPage,
   'kyc-policy': TextPage,
   support: TextPage,
   fairness: TextPage,
