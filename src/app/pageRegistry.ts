@@ -17,6 +17,12 @@ const ResponsibleGamingPage = lazyPart(
   () => import(/* webpackChunkName: "responsible-gaming" */ '@/pages/responsibleGaming'),
 );
 
+/** Left out of production builds, import and all. */
+const DEVELOPER_PAGES: Readonly<Record<string, ComponentType>> =
+  process.env.NODE_ENV === 'production'
+    ? {}
+    : { workbench: lazyPart(() => import(/* webpackChunkName: "workbench" */ '@/pages/workbench')) };
+
 const PAGES: Readonly<Record<string, ComponentType>> = {
   [HOME_PAGE]: HomePage,
   'all-games': AllGamesPage,
@@ -38,6 +44,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   'kyc-policy': TextPage,
   support: TextPage,
   fairness: TextPage,
+  ...DEVELOPER_PAGES,
 };
 
 const PROVIDER_PAGE = /^provider\/[^/]+$/;
