@@ -75,5 +75,7 @@ const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void 
 
 function Waiting() {
   const label = useIntl().formatMessage({ id: 'account.notificationsLoading' });
-  return <Skeletons label={label} count={3} className={styles.notifications} itemClassName={styles.notificationPlace} />;
+  return (
+    <Skeletons label={label} count={3} className={styles.notifications} itemClassName={styles.notificationPlace} />
+  );
 }
