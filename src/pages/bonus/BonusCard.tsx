@@ -4,11 +4,12 @@ import { CardImage, useJoin } from '@/features/content';
 import { Button } from '@/shared/components';
 import styles from './BonusCard.module.scss';
 import { BonusFacts } from './BonusFacts';
+import { BonusTerms } from './BonusTerms';
 
 export function BonusCard({ bonus }: { bonus: DepositBonus }) {
   const intl = useIntl();
   const join = useJoin(bonus.id);
-  const { title, subtitle, description, bonusPercentage, imageUrl } = bonus;
+  const { title, subtitle, description, bonusPercentage, imageUrl, terms } = bonus;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -25,6 +26,7 @@ export function BonusCard({ bonus }: { bonus: DepositBonus }) {
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <BonusFacts bonus={bonus} />
+      {terms.length > 0 && <BonusTerms terms={terms} />}
       <Button size="l" aria-label={intl.formatMessage({ id: 'bonus.claimNamed' }, { title })} onClick={join}>
         <FormattedMessage id="bonus.claim" />
       </Button>

@@ -5,7 +5,7 @@ import { Amount, shillings } from '@/shared/money';
 import styles from './BonusCard.module.scss';
 
 /** What the bonus gives and asks for; a fact that is nought or unknown is left out. */
-export const BonusFacts = ({ bonus: { freeSpins, minDeposit, maxBonus } }: { bonus: DepositBonus }) => (
+export const BonusFacts = ({ bonus: { freeSpins, minDeposit, maxBonus, wagering } }: { bonus: DepositBonus }) => (
   <dl className={styles.facts}>
     {freeSpins > 0 && (
       <Fact name="bonus.freeSpins">
@@ -22,11 +22,16 @@ export const BonusFacts = ({ bonus: { freeSpins, minDeposit, maxBonus } }: { bon
         <Amount money={shillings(maxBonus)} />
       </Fact>
     )}
+    {wagering > 0 && (
+      <Fact name="bonus.wagering">
+        <FormattedMessage id="bonus.times" values={{ times: wagering }} />
+      </Fact>
+    )}
   </dl>
 );
 
 interface FactProps {
-  name: 'bonus.freeSpins' | 'bonus.minDeposit' | 'bonus.maxBonus';
+  name: 'bonus.freeSpins' | 'bonus.minDeposit' | 'bonus.maxBonus' | 'bonus.wagering';
   children: ReactNode;
 }
 

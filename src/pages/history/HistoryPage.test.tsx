@@ -166,6 +166,17 @@ describe('the detail', () => {
     expect(written).toHaveBeenCalledWith('d1');
   });
 
+  it('is open where a link asks for it, listed or not, until it is closed', async () => {
+    servePages({ '': { items: [] } });
+    fakeApi({ 'wallet/deposits/d9': { data: { ...PAID, id: 'd9' } } });
+    const { user, store } = await open('history?type=deposit&open=d9');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('TKL7X2')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(selectPage(store.getState())).toBe('history?type=deposit');
+  });
+
   it('closes', async () => {
     const { user, dialog } = await openDetail();
     await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -8,14 +8,18 @@ import { type HistoryFilter, useGetTransactionsInfiniteQuery } from '../walletAp
 import { ExportButton } from './ExportButton';
 import styles from './History.module.scss';
 import { HistoryFilters } from './HistoryFilters';
-import { filterOf, historyPage } from './historyPage';
+import { filterOf, historyPage, openedIn } from './historyPage';
+import { LinkedDetail } from './LinkedDetail';
 import { TransactionDetail } from './TransactionDetail';
 import { TransactionRow } from './TransactionRow';
 
 /** Every deposit and withdrawal of the player, newest first. */
 export function History() {
   const dispatch = useDispatch();
-  const filter = filterOf(useSelector(selectPage));
+  const page = useSelector(selectPage);
+  const filter = filterOf(page);
+  const opened = openedIn(page);
+  const show = (next: HistoryFilter) => dispatch(pageRefined(historyPage(next)));
   const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useGetTransactionsInfiniteQuery(
     filter,
     { refetchOnMountOrArgChange: true },
@@ -24,10 +28,11 @@ export function History() {
   return (
     <div className={styles.history}>
       <div className={styles.tools}>
-        <HistoryFilters filter={filter} onChange={(next) => dispatch(pageRefined(historyPage(next)))} />
+        <HistoryFilters filter={filter} onChange={show} />
         <ExportButton filter={filter} isDisabled={!items?.length} />
       </div>
       {items && <Found items={items} filter={filter} />}
+      {opened && <LinkedDetail {...opened} onClose={() => show(filter)} />}
       {!items && !isError && <Waiting />}
       {isError && <Failed isTrying={isFetching} onRetry={() => void (items ? fetchNextPage() : refetch())} />}
       {hasNextPage && !isError && (

@@ -1,6 +1,6 @@
 import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@contract/walletTerms.ts';
 import { HISTORY_PAGE, parsePage } from '@/features/ui';
-import type { HistoryFilter } from '../walletApi';
+import type { HistoryFilter, TransactionType } from '../walletApi';
 
 const oneOf = <TValue extends string>(values: readonly TValue[], text: string | null): TValue | undefined =>
   values.find((value) => value === text);
@@ -17,4 +17,12 @@ export function filterOf(page: string): HistoryFilter {
 export function historyPage(filter: HistoryFilter): string {
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
   return query ? `${HISTORY_PAGE}?${query}` : HISTORY_PAGE;
+}
+
+/** The one that a page name such as `history?type=deposit&open=d1` asks to be shown. */
+export function openedIn(page: string): { type: TransactionType; id: string } | null {
+  const { params } = parsePage(page);
+  const type = oneOf(TRANSACTION_TYPES, params.get('type'));
+  const id = params.get('open');
+  return type && id ? { type, id } : null;
 }

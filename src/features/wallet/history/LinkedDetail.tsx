@@ -1,0 +1,15 @@
+import type { TransactionType } from '../walletApi';
+import { useGetTransactionQuery } from '../walletApi';
+import { TransactionDetail } from './TransactionDetail';
+
+interface Props {
+  type: TransactionType;
+  id: string;
+  onClose: () => void;
+}
+
+/** The one that a link asks for, wherever in the list it is. One that is not there shows the list alone. */
+export function LinkedDetail({ type, id, onClose }: Props) {
+  const { currentData } = useGetTransactionQuery({ type, id });
+  return currentData ? <TransactionDetail listed={currentData} onClose={onClose} /> : null;
+}

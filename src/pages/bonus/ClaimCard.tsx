@@ -1,0 +1,71 @@
+import type { BonusClaim } from '@contract/rewards.ts';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { ProgressBar } from '@/features/rewards';
+import { PageLink } from '@/features/ui';
+import { Amount, formatMoney, type Money } from '@/shared/money';
+import styles from './ClaimCard.module.scss';
+
+interface Props {
+  claim: BonusClaim;
+  money: (usd: number) => Money;
+}
+
+/** A chosen bonus: what it gave, how far its wagering is, and the deposit it came with. */
+export const ClaimCard = ({ claim, money }: Props) => (
+  <article className={styles.card} data-status={claim.status}>
+    <div className={styles.head}>
+      <h3>{claim.title}</h3>
+      <p className={styles.status}>
+        <FormattedMessage id={`bonus.status.${claim.status}`} />
+      </p>
+    </div>
+    <p className={styles.gift}>
+      <Gift claim={claim} money={money} />
+    </p>
+    <Progress claim={claim} money={money} />
+    <p className={styles.foot}>
+      {claim.claimedAt && (
+        <time dateTime={claim.claimedAt}>
+          <FormattedDate value={claim.claimedAt} day="numeric" month="short" year="numeric" />
+        </time>
+      )}
+      <PageLink page={`history?type=deposit&open=${encodeURIComponent(claim.id)}`}>
+        <FormattedMessage id="bonus.deposit" />
+        <span className="visuallyHidden">: {claim.title}</span>
+      </PageLink>
+    </p>
+  </article>
+);
+
+function Gift({ claim: { amount, freeSpins }, money }: Props) {
+  const given = <Amount money={money(amount)} />;
+  if (freeSpins === 0) return given;
+  if (amount === 0) return <FormattedMessage id="bonus.spins" values={{ count: freeSpins }} />;
+  return <FormattedMessage id="bonus.amountAndSpins" values={{ amount: given, count: freeSpins }} />;
+}
+
+function Progress({ claim: { status, wagerRequired, wagered }, money }: Props) {
+  const intl = useIntl();
+  if (status === 'waiting')
+    return (
+      <p className={styles.words}>
+        <FormattedMessage id="bonus.waitingText" />
+      </p>
+    );
+  if (wagerRequired <= 0) return null;
+  const said = (usd: number) => formatMoney(money(usd), intl.locale);
+  const text = intl.formatMessage(
+    { id: 'bonus.progress' },
+    { wagered: said(Math.min(wagered, wagerRequired)), required: said(wagerRequired) },
+  );
+  return (
+    <div className={styles.progress}>
+      <ProgressBar
+        share={wagered / wagerRequired}
+        label={intl.formatMessage({ id: 'bonus.progressLabel' })}
+        text={text}
+      />
+      <p className={styles.words}>{text}</p>
+    </div>
+  );
+}

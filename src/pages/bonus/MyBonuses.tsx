@@ -1,0 +1,71 @@
+import type { BonusClaim } from '@contract/rewards.ts';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetBonusClaimsQuery, usePreferredMoney } from '@/features/rewards';
+import { Button, Skeletons } from '@/shared/components';
+import type { Money } from '@/shared/money';
+import { ClaimCard } from './ClaimCard';
+import styles from './MyBonuses.module.scss';
+
+/** How many show before the player asks for all. */
+const FIRST_SHOWN = 3;
+
+/** The bonuses that the player chose, newest first, and how far each has come. */
+export function MyBonuses() {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id="bonus.mine" />
+      </h2>
+      <Claims />
+    </section>
+  );
+}
+
+function Claims() {
+  const intl = useIntl();
+  const { data, isError, isFetching, refetch } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const money = usePreferredMoney();
+  if (data?.length === 0)
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="bonus.noneMine" />
+      </p>
+    );
+  if (data && money) return <Found claims={data} money={money} />;
+  if (isError && !data) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
+  return <Skeletons label={intl.formatMessage({ id: 'bonus.mineLoading' })} count={1} itemClassName={styles.place} />;
+}
+
+const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
+  <div className={styles.note} role="alert">
+    <p>
+      <FormattedMessage id="bonus.mineFailed" />
+    </p>
+    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
+      <FormattedMessage id={isTrying ? 'bonus.trying' : 'bonus.retry'} />
+    </Button>
+  </div>
+);
+
+function Found({ claims, money }: { claims: readonly BonusClaim[]; money: (usd: number) => Money }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? claims : claims.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((claim) => (
+          <li key={claim.id}>
+            <ClaimCard claim={claim} money={money} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < claims.length && (
+        <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          <FormattedMessage id="bonus.showAll" values={{ count: claims.length }} />
+        </Button>
+      )}
+    </>
+  );
+}
