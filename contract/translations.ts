@@ -13,9 +13,9 @@ type WordsOf<TField> = TField extends string
 export type Words<TItem> = { [TKey in keyof TItem as TKey extends 'id' ? never : TKey]?: WordsOf<TItem[TKey]> };
 
 /** The field of a stored item, content or settings, that holds its words by language. */
-export interface Translations<TItem> {
+export type Translations<TItem> = {
   translations?: Partial<Record<Language, Words<TItem>>>;
-}
+};
 
 /** A stored item as operators write it. */
 export type Translatable<TItem> = TItem & Translations<TItem>;

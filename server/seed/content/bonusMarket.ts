@@ -1,7 +1,8 @@
 import type { BonusBox, BonusMarketHero, FreeSpins } from '../../../contract/content.ts';
+import type { Translatable } from '../../../contract/translations.ts';
 import { gameRef } from './gameRef.ts';
 
-export const BONUS_MARKET_HERO: readonly BonusMarketHero[] = [
+export const BONUS_MARKET_HERO: readonly Translatable<BonusMarketHero>[] = [
   {
     id: 'bonus-market-hero-1',
     isActive: true,
@@ -9,11 +10,18 @@ export const BONUS_MARKET_HERO: readonly BonusMarketHero[] = [
     subtitle: 'Trade the points you collect for boxes and free spins. No deposit needed.',
     buttonText: 'See the boxes',
     imageUrl: '/images/banners/bonus-market-hero.webp',
+    translations: {
+      sw: {
+        title: 'Soko la Bonasi',
+        subtitle: 'Badilisha pointi unazokusanya upate masanduku na mizunguko ya bure. Huhitaji kuweka pesa.',
+        buttonText: 'Tazama masanduku',
+      },
+    },
   },
 ];
 
 /** `price` is in bonus points. */
-export const BONUS_MARKET_BOXES: readonly BonusBox[] = [
+export const BONUS_MARKET_BOXES: readonly Translatable<BonusBox>[] = [
   {
     id: 'box-1-bronze',
     isActive: true,
@@ -22,6 +30,13 @@ export const BONUS_MARKET_BOXES: readonly BonusBox[] = [
     price: 500,
     imageUrl: '/images/banners/box-bronze.webp',
     rewards: ['10 free spins on Simba Gold', 'or KSh 50 bonus money'],
+    translations: {
+      sw: {
+        title: 'Sanduku la shaba',
+        description: 'Zawadi ndogo kwa jioni tulivu.',
+        rewards: ['Mizunguko 10 ya bure kwenye Simba Gold', 'au KSh 50 za bonasi'],
+      },
+    },
   },
   {
     id: 'box-2-silver',
@@ -31,6 +46,13 @@ export const BONUS_MARKET_BOXES: readonly BonusBox[] = [
     price: 2_000,
     imageUrl: '/images/banners/box-silver.webp',
     rewards: ['40 free spins on Jahazi Moon', 'or KSh 250 bonus money', 'or a 25% deposit bonus'],
+    translations: {
+      sw: {
+        title: 'Sanduku la fedha',
+        description: 'Linafaa kuwekewa akiba ya pointi za wiki nzima.',
+        rewards: ['Mizunguko 40 ya bure kwenye Jahazi Moon', 'au KSh 250 za bonasi', 'au bonasi ya amana ya 25%'],
+      },
+    },
   },
   {
     id: 'box-3-gold',
@@ -40,6 +62,13 @@ export const BONUS_MARKET_BOXES: readonly BonusBox[] = [
     price: 7_500,
     imageUrl: '/images/banners/box-gold.webp',
     rewards: ['150 free spins on Crater King', 'or KSh 1,000 bonus money', 'or a 100% deposit bonus'],
+    translations: {
+      sw: {
+        title: 'Sanduku la dhahabu',
+        description: 'Bora kuliko yote kwenye rafu za soko.',
+        rewards: ['Mizunguko 150 ya bure kwenye Crater King', 'au KSh 1,000 za bonasi', 'au bonasi ya amana ya 100%'],
+      },
+    },
   },
   {
     id: 'box-4-festive',
@@ -49,10 +78,17 @@ export const BONUS_MARKET_BOXES: readonly BonusBox[] = [
     price: 3_000,
     imageUrl: '/images/banners/box-gold.webp',
     rewards: ['60 free spins on Aurora Boréale', 'or KSh 400 bonus money'],
+    translations: {
+      sw: {
+        title: 'Sanduku la sikukuu',
+        description: 'Hupatikana Desemba pekee.',
+        rewards: ['Mizunguko 60 ya bure kwenye Aurora Boréale', 'au KSh 400 za bonasi'],
+      },
+    },
   },
 ];
 
-export const FREE_SPINS: readonly FreeSpins[] = [
+export const FREE_SPINS: readonly Translatable<FreeSpins>[] = [
   {
     id: 'free-spins-1',
     isActive: true,
@@ -62,6 +98,7 @@ export const FREE_SPINS: readonly FreeSpins[] = [
     price: 400,
     imageUrl: '/images/banners/free-spins-1.webp',
     ...gameRef('simba-gold'),
+    translations: { sw: { title: 'Mizunguko 20', description: 'Onja ladha ya kwanza ya savana.' } },
   },
   {
     id: 'free-spins-2',
@@ -72,6 +109,7 @@ export const FREE_SPINS: readonly FreeSpins[] = [
     price: 900,
     imageUrl: '/images/banners/free-spins-2.webp',
     ...gameRef('jahazi-moon'),
+    translations: { sw: { title: 'Mizunguko 50', description: 'Tweka tanga chini ya mwezi mpevu.' } },
   },
   {
     id: 'free-spins-3',
@@ -82,5 +120,6 @@ export const FREE_SPINS: readonly FreeSpins[] = [
     price: 1_600,
     imageUrl: '/images/banners/free-spins-3.webp',
     ...gameRef('nganya-express'),
+    translations: { sw: { title: 'Mizunguko 100', description: 'Panda ndani, muziki umeshawashwa.' } },
   },
 ];

@@ -1,8 +1,9 @@
 import type { Challenge } from '../../../contract/content.ts';
+import type { Translatable } from '../../../contract/translations.ts';
 import { daysFrom } from './instants.ts';
 
 /** The daily challenge; `nowMs` is milliseconds since 1970. */
-export const challenges = (nowMs: number): Challenge[] => [
+export const challenges = (nowMs: number): Translatable<Challenge>[] => [
   {
     id: 'challenge-1',
     isActive: true,
@@ -19,5 +20,19 @@ export const challenges = (nowMs: number): Challenge[] => [
       'One account a person. Players who have excluded themselves cannot take part.',
     ],
     endsAt: daysFrom(nowMs, 7),
+    translations: {
+      sw: {
+        title: 'Changamoto ya Jua Saba',
+        description: 'Siku saba, kazi saba ndogo. Pata pointi nyingi zaidi ujinyakulie sehemu ya zawadi.',
+        rules: [
+          'Kazi mpya hufunguliwa kila siku saa sita usiku, saa za Nairobi.',
+          'Kazi huhesabiwa ukishacheza angalau mizunguko 20 ya mchezo uliotajwa.',
+          'Ukikosa siku unaweza kuifidia mara moja, kabla changamoto haijaisha.',
+          'Kila kazi ina pointi. Changamoto ikiisha, wachezaji kumi wenye pointi nyingi zaidi hupata zawadi za ubao wa viongozi.',
+          'Zawadi hulipwa kama pesa za bonasi na haziwezi kutolewa.',
+          'Kila mtu akaunti moja. Waliojizuia kucheza hawawezi kushiriki.',
+        ],
+      },
+    },
   },
 ];

@@ -1,8 +1,9 @@
 import type { Competition } from '../../../contract/content.ts';
+import type { Translatable } from '../../../contract/translations.ts';
 import { daysFrom } from './instants.ts';
 
 /** Two that run, one that is about to, one that is over; counted from `nowMs`, milliseconds since 1970. */
-export const competitions = (nowMs: number): Competition[] => [
+export const competitions = (nowMs: number): Translatable<Competition>[] => [
   {
     id: 'competition-1',
     isActive: true,
@@ -12,6 +13,13 @@ export const competitions = (nowMs: number): Competition[] => [
     imageUrl: '/images/banners/competition-1.webp',
     startsAt: daysFrom(nowMs, -9),
     endsAt: daysFrom(nowMs, 21),
+    translations: {
+      sw: {
+        title: 'Ligi ya Sloti za Safari',
+        description:
+          'Kila ushindi kwenye sloti ya wanyamapori hupata pointi kulingana na mara ulizoshinda. Wachezaji 50 bora wa mwezi hugawana zawadi.',
+      },
+    },
   },
   {
     id: 'competition-2',
@@ -22,6 +30,13 @@ export const competitions = (nowMs: number): Competition[] => [
     imageUrl: '/images/banners/competition-2.webp',
     startsAt: daysFrom(nowMs, -2),
     endsAt: daysFrom(nowMs, 5),
+    translations: {
+      sw: {
+        title: 'Mbio za Usiku za Crash',
+        description:
+          'Anayetoa pesa kwa mara kubwa zaidi katika wiki, kwenye mchezo wowote wa crash. Mzunguko mmoja unaweza kutosha.',
+      },
+    },
   },
   {
     id: 'competition-3',
@@ -32,6 +47,12 @@ export const competitions = (nowMs: number): Competition[] => [
     imageUrl: '/images/banners/competition-3.webp',
     startsAt: daysFrom(nowMs, 3),
     endsAt: daysFrom(nowMs, 13),
+    translations: {
+      sw: {
+        title: 'Mbio za Pwani ya Uswahilini',
+        description: 'Majahazi, taa na hazina: mbio za siku kumi kwenye michezo ya pwani.',
+      },
+    },
   },
   {
     id: 'competition-4',
@@ -42,5 +63,8 @@ export const competitions = (nowMs: number): Competition[] => [
     imageUrl: '/images/banners/competition-1.webp',
     startsAt: daysFrom(nowMs, -75),
     endsAt: daysFrom(nowMs, -45),
+    translations: {
+      sw: { title: 'Kombe la Mavuno', description: 'Kombe la msimu uliopita, limehifadhiwa kwa kumbukumbu.' },
+    },
   },
 ];

@@ -2,9 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { CONTENT_COLLECTIONS } from '../../../contract/collections.ts';
 import type { ContentCollection } from '../../../contract/collections.ts';
+import { LANGUAGE_CODES } from '../../../contract/userChoices.ts';
+import { inLanguage } from '../../src/publish/inLanguage.ts';
+import type { StoredDocument } from '../../src/store/DocumentStore.ts';
 import { SEED_GAMES } from '../catalogue/games.ts';
 import { gameRef } from './gameRef.ts';
 import { seedContent } from './index.ts';
+import { untranslated } from './testing/untranslated.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const content = seedContent(NOW);
@@ -13,11 +17,15 @@ const activeIn = (collection: ContentCollection) =>
   content[collection].filter((item: { isActive: boolean }) => item.isActive);
 
 describe.each(collections)('%s', (collection) => {
-  const items: readonly { id: string }[] = content[collection];
+  const items: readonly StoredDocument[] = content[collection];
 
-  it('passes the contract with nothing dropped or replaced by a default', () => {
-    const read = items.map((item) => v.parse(CONTENT_COLLECTIONS[collection], item));
-    expect(read).toEqual(items);
+  it.each(LANGUAGE_CODES)('passes the contract in %s with nothing dropped or replaced by a default', (language) => {
+    const said = items.map((item) => inLanguage(item, language));
+    expect(said.map((item) => v.parse(CONTENT_COLLECTIONS[collection], item))).toEqual(said);
+  });
+
+  it('is said in Kiswahili throughout', () => {
+    expect(items.flatMap((item) => untranslated(item))).toEqual([]);
   });
 
   it('has ids of its own that keep the order when sorted', () => {

@@ -1,7 +1,8 @@
 import type { DepositBonus } from '../../../contract/content.ts';
+import type { Translatable } from '../../../contract/translations.ts';
 
 /** What the deposit modal offers. `minDeposit` and `maxBonus` are whole KES. */
-export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
+export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
   {
     id: 'deposit-bonus-1',
     isActive: true,
@@ -19,6 +20,18 @@ export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
       'Bonus money can be played with, not withdrawn.',
     ],
+    translations: {
+      sw: {
+        title: 'Nyongeza ya karibu',
+        subtitle: '100% hadi KSh 10,000',
+        description: 'Huongeza maradufu amana ya shilingi 100 au zaidi.',
+        terms: [
+          'Chezea bonasi jumla ya mara 15, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
+          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+        ],
+      },
+    },
   },
   {
     id: 'deposit-bonus-2',
@@ -38,6 +51,19 @@ export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
       'Bonus money can be played with, not withdrawn.',
     ],
+    translations: {
+      sw: {
+        title: 'Nyongeza ya mchana',
+        subtitle: '25% + mizunguko 15 ya bure',
+        description: 'Nyongeza ndogo pamoja na mizunguko kwenye Nganya Express.',
+        terms: [
+          'Chezea bonasi jumla ya mara 10, kwenye mchezo wowote, ili kuikamilisha.',
+          'Mizunguko ni ya Nganya Express na huisha baada ya siku saba.',
+          'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
+          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+        ],
+      },
+    },
   },
   {
     id: 'deposit-bonus-3',
@@ -57,6 +83,19 @@ export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
       'Bonus money can be played with, not withdrawn.',
     ],
+    translations: {
+      sw: {
+        title: 'Mavuno ya wikendi',
+        subtitle: '50% + mizunguko 30 ya bure',
+        description: 'Kwa siku za mapumziko: nusu ya amana yako juu yake, na mizunguko kwenye Café Kilimanjaro.',
+        terms: [
+          'Chezea bonasi jumla ya mara 12, kwenye mchezo wowote, ili kuikamilisha.',
+          'Mizunguko ni ya Café Kilimanjaro na huisha baada ya siku saba.',
+          'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
+          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+        ],
+      },
+    },
   },
   {
     id: 'deposit-bonus-4',
@@ -75,6 +114,18 @@ export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
       'Bonus money can be played with, not withdrawn.',
     ],
+    translations: {
+      sw: {
+        title: 'Meza kubwa',
+        subtitle: '40% hadi KSh 40,000',
+        description: 'Kwa amana za shilingi 10,000 na zaidi.',
+        terms: [
+          'Chezea bonasi jumla ya mara 20, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
+          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+        ],
+      },
+    },
   },
   {
     id: 'deposit-bonus-5',
@@ -92,5 +143,16 @@ export const DEPOSIT_BONUSES: readonly DepositBonus[] = [
       'Wager the bonus 10 times in all, on any game, to complete it.',
       'Bonus money can be played with, not withdrawn.',
     ],
+    translations: {
+      sw: {
+        title: 'Maradufu ya uzinduzi',
+        subtitle: '200% hadi KSh 5,000',
+        description: 'Ilikuwepo siku tovuti ilipofunguliwa.',
+        terms: [
+          'Chezea bonasi jumla ya mara 10, kwenye mchezo wowote, ili kuikamilisha.',
+          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+        ],
+      },
+    },
   },
 ];

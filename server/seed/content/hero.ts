@@ -1,4 +1,5 @@
 import type { HeroContent } from '../../../contract/content.ts';
+import type { Translatable } from '../../../contract/translations.ts';
 
 const images = {
   leftCardImageUrl: '/images/hero/left.webp',
@@ -6,7 +7,7 @@ const images = {
   centerImageUrl: '/images/hero/center.webp',
 };
 
-export const HERO: readonly HeroContent[] = [
+export const HERO: readonly Translatable<HeroContent>[] = [
   {
     id: 'hero-1',
     isActive: true,
@@ -18,6 +19,15 @@ export const HERO: readonly HeroContent[] = [
     rightCardSubtitle: 'Fast Cashouts in',
     rightCardHighlight: '15 min',
     ...images,
+    translations: {
+      sw: {
+        leftCardTitle: 'Kifurushi cha karibu',
+        leftCardButtonText: 'Jisajili',
+        rightCardTitle: 'Toa pesa haraka',
+        rightCardSubtitle: 'Pesa zako ndani ya',
+        rightCardHighlight: 'Dakika 15',
+      },
+    },
   },
   {
     id: 'hero-2',
@@ -30,5 +40,15 @@ export const HERO: readonly HeroContent[] = [
     rightCardSubtitle: 'To M-Pesa in',
     rightCardHighlight: '10 min',
     ...images,
+    translations: {
+      sw: {
+        leftCardTitle: 'Wiki ya Jamhuri',
+        leftCardBonus: 'Nyongeza ya 63%',
+        leftCardButtonText: 'Jiunge nasi',
+        rightCardTitle: 'Toa pesa haraka',
+        rightCardSubtitle: 'Kwenye M-Pesa ndani ya',
+        rightCardHighlight: 'Dakika 10',
+      },
+    },
   },
 ];

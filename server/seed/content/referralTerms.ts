@@ -1,7 +1,8 @@
 import type { ReferralTerms } from '../../../contract/rewards.ts';
+import type { Translatable } from '../../../contract/translations.ts';
 
 /** What an invitation is worth. Amounts are whole KES; the texts name none, so that only the numbers have to be changed. */
-export const REFERRAL_TERMS: readonly ReferralTerms[] = [
+export const REFERRAL_TERMS: readonly Translatable<ReferralTerms>[] = [
   {
     id: 'referral-terms-1',
     isActive: true,
@@ -22,5 +23,24 @@ export const REFERRAL_TERMS: readonly ReferralTerms[] = [
       'Accounts that are closed or self-excluded earn no rewards. Rewards from false invitations are taken back.',
       'The offer can be changed or ended for new invitations at any time.',
     ],
+    translations: {
+      sw: {
+        title: 'Chezeni pamoja, pateni pamoja',
+        subtitle: 'Mlete rafiki kwenye Karata. Akiweka pesa, bonasi yako iko njiani.',
+        steps: [
+          'Mtumie kiungo au msimbo wako rafiki mwenye umri wa miaka 18 au zaidi.',
+          'Rafiki yako anajisajili kwa kutumia hicho, kwenye simu au kompyuta yake mwenyewe.',
+          'Amana yake ikifikia kiwango cha chini, zawadi yako inaingia kwenye salio lako la bonasi.',
+        ],
+        terms: [
+          'Unapata zawadi mara moja kwa kila rafiki, kwa amana ya kwanza inayofikia kiwango cha chini.',
+          'Zawadi ni pesa za bonasi: unaweza kuzichezea, huwezi kuzitoa.',
+          'Rafiki ni mchezaji mpya ambaye hajawahi kuwa na akaunti hapa. Huwezi kujialika mwenyewe, wala kutumia kifaa au njia ya malipo moja na rafiki huyo.',
+          'Kamwe usimwalike aliye chini ya miaka 18, aliyejizuia kucheza, au aliyekuomba usimwalike.',
+          'Akaunti zilizofungwa au za waliojizuia kucheza hazipati zawadi. Zawadi za mialiko ya uongo hurudishwa.',
+          'Ofa hii inaweza kubadilishwa au kusitishwa kwa mialiko mipya wakati wowote.',
+        ],
+      },
+    },
   },
 ];

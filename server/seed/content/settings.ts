@@ -1,7 +1,8 @@
 import type { SiteSettings } from '../../../contract/footer.ts';
+import type { Translatable } from '../../../contract/translations.ts';
 
 /** What the site is called and looks like until an operator changes it. */
-export const SEED_SETTINGS: SiteSettings = {
+export const SEED_SETTINGS: Translatable<SiteSettings> = {
   siteName: 'Karata',
   windowTitle: 'Karata | Online casino for Kenya',
   metaDescription:
@@ -23,6 +24,9 @@ export const SEED_SETTINGS: SiteSettings = {
       'Karata is Kiswahili for playing cards. Games from East Africa and beyond, in shillings or dollars, for players aged 18 and over.',
     supportEmail: 'support@karata.example',
     licenseNumber: 'set by the operator',
+    regulatorName: 'Betting Control and Licensing Board (BCLB)',
+    regulatorUrl: 'https://bclb.go.ke',
+    minimumAge: 18,
     telegramUrl: '',
     twitterUrl: '',
     gamesTitle: 'Games',
@@ -44,5 +48,37 @@ export const SEED_SETTINGS: SiteSettings = {
       { name: 'Support', url: '/support' },
       { name: 'Fairness', url: '/fairness' },
     ],
+  },
+  translations: {
+    sw: {
+      windowTitle: 'Karata | Kasino ya mtandaoni ya Kenya',
+      metaDescription:
+        'Sloti, michezo ya crash, mines na dadu kwa wachezaji wa Kenya. Lipa kwa shilingi kupitia M-Pesa au kwa dola kwa kadi, na utoe pesa zako kwa dakika chache.',
+      metaKeywords: 'Karata, kasino ya mtandaoni Kenya, sloti, michezo ya crash, mines, dadu, kasino ya M-Pesa',
+      footerData: {
+        companyDescription:
+          'Karata: michezo kutoka Afrika Mashariki na kwingineko, kwa shilingi au dola, kwa wachezaji wenye umri wa miaka 18 na zaidi.',
+        licenseNumber: 'itawekwa na mwendeshaji',
+        gamesTitle: 'Michezo',
+        gamesLinks: [
+          { name: 'Michezo asilia ya Karata', url: '/games/original' },
+          { name: 'Sloti', url: '/games/slots' },
+        ],
+        legalTitle: 'Kisheria',
+        legalLinks: [
+          { name: 'Sera ya faragha', url: '/privacy-policy' },
+          { name: 'Masharti ya bonasi', url: '/bonus-terms' },
+          { name: 'Vigezo na masharti', url: '/terms-conditions' },
+          { name: 'Kuzuia utakatishaji wa pesa', url: '/aml' },
+        ],
+        helpTitle: 'Msaada',
+        helpLinks: [
+          { name: 'Kucheza kwa kuwajibika', url: '/responsible-gaming' },
+          { name: 'Sera ya utambulisho (KYC)', url: '/kyc-policy' },
+          { name: 'Huduma kwa wateja', url: '/support' },
+          { name: 'Uchezaji wa haki', url: '/fairness' },
+        ],
+      },
+    },
   },
 };

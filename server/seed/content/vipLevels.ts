@@ -1,7 +1,8 @@
 import type { VipLevel } from '../../../contract/rewards.ts';
+import type { Translatable } from '../../../contract/translations.ts';
 
 /** The ladder of the VIP page. `minWager` is decimal USD of everything ever wagered. */
-export const VIP_LEVELS: readonly VipLevel[] = [
+export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [
   {
     id: 'vip-level-1',
     isActive: true,
@@ -13,6 +14,16 @@ export const VIP_LEVELS: readonly VipLevel[] = [
       'Your own invitation code, with a reward for friends who join and play',
       'Your limits, breaks and history in one place, from the first day',
     ],
+    translations: {
+      sw: {
+        title: 'Karibu',
+        benefits: [
+          'Bonasi zote za amana, mashindano na changamoto viko wazi kwako',
+          'Msimbo wako wa kualika, na zawadi kwa kila rafiki anayejiunga na kucheza',
+          'Vikomo, mapumziko na historia yako mahali pamoja, tangu siku ya kwanza',
+        ],
+      },
+    },
   },
   {
     id: 'vip-level-2',
@@ -25,6 +36,16 @@ export const VIP_LEVELS: readonly VipLevel[] = [
       'Your messages to support are read before the general queue',
       'News of new games and offers by e-mail, if you want it',
     ],
+    translations: {
+      sw: {
+        title: 'Msafiri',
+        benefits: [
+          'Yote ya Karibu',
+          'Ujumbe wako kwa huduma kwa wateja husomwa kabla ya foleni ya kawaida',
+          'Habari za michezo mipya na ofa kwa barua pepe, ukipenda',
+        ],
+      },
+    },
   },
   {
     id: 'vip-level-3',
@@ -37,6 +58,16 @@ export const VIP_LEVELS: readonly VipLevel[] = [
       'Reload offers with a higher bonus percentage, when there are any',
       'Free spins now and then, as a thank-you',
     ],
+    translations: {
+      sw: {
+        title: 'Chui',
+        benefits: [
+          'Yote ya Msafiri',
+          'Ofa za nyongeza zenye asilimia kubwa zaidi ya bonasi, zikiwepo',
+          'Mizunguko ya bure mara kwa mara, kama shukrani',
+        ],
+      },
+    },
   },
   {
     id: 'vip-level-4',
@@ -50,6 +81,17 @@ export const VIP_LEVELS: readonly VipLevel[] = [
       'Invitations to competitions with fewer players',
       'Reload offers with a higher maximum, when there are any',
     ],
+    translations: {
+      sw: {
+        title: 'Simba',
+        benefits: [
+          'Yote ya Chui',
+          'Mhudumu wako maalum anayeijua akaunti yako',
+          'Mialiko ya mashindano yenye wachezaji wachache',
+          'Ofa za nyongeza zenye kiwango cha juu zaidi, zikiwepo',
+        ],
+      },
+    },
   },
   {
     id: 'vip-level-5',
@@ -63,5 +105,16 @@ export const VIP_LEVELS: readonly VipLevel[] = [
       'Offers that are made for the games you like',
       'Your ideas for new games and offers are heard by the people who make them',
     ],
+    translations: {
+      sw: {
+        title: 'Mlima Kenya',
+        benefits: [
+          'Yote ya Simba',
+          'Huduma kwa wateja hukujibu wewe kwanza, kila siku ya wiki',
+          'Ofa zilizotengenezwa kwa ajili ya michezo unayoipenda',
+          'Maoni yako kuhusu michezo na ofa mpya husikilizwa na wanaozitengeneza',
+        ],
+      },
+    },
   },
 ];

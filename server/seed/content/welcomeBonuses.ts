@@ -1,7 +1,8 @@
 import type { WelcomeBonus } from '../../../contract/content.ts';
+import type { Translatable } from '../../../contract/translations.ts';
 
 /** The welcome pack. `minDeposit` and `maxBonus` are whole KES. */
-export const WELCOME_BONUSES: readonly WelcomeBonus[] = [
+export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
   {
     id: 'welcome-1',
     isActive: true,
@@ -21,6 +22,18 @@ export const WELCOME_BONUSES: readonly WelcomeBonus[] = [
       'Wager the bonus 15 times in all, on any game, to complete it.',
       'Bonus money can be played with, not withdrawn.',
     ],
+    translations: {
+      sw: {
+        title: 'Amana ya kwanza',
+        description: 'Amana yako ya kwanza inaongezeka zaidi ya mara mbili, na shilingi 250 juu yake.',
+        buttonText: 'Anza hapa',
+        terms: [
+          'Ni kwa amana yako ya kwanza iliyokamilika pekee.',
+          'Chezea bonasi jumla ya mara 15, kwenye mchezo wowote, ili kuikamilisha.',
+          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+        ],
+      },
+    },
   },
   {
     id: 'welcome-2',
@@ -42,6 +55,20 @@ export const WELCOME_BONUSES: readonly WelcomeBonus[] = [
       'The spins belong to Simba Gold and run out after seven days.',
       'Bonus money can be played with, not withdrawn.',
     ],
+    translations: {
+      sw: {
+        title: 'Amana ya pili',
+        subtitle: '75% + mizunguko 25 ya bure',
+        description: 'Rudi ucheze na pesa zaidi, pamoja na mizunguko 25 kwenye Simba Gold.',
+        buttonText: 'Tazama hatua hii',
+        terms: [
+          'Ni kwa amana yako ya pili iliyokamilika pekee.',
+          'Chezea bonasi jumla ya mara 15, kwenye mchezo wowote, ili kuikamilisha.',
+          'Mizunguko ni ya Simba Gold na huisha baada ya siku saba.',
+          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+        ],
+      },
+    },
   },
   {
     id: 'welcome-3',
@@ -63,6 +90,20 @@ export const WELCOME_BONUSES: readonly WelcomeBonus[] = [
       'The spins belong to Jahazi Moon and run out after seven days.',
       'Bonus money can be played with, not withdrawn.',
     ],
+    translations: {
+      sw: {
+        title: 'Amana ya tatu',
+        subtitle: '50% + mizunguko 50 ya bure',
+        description: 'Nusu ya amana yako juu yake, na mizunguko 50 kwenye Jahazi Moon kukamilisha kifurushi.',
+        buttonText: 'Tazama hatua hii',
+        terms: [
+          'Ni kwa amana yako ya tatu iliyokamilika pekee.',
+          'Chezea bonasi jumla ya mara 12, kwenye mchezo wowote, ili kuikamilisha.',
+          'Mizunguko ni ya Jahazi Moon na huisha baada ya siku saba.',
+          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+        ],
+      },
+    },
   },
   {
     id: 'welcome-4',
@@ -83,5 +124,18 @@ export const WELCOME_BONUSES: readonly WelcomeBonus[] = [
       'Wager the bonus 10 times in all, on any game, to complete it.',
       'Bonus money can be played with, not withdrawn.',
     ],
+    translations: {
+      sw: {
+        title: 'Amana ya nne',
+        subtitle: '25% + mizunguko 10 ya bure',
+        description: 'Hatua ya ziada ya muda mfupi katika mwezi wa uzinduzi.',
+        buttonText: 'Tazama hatua hii',
+        terms: [
+          'Ni kwa amana yako ya nne iliyokamilika pekee.',
+          'Chezea bonasi jumla ya mara 10, kwenye mchezo wowote, ili kuikamilisha.',
+          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+        ],
+      },
+    },
   },
 ];

@@ -1,49 +1,64 @@
+import { BONUS_TERMS_SW } from './sw/bonusTerms.ts';
 import { section, textPage } from './textPage.ts';
 
 export const BONUS_TERMS = textPage(
   'bonus-terms',
-  'Bonus terms',
-  'How bonus money works, what it can and cannot do, and when an offer ends.',
-  [
-    section('Two balances', [
-      'Your account has a real-money balance and a bonus balance. They are shown apart and never mixed. The real-money balance is what you have paid in less what you have cashed out; the bonus balance is a gift to play with.',
-      'Bonus money cannot be withdrawn, transferred or exchanged for cash.',
-    ]),
-    section(
-      'Who can claim',
-      ['Offers are for people, not for machines or groups:'],
-      [
-        'You are at least 18 years old and the account is in your own name.',
-        'One welcome pack for each person, household, phone number and card.',
-        'Accounts that are self-excluded, blocked or under review cannot claim.',
-      ],
-    ),
-    section('Deposit bonuses', [
-      'Choose an offer in the deposit window before you pay. The percentage is counted on the deposit that completes, in shillings, up to the maximum shown with the offer; a deposit below the minimum earns nothing.',
-      'An example: with an offer of 50% up to KSh 8,000, a deposit of KSh 2,000 brings KSh 1,000 of bonus money, and one of KSh 20,000 brings KSh 8,000.',
-      'A dollar deposit is counted in shillings at the rate in force when it completes. If a deposit fails, is reversed or is charged back, its bonus goes with it.',
-    ]),
-    section('The welcome pack', [
-      'The pack has three steps, for your first, second and third completed deposit, in that order. A step that you skip is not kept for later. The current percentages, free spins and limits stand on the home page.',
-    ]),
-    section('Free spins', [
-      'Free spins belong to the game named with them and are played at the stake set for the offer. What they win is bonus money. Unused spins run out after seven days unless the offer says otherwise.',
-    ]),
-    section('The daily wheel', [
-      'The wheel on the site is there for fun. Its result is drawn in your browser, is not stored, and adds nothing to either balance.',
-    ]),
-    section(
-      'Fair use',
-      ['We may take back bonus money, though never your deposits, when we find:'],
-      [
-        'several accounts run by one person,',
-        'false identity details or borrowed payment methods,',
-        'software that plays in your place,',
-        'the use of an obvious error in an offer or a game.',
-      ],
-    ),
-    section('Changes and questions', [
-      'An offer can be changed or ended for the future at any time. One that you have already claimed keeps the terms it had on that day. If you think a bonus was counted wrongly, write to support with the time of the deposit: every bonus can be traced to the payment it came from.',
-    ]),
-  ],
+  {
+    title: 'Bonus terms',
+    summary: 'How bonus money works, what it can and cannot do, and when an offer ends.',
+    sections: [
+      section('Two balances', [
+        'Your account has a real-money balance and a bonus balance. They are shown apart and never mixed. The real-money balance is what you have paid in less what you have cashed out; the bonus balance is a gift to play with.',
+        'Bonus money cannot be withdrawn, transferred or exchanged for cash. A bonus never stops you from withdrawing your real money.',
+      ]),
+      section(
+        'Who can claim',
+        ['Offers are for people, not for machines or groups:'],
+        [
+          'You are at least 18 years old and the account is in your own name.',
+          'One welcome pack for each person, household, phone number and card.',
+          'Accounts that are on a time-out, self-excluded, blocked or under review cannot claim.',
+        ],
+      ),
+      section('Deposit bonuses', [
+        'Choose an offer in the deposit window before you pay. The percentage is counted on the deposit that completes, in shillings, up to the maximum shown with the offer; a deposit below the minimum earns nothing.',
+        'An example: with an offer of 50% up to KSh 8,000, a deposit of KSh 2,000 brings KSh 1,000 of bonus money, and one of KSh 20,000 brings KSh 8,000.',
+        'A dollar deposit is counted in shillings at the rate in force when it completes. If a deposit fails, is reversed or is charged back, its bonus goes with it.',
+      ]),
+      section('Wagering', [
+        'Many offers ask you to wager the bonus a number of times. The number stands with the offer, and the Bonus page shows how far you are. With “15 times”, a bonus of KSh 1,000 is complete once you have wagered KSh 15,000 since you got it.',
+        'Wagering counts on every game unless the offer names some. You never have to complete it: an open requirement changes nothing about your real money.',
+      ]),
+      section('The welcome pack', [
+        'The pack has three steps, for your first, second and third completed deposit, in that order. A step that you skip is not kept for later. The current percentages, free spins and limits stand on the home page.',
+      ]),
+      section('Free spins', [
+        'Free spins belong to the game named with them and are played at the stake set for the offer. What they win is bonus money. Unused spins run out after seven days unless the offer says otherwise.',
+      ]),
+      section('Invitations', [
+        'A reward for an invitation is bonus money. It is credited once for each friend, when a deposit of theirs first reaches the minimum on the Referral page. You cannot invite yourself, and the other conditions stand on that page.',
+      ]),
+      section('Competitions and challenges', [
+        'The period, the games that count and the prizes stand with each competition and challenge. Where two players are level, the one who got there first is ahead. Prizes named as bonus money are bonus money under these terms.',
+      ]),
+      section('The daily wheel', [
+        'The wheel on the site is there for fun. Its result is drawn in your browser, is not stored, and adds nothing to either balance.',
+      ]),
+      section(
+        'Fair use',
+        ['We may take back bonus money, though never your deposits, when we find:'],
+        [
+          'several accounts run by one person,',
+          'false identity details or borrowed payment methods,',
+          'software that plays in your place,',
+          'the use of an obvious error in an offer or a game.',
+        ],
+      ),
+      section('Changes, questions and complaints', [
+        'An offer can be changed or ended for the future at any time. One that you have already claimed keeps the terms it had on that day.',
+        'If you think a bonus was counted wrongly, write to support with the time of the deposit: every bonus can be traced to the payment it came from. If the answer does not satisfy you, the support page describes the steps of a complaint.',
+      ]),
+    ],
+  },
+  BONUS_TERMS_SW,
 );

@@ -1,4 +1,5 @@
 import type { TextPage } from '../../../../contract/content.ts';
+import type { Translatable } from '../../../../contract/translations.ts';
 import { AML } from './aml.ts';
 import { BONUS_TERMS } from './bonusTerms.ts';
 import { FAIRNESS } from './fairness.ts';
@@ -9,7 +10,7 @@ import { SUPPORT } from './support.ts';
 import { TERMS_CONDITIONS } from './termsConditions.ts';
 
 /** The pages that the Legal and Help links of the footer open. */
-export const TEXT_PAGES: readonly TextPage[] = [
+export const TEXT_PAGES: readonly Translatable<TextPage>[] = [
   PRIVACY_POLICY,
   BONUS_TERMS,
   TERMS_CONDITIONS,

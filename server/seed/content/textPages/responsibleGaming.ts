@@ -1,56 +1,70 @@
+import { RESPONSIBLE_GAMING_SW } from './sw/responsibleGaming.ts';
 import { section, textPage } from './textPage.ts';
 
 export const RESPONSIBLE_GAMING = textPage(
   'responsible-gaming',
-  'Responsible gaming',
-  'Games should be a pastime. This page helps you to keep them one, and to stop when they no longer are.',
-  [
-    section('Play is not income', [
-      'Every real-money game is made so that the house keeps a share over time. You may win tonight; nobody wins in the long run. Play with money you would be content to spend on an evening out, and never with rent, school fees or a loan.',
-    ]),
-    section(
-      'Habits that help',
-      ['Before you start:'],
-      [
-        'Decide how much you can lose today, and stop when it is gone.',
-        'Set an alarm for the time you want to finish.',
-        'Do not try to win back a loss: it mostly makes a larger one.',
-        'Do not play when you are upset, tired or have been drinking.',
-        'Keep other things in your week: friends, sport, sleep.',
-      ],
-    ),
-    section(
-      'Ask yourself honestly',
-      ['If you say yes to two of these, it is time for a break:'],
-      [
-        'Do I play for longer or with more money than I meant to?',
-        'Do I hide my play, or lie about it?',
-        'Have I borrowed or sold something in order to play?',
-        'Do I feel restless or cross when I cannot play?',
-        'Has somebody close to me said that they worry?',
-      ],
-    ),
-    section(
-      'Limits and breaks',
-      [
-        'Write to support from your account and ask for any of these. Lower limits begin at once; a higher one begins only after seven days.',
-      ],
-      [
-        'A deposit limit for a day, a week or a month.',
-        'A cool-off of one day up to six weeks, with deposits switched off.',
-        'No offers by e-mail, text or notification.',
-      ],
-    ),
-    section('Self-exclusion', [
-      'You can shut yourself out for six months, one year, five years or for good. Tell support “self-exclude” and the period: you need not give a reason. The account is closed, your available real money is paid out, offers stop, and new accounts in your name are closed as well.',
-      'Self-exclusion cannot be undone before its time is over, and does not end by itself: you have to ask, and then wait one more day.',
-    ]),
-    section('Nobody under 18', [
-      'It is against the law for anyone under 18 to gamble. We check ages, close the accounts of minors and return their deposits. If children use your phone, lock it with a code, do not save sign-in codes, and consider a filter for gambling sites.',
-    ]),
-    section('Someone to talk to', [
-      'A doctor, a counsellor, or somebody you trust can help, and asking is a strong thing to do. The operator lists here the helplines that go with its licence. If you think of harming yourself, please call the emergency services now: 999 or 112 in Kenya.',
-      'You can write to us about a relative too. We cannot speak about their account, but we can tell you what help there is.',
-    ]),
-  ],
+  {
+    title: 'Responsible gaming',
+    summary: 'Games should be a pastime. This page helps you to keep them one, and to stop when they no longer are.',
+    sections: [
+      section('Play is not income', [
+        'Every real-money game is made so that the house keeps a share over time. You may win tonight; nobody wins in the long run. Play with money you would be content to spend on an evening out, and never with rent, school fees or a loan.',
+      ]),
+      section(
+        'Habits that help',
+        ['Before you start:'],
+        [
+          'Decide how much you can lose today, and stop when it is gone.',
+          'Decide when you want to finish, and let a reality check remind you.',
+          'Do not try to win back a loss: it mostly makes a larger one.',
+          'Do not play when you are upset, tired or have been drinking.',
+          'Keep other things in your week: friends, sport, sleep.',
+        ],
+      ),
+      section(
+        'Ask yourself honestly',
+        ['If you say yes to two of these, it is time for a break:'],
+        [
+          'Do I play for longer or with more money than I meant to?',
+          'Do I hide my play, or lie about it?',
+          'Have I borrowed or sold something in order to play?',
+          'Do I feel restless or cross when I cannot play?',
+          'Has somebody close to me said that they worry?',
+        ],
+      ),
+      section(
+        'Deposit limits',
+        [
+          'Log in, and set the most you want to deposit in any 24 hours, 7 days and 30 days, right here on this page. You may set one, two or all three: the one with the least left decides.',
+        ],
+        [
+          'A lower limit works at once.',
+          'A higher limit, or none, works only after 24 hours, so that it is never the decision of a bad moment. Until then you can change your mind.',
+          'Payments that are still under way count as well.',
+          'A deposit above a limit is refused before anything is charged, and you are told which limit it was and what is left of it.',
+        ],
+      ),
+      section('Reality check', [
+        'Choose 15, 30, 60 or 120 minutes. Each time they have passed, a window shows how long you have been here and what you have deposited and withdrawn in that time. You decide whether to go on, take a break or leave.',
+      ]),
+      section('Time-out', [
+        'A break of 24 hours, 48 hours, 72 hours, 7 days, 14 days or 30 days. Until it ends you can neither deposit nor open games, and we send you no offers. You can make it longer, not shorter. Withdrawing stays possible.',
+      ]),
+      section('Self-exclusion', [
+        'You can shut yourself out for 6 months, 1 year, 2 years or 5 years. You need not give a reason. Deposits and games are closed for you from that moment, offers stop, and you can still withdraw your real money.',
+        'Self-exclusion cannot be undone before its time is over, not by support either. Opening another account in the meantime is not allowed; we close it and return what was deposited. For a longer or lifelong exclusion, write to support.',
+      ]),
+      section('Nobody under 18', [
+        'It is against the law for anyone under 18 to gamble. We check ages, close the accounts of minors and return their deposits. If children use your phone, lock it with a code, do not save sign-in codes, and consider a filter for gambling sites.',
+      ]),
+      section('Someone to talk to', [
+        'A doctor, a counsellor, or somebody you trust can help, and asking is a strong thing to do. Helplines that go with the licence: set by the operator. If you think of harming yourself, please call the emergency services now: 999 or 112 in Kenya.',
+        'You can write to us about a relative too. We cannot speak about their account, but we can tell you what help there is.',
+      ]),
+      section('If we got it wrong', [
+        'If a limit, a break or an exclusion did not hold, tell support at once: such messages come before all others. What our fault cost you we put right. The support page describes the steps of a complaint.',
+      ]),
+    ],
+  },
+  RESPONSIBLE_GAMING_SW,
 );

@@ -1,16 +1,23 @@
 import type { TextPage } from '../../../../contract/content.ts';
+import type { Translatable } from '../../../../contract/translations.ts';
 
 type Section = TextPage['sections'][number];
 
-const UPDATED_AT = '2026-11-01T06:00:00.000Z';
+/** A text page in one language. */
+export interface PageWords {
+  title: string;
+  summary: string;
+  sections: Section[];
+}
 
-export const textPage = (id: string, title: string, summary: string, sections: Section[]): TextPage => ({
+const UPDATED_AT = '2026-11-21T06:00:00.000Z';
+
+export const textPage = (id: string, words: PageWords, sw: PageWords): Translatable<TextPage> => ({
   id,
   isActive: true,
-  title,
-  summary,
   updatedAt: UPDATED_AT,
-  sections,
+  ...words,
+  translations: { sw },
 });
 
 /** A heading with its paragraphs, and a list below them where there is something to list. */

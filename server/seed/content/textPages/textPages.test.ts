@@ -2,10 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { TEXT_PAGES } from './index.ts';
 
 describe.each(TEXT_PAGES.map((page) => [page.id, page] as const))('the text page %s', (_id, page) => {
-  it('has a summary and five to nine sections', () => {
+  const swahili = page.translations?.sw;
+
+  it('has a summary and seven to thirteen sections', () => {
     expect(page.summary).toMatch(/\.$/);
-    expect(page.sections.length).toBeGreaterThanOrEqual(5);
-    expect(page.sections.length).toBeLessThanOrEqual(9);
+    expect(page.sections.length).toBeGreaterThanOrEqual(7);
+    expect(page.sections.length).toBeLessThanOrEqual(13);
+  });
+
+  it('says as much in Kiswahili, section by section', () => {
+    const shapeOf = (sections: typeof page.sections = []) =>
+      sections.map(({ paragraphs, points }) => [paragraphs.length, points.length]);
+    expect(shapeOf(swahili?.sections)).toEqual(shapeOf(page.sections));
+    expect(swahili?.summary).toMatch(/\.$/);
   });
 
   it('has no empty section and no heading twice', () => {
@@ -26,7 +35,11 @@ describe('the text pages', () => {
     ['bonus-terms', 'Bonus money cannot be withdrawn'],
     ['privacy-policy', 'Data Protection Act'],
     ['responsible-gaming', 'Self-exclusion'],
+    ['responsible-gaming', 'works only after 24 hours'],
     ['support', 'Complaints'],
+    ['support', 'complaints officer'],
+    ['support', 'Betting Control and Licensing Board'],
+    ['privacy-policy', 'data controller'],
     ['fairness', '97%'],
   ])('%s says “%s”', (id, words) => {
     expect(text(id)).toContain(words);
