@@ -1,0 +1,59 @@
+import { type PageWords, section } from '../textPage.ts';
+
+export const BONUS_TERMS_SW: PageWords = {
+  title: 'Masharti ya bonasi',
+  summary: 'Jinsi pesa za bonasi zinavyofanya kazi, zinachoweza na zisichoweza, na ofa inapoisha.',
+  sections: [
+    section('Aina mbili za salio', [
+      'Akaunti yako ina salio la pesa halisi na salio la bonasi. Huonyeshwa kando kando na hayachanganywi kamwe. Salio la pesa halisi ni ulizoweka ukiondoa ulizotoa; salio la bonasi ni zawadi ya kuchezea.',
+      'Pesa za bonasi haziwezi kutolewa, kuhamishwa wala kubadilishwa kuwa pesa taslimu. Bonasi haikuzuii kamwe kutoa pesa zako halisi.',
+    ]),
+    section(
+      'Nani anaweza kuchukua bonasi',
+      ['Ofa ni za watu, si za mashine wala vikundi:'],
+      [
+        'Una umri wa angalau miaka 18 na akaunti iko kwa jina lako mwenyewe.',
+        'Kifurushi kimoja cha karibu kwa kila mtu, kaya, nambari ya simu na kadi.',
+        'Akaunti zilizo mapumzikoni, za waliojizuia kucheza, zilizozuiwa au zinazokaguliwa haziwezi kuchukua bonasi.',
+      ],
+    ),
+    section('Bonasi za amana', [
+      'Chagua ofa kwenye dirisha la kuweka pesa kabla ya kulipa. Asilimia huhesabiwa kwenye amana iliyokamilika, kwa shilingi, hadi kiwango cha juu kilichoonyeshwa kwenye ofa; amana iliyo chini ya kiwango cha chini haipati kitu.',
+      'Mfano: kwa ofa ya 50% hadi KSh 8,000, amana ya KSh 2,000 huleta KSh 1,000 za bonasi, na ya KSh 20,000 huleta KSh 8,000.',
+      'Amana ya dola huhesabiwa kwa shilingi kwa kiwango cha ubadilishaji kilichopo inapokamilika. Amana ikishindikana, ikirudishwa au ikidaiwa na benki, bonasi yake huondoka nayo.',
+    ]),
+    section('Kuchezea bonasi', [
+      'Ofa nyingi hudai uchezee bonasi mara kadhaa. Idadi hiyo iko kwenye ofa, na ukurasa wa Bonasi unaonyesha ulipofika. Kwa “mara 15”, bonasi ya KSh 1,000 inakamilika ukishachezea KSh 15,000 tangu uipate.',
+      'Michezo yote huhesabiwa isipokuwa ofa itaje baadhi. Hulazimiki kuikamilisha: sharti lililobaki halibadilishi chochote kwenye pesa zako halisi.',
+    ]),
+    section('Kifurushi cha karibu', [
+      'Kifurushi kina hatua tatu, kwa amana yako ya kwanza, ya pili na ya tatu zilizokamilika, kwa mpangilio huo. Hatua unayoiruka haiwekwi kwa baadaye. Asilimia, mizunguko ya bure na viwango vya sasa viko kwenye ukurasa wa mwanzo.',
+    ]),
+    section('Mizunguko ya bure', [
+      'Mizunguko ya bure ni ya mchezo uliotajwa pamoja nayo na huchezwa kwa dau lililowekwa kwenye ofa. Inachoshinda ni pesa za bonasi. Mizunguko isiyotumika huisha baada ya siku saba isipokuwa ofa iseme vingine.',
+    ]),
+    section('Mialiko', [
+      'Zawadi ya mwaliko ni pesa za bonasi. Huongezwa mara moja kwa kila rafiki, amana yake inapofikia kwa mara ya kwanza kiwango cha chini kilicho kwenye ukurasa wa Alika rafiki. Huwezi kujialika mwenyewe, na masharti mengine yako kwenye ukurasa huo.',
+    ]),
+    section('Mashindano na changamoto', [
+      'Kipindi, michezo inayohesabiwa na zawadi viko kwenye kila shindano na changamoto. Wachezaji wawili wakilingana, aliyefika kwanza ndiye anayetangulia. Zawadi zilizotajwa kuwa pesa za bonasi ni pesa za bonasi chini ya masharti haya.',
+    ]),
+    section('Gurudumu la kila siku', [
+      'Gurudumu la tovuti ni la kujifurahisha. Matokeo yake huchaguliwa kwenye kivinjari chako, hayahifadhiwi, na hayaongezi chochote kwenye salio lolote.',
+    ]),
+    section(
+      'Matumizi ya haki',
+      ['Tunaweza kurudisha pesa za bonasi, ingawa si amana zako kamwe, tukigundua:'],
+      [
+        'akaunti kadhaa zinazoendeshwa na mtu mmoja,',
+        'maelezo ya uongo ya utambulisho au njia za malipo za kuazima,',
+        'programu inayocheza badala yako,',
+        'matumizi ya kosa lililo wazi kwenye ofa au mchezo.',
+      ],
+    ),
+    section('Mabadiliko, maswali na malalamiko', [
+      'Ofa inaweza kubadilishwa au kusitishwa kwa siku zijazo wakati wowote. Uliyokwisha kuichukua hubaki na masharti iliyokuwa nayo siku hiyo.',
+      'Ukidhani bonasi imehesabiwa vibaya, andikia huduma kwa wateja ukitaja wakati wa amana: kila bonasi inaweza kufuatiliwa hadi malipo iliyotokana nayo. Jibu lisipokuridhisha, ukurasa wa Huduma kwa wateja unaeleza hatua za malalamiko.',
+    ]),
+  ],
+};
