@@ -14,6 +14,13 @@ export async function seededIds(store: DocumentStore, collection: string): Promi
   return new Set(idsOf(await store.get('meta', recordId(collection))));
 }
 
+/** Takes these ids for seeded, so that no seeding brings them back. */
+export const markSeeded = (store: DocumentStore, collection: string, ids: readonly string[]): Promise<void> =>
+  store.transaction(recordId(collection), async (tx) => {
+    const seeded = idsOf(await tx.get('meta', recordId(collection)));
+    tx.set('meta', { id: recordId(collection), ids: [...new Set([...seeded, ...ids])] });
+  });
+
 /**
  * Writes what was never seeded and is not there. What an operator changed stays, and what one deleted stays away.
  * @returns how many documents were written

@@ -1,0 +1,67 @@
+/** npm run content -- export|import FILE: moves what operators write between the store and a file. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../server/src/config/loadConfig.ts';
+import type { Config } from '../server/src/config/readConfig.ts';
+import { databaseFile } from '../server/src/data/dataDir.ts';
+import { openStore } from '../server/src/data/openStore.ts';
+import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
+import { contentText } from './content/contentText.ts';
+import { readContent } from './content/readContent.ts';
+import { readContentFile } from './content/readContentFile.ts';
+import { USAGE } from './content/usage.ts';
+import { writeContent } from './content/writeContent.ts';
+import { writeWhole } from './content/writeWhole.ts';
+import { runScript, ScriptError } from './runScript.ts';
+
+const OPTIONS = { replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+
+const wrongUse = (why: string): ScriptError => new ScriptError(`${why}\n\n${USAGE}`);
+
+function readArguments() {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw wrongUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function withStore(config: Config, work: (store: DocumentStore) => Promise<string>): Promise<void> {
+  const store = await openStore(config);
+  try {
+    console.log(await work(store));
+  } finally {
+    await store.close();
+  }
+}
+
+async function exportTo(file: string): Promise<void> {
+  const config = loadConfig();
+  if (config.store === 'sqlite' && !existsSync(databaseFile(config.dataDir)))
+    throw new ScriptError(`${config.dataDir} holds no data yet: run npm run seed, or start the server once`);
+  await withStore(config, async (store) => {
+    const content = await readContent(store);
+    writeWhole(file, contentText(content));
+    const items = Object.values(content).reduce((sum, list) => sum + list.length, 0);
+    return `${items} items of ${Object.keys(content).length} collections written to ${file}.`;
+  });
+}
+
+async function importFrom(file: string, isReplacing: boolean): Promise<void> {
+  const content = readContentFile(file);
+  await withStore(loadConfig(), async (store) => {
+    const { written, unchanged, deleted } = await writeContent(store, content, isReplacing);
+    return `${written} items written, ${unchanged} were the same already${isReplacing ? `, ${deleted} deleted` : ''}.`;
+  });
+}
+
+await runScript(async () => {
+  const { values, positionals } = readArguments();
+  const [verb, file, ...more] = positionals;
+  if (values.help) return console.log(USAGE);
+  if (verb !== 'export' && verb !== 'import') throw wrongUse(verb ? `"${verb}" is no command` : 'A command is needed');
+  if (!file || more.length > 0) throw wrongUse(`${verb} needs one file`);
+  if (verb === 'import') return importFrom(file, values.replace ?? false);
+  if (values.replace) throw wrongUse('--replace is for import');
+  return exportTo(file);
+});

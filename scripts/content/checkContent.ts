@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { StoredDocument } from '../../server/src/store/DocumentStore.ts';
+import { COLLECTION_SCHEMAS, OPERATOR_COLLECTIONS } from './collectionSchemas.ts';
+import { describeIssue, fieldOf, shown } from './describeIssue.ts';
+
+/** Items by collection; collections that the file does not name are not there. */
+export type Content = Readonly<Record<string, readonly StoredDocument[]>>;
+
+export type Checked = { content: Content } | { problems: string[] };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads what a file holds. Answers every mistake of every item as `collection / item / field: …` when there is one. */
+export function checkContent(value: unknown): Checked {
+  if (!isObject(value)) return { problems: [`The file is ${shown(value)}, expected an object with collections`] };
+  const problems = Object.entries(value).flatMap(([name, items]) => collectionProblems(name, items));
+  return problems.length > 0 ? { problems } : { content: value as Content };
+}
+
+function collectionProblems(name: string, items: unknown): string[] {
+  const schema = COLLECTION_SCHEMAS.get(name);
+  if (!schema) return [`${name}: no such collection, expected one of: ${OPERATOR_COLLECTIONS.join(', ')}`];
+  if (!Array.isArray(items)) return [`${name}: is ${shown(items)}, expected a list of items`];
+  const list: readonly unknown[] = items;
+  return [...list.flatMap((item, index) => itemProblems(name, schema, item, index)), ...sameIds(name, list)];
+}
+
+function itemProblems(name: string, schema: v.GenericSchema, item: unknown, index: number): string[] {
+  const { issues = [] } = v.safeParse(schema, item);
+  return issues.map((issue) => {
+    const field = fieldOf(issue);
+    return `${name} / ${itemName(item, index)}${field && ` / ${field}`}: ${describeIssue(issue)}`;
+  });
+}
+
+const idOf = (item: unknown): string | undefined =>
+  isObject(item) && typeof item['id'] === 'string' && item['id'] !== '' ? item['id'] : undefined;
+
+/** Counted from 1, as people do. */
+const itemName = (item: unknown, index: number): string => idOf(item) ?? `item ${index + 1}`;
+
+function sameIds(name: string, items: readonly unknown[]): string[] {
+  const places = Map.groupBy(
+    items.map((item, index) => ({ id: idOf(item), place: index + 1 })),
+    ({ id }) => id,
+  );
+  return [...places].flatMap(([id, same]) => {
+    if (id === undefined || same.length < 2) return [];
+    const numbers = same.map(({ place }) => place).join(', ');
+    return [`${name} / ${id} / id: stands ${same.length} times (items ${numbers}), expected an id of its own`];
+  });
+}

@@ -1,0 +1,39 @@
+/** The collections that operators write, with the strict schema of their stored items. Never players or money. */
+import * as v from 'valibot';
+import { CONTENT_COLLECTIONS } from '../../contract/collections.ts';
+import { SiteSettingsSchema } from '../../contract/footer.ts';
+import { GameSchema, ProviderSchema } from '../../contract/games.ts';
+import { LANGUAGE_CODES } from '../../contract/userChoices.ts';
+import { isStorableId } from '../../server/src/store/isStorableId.ts';
+import { closedObject, partsOf, strictEntries } from './toStrict.ts';
+import { wordsOf } from './wordsOf.ts';
+
+const StoredIdSchema = v.pipe(
+  v.string(),
+  v.check((id) => id === id.trim() && isStorableId(id), 'not an id'),
+);
+
+const entriesOf = (schema: v.GenericSchema) => ({
+  ...strictEntries(partsOf(schema).entries ?? {}),
+  id: StoredIdSchema,
+});
+
+const plain = (schema: v.GenericSchema): v.GenericSchema => closedObject(entriesOf(schema));
+
+function translatable(schema: v.GenericSchema): v.GenericSchema {
+  const words = wordsOf(schema);
+  const languages = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, v.optional(words)]));
+  return closedObject({ ...entriesOf(schema), translations: v.optional(closedObject(languages)) });
+}
+
+const content = Object.entries(CONTENT_COLLECTIONS).map(([name, schema]) => [name, translatable(schema)] as const);
+
+/** In the order in which they are exported. */
+export const COLLECTION_SCHEMAS: ReadonlyMap<string, v.GenericSchema> = new Map([
+  ['games', plain(GameSchema)],
+  ['providers', plain(ProviderSchema)],
+  ['settings', translatable(SiteSettingsSchema)],
+  ...content,
+]);
+
+export const OPERATOR_COLLECTIONS: readonly string[] = [...COLLECTION_SCHEMAS.keys()];

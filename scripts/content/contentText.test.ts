@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { contentText, itemText } from './contentText.ts';
+
+it('is the same however items and fields stand', () => {
+  const one = { games: [{ id: 'b' }, { id: 'a', name: 'A', links: [{ url: '/', name: 'x' }] }] };
+  const other = { games: [{ links: [{ name: 'x', url: '/' }], name: 'A', id: 'a' }, { id: 'b' }] };
+  expect(contentText(one)).toBe(contentText(other));
+  expect(contentText(one)).toMatch(/^\{\n {2}"games": \[\n {4}\{\n {6}"id": "a",\n {6}"links"/);
+  expect(contentText(one).endsWith('}\n')).toBe(true);
+});
+
+it('keeps the order of lists', () => {
+  expect(itemText({ id: 'a', list: ['b', 'a'] })).toBe('{"id":"a","list":["b","a"]}');
+});

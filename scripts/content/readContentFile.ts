@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { ScriptError } from '../runScript.ts';
+import { checkContent, type Content } from './checkContent.ts';
+import { fileTrouble } from './fileTrouble.ts';
+
+/** @throws ScriptError when it cannot be read, is no JSON, or holds anything wrong: with a line for each mistake */
+export function readContentFile(file: string): Content {
+  const checked = checkContent(parse(file, read(file)));
+  if ('content' in checked) return checked.content;
+  const { problems } = checked;
+  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+  throw new ScriptError([`${file} has ${count}; nothing was written.`, ...problems].join('\n'));
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new ScriptError(`${file} cannot be read: ${fileTrouble(error)}`);
+  }
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new ScriptError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}

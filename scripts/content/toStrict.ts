@@ -1,0 +1,81 @@
+/**
+ * The contract read without mercy. What travels is read leniently: a field that does not fit is dropped or replaced, and
+ * nobody hears of it. Who writes content wants to hear of it.
+ */
+import * as v from 'valibot';
+
+/** What a schema of valibot shows of itself. */
+interface Parts {
+  type: string;
+  wrapped?: v.GenericSchema;
+  pipe?: readonly [v.GenericSchema, ...v.PipeAction<unknown, unknown, v.BaseIssue<unknown>>[]];
+  entries?: Readonly<Record<string, v.GenericSchema>>;
+  item?: v.GenericSchema;
+  /** Of a list that is read item by item. */
+  itemSchema?: v.GenericSchema;
+  options?: readonly string[];
+}
+
+export type Entries = Record<string, v.GenericSchema>;
+
+export const partsOf = (schema: v.GenericSchema): Parts => schema as unknown as Parts;
+
+/** An object with these fields and no other. A list, which valibot takes for an object too, is none. */
+export const closedObject = (entries: Entries): v.GenericSchema =>
+  v.pipe(
+    v.unknown(),
+    v.check((value) => !Array.isArray(value), 'an object with fields'),
+    v.objectWithRest(entries, v.never(`no such field, expected one of: ${Object.keys(entries).join(', ')}`)),
+  );
+
+/** The same schema without its fallbacks: fields that have one may be left out, but not be wrong. */
+export function toStrict(schema: v.GenericSchema): v.GenericSchema {
+  const parts = partsOf(schema);
+  if (parts.wrapped)
+    return parts.type === 'nullish' ? v.nullish(textOrEmpty(parts.wrapped)) : optionalOf(parts.wrapped);
+  const strict = withoutFallback(parts);
+  return 'fallback' in schema ? v.optional(strict) : strict;
+}
+
+const optionalOf = (wrapped: v.GenericSchema): v.GenericSchema => v.optional(textOrEmpty(wrapped));
+
+/** An empty text says on purpose that there is none. */
+function textOrEmpty(wrapped: v.GenericSchema): v.GenericSchema {
+  const strict = toStrict(wrapped);
+  return kindOf(wrapped) === 'string' ? v.lazy((input) => (input === '' ? v.literal('') : strict)) : strict;
+}
+
+function withoutFallback({ type, pipe, entries, item, itemSchema, options }: Parts): v.GenericSchema {
+  if (pipe) return pipeWithoutFallback(pipe);
+  if (itemSchema ?? item) return v.array(toStrict((itemSchema ?? item) as v.GenericSchema));
+  if (entries) return closedObject(strictEntries(entries));
+  if (options) return v.picklist(options);
+  return leafOf(type);
+}
+
+function pipeWithoutFallback([head, ...actions]: NonNullable<Parts['pipe']>): v.GenericSchema {
+  if (partsOf(head).itemSchema) return toStrict(head);
+  return v.pipe(head, ...actions) as v.GenericSchema;
+}
+
+export const strictEntries = (entries: Readonly<Entries>): Entries =>
+  Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, toStrict(entry)]));
+
+const LEAVES: Readonly<Record<string, v.GenericSchema>> = {
+  string: v.string(),
+  number: v.number(),
+  boolean: v.boolean(),
+};
+
+function leafOf(type: string): v.GenericSchema {
+  const leaf = LEAVES[type];
+  if (!leaf) throw new TypeError(`The contract has a field of type "${type}", which content does not know yet`);
+  return leaf;
+}
+
+/** What a field holds at bottom: `string`, `number`, `boolean`, `picklist`, `array`, `object`. */
+export function kindOf(schema: v.GenericSchema): string {
+  const { type, wrapped, pipe } = partsOf(schema);
+  const inner = wrapped ?? pipe?.[0];
+  return inner ? kindOf(inner) : type;
+}

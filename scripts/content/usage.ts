@@ -1,0 +1,21 @@
+export const USAGE = `Usage: npm run content -- export FILE
+       npm run content -- import FILE [--replace]
+
+Moves what operators write (games, providers, settings and every content collection) as JSON between the store and a
+file. Never players, and never money. The store is the one that the settings name: DATA_DIR, or STORE=firestore.
+
+export   Writes every collection to FILE: items by id, fields in a fixed order. FILE is replaced whole or not at all.
+import   Checks all of FILE first. If anything is wrong, each mistake is named as "collection / item / field" and nothing
+         is written. Then writes the items that differ. Collections that FILE does not name stay as they are, and so
+         do items that it leaves out. An import that was cut short can be run again.
+
+  --replace   Deletes the items that FILE leaves out, in the collections that FILE names. A list that is empty
+              empties its collection. Seeded items that are deleted do not come back at the next start.
+              To hide an item instead, set "isActive": false (games and providers: "status": "inactive").
+  --help      Shows this.
+
+FILE is an object of lists: { "games": [{ "id": "…", … }], "hero-content": [ … ] }. Items of settings and content may
+carry their words in another language: "translations": { "sw": { "title": "…" } }.
+
+A running server: with the data folder only one program may use it at a time, so stop the server first; it shows the
+new content when it starts. With Firestore running servers notice the changes by themselves within seconds.`;

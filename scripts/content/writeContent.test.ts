@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { seedStore } from '../../server/seed/seed.ts';
+import { seedData } from '../../server/seed/seedData.ts';
+import { COLLECTIONS } from '../../server/src/store/collections.ts';
+import type { DocumentStore, StoredDocument } from '../../server/src/store/DocumentStore.ts';
+import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
+import { readContent } from './readContent.ts';
+import { writeContent } from './writeContent.ts';
+
+let store: DocumentStore;
+beforeEach(async () => {
+  store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });
+  await put('games', { id: 'a', name: 'A' }, { id: 'b', name: 'B' });
+  await put('providers', { id: 'p', name: 'P' });
+  await put('users', { id: 'u', balance: 5 });
+});
+afterEach(() => store.close());
+
+const put = (collection: string, ...items: StoredDocument[]) =>
+  store.transaction('test', async (tx) => items.forEach((item) => tx.set(collection, item)));
+const namesIn = async (collection: string) =>
+  (await store.find(collection)).map(({ id, name }) => `${id} ${String(name)}`);
+
+describe('writing content', () => {
+  it('writes what differs, whole, and leaves the rest', async () => {
+    const games = [
+      { name: 'A', id: 'a' },
+      { id: 'b', popularity: 3 },
+      { id: 'c', name: 'C' },
+    ];
+    expect(await writeContent(store, { games }, false)).toEqual({ written: 2, unchanged: 1, deleted: 0 });
+    expect(await namesIn('games')).toEqual(['a A', 'b undefined', 'c C']);
+    expect(await writeContent(store, { games: [] }, false)).toEqual({ written: 0, unchanged: 0, deleted: 0 });
+    expect(await namesIn('games')).toHaveLength(3);
+  });
+
+  it('deletes what is left out when it replaces, in the collections that are named', async () => {
+    const games = [{ id: 'b', name: 'B' }];
+    expect(await writeContent(store, { games }, true)).toEqual({ written: 0, unchanged: 1, deleted: 1 });
+    expect(await namesIn('games')).toEqual(['b B']);
+    expect(await namesIn('providers')).toEqual(['p P']);
+    expect(await store.count('users')).toBe(1);
+  });
+
+  it('lets no seeding bring back what it replaced', async () => {
+    await writeContent(store, { games: [{ id: 'b', name: 'B' }], 'vip-levels': [] }, true);
+    await seedStore(store, seedData(Date.now()));
+    expect(await namesIn('games')).toEqual(['b B']);
+    expect(await store.count('vip-levels')).toBe(0);
+    expect(await store.count('leaderboard')).toBeGreaterThan(0);
+  });
+
+  it('moves more than one transaction takes', async () => {
+    const games = Array.from({ length: 1_001 }, (_, index) => ({ id: `g${index}`, name: 'G' }));
+    expect(await writeContent(store, { games }, true)).toEqual({ written: 1_001, unchanged: 0, deleted: 2 });
+    expect(await writeContent(store, { games: [] }, true)).toEqual({ written: 0, unchanged: 0, deleted: 1_001 });
+  });
+
+  it('reads no player', async () => {
+    expect(JSON.stringify(await readContent(store))).not.toMatch(/balance|users/);
+  });
+});

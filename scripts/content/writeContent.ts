@@ -1,0 +1,62 @@
+import { markSeeded } from '../../server/seed/seed.ts';
+import { seedData } from '../../server/seed/seedData.ts';
+import type { DocumentStore, StoredDocument, Transaction } from '../../server/src/store/DocumentStore.ts';
+import type { Content } from './checkContent.ts';
+import { itemText } from './contentText.ts';
+
+export interface Written {
+  written: number;
+  unchanged: number;
+  deleted: number;
+}
+
+/** A transaction of the hosted store takes so many writes with room to spare. */
+const BATCH = 400;
+
+/**
+ * Writes the items of checked content, those that differ from what is stored. Other items of the same collections stay,
+ * unless `isReplacing`: then they are deleted, and no start brings seeded ones back.
+ */
+export async function writeContent(store: DocumentStore, content: Content, isReplacing: boolean): Promise<Written> {
+  const total: Written = { written: 0, unchanged: 0, deleted: 0 };
+  for (const [collection, items] of Object.entries(content)) {
+    const stored = new Map((await store.find(collection)).map((item) => [item.id, item]));
+    const changed = items.filter((item) => !isSame(item, stored.get(item.id)));
+    const gone = isReplacing ? missingOf(stored, items) : [];
+    if (isReplacing) await keepAway(store, collection);
+    await inBatches(store, changed, (tx, item) => tx.set(collection, item));
+    await inBatches(store, gone, (tx, { id }) => tx.delete(collection, id));
+    total.written += changed.length;
+    total.unchanged += items.length - changed.length;
+    total.deleted += gone.length;
+  }
+  return total;
+}
+
+const isSame = (item: StoredDocument, stored: StoredDocument | undefined): boolean =>
+  stored !== undefined && itemText(item) === itemText(stored);
+
+function missingOf(stored: ReadonlyMap<string, StoredDocument>, items: readonly StoredDocument[]): StoredDocument[] {
+  const kept = new Set(items.map(({ id }) => id));
+  return [...stored.values()].filter(({ id }) => !kept.has(id));
+}
+
+async function keepAway(store: DocumentStore, collection: string): Promise<void> {
+  const seeds = seedData(Date.now())[collection] ?? [];
+  await markSeeded(
+    store,
+    collection,
+    seeds.map(({ id }) => id),
+  );
+}
+
+async function inBatches(
+  store: DocumentStore,
+  items: readonly StoredDocument[],
+  write: (tx: Transaction, item: StoredDocument) => void,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += BATCH) {
+    const batch = items.slice(from, from + BATCH);
+    await store.transaction('content-import', async (tx) => batch.forEach((item) => write(tx, item)));
+  }
+}

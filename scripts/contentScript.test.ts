@@ -1,0 +1,120 @@
+/** npm run content, as an operator runs it. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openDataDir } from '../server/src/data/openDataDir.ts';
+import type { StoredDocument } from '../server/src/store/DocumentStore.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'karata-content-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string) => path.join(folder, name);
+
+function run(args: string[], dataDir = 'data') {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'content.ts'), ...args],
+    {
+      env: { ...process.env, DATA_DIR: at(dataDir), MODE: 'sandbox', STORE: 'sqlite' },
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+async function fill(collection: string, ...items: StoredDocument[]): Promise<void> {
+  const store = openDataDir(at('data'));
+  await store.transaction('test', async (tx) => items.forEach((item) => tx.set(collection, item)));
+  await store.close();
+}
+
+const write = (name: string, value: unknown): string => {
+  writeFileSync(at(name), typeof value === 'string' ? value : JSON.stringify(value));
+  return at(name);
+};
+
+describe('npm run content', () => {
+  it('brings what it exported into another store, the same to the letter', async () => {
+    await fill('games', { id: 'b', name: 'Ñoño', status: 'inactive' }, { id: 'a', name: 'A', popularity: 4.5 });
+    await fill('vip-levels', { id: 'v', title: 'Karibu', translations: { sw: { title: 'Karibu sana' } } });
+    await fill('users', { id: 'u', balance: 5 });
+    expect(run(['export', at('one.json')])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^3 items of 17/),
+    });
+    expect(run(['import', at('one.json')], 'other')).toMatchObject({
+      status: 0,
+      stdout: '3 items written, 0 were the same already.\n',
+    });
+    expect(run(['export', at('two.json')], 'other').status).toBe(0);
+    const text = readFileSync(at('one.json'), 'utf8');
+    expect(readFileSync(at('two.json'), 'utf8')).toBe(text);
+    expect(text).not.toContain('balance');
+    expect(readdirSync(folder).toSorted()).toEqual(['data', 'one.json', 'other', 'two.json']);
+  });
+
+  it('writes nothing of a file with a mistake', async () => {
+    await fill('games', { id: 'a', name: 'A' });
+    const file = write('bad.json', {
+      games: [
+        { id: 'a', name: 'New' },
+        { id: 'b', popularity: 'x' },
+      ],
+    });
+    const { status, stderr } = run(['import', file, '--replace']);
+    expect([status, stderr]).toEqual([
+      1,
+      `${file} has 1 mistake; nothing was written.\ngames / b / popularity: is "x", expected a number\n`,
+    ]);
+    const store = openDataDir(at('data'));
+    expect(await store.find('games')).toEqual([{ id: 'a', name: 'A' }]);
+    await store.close();
+  });
+
+  it('keeps the old file when the new one cannot be written', async () => {
+    await fill('games', { id: 'a' });
+    mkdirSync(at('a-folder'));
+    expect(run(['export', at('a-folder')])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('cannot be written'),
+    });
+    expect(readdirSync(folder).toSorted()).toEqual(['a-folder', 'data']);
+  });
+
+  it.each([
+    [['import', 'none.json'], 'cannot be read: there is no such file'],
+    [['import', 'broken.json'], 'is not JSON: '],
+    [['import', 'broken.json', 'two.json'], 'import needs one file'],
+    [['import'], 'import needs one file'],
+    [['export', 'x.json'], 'holds no data yet'],
+    [['export', 'x.json', '--replace'], '--replace is for import'],
+    [['delete', 'x.json'], '"delete" is no command'],
+    [[], 'A command is needed'],
+    [['export', '--all'], "Unknown option '--all'"],
+  ])('refuses %j with a line that says why', (args, line) => {
+    write('broken.json', '{ "games": [');
+    const { status, stderr } = run(args.map((arg) => (arg.endsWith('.json') ? at(arg) : arg)));
+    expect([status, stderr.split('\n')[0]]).toEqual([1, expect.stringContaining(line)]);
+    expect(readdirSync(folder)).toEqual(['broken.json']);
+  });
+
+  it('says so when a running server holds the data', async () => {
+    const store = openDataDir(at('data'));
+    const answers = [run(['export', at('x.json')]), run(['import', write('some.json', { games: [] })])];
+    await store.close();
+    for (const { status, stderr } of answers)
+      expect([status, stderr]).toEqual([1, `${at('data')} is in use by a running server: stop it first\n`]);
+  });
+
+  it('explains itself', () => {
+    expect(run(['--help'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Usage: [^]*--replace[^]*running server/),
+    });
+  });
+});
