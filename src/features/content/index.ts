@@ -8,5 +8,6 @@ export { useSettings } from './api/settingsApi';
 export { useFooterData } from './api/useFooterData';
 export { CardImage } from './CardImage';
 export { contrast } from './theme/contrast';
-export { themeVariables, useTheme } from './theme/useTheme';
+export { themeVariables } from './theme/themeVariables';
+export { useTheme } from './theme/useTheme';
 export { useJoin } from './useJoin';

@@ -13,7 +13,7 @@ interface Props {
 
 /** Waiting places of the final size. */
 export const Skeletons = ({ label, count, className, itemClassName }: Props) => (
-  <div className={className} role="status">
+  <div className={className} role="status" data-waiting>
     <span className="visuallyHidden">{label}</span>
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={clsx(styles.place, itemClassName)} />

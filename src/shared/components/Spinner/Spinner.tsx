@@ -7,7 +7,7 @@ interface Props {
 
 export function Spinner({ label }: Props) {
   return (
-    <span className={styles.spinner} role="status">
+    <span className={styles.spinner} role="status" data-waiting>
       <span className="visuallyHidden">{label}</span>
     </span>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '@contract/settings.ts';
 import { readFileSync } from 'node:fs';
 import { contrast } from './contrast';
-import { themeVariables } from './useTheme';
+import { themeVariables } from './themeVariables';
 
 const THEMES = {
   house: ['#8b3dff', '#4f46e5', '#ec4899'],
