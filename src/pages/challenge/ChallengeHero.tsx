@@ -1,13 +1,12 @@
 import type { Challenge } from '@contract/content.ts';
 import { FormattedMessage } from 'react-intl';
-import { CardImage, useJoin } from '@/features/content';
+import { CardImage } from '@/features/content';
 import { PageHead } from '@/features/ui';
-import { Button } from '@/shared/components';
 import styles from './ChallengeHero.module.scss';
+import { TakePart } from './TakePart';
 import { TimeLeft } from './TimeLeft';
 
 export function ChallengeHero({ challenge }: { challenge: Challenge }) {
-  const join = useJoin();
   const { title, description, prizePool, trophyImageUrl, endsAt } = challenge;
   return (
     <div className={styles.hero}>
@@ -20,9 +19,7 @@ export function ChallengeHero({ challenge }: { challenge: Challenge }) {
           )}
         </p>
         {endsAt && <TimeLeft endsAt={endsAt} />}
-        <Button size="l" className={styles.join} onClick={join}>
-          <FormattedMessage id="challenge.join" />
-        </Button>
+        <TakePart endsAt={endsAt} />
       </PageHead>
       <CardImage src={trophyImageUrl} icon="trophy" className={styles.trophy} />
     </div>

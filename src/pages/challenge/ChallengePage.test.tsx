@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { selectModals } from '@/features/ui';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import ChallengePage from '.';
 import { withMessages } from '@/shared/i18n';
@@ -80,7 +81,7 @@ describe('the challenge page', () => {
       },
     );
     const list = await screen.findByRole('region', { name: 'Competitions' });
-    const cards = within(list).getAllByRole('article');
+    const cards = await within(list).findAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'League',
       'Regatta',
@@ -89,6 +90,88 @@ describe('the challenge page', () => {
     expect(cards[0]).toHaveTextContent(/Running now.*Prize pool KSh 1,000,000/);
     expect(cards[1]).toHaveTextContent('Coming up');
     expect(cards[2]).toHaveTextContent(/Over.*1\D*31 January 2020/);
+  });
+});
+
+const place = (rank: number, own: object = {}) => ({
+  id: `p${rank}`,
+  challengeId: 'c1',
+  rank,
+  playerName: `Player ${rank}`,
+  points: 10_000 - rank,
+  ...own,
+});
+
+const openWith = (leaderboard: Answer) => {
+  fakeApi({ challenges: { data: [SUNS] }, 'content/leaderboard': leaderboard });
+  return renderWithStore(<ChallengePage />, { page: 'challenge' });
+};
+
+describe('the leaderboard', () => {
+  it('is a table of rank, name, points and prize, the first first, of this challenge alone', async () => {
+    openWith({
+      data: [
+        place(2),
+        place(1, { prize: 'KSh 60,000' }),
+        place(9, { challengeId: 'another' }),
+        place(4, { challengeId: undefined }),
+      ],
+    });
+    const table = await screen.findByRole('table', { name: 'Leaderboard' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Place', 'Player', 'Points', 'Prize']);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['1', 'Player 1', '9,999', 'KSh 60,000'],
+      ['2', 'Player 2', '9,998', '–'],
+      ['4', 'Player 4', '9,996', '–'],
+    ]);
+    expect(rows.map(({ dataset }) => dataset['rank'])).toEqual(['1', '2', undefined]);
+  });
+
+  it('has no column of prizes where there are none', async () => {
+    openWith({ data: [place(1)] });
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
+  });
+
+  it('says when nobody has scored', async () => {
+    openWith({ data: [] });
+    expect(await screen.findByText('The first places are still free')).toBeVisible();
+  });
+
+  it('says when it did not come, and tries again', async () => {
+    const { user } = openWith('junk');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The leaderboard could not be loaded');
+    fakeApi({ 'content/leaderboard': { data: [place(1)] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+describe('taking part', () => {
+  it('leads a player to the games', async () => {
+    fakeApi({ challenges: { data: [SUNS] } });
+    await renderAsPlayer(<ChallengePage />, { page: 'challenge' });
+    expect(await screen.findByRole('link', { name: 'Play and score' })).toHaveAttribute('href', '/all-games');
+  });
+
+  it('is over with the challenge', async () => {
+    open({ data: [{ ...SUNS, endsAt: '2020-01-01T00:00:00Z' }] });
+    expect(await screen.findByRole('link', { name: 'See all games' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take part' })).toBeNull();
+  });
+});
+
+describe('the competitions', () => {
+  it('say when they did not come, and can be asked for again', async () => {
+    const { user } = open({ data: [] }, 'junk');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The competitions could not be loaded');
+    fakeApi({ competitions: { data: [{ id: 'on', title: 'League' }] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'League' })).toBeVisible();
   });
 });
 

@@ -5,6 +5,7 @@ import { Skeletons } from '@/shared/components';
 import { ChallengeHero } from './ChallengeHero';
 import styles from './ChallengePage.module.scss';
 import { Competitions } from './Competitions';
+import { Leaderboard } from './Leaderboard';
 import { NoChallenge } from './NoChallenge';
 import { Rules } from './Rules';
 
@@ -31,6 +32,7 @@ function CurrentChallenge() {
     <>
       <ChallengeHero challenge={challenge} />
       {challenge.rules.length > 0 && <Rules rules={challenge.rules} />}
+      <Leaderboard challengeId={challenge.id} />
     </>
   );
 }

@@ -1,6 +1,8 @@
+import type { Competition } from '@contract/content.ts';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCompetitionsQuery } from '@/features/content';
+import { Button, Skeletons, StatePanel } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
 import { CompetitionCard } from './CompetitionCard';
 import styles from './Competitions.module.scss';
@@ -8,24 +10,45 @@ import { byState, competitionState } from './competitionState';
 
 const MINUTE_MS = 60_000;
 
-/** The competitions with their dates; hidden when there are none or they did not arrive. */
+/** The competitions with their dates; hidden when there are none. */
 export function Competitions() {
   const id = useId();
-  const now = useNow(MINUTE_MS);
-  const { data = [] } = useGetCompetitionsQuery();
-  if (data.length === 0) return null;
+  const { data, isError, isFetching, refetch } = useGetCompetitionsQuery();
+  if (data?.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>
         <FormattedMessage id="challenge.competitions" />
       </h2>
-      <ul className={styles.list}>
-        {data.toSorted(byState(now)).map((competition) => (
-          <li key={competition.id}>
-            <CompetitionCard competition={competition} state={competitionState(competition, now)} />
-          </li>
-        ))}
-      </ul>
+      {data && <List competitions={data} />}
+      {!data && !isError && <Waiting />}
+      {!data && isError && <Failed isTrying={isFetching} onRetry={() => void refetch()} />}
     </section>
   );
 }
+
+function List({ competitions }: { competitions: readonly Competition[] }) {
+  const now = useNow(MINUTE_MS);
+  return (
+    <ul className={styles.list}>
+      {competitions.toSorted(byState(now)).map((competition) => (
+        <li key={competition.id}>
+          <CompetitionCard competition={competition} state={competitionState(competition, now)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  const label = useIntl().formatMessage({ id: 'challenge.competitionsLoading' });
+  return <Skeletons label={label} count={3} className={styles.list} itemClassName={styles.place} />;
+}
+
+const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
+  <StatePanel icon="trophy" kind="failed" title={<FormattedMessage id="challenge.competitionsFailed" />}>
+    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
+      <FormattedMessage id={isTrying ? 'challenge.trying' : 'challenge.retry'} />
+    </Button>
+  </StatePanel>
+);

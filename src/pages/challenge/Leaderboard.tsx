@@ -1,0 +1,54 @@
+import type { LeaderboardEntry } from '@contract/rewards.ts';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetLeaderboardQuery } from '@/features/rewards';
+import { Button, Skeletons, StatePanel } from '@/shared/components';
+import styles from './Leaderboard.module.scss';
+import { LeaderboardTable } from './LeaderboardTable';
+
+/** Places of this challenge, and those that name none; the first first. */
+export const placesOf = (entries: readonly LeaderboardEntry[], challengeId: string): LeaderboardEntry[] =>
+  entries
+    .filter((entry) => entry.challengeId === undefined || entry.challengeId === challengeId)
+    .toSorted((a, b) => a.rank - b.rank || b.points - a.points);
+
+/** Who leads the challenge. */
+export function Leaderboard({ challengeId }: { challengeId: string }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id="challenge.leaderboard" />
+      </h2>
+      <Places challengeId={challengeId} headingId={id} />
+    </section>
+  );
+}
+
+function Places({ challengeId, headingId }: { challengeId: string; headingId: string }) {
+  const intl = useIntl();
+  const { data, isError, isFetching, refetch } = useGetLeaderboardQuery();
+  if (data) {
+    const places = placesOf(data, challengeId);
+    return places.length > 0 ? <LeaderboardTable places={places} headingId={headingId} /> : <Nobody />;
+  }
+  if (isError) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
+  const label = intl.formatMessage({ id: 'challenge.leaderboardLoading' });
+  return <Skeletons label={label} count={1} itemClassName={styles.place} />;
+}
+
+const Nobody = () => (
+  <StatePanel
+    icon="trophy"
+    title={<FormattedMessage id="challenge.nobody" />}
+    text={<FormattedMessage id="challenge.nobodyText" />}
+  />
+);
+
+const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
+  <StatePanel icon="trophy" kind="failed" title={<FormattedMessage id="challenge.leaderboardFailed" />}>
+    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
+      <FormattedMessage id={isTrying ? 'challenge.trying' : 'challenge.retry'} />
+    </Button>
+  </StatePanel>
+);

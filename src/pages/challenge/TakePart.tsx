@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@/features/auth';
+import { useJoin } from '@/features/content';
+import { allGamesPage, PageLink } from '@/features/ui';
+import { Button } from '@/shared/components';
+import { useNow } from '@/shared/hooks';
+import styles from './ChallengeHero.module.scss';
+
+const MINUTE_MS = 60_000;
+
+/** The way in: who is not signed in is asked in; a player plays, as that is what scores. One that is over asks nobody. */
+export function TakePart({ endsAt }: { endsAt: string | undefined }) {
+  const join = useJoin();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const now = useNow(MINUTE_MS);
+  const isOver = endsAt !== undefined && Date.parse(endsAt) <= now;
+  if (isSignedIn || isOver)
+    return (
+      <PageLink page={allGamesPage()} className={styles.play}>
+        <FormattedMessage id={isOver ? 'challenge.games' : 'challenge.play'} />
+      </PageLink>
+    );
+  return (
+    <Button size="l" className={styles.join} onClick={join}>
+      <FormattedMessage id="challenge.join" />
+    </Button>
+  );
+}
