@@ -1,5 +1,6 @@
 export * from './browse';
 export { GameCard, UnavailableCard } from './GameCard';
+export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow';
 export { gameLink } from './gameLinks';
 export { gamesApi, useGetGamesQuery } from './gamesApi';

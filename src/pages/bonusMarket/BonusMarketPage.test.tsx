@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { selectModals } from '@/features/ui';
+import { buildGame } from '@/testing/builders';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import BonusMarketPage from '.';
@@ -41,10 +42,31 @@ describe('the bonus market', () => {
     expect(screen.getByRole('heading', { name: 'Free spins' })).toHaveFocus();
   });
 
-  it('asks a visitor in to get something', async () => {
-    const { store, user } = open({ boxes: { data: [BOX] } });
-    await user.click(await screen.findByRole('button', { name: 'Get it: Bronze box' }));
-    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);
+  it('says plainly that points cannot be collected yet, and what opens when', async () => {
+    open({ boxes: { data: [BOX, { ...BOX, id: 'x2', title: 'Gift', price: 0 }] } });
+    expect(await screen.findByText('Opens when you have 500 points')).toBeVisible();
+    expect(screen.getByText('Opens with the market')).toBeVisible();
+    expect(screen.getByText(/points cannot be collected yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'deposit bonuses' })).toHaveAttribute('href', '/bonus');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('plays the game that the spins are for', async () => {
+    fakeApi({ games: { data: [buildGame({ id: 'simba', name: 'Simba Gold' })] } });
+    const { store, user } = open({ spins: { data: [{ ...SPINS, gameId: 'simba' }] } });
+    await user.click(await screen.findByRole('button', { name: 'Play Simba Gold' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'gamePlayer', props: { gameId: 'simba' } }]);
+  });
+
+  it.each([
+    ['names no game', {}],
+    ['has a game that is not there', { gameId: 'gone' }],
+    ['has a game that rests', { gameId: 'resting' }],
+  ])('leads to all games where the offer %s', async (_case, own) => {
+    fakeApi({ games: { data: [buildGame({ id: 'resting', status: 'maintenance' })] } });
+    open({ spins: { data: [{ ...SPINS, ...own }] } });
+    expect(await screen.findByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/all-games');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('hides the parts that are empty or did not arrive', async () => {

@@ -6,6 +6,7 @@ import { EmptyMarket } from './EmptyMarket';
 import { FreeSpinsCard } from './FreeSpinsCard';
 import { MarketHero } from './MarketHero';
 import { MarketSection } from './MarketSection';
+import { PointsNote } from './PointsNote';
 import { sectionIds } from './sectionIds';
 import { type Market, useMarket } from './useMarket';
 
@@ -19,6 +20,7 @@ export function BonusMarketPage() {
       {market.isEmpty && (
         <EmptyMarket isTrying={market.isTrying} {...(market.hasFailed && { onRetry: market.retry })} />
       )}
+      {(market.boxes.length > 0 || market.freeSpins.length > 0) && <PointsNote />}
       <MarketSection id={sectionIds.boxes} heading="bonusMarket.boxes" isLoading={market.isBoxesLoading}>
         {market.boxes.map((box) => (
           <li key={box.id}>

@@ -17,6 +17,8 @@ export const BoxCard = ({ box: { title, description, price, imageUrl, rewards } 
         </ul>
       )}
     </div>
-    <Price points={price} title={title} />
+    <div className={styles.foot}>
+      <Price points={price} />
+    </div>
   </article>
 );

@@ -2,6 +2,7 @@ import type { FreeSpins } from '@contract/content.ts';
 import { FormattedMessage } from 'react-intl';
 import { CardImage } from '@/features/content';
 import styles from './MarketCard.module.scss';
+import { PlayGame } from './PlayGame';
 import { Price } from './Price';
 
 export function FreeSpinsCard({ offer }: { offer: FreeSpins }) {
@@ -22,7 +23,10 @@ export function FreeSpinsCard({ offer }: { offer: FreeSpins }) {
         )}
         {description && <p className={styles.description}>{description}</p>}
       </div>
-      <Price points={price} title={title} />
+      <div className={styles.foot}>
+        <Price points={price} />
+        <PlayGame offer={offer} />
+      </div>
     </article>
   );
 }

@@ -1,0 +1,31 @@
+import type { Game } from '@contract/games.ts';
+import type { FreeSpins } from '@contract/content.ts';
+import { FormattedMessage } from 'react-intl';
+import { usePlay, useShelf } from '@/features/games';
+import { allGamesPage, PageLink } from '@/features/ui';
+import { Button, Icon } from '@/shared/components';
+import styles from './MarketCard.module.scss';
+
+/** The way to the game that the spins are for, open to everybody already; without one, to all games. */
+export function PlayGame({ offer: { gameId } }: { offer: Pick<FreeSpins, 'gameId'> }) {
+  const { games } = useShelf(gameId ? [gameId] : []);
+  const game = games[0];
+  return game ? <PlayButton game={game} /> : <AllGames />;
+}
+
+function PlayButton({ game }: { game: Game }) {
+  const { isPlayable, play } = usePlay(game);
+  if (!isPlayable) return <AllGames />;
+  return (
+    <Button onClick={play}>
+      <Icon name="play" size={18} />
+      <FormattedMessage id="bonusMarket.play" values={{ game: game.name }} />
+    </Button>
+  );
+}
+
+const AllGames = () => (
+  <PageLink page={allGamesPage()} className={styles.link}>
+    <FormattedMessage id="bonusMarket.games" />
+  </PageLink>
+);
