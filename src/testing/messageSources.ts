@@ -67,15 +67,18 @@ export const idPatterns = (source: string): RegExp[] =>
         ),
     );
 
-/** The names of a message's arguments and tags, sorted, each once. */
+/** The names of a message's arguments and tags, those that count or choose with how they do, sorted, each once. */
 export const messageArguments = (text: string): string[] => [...new Set(parse(text).flatMap(argumentsOf))].toSorted();
 
 function argumentsOf(element: MessageFormatElement): string[] {
   if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
   if (element.type === TYPE.tag) return [`<${element.value}>`, ...element.children.flatMap(argumentsOf)];
   if (element.type === TYPE.plural || element.type === TYPE.select)
-    return [element.value, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(argumentsOf))];
-  return [element.value];
+    return [
+      `${element.value}, ${TYPE[element.type]}`,
+      ...Object.values(element.options).flatMap(({ value }) => value.flatMap(argumentsOf)),
+    ];
+  return [element.type === TYPE.argument ? element.value : `${element.value}, ${TYPE[element.type]}`];
 }
 
 /** The words of a message that there are to translate: those outside arguments and tag names. */

@@ -12,7 +12,7 @@ export function Contents({ headings }: { headings: readonly string[] }) {
       <p id={id} className={styles.title}>
         <FormattedMessage id="textPage.contents" />
       </p>
-      <ol>
+      <ol className={styles.list}>
         {headings.map((heading, index) => (
           <li key={sectionId(index)}>
             <button type="button" className={styles.jump} onClick={() => jumpTo(sectionId(index))}>

@@ -296,7 +296,7 @@ describe('a withdrawal', () => {
     act(() => void store.dispatch(localeChosen('sw')));
     await user.type(await screen.findByRole('textbox'), '25');
     await user.click(await screen.findByRole('button', { name: /^Toa \$25/ }));
-    await user.click(screen.getByRole('button', { name: 'Thibitisha utoaji' }));
+    await user.click(screen.getByRole('button', { name: 'Thibitisha kutoa pesa' }));
     expect(await screen.findByText(/^Ombi la kutoa pesa limeshindikana\. Tafadhali jaribu tena/)).toBeVisible();
   });
 
@@ -317,7 +317,7 @@ describe('a withdrawal', () => {
     expect(await screen.findByRole('dialog', { name: 'Toa Pesa' })).toBeVisible();
     await user.type(screen.getByRole('textbox'), '25');
     await user.click(screen.getByRole('button', { name: /^Toa \$25/ }));
-    await user.click(screen.getByRole('button', { name: 'Thibitisha utoaji' }));
+    await user.click(screen.getByRole('button', { name: 'Thibitisha kutoa pesa' }));
     await waitFor(() => expect(text()).toMatch(/Kiasi cha \$ 25 kimetumwa kwenye M-Pesa yako\. Papo hapo - dakika 10/));
   });
 });

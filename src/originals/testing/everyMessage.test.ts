@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { messageArguments } from '@/testing/messageSources';
+import { isUntranslated } from '@/testing/sharedWords';
+import { crashMessages } from '../crash/messages';
+import { diceMessages } from '../dice/messages';
+import { kitMessages } from '../kit/messages';
+import { minesMessages } from '../mines/messages';
+import { slotsMessages } from '../slots/messages';
+
+const TABLES = {
+  kit: kitMessages,
+  crash: crashMessages,
+  dice: diceMessages,
+  mines: minesMessages,
+  slots: slotsMessages,
+};
+
+describe.each(Object.entries(TABLES))('the words of %s', (_, { en, sw }) => {
+  const english = Object.entries<string>(en);
+  const swahili: Readonly<Record<string, string>> = sw;
+
+  it('are the same in number, and none is empty', () => {
+    expect(Object.keys(sw)).toEqual(Object.keys(en));
+    expect([...english, ...Object.entries(swahili)].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('are translated, with the same arguments', () => {
+    expect(english.filter(([id, text]) => isUntranslated(text, swahili[id]))).toEqual([]);
+    const other = english.filter(
+      ([id, text]) => `${messageArguments(text)}` !== `${messageArguments(swahili[id] ?? '')}`,
+    );
+    expect(other).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { wordsOf } from './messageSources';
+
+/** Words that stand in a Kiswahili text as they do in the English one, each with the reason. */
+export const SHARED_WORDS: Readonly<Record<string, string>> = {
+  Karata: 'the name of the site',
+  VIP: 'said in English by players in Kenya',
+  KSh: 'the currency, as it is written in Kenya',
+  ksh: 'the currency in the words of the spec',
+  Auto: 'on a small button of the house slots, as players say it',
+  FS: 'free spins on the wheel, where there is no room for words',
+  Jackpot: 'said in English by players in Kenya',
+  M: 'of M-Pesa',
+  Pesa: 'of M-Pesa',
+  VISA: 'a brand',
+  Google: 'a brand',
+  WhatsApp: 'a brand',
+  SMS: 'said in English by everybody',
+  English: 'a language in its own words',
+  Kiswahili: 'a language in its own words',
+};
+
+/** Whether a text says the same in both languages although it has words to translate. */
+export const isUntranslated = (en: string, sw: string | undefined): boolean =>
+  sw === en && wordsOf(en).some((word) => !Object.hasOwn(SHARED_WORDS, word));
