@@ -4,6 +4,7 @@ import { favouriteToggled, gamePlayed } from '@/features/games';
 import { selectModals, selectPage } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
 import { FAULTS, fakeApi, type Fault } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { HomePage } from './HomePage';
 
@@ -165,5 +166,16 @@ describe('home', () => {
         .getAllByRole('rowheader')
         .map((cell) => cell.textContent),
     ).toEqual(['Crash', 'Dice']);
+    expect(within(bets).getByRole('link', { name: 'Crash' })).toHaveAttribute('href', '/search?q=Crash');
+  });
+
+  it('asks a visitor in to the welcome pack, and leads a player to the bonuses', async () => {
+    fakeApi({ 'content/welcome': { data: [{ id: 'w1', title: 'First deposit', buttonText: 'Start here' }] } });
+    const { store, user, unmount } = renderWithStore(<HomePage />);
+    await user.click(await screen.findByRole('button', { name: /^Start here/ }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
+    unmount();
+    await renderAsPlayer(<HomePage />);
+    expect(await screen.findByRole('link', { name: /^Start here/ })).toHaveAttribute('href', '/bonus');
   });
 });

@@ -1,12 +1,13 @@
 import type { Bet } from '@contract/content.ts';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useGetBetHistoryQuery } from '@/features/content';
+import { PageLink } from '@/features/ui';
 import { Section } from '../Section';
 import styles from './BetHistory.module.scss';
 
 const SHOWN_BETS = 10;
 
-/** The latest bets as the backend publishes them, newest first. */
+/** The latest bets as the backend publishes them, newest first; each game can be found from here. */
 export function BetHistory() {
   const { data = [] } = useGetBetHistoryQuery();
   if (data.length === 0) return null;
@@ -45,7 +46,11 @@ export function BetHistory() {
 
 const BetRow = ({ gameName, playerName, stake, multiplier, payout, currency }: Bet) => (
   <tr>
-    <th scope="row">{gameName}</th>
+    <th scope="row">
+      <PageLink page={`search?${new URLSearchParams({ q: gameName })}`} className={styles.game}>
+        {gameName}
+      </PageLink>
+    </th>
     <td>{playerName}</td>
     <td className={styles.wideOnly}>
       <Amount value={stake} currency={currency} />

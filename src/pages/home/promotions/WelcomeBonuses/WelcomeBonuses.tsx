@@ -1,6 +1,9 @@
 import type { WelcomeBonus } from '@contract/content.ts';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@/features/auth';
 import { useGetWelcomeBonusesQuery, useJoin } from '@/features/content';
+import { PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { Banner } from '../Banner';
 import { Section } from '../Section';
@@ -25,8 +28,7 @@ export function WelcomeBonuses() {
 }
 
 function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
-  const join = useJoin();
-  const { title, subtitle, freeSpins, minDeposit, imageUrl, buttonText } = bonus;
+  const { title, subtitle, freeSpins, minDeposit, imageUrl } = bonus;
   return (
     <article className={styles.card}>
       <Banner src={imageUrl} />
@@ -46,12 +48,28 @@ function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
             <FormattedMessage id="promotions.minDeposit" values={{ amount: <Shillings amount={minDeposit} /> }} />
           </p>
         )}
-        <Button onClick={join}>
-          {buttonText ?? <FormattedMessage id="promotions.claim" />}
-          <span className="visuallyHidden">: {title}</span>
-        </Button>
+        <TakeUp bonus={bonus} />
       </div>
     </article>
+  );
+}
+
+/** A visitor is asked in; a player finds what can be claimed on the page of bonuses. */
+function TakeUp({ bonus: { title, buttonText } }: { bonus: WelcomeBonus }) {
+  const join = useJoin();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const words = (
+    <>
+      {buttonText ?? <FormattedMessage id="promotions.claim" />}
+      <span className="visuallyHidden">: {title}</span>
+    </>
+  );
+  return isSignedIn ? (
+    <PageLink page="bonus" className={styles.link}>
+      {words}
+    </PageLink>
+  ) : (
+    <Button onClick={join}>{words}</Button>
   );
 }
 
