@@ -3,7 +3,6 @@ export { type BlockKind, isGamingRefusal, refusedBlock } from './block/refusal';
 export { type Block, useBlock } from './block/useBlock';
 export {
   useExcludeSelfMutation,
-  useGetGamingQuery,
   useOpenGameQuery,
   useSetLimitMutation,
   useSetRealityCheckMutation,
@@ -14,3 +13,4 @@ export { Instant } from './Instant';
 export { inCurrency, leastLeft, type Left } from './limits/leftOf';
 export { useRealityCheck } from './realityCheck/useRealityCheck';
 export { TOOLS_PAGE } from './toolsPage';
+export { useGaming } from './useGaming';

@@ -8,7 +8,7 @@ import styles from './ResponsibleGaming.module.scss';
 const TOOLS = [
   { name: 'limits', icon: 'shield' },
   { name: 'check', icon: 'clock' },
-  { name: 'timeOut', icon: 'pause' },
+  { name: 'timeOut', icon: 'cup' },
   { name: 'exclusion', icon: 'lock' },
 ] as const;
 

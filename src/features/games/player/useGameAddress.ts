@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectAuthStatus, selectPlayer } from '@/features/auth';
-import { type BlockKind, refusedBlock, useOpenGameQuery } from '@/features/gaming';
+import { type BlockKind, refusedBlock, useBlock, useOpenGameQuery } from '@/features/gaming';
 import type { ApiError } from '@/api';
 
 /** Where the game is. `opening` until that is known; `failed` when nobody answered, which may be tried again. */
@@ -23,11 +23,13 @@ function refusal({ status, code }: ApiError): GameAddress | null {
 export function useGameAddress(gameId: string, demoUrl: string): { address: GameAddress; ask: () => void } {
   const isPlayer = useSelector(selectPlayer) !== null;
   const isVisitor = useSelector(selectAuthStatus) === 'visitor';
-  const { data, error, isFetching, refetch } = useOpenGameQuery(gameId, { skip: !isPlayer });
-  return { address: addressOf(), ask: () => isPlayer && void refetch() };
+  const block = useBlock();
+  const { data, error, isFetching, refetch } = useOpenGameQuery(gameId, { skip: !isPlayer || block !== null });
+  return { address: addressOf(), ask: () => isPlayer && !block && void refetch() };
 
   function addressOf(): GameAddress {
     if (!isPlayer) return isVisitor ? { kind: 'at', url: demoUrl } : { kind: 'opening' };
+    if (block) return { kind: 'blocked', block: block.kind };
     const refused = error && refusal(error as ApiError);
     if (refused && !isFetching) return refused;
     if (data) return { kind: 'at', url: data.gameUrl };

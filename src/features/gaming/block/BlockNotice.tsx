@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '@/features/ui';
 import { MoreIcon } from '@/shared/components';
-import { useGetGamingQuery } from '../gamingApi';
+import { useGaming } from '../useGaming';
 import { Instant } from '../Instant';
 import { TOOLS_PAGE } from '../toolsPage';
 import styles from './BlockNotice.module.scss';
@@ -15,12 +15,12 @@ interface Props {
 
 /** Stands where the form or the game would be: why not, until when, and that withdrawing stays possible. */
 export function BlockNotice({ kind, onLeave }: Props) {
-  const { data } = useGetGamingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useGaming(true);
   const until = data?.block?.kind === kind ? data.block.until : undefined;
   return (
     <div className={styles.notice} role="status">
       <span className={styles.icon}>
-        <MoreIcon name={kind === 'timeOut' ? 'pause' : 'lock'} size={40} />
+        <MoreIcon name={kind === 'timeOut' ? 'cup' : 'lock'} size={40} />
       </span>
       <p className={styles.title}>
         <FormattedMessage id={`gaming.block.${kind}`} />

@@ -1,6 +1,6 @@
 import type { GamingState } from '@contract/gaming.ts';
 import { useNow } from '@/shared/hooks';
-import { useGetGamingQuery } from '../gamingApi';
+import { useGaming } from '../useGaming';
 
 const LOOK_EVERY_MS = 15_000;
 
@@ -8,7 +8,7 @@ export type Block = NonNullable<GamingState['block']>;
 
 /** The break that the player is on, as long as it lasts. */
 export function useBlock(): Block | null {
-  const { data } = useGetGamingQuery();
+  const { data } = useGaming();
   const now = useNow(LOOK_EVERY_MS);
   const block = data?.block;
   return block && Date.parse(block.until) > now ? block : null;

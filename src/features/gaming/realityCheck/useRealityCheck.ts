@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { modalOpened, selectModals } from '@/features/ui';
-import { useGetGamingQuery } from '../gamingApi';
+import { useGaming } from '../useGaming';
 import { checkNoted, forgetSession, nextCheckAt, sessionStart } from './session';
 
 /** A timer may sleep with the phone; this often the clock itself is asked. */
@@ -43,11 +43,15 @@ function useSession(): void {
 /** Tells the signed-in player time and money of the session as often as the player asked for. */
 export function useRealityCheck(): void {
   const dispatch = useDispatch();
-  const { data } = useGetGamingQuery();
+  const { data } = useGaming();
   const minutes = data?.realityCheckMinutes ?? 0;
   const isOpen = useSelector(selectModals).some(({ id }) => id === 'realityCheck');
   const remind = useEffectEvent(() => dispatch(modalOpened('realityCheck', { since: sessionStart() })));
-  useEffect(() => (isOpen ? checkNoted : undefined), [isOpen]);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) checkNoted();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   useEffect(() => {
     if (minutes <= 0 || isOpen) return undefined;
     return atTime(nextCheckAt(minutes), () => remind());

@@ -2,7 +2,7 @@ import type { WalletTerms } from '@contract/wallet.ts';
 import { type DepositMethod, QUICK_AMOUNTS } from '@contract/walletTerms.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { leastLeft, useGetGamingQuery } from '@/features/gaming';
+import { leastLeft, useGaming } from '@/features/gaming';
 import { moneyOf } from '@/shared/money';
 import { moneyTyped } from '../amounts/typedAmount';
 import type { CardHandle } from '../card/cardHandle';
@@ -42,7 +42,7 @@ export function DepositForm({ flow, terms, methods, editing, card, onCard, onSub
   const currency = CURRENCY_OF[method];
   const isBusy = flow.phase !== 'form';
   const leftId = useId();
-  const limits = useGetGamingQuery().data?.limits ?? [];
+  const limits = useGaming().data?.limits ?? [];
   const left = leastLeft(limits, currency, terms.kesPerUsd);
   const isLeft = (quick: number) => !left || moneyOf(quick, currency).amountMinor <= left.money.amountMinor;
   const problems = problemsOf(draft, terms, card, left);

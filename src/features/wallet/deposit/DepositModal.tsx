@@ -2,7 +2,7 @@ import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { BlockNotice, useBlock, useGetGamingQuery } from '@/features/gaming';
+import { BlockNotice, useBlock, useGaming } from '@/features/gaming';
 import { useGetWalletTermsQuery } from '../walletApi';
 import type { CardHandle } from '../card/cardHandle';
 import { Waiting } from '../parts/Waiting';
@@ -25,9 +25,8 @@ interface Props {
 export function DepositModal(props: Props) {
   const intl = useIntl();
   const { data: terms, isError, refetch } = useGetWalletTermsQuery();
-  const { isLoading: isLimitComing } = useGetGamingQuery(undefined, { refetchOnMountOrArgChange: true });
   useClosedWithSession(props.onClose);
-  if (terms && !isLimitComing) return <Deposit terms={terms} {...props} />;
+  if (terms) return <Deposit terms={terms} {...props} />;
   return (
     <WalletModal title={intl.formatMessage({ id: 'deposit.title' })} onClose={props.onClose}>
       <Waiting hasFailed={isError} onRetry={() => void refetch()} />
@@ -54,6 +53,7 @@ function Deposit({ terms, bonusId, onClose }: Props & { terms: WalletTerms }) {
   const [card, setCard] = useState<CardHandle | null>(null);
   const { draft } = editing;
   const { flow, pay, payAgain, clear } = usePayment(draft, card, onClose);
+  useGaming(true);
   const block = useBlock();
   if (block && isAtRest(flow))
     return (

@@ -1,6 +1,6 @@
 import { LIMIT_PERIODS } from '@contract/gaming.ts';
 import { FormattedMessage } from 'react-intl';
-import { TOOLS_PAGE, useGetGamingQuery } from '@/features/gaming';
+import { TOOLS_PAGE, useGaming } from '@/features/gaming';
 import { PageLink } from '@/features/ui';
 import { Amount, moneyOf } from '@/shared/money';
 import { Card } from '../parts/Card';
@@ -8,7 +8,7 @@ import styles from './LimitsCard.module.scss';
 
 /** The deposit limits at a glance, and the way to them. */
 export function LimitsCard() {
-  const { data, isError } = useGetGamingQuery();
+  const { data, isError } = useGaming();
   const limitOf = (period: (typeof LIMIT_PERIODS)[number]) => data?.limits.find((limit) => limit.period === period);
   return (
     <Card id="limits" heading="profile.limits">

@@ -11,7 +11,7 @@ export function BlockBanner({ block: { kind, until } }: { block: Block }) {
   return (
     <div className={styles.banner} role="status">
       <span className={styles.bannerIcon}>
-        <MoreIcon name={kind === 'timeOut' ? 'pause' : 'lock'} size={32} />
+        <MoreIcon name={kind === 'timeOut' ? 'cup' : 'lock'} size={32} />
       </span>
       <div className={styles.bannerWords}>
         <p className={styles.bannerTitle}>

@@ -16,7 +16,7 @@ export function TimeOutCard({ block }: { block: Block | null }) {
   const [hours, setHours] = useState<TimeOutBody['hours']>(TIME_OUT_HOURS[0]);
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <ToolCard id="time-out" icon="pause" heading="responsible.timeOut">
+    <ToolCard id="time-out" icon="cup" heading="responsible.timeOut">
       <p className={styles.note}>
         <FormattedMessage id="responsible.timeOutText" />
       </p>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { leastLeft, TOOLS_PAGE, useGetGamingQuery } from '@/features/gaming';
+import { leastLeft, TOOLS_PAGE, useGaming } from '@/features/gaming';
 import { PageLink } from '@/features/ui';
 import { useGetWalletTermsQuery } from '../../walletApi';
 import styles from '../Deposit.module.scss';
@@ -15,7 +15,7 @@ interface Props {
 /** Which limit a deposit was refused for and what is left of it, as the server has it now. */
 export function LimitRefusal({ method, onLeave }: Props) {
   const id = useId();
-  const { data: gaming } = useGetGamingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: gaming } = useGaming(true);
   const { data: terms } = useGetWalletTermsQuery();
   const left = gaming && terms && leastLeft(gaming.limits, CURRENCY_OF[method], terms.kesPerUsd);
   return (

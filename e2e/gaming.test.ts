@@ -1,0 +1,192 @@
+/** Limits, breaks and the reality check: what a player sets, and what then is refused. */
+import type { Locator, Page } from '@playwright/test';
+import { openGame, playButton } from './support/games.ts';
+import { newPhone, signIn } from './support/players.ts';
+import { expect, test } from './support/test.ts';
+import {
+  confirmButton,
+  depositDialog,
+  fillMobile,
+  mobileNumber,
+  openCashout,
+  openDeposit,
+  payButton,
+  reviewCashout,
+} from './support/wallet.ts';
+import { payIn, postMoney } from './support/walletRecords.ts';
+
+const TOOLS = '/responsible-gaming?section=tools';
+
+const openTools = async (page: Page): Promise<void> => {
+  await page.goto(TOOLS);
+  await expect(page.getByRole('region', { name: '24 hours' })).toBeVisible();
+};
+
+const dayLimit = (page: Page): Locator => page.getByRole('region', { name: '24 hours' });
+
+async function setDayLimit(page: Page, amount: string, effect: string | RegExp): Promise<void> {
+  const card = dayLimit(page);
+  await card.getByRole('button', { name: /^(?:Set a limit|Change)$/ }).click();
+  await card.getByRole('textbox', { name: 'New limit' }).pressSequentially(amount);
+  await expect(card.getByText(effect)).toBeVisible();
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Saved')).toBeVisible();
+}
+
+async function takeBreak(page: Page): Promise<void> {
+  await openTools(page);
+  await page.getByRole('region', { name: 'Take a break' }).getByRole('button', { name: 'Start the break' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start this break?' });
+  await expect(dialog.getByText(/^Until \d/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start the break' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Neither a deposit nor a game, at the site and past it. */
+async function expectClosed(page: Page, why: string, code: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(depositDialog(page).getByText(why)).toBeVisible();
+  await expect(depositDialog(page).getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const player = await openGame(page, 'Simba Gold');
+  await expect(player.getByText(why)).toBeVisible();
+  await expect(player.getByText(/^Until /)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const refused = await postMoney(page, 'mpesa/stk-push', { phoneNumber: mobileNumber(), amount: 100 });
+  expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code } }]);
+}
+
+test('a deposit above the limit is refused with what is left, and one within it is taken', async ({ page }) => {
+  await signIn(page, newPhone());
+  await openTools(page);
+  await setDayLimit(page, '1500', 'Works at once.');
+  await expect(dayLimit(page)).toContainText(/Ksh\s1,500.*Left\s*Ksh\s1,500/);
+  await payIn(page, 500);
+  await page.goto('/');
+  const dialog = await openDeposit(page);
+  await expect(
+    dialog.getByText(/You can still deposit Ksh\s1,000: that is what is left of your 24-hour limit/),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Ksh\s5,000$/ })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: /^Ksh\s1,000$/ })).toBeEnabled();
+  await fillMobile(page, 1_001, mobileNumber());
+  await payButton(page).click();
+  await expect(dialog.getByText('That is more than you can still deposit under your own limit')).toBeVisible();
+  const refused = await postMoney(page, 'mpesa/stk-push', { phoneNumber: mobileNumber(), amount: 1_001 });
+  expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code: 'deposit_limit' } }]);
+  await fillMobile(page, 1_000, mobileNumber());
+  await payButton(page).click();
+  await expect(dialog.getByText('Your money is here')).toBeVisible();
+});
+
+test('a limit that was lowered elsewhere meanwhile refuses in place', async ({ page, guard }) => {
+  guard.allow(/^Failed to load resource.*403/, '/api/mpesa/stk-push');
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await fillMobile(page, 500, mobileNumber());
+  await postMoney(page, 'gaming/limits', { period: 'week', amount: 300, currency: 'KES' }, '');
+  await payButton(page).click();
+  await expect(dialog.getByText('It is more than your deposit limit allows. Nothing was charged.')).toBeVisible();
+  const left = dialog.getByText(/You can still deposit Ksh\s300: .* your 7-day limit/).filter({ visible: true });
+  await expect(left).toBeVisible();
+  await dialog.getByRole('link', { name: 'Your limits and breaks' }).click();
+  await expect(page).toHaveURL(/\/responsible-gaming\?section=tools$/);
+  await expect(page.getByRole('region', { name: '7 days' })).toContainText(/Ksh\s300/);
+});
+
+test('a lower limit works at once, a higher one waits and can be called off', async ({ page }) => {
+  await signIn(page, newPhone());
+  await openTools(page);
+  await setDayLimit(page, '2000', 'Works at once.');
+  await dayLimit(page).getByRole('button', { name: 'Change' }).click();
+  const amount = dayLimit(page).getByRole('textbox', { name: 'New limit' });
+  await amount.pressSequentially('1500');
+  for (const key of ['Home', 'ArrowRight', '2', '3']) await amount.press(key);
+  await expect(amount).toHaveValue('123,500');
+  await dayLimit(page).getByRole('button', { name: 'Cancel' }).click();
+  await setDayLimit(page, '1000', 'Works at once.');
+  await expect(dayLimit(page)).toContainText(/Ksh\s1,000/);
+  await setDayLimit(page, '50000', /^This is higher than now, so it works after 24 hours/);
+  await expect(dayLimit(page).getByText(/^From .*: Ksh\s50,000$/)).toBeVisible();
+  await page.reload();
+  await expect(dayLimit(page)).toContainText(/Left\s*Ksh\s1,000/);
+  await dayLimit(page).getByRole('button', { name: 'Keep the present limit' }).click();
+  await expect(dayLimit(page).getByText(/^From /)).toBeHidden();
+  await dayLimit(page).getByRole('button', { name: 'Remove' }).click();
+  await dayLimit(page).getByRole('button', { name: 'Remove the limit' }).click();
+  await expect(dayLimit(page).getByText(/^From .*: no limit$/)).toBeVisible();
+  await expect(dayLimit(page)).toContainText(/Left\s*Ksh\s1,000/);
+});
+
+test('a break closes deposits and games, not withdrawals', async ({ page }) => {
+  await signIn(page, newPhone());
+  await payIn(page, 12_950);
+  await takeBreak(page);
+  await expect(page.getByRole('main').getByText('You are taking a break')).toBeVisible();
+  await expectClosed(page, 'You are taking a break', 'time_out');
+  await page.goto('/');
+  const cashout = await openCashout(page);
+  await reviewCashout(page, 25);
+  await confirmButton(page).click();
+  await expect(cashout.getByText('Your money is on its way')).toBeVisible();
+});
+
+test('a self-exclusion asks twice and then stands', async ({ page }) => {
+  await signIn(page, newPhone());
+  await openTools(page);
+  const tool = page.getByRole('region', { name: 'Self-exclusion' });
+  await tool.getByRole('radio', { name: '1 year' }).check();
+  await tool.getByRole('button', { name: 'Exclude myself' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Exclude yourself?' });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Please tick that you have understood')).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Exclude me now' }).click();
+  await expect(dialog.getByText('Please type EXCLUDE')).toBeVisible();
+  await dialog.getByRole('textbox').fill('exclude');
+  await dialog.getByRole('button', { name: 'Exclude me now' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('You have excluded yourself')).toBeVisible();
+  await expectClosed(page, 'You have excluded yourself', 'self_excluded');
+});
+
+test('the reality check comes over a running game, survives a reload, and leads to a break', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, newPhone());
+  await openTools(page);
+  await page.getByRole('radio', { name: '15 minutes' }).check();
+  await expect(page.getByRole('region', { name: 'Reality check' }).getByText('Saved')).toBeVisible();
+  const player = await openGame(page, 'Simba Gold');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Simba Gold');
+  await page.clock.fastForward('15:30');
+  const check = page.getByRole('alertdialog', { name: 'Time for a quick look' });
+  await expect(check.getByText(/^1[5-9] min$/)).toBeVisible();
+  await expect(check.getByText('Net position')).toBeVisible();
+  await expect(check.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  await page.reload();
+  await expect(check.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(check).toBeHidden();
+  await playButton(page, 'Simba Gold').click();
+  await page.clock.fastForward('15:30');
+  await check.getByRole('button', { name: 'Take a break' }).click();
+  await expect(player).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Take a break' })).toBeVisible();
+});
+
+test('a visitor sees what the tools do, and the door', async ({ page, openMenu }) => {
+  await page.goto('/');
+  await (await openMenu()).getByRole('link', { name: 'Responsible gaming' }).click();
+  await expect(page).toHaveURL(/\/responsible-gaming$/);
+  await page.getByRole('button', { name: 'Go to the tools' }).click();
+  const tools = page.getByRole('region', { name: 'Your tools' });
+  await expect(tools).toBeFocused();
+  await expect(tools.getByRole('heading', { name: 'Self-exclusion' })).toBeVisible();
+  await tools.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useSelector } from 'react-redux';
+import { followPlayer, selectIsSignedIn } from '@/features/auth';
+import { FAULTS, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { signInto } from '@/testing/signIn';
+import GamePlayer from '../modals';
+
+const DEMO = 'https://games.example/demo';
+const REAL = 'https://games.example/real';
+
+const UNTIL = '2027-05-20T06:30:00.000Z';
+
+const Game = ({ onClose }: { onClose: () => void }) => (
+  <GamePlayer gameId="g 1" title="Savanna Gold" url={DEMO} onClose={onClose} />
+);
+
+function ForPlayer({ onClose }: { onClose: () => void }) {
+  return useSelector(selectIsSignedIn) && <Game onClose={onClose} />;
+}
+
+/** Notes each opening, and answers. */
+const answerOpening = (respond: () => Response | Promise<Response>) => {
+  const opened: string[] = [];
+  fakeServer.use(
+    http.post(`${ORIGIN}/api/games/:id/open`, ({ params }) => {
+      opened.push(String(params['id']));
+      return respond();
+    }),
+  );
+  return opened;
+};
+
+const well = () => HttpResponse.json({ data: { id: 'g 1', gameUrl: REAL, isDemo: true } });
+const refuse = (status: number, code: string) => () => HttpResponse.json({ error: { code } }, { status });
+
+const openAsPlayer = async () => {
+  const onClose = jest.fn();
+  const identity = fakeIdentity();
+  const view = renderWithStore(<ForPlayer onClose={onClose} />, { identity });
+  act(() => view.store.dispatch(followPlayer()));
+  await signInto(view.store, identity);
+  return { ...view, onClose };
+};
+
+const blockedBy = (kind: string) => ({ data: { limits: [], block: { kind, until: UNTIL } } });
+
+describe('where a game is', () => {
+  it('is the demo for a visitor, who asks nobody', async () => {
+    const opened = answerOpening(well);
+    renderWithStore(<Game onClose={() => undefined} />);
+    expect(screen.getByTitle('Savanna Gold')).toHaveAttribute('src', DEMO);
+    expect(opened).toEqual([]);
+  });
+
+  it('is said by the server to a player, behind Loading game...', async () => {
+    const opened = answerOpening(well);
+    await openAsPlayer();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading game...');
+    expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
+    expect(opened).toEqual(['g 1']);
+  });
+
+  it.each([
+    ['time_out', 'timeOut', 'You are taking a break'],
+    ['self_excluded', 'selfExclusion', 'You have excluded yourself'],
+  ])('is not said on a break, with its end: %s', async (code, kind, title) => {
+    answerOpening(() => {
+      fakeApi({ gaming: blockedBy(kind) });
+      return refuse(403, code)();
+    });
+    const { onClose, user } = await openAsPlayer();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(await screen.findByText(/^Until/)).toHaveTextContent('Until 20 May 2027 at 09:30');
+    expect(screen.queryByTitle('Savanna Gold')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Your limits and breaks' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not even asked for while a break is known', async () => {
+    fakeApi({ gaming: blockedBy('timeOut') });
+    answerOpening(refuse(403, 'time_out'));
+    await openAsPlayer();
+    expect(await screen.findByText('You are taking a break')).toBeVisible();
+  });
+
+  it.each([
+    [404, 'game_not_found'],
+    [409, 'game_unavailable'],
+  ])('is nowhere once the game is gone: %d', async (status, code) => {
+    answerOpening(refuse(status, code));
+    await openAsPlayer();
+    expect(await screen.findByText('Game not available')).toBeVisible();
+    expect(screen.queryByTitle('Savanna Gold')).toBeNull();
+  });
+
+  it('is asked for again where nobody answered', async () => {
+    answerOpening(() => FAULTS.unreachable());
+    await openAsPlayer();
+    const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 8000 });
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to load game');
+    answerOpening(well);
+    fireEvent.click(again);
+    expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
+  });
+
+  it('is never an address that must not be framed', async () => {
+    answerOpening(() => HttpResponse.json({ data: { id: 'g 1', gameUrl: 'javascript:alert(1)' } }));
+    await openAsPlayer();
+    expect(await screen.findByText('Unable to load game')).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});

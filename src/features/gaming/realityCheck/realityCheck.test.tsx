@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useSelector } from 'react-redux';
+import { followPlayer, selectIsSignedIn } from '@/features/auth';
+import { modalClosed, modalOpened, selectModals, selectPage } from '@/features/ui';
+import { buildProfile, fakeApi } from '@/testing/fakeApi';
+import { fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { signInto } from '@/testing/signIn';
+import RealityCheckModal from '../modals';
+import { forgetSession } from './session';
+import { useRealityCheck } from './useRealityCheck';
+
+const MINUTE_MS = 60_000;
+
+/** As the header of a player does, for a player alone. */
+function Site() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return isSignedIn && <Player />;
+}
+
+function Player() {
+  useRealityCheck();
+  return null;
+}
+
+/** As the modal root does. */
+function Check({ close }: { close: () => void }) {
+  const check = useSelector(selectModals).find(({ id }) => id === 'realityCheck');
+  return check?.id === 'realityCheck' && <RealityCheckModal {...check.props} onClose={close} />;
+}
+
+const open = async (minutes: number) => {
+  fakeApi({
+    gaming: { data: { limits: [], realityCheckMinutes: minutes } },
+    'gaming/position': { data: { since: '2026-11-20T09:00:00.000Z', deposited: 25, withdrawn: 10, net: -15 } },
+  });
+  const identity = fakeIdentity();
+  const view = renderWithStore(
+    <>
+      <Site />
+      <Check close={() => void view.store.dispatch(modalClosed('realityCheck'))} />
+    </>,
+    { identity },
+  );
+  act(() => view.store.dispatch(followPlayer()));
+  await signInto(view.store, identity);
+  await waitFor(() => expect(JSON.stringify(view.store.getState().playerApi.queries)).toContain('realityCheckMinutes'));
+  return { ...view, identity };
+};
+
+const passes = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * MINUTE_MS));
+const check = () => screen.queryByRole('alertdialog', { name: 'Time for a quick look' });
+const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+});
+afterEach(() => {
+  forgetSession();
+  jest.useRealTimers();
+});
+
+describe('the reality check', () => {
+  it('comes when its time has come, not before, and says time and money', async () => {
+    await open(30);
+    await passes(29);
+    expect(check()).toBeNull();
+    await passes(1.1);
+    expect(check()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await screen.findByText('Net position');
+    expect(text()).toContain('30 min');
+    expect(text()).toMatch(/DepositedUS\$25\.00WithdrawnUS\$10\.00Net position-US\$15\.00/);
+  });
+
+  it('counts in the currency of the player', async () => {
+    fakeApi({ 'users/me': { data: buildProfile({ preferredCurrency: 'KES' }) } });
+    await open(15);
+    await passes(15.1);
+    await waitFor(() => expect(text()).toContain('-Ksh 1,942.50'));
+  });
+
+  it('never comes to whom has none set', async () => {
+    await open(0);
+    await passes(200);
+    expect(check()).toBeNull();
+  });
+
+  it('stays on Escape, and comes again after it was answered', async () => {
+    const { user } = await open(15);
+    await passes(15.1);
+    const dialog = check();
+    act(() => void dialog?.dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(check()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(check()).toBeNull();
+    await passes(14);
+    expect(check()).toBeNull();
+    await passes(1.1);
+    expect(check()).toBeVisible();
+  });
+
+  it('is there again after a reload that left it unanswered', async () => {
+    const before = await open(15);
+    await passes(15.1);
+    before.unmount();
+    await open(15);
+    await passes(0.1);
+    expect(check()).toBeVisible();
+  });
+
+  it('leaves the game for a break', async () => {
+    const { user, store } = await open(15);
+    const game = { gameId: 'g1', title: 'Savanna', url: 'https://games.example' };
+    act(() => void store.dispatch(modalOpened('gamePlayer', game)));
+    await passes(15.1);
+    await user.click(screen.getByRole('button', { name: 'Take a break' }));
+    expect(selectModals(store.getState())).toEqual([]);
+    expect(selectPage(store.getState())).toBe('responsible-gaming?section=tools');
+  });
+
+  it('leads to the money', async () => {
+    const { user, store } = await open(15);
+    await passes(15.1);
+    await user.click(screen.getByRole('button', { name: 'Cashout' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'withdraw' }]);
+  });
+
+  it('signs out, and the next session begins anew', async () => {
+    const { user, store } = await open(15);
+    await passes(15.1);
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(selectIsSignedIn(store.getState())).toBe(false));
+    expect(check()).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('says that the figures did not come, gets them on demand, and keeps nobody', async () => {
+    const { user } = await open(15);
+    fakeApi({ 'gaming/position': 'notFound' });
+    await passes(15.1);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your figures could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    fakeApi({ 'gaming/position': { data: { since: '2026-11-20T09:00:00.000Z', net: 0 } } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Net position')).toBeVisible();
+  });
+});
