@@ -1,0 +1,126 @@
+/** What must hold of rewards on every store. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { settleDeposit } from '../ledger/settleDeposit.ts';
+import { expectSums } from '../ledger/invariants/expectSums.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import { LedgerScene, UID } from '../testing/LedgerScene.ts';
+import { listBonusClaims } from './listBonusClaims.ts';
+import { payReferral } from './payReferral.ts';
+import { readReferral } from './readReferral.ts';
+
+const INVITER = 'inviter';
+
+/** A store whose machine ends before the transaction of who invited, while `isCrashing`. */
+const crashable = (whole: DocumentStore, isCrashing: () => boolean): DocumentStore => ({
+  get: (...given) => whole.get(...given),
+  find: (...given) => whole.find(...given),
+  sum: (...given) => whole.sum(...given),
+  count: (...given) => whole.count(...given),
+  watch: (listener) => whole.watch(listener),
+  close: () => whole.close(),
+  transaction: (key, callback) =>
+    isCrashing() && key === INVITER ? Promise.reject(new Error('the power is out')) : whole.transaction(key, callback),
+});
+
+export function describeRewards(name: string, open: () => Promise<DocumentStore>): void {
+  describe(`a reward on ${name}`, () => {
+    let scene: LedgerScene;
+    let store: DocumentStore;
+    let isCrashing: boolean;
+
+    beforeEach(async () => {
+      isCrashing = false;
+      store = await open();
+      scene = new LedgerScene(crashable(store, () => isCrashing));
+      await Promise.all([scene.addPlayer(UID), scene.addPlayer(INVITER)]);
+      await scene.put('referral-terms', { id: 'terms', rewardKes: 1_295, minDepositKes: 1_000 });
+      await scene.put('referrals', {
+        id: UID,
+        referrerId: INVITER,
+        name: 'S•••',
+        status: 'joined',
+        joinedAt: '2026-11-01',
+      });
+    });
+    afterEach(() => store.close());
+
+    const statusOf = async () => (await store.get('referrals', UID))?.['status'];
+    const bonusCents = async () => (await scene.account(INVITER)).bonusCents;
+
+    it('survives a crash between the deposit and the credit, and is paid by the worker, once', async () => {
+      isCrashing = true;
+      const { id, status } = await scene.payMobile(1_295);
+      expect([status, await statusOf(), await bonusCents()]).toEqual(['completed', 'qualified', 0]);
+      await scene.work(60_000);
+      expect(await statusOf()).toBe('qualified');
+      isCrashing = false;
+      await scene.endPush(id);
+      await scene.work(60_000);
+      await scene.work(60_000);
+      expect([await statusOf(), await bonusCents()]).toEqual(['earned', 1_000]);
+      await expectSums(scene, INVITER);
+      await expectSums(scene, UID);
+    });
+
+    it('is credited once, however many callbacks, payments and workers come at once', async () => {
+      const { depositId } = await scene.push(1_295);
+      const event = { kind: 'paid', amountMinor: 129_500, currency: 'KES', receipt: 'R1' } as const;
+      const settle = () => settleDeposit(scene.wallet.ctx, { id: depositId, userId: UID }, event);
+      await Promise.all([settle(), settle(), settle(), scene.payCard(50), scene.work(), scene.work()]);
+      await Promise.all([payReferral(scene.wallet.ctx, UID), payReferral(scene.wallet.ctx, UID), scene.work()]);
+      expect([await statusOf(), await bonusCents()]).toEqual(['earned', 1_000]);
+      expect(await store.count('notifications', { where: [['kind', '==', 'referral']] })).toBe(1);
+      await expectSums(scene, INVITER);
+    });
+
+    it('is counted in shillings for a card, and left alone by a card payment below it', async () => {
+      await scene.payCard(7.72);
+      expect(await statusOf()).toBe('joined');
+      await scene.payCard(7.73);
+      expect([await statusOf(), await bonusCents()]).toEqual(['earned', 1_000]);
+    });
+
+    it('is not due for a payment that a person has still to decide about', async () => {
+      const { depositId } = await scene.push(1_295);
+      const event = { kind: 'paid', amountMinor: 100, currency: 'KES', receipt: 'R1' } as const;
+      await settleDeposit(scene.wallet.ctx, { id: depositId, userId: UID }, event);
+      expect(await statusOf()).toBe('joined');
+    });
+
+    it('tells the screens of who invited', async () => {
+      const told: string[] = [];
+      const ctx = { ...scene.wallet.ctx, onChange: (uid: string) => void told.push(uid) };
+      await scene.put('referrals', { id: UID, referrerId: INVITER, status: 'qualified', rewardCents: 100 });
+      await payReferral(ctx, UID);
+      await payReferral(ctx, UID);
+      expect(told).toEqual([INVITER]);
+    });
+
+    it('leaves the claimed bonuses in their order', async () => {
+      await scene.put('deposit-bonuses', {
+        id: 'b',
+        title: 'Karibu',
+        bonusPercentage: 50,
+        minDeposit: 1_000,
+        wagering: 10,
+      });
+      const first = await scene.payMobile(1_295, { bonusId: 'b' });
+      await scene.payMobile(1_295);
+      const { depositId } = await scene.push(2_590, { bonusId: 'b' });
+      expect(await listBonusClaims(scene.wallet.ctx, UID)).toMatchObject([
+        { id: depositId, status: 'waiting', wagerRequired: 100 },
+        { id: first.id, status: 'wagering', amount: 5, wagerRequired: 50 },
+      ]);
+    });
+
+    it('is summed for who invited', async () => {
+      await scene.payMobile(1_295);
+      const { code } = await readReferral(scene.wallet.ctx, INVITER);
+      expect(await readReferral(scene.wallet.ctx, INVITER)).toMatchObject({
+        code,
+        earned: 10,
+        joined: [{ reward: 10 }],
+      });
+    });
+  });
+}
