@@ -29,7 +29,8 @@ const balanceCame =
   (dispatch, getState) => {
     const { status } = accountApi.endpoints.getBalance.select()(getState());
     void dispatch(accountApi.util.upsertQueryData('getBalance', undefined, balance));
-    if (status === 'pending') dispatch(stale('balance'));
+    // A friend's deposit shows in the bonus balance.
+    dispatch(stale('referral', ...(status === 'pending' ? ['balance'] : [])));
   };
 
 /** Its detail is there; lists, and what follows from an end, are asked for anew where a screen shows them. */
@@ -39,7 +40,7 @@ const transactionCame =
     const { type, id, status } = transaction;
     const reading = walletApi.endpoints.getTransaction.select({ type, id })(getState());
     void dispatch(walletApi.util.upsertQueryData('getTransaction', { type, id }, transaction));
-    dispatch(stale('transactions', ...(reading.status === 'pending' ? [`transaction/${id}`] : [])));
+    dispatch(stale('transactions', 'bonuses', ...(reading.status === 'pending' ? [`transaction/${id}`] : [])));
     if (status === 'completed' || status === 'failed') dispatch(stale('methods', 'profile', 'notifications'));
   };
 
