@@ -15,7 +15,7 @@ export const FOOTER: readonly Translatable<FooterContent>[] = [
         paymentNote:
           'Weka pesa kuanzia KES 100 kwa M-Pesa au USD 1 kwa kadi. Toa pesa kuanzia $10 kupitia njia uliyolipia.',
         responsibleGamingNote:
-          'Cheza kwa kujifurahisha, kwa pesa unazoweza kukosa. Raha ikiisha, weka kikomo au pumzika: vifaa vyote viko kwenye ukurasa wa Kucheza kwa kuwajibika.',
+          'Cheza kwa kujifurahisha, kwa pesa unazoweza kukosa. Raha ikiisha, weka kikomo au pumzika: zana zote ziko kwenye ukurasa wa Kucheza kwa kuwajibika.',
         ageNote: 'Karata ni kwa watu wazima wenye umri wa miaka 18 na zaidi.',
       },
     },
