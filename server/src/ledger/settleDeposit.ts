@@ -128,9 +128,10 @@ function creditAccount(
     ...(freeSpins > 0 && { freeSpins: spins + freeSpins }),
   });
   writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId: id, kind: 'deposit', at });
-  if (bonusCents > 0 || freeSpins > 0)
-    writeJournal(tx, { userId, account: 'bonus', deltaCents: bonusCents, recordId: id, kind: 'bonus', freeSpins, at });
   tx.set('notifications', notificationOf({ id: `deposit:${id}`, uid: userId, kind: 'deposit', now: at }));
+  if (bonusCents <= 0 && freeSpins <= 0) return;
+  writeJournal(tx, { userId, account: 'bonus', deltaCents: bonusCents, recordId: id, kind: 'bonus', freeSpins, at });
+  tx.set('notifications', notificationOf({ id: `bonus:${id}`, uid: userId, kind: 'bonus', now: at }));
 }
 
 /** What a final record cannot say any more: a new one, which the workers settle once the provider confirms it. */

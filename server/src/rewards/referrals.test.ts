@@ -206,6 +206,13 @@ describe('GET /api/users/me/bonuses', () => {
     expect(await listClaims()).toMatchObject([{ title: 'Karibu', wagerRequired: 100 }]);
   });
 
+  it('is told to the player once it is credited, and not for a deposit that gave nothing', async () => {
+    await pay(999);
+    expect(await kinds()).toEqual(['deposit']);
+    await pay(1_000);
+    expect((await kinds()).toSorted()).toEqual(['bonus', 'deposit', 'deposit']);
+  });
+
   it('has nothing to wager for free spins alone', async () => {
     await pay(1_000, 'spins');
     expect(await listClaims()).toMatchObject([{ status: 'done', amount: 0, freeSpins: 5, wagerRequired: 0 }]);
