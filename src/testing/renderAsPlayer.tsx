@@ -2,19 +2,19 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { followPlayer, selectAuthStatus } from '@/features/auth';
-import { buildProfile, fakeServer, ORIGIN } from './fakeApi';
+import { buildProfile, FAULTS, fakeServer, ORIGIN } from './fakeApi';
 import { FAKE_USER, fakeIdentity } from './fakeIdentity';
 import { renderWithStore } from './renderWithStore';
 
 interface Options {
   page?: string;
-  /** What the backend says of the player beside the usual. */
-  profile?: Record<string, unknown>;
+  /** What the backend says of the player beside the usual; `null` where it says nothing. */
+  profile?: Record<string, unknown> | null;
 }
 
 /** Renders for a player who is signed in, and waits until the store knows. */
 export async function renderAsPlayer(ui: ReactNode, { page = 'home', profile = {} }: Options = {}) {
-  const answer = () => HttpResponse.json({ data: buildProfile(profile) });
+  const answer = () => (profile ? HttpResponse.json({ data: buildProfile(profile) }) : FAULTS.notFound());
   fakeServer.use(http.get(`${ORIGIN}/api/users/me`, answer), http.post(`${ORIGIN}/api/users/session`, answer));
   const identity = fakeIdentity();
   identity.become(FAKE_USER);

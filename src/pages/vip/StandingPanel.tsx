@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useGetProfileQuery } from '@/features/account';
 import { selectIsSignedIn } from '@/features/auth';
 import { ProgressBar, usePreferredMoney } from '@/features/rewards';
-import { Button, MoreIcon } from '@/shared/components';
+import { Button, MoreIcon, Skeletons } from '@/shared/components';
 import { formatMoney, type Money } from '@/shared/money';
 import { type Standing, standingOf } from './standing';
 import styles from './StandingPanel.module.scss';
@@ -13,17 +13,21 @@ import styles from './StandingPanel.module.scss';
 /** The player's own level, and how far it is to the next. Its room is kept while that is on its way. */
 export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
   const id = useId();
+  const intl = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: profile, isError, isFetching, refetch } = useGetProfileQuery(undefined, { skip: !isSignedIn });
   const money = usePreferredMoney();
   const isKnown = profile && money;
   return (
-    <section className={styles.panel} aria-labelledby={id} aria-busy={!isKnown && !isError}>
+    <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         <FormattedMessage id="vip.yourLevel" />
       </h2>
       {isKnown && (
         <Where standing={standingOf(levels, profile.totalWager)} totalWager={profile.totalWager} money={money} />
+      )}
+      {!isKnown && !isError && (
+        <Skeletons label={intl.formatMessage({ id: 'vip.standingLoading' })} count={1} itemClassName={styles.waiting} />
       )}
       {!profile && isError && <NotKnown isTrying={isFetching} onRetry={() => void refetch()} />}
     </section>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { selectModals } from '@/features/ui';
-import { type Answer, fakeApi } from '@/testing/fakeApi';
+import { type Answer, buildProfile, fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import VipPage from '.';
@@ -17,7 +17,7 @@ const open = (levels: Answer = { data: LEVELS }) => {
   return renderWithStore(<VipPage />, { page: 'vip' });
 };
 
-const openAs = (profile: Record<string, unknown>) => {
+const openAs = (profile: Record<string, unknown> | null) => {
   fakeApi({ 'content/vip-levels': { data: LEVELS } });
   return renderAsPlayer(<VipPage />, { page: 'vip', profile });
 };
@@ -60,6 +60,14 @@ describe('the VIP page', () => {
     const cards = screen.getAllByRole('article');
     expect(cards[0]).toHaveTextContent('Reached');
     expect(cards[1]).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('says when the level of the player is not known, and asks again', async () => {
+    const { user } = await openAs(null);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your level could not be loaded.');
+    fakeApi({ 'users/me': { data: buildProfile({ totalWager: 500 }) } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(await standing()).findByText('Chui')).toBeVisible();
   });
 
   it('says when there are no levels, with a way on', async () => {
