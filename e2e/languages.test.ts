@@ -1,4 +1,30 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+
+/** What the page fetches ahead, and whether its words are the operator's. */
+const AHEAD = [
+  ['/api/settings', true],
+  ['/api/content/hero', true],
+  ['/api/providers', false],
+  ['/api/games?list=lobby', false],
+] as const;
+
+/** How often each address below /api was asked for. */
+function countCalls(page: Page): ReadonlyMap<string, number> {
+  const calls = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.set(pathname + search, (calls.get(pathname + search) ?? 0) + 1);
+  });
+  return calls;
+}
+
+/** Home, down to its footer, which asks last. */
+async function openHome(page: Page, footerWords: string) {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByText(footerWords)).toBeAttached();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeAttached();
+}
 
 test('Kiswahili is there without a reload, and after one', async ({ page, openMenu }) => {
   await page.goto('/');
@@ -10,6 +36,33 @@ test('Kiswahili is there without a reload, and after one', async ({ page, openMe
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(title).toBeVisible();
   await expect(page.getByText('Top games')).toHaveCount(0);
+});
+
+test("the operator's words follow the choice, and the games are not asked for again", async ({ page, openMenu }) => {
+  await openHome(page, 'Karata is for adults aged 18 and over.');
+  const calls = countCalls(page);
+  await (await openMenu()).getByRole('combobox', { name: 'Language' }).selectOption('sw');
+  await expect(page.getByText('Karata ni kwa watu wazima')).toBeAttached();
+  await expect(page.getByText('Kifurushi cha karibu').first()).toBeAttached();
+  await expect(page).toHaveTitle('Karata | Kasino ya mtandaoni ya Kenya');
+  expect(calls.get('/api/games?list=lobby')).toBeUndefined();
+});
+
+test('what the page fetched ahead is used, and asked for again only where the chosen language is another', async ({
+  page,
+  openMenu,
+}) => {
+  const first = countCalls(page);
+  await openHome(page, 'Karata is for adults aged 18 and over.');
+  expect(AHEAD.map(([address]) => first.get(address))).toEqual([1, 1, 1, 1]);
+  await (await openMenu()).getByRole('combobox', { name: 'Language' }).selectOption('sw');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  const second = countCalls(page);
+  await openHome(page, 'Karata ni kwa watu wazima');
+  await expect(page.getByText('Kifurushi cha karibu').first()).toBeAttached();
+  expect(AHEAD.map(([address]) => second.get(address))).toEqual(
+    AHEAD.map(([, isTranslated]) => (isTranslated ? 2 : 1)),
+  );
 });
 
 test.describe('a browser that speaks Kiswahili', () => {
@@ -25,6 +78,25 @@ test.describe('a browser that speaks Kiswahili', () => {
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
       await expect(page.getByText(words).first()).toBeAttached();
+    }
+  });
+
+  test('gets what the operator wrote in Kiswahili, fetched ahead and used', async ({ page }) => {
+    const calls = countCalls(page);
+    await openHome(page, 'Karata ni kwa watu wazima');
+    await expect(page.getByText('Kifurushi cha karibu').first()).toBeAttached();
+    expect(AHEAD.map(([address]) => calls.get(address))).toEqual([1, 1, 1, 1]);
+  });
+
+  test('reads the legal and help pages in Kiswahili', async ({ page }) => {
+    for (const [address, title, section] of [
+      ['/privacy-policy', 'Sera ya faragha', 'Haki zako'],
+      ['/terms-conditions', 'Vigezo na masharti', 'Kutoa pesa'],
+      ['/support', 'Huduma kwa wateja', 'Malalamiko'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+      await expect(page.getByRole('heading', { level: 2, name: section })).toBeAttached();
     }
   });
 });

@@ -59,7 +59,9 @@ export const buildOpenapi = () => ({
   info: {
     title: 'Karata',
     version: '1',
-    description: 'What the web app asks of its backend. Lists carry an ETag: send it as If-None-Match to get 304.',
+    description:
+      'What the web app asks of its backend. Lists carry an ETag: send it as If-None-Match to get 304. ' +
+      'Content and settings answer in the language of Accept-Language, English (en) or Kiswahili (sw).',
   },
   paths: pathsOf(ROUTES),
   components: { schemas: componentSchemas(), securitySchemes: { [PLAYER]: PLAYER_SCHEME } },
