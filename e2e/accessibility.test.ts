@@ -1,5 +1,9 @@
-import { cardsIn, openGame } from './support/games.ts';
+import type { Page } from '@playwright/test';
+import { AxeTour } from './support/AxeTour.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
+import { cardsIn, openGame } from './support/games.ts';
+import { openPage, speak } from './support/openPage.ts';
+import { EVERY_PAGE, LANGUAGES, PLAYER_PAGES } from './support/pages.ts';
 import {
   accountButton,
   authDialog,
@@ -14,33 +18,60 @@ import {
   TEST_CODE,
   WRONG_CODE,
 } from './support/players.ts';
+import { dispatch, openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
+import { payIn } from './support/walletRecords.ts';
 
 // Nothing half faded in is judged for its contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const PAGES = [
-  '/',
-  '/all-games',
-  '/provider/twiga-tatu-studio',
-  '/search?q=zzzz',
-  '/bonus',
-  '/bonus-market',
-  '/challenge',
-  '/vip',
-  '/fairness',
-  '/support',
-];
+/** A tour of all pages takes long on a busy machine. */
+const TOUR_MS = 600_000;
 
-for (const address of PAGES) {
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectNoAxeViolations(page);
+/** Who looks, in which language, at which size: every pair of them once. */
+const TOURS = [
+  { language: 'en', isPlayer: false, size: '@phone' },
+  { language: 'sw', isPlayer: true, size: '@phone' },
+  { language: 'sw', isPlayer: false, size: '@desktop' },
+  { language: 'en', isPlayer: true, size: '@desktop' },
+] as const;
+
+for (const { language, isPlayer, size } of TOURS) {
+  test(`axe finds nothing on any page: ${language}, signed ${isPlayer ? 'in' : 'out'} ${size}`, async ({ page }) => {
+    test.setTimeout(TOUR_MS);
+    const tour = new AxeTour(page);
+    if (isPlayer) await signIn(page, newPhone());
+    else await openPage(page, '/');
+    await speak(page, language);
+    for (const address of isPlayer ? PLAYER_PAGES : EVERY_PAGE) {
+      await openPage(page, address);
+      await tour.look(address);
+    }
+    tour.expectNothing();
   });
 }
+
+test('axe finds nothing where nothing could be loaded @phone', async ({ page, api }) => {
+  test.setTimeout(TOUR_MS);
+  const tour = new AxeTour(page);
+  await api.fail('*', 'serverError');
+  for (const address of EVERY_PAGE) {
+    await openPage(page, address);
+    await tour.look(address);
+  }
+  tour.expectNothing();
+});
+
+test('axe finds nothing where there is nothing yet @desktop', async ({ page, api }) => {
+  test.setTimeout(TOUR_MS);
+  const tour = new AxeTour(page);
+  await api.answer('*', []);
+  for (const address of EVERY_PAGE) {
+    await openPage(page, address);
+    await tour.look(address);
+  }
+  tour.expectNothing();
+});
 
 for (const name of ['Simba Gold', 'Kupaa', 'Migodi ya Almasi', 'Dadu Mbili']) {
   test(`axe finds nothing in the player with ${name}`, async ({ page }) => {
@@ -57,12 +88,83 @@ test('axe finds nothing in the player of a game that refuses', async ({ page, gu
   await expectNoAxeViolations(page);
 });
 
-test('axe finds nothing in the auth modal', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+const MODALS_OF_VISITORS = [
+  ['auth', { tab: 'login' }],
+  ['auth', { tab: 'register' }],
+  ['spinWheel', {}],
+] as const;
+
+const MODALS_OF_PLAYERS = [
+  ['deposit', {}],
+  ['withdraw', {}],
+  ['realityCheck', { since: new Date(Date.now() - 3_600_000).toISOString() }],
+  ['spinWheel', {}],
+] as const;
+
+async function tourModals(page: Page, tour: AxeTour, modals: typeof MODALS_OF_VISITORS | typeof MODALS_OF_PLAYERS) {
+  for (const [id, props] of modals) {
+    await openModal(page, id, props);
+    const dialog = page.locator('dialog[open]').last();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('[data-waiting], [aria-busy=true]')).toHaveCount(0);
+    await tour.look(id);
+    await dispatch(page, 'ui/modalClosed', id);
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`axe finds nothing in any modal: ${language}`, async ({ page }) => {
+    test.setTimeout(TOUR_MS);
+    const tour = new AxeTour(page);
+    await openPage(page, '/vip');
+    await speak(page, language);
+    await tourModals(page, tour, MODALS_OF_VISITORS);
+    await speak(page, 'en');
+    await signIn(page, newPhone());
+    await payIn(page, 2_590);
+    await speak(page, language);
+    await tourModals(page, tour, MODALS_OF_PLAYERS);
+    await openModal(page, 'deposit');
+    await page.locator('dialog[open] input[type=radio]:not(:checked)').first().check();
+    await tour.look('deposit the other way');
+    tour.expectNothing();
+  });
+}
+
+const THEMES = [
+  {
+    name: 'pale',
+    size: '@phone',
+    colours: { primaryColor: '#ffe4ef', secondaryColor: '#e8f1ff', accentColor: '#fdf6b2' },
+  },
+  {
+    name: 'neon',
+    size: '@desktop',
+    colours: { primaryColor: '#39ff14', secondaryColor: '#00ffff', accentColor: '#ff00ff' },
+  },
+] as const;
+
+for (const { name, size, colours } of THEMES) {
+  test(`axe finds nothing under ${name} colours of an operator ${size}`, async ({ page, api }) => {
+    test.setTimeout(TOUR_MS);
+    const tour = new AxeTour(page);
+    await api.change<object>('settings', (settings) => ({ ...settings, ...colours }));
+    await openPage(page, '/');
+    await tour.look('/ of a visitor');
+    await openModal(page, 'auth', { tab: 'register' });
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await tour.look('auth');
+    await signIn(page, newPhone());
+    for (const address of PLAYER_PAGES) {
+      await openPage(page, address);
+      await expect(page.locator('html')).toHaveCSS('--primary', colours.primaryColor);
+      await tour.look(address);
+    }
+    await payIn(page, 2_590);
+    await tourModals(page, tour, MODALS_OF_PLAYERS);
+    tour.expectNothing();
+  });
+}
 
 test('axe finds nothing in the auth modal on its way: errors, countries, code, last step', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource: .*400/);

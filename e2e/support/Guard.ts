@@ -27,6 +27,11 @@ export class Guard {
     return this.#complaints;
   }
 
+  /** What went wrong since it was last taken; it counts no more. */
+  takeComplaints(): string[] {
+    return this.#complaints.splice(0);
+  }
+
   watch(page: Page): void {
     page.on('console', (message) => {
       if (message.type() === 'error') this.#complain(message.text(), pathOf(message.location().url));

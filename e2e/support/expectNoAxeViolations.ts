@@ -1,13 +1,16 @@
+/** What axe finds: every rule, in the page and the frames within it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Every rule of axe, in the page and the frames within it. Preloading would fetch style sheets, which games may not. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/** A line for each rule that is broken. Preloading would fetch style sheets, which games may not. */
+export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }));
-  expect(found).toEqual([]);
+  return violations.map(({ id, help, nodes }) => {
+    const where = nodes.map(({ target, failureSummary = '' }) => `${target.join(' ')} (${failureSummary})`);
+    return `${id}: ${help}: ${where.slice(0, 3).join('; ')}`;
+  });
+}
+
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
 }

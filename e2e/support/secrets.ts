@@ -1,23 +1,17 @@
 /** Where secrets could be found in a page, and the ones that its identity SDK has. */
 import type { Page } from '@playwright/test';
+import { storeOf } from './store.ts';
 
 interface Watched {
   states?: string[];
 }
 
-/** Keeps every state that the store goes through, found by the way React knows it. */
+/** Keeps every state that the store goes through. */
 export async function watchStore(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    type Fiber = { memoizedProps?: { store?: Store }; child?: Fiber };
-    type Store = { getState: () => unknown; subscribe: (listener: () => void) => void };
-    const root = document.getElementById('root') as unknown as Record<string, Fiber>;
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
-    let fiber: Fiber | undefined = root[key];
-    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child;
-    const store = fiber?.memoizedProps?.store;
-    if (!store) throw new Error('no store');
-    const states = ((window as Watched).states = [JSON.stringify(store.getState())]);
-    store.subscribe(() => states.push(JSON.stringify(store.getState())));
+  const store = await storeOf(page);
+  await store.evaluate((site) => {
+    const states = ((window as Watched).states = [JSON.stringify(site.getState())]);
+    site.subscribe(() => states.push(JSON.stringify(site.getState())));
   });
 }
 

@@ -1,0 +1,104 @@
+/** Sign-in, deposit and withdrawal without a mouse; where the focus is can be seen at every step. */
+import type { Locator, Page } from '@playwright/test';
+import {
+  accountButton,
+  codeBox,
+  consentStep,
+  logInButton,
+  newPhone,
+  phoneBox,
+  sendButton,
+  TEST_CODE,
+} from './support/players.ts';
+import { expect, test } from './support/test.ts';
+import {
+  confirmButton,
+  depositDialog,
+  expectBalance,
+  mobileNumber,
+  payButton,
+  withdrawDialog,
+} from './support/wallet.ts';
+
+/** More stops than a page has before what a journey wants; a trap would use them all up. */
+const MOST_STOPS = 150;
+
+/** The focused element, or what stands for it, differs to the eye from how it is without focus. */
+const isFocusSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const frames = [focused, focused?.closest('label'), focused?.parentElement, focused?.parentElement?.parentElement];
+    return frames.some((frame) => {
+      if (!frame) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(frame);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    });
+  });
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement).catch(() => false);
+  for (let stop = 0; stop < MOST_STOPS && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  expect(await isFocusSeen(page), 'the focus can be seen').toBe(true);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+async function signInByKeyboard(page: Page): Promise<void> {
+  await page.goto('/');
+  await press(page, logInButton(page));
+  await expect(phoneBox(page)).toBeVisible();
+  await type(page, phoneBox(page), newPhone());
+  await press(page, sendButton(page));
+  await expect(codeBox(page)).toBeFocused();
+  await page.keyboard.type(TEST_CODE);
+  await expect(consentStep(page)).toBeVisible();
+  await press(page, consentStep(page).getByRole('checkbox', { name: /18 years/ }), 'Space');
+  await press(page, consentStep(page).getByRole('checkbox', { name: /terms/ }), 'Space');
+  await press(page, consentStep(page).getByRole('button', { name: 'Continue' }));
+  await expect(consentStep(page)).toBeHidden();
+  await expect(accountButton(page)).toBeVisible();
+}
+
+test('sign-in, deposit and withdrawal need no mouse', async ({ page }) => {
+  await signInByKeyboard(page);
+
+  await press(page, page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }));
+  await type(page, depositDialog(page).getByRole('textbox', { name: 'Amount' }), '12950');
+  await type(page, depositDialog(page).getByRole('textbox', { name: 'M-Pesa phone number' }), mobileNumber());
+  await press(page, payButton(page));
+  await expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
+  await press(page, depositDialog(page).getByRole('button', { name: 'Done' }));
+  await expectBalance(page, 'US$100.00');
+
+  await press(page, accountButton(page));
+  await press(page, page.getByRole('banner').getByRole('button', { name: 'Cashout' }));
+  await type(page, withdrawDialog(page).getByRole('textbox', { name: 'Amount in US dollars' }), '25');
+  await press(page, withdrawDialog(page).getByRole('button', { name: /^Cashout/ }));
+  await press(page, confirmButton(page));
+  await expect(withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await expectBalance(page, 'US$75.00');
+});
+
+test('the first stop leads past the menu, and a page change leads to its heading @desktop', async ({ page }) => {
+  await page.goto('/');
+  const titleOfHome = await page.title();
+  await press(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'VIP' }));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`${(await heading.textContent()) ?? ''} | Karata`);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOfHome);
+  await expect(heading).toBeFocused();
+});

@@ -1,0 +1,58 @@
+/** What moves longer than 5 s can be stopped (WCAG 2.2.2), and nothing moves where the player wants it still. */
+import type { Page } from '@playwright/test';
+import { openPage } from './support/openPage.ts';
+import { EVERY_PAGE } from './support/pages.ts';
+import { openModal } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+
+const TOUR_MS = 300_000;
+/** WCAG 2.2.2. */
+const LONGEST_MS = 5_000;
+
+/** What is on the move now and goes on for longer than that, save what shows that something is being waited for. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate((longestMs) => {
+    const targetOf = ({ effect }: Animation) => (effect instanceof KeyframeEffect ? effect.target : null);
+    return document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > longestMs,
+      )
+      .map(targetOf)
+      .filter((target) => target?.checkVisibility() && !target.closest('[data-waiting], [aria-busy=true]'))
+      .map((target) => `${target?.tagName} ${target?.className}`);
+  }, LONGEST_MS);
+
+test('what moves on home can be paused, and stays so @phone', async ({ page }) => {
+  await openPage(page, '/');
+  expect(await moving(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Pause the moving logos' }).click();
+  expect(await moving(page)).toEqual([]);
+  await openPage(page, '/');
+  expect(await moving(page)).toEqual([]);
+});
+
+test('on no other page does anything go on moving', async ({ page }) => {
+  test.setTimeout(TOUR_MS);
+  for (const address of EVERY_PAGE.filter((address) => address !== '/')) {
+    await openPage(page, address);
+    expect(await moving(page), address).toEqual([]);
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    test.setTimeout(TOUR_MS);
+    for (const address of EVERY_PAGE) {
+      await openPage(page, address);
+      expect(await moving(page), address).toEqual([]);
+    }
+    await openModal(page, 'spinWheel');
+    const wheel = page.getByRole('dialog', { name: 'Daily Bonus' });
+    await wheel.getByRole('button', { name: 'Spin', exact: true }).click();
+    await expect(wheel.getByText(/^You landed on/)).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+  });
+});

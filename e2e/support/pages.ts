@@ -1,0 +1,41 @@
+/** Every page name of the spec and every footer route, as addresses. Journeys over "every page" take them from here. */
+
+/** What a page shows depends on who looks at it. */
+export const PLAYER_PAGES = [
+  '/',
+  '/profile',
+  '/history',
+  '/vip',
+  '/referral',
+  '/bonus',
+  '/bonus-market',
+  '/challenge',
+  '/responsible-gaming',
+] as const;
+
+export const GAME_PAGES = [
+  '/all-games',
+  '/all-games?type=top',
+  '/all-games?shelf=favourites',
+  '/search',
+  '/search?q=zzzz',
+  '/games/original',
+  '/games/slots',
+  "/provider/ng'ombe-games",
+  '/provider/no-such-house',
+] as const;
+
+export const TEXT_PAGES = [
+  '/privacy-policy',
+  '/bonus-terms',
+  '/terms-conditions',
+  '/aml',
+  '/kyc-policy',
+  '/support',
+  '/fairness',
+] as const;
+
+export const EVERY_PAGE: readonly string[] = [...PLAYER_PAGES, ...GAME_PAGES, ...TEXT_PAGES];
+
+export const LANGUAGES = ['en', 'sw'] as const;
+export type Language = (typeof LANGUAGES)[number];

@@ -1,0 +1,29 @@
+/** The store of an open page, found by the way React knows it. */
+import type { JSHandle, Page } from '@playwright/test';
+
+export interface SiteStore {
+  getState: () => unknown;
+  subscribe: (listener: () => void) => void;
+  dispatch: (action: { type: string; payload?: unknown }) => unknown;
+}
+
+export const storeOf = (page: Page): Promise<JSHandle<SiteStore>> =>
+  page.evaluateHandle(() => {
+    type Fiber = { memoizedProps?: { store?: SiteStore }; child?: Fiber };
+    const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
+    let fiber: Fiber | undefined = root[key];
+    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child;
+    const store = fiber?.memoizedProps?.store;
+    if (!store) throw new Error('no store');
+    return store;
+  });
+
+export async function dispatch(page: Page, type: string, payload?: unknown): Promise<void> {
+  const store = await storeOf(page);
+  await store.evaluate((site, action) => void site.dispatch(action), { type, payload });
+}
+
+/** As whatever opens it does; for journeys that are about the modal alone. */
+export const openModal = (page: Page, id: string, props: object = {}): Promise<void> =>
+  dispatch(page, 'ui/modalOpened', { id, props });
