@@ -2,7 +2,7 @@ import type { VipLevel } from '@contract/rewards.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useGetProfileQuery } from '@/features/account';
-import { selectAuthStatus } from '@/features/auth';
+import { selectAuthStatus, selectIsSignedIn } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
 import { BackHome, PageLink } from '@/features/ui';
 import { Skeletons } from '@/shared/components';
@@ -49,7 +49,8 @@ export function VipPage() {
 
 function Levels({ levels }: { levels: readonly VipLevel[] }) {
   const isVisitor = useSelector(selectAuthStatus) === 'visitor';
-  const { data: profile } = useGetProfileQuery(undefined, { skip: isVisitor });
+  // Not before it is known who it is: the question would go without a name to it.
+  const { data: profile } = useGetProfileQuery(undefined, { skip: !useSelector(selectIsSignedIn) });
   const totalWager = isVisitor ? null : (profile?.totalWager ?? null);
   return (
     <>
