@@ -156,6 +156,12 @@ describe('the bonuses of a player', () => {
     expect(region.getAllByRole('article')).toHaveLength(5);
   });
 
+  it('are led to from the top of the page', async () => {
+    const { user } = await openAs({ data: [CLAIM] });
+    await user.click(screen.getByRole('button', { name: 'See your bonuses' }));
+    expect(screen.getByRole('heading', { name: 'Your bonuses' })).toHaveFocus();
+  });
+
   it('says when there are none yet', async () => {
     await openAs({ data: [] });
     expect(await screen.findByText(/not chosen a bonus yet/)).toBeVisible();

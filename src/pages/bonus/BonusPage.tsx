@@ -3,9 +3,11 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { PageHead, PageLink } from '@/features/ui';
-import { Skeletons } from '@/shared/components';
+import { Button, Skeletons } from '@/shared/components';
+import { jumpTo } from '@/shared/dom/jumpTo';
 import { BonusCard } from './BonusCard';
 import styles from './BonusPage.module.scss';
+import { MINE_ID } from './mineId';
 import { MyBonuses } from './MyBonuses';
 import { NoBonuses } from './NoBonuses';
 
@@ -14,7 +16,13 @@ export function BonusPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <div className={styles.page}>
-      <PageHead title={<FormattedMessage id="bonus.title" />} lead={<FormattedMessage id="bonus.lead" />} />
+      <PageHead title={<FormattedMessage id="bonus.title" />} lead={<FormattedMessage id="bonus.lead" />}>
+        {isSignedIn && (
+          <Button variant="quiet" onClick={() => jumpTo(MINE_ID)}>
+            <FormattedMessage id="bonus.toMine" />
+          </Button>
+        )}
+      </PageHead>
       <Offers />
       {isSignedIn && <MyBonuses />}
       <p className={styles.terms}>

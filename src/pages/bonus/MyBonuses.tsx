@@ -1,27 +1,25 @@
 import type { BonusClaim } from '@contract/rewards.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetBonusClaimsQuery, usePreferredMoney } from '@/features/rewards';
 import { Button, Skeletons } from '@/shared/components';
 import type { Money } from '@/shared/money';
 import { ClaimCard } from './ClaimCard';
+import { MINE_ID } from './mineId';
 import styles from './MyBonuses.module.scss';
 
 /** How many show before the player asks for all. */
 const FIRST_SHOWN = 3;
 
 /** The bonuses that the player chose, newest first, and how far each has come. */
-export function MyBonuses() {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id="bonus.mine" />
-      </h2>
-      <Claims />
-    </section>
-  );
-}
+export const MyBonuses = () => (
+  <section className={styles.section} aria-labelledby={MINE_ID}>
+    <h2 id={MINE_ID} tabIndex={-1}>
+      <FormattedMessage id="bonus.mine" />
+    </h2>
+    <Claims />
+  </section>
+);
 
 function Claims() {
   const intl = useIntl();
