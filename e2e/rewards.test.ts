@@ -15,7 +15,7 @@ const openReferral = async (page: Page) => {
   return { link: await link.inputValue(), code: await page.getByRole('textbox', { name: 'Your code' }).inputValue() };
 };
 
-const friends = (page: Page) => page.getByRole('region', { name: 'Your friends' });
+const friends = (page: Page) => page.getByRole('region', { name: 'Your friends', exact: true });
 
 /** On the register tab, which knows who invited. */
 async function register(page: Page, code: string): Promise<void> {

@@ -23,6 +23,7 @@ export function CopyField({ kind, value }: Props) {
   const intl = useIntl();
   const { state, copy } = useCopy(value);
   const texts = KINDS[kind];
+  const isCopied = state === 'copied';
   return (
     <div className={styles.field} data-kind={kind}>
       <label htmlFor={id}>
@@ -30,13 +31,17 @@ export function CopyField({ kind, value }: Props) {
       </label>
       <div className={styles.line}>
         <input id={id} className={styles.value} readOnly value={value} onFocus={mark} />
-        <Button variant="quiet" aria-label={intl.formatMessage({ id: texts.copy })} onClick={copy}>
-          <LineIcon path={state === 'copied' ? SHARE_ICONS.done : SHARE_ICONS.copy} size={18} />
-          <FormattedMessage id={state === 'copied' ? 'referral.copied' : 'referral.copy'} />
+        <Button
+          variant="quiet"
+          aria-label={isCopied ? undefined : intl.formatMessage({ id: texts.copy })}
+          onClick={copy}
+        >
+          <LineIcon path={isCopied ? SHARE_ICONS.done : SHARE_ICONS.copy} size={18} />
+          <FormattedMessage id={isCopied ? 'referral.copied' : 'referral.copy'} />
         </Button>
       </div>
       <p className={styles.outcome} role="status">
-        {state === 'copied' && <FormattedMessage id={texts.copied} />}
+        {isCopied && <FormattedMessage id={texts.copied} />}
         {state === 'refused' && <FormattedMessage id="referral.copyRefused" />}
       </p>
     </div>
