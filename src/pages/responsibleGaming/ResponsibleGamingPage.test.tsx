@@ -17,9 +17,14 @@ type State = Record<string, unknown>;
 
 const DAY = { period: 'day', amount: 1500, currency: 'KES', used: 500, left: 1000 };
 
-const open = async (state: State | 'notFound', page = PAGE) => {
+const open = async (state: State | 'notFound', page = PAGE, untilWords = () => Promise.resolve<unknown>(null)) => {
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/content/text-pages`, async () => {
+      await untilWords();
+      return HttpResponse.json({ data: [WORDS] });
+    }),
+  );
   fakeApi({
-    'content/text-pages': { data: [WORDS] },
     gaming: state === 'notFound' ? state : { data: { limits: [], realityCheckMinutes: 0, ...state } },
   });
   const identity = fakeIdentity();
@@ -63,6 +68,16 @@ describe('the page of responsible gaming', () => {
   it('goes to the tools when its name says so', async () => {
     await openTools();
     await waitFor(() => expect(screen.getByRole('region', { name: 'Your tools' })).toHaveFocus());
+  });
+
+  it('leaves the focus with whom is faster than the words above', async () => {
+    const words = Promise.withResolvers<unknown>();
+    const { user } = await open({ limits: [DAY] }, PAGE, () => words.promise);
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    words.resolve(null);
+    await screen.findByRole('heading', { name: 'Play is not income' });
+    await user.keyboard('900');
+    expect(region('24 hours').getByRole('textbox')).toHaveValue('900');
   });
 
   it('shows a visitor what each tool does, and the door', async () => {

@@ -6,12 +6,17 @@ import { jumpTo } from '@/shared/dom/jumpTo';
 
 export const TOOLS_ID = 'tools';
 
-/** Goes to the tools where the page's name asks for them, once nothing above them moves any more. */
+const isInUse = (): boolean => document.getElementById(TOOLS_ID)?.contains(document.activeElement) ?? false;
+
+/**
+ * Goes to the tools where the page's name asks for them, once nothing above them moves any more; not when the player was
+ * faster and uses one of them already.
+ */
 export function useToolsJump(areToolsThere: boolean): void {
   const { isLoading } = useGetTextPagesQuery();
   const isWanted = parsePage(useSelector(selectPage)).params.get('section') === TOOLS_ID;
   const isReady = areToolsThere && !isLoading && isWanted;
   useEffect(() => {
-    if (isReady) jumpTo(TOOLS_ID);
+    if (isReady && !isInUse()) jumpTo(TOOLS_ID);
   }, [isReady]);
 }
