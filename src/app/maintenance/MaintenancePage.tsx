@@ -1,6 +1,6 @@
 import type { Settings } from '@contract/settings.ts';
 import { FormattedMessage } from 'react-intl';
-import { Button, Icon } from '@/shared/components';
+import { Button, MoreIcon } from '@/shared/components';
 import styles from './MaintenancePage.module.scss';
 
 /** The whole site while the operator works on it (settings `maintenanceMode`). */
@@ -8,7 +8,7 @@ export function MaintenancePage({ settings: { siteName, footerData } }: { settin
   const email = footerData?.supportEmail;
   return (
     <main id="main" className={styles.page}>
-      <Icon name="tools" size={56} />
+      <MoreIcon name="tools" size={56} />
       <h1>
         <FormattedMessage id="maintenance.title" values={{ site: siteName }} />
       </h1>

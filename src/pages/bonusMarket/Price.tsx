@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useJoin } from '@/features/content';
-import { Button, Icon } from '@/shared/components';
+import { Button, MoreIcon } from '@/shared/components';
 import styles from './MarketCard.module.scss';
 
 interface Props {
@@ -17,7 +17,7 @@ export function Price({ points, title }: Props) {
   return (
     <div className={styles.foot}>
       <p className={styles.price}>
-        <Icon name="spark" size={20} />
+        <MoreIcon name="spark" size={20} />
         {points > 0 ? (
           <FormattedMessage id="bonusMarket.points" values={{ points }} />
         ) : (

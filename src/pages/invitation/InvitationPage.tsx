@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { BackHome, PageHead, parsePage, selectPage } from '@/features/ui';
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import { InvitationActions } from './InvitationActions';
 import styles from './InvitationPage.module.scss';
 import { INVITATION_ICONS, invitationOf } from './invitations';
@@ -22,13 +22,13 @@ export function InvitationPage() {
           <InvitationActions />
         </PageHead>
         <span className={styles.emblem}>
-          <Icon name={pageIcon} size={120} />
+          <MoreIcon name={pageIcon} size={120} />
         </span>
       </div>
       <ul className={styles.promises}>
         {promises.map((icon, index) => (
           <li key={index} className={styles.promise}>
-            <Icon name={icon} size={28} />
+            <MoreIcon name={icon} size={28} />
             <h2>
               <FormattedMessage id={`invitation.${name}.promise${index + 1}`} />
             </h2>

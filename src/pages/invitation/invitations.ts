@@ -1,9 +1,11 @@
-import type { IconName } from '@/shared/components';
+import type { MoreIconName } from '@/shared/components';
 
 export type InvitationName = 'vip' | 'referral' | 'profile';
 
 /** What each page is drawn with: its own icon, then one for each of its three promises. */
-export const INVITATION_ICONS: Readonly<Record<InvitationName, { page: IconName; promises: readonly IconName[] }>> = {
+export const INVITATION_ICONS: Readonly<
+  Record<InvitationName, { page: MoreIconName; promises: readonly MoreIconName[] }>
+> = {
   vip: { page: 'crown', promises: ['chat', 'clock', 'gift'] },
   referral: { page: 'people', promises: ['spark', 'gift', 'wallet'] },
   profile: { page: 'wallet', promises: ['wallet', 'star', 'language'] },

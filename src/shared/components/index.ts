@@ -2,7 +2,7 @@ export { Button, IconButton } from './Button';
 export { Combobox, type ComboboxOption } from './Combobox';
 export { Dialog } from './Dialog';
 export { ErrorBoundary } from './ErrorBoundary';
-export { Icon, type IconName, LineIcon } from './Icon';
+export { Icon, type IconName, LineIcon, MoreIcon, type MoreIconName } from './Icon';
 export { OtpInput } from './OtpInput';
 export { Skeletons } from './Skeletons';
 export { Spinner } from './Spinner';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetFooterNotesQuery, useSettings } from '@/features/content';
 import { linkToPage, PageLink } from '@/features/ui';
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import styles from './Footer.module.scss';
 import { useFooterGroups } from './useFooterGroups';
 
@@ -26,7 +26,7 @@ export function Footer() {
           )}
           {supportEmail && (
             <a className={styles.support} href={`mailto:${supportEmail}`}>
-              <Icon name="mail" size={20} />
+              <MoreIcon name="mail" size={20} />
               <FormattedMessage id="footer.support" values={{ email: supportEmail }} />
             </a>
           )}
@@ -58,7 +58,7 @@ interface SocialProps {
 
 const SocialLink = ({ url, icon, name }: SocialProps) => (
   <a href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
-    <Icon name={icon} />
+    <MoreIcon name={icon} />
   </a>
 );
 

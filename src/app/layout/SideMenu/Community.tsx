@@ -1,4 +1,4 @@
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import { MenuSection } from './MenuSection';
 import styles from './SideMenu.module.scss';
 
@@ -6,9 +6,9 @@ import styles from './SideMenu.module.scss';
 export const Community = () => (
   <MenuSection heading="menu.community">
     <div className={styles.community}>
-      <Icon name="telegram" />
-      <Icon name="twitter" />
-      <Icon name="chat" />
+      <MoreIcon name="telegram" />
+      <MoreIcon name="twitter" />
+      <MoreIcon name="chat" />
     </div>
   </MenuSection>
 );

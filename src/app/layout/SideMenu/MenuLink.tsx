@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { PageLink, selectPage } from '@/features/ui';
-import { Icon, type IconName } from '@/shared/components';
+import { MoreIcon, type MoreIconName } from '@/shared/components';
 import styles from './SideMenu.module.scss';
 
 interface Props {
   page: string;
-  icon: IconName;
+  icon: MoreIconName;
   label: 'menu.vip' | 'menu.bonus' | 'menu.bonusMarket' | 'menu.referral';
 }
 
@@ -19,7 +19,7 @@ export function MenuLink({ page, icon, label }: Props) {
       className={clsx(styles.link, isCurrent && styles.current)}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <Icon name={icon} />
+      <MoreIcon name={icon} />
       <span className={styles.linkText}>
         <FormattedMessage id={label} />
       </span>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { dataSaverToggled, localeChosen, LOCALES, selectIsDataSaver } from '@/features/ui';
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import { MenuSection } from './MenuSection';
 import styles from './SideMenu.module.scss';
 
@@ -13,7 +13,7 @@ export function MenuSettings() {
   return (
     <MenuSection heading="menu.settings">
       <label className={styles.link}>
-        <Icon name="language" />
+        <MoreIcon name="language" />
         <span className="visuallyHidden">
           <FormattedMessage id="menu.language" />
         </span>
@@ -35,7 +35,7 @@ export function MenuSettings() {
         aria-pressed={isDataSaver}
         onClick={() => dispatch(dataSaverToggled())}
       >
-        <Icon name="leaf" />
+        <MoreIcon name="leaf" />
         <span className={styles.linkText}>
           <FormattedMessage id="menu.dataSaver" />
         </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import styles from './Filters.module.scss';
 
 interface Props {
@@ -17,6 +17,6 @@ export const LabelledSelect = ({ label, value, onChoose, children }: Props) => (
     <select value={value} onChange={({ target }) => onChoose(target.value)}>
       {children}
     </select>
-    <Icon name="chevronDown" size={18} />
+    <MoreIcon name="chevronDown" size={18} />
   </label>
 );

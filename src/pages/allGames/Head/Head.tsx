@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HOME_PAGE, PageLink } from '@/features/ui';
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import type { Browse } from '../useBrowsePage';
 import styles from './Head.module.scss';
 import { SearchBox } from './SearchBox';
@@ -20,7 +20,7 @@ export function Head({ title, count, browse, searchBox }: Props) {
   return (
     <div className={styles.head}>
       <PageLink page={HOME_PAGE} className={styles.back} aria-label={intl.formatMessage({ id: 'allGames.back' })}>
-        <Icon name="arrowLeft" />
+        <MoreIcon name="arrowLeft" />
       </PageLink>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.count} role="status">

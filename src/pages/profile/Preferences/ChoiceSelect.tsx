@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import { SaveStatus } from '../parts/SaveStatus';
 import styles from './Preferences.module.scss';
 
@@ -41,7 +41,7 @@ export function ChoiceSelect<TValue extends string>({ label, hint, value, option
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" size={18} />
+        <MoreIcon name="chevronDown" size={18} />
       </span>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

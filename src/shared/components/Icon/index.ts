@@ -1,2 +1,3 @@
 export { Icon, LineIcon } from './Icon';
+export { MoreIcon, type MoreIconName } from './MoreIcon';
 export type { IconName } from './paths';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon';
+import { MoreIcon, type MoreIconName } from '../Icon';
 import styles from './StatePanel.module.scss';
 
 interface Props {
-  icon: IconName;
+  icon: MoreIconName;
   title?: ReactNode;
   text?: ReactNode;
   /** `failed` is said at once to assistive technology. */
@@ -16,7 +16,7 @@ interface Props {
 export const StatePanel = ({ icon, title, text, kind = 'empty', children }: Props) => (
   <div className={styles.panel} role={kind === 'failed' ? 'alert' : undefined}>
     <span className={styles.icon}>
-      <Icon name={icon} size={40} />
+      <MoreIcon name={icon} size={40} />
     </span>
     {title && <p className={styles.title}>{title}</p>}
     {text && <p className={styles.text}>{text}</p>}

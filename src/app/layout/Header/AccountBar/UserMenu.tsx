@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer, useSignOut } from '@/features/auth';
 import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
-import { Icon, LineIcon } from '@/shared/components';
+import { LineIcon, MoreIcon } from '@/shared/components';
 import { groupPhone } from '@/shared/groupPhone';
 import { useLostFocus } from '../useLostFocus';
 import { ICONS } from './icons';
@@ -40,7 +40,7 @@ export function UserMenu() {
           <FormattedMessage id="account.menu" />{' '}
         </span>
         <span className={styles.name}>{name}</span>
-        <Icon name="chevronDown" size={16} />
+        <MoreIcon name="chevronDown" size={16} />
       </button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && <UserPanel name={name} onLeave={close} />}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Icon, OtpInput } from '@/shared/components';
+import { Button, MoreIcon, OtpInput } from '@/shared/components';
 import type { AuthFlow } from '../flow/authFlow';
 import { CODE_LENGTH } from '../flow/useAuthFlow';
 import { BusyLabel } from '../parts/BusyLabel';
@@ -56,7 +56,7 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: Props) {
       <div className={styles.others}>
         <ResendButton sentAt={sentAt} isSending={activity === 'sending'} isBlocked={isVerifying} onPress={onResend} />
         <Button variant="ghost" aria-disabled={isVerifying} onClick={onBack}>
-          <Icon name="arrowLeft" size={20} />
+          <MoreIcon name="arrowLeft" size={20} />
           <FormattedMessage id="auth.backToPhone" />
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import styles from './TestCodeHint.module.scss';
 
 const TEST_CODE = '123456';
@@ -7,7 +7,7 @@ const TEST_CODE = '123456';
 /** The one code of the sandbox. Builds for production leave this folder out. */
 export const TestCodeHint = () => (
   <p className={styles.hint}>
-    <Icon name="spark" size={20} />
+    <MoreIcon name="spark" size={20} />
     <span>
       <FormattedMessage id="authSandbox.testCode" values={{ code: <strong key="code">{TEST_CODE}</strong> }} />
     </span>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetDepositBonusesQuery } from '@/features/content';
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import type { Money } from '@/shared/money';
 import { BonusOption } from './BonusOption';
 import styles from './BonusList.module.scss';
@@ -29,12 +29,12 @@ export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon name="gift" size={20} />
+        <MoreIcon name="gift" size={20} />
         <span className={styles.heading}>
           <FormattedMessage id="deposit.bonuses" />
         </span>
         <span className={styles.count}>{bonuses.length}</span>
-        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
+        <MoreIcon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
       </button>
       <div id={id} hidden={!isOpen}>
         {bonuses.length === 0 && (
