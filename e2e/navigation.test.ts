@@ -26,7 +26,9 @@ test('a reload keeps the place in a list', async ({ page }) => {
   await page.goto('/all-games');
   await expect(cardsIn(page).first()).toBeVisible();
   await page.evaluate((y) => window.scrollTo(0, y), DEEP);
-  await expect.poll(() => page.evaluate(() => (window.history.state as { scrollY?: number } | null)?.scrollY)).toBe(DEEP);
+  await expect
+    .poll(() => page.evaluate(() => (window.history.state as { scrollY?: number } | null)?.scrollY))
+    .toBe(DEEP);
   await page.reload();
   await expect.poll(() => scrollYOf(page)).toBe(DEEP);
 });
