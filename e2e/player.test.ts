@@ -24,7 +24,8 @@ test('Escape closes the player while the focus is inside the frame', async ({ pa
   const game = page.frameLocator('iframe[title="Twiga Mrefu"]');
   await game.getByRole('button', { name: 'Raise the stake' }).focus();
   await expect(page.locator('iframe')).toBeFocused();
-  await page.keyboard.press('Escape');
+  // The frame that takes the key is gone before it can answer for it: nobody waits for that.
+  void page.keyboard.press('Escape').catch(() => undefined);
   await expect(player).toBeHidden();
   await expect(playButton(page, 'Twiga Mrefu')).toBeFocused();
 });

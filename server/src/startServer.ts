@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import type { Config } from './config/readConfig.ts';
 import { openStore } from './data/openStore.ts';
+import { forgetLeases } from './workers/lease.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -20,6 +21,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     app.addHook('onClose', () => store.close());
     const seeded = await seedStore(store, seedData(Date.now()));
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
+    if (config.store === 'sqlite') await forgetLeases(store);
     await listen(app, config);
     app.wallet.workers.start();
     return { app, stop: () => stop(app) };

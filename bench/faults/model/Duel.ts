@@ -63,9 +63,12 @@ export class Duel {
   async reconcile(): Promise<void> {
     this.scene.wait(HOUR);
     await this.payOut();
-    for (const player of this.players)
+    for (const player of this.players) {
+      for (const withdrawal of player.withdrawals.filter(({ status }) => status === 'processing'))
+        if (this.#isGivenUp(withdrawal)) withdrawal.status = 'review';
       for (const deposit of player.deposits.filter(({ status }) => status === 'pending' || status === 'processing'))
         this.#ask(player, deposit);
+    }
   }
 
   isRefundable({ paymentIntentId = '' }: ModelDeposit): boolean {
@@ -78,6 +81,11 @@ export class Duel {
     if (deposit.method === 'stripe') {
       deposit.provider = 'failed';
       deposit.status = 'failed';
-    } else if (this.now - deposit.createdAt >= DAY) deposit.status = 'review';
+    } else if (this.#isGivenUp(deposit)) deposit.status = 'review';
+  }
+
+  /** What nobody told the end of in a day is left for a person; a payout keeps its money held. */
+  #isGivenUp({ createdAt }: { createdAt: number }): boolean {
+    return this.now - createdAt >= DAY;
   }
 }

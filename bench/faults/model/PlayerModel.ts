@@ -32,7 +32,11 @@ export interface ModelWithdrawal {
   parts: ModelPart[];
   status: Status;
   isRefused: boolean;
+  /** By the scene's clock. */
+  createdAt: number;
 }
+
+type ModelAsk = Pick<ModelWithdrawal, 'id' | 'method' | 'createdAt'> & { cents: number };
 
 const MOST_KES = 250_000;
 const LEAST = 1_000;
@@ -64,7 +68,7 @@ export class PlayerModel {
   /** The provider's end becomes known. One that was called failed is made good by a record of its own. */
   settle(deposit: ModelDeposit, end: 'paid' | 'failed', now: number): void {
     if (deposit.status === 'completed') return;
-    if (deposit.status === 'failed') return end === 'paid' ? this.#openLate(deposit, now) : undefined;
+    if (deposit.status === 'failed') return end === 'paid' ? this.#settleLate(deposit, now) : undefined;
     deposit.status = end === 'paid' ? 'completed' : 'failed';
     if (end === 'paid') this.#credit(deposit);
   }
@@ -82,13 +86,13 @@ export class PlayerModel {
     return cents > most ? 'above_method_limit' : undefined;
   }
 
-  withdraw(id: string, cents: number, method: 'mpesa' | 'card'): void {
+  withdraw({ id, cents, method, createdAt }: ModelAsk): void {
     const isRefused = this.refusalOf(cents, method) !== undefined;
     const payoutKes = shillingsOf(cents);
     const debit = method === 'mpesa' ? costOfShillings(payoutKes) : cents;
     const parts = !isRefused && method === 'card' ? this.#takeRefundable(cents) : [];
     const status = isRefused ? 'failed' : 'pending';
-    this.withdrawals.push({ id, method, debit: isRefused ? 0 : debit, payoutKes, parts, status, isRefused });
+    this.withdrawals.push({ id, method, debit: isRefused ? 0 : debit, payoutKes, parts, status, isRefused, createdAt });
   }
 
   endPayout(withdrawal: ModelWithdrawal, isPaid: boolean): void {
@@ -97,7 +101,7 @@ export class PlayerModel {
     const lateId = `${withdrawal.id}-late`;
     if (isLate && !this.withdrawals.some(({ id }) => id === lateId))
       this.withdrawals.push({ ...withdrawal, id: lateId, status: 'review' });
-    if (status !== 'pending' && status !== 'processing') return;
+    if (!HELD.includes(status)) return;
     withdrawal.status = isPaid ? 'completed' : 'failed';
     if (isPaid) this.balance -= debit;
   }
@@ -121,9 +125,12 @@ export class PlayerModel {
     if (hasBonus) this.bonus += bonusCents(method === 'mpesa' ? minor : kesMinorOf(minor));
   }
 
-  #openLate(deposit: ModelDeposit, now: number): void {
+  /** Opened when the payment is told first; told once more, it has its end before the workers ask. */
+  #settleLate(deposit: ModelDeposit, now: number): void {
     const id = `${deposit.id}-late`;
-    if (!this.find(id)) this.deposits.push({ ...deposit, id, status: 'processing', createdAt: now });
+    const late = this.find(id);
+    if (late) this.settle(late, 'paid', now);
+    else this.deposits.push({ ...deposit, id, status: 'processing', createdAt: now });
   }
 
   /** The oldest payments first. */

@@ -141,7 +141,7 @@ const withdraw: Operation = async ({ scene, random, checks }, player) => {
   const refused = player.refusalOf(cents, methodId);
   const { id, success, reason } = await scene.withdraw(cents / 100, { uid: player.uid, methodId, key: randomUUID() });
   checks.equal([success, reason], [!refused, refused], `withdrawal of ${cents} cents to ${methodId}`);
-  player.withdraw(id, cents, methodId);
+  player.withdraw({ id, cents, method: methodId, createdAt: scene.wallet.ctx.now() });
   return `a withdrawal of ${cents} cents to ${methodId}`;
 };
 
@@ -149,7 +149,7 @@ const endPayout: Operation = async (duel, player) => {
   const { scene, random } = duel;
   const sent = player.withdrawals.filter(({ id }) => scene.mobile.payouts.has(id));
   if (sent.length === 0) return NO_CHANCE;
-  const open = sent.filter(({ status }) => status === 'processing');
+  const open = sent.filter(({ status }) => status === 'processing' || status === 'review');
   const withdrawal = random.pick(open.length > 0 && random.chance(0.9) ? open : sent);
   const isPaid = random.chance(0.7);
   await scene.endPayout(withdrawal.id, isPaid ? 0 : 2001);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
-import { withLease } from './lease.ts';
+import { forgetLeases, withLease } from './lease.ts';
 
 let store: DocumentStore;
 let now: number;
@@ -43,5 +43,14 @@ describe('withLease', () => {
       await store.transaction('t', async (tx) => tx.set('leases', { id: 'payout:1', holder: 'd', until: now + 100 }));
     });
     expect(await store.get('leases', 'payout:1')).toMatchObject({ holder: 'd' });
+  });
+});
+
+describe('forgetLeases', () => {
+  it('frees at once what a server that died had at hand', async () => {
+    await store.transaction('gone', async (tx) => tx.set('leases', { id: 'payout:1', holder: 'gone', until: 9e15 }));
+    expect(await withLease(store, options('b'), nothing)).toBe(false);
+    await forgetLeases(store);
+    expect(await withLease(store, options('b'), nothing)).toBe(true);
   });
 });

@@ -42,3 +42,12 @@ const giveBack = (store: DocumentStore, { name, holder }: LeaseOptions): Promise
     const lease = await tx.get('leases', name);
     if (lease?.['holder'] === holder) tx.delete('leases', name);
   });
+
+/**
+ * Ends every lease: only when no other process can hold the store, so that whoever held one is gone. Else what was at
+ * hand when a server died would wait for its lease to run out.
+ */
+export async function forgetLeases(store: DocumentStore): Promise<void> {
+  for (const { id } of await store.find('leases'))
+    await store.transaction(`lease:${id}`, async (tx) => tx.delete('leases', id));
+}
