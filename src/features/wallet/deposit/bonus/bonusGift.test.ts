@@ -10,6 +10,8 @@ const BONUS = {
   freeSpins: 20,
   minDeposit: 100,
   maxBonus: 1_000,
+  wagering: 10,
+  terms: [],
 };
 
 const gift = (amount: number, currency: 'KES' | 'USD', own: Partial<typeof BONUS> = {}) =>
