@@ -20,7 +20,7 @@ export const TextArticle = ({ sections }: { sections: Sections }) => (
 );
 
 const Section = ({ id, heading, paragraphs, points }: Sections[number] & { id: string }) => (
-  <section aria-labelledby={id}>
+  <section>
     <h2 id={id} tabIndex={-1}>
       {heading}
     </h2>

@@ -29,9 +29,9 @@ describe('a text page', () => {
     open('privacy-policy', { data: [{ ...PRIVACY, id: 'aml', title: 'Other' }, PRIVACY] });
     expect(await screen.findByText('What we know of you, and why.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy policy');
-    const kept = screen.getByRole('region', { name: 'How long we keep it' });
+    const list = screen.getByRole('heading', { name: 'How long we keep it' }).nextElementSibling as HTMLElement;
     expect(
-      within(kept)
+      within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Seven years for payments', 'A day for codes']);
