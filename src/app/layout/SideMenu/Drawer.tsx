@@ -4,8 +4,8 @@ import { Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { Logo } from '../Logo/Logo';
 import Menu from './Menu';
-import { WIDE_SCREEN } from './menuParts';
 import styles from './SideMenu.module.scss';
+import { WIDE_SCREEN } from './wideScreen';
 
 /**
  * The side menu on narrow screens. It closes after a choice because every choice opens a page or a modal,

@@ -6,8 +6,9 @@ import { drawerClosed, selectIsDrawerOpen, selectIsSideMenuCollapsed, sideMenuTo
 import { ErrorBoundary, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { Logo } from '../Logo/Logo';
-import { Drawer, Menu, WIDE_SCREEN } from './menuParts';
+import { Drawer, Menu } from './menuParts';
 import styles from './SideMenu.module.scss';
+import { WIDE_SCREEN } from './wideScreen';
 
 /** Part of the page on wide screens, where it collapses to icons; a drawer on narrow ones. */
 export function SideMenu() {

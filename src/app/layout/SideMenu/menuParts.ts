@@ -1,7 +1,6 @@
 /** The parts of the side menu that a phone fetches only when it opens the menu. Both are in one chunk. */
 import { lazyPart, preloadablePart } from '@/shared/lazyPart';
-
-export const WIDE_SCREEN = '(width >= 1024px)';
+import { WIDE_SCREEN } from './wideScreen';
 
 const menu = preloadablePart(() => import(/* webpackChunkName: "side-menu" */ './Menu'));
 
