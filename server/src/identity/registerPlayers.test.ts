@@ -25,6 +25,8 @@ describe('routes for signed-in players', () => {
       'PATCH /users/me',
       'GET /users/me/notifications',
       'POST /users/me/notifications/read',
+      'GET /users/me/referral',
+      'GET /users/me/bonuses',
       'POST /users/me/sign-out-everywhere',
       'GET /wallet/balance',
       'GET /wallet/methods',
@@ -35,6 +37,13 @@ describe('routes for signed-in players', () => {
       'POST /mpesa/stk-push',
       'POST /stripe/payment-intent',
       'GET /stripe/deposits',
+      'GET /gaming',
+      'POST /gaming/limits',
+      'POST /gaming/reality-check',
+      'POST /gaming/time-out',
+      'POST /gaming/self-exclusion',
+      'GET /gaming/position',
+      'POST /games/:id/open',
     ]);
   });
 

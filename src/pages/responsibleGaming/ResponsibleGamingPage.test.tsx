@@ -60,8 +60,8 @@ const text = (name: string) => screen.getByRole('region', { name }).textContent?
 describe('the page of responsible gaming', () => {
   it('has the words of the operator, then the tools', async () => {
     await openTools();
-    const [first] = await screen.findAllByRole('heading', { level: 2 });
-    expect(first).toHaveTextContent('Play is not income');
+    const words = await screen.findByRole('heading', { level: 2, name: 'Play is not income' });
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toBe(words);
     expect(screen.getByRole('heading', { level: 2, name: 'Your tools' })).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { isGamingRefusal } from '@/features/gaming';
 import { useVisibleTimeout } from '../../intent/useVisibleTimeout';
 import type { DepositEvent, DepositFlow } from './depositFlow';
 
@@ -10,10 +11,14 @@ const UNKNOWN_AFTER_MS = 90_000;
 const closesAfter = (flow: DepositFlow) =>
   flow.phase === 'credited' ? CLOSES_AFTER_MS[flow.transaction.method] : null;
 
+/** What the player's own limits refuse stays, as there is a way to take from it. */
+const clearsAfter = (flow: DepositFlow) =>
+  flow.phase === 'failed' && !isGamingRefusal(flow.failure.reason) ? FAILURE_CLEARS_AFTER_MS : null;
+
 /** What happens by itself. A failure only gives way to the form, where it is still said: nothing closes over it. */
 export function useDepositTimers(flow: DepositFlow, act: (event: DepositEvent) => void, onClose: () => void): void {
   const { phase } = flow;
   useVisibleTimeout(onClose, closesAfter(flow));
-  useVisibleTimeout(() => act({ type: 'cleared' }), phase === 'failed' ? FAILURE_CLEARS_AFTER_MS : null);
+  useVisibleTimeout(() => act({ type: 'cleared' }), clearsAfter(flow));
   useVisibleTimeout(() => act({ type: 'waitedLong' }), phase === 'waiting' ? UNKNOWN_AFTER_MS : null);
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { selectPage } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
@@ -67,6 +67,18 @@ describe('a deposit under limits', () => {
     await user.click(screen.getByRole('link', { name: 'Your limits and breaks' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(selectPage(store.getState())).toBe('responsible-gaming?section=tools');
+  });
+
+  it('leaves that on screen until the player goes on', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    refuse('deposit_limit');
+    const { user } = await open();
+    await user.type(amountBox(), '500');
+    await user.click(submit());
+    const refusal = await screen.findByText('It is more than your deposit limit allows. Nothing was charged.');
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(refusal).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('says that nothing is left', async () => {
