@@ -48,7 +48,7 @@ test('who registers by a link is seen by who sent it, and brings a reward with t
   await register(elsewhere, code);
 
   await page.reload();
-  await expect(friends(page).getByRole('listitem')).toHaveText(/Joined on .*Waiting for the first deposit/);
+  await expect(friends(page).getByRole('listitem')).toHaveText(/Joined on .*No deposit that counts yet/);
   await payIn(elsewhere, 1000);
   // No reload: the news of the reward arrives by itself.
   await expect(friends(page).getByRole('listitem')).toContainText(/\+US\$3\.\d\d/);

@@ -7,13 +7,13 @@ export const BONUS_MARKET_HERO: readonly Translatable<BonusMarketHero>[] = [
     id: 'bonus-market-hero-1',
     isActive: true,
     title: 'Soko la Bonasi',
-    subtitle: 'Trade the points you collect for boxes and free spins. No deposit needed.',
+    subtitle: 'Boxes and free spins for bonus points, once points can be collected.',
     buttonText: 'See the boxes',
     imageUrl: '/images/banners/bonus-market-hero.webp',
     translations: {
       sw: {
         title: 'Soko la Bonasi',
-        subtitle: 'Badilisha pointi unazokusanya upate masanduku na mizunguko ya bure. Huhitaji kuweka pesa.',
+        subtitle: 'Masanduku na mizunguko ya bure kwa pointi za bonasi, pointi zitakapoanza kukusanywa.',
         buttonText: 'Tazama masanduku',
       },
     },

@@ -42,16 +42,17 @@ export function blocked({ kind, until }: Block): ApiError {
 export function limitReached({ period, limit, left, fitsAt }: BrokenLimit): ApiError {
   const rest = left.amountMinor > 0 ? `${moneyText(left)} of it is left` : 'nothing of it is left';
   const message =
-    `Your deposit limit for ${PERIODS[period]} is ${moneyText(limit)}, and ${rest}; payments under way count too. ` +
+    `Your deposit limit for ${PERIODS[period]} is ${moneyText(limit)}, and ${rest}; payments under way count too.` +
     adviceOf(left, fitsAt);
   return new ApiError(GAMING_REFUSALS.deposit_limit, 'deposit_limit', message);
 }
 
+/** Never to raise the limit: that is no advice for who has reached it. */
 function adviceOf(left: Money, fitsAt: number | undefined): string {
-  const less = left.amountMinor > 0 ? 'Deposit less, or ' : '';
-  const wait =
-    fitsAt === undefined ? 'ask for a higher limit, which counts after 24 hours' : `wait until ${dateText(fitsAt)}`;
-  return capitalised(`${less}${wait}.`);
+  const less = left.amountMinor > 0 ? ['deposit less'] : [];
+  const wait = fitsAt === undefined ? [] : [`wait until ${dateText(fitsAt)}`];
+  const advice = [...less, ...wait].join(', or ');
+  return advice && ` ${capitalised(advice)}.`;
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import type { BonusClaim } from '@contract/rewards.ts';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useGetDepositBonusesQuery } from '@/features/content';
 import { ProgressBar } from '@/features/rewards';
 import { PageLink } from '@/features/ui';
 import { Amount, formatMoney, type Money } from '@/shared/money';
@@ -11,31 +12,40 @@ interface Props {
 }
 
 /** A chosen bonus: what it gave, how far its wagering is, and the deposit it came with. */
-export const ClaimCard = ({ claim, money }: Props) => (
-  <article className={styles.card} data-status={claim.status}>
-    <div className={styles.head}>
-      <h3>{claim.title}</h3>
-      <p className={styles.status}>
-        <FormattedMessage id={`bonus.status.${claim.status}`} />
+export function ClaimCard({ claim, money }: Props) {
+  const title = useClaimTitle(claim);
+  return (
+    <article className={styles.card} data-status={claim.status}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <p className={styles.status}>
+          <FormattedMessage id={`bonus.status.${claim.status}`} />
+        </p>
+      </div>
+      <p className={styles.gift}>
+        <Gift claim={claim} money={money} />
       </p>
-    </div>
-    <p className={styles.gift}>
-      <Gift claim={claim} money={money} />
-    </p>
-    <Progress claim={claim} money={money} />
-    <p className={styles.foot}>
-      {claim.claimedAt && (
-        <time dateTime={claim.claimedAt}>
-          <FormattedDate value={claim.claimedAt} day="numeric" month="short" year="numeric" />
-        </time>
-      )}
-      <PageLink page={`history?type=deposit&open=${encodeURIComponent(claim.id)}`}>
-        <FormattedMessage id="bonus.deposit" />
-        <span className="visuallyHidden">: {claim.title}</span>
-      </PageLink>
-    </p>
-  </article>
-);
+      <Progress claim={claim} money={money} />
+      <p className={styles.foot}>
+        {claim.claimedAt && (
+          <time dateTime={claim.claimedAt}>
+            <FormattedDate value={claim.claimedAt} day="numeric" month="short" year="numeric" />
+          </time>
+        )}
+        <PageLink page={`history?type=deposit&open=${encodeURIComponent(claim.id)}`}>
+          <FormattedMessage id="bonus.deposit" />
+          <span className="visuallyHidden">: {title}</span>
+        </PageLink>
+      </p>
+    </article>
+  );
+}
+
+/** As the bonus is called in the player's language; what it was called when it was chosen, once it is gone. */
+function useClaimTitle({ bonusId, title }: BonusClaim): string {
+  const { data = [] } = useGetDepositBonusesQuery();
+  return data.find(({ id }) => id === bonusId)?.title ?? title;
+}
 
 function Gift({ claim: { amount, freeSpins }, money }: Props) {
   const given = <Amount money={money(amount)} />;

@@ -58,7 +58,7 @@ export const RESPONSIBLE_GAMING = textPage(
         'It is against the law for anyone under 18 to gamble. We check ages, close the accounts of minors and return their deposits. If children use your phone, lock it with a code, do not save sign-in codes, and consider a filter for gambling sites.',
       ]),
       section('Someone to talk to', [
-        'A doctor, a counsellor, or somebody you trust can help, and asking is a strong thing to do. Helplines that go with the licence: set by the operator. If you think of harming yourself, please call the emergency services now: 999 or 112 in Kenya.',
+        'A doctor, a counsellor, or somebody you trust can help, and asking is a strong thing to do. The regulator named at the foot of each page can tell you who helps near you. If you think of harming yourself, please call the emergency services now: 999 or 112 in Kenya.',
         'You can write to us about a relative too. We cannot speak about their account, but we can tell you what help there is.',
       ]),
       section('If we got it wrong', [

@@ -131,7 +131,7 @@ describe('a deposit limit', () => {
     await setLimit('day', 5, 'USD');
     expect(messageOf(await server.post('/stripe/payment-intent', { amount: 5.5 }))).toBe(
       'Your deposit limit for 24 hours is USD 5, and USD 5 of it is left; payments under way count too. ' +
-        'Deposit less, or ask for a higher limit, which counts after 24 hours.',
+        'Deposit less.',
     );
   });
 

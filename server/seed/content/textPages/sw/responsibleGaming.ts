@@ -55,7 +55,7 @@ export const RESPONSIBLE_GAMING_SW: PageWords = {
       'Ni kinyume cha sheria kwa mtu yeyote aliye chini ya miaka 18 kucheza kamari. Tunathibitisha umri, tunafunga akaunti za watoto na kurudisha amana zao. Watoto wakitumia simu yako, ifunge kwa msimbo, usihifadhi misimbo ya kuingia, na fikiria kuweka kichujio cha tovuti za kamari.',
     ]),
     section('Mtu wa kuzungumza naye', [
-      'Daktari, mshauri nasaha, au mtu unayemwamini anaweza kusaidia, na kuomba msaada ni ujasiri. Nambari za simu za msaada zinazoendana na leseni: zitawekwa na mwendeshaji. Ukifikiria kujidhuru, tafadhali piga simu ya dharura sasa: 999 au 112 nchini Kenya.',
+      'Daktari, mshauri nasaha, au mtu unayemwamini anaweza kusaidia, na kuomba msaada ni ujasiri. Mdhibiti anayetajwa mwishoni mwa kila ukurasa anaweza kukuambia nani anasaidia karibu nawe. Ukifikiria kujidhuru, tafadhali piga simu ya dharura sasa: 999 au 112 nchini Kenya.',
       'Unaweza pia kutuandikia kuhusu ndugu au jamaa. Hatuwezi kuzungumzia akaunti yake, lakini tunaweza kukueleza msaada uliopo.',
     ]),
     section('Tukikosea sisi', [

@@ -212,7 +212,7 @@ describe('the bell', () => {
     ['deposit', /deposit has arrived/, 'history?type=deposit'],
     ['withdrawal', /withdrawal has news/, 'history?type=withdrawal'],
     ['bonus', /bonus balance/, 'bonus'],
-    ['referral', /friend joined/, 'referral'],
+    ['referral', /friend you invited/, 'referral'],
     ['limit', /limits or breaks/, 'responsible-gaming'],
   ])('leads from %s to where there is more', async (kind, name, page) => {
     fakeApi({ 'users/me/notifications': { data: [notification('n1', false, kind)] } });
@@ -253,7 +253,7 @@ describe('the bell', () => {
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();
     fakeApi({ 'users/me/notifications': { data: [notification('n1', false, 'referral')] } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: /friend joined/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /friend you invited/ })).toBeVisible();
   });
 });
 
