@@ -1,8 +1,10 @@
 import type { GamingState } from '../../../contract/gaming.ts';
+import { hurryCardDeposits } from '../ledger/hurryCardDeposits.ts';
 import { instant, type LedgerContext } from '../ledger/LedgerContext.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { type GamingRecord, type Moment, readGaming } from './GamingRecord.ts';
 import { readDeposits } from './readDeposits.ts';
+import { blockAt } from './rules/breaks.ts';
 import { toGamingState } from './toGamingState.ts';
 
 /** The record after a wish; the same one when nothing changes. */
@@ -18,7 +20,10 @@ export async function readGamingState(ctx: GamingContext, uid: string): Promise<
   return toGamingState(record, await readDeposits(ctx.store, uid, moment.now), moment);
 }
 
-/** Applies one wish of the player, tells them of it when `isTold`, and answers what holds from now on. */
+/**
+ * Applies one wish of the player, tells them of it when `isTold`, and answers what holds from now on. Card payments that
+ * are open when a break begins are looked at anew: the workers cancel what is not paid yet.
+ */
 export function changeGaming(
   ctx: GamingContext,
   uid: string,
@@ -31,8 +36,11 @@ export function changeGaming(
     const before = await readGaming(tx, uid);
     const deposits = await readDeposits(tx, uid, moment.now);
     const after = change(before, moment);
-    if (after !== before) tx.set('gaming', { ...after, updatedAt: instant(moment.now) });
-    if (after !== before && isTold) tx.set('notifications', notification);
-    return toGamingState(after, deposits, moment);
+    const state = toGamingState(after, deposits, moment);
+    if (after === before) return state;
+    tx.set('gaming', { ...after, updatedAt: instant(moment.now) });
+    if (isTold) tx.set('notifications', notification);
+    if (blockAt(after, moment.now)) hurryCardDeposits(tx, deposits, instant(moment.now));
+    return state;
   });
 }

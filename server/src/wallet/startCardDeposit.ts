@@ -1,6 +1,8 @@
 import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
 import type { CardIntent } from '../gateways/CardGateway.ts';
+import { readGaming } from '../gaming/GamingRecord.ts';
+import { refuseBlocked } from '../gaming/refuseDeposit.ts';
 import { changeDeposit } from '../ledger/changeDeposit.ts';
 import { idempotencyOf } from '../ledger/idempotency.ts';
 import { minorOf, storedMinor } from '../ledger/minor.ts';
@@ -19,7 +21,8 @@ const { min, max } = WALLET_LIMITS.cardDepositUsd;
  * Records the deposit, then prepares the payment. The client secret is kept nowhere: the provider gives the same one to
  * the same request.
  * @throws ApiError with the field that is wrong; 402 when the provider refuses, 503 when it cannot be reached (the same
- * request may be sent again), 409 when the deposit has ended long ago
+ * request may be sent again), 409 when the deposit has ended long ago, 403 while the player's own limits or breaks
+ * forbid it, also when it was begun before the break and is still to be paid
  */
 export async function startCardDeposit(
   ctx: WalletContext,
@@ -27,7 +30,7 @@ export async function startCardDeposit(
   body: PaymentIntentBody,
   key: string,
 ): Promise<PaymentIntentAnswer> {
-  const { deposit } = await openDeposit(ctx, {
+  const { deposit, isNew } = await openDeposit(ctx, {
     uid,
     paymentMethod: 'stripe',
     amountMinor: amountMinorOf(body.amount),
@@ -36,7 +39,9 @@ export async function startCardDeposit(
     idempotency: idempotencyOf(uid, key, 'stripe/payment-intent', body),
     checkAfterMs: pauseAfter(ctx.timing.cardChecks, 0),
   });
-  return isFinal(deposit) ? answerAgain(ctx, deposit) : prepare(ctx, deposit);
+  if (isFinal(deposit)) return answerAgain(ctx, deposit);
+  if (!isNew) refuseBlocked(await readGaming(ctx.store, uid), ctx.now());
+  return prepare(ctx, deposit);
 }
 
 function amountMinorOf(amount: number): number {

@@ -1,20 +1,27 @@
+import { readGaming } from '../gaming/GamingRecord.ts';
+import { blockAt } from '../gaming/rules/breaks.ts';
 import type { CardIntent } from '../gateways/CardGateway.ts';
 import type { DepositRecord } from '../ledger/records.ts';
 import { isFinal } from '../ledger/rules/move.ts';
 import { settleDeposit } from '../ledger/settleDeposit.ts';
 import { applyIntent } from '../wallet/applyIntent.ts';
-import { gatewayOutcome } from '../wallet/gatewayOutcome.ts';
+import { type GatewayOutcome, gatewayOutcome } from '../wallet/gatewayOutcome.ts';
 import { attachIntent, createIntent } from '../wallet/startCardDeposit.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 
-/** Asks how a card payment stands. One that nobody finished is cancelled at the provider first, then failed. */
+/**
+ * Asks how a card payment stands. One that nobody finished, or that is still to be paid while its player is on a break,
+ * is cancelled at the provider first, then failed.
+ */
 export async function checkCardDeposit(ctx: WalletContext, deposit: DepositRecord): Promise<void> {
-  const known = await withIntent(ctx, deposit);
+  const isBlocked = await isPlayerBlocked(ctx, deposit);
+  const known = await withIntent(ctx, deposit, isBlocked || isAbandoned(ctx, deposit));
   if (!known) return;
   const { paymentIntentId = '' } = known;
   const read = await gatewayOutcome(() => ctx.card.readIntent(paymentIntentId));
   const after = read.kind === 'answered' ? await applyIntent(ctx, known, read.answer) : known;
-  if (isFinal(after) || after.status === 'review' || !isAbandoned(ctx, after)) return;
+  if (isFinal(after) || after.status === 'review') return;
+  if (!isAbandoned(ctx, after) && !(isBlocked && isToBePaid(read))) return;
   const cancelled = await gatewayOutcome(() => ctx.card.cancelIntent(paymentIntentId));
   if (cancelled.kind === 'answered') await applyIntent(ctx, after, cancelled.answer);
 }
@@ -22,10 +29,22 @@ export async function checkCardDeposit(ctx: WalletContext, deposit: DepositRecor
 const isAbandoned = (ctx: WalletContext, { status, createdAt }: DepositRecord): boolean =>
   status === 'pending' && ctx.now() - Date.parse(createdAt) >= ctx.timing.cardAbandonedAfter;
 
+async function isPlayerBlocked(ctx: WalletContext, { userId }: DepositRecord): Promise<boolean> {
+  return blockAt(await readGaming(ctx.store, userId), ctx.now()) !== undefined;
+}
+
+/** By the provider's own word: what is paid or being processed is left to its end. */
+const isToBePaid = (read: GatewayOutcome<CardIntent>): boolean =>
+  read.kind === 'answered' && read.answer.status !== 'processing' && read.answer.status !== 'succeeded';
+
 /** The payment may have been prepared without our noting it: the same request answers the same one. */
-async function withIntent(ctx: WalletContext, deposit: DepositRecord): Promise<DepositRecord | undefined> {
+async function withIntent(
+  ctx: WalletContext,
+  deposit: DepositRecord,
+  isGivenUp: boolean,
+): Promise<DepositRecord | undefined> {
   if (deposit.paymentIntentId) return deposit;
-  if (!isAbandoned(ctx, deposit)) return undefined;
+  if (!isGivenUp) return undefined;
   const created = await gatewayOutcome<CardIntent>(() => createIntent(ctx, deposit));
   if (created.kind === 'answered') return attachIntent(ctx, deposit, created.answer.paymentIntentId);
   if (created.kind === 'refused') await settleDeposit(ctx, deposit, { kind: 'failed', reason: 'declined' });

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { GamingState } from '../../../../contract/gaming.ts';
+import { GOOD_SIGNATURE } from '../../testing/FakeCardGateway.ts';
 import { CALLBACK_SECRET, pushCallbackBody } from '../../testing/FakeMobileGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
@@ -36,13 +37,31 @@ describe.each([
     expect([server.mobile.prompts.size, server.card.intents.size]).toEqual([0, 0]);
   });
 
-  it('lets a deposit end that began before, and repeats its first answer', async () => {
-    const [first, second] = [await push('key-0123456789'), await card('key-9876543210')];
+  it('lets a prompt end that began before, and repeats its first answer', async () => {
+    const first = await push('key-0123456789');
     await take();
-    expect([await push('key-0123456789'), await card('key-9876543210')]).toEqual([first, second]);
+    expect(await push('key-0123456789')).toEqual(first);
     const { depositId } = first.data as { depositId: string };
     await server.hook(`/mobile/${CALLBACK_SECRET}/${depositId}`, pushCallbackBody(server.mobile.endPush(depositId)));
     expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 100 });
+  });
+
+  it('refuses a card payment again that began before', async () => {
+    await card('key-9876543210');
+    const createIntent = jest.spyOn(server.card, 'createIntent');
+    await take();
+    expect(await card('key-9876543210')).toMatchObject({ status: 403, code });
+    expect(createIntent).not.toHaveBeenCalled();
+    expect(await server.store.count('deposits')).toBe(1);
+  });
+
+  it('repeats the answer of a card payment that was paid before', async () => {
+    const first = await card('key-9876543210');
+    const { paymentIntentId } = first.data as { paymentIntentId: string };
+    await server.hook('/card', server.card.pay(paymentIntentId), { 'stripe-signature': GOOD_SIGNATURE });
+    await take();
+    expect(await card('key-9876543210')).toEqual(first);
+    expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 50 });
   });
 
   it('leaves withdrawals and the sign-in as they are', async () => {
