@@ -1,5 +1,6 @@
 /** Limits, breaks and the reality check: what a player sets, and what then is refused. */
 import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { openGame, playButton } from './support/games.ts';
 import { newPhone, signIn } from './support/players.ts';
 import { expect, test } from './support/test.ts';
@@ -41,6 +42,7 @@ async function takeBreak(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Take a break' }).getByRole('button', { name: 'Start the break' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start this break?' });
   await expect(dialog.getByText(/^Until \d/)).toBeVisible();
+  await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Start the break' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -50,11 +52,13 @@ async function expectClosed(page: Page, why: string, code: string): Promise<void
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
   await expect(depositDialog(page).getByText(why)).toBeVisible();
+  await expectNoAxeViolations(page);
   await expect(depositDialog(page).getByRole('textbox')).toHaveCount(0);
   await page.keyboard.press('Escape');
   const player = await openGame(page, 'Simba Gold');
   await expect(player.getByText(why)).toBeVisible();
   await expect(player.getByText(/^Until /)).toBeVisible();
+  await expectNoAxeViolations(page);
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.keyboard.press('Escape');
   const refused = await postMoney(page, 'mpesa/stk-push', { phoneNumber: mobileNumber(), amount: 100 });
@@ -92,6 +96,7 @@ test('a limit that was lowered elsewhere meanwhile refuses in place', async ({ p
   await postMoney(page, 'gaming/limits', { period: 'week', amount: 300, currency: 'KES' }, '');
   await payButton(page).click();
   await expect(dialog.getByText('It is more than your deposit limit allows. Nothing was charged.')).toBeVisible();
+  await expectNoAxeViolations(page);
   const left = dialog.getByText(/You can still deposit Ksh\s300: .* your 7-day limit/).filter({ visible: true });
   await expect(left).toBeVisible();
   await dialog.getByRole('link', { name: 'Your limits and breaks' }).click();
@@ -108,16 +113,19 @@ test('a lower limit works at once, a higher one waits and can be called off', as
   await amount.pressSequentially('1500');
   for (const key of ['Home', 'ArrowRight', '2', '3']) await amount.press(key);
   await expect(amount).toHaveValue('123,500');
+  await expectNoAxeViolations(page);
   await dayLimit(page).getByRole('button', { name: 'Cancel' }).click();
   await setDayLimit(page, '1000', 'Works at once.');
   await expect(dayLimit(page)).toContainText(/Ksh\s1,000/);
   await setDayLimit(page, '50000', /^This is higher than now, so it works after 24 hours/);
   await expect(dayLimit(page).getByText(/^From .*: Ksh\s50,000$/)).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.reload();
   await expect(dayLimit(page)).toContainText(/Left\s*Ksh\s1,000/);
   await dayLimit(page).getByRole('button', { name: 'Keep the present limit' }).click();
   await expect(dayLimit(page).getByText(/^From /)).toBeHidden();
   await dayLimit(page).getByRole('button', { name: 'Remove' }).click();
+  await expectNoAxeViolations(page);
   await dayLimit(page).getByRole('button', { name: 'Remove the limit' }).click();
   await expect(dayLimit(page).getByText(/^From .*: no limit$/)).toBeVisible();
   await expect(dayLimit(page)).toContainText(/Left\s*Ksh\s1,000/);
@@ -147,14 +155,17 @@ test('a self-exclusion asks twice and then stands', async ({ page, guard }) => {
   const dialog = page.getByRole('dialog', { name: 'Exclude yourself?' });
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Please tick that you have understood')).toBeVisible();
+  await expectNoAxeViolations(page);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Exclude me now' }).click();
   await expect(dialog.getByText('Please type EXCLUDE')).toBeVisible();
+  await expectNoAxeViolations(page);
   await dialog.getByRole('textbox').fill('exclude');
   await dialog.getByRole('button', { name: 'Exclude me now' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('You have excluded yourself')).toBeVisible();
+  await expectNoAxeViolations(page);
   await expectClosed(page, 'You have excluded yourself', 'self_excluded');
 });
 
