@@ -4,7 +4,7 @@ import type { Guard } from '../Guard.ts';
 import { expectSettled, openPage } from '../openPage.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { Novelty } from './Novelty.ts';
-import { press, reach } from './press.ts';
+import { findControl, press } from './press.ts';
 import { comeToRest, hasChanged, traceOf } from './traces.ts';
 
 /** What opens is crawled too: a dialog, and what opens in it. */
@@ -114,12 +114,11 @@ export class Crawler {
     await openPage(this.#page, address);
     await this.#rest();
     for (const key of path) {
-      const controls = await controlsOf(this.#page);
-      const index = controls.findIndex((control) => control.key === key);
-      const control = controls[index];
-      if (!control) return [];
+      const found = await findControl(this.#page, key);
+      if (!found) return [];
+      await this.#rest();
       const before = await traceOf(this.#page);
-      await press(this.#page, index, control);
+      await press(this.#page, found);
       await hasChanged(this.#page, before, () => false);
       await this.#rest();
     }
@@ -139,17 +138,14 @@ export class Crawler {
   /** What is wrong with a control, found by using it. */
   async #wrongInUse({ key }: Control): Promise<string | null> {
     const page = this.#page;
-    const controls = await controlsOf(page);
-    const index = controls.findIndex((control) => control.key === key);
-    const control = controls[index];
-    if (!control) return 'is no longer there';
-    await reach(page, index);
+    const found = await findControl(page, key);
+    if (!found) return `is no longer there, on ${page.url()}`;
     await this.#rest();
     const [before, happened, url] = [await traceOf(page), this.#happened, page.url()];
     try {
-      await press(page, index, control);
+      await press(page, found);
     } catch (error) {
-      return `cannot be used: ${String(error).slice(0, 300)}`;
+      return `cannot be used: ${String(error).slice(0, 60)}…${String(error).slice(-240)}`;
     }
     if (!(await hasChanged(page, before, () => this.#happened > happened))) return 'does nothing';
     await this.#rest();

@@ -42,7 +42,10 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
       element.getAttribute('aria-label') ??
       (labelOf(element) || text(element) || element.getAttribute('placeholder') || element.getAttribute('title') || '');
     const regionOf = (element: Element) => {
-      const part = element.closest('dialog, [role=dialog], nav, header, footer, aside, main');
+      const part =
+        element.closest('dialog, [role=dialog]') ??
+        element.closest('main') ??
+        element.closest('nav, header, footer, aside');
       return part ? `${part.tagName.toLowerCase()} ${part.getAttribute('aria-label') ?? ''}`.trim() : 'page';
     };
     const isUsable = (element: Element) => {

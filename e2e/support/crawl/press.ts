@@ -1,8 +1,16 @@
 import type { ElementHandle, Page } from '@playwright/test';
-import { type Control, elementOf } from './controls.ts';
+import { type Control, controlsOf, elementOf } from './controls.ts';
 
 const PRESS_MS = 15_000;
+/** What opens may still be on its way. */
+const PATIENCE_MS = 6_000;
+const STEP_MS = 200;
 const WRITTEN = /^(?:text|search|tel|email|number|)$/;
+
+export interface Found {
+  control: Control;
+  element: ElementHandle;
+}
 
 async function chooseAnother(element: ElementHandle): Promise<void> {
   const others = await element.evaluate((select) =>
@@ -11,18 +19,35 @@ async function chooseAnother(element: ElementHandle): Promise<void> {
   if (others[0] !== undefined) await element.selectOption(others[0]);
 }
 
-/** Brings a control of the last list into view and gives it the focus, so that its press is not taken for doing that. */
-export async function reach(page: Page, index: number): Promise<void> {
-  const element = await elementOf(page, index);
-  await element.evaluate((control) => {
-    control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    (control as HTMLElement).focus({ preventScroll: true });
-  });
+/** Brings it into view and gives it the focus, so that its press is not taken for doing that. */
+async function reach(page: Page, index: number): Promise<ElementHandle | null> {
+  try {
+    const element = await elementOf(page, index);
+    await element.evaluate((control) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      (control as HTMLElement).focus({ preventScroll: true });
+    });
+    return element;
+  } catch {
+    // The page has put another in its place meanwhile.
+    return null;
+  }
 }
 
-/** Uses a control of the last list as a person would: writes into it, chooses something else, or presses it. */
-export async function press(page: Page, index: number, { tag, type }: Control): Promise<void> {
-  const element = await elementOf(page, index);
+/** A control within reach, by its key; `null` when it does not come. */
+export async function findControl(page: Page, key: string): Promise<Found | null> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(STEP_MS)) {
+    const controls = await controlsOf(page);
+    const index = controls.findIndex((control) => control.key === key);
+    const control = controls[index];
+    const element = control && (await reach(page, index));
+    if (element) return { control, element };
+  }
+  return null;
+}
+
+/** Uses a control as a person would: writes into it, chooses something else, or presses it. */
+export async function press(page: Page, { element, control: { tag, type } }: Found): Promise<void> {
   if (tag === 'select') return chooseAnother(element);
   // A drawn control lies over the browser's own, which takes the press all the same.
   await element.click({ timeout: PRESS_MS, force: tag === 'input' });
