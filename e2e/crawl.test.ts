@@ -1,10 +1,12 @@
 /** No dead control anywhere: every one is used, and something good comes of it. */
+import type { Page } from '@playwright/test';
 import type { Control } from './support/crawl/controls.ts';
 import { Crawler } from './support/crawl/Crawler.ts';
+import { FAULTY_REGION, putFaultyControls } from './support/crawl/faultyControls.ts';
 import { freezeStorage } from './support/crawl/freezeStorage.ts';
 import { countCalls } from './support/crawl/traces.ts';
 import { openPage, speak } from './support/openPage.ts';
-import { GAME_PAGES, type Language, PLAYER_PAGES, TEXT_PAGES } from './support/pages.ts';
+import { EVERY_PAGE, type Language, LANGUAGES } from './support/pages.ts';
 import { newPhone, signIn } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -18,24 +20,39 @@ const ENDINGS = ['account.signOut', 'profile.signOut'];
 /** The last word of what asks first. */
 const LAST_WORDS = ['profile.everywhereConfirm', 'responsible.startTimeOut', 'responsible.excludeMe'];
 
-function endingsIn(language: Language) {
-  const namesOf = (ids: readonly string[]) => new Set(ids.map((id) => words(language, id)));
-  const [endings, lastWords] = [namesOf(ENDINGS), namesOf(LAST_WORDS)];
-  return ({ name, region }: Control) => endings.has(name) || (region.startsWith('dialog') && lastWords.has(name));
+// In both languages, as one of the controls changes it.
+const namesOf = (ids: readonly string[]) =>
+  new Set(LANGUAGES.flatMap((language) => ids.map((id) => words(language, id))));
+const [ENDING_NAMES, LAST_NAMES] = [namesOf(ENDINGS), namesOf(LAST_WORDS)];
+
+const isEnding = ({ name, region }: Control) =>
+  ENDING_NAMES.has(name) || (region.startsWith('dialog') && LAST_NAMES.has(name));
+
+interface Visit {
+  language: Language;
+  isPlayer: boolean;
 }
 
-/** Who looks, in which language, at which size: every pair of them once. */
-const CRAWLS = [
+/** Who looks, in which language; and each language and each kind of visitor at either size. */
+const VISITS = [
   { language: 'en', isPlayer: false, size: '@phone' },
   { language: 'sw', isPlayer: true, size: '@phone' },
   { language: 'sw', isPlayer: false, size: '@desktop' },
   { language: 'en', isPlayer: true, size: '@desktop' },
 ] as const;
 
-/** Nobody's texts and games differ by who is signed in. */
-const pagesOf = (isPlayer: boolean) => (isPlayer ? PLAYER_PAGES : [...PLAYER_PAGES, ...GAME_PAGES, ...TEXT_PAGES]);
+const ACCOUNT = new RegExp(LANGUAGES.map((language) => words(language, 'account.menu')).join('|'));
 
-for (const { language, isPlayer, size } of CRAWLS) {
+/** Opens an address until all is there that this visitor can use, whichever language a control chose before. */
+async function openFor(page: Page, { language, isPlayer }: Visit, address: string): Promise<void> {
+  await openPage(page, address);
+  // A player's profile brings its language along.
+  if (isPlayer) await expect(page.getByRole('banner').getByRole('button', { name: ACCOUNT })).toBeVisible();
+  if ((await page.locator('html').getAttribute('lang')) !== language) await speak(page, language);
+}
+
+for (const { size, ...visit } of VISITS) {
+  const { language, isPlayer } = visit;
   test(`every control does something: ${language}, signed ${isPlayer ? 'in' : 'out'} ${size}`, async ({
     page,
     guard,
@@ -46,9 +63,33 @@ for (const { language, isPlayer, size } of CRAWLS) {
     else await openPage(page, '/');
     await speak(page, language);
     await freezeStorage(page, language);
-    const crawler = new Crawler({ page, guard, isEnding: endingsIn(language) });
-    for (const address of pagesOf(isPlayer)) await crawler.crawl(address);
+    const crawler = new Crawler({ page, guard, isEnding, open: (address) => openFor(page, visit, address) });
+    for (const address of EVERY_PAGE) await crawler.crawl(address);
     expect(crawler.problems).toEqual([]);
-    expect(crawler.count).toBeGreaterThan(100);
+    expect(crawler.count).toBeGreaterThan(200);
   });
 }
+
+test('a control that does nothing, fails, asks for what is not there or leads off carelessly is told @phone', async ({
+  page,
+  guard,
+}) => {
+  await putFaultyControls(page);
+  const isOurs = ({ region }: Control) => region === FAULTY_REGION;
+  const crawler = new Crawler({
+    page,
+    guard,
+    isEnding: (control) => !isOurs(control),
+    open: (address) => openPage(page, address),
+  });
+  await crawler.crawl('/fairness');
+  expect(crawler.count).toBe(7);
+  expect(crawler.problems).toEqual([
+    expect.stringMatching(/dead.*does nothing/),
+    expect.stringMatching(/broken.*uncaught.*out of order/),
+    expect.stringMatching(/lost.*uncaught.*gone astray/),
+    expect.stringMatching(/refused.*404/),
+    expect.stringMatching(/bare.*without encryption/),
+    expect.stringMatching(/window.*hands its window over/),
+  ]);
+});

@@ -1,7 +1,7 @@
 /** Uses every control of a page, one after another, each from the page as it opens, and notes what goes wrong. */
 import type { Page, Request } from '@playwright/test';
 import type { Guard } from '../Guard.ts';
-import { expectSettled, openPage } from '../openPage.ts';
+import { expectSettled } from '../openPage.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { Novelty } from './Novelty.ts';
 import { findControl, press } from './press.ts';
@@ -19,6 +19,8 @@ interface Place {
 interface Options {
   page: Page;
   guard: Guard;
+  /** Opens an address anew, until it is all there. */
+  open: (address: string) => Promise<void>;
   /** What would end the journey. */
   isEnding: (control: Control) => boolean;
 }
@@ -35,13 +37,17 @@ function wrongElsewhere({ href, rel, target }: Control): string | null {
   return target === '_blank' && !rel.includes('noopener') ? 'hands its window over' : null;
 }
 
-const looks = (controls: readonly Control[]): string => controls.map(({ key, state }) => `${key} ${state}`).join('\n');
+/** What comes and goes as one reads on: the way back to the top, the way past the menus. */
+const isPassing = ({ region }: Control): boolean => region === 'page';
+
+const lookOf = ({ key, state }: Control): string => `${key} ${state}`;
 
 const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
 
 export class Crawler {
   readonly #page: Page;
   readonly #guard: Guard;
+  readonly #openAddress: Options['open'];
   readonly #isEnding: Options['isEnding'];
   readonly #novelty = new Novelty();
   readonly #problems: string[] = [];
@@ -50,7 +56,8 @@ export class Crawler {
   readonly #awaited = new Set<Request>();
   #count = 0;
 
-  constructor({ page, guard, isEnding }: Options) {
+  constructor({ page, guard, open, isEnding }: Options) {
+    this.#openAddress = open;
     this.#page = page;
     this.#guard = guard;
     this.#isEnding = isEnding;
@@ -83,39 +90,43 @@ export class Crawler {
   readonly #rest = (): Promise<void> => comeToRest(this.#page, () => this.#awaited.size > 0);
 
   async crawl(address: string): Promise<void> {
-    const places: Place[] = [{ address, path: [] }];
-    for (let place = places.shift(); place; place = places.shift()) {
-      places.push(...(await this.#useAll(place)));
-    }
+    const place = { address, path: [] };
+    const here = await this.#open(place);
+    if (here) await this.#useAll(place, here);
   }
 
-  /** Uses what is new at a place. Returns the places that this opened. */
-  async #useAll(place: Place): Promise<Place[]> {
-    const here = await this.#open(place);
+  /** Uses what is new at a place that is open, and then what that opens. */
+  async #useAll(place: Place, here: readonly Control[]): Promise<void> {
     const fresh = here.filter((control) => this.#isToBeUsed(place, control));
-    const opened: Place[] = [];
     let isAsOpened = true;
     for (const control of fresh) {
-      if (!isAsOpened) await this.#open(place);
-      if (await this.#use(place, control)) opened.push({ ...place, path: [...place.path, control.key] });
+      if (!isAsOpened && !(await this.#open(place))) return;
+      await this.#use(place, control);
       isAsOpened = await this.#isAsOpened(place, here);
     }
-    return place.path.length < DEEPEST ? opened : [];
   }
 
-  #isToBeUsed({ address }: Place, control: Control): boolean {
-    const isLeftOut = control.isChosen || control.href.startsWith('#') || this.#isEnding(control);
-    return !isLeftOut && this.#novelty.take(address, control);
+  #isNew({ address }: Place, control: Control): boolean {
+    return !control.isChosen && !this.#isEnding(control) && this.#novelty.isNew(address, control);
   }
 
-  /** Goes to a place. Returns what can be used there; nothing when the way is gone. */
-  async #open({ address, path }: Place): Promise<Control[]> {
+  #isToBeUsed(place: Place, control: Control): boolean {
+    if (!this.#isNew(place, control)) return false;
+    this.#novelty.take(place.address, control);
+    return true;
+  }
+
+  /** Goes to a place. Returns what can be used there. */
+  async #open({ address, path }: Place): Promise<Control[] | null> {
     this.#awaited.clear();
-    await openPage(this.#page, address);
+    await this.#openAddress(address);
     await this.#rest();
     for (const key of path) {
       const found = await findControl(this.#page, key);
-      if (!found) return [];
+      if (!found) {
+        this.#note({ address, path }, ['the way there is gone']);
+        return null;
+      }
       await this.#rest();
       const before = await traceOf(this.#page);
       await press(this.#page, found);
@@ -125,14 +136,25 @@ export class Crawler {
     return controlsOf(this.#page);
   }
 
-  /** Uses one control. Returns whether that may have opened something in the page. */
-  async #use(place: Place, control: Control): Promise<boolean> {
+  async #use(place: Place, control: Control): Promise<void> {
     this.#count += 1;
     const problem = isElsewhere(control) ? wrongElsewhere(control) : await this.#wrongInUse(control);
     const complaints = [...(problem ? [problem] : []), ...this.#guard.takeComplaints()];
-    const where = [place.address, ...place.path, control.key].join(' › ');
+    this.#note({ ...place, path: [...place.path, control.key] }, complaints);
+    if (complaints.length > 0 || isElsewhere(control) || pathOf(this.#page.url()) !== place.address) return;
+    await this.#lookInto({ ...place, path: [...place.path, control.key] });
+  }
+
+  #note({ address, path }: Place, complaints: readonly string[]): void {
+    const where = [address, ...path].join(' › ');
     this.#problems.push(...complaints.map((complaint) => `${where}: ${complaint}`));
-    return complaints.length === 0 && !isElsewhere(control) && pathOf(this.#page.url()) === place.address;
+  }
+
+  /** Crawls what a press has opened. */
+  async #lookInto(place: Place): Promise<void> {
+    if (place.path.length > DEEPEST) return;
+    const here = await controlsOf(this.#page);
+    if (here.some((control) => this.#isNew(place, control))) await this.#useAll(place, here);
   }
 
   /** What is wrong with a control, found by using it. */
@@ -163,13 +185,17 @@ export class Crawler {
 
   /** Whether the page is as it opened, or could be brought back to that. What is opened in it is opened anew. */
   async #isAsOpened({ address, path }: Place, here: readonly Control[]): Promise<boolean> {
-    if (path.length > 0) return false;
+    if (path.length === 0) await this.#goBackTo(address);
+    await this.#rest();
+    const now = new Set((await controlsOf(this.#page)).map(lookOf));
+    return here.every((control) => isPassing(control) || now.has(lookOf(control)));
+  }
+
+  async #goBackTo(address: string): Promise<void> {
     if (pathOf(this.#page.url()) !== address) {
       await this.#page.goBack();
       await this.#wrongPage();
     }
     if ((await this.#page.locator('dialog[open]').count()) > 0) await this.#page.keyboard.press('Escape');
-    await this.#rest();
-    return looks(await controlsOf(this.#page)) === looks(here);
   }
 }

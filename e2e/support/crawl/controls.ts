@@ -19,7 +19,8 @@ export interface Control {
   state: string;
   /** Already what pressing it would make it. */
   isChosen: boolean;
-  isInCard: boolean;
+  /** An entry of a list of alike things; what leads through the site is none. */
+  isListed: boolean;
 }
 
 interface Kept {
@@ -31,6 +32,7 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
   page.evaluate(() => {
     const CONTROLS =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=option]';
+    const FRAMES = 'nav, header, footer, aside';
     const dialogs = [...document.querySelectorAll('dialog[open]')];
     const root = document.activeElement?.closest('dialog[open]') ?? dialogs.at(-1) ?? document.body;
     const text = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -42,10 +44,7 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
       element.getAttribute('aria-label') ??
       (labelOf(element) || text(element) || element.getAttribute('placeholder') || element.getAttribute('title') || '');
     const regionOf = (element: Element) => {
-      const part =
-        element.closest('dialog, [role=dialog]') ??
-        element.closest('main') ??
-        element.closest('nav, header, footer, aside');
+      const part = element.closest('dialog, [role=dialog]') ?? element.closest('main') ?? element.closest(FRAMES);
       return part ? `${part.tagName.toLowerCase()} ${part.getAttribute('aria-label') ?? ''}`.trim() : 'page';
     };
     const isUsable = (element: Element) => {
@@ -69,7 +68,7 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
     return elements.map((element) => {
       const tag = element.tagName.toLowerCase();
       const region = regionOf(element);
-      const type = element.getAttribute('type') ?? element.getAttribute('role') ?? '';
+      const type = tag === 'input' ? (element as HTMLInputElement).type : (element.getAttribute('role') ?? '');
       const href = element.getAttribute('href') ?? '';
       const name = nameOf(element).slice(0, 60);
       const base = [region, tag, type, name, href].join(' | ');
@@ -87,7 +86,7 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
         target: element.getAttribute('target') ?? '',
         state: stateOf(element),
         isChosen: element.matches(CHOSEN),
-        isInCard: element.closest('article[data-game-id]') !== null,
+        isListed: element.matches('li *, [role=option], article *, td *') && !element.closest(FRAMES),
       };
     });
   });

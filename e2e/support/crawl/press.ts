@@ -5,7 +5,7 @@ const PRESS_MS = 15_000;
 /** What opens may still be on its way. */
 const PATIENCE_MS = 6_000;
 const STEP_MS = 200;
-const WRITTEN = /^(?:text|search|tel|email|number|)$/;
+const WRITTEN = /^(?:text|search|tel|email|number)$/;
 
 export interface Found {
   control: Control;
@@ -23,9 +23,10 @@ async function chooseAnother(element: ElementHandle): Promise<void> {
 async function reach(page: Page, index: number): Promise<ElementHandle | null> {
   try {
     const element = await elementOf(page, index);
-    await element.evaluate((control) => {
+    await element.evaluate((node) => {
+      const control = node as HTMLElement;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      (control as HTMLElement).focus({ preventScroll: true });
+      control.focus({ preventScroll: true });
     });
     return element;
   } catch {

@@ -51,35 +51,33 @@ export const traceOf = (page: Page): Promise<string> =>
     });
   });
 
-const STEP_MS = 100;
+const STEP_MS = 40;
 /** An answer of a busy server takes a while; what is dead stays so. */
 const PATIENCE_MS = 5_000;
+/** A page that stays the same for so long, while it has nothing to do and waits for nothing, has come to rest. */
+const REST_MS = 200;
 
-/** Waits until `isOver` says so of the present trace. Returns whether it ever did; `null` is a page on its way. */
-async function follow(page: Page, isOver: (trace: string | null) => boolean): Promise<boolean> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
-  while (Date.now() < giveUpAt) {
-    if (isOver(await traceOf(page).catch(() => null))) return true;
-    await page.waitForTimeout(STEP_MS);
+/** Whether anything has changed, or `hasHappened` outside of the page, before it would be tiring to wait any longer. */
+export async function hasChanged(page: Page, before: string, hasHappened: () => boolean): Promise<boolean> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(STEP_MS)) {
+    // A page on its way has no trace.
+    if (hasHappened() || (await traceOf(page).catch(() => null)) !== before) return true;
   }
   return false;
 }
 
-/** Whether anything has changed, or `hasHappened` outside of the page. */
-export const hasChanged = (page: Page, before: string, hasHappened: () => boolean): Promise<boolean> =>
-  follow(page, (trace) => trace !== before || hasHappened());
-
-/** So many looks in a row at the same, with nothing on its way. */
-const LOOKS = 3;
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(), { timeout: 1_000 })));
 
 /** Until nothing changes any more and nothing `isAwaited`, for as long as that can be waited for. */
 export async function comeToRest(page: Page, isAwaited: () => boolean): Promise<void> {
-  let before: string | null = null;
-  let looks = 0;
-  await follow(page, (trace) => {
-    const isSame = trace !== null && trace === before && !isAwaited();
-    looks = isSame ? looks + 1 : 0;
-    before = trace;
-    return looks >= LOOKS;
-  });
+  let last: string | null = null;
+  let since = Date.now();
+  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(STEP_MS)) {
+    await idle(page).catch(() => undefined);
+    const trace = await traceOf(page).catch(() => null);
+    if (trace === null || trace !== last || isAwaited()) since = Date.now();
+    else if (Date.now() - since >= REST_MS) return;
+    last = trace;
+  }
 }

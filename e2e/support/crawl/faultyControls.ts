@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+const REGION = 'faulty';
+
+/** As the crawl names the part of the page that they stand in. */
+export const FAULTY_REGION = `div ${REGION}`;
+
+/** Lays controls over every page that has loaded: one of each fault that a crawl has to find, and one that works. */
+export async function putFaultyControls(page: Page): Promise<void> {
+  await page.addInitScript((region) => {
+    const part = document.createElement('div');
+    const add = (text: string, press: () => void) => {
+      const button = document.createElement('button');
+      button.textContent = text;
+      button.addEventListener('click', press);
+      part.append(button);
+    };
+    const addLink = (text: string, to: Partial<HTMLAnchorElement>) =>
+      part.append(Object.assign(document.createElement('a'), { textContent: text, ...to }));
+
+    const show = () => part.append('done ');
+
+    add('dead', () => undefined);
+    add('broken', () => {
+      show();
+      throw new Error('out of order');
+    });
+    add('lost', () => {
+      show();
+      void Promise.reject(new Error('gone astray'));
+    });
+    add('refused', () => void fetch('/api/no-such-thing'));
+    addLink('bare', { href: 'http://elsewhere.example/' });
+    addLink('window', { href: 'https://elsewhere.example/', target: '_blank' });
+    add('well', show);
+
+    part.role = 'dialog';
+    part.ariaLabel = region;
+    Object.assign(part.style, { position: 'fixed', inset: '0', zIndex: '9999', background: 'white' });
+    addEventListener('load', () => document.body.append(part));
+  }, REGION);
+}
