@@ -11,6 +11,7 @@ describe('game schema', () => {
       name: 'Unknown Game',
       provider: 'Unknown Provider',
       status: 'active',
+      isDemo: true,
       popularity: 0,
       createdAt: undefined,
     });

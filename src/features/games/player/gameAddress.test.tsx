@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useSelector } from 'react-redux';
 import { followPlayer, selectIsSignedIn } from '@/features/auth';
+import { selectModals } from '@/features/ui';
 import { FAULTS, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -54,6 +55,21 @@ describe('where a game is', () => {
     renderWithStore(<Game onClose={() => undefined} />);
     expect(screen.getByTitle('Savanna Gold')).toHaveAttribute('src', DEMO);
     expect(opened).toEqual([]);
+  });
+
+  it('is told to players alone where the game is for money, and at once after signing in', async () => {
+    const opened = answerOpening(well);
+    const identity = fakeIdentity();
+    const game = <GamePlayer gameId="g 1" title="Savanna Gold" url={null} onClose={() => undefined} />;
+    const { store, user } = renderWithStore(game, { identity });
+    act(() => store.dispatch(followPlayer()));
+    expect(await screen.findByText('Sign in to play this game')).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
+    expect(opened).toEqual([]);
+    await signInto(store, identity);
+    expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
   });
 
   it('is said by the server to a player, behind Loading game...', async () => {

@@ -3,9 +3,13 @@ import { selectAuthStatus, selectPlayer } from '@/features/auth';
 import { type BlockKind, refusedBlock, useBlock, useOpenGameQuery } from '@/features/gaming';
 import type { ApiError } from '@/api';
 
+/**
+ * Why the game does not open. `signIn`: only players are told where it is. `unavailable`: it has been taken off.
+ */
+export type RefusedAddress = { kind: 'unavailable' | 'signIn' } | { kind: 'blocked'; block: BlockKind };
+
 /** Where the game is. `opening` until that is known; `failed` when nobody answered, which may be tried again. */
-export type GameAddress =
-  { kind: 'opening' | 'failed' | 'unavailable' } | { kind: 'blocked'; block: BlockKind } | { kind: 'at'; url: string };
+export type GameAddress = { kind: 'opening' | 'failed' } | { kind: 'at'; url: string } | RefusedAddress;
 
 const GONE: ReadonlySet<ApiError['status']> = new Set([404, 409]);
 
@@ -16,11 +20,14 @@ function refusal({ status, code }: ApiError): GameAddress | null {
   return GONE.has(status) ? { kind: 'unavailable' } : null;
 }
 
+const visitorsAddress = (demoUrl: string | null): GameAddress =>
+  demoUrl === null ? { kind: 'signIn' } : { kind: 'at', url: demoUrl };
+
 /**
  * A visitor plays the demo at the address of the catalogue; for a player the server says where the game is, or why it
  * does not open. An address that was given stays when the same question later gets no answer.
  */
-export function useGameAddress(gameId: string, demoUrl: string): { address: GameAddress; ask: () => void } {
+export function useGameAddress(gameId: string, demoUrl: string | null): { address: GameAddress; ask: () => void } {
   const isPlayer = useSelector(selectPlayer) !== null;
   const isVisitor = useSelector(selectAuthStatus) === 'visitor';
   const block = useBlock();
@@ -28,7 +35,7 @@ export function useGameAddress(gameId: string, demoUrl: string): { address: Game
   return { address: addressOf(), ask: () => isPlayer && !block && void refetch() };
 
   function addressOf(): GameAddress {
-    if (!isPlayer) return isVisitor ? { kind: 'at', url: demoUrl } : { kind: 'opening' };
+    if (!isPlayer) return isVisitor ? visitorsAddress(demoUrl) : { kind: 'opening' };
     if (block) return { kind: 'blocked', block: block.kind };
     const refused = error && refusal(error as ApiError);
     if (refused && !isFetching) return refused;
