@@ -59,8 +59,11 @@ export const ReferralSchema = v.object({
   ),
 });
 
-/** `waiting`: its deposit is under way. `wagering`: credited, with a requirement not yet met. `done`: nothing is left. */
-export const CLAIM_STATES = ['waiting', 'wagering', 'done'] as const;
+/**
+ * `waiting`: its deposit is under way. `wagering`: wagers count for it now. `queued`: credited, and wagers count for it
+ * once those before it are complete. `done`: nothing is left.
+ */
+export const CLAIM_STATES = ['waiting', 'wagering', 'queued', 'done'] as const;
 
 /** A bonus that the player chose for a deposit. Amounts are decimal USD. */
 export const BonusClaimSchema = v.object({

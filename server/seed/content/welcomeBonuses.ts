@@ -1,7 +1,7 @@
 import type { WelcomeBonus } from '../../../contract/content.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 
-/** The welcome pack. `minDeposit` and `maxBonus` are whole KES. */
+/** The welcome pack. `minDeposit`, `maxBonus` and `extraKes` are whole KES. */
 export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
   {
     id: 'welcome-1',
@@ -14,6 +14,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     freeSpins: 0,
     minDeposit: 100,
     maxBonus: 15_000,
+    extraKes: 250,
     buttonText: 'Start here',
     imageUrl: '/images/banners/welcome-1.webp',
     wagering: 15,
@@ -41,30 +42,31 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     order: 2,
     title: 'Second deposit',
     subtitle: '75% + 25 free spins',
-    description: 'Come back for a bigger stake, and 25 spins on Simba Gold.',
+    description: 'Three quarters as much again, and 25 free spins.',
     bonusPercentage: 75,
     freeSpins: 25,
     minDeposit: 200,
     maxBonus: 10_000,
+    extraKes: 0,
     buttonText: 'See the step',
     imageUrl: '/images/banners/welcome-2.webp',
     wagering: 15,
     terms: [
       'Counts for your second completed deposit only.',
       'Wager the bonus 15 times in all, on any game, to complete it.',
-      'The spins belong to Simba Gold and run out after seven days.',
+      'Free spins are kept on your account; no game here takes them yet.',
       'Bonus money can be played with, not withdrawn.',
     ],
     translations: {
       sw: {
         title: 'Amana ya pili',
         subtitle: '75% + mizunguko 25 ya bure',
-        description: 'Rudi ucheze na pesa zaidi, pamoja na mizunguko 25 kwenye Simba Gold.',
+        description: 'Robo tatu ya amana yako juu yake, na mizunguko 25 ya bure.',
         buttonText: 'Tazama hatua hii',
         terms: [
           'Ni kwa amana yako ya pili iliyokamilika pekee.',
           'Chezea bonasi jumla ya mara 15, kwenye mchezo wowote, ili kuikamilisha.',
-          'Mizunguko ni ya Simba Gold na huisha baada ya siku saba.',
+          'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
       },
@@ -76,30 +78,31 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     order: 3,
     title: 'Third deposit',
     subtitle: '50% + 50 free spins',
-    description: 'Half as much again, and 50 spins on Jahazi Moon to close the pack.',
+    description: 'Half as much again, and 50 free spins to close the pack.',
     bonusPercentage: 50,
     freeSpins: 50,
     minDeposit: 500,
     maxBonus: 7_500,
+    extraKes: 0,
     buttonText: 'See the step',
     imageUrl: '/images/banners/welcome-3.webp',
     wagering: 12,
     terms: [
       'Counts for your third completed deposit only.',
       'Wager the bonus 12 times in all, on any game, to complete it.',
-      'The spins belong to Jahazi Moon and run out after seven days.',
+      'Free spins are kept on your account; no game here takes them yet.',
       'Bonus money can be played with, not withdrawn.',
     ],
     translations: {
       sw: {
         title: 'Amana ya tatu',
         subtitle: '50% + mizunguko 50 ya bure',
-        description: 'Nusu ya amana yako juu yake, na mizunguko 50 kwenye Jahazi Moon kukamilisha kifurushi.',
+        description: 'Nusu ya amana yako juu yake, na mizunguko 50 ya bure kukamilisha kifurushi.',
         buttonText: 'Tazama hatua hii',
         terms: [
           'Ni kwa amana yako ya tatu iliyokamilika pekee.',
           'Chezea bonasi jumla ya mara 12, kwenye mchezo wowote, ili kuikamilisha.',
-          'Mizunguko ni ya Jahazi Moon na huisha baada ya siku saba.',
+          'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
       },
@@ -116,6 +119,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     freeSpins: 10,
     minDeposit: 500,
     maxBonus: 2_500,
+    extraKes: 0,
     buttonText: 'See the step',
     imageUrl: '/images/banners/welcome-3.webp',
     wagering: 10,
