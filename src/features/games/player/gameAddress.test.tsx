@@ -96,11 +96,24 @@ describe('where a game is', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is not even asked for while a break is known', async () => {
-    fakeApi({ gaming: blockedBy('timeOut') });
-    answerOpening(refuse(403, 'time_out'));
+  it('is not even asked for on a break, also while that is not known yet', async () => {
+    const opened = answerOpening(refuse(403, 'time_out'));
+    let tell: (answer: Response) => void = () => undefined;
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/gaming`, () => new Promise<Response>((resolve) => (tell = resolve)) as never),
+    );
     await openAsPlayer();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading game...');
+    tell(HttpResponse.json(blockedBy('timeOut')));
     expect(await screen.findByText('You are taking a break')).toBeVisible();
+    expect(opened).toEqual([]);
+  });
+
+  it('is asked for where it cannot be known whether the player is on a break', async () => {
+    fakeApi({ gaming: 'notFound' });
+    answerOpening(well);
+    await openAsPlayer();
+    expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
   });
 
   it.each([

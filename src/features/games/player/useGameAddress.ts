@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectAuthStatus, selectPlayer } from '@/features/auth';
-import { type BlockKind, refusedBlock, useBlock, useOpenGameQuery } from '@/features/gaming';
+import { type BlockKind, refusedBlock, useBlock, useIsBlockAwaited, useOpenGameQuery } from '@/features/gaming';
 import type { ApiError } from '@/api';
 
 /**
@@ -25,14 +25,16 @@ const visitorsAddress = (demoUrl: string | null): GameAddress =>
 
 /**
  * A visitor plays the demo at the address of the catalogue; for a player the server says where the game is, or why it
- * does not open. An address that was given stays when the same question later gets no answer.
+ * does not open, which is not asked before it is known whether the player is on a break. An address that was given stays when the same question later gets no answer.
  */
 export function useGameAddress(gameId: string, demoUrl: string | null): { address: GameAddress; ask: () => void } {
   const isPlayer = useSelector(selectPlayer) !== null;
   const isVisitor = useSelector(selectAuthStatus) === 'visitor';
   const block = useBlock();
-  const { data, error, isFetching, refetch } = useOpenGameQuery(gameId, { skip: !isPlayer || block !== null });
-  return { address: addressOf(), ask: () => isPlayer && !block && void refetch() };
+  const isBlockAwaited = useIsBlockAwaited();
+  const mayAsk = isPlayer && !isBlockAwaited && block === null;
+  const { data, error, isFetching, refetch } = useOpenGameQuery(gameId, { skip: !mayAsk });
+  return { address: addressOf(), ask: () => mayAsk && void refetch() };
 
   function addressOf(): GameAddress {
     if (!isPlayer) return isVisitor ? visitorsAddress(demoUrl) : { kind: 'opening' };
