@@ -86,6 +86,8 @@ export interface DepositRecord extends MoneyRecord {
   pushAnswer?: PushAnswerRecord;
   paymentIntentId?: string;
   cardDetails?: { brand: string; last4: string };
+  /** The provider's name of the card that paid, the same in every account; only of completed ones. */
+  cardFingerprint?: string;
   /** US cents that refunds may still give back. */
   refundableCents?: number;
   isRefundable?: boolean;

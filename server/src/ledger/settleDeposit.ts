@@ -86,7 +86,7 @@ async function noteReceipt(tx: Transaction, deposit: DepositRecord, settling: Se
 
 async function complete(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
   const { event, at } = settling;
-  const { receipt, card } = event.kind === 'paid' ? event : {};
+  const { receipt, card, cardFingerprint } = event.kind === 'paid' ? event : {};
   const ids = referenceIds(deposit.paymentMethod, [deposit.checkoutRequestId, deposit.paymentIntentId, receipt]);
   if (await areTaken(tx, ids, deposit.id)) return refuseReuse(tx, deposit, at);
   const user = await tx.get('users', deposit.userId);
@@ -99,6 +99,7 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
     ...credit.fields,
     ...(receipt && { receipt }),
     ...(card && { cardDetails: card }),
+    ...(cardFingerprint && { cardFingerprint }),
   });
   takeReferences(tx, ids, deposit.id, at);
   creditAccount(tx, completed, { user, credit, at });
