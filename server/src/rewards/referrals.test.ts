@@ -9,6 +9,7 @@ import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
 const WHO = { uid: 'uid-1', claims: { phone_number: '+254700000001' } };
 const FRIEND = 'uid-2';
 const LAPTOP = 'laptop-0123456789';
+const FRIENDS_PHONE = 'friend-0123456789';
 const TERMS = { id: 'terms', isActive: true, rewardKes: 500, minDepositKes: 1_000 };
 
 let server: MoneyApp;
@@ -23,7 +24,8 @@ const readReferral = async (as: object = WHO) => (await server.ask('/users/me/re
 const codeOf = async (as?: object) => (await readReferral(as)).code;
 const join = async (body: object = {}, uid = FRIEND) => {
   const referralCode = await codeOf();
-  return openSession({ referralCode, ...body }, { uid, claims: { name: 'Simba Mkubwa' } });
+  const claims = { name: 'Simba Mkubwa', phone_number: '+254700000002' };
+  return openSession({ referralCode, deviceId: FRIENDS_PHONE, ...body }, { uid, claims });
 };
 const bonusOf = async (uid = WHO.uid) => (await server.store.get('users', uid))?.['bonusBalance'];
 const linesOf = (uid: string) =>
@@ -97,13 +99,19 @@ describe('an invitation', () => {
     expect((await readReferral()).joined).toHaveLength(1);
   });
 
+  it('is none without a browser that can be told from that of who invites', async () => {
+    expect(await join({ deviceId: undefined })).toMatchObject({ status: 200 });
+    expect(await server.store.count('referrals')).toBe(0);
+  });
+
   it.each([
     ['disabled', 'users', { isActive: false }],
     ['self-excluded', 'gaming', { limits: {}, selfExclusion: { since: '2026-01-01', until: '2999-01-01T00:00:00Z' } }],
   ])('is none by an account that is %s', async (_, collection, fields) => {
     const referralCode = await codeOf();
     await change(collection, WHO.uid, fields);
-    expect(await openSession({ referralCode }, { uid: FRIEND })).toMatchObject({ status: 200 });
+    const joined = await openSession({ referralCode, deviceId: FRIENDS_PHONE }, { uid: FRIEND });
+    expect(joined).toMatchObject({ status: 200 });
     expect(await server.store.count('referrals')).toBe(0);
   });
 });
@@ -158,6 +166,40 @@ describe('the reward', () => {
     expect(await bonusOf()).toBe(0);
     expect(await server.store.get('referrals', FRIEND)).toMatchObject({ status: 'void' });
     expect(await server.store.count('journal', { where: [['kind', '==', 'referral']] })).toBe(0);
+  });
+
+  describe('of who pays for themselves', () => {
+    const expectDenied = async () => {
+      expect(await server.store.get('referrals', FRIEND)).toMatchObject({ status: 'void' });
+      expect(await bonusOf()).toBe(0);
+    };
+
+    it('is denied when the phone has paid for who invited', async () => {
+      await server.payMobile(500, WHO.uid);
+      await server.payMobile(1_000, FRIEND);
+      await expectDenied();
+    });
+
+    it('is denied when the card has paid for who invited', async () => {
+      await server.payCard(25, WHO.uid);
+      await server.payCard(25, FRIEND);
+      await expectDenied();
+    });
+
+    it('is denied when the phone that signs in to the new account has paid for who invited', async () => {
+      await server.payMobile(500, WHO.uid);
+      await change('users', FRIEND, { phoneNumber: '+254712345678' });
+      await server.payCard(25, FRIEND);
+      await expectDenied();
+    });
+
+    it('is credited when both pay by their own', async () => {
+      await server.payMobile(500, WHO.uid);
+      await server.payCard(25, WHO.uid);
+      server.card.cardFingerprint = 'fp_fake_5555';
+      await server.payCard(25, FRIEND);
+      expect(await bonusOf()).toBe(3.86);
+    });
   });
 
   it('is paid at the next look when it was left due', async () => {
