@@ -48,7 +48,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     minDeposit: 200,
     maxBonus: 10_000,
     extraKes: 0,
-    buttonText: 'See the step',
+    buttonText: 'Claim it',
     imageUrl: '/images/banners/welcome-2.webp',
     wagering: 15,
     terms: [
@@ -62,7 +62,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         title: 'Amana ya pili',
         subtitle: '75% + mizunguko 25 ya bure',
         description: 'Robo tatu ya amana yako juu yake, na mizunguko 25 ya bure.',
-        buttonText: 'Tazama hatua hii',
+        buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya pili iliyokamilika pekee.',
           'Chezea bonasi jumla ya mara 15, kwenye mchezo wowote, ili kuikamilisha.',
@@ -84,7 +84,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     minDeposit: 500,
     maxBonus: 7_500,
     extraKes: 0,
-    buttonText: 'See the step',
+    buttonText: 'Claim it',
     imageUrl: '/images/banners/welcome-3.webp',
     wagering: 12,
     terms: [
@@ -98,7 +98,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         title: 'Amana ya tatu',
         subtitle: '50% + mizunguko 50 ya bure',
         description: 'Nusu ya amana yako juu yake, na mizunguko 50 ya bure kukamilisha kifurushi.',
-        buttonText: 'Tazama hatua hii',
+        buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya tatu iliyokamilika pekee.',
           'Chezea bonasi jumla ya mara 12, kwenye mchezo wowote, ili kuikamilisha.',
@@ -120,7 +120,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     minDeposit: 500,
     maxBonus: 2_500,
     extraKes: 0,
-    buttonText: 'See the step',
+    buttonText: 'Claim it',
     imageUrl: '/images/banners/welcome-3.webp',
     wagering: 10,
     terms: [
@@ -133,7 +133,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         title: 'Amana ya nne',
         subtitle: '25% + mizunguko 10 ya bure',
         description: 'Hatua ya ziada ya muda mfupi katika mwezi wa uzinduzi.',
-        buttonText: 'Tazama hatua hii',
+        buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya nne iliyokamilika pekee.',
           'Chezea bonasi jumla ya mara 10, kwenye mchezo wowote, ili kuikamilisha.',
