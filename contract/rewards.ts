@@ -1,7 +1,7 @@
 /** What players earn: VIP levels, referrals, claimed bonuses, the challenge's leaderboard. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
-import { listOrEmpty, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 
 /** A level is reached once `totalWager` of the profile is at least `minWager` (decimal USD). `order` counts from 1. */
 export const VipLevelSchema = v.object({
@@ -37,13 +37,18 @@ export const LeaderboardEntrySchema = v.object({
 export const REFERRAL_CODE = /^[A-Z\d]{8}$/;
 export const ReferralCodeSchema = v.pipe(v.string(), v.regex(REFERRAL_CODE));
 
-/** `joined`: has registered. `earned`: deposited enough, and the reward was credited. */
-export const REFERRAL_STATES = ['joined', 'earned'] as const;
+/**
+ * `joined`: has registered. `earned`: deposited enough, and the reward was credited. `ended`: deposited enough, but there
+ * is no reward, such as for a player's own second account.
+ */
+export const REFERRAL_STATES = ['joined', 'earned', 'ended'] as const;
 
 /** Amounts are decimal USD of the bonus account. */
 export const ReferralSchema = v.object({
   code: ReferralCodeSchema,
   earned: numberOr(0),
+  /** All who joined; `joined` holds the latest of them. Absent: no more than those. */
+  joinedCount: optionalNumber(),
   joined: v.fallback(
     v.array(
       v.object({

@@ -47,7 +47,7 @@ describe('the code of a player', () => {
     await openSession({}, { uid: 'uid-8' });
     expect(made).toMatch(REFERRAL_CODE);
     expect(made).not.toMatch(/[01OIL]/);
-    expect(await readReferral({ uid: 'uid-8' })).toEqual({ code: made, earned: 0, joined: [] });
+    expect(await readReferral({ uid: 'uid-8' })).toEqual({ code: made, earned: 0, joinedCount: 0, joined: [] });
     expect(await codeOf()).not.toBe(made);
   });
 
@@ -85,6 +85,20 @@ describe('an invitation', () => {
   it('passes over a code that nobody has', async () => {
     expect(await join({ referralCode: 'AAAAAAAA' })).toMatchObject({ status: 200 });
     expect(await server.store.count('referrals')).toBe(0);
+  });
+
+  it('is counted also beyond those that are shown', async () => {
+    const records = Array.from({ length: 103 }, (_, index) => ({
+      id: `friend-${index}`,
+      referrerId: WHO.uid,
+      name: 'S•••',
+      status: index === 0 ? 'void' : 'joined',
+      joinedAt: new Date(Date.UTC(2026, 0, 200 - index)).toISOString(),
+    }));
+    await server.put('referrals', ...records, { ...records[0], id: 'another', referrerId: 'uid-7' });
+    const { joined, joinedCount } = await readReferral();
+    expect([joined.length, joinedCount]).toEqual([100, 103]);
+    expect(joined.slice(0, 2)).toMatchObject([{ status: 'ended', reward: 0 }, { status: 'joined' }]);
   });
 
   it.each(['short', 'lowercas', 'WITH-SIG', 'NINECHARS'])('refuses what is no code: %s', async (referralCode) => {
