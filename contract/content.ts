@@ -1,7 +1,7 @@
 /** Content collections: what operators write and home, the bonus market and the text pages show. Source: spec section 3. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
-import { listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 
 export * from './challenge.ts';
 export * from './hero.ts';
@@ -46,6 +46,8 @@ export const BetSchema = v.object({
   multiplier: numberOr(0),
   currency: v.fallback(v.picklist(['KES', 'USD']), 'KES'),
   placedAt: optionalInstant(),
+  /** Invented, to show how it looks: said where it shows, and gone once there are real ones. */
+  isExample: flagOr(false),
 });
 
 export const CompetitionSchema = v.object({

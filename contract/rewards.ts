@@ -1,7 +1,7 @@
 /** What players earn: VIP levels, referrals, claimed bonuses, the challenge's leaderboard. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
-import { listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 
 /** A level is reached once `totalWager` of the profile is at least `minWager` (decimal USD). `order` counts from 1. */
 export const VipLevelSchema = v.object({
@@ -32,6 +32,8 @@ export const LeaderboardEntrySchema = v.object({
   playerName: textOr('Player'),
   points: numberOr(0),
   prize: optionalText(),
+  /** Invented, to show how it looks: said where it shows, and gone once there are real ones. */
+  isExample: flagOr(false),
 });
 
 export const REFERRAL_CODE = /^[A-Z\d]{8}$/;

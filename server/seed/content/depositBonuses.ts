@@ -17,7 +17,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     imageUrl: '/images/banners/deposit-bonus-1.webp',
     wagering: 15,
     terms: [
-      'Wager the bonus 15 times in all, on any game, to complete it.',
+      'Wager the bonus 15 times in all, on games played for money, to complete it.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
       'Bonus money can be played with, not withdrawn.',
     ],
@@ -27,7 +27,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         subtitle: '100% hadi KSh 10,000',
         description: 'Huongeza maradufu amana ya shilingi 100 au zaidi.',
         terms: [
-          'Chezea bonasi jumla ya mara 15, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 15, kwenye michezo ya pesa, ili kuikamilisha.',
           'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
@@ -48,7 +48,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     imageUrl: '/images/banners/deposit-bonus-2.webp',
     wagering: 10,
     terms: [
-      'Wager the bonus 10 times in all, on any game, to complete it.',
+      'Wager the bonus 10 times in all, on games played for money, to complete it.',
       'Free spins are kept on your account; no game here takes them yet.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
       'Bonus money can be played with, not withdrawn.',
@@ -59,7 +59,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         subtitle: '25% + mizunguko 15 ya bure',
         description: 'Nyongeza ndogo ya katikati ya siku, pamoja na mizunguko ya bure.',
         terms: [
-          'Chezea bonasi jumla ya mara 10, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa, ili kuikamilisha.',
           'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
           'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
@@ -81,7 +81,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     imageUrl: '/images/banners/deposit-bonus-3.webp',
     wagering: 12,
     terms: [
-      'Wager the bonus 12 times in all, on any game, to complete it.',
+      'Wager the bonus 12 times in all, on games played for money, to complete it.',
       'Free spins are kept on your account; no game here takes them yet.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
       'Bonus money can be played with, not withdrawn.',
@@ -92,7 +92,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         subtitle: '50% + mizunguko 30 ya bure',
         description: 'Kwa siku za mapumziko: nusu ya amana yako juu yake, na mizunguko ya bure.',
         terms: [
-          'Chezea bonasi jumla ya mara 12, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 12, kwenye michezo ya pesa, ili kuikamilisha.',
           'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
           'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
@@ -114,7 +114,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     imageUrl: '/images/banners/deposit-bonus-4.webp',
     wagering: 20,
     terms: [
-      'Wager the bonus 20 times in all, on any game, to complete it.',
+      'Wager the bonus 20 times in all, on games played for money, to complete it.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
       'Bonus money can be played with, not withdrawn.',
     ],
@@ -124,7 +124,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         subtitle: '40% hadi KSh 40,000',
         description: 'Kwa amana za shilingi 10,000 na zaidi.',
         terms: [
-          'Chezea bonasi jumla ya mara 20, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 20, kwenye michezo ya pesa, ili kuikamilisha.',
           'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
@@ -145,7 +145,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     imageUrl: '/images/banners/deposit-bonus-1.webp',
     wagering: 10,
     terms: [
-      'Wager the bonus 10 times in all, on any game, to complete it.',
+      'Wager the bonus 10 times in all, on games played for money, to complete it.',
       'Bonus money can be played with, not withdrawn.',
     ],
     translations: {
@@ -154,7 +154,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         subtitle: '200% hadi KSh 5,000',
         description: 'Ilikuwepo siku tovuti ilipofunguliwa.',
         terms: [
-          'Chezea bonasi jumla ya mara 10, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa, ili kuikamilisha.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
       },

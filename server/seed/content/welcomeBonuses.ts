@@ -20,7 +20,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     wagering: 15,
     terms: [
       'Counts for your first completed deposit only.',
-      'Wager the bonus 15 times in all, on any game, to complete it.',
+      'Wager the bonus 15 times in all, on games played for money, to complete it.',
       'Bonus money can be played with, not withdrawn.',
     ],
     translations: {
@@ -30,7 +30,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         buttonText: 'Anza hapa',
         terms: [
           'Ni kwa amana yako ya kwanza iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 15, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 15, kwenye michezo ya pesa, ili kuikamilisha.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
       },
@@ -53,7 +53,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     wagering: 15,
     terms: [
       'Counts for your second completed deposit only.',
-      'Wager the bonus 15 times in all, on any game, to complete it.',
+      'Wager the bonus 15 times in all, on games played for money, to complete it.',
       'Free spins are kept on your account; no game here takes them yet.',
       'Bonus money can be played with, not withdrawn.',
     ],
@@ -65,7 +65,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya pili iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 15, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 15, kwenye michezo ya pesa, ili kuikamilisha.',
           'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
@@ -89,7 +89,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     wagering: 12,
     terms: [
       'Counts for your third completed deposit only.',
-      'Wager the bonus 12 times in all, on any game, to complete it.',
+      'Wager the bonus 12 times in all, on games played for money, to complete it.',
       'Free spins are kept on your account; no game here takes them yet.',
       'Bonus money can be played with, not withdrawn.',
     ],
@@ -101,7 +101,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya tatu iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 12, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 12, kwenye michezo ya pesa, ili kuikamilisha.',
           'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
@@ -125,7 +125,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     wagering: 10,
     terms: [
       'Counts for your fourth completed deposit only.',
-      'Wager the bonus 10 times in all, on any game, to complete it.',
+      'Wager the bonus 10 times in all, on games played for money, to complete it.',
       'Bonus money can be played with, not withdrawn.',
     ],
     translations: {
@@ -136,7 +136,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya nne iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 10, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa, ili kuikamilisha.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
       },

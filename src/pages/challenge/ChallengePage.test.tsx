@@ -108,6 +108,18 @@ const openWith = (leaderboard: Answer) => {
 };
 
 describe('the leaderboard', () => {
+  it('says of invented players that they are an example, until there are real ones', async () => {
+    const invented = { ...place(1), id: 'x', playerName: 'Wanj***', isExample: true };
+    const { unmount } = openWith({ data: [invented] });
+    expect(await screen.findByText('Example')).toBeVisible();
+    expect(screen.getByText(/^Invented players/)).toBeVisible();
+    unmount();
+    openWith({ data: [invented, place(1)] });
+    await screen.findByRole('table', { name: 'Leaderboard' });
+    expect(screen.queryByText('Example')).toBeNull();
+    expect(screen.queryByText('Wanj***')).toBeNull();
+  });
+
   it('is a table of rank, name, points and prize, the first first, of this challenge alone', async () => {
     openWith({
       data: [

@@ -169,6 +169,19 @@ describe('home', () => {
     expect(within(bets).getByRole('link', { name: 'Crash' })).toHaveAttribute('href', '/search?q=Crash');
   });
 
+  it('says of invented bets that they are an example, until there are real ones', async () => {
+    const bet = { id: 'b1', playerName: 'Ach***', gameName: 'Dice', isExample: true };
+    fakeApi({ 'content/bet-history': { data: [bet] } });
+    const { unmount } = renderWithStore(<HomePage />);
+    expect(await row('Latest bets')).toHaveTextContent('ExampleInvented bets');
+    unmount();
+    fakeApi({ 'content/bet-history': { data: [bet, { id: 'b2', gameName: 'Crash' }] } });
+    renderWithStore(<HomePage />);
+    const bets = await row('Latest bets');
+    expect(bets).not.toHaveTextContent('Example');
+    expect(within(bets).getAllByRole('rowheader')).toHaveLength(1);
+  });
+
   const PACK = [
     { id: 'w1', title: 'First deposit', order: 1, buttonText: 'Start here' },
     { id: 'w2', title: 'Second deposit', order: 2, buttonText: 'Claim it' },
