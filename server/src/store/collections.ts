@@ -54,7 +54,7 @@ export const COLLECTIONS: CollectionIndexes = {
   /** One line a movement of an account; never changed. */
   journal: [['userId', 'account', 'at']],
   /** By a hash of player and key: which record a money request made. */
-  idempotency: [],
+  idempotency: [['createdAt']],
   /** What providers name payments by, so that each is credited once. */
   receipts: [],
   /** Which machine works on what, for a while. */
