@@ -17,7 +17,7 @@ export function WelcomePack() {
   if (!steps.some(isOpenStill)) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div>
+      <div className={pack.head}>
         <h2 id={id}>
           <FormattedMessage id="bonus.pack" />
         </h2>
@@ -26,7 +26,7 @@ export function WelcomePack() {
         </p>
       </div>
       {hasFailed && <NotKnown isTrying={isTrying} onRetry={retry} />}
-      <ol className={styles.list}>
+      <ol className={pack.list}>
         {steps.map((step) => (
           <li key={step.bonus.id}>
             <BonusCard bonus={step.bonus} status={step.status} mark={<StepMark step={step} />}>

@@ -19,6 +19,11 @@ export function WelcomeBonuses() {
           </li>
         ))}
       </ol>
+      {steps.some(({ bonus }) => bonus.freeSpins > 0) && (
+        <p className={styles.note}>
+          <FormattedMessage id="promotions.spinsNote" />
+        </p>
+      )}
     </Section>
   );
 }
@@ -34,13 +39,12 @@ function BonusCard({ step }: { step: PackStep }) {
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <p className={styles.offer}>
           <Offer bonus={bonus} />
-          {extraKes > 0 && (
-            <>
-              {' + '}
-              <Shillings amount={extraKes} />
-            </>
-          )}
         </p>
+        {extraKes > 0 && (
+          <p>
+            <FormattedMessage id="promotions.extra" values={{ amount: <Shillings amount={extraKes} /> }} />
+          </p>
+        )}
         {freeSpins > 0 && (
           <p>
             <FormattedMessage id="promotions.freeSpins" values={{ count: freeSpins }} />
