@@ -28,8 +28,8 @@ export interface OpenedDeposit {
 
 /**
  * Records what the player asks to pay, before any provider hears of it.
- * @throws ApiError 409 for a key that came with another request, 404 without a profile, 400 or 409 for a bonus that is none or
- * for another deposit, 403 while the player's own limits or breaks forbid it
+ * @throws ApiError 409 for a key that came with another request, 404 without a profile, 400 for a bonus that is none,
+ * 409 for a step of the welcome pack that is for another deposit, 403 while the player's own limits or breaks forbid it
  */
 export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<OpenedDeposit> {
   const id = ctx.newId();

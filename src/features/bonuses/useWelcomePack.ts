@@ -28,7 +28,15 @@ export function useWelcomePack() {
   const isVisitor = useSelector(selectAuthStatus) === 'visitor';
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data = [] } = useGetWelcomeBonusesQuery();
-  const { data: standing, isError, isFetching, refetch } = useGetBonusStandingQuery(undefined, { skip: !isSignedIn });
+  const {
+    data: standing,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetBonusStandingQuery(undefined, {
+    skip: !isSignedIn,
+    refetchOnMountOrArgChange: true,
+  });
   const stateOf = isVisitor ? ofVisitor : ofPlayer(standing);
   const steps: PackStep[] = data
     .toSorted((a, b) => a.order - b.order)
