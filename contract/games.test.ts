@@ -26,6 +26,12 @@ describe('game schema', () => {
     expect(v.parse(GameSchema, { id: 'x', status: 'retired' }).status).toBe('inactive');
   });
 
+  it('takes a game for a demo unless something else is said', () => {
+    const isDemo = (told: object) => v.parse(GameSchema, { id: 'x', ...told }).isDemo;
+    expect([{}, { isDemo: null }, { isDemo: true }].map(isDemo)).toEqual([true, true, true]);
+    expect([{ isDemo: false }, { isDemo: 'false' }, { isDemo: 0 }].map(isDemo)).toEqual([false, false, false]);
+  });
+
   it.each([null, 'game', 12, {}, { id: '' }, { id: null }, []])('refuses %j, which is no game', (value) => {
     expect(v.safeParse(GameSchema, value).success).toBe(false);
   });
