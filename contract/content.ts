@@ -1,12 +1,15 @@
 /** Content collections: what operators write and home, the bonus market and the text pages show. Source: spec section 3. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
-import { listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 
 export * from './challenge.ts';
 export * from './hero.ts';
 
-/** `minDeposit` and `maxBonus` are whole KES. */
+/**
+ * `minDeposit`, `maxBonus` and `extraKes` are whole KES. A deposit names its bonus by the id alone: ids are unique among
+ * deposit bonuses and the steps of the welcome pack together; where they are not, the deposit bonus counts.
+ */
 export const DepositBonusSchema = v.object({
   ...contentItem,
   title: textOr('Deposit bonus'),
@@ -15,14 +18,17 @@ export const DepositBonusSchema = v.object({
   bonusPercentage: numberOr(0),
   freeSpins: numberOr(0),
   minDeposit: numberOr(0),
+  /** The most that the percentage gives. */
   maxBonus: optionalNumber(),
+  /** Given on top of the percentage, whatever the deposit. */
+  extraKes: numberOr(0),
   imageUrl: optionalText(),
   /** How many times the bonus has to be wagered. */
   wagering: numberOr(0),
   terms: listOrEmpty(v.string()),
 });
 
-/** A step of the welcome pack; `order` counts from 1. */
+/** A step of the welcome pack: step N is for the player's N-th completed deposit. `order` counts from 1. */
 export const WelcomeBonusSchema = v.object({
   ...DepositBonusSchema.entries,
   order: numberOr(0),
@@ -40,6 +46,8 @@ export const BetSchema = v.object({
   multiplier: numberOr(0),
   currency: v.fallback(v.picklist(['KES', 'USD']), 'KES'),
   placedAt: optionalInstant(),
+  /** Invented, to show how it looks: said where it shows, and gone once there are real ones. */
+  isExample: flagOr(false),
 });
 
 export const CompetitionSchema = v.object({

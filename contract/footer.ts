@@ -14,6 +14,12 @@ export const FooterDataSchema = v.object({
   companyName: optionalText(),
   companyDescription: optionalText(),
   supportEmail: optionalText(),
+  /** What the law knows the company by; `operatorFacts.ts` says what each is. */
+  registeredName: optionalText(),
+  registrationNumber: optionalText(),
+  registeredAddress: optionalText(),
+  dataProtectionNumber: optionalText(),
+  amlOfficer: optionalText(),
   licenseNumber: optionalText(),
   /** Who granted the licence, and where that can be checked. */
   regulatorName: optionalText(),

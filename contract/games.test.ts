@@ -11,6 +11,7 @@ describe('game schema', () => {
       name: 'Unknown Game',
       provider: 'Unknown Provider',
       status: 'active',
+      isDemo: true,
       popularity: 0,
       createdAt: undefined,
     });
@@ -23,6 +24,12 @@ describe('game schema', () => {
 
   it('never lists a game whose status it does not know', () => {
     expect(v.parse(GameSchema, { id: 'x', status: 'retired' }).status).toBe('inactive');
+  });
+
+  it('takes a game for a demo unless something else is said', () => {
+    const isDemo = (told: object) => v.parse(GameSchema, { id: 'x', ...told }).isDemo;
+    expect([{}, { isDemo: null }, { isDemo: true }].map(isDemo)).toEqual([true, true, true]);
+    expect([{ isDemo: false }, { isDemo: 'false' }, { isDemo: 0 }].map(isDemo)).toEqual([false, false, false]);
   });
 
   it.each([null, 'game', 12, {}, { id: '' }, { id: null }, []])('refuses %j, which is no game', (value) => {

@@ -17,6 +17,11 @@ export const GameSchema = v.object({
   gameUrl: optionalText(),
   url: optionalText(),
   status: v.fallback(v.nullish(v.picklist(GAME_STATUSES), 'active'), 'inactive'),
+  /**
+   * `false`, or anything that is no flag: played for money. Its address is never published: POST /games/:id/open tells
+   * it to who may play.
+   */
+  isDemo: v.fallback(v.nullish(v.boolean(), true), false),
   /** Any scale; higher is more popular. */
   popularity: numberOr(0),
   createdAt: optionalInstant(),

@@ -37,6 +37,15 @@ describe('a deposit bonus', () => {
     expect(bonusCentsOf(terms, kesMinor, 129.5)).toBe(cents);
   });
 
+  it.each([
+    ['beside its share', 100_000, 579],
+    ['above its maximum', 10_000_000, 6_370],
+    ['not below its minimum', 99_999, 0],
+  ])('gives its fixed extra %s', (_where, kesMinor, cents) => {
+    expect(bonusCentsOf({ ...terms, extraKes: 250 }, kesMinor, 129.5)).toBe(cents);
+    expect(bonusCentsOf({ ...terms, extraKes: -1 }, 100_000, 129.5)).toBe(386);
+  });
+
   it('has no limit without a maximum, and never takes', () => {
     expect(bonusCentsOf({ bonusPercentage: 100, minDeposit: 0 }, 12_950, 129.5)).toBe(100);
     expect(bonusCentsOf({ bonusPercentage: -5, minDeposit: 0 }, 12_950, 129.5)).toBe(0);

@@ -28,11 +28,14 @@ export const payoutKesOf = (cents: number, kesPerUsd: number): number =>
 export const payoutCostCents = (wholeKes: number, kesPerUsd: number): number =>
   ceilDivide(wholeKes * 100 * RATE_SCALE, scaled(kesPerUsd));
 
-/** What a deposit bonus promises. `minDeposit` and `maxBonus` are whole KES. */
+/** What a deposit bonus promises. `minDeposit`, `maxBonus` and `extraKes` are whole KES. */
 export interface BonusTerms {
   bonusPercentage: number;
   minDeposit: number;
+  /** The most that the percentage gives. */
   maxBonus?: number | undefined;
+  /** On top of it. */
+  extraKes?: number | undefined;
 }
 
 /** Whether a deposit is large enough for the bonus. */
@@ -45,5 +48,6 @@ export function bonusCentsOf(terms: BonusTerms, depositKesMinor: number, kesPerU
   const basisPoints = Math.max(0, Math.round(terms.bonusPercentage * 100));
   const share = floorDivide(depositKesMinor * basisPoints, 10_000);
   const most = terms.maxBonus === undefined ? share : Math.floor(terms.maxBonus * 100);
-  return kesToUsdCents(Math.min(share, Math.max(0, most)), kesPerUsd);
+  const extra = Math.max(0, Math.floor((terms.extraKes ?? 0) * 100));
+  return kesToUsdCents(Math.min(share, Math.max(0, most)) + extra, kesPerUsd);
 }

@@ -1,7 +1,7 @@
 /** What players earn: VIP levels, referrals, claimed bonuses, the challenge's leaderboard. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
-import { listOrEmpty, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 
 /** A level is reached once `totalWager` of the profile is at least `minWager` (decimal USD). `order` counts from 1. */
 export const VipLevelSchema = v.object({
@@ -32,18 +32,25 @@ export const LeaderboardEntrySchema = v.object({
   playerName: textOr('Player'),
   points: numberOr(0),
   prize: optionalText(),
+  /** Invented, to show how it looks: said where it shows, and gone once there are real ones. */
+  isExample: flagOr(false),
 });
 
 export const REFERRAL_CODE = /^[A-Z\d]{8}$/;
 export const ReferralCodeSchema = v.pipe(v.string(), v.regex(REFERRAL_CODE));
 
-/** `joined`: has registered. `earned`: deposited enough, and the reward was credited. */
-export const REFERRAL_STATES = ['joined', 'earned'] as const;
+/**
+ * `joined`: has registered. `earned`: deposited enough, and the reward was credited. `ended`: deposited enough, but there
+ * is no reward, such as for a player's own second account.
+ */
+export const REFERRAL_STATES = ['joined', 'earned', 'ended'] as const;
 
 /** Amounts are decimal USD of the bonus account. */
 export const ReferralSchema = v.object({
   code: ReferralCodeSchema,
   earned: numberOr(0),
+  /** All who joined; `joined` holds the latest of them. Absent: no more than those. */
+  joinedCount: optionalNumber(),
   joined: v.fallback(
     v.array(
       v.object({
@@ -59,8 +66,11 @@ export const ReferralSchema = v.object({
   ),
 });
 
-/** `waiting`: its deposit is under way. `wagering`: credited, with a requirement not yet met. `done`: nothing is left. */
-export const CLAIM_STATES = ['waiting', 'wagering', 'done'] as const;
+/**
+ * `waiting`: its deposit is under way. `wagering`: wagers count for it now. `queued`: credited, and wagers count for it
+ * once those before it are complete. `done`: nothing is left.
+ */
+export const CLAIM_STATES = ['waiting', 'wagering', 'queued', 'done'] as const;
 
 /** A bonus that the player chose for a deposit. Amounts are decimal USD. */
 export const BonusClaimSchema = v.object({

@@ -1,5 +1,6 @@
 /** Every public path of /api with the schema of its `data`. The server registers, checks and publishes from this table. */
 import * as v from 'valibot';
+import { BonusStandingSchema } from './bonusStanding.ts';
 import {
   BetSchema,
   BonusBoxSchema,
@@ -153,6 +154,12 @@ export const USER_ROUTES = {
     path: '/users/me/bonuses',
     summary: 'Bonuses that the player chose for a deposit, newest first, with their progress',
     data: v.array(BonusClaimSchema),
+  }),
+  bonusStanding: signedIn({
+    method: 'GET',
+    path: '/users/me/bonuses/standing',
+    summary: 'Free spins of the player, and which step of the welcome pack is next, done, missed or locked',
+    data: BonusStandingSchema,
   }),
   endSessions: signedIn({
     method: 'POST',

@@ -5,7 +5,13 @@
 import * as v from 'valibot';
 import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText } from './fields.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
-import { DEPOSIT_METHODS, TRANSACTION_STATES, TRANSACTION_TYPES, WITHDRAWAL_METHODS } from './walletTerms.ts';
+import {
+  BONUS_MISSES,
+  DEPOSIT_METHODS,
+  TRANSACTION_STATES,
+  TRANSACTION_TYPES,
+  WITHDRAWAL_METHODS,
+} from './walletTerms.ts';
 
 export * from './walletTerms.ts';
 export * from './walletRequests.ts';
@@ -16,13 +22,17 @@ const TimelineStepSchema = v.object({
   reason: optionalText(),
 });
 
-/** What a deposit's chosen bonus gave, or will give. `amount` is decimal USD in the bonus account. */
+/**
+ * What a deposit's chosen bonus gave, or will give. `amount` is decimal USD in the bonus account. `missed`: why a
+ * completed deposit got none of it.
+ */
 const TransactionBonusSchema = v.object({
   id: v.string(),
   title: optionalText(),
   amount: numberOr(0),
   freeSpins: numberOr(0),
   isCredited: flagOr(false),
+  missed: v.fallback(v.optional(v.picklist(BONUS_MISSES)), undefined),
 });
 
 /** A deposit or a withdrawal. Phone numbers and cards are masked by the server. */

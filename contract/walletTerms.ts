@@ -37,6 +37,10 @@ export const TRANSACTION_REASONS = [
   'payout_failed',
 ] as const;
 
+/** Why a completed deposit got nothing of its bonus: too small, or not the deposit that the step is for. */
+export const BONUS_MISSES = ['below_minimum', 'not_its_turn'] as const;
+export type BonusMiss = (typeof BONUS_MISSES)[number];
+
 /** Decimal amounts of the named currency. */
 export const WALLET_LIMITS = {
   mpesaDepositKes: { min: 100, max: 100_000 },

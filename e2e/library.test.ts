@@ -58,7 +58,7 @@ test('what this browser keeps is the allow-list and nothing else', async ({ page
         .map((key) => [key, Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}') as object).sort()]),
     );
   await expect.poll(kept).toEqual([
-    ['persist:karata/auth', ['_persist', 'wasSignedIn']],
+    ['persist:karata/auth', ['_persist', 'hasNewLanguage', 'wasSignedIn']],
     ['persist:karata/library', ['_persist', 'favourites', 'recentlyPlayed']],
     ['persist:karata/preferences', ['_persist', 'isDataSaver', 'isLogoStripPaused', 'locale']],
     ['persist:karata/ui', ['_persist', 'isSideMenuCollapsed']],

@@ -110,6 +110,33 @@ test('Claim opens the deposit with the bonus chosen, and its progress follows', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the welcome pack leads from deposit to deposit, from home and from its page', async ({ page }) => {
+  await signIn(page, newPhone());
+  const dialog = depositDialog(page);
+  const pay = async (amount: number) => {
+    await fillMobile(page, amount, mobileNumber());
+    await payButton(page).click();
+    await expect(dialog.getByText('Added to your bonus')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  };
+  const onHome = page.getByRole('region', { name: 'Welcome bonuses' });
+  await expect(onHome.getByText('Opens for your 2nd deposit')).toBeAttached();
+  await onHome.getByRole('button', { name: /^Start here/ }).click();
+  await expect(dialog.getByRole('button', { name: /^First deposit/ })).toHaveAttribute('aria-pressed', 'true');
+  await pay(500);
+  await expect(onHome.getByText('Done: claimed with your 1st deposit')).toBeVisible();
+  await page.goto('/bonus');
+  const pack = page.getByRole('region', { name: 'Welcome pack' });
+  await expect(pack.getByText('Opens for your 3rd deposit')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await pack.getByRole('button', { name: 'Claim Second deposit' }).click();
+  await pay(1000);
+  await expect(pack.getByRole('button', { name: 'Claim Third deposit' })).toBeVisible();
+  const mine = page.getByRole('region', { name: 'Your bonuses' });
+  await expect(mine.getByText('You have 25 free spins on your account.')).toBeVisible();
+  await expect(mine.getByRole('article')).toContainText(['Waits its turn', 'Running']);
+});
+
 /** The server says of the player what a journey needs. */
 async function sayProfile(api: ApiFaults, own: Partial<Profile>): Promise<void> {
   for (const path of ['users/session', 'users/me'])

@@ -34,7 +34,8 @@ await runScript(async () => {
   const games = wantedGames();
   const config = loadConfig();
   const store = await openStore(config);
-  const written = (await seedStore(store, seedData(Date.now()))) + (await topUpGames(store, games, Date.now()));
+  const written =
+    (await seedStore(store, seedData(Date.now(), config.mode))) + (await topUpGames(store, games, Date.now()));
   console.log(`${written} documents written to ${placeOf(config)}, which has ${await store.count('games')} games now.`);
   await store.close();
 });

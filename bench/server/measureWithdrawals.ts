@@ -32,7 +32,7 @@ async function fund(scene: LedgerScene, withdrawals: number): Promise<void> {
 }
 
 async function startApp(store: DocumentStore, { card, mobile }: LedgerScene): Promise<FastifyInstance> {
-  const limits = { playerWrites: 1_000_000, badTokens: 1_000_000 };
+  const limits = { playerWrites: 1_000_000, badTokens: 1_000_000, hooks: 1_000_000 };
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), limits };
   return buildApp(config, store, { verifier: anyone, gateways: { card, mobile } });
 }

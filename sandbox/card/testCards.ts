@@ -8,7 +8,13 @@ export interface TestCard {
   decline?: Pick<WireError, 'code' | 'decline_code' | 'message'>;
 }
 
-const card = (brand: string, last4: string): WireCard => ({ brand, last4, exp_month: 12, exp_year: 2034 });
+const card = (brand: string, last4: string): WireCard => ({
+  brand,
+  last4,
+  exp_month: 12,
+  exp_year: 2034,
+  fingerprint: `sandbox-${brand}-${last4}`,
+});
 
 export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
   ['pm_card_visa', { card: card('visa', '4242'), fate: 'succeeds' }],

@@ -5,6 +5,8 @@ export interface WireCard {
   last4: string;
   exp_month: number;
   exp_year: number;
+  /** The same for the same card number. */
+  fingerprint: string;
 }
 
 export interface WireError {

@@ -89,6 +89,19 @@ describe('content', () => {
     ]);
   });
 
+  it('names a fact that a text page calls and nobody knows, with page and field', () => {
+    const sections = (text: string) => [{ heading: 'Us', paragraphs: ['Licence {licenseNumber}.', text], points: [] }];
+    const sw = { summary: 'Leseni {leseni}.' };
+    const [first, second, ...more] = problemOf('text-pages', { sections: sections('{licence}'), translations: { sw } });
+    expect(first).toMatch(/^text-pages \/ a \/ sections\[0\]\.paragraphs\[1\]: calls \{licence\}, which is no fact/);
+    expect(second).toMatch(/^text-pages \/ a \/ translations\.sw\.summary: calls \{leseni\}, .+\{licenseNumber\}/);
+    expect(more).toEqual([]);
+    expect(problemOf('text-pages', { title: 'Of {registeredName}' })).toEqual([
+      'text-pages / a / title: calls {registeredName}, which only a summary, paragraph or point can',
+    ]);
+    expect(problemOf('vip-levels', { title: '{anything}' })).toEqual([]);
+  });
+
   it('names every mistake of every item', () => {
     const games = [{ id: 'a', name: 1, popularity: 'x' }, { name: 'B' }, 5, { id: 'c', status: 'gone' }];
     expect(problemsOf({ games, providers: [{ id: 'p' }] })).toEqual([

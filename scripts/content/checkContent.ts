@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { StoredDocument } from '../../server/src/store/DocumentStore.ts';
 import { COLLECTION_SCHEMAS, OPERATOR_COLLECTIONS } from './collectionSchemas.ts';
+import { factProblems } from './factProblems.ts';
 import { describeIssue, fieldOf, shown } from './describeIssue.ts';
 
 /** Items by collection; collections that the file does not name are not there. */
@@ -28,10 +29,12 @@ function collectionProblems(name: string, items: unknown): string[] {
 
 function itemProblems(name: string, schema: v.GenericSchema, item: unknown, index: number): string[] {
   const { issues = [] } = v.safeParse(schema, item);
-  return issues.map((issue) => {
+  const place = `${name} / ${itemName(item, index)}`;
+  const problems = issues.map((issue) => {
     const field = fieldOf(issue);
-    return `${name} / ${itemName(item, index)}${field && ` / ${field}`}: ${describeIssue(issue)}`;
+    return `${place}${field && ` / ${field}`}: ${describeIssue(issue)}`;
   });
+  return [...problems, ...(name === 'text-pages' ? factProblems(item).map((problem) => `${place} / ${problem}`) : [])];
 }
 
 const idOf = (item: unknown): string | undefined =>

@@ -26,14 +26,27 @@ function translatable(schema: v.GenericSchema): v.GenericSchema {
   return closedObject({ ...entriesOf(schema), translations: v.optional(closedObject(languages)) });
 }
 
-const content = Object.entries(CONTENT_COLLECTIONS).map(([name, schema]) => [name, translatable(schema)] as const);
-
-/** In the order in which they are exported. */
-export const COLLECTION_SCHEMAS: ReadonlyMap<string, v.GenericSchema> = new Map([
-  ['games', plain(GameSchema)],
-  ['providers', plain(ProviderSchema)],
-  ['settings', translatable(SiteSettingsSchema)],
-  ...content,
+const CONTRACT: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
+  ['games', GameSchema],
+  ['providers', ProviderSchema],
+  ['settings', SiteSettingsSchema],
+  ...Object.entries(CONTENT_COLLECTIONS),
 ]);
 
+const HAS_NO_WORDS: ReadonlySet<string> = new Set(['games', 'providers']);
+
+const schemaOf = (name: string, schema: v.GenericSchema): v.GenericSchema =>
+  HAS_NO_WORDS.has(name) ? plain(schema) : translatable(schema);
+
+/** In the order in which they are exported. */
+export const COLLECTION_SCHEMAS: ReadonlyMap<string, v.GenericSchema> = new Map(
+  [...CONTRACT].map(([name, schema]) => [name, schemaOf(name, schema)]),
+);
+
 export const OPERATOR_COLLECTIONS: readonly string[] = [...COLLECTION_SCHEMAS.keys()];
+
+/** The fields of a collection's items that the contract knows; operators' other systems may keep more. */
+export function knownFields(collection: string): ReadonlySet<string> {
+  const schema = CONTRACT.get(collection);
+  return new Set([...Object.keys((schema && partsOf(schema).entries) ?? {}), 'translations']);
+}

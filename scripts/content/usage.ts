@@ -5,12 +5,14 @@ Moves what operators write (games, providers, settings and every content collect
 file. Never players, and never money. The store is the one that the settings name: DATA_DIR, or STORE=firestore.
 
 export   Writes every collection to FILE: items by id, fields in a fixed order. FILE is replaced whole or not at all.
+         Fields that other systems of yours keep with an item, and the site does not know, are left out.
 import   Checks all of FILE first. If anything is wrong, each mistake is named as "collection / item / field" and nothing
          is written. Then writes the items that differ. Collections that FILE does not name stay as they are, and so
-         do items that it leaves out. An import that was cut short can be run again.
+         do items that it leaves out, and fields of stored items that the site does not know. An import that was cut
+         short can be run again.
 
-  --replace   Deletes the items that FILE leaves out, in the collections that FILE names. A list that is empty
-              empties its collection. Seeded items that are deleted do not come back at the next start.
+  --replace   Deletes the items and fields that FILE leaves out, in the collections that FILE names. A list that is
+              empty empties its collection. Seeded items that are deleted do not come back at the next start.
               To hide an item instead, set "isActive": false (games and providers: "status": "inactive").
   --help      Shows this.
 

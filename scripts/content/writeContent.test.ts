@@ -4,6 +4,8 @@ import { seedData } from '../../server/seed/seedData.ts';
 import { COLLECTIONS } from '../../server/src/store/collections.ts';
 import type { DocumentStore, StoredDocument } from '../../server/src/store/DocumentStore.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
+import { checkContent } from './checkContent.ts';
+import { contentText } from './contentText.ts';
 import { readContent } from './readContent.ts';
 import { writeContent } from './writeContent.ts';
 
@@ -32,6 +34,26 @@ describe('writing content', () => {
     expect(await namesIn('games')).toEqual(['a A', 'b undefined', 'c C']);
     expect(await writeContent(store, { games: [] }, false)).toEqual({ written: 0, unchanged: 0, deleted: 0 });
     expect(await namesIn('games')).toHaveLength(3);
+  });
+
+  it('keeps what other systems store with an item, unless it replaces', async () => {
+    await put('games', { id: 'a', name: 'A', isDemo: false, costCentre: 'K7', popularity: 3 });
+    const games = [{ id: 'a', name: 'A', isDemo: false }];
+    expect(await writeContent(store, { games }, false)).toMatchObject({ written: 1 });
+    expect(await store.get('games', 'a')).toEqual({ id: 'a', name: 'A', isDemo: false, costCentre: 'K7' });
+    expect(await writeContent(store, { games }, false)).toMatchObject({ written: 0, unchanged: 1 });
+    expect(await writeContent(store, { games }, true)).toMatchObject({ written: 1 });
+    expect(await store.get('games', 'a')).toEqual({ id: 'a', name: 'A', isDemo: false });
+  });
+
+  it('takes what it gave: all that the contract knows, and nothing of other systems', async () => {
+    await put('games', { id: 'a', name: 'A', isDemo: false, costCentre: 'K7' });
+    await seedStore(store, seedData(Date.now()));
+    const content = await readContent(store);
+    expect(content['games']?.find(({ id }) => id === 'a')).toEqual({ id: 'a', name: 'A', isDemo: false });
+    expect(checkContent(JSON.parse(contentText(content)))).toEqual({ content: expect.anything() });
+    expect(await writeContent(store, content, false)).toMatchObject({ written: 0 });
+    expect(await store.get('games', 'a')).toMatchObject({ costCentre: 'K7' });
   });
 
   it('deletes what is left out when it replaces, in the collections that are named', async () => {

@@ -3,6 +3,7 @@ import { seedData } from '../../server/seed/seedData.ts';
 import type { DocumentStore, StoredDocument, Transaction } from '../../server/src/store/DocumentStore.ts';
 import type { Content } from './checkContent.ts';
 import { itemText } from './contentText.ts';
+import { splitItem } from './splitItem.ts';
 
 export interface Written {
   written: number;
@@ -14,18 +15,24 @@ export interface Written {
 const BATCH = 400;
 
 /**
- * Writes the items of checked content, those that differ from what is stored. Other items of the same collections stay,
- * unless `isReplacing`: then they are deleted, and no start brings seeded ones back.
+ * Writes the items of checked content, those that differ from what is stored. Fields that the contract does not know
+ * and other items of the same collections stay, unless `isReplacing`: then they are deleted, and no start brings seeded
+ * items back.
  */
 export async function writeContent(store: DocumentStore, content: Content, isReplacing: boolean): Promise<Written> {
   const total: Written = { written: 0, unchanged: 0, deleted: 0 };
   for (const [collection, items] of Object.entries(content)) {
     const stored = new Map((await store.find(collection)).map((item) => [item.id, item]));
-    const changed = items.filter((item) => !isSame(item, stored.get(item.id)));
+    const after = (item: StoredDocument, before: StoredDocument | undefined): StoredDocument =>
+      before && !isReplacing ? { ...splitItem(collection, before).foreign, ...item } : item;
+    const changed = items.filter((item) => !isSame(after(item, stored.get(item.id)), stored.get(item.id)));
     const gone = isReplacing ? missingOf(stored, items) : [];
     if (isReplacing) await keepAway(store, collection);
-    await inBatches(store, changed, (tx, item) => tx.set(collection, item));
-    await inBatches(store, gone, (tx, { id }) => tx.delete(collection, id));
+    await inBatches(store, changed, async (tx, batch) => {
+      const before = await Promise.all(batch.map(({ id }) => tx.get(collection, id)));
+      batch.forEach((item, index) => tx.set(collection, after(item, before[index])));
+    });
+    await inBatches(store, gone, async (tx, batch) => batch.forEach(({ id }) => tx.delete(collection, id)));
     total.written += changed.length;
     total.unchanged += items.length - changed.length;
     total.deleted += gone.length;
@@ -53,10 +60,10 @@ async function keepAway(store: DocumentStore, collection: string): Promise<void>
 async function inBatches(
   store: DocumentStore,
   items: readonly StoredDocument[],
-  write: (tx: Transaction, item: StoredDocument) => void,
+  write: (tx: Transaction, batch: readonly StoredDocument[]) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < items.length; from += BATCH) {
     const batch = items.slice(from, from + BATCH);
-    await store.transaction('content-import', async (tx) => batch.forEach((item) => write(tx, item)));
+    await store.transaction('content-import', (tx) => write(tx, batch));
   }
 }

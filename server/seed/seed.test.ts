@@ -28,6 +28,14 @@ describe('seedStore', () => {
     expect(await seedStore(store, seedData(NOW_MS + 1))).toBe(0);
   });
 
+  it('invents no player in production, and says of those elsewhere that they are examples', async () => {
+    const { 'bet-history': bets = [], leaderboard = [] } = seedData(NOW_MS);
+    expect([...bets, ...leaderboard].filter(({ isExample }) => isExample !== true)).toEqual([]);
+    await seedStore(store, seedData(NOW_MS, 'production'));
+    expect([await store.count('bet-history'), await store.count('leaderboard')]).toEqual([0, 0]);
+    expect(await store.count('challenge-content')).toBeGreaterThan(0);
+  });
+
   it('keeps what an operator changed', async () => {
     await seedStore(store, games('a'));
     await change('games', { id: 'a', name: 'Changed' });

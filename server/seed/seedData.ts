@@ -2,13 +2,21 @@
 import { SEED_GAMES } from './catalogue/games.ts';
 import { SEED_PROVIDERS } from './catalogue/providers.ts';
 import { toGameDocument, toProviderDocument } from './catalogue/toGame.ts';
-import { seedContent, SEED_SETTINGS } from './content/index.ts';
+import { EXAMPLE_SETTINGS, seedContent, SEED_SETTINGS } from './content/index.ts';
+import type { Config } from '../src/config/readConfig.ts';
 import type { Seed } from './seed.ts';
 
-/** `nowMs` is the time of seeding, in milliseconds since 1970: ages and closing dates count from it. */
-export const seedData = (nowMs: number): Seed => ({
+/** Where real players stand, nobody invented does. */
+const NOBODY: Seed = { 'bet-history': [], leaderboard: [] };
+
+/**
+ * `nowMs` is the time of seeding, in milliseconds since 1970: ages and closing dates count from it. In production the
+ * facts of the company stay empty until the operator gives them, and no player is invented.
+ */
+export const seedData = (nowMs: number, mode: Config['mode'] = 'sandbox'): Seed => ({
   providers: SEED_PROVIDERS.map(toProviderDocument),
   games: SEED_GAMES.map((game) => toGameDocument(game, nowMs)),
-  settings: [{ id: 'site', ...SEED_SETTINGS }],
+  settings: [{ id: 'site', ...(mode === 'production' ? SEED_SETTINGS : EXAMPLE_SETTINGS) }],
   ...seedContent(nowMs),
+  ...(mode === 'production' && NOBODY),
 });

@@ -68,10 +68,9 @@ export async function buildApp(
   registerEmptyBodies(app);
   const { kesPerUsd, card } = config;
   addWallet(app, createWallet({ store, kesPerUsd, log: app.log, ...gateways, ...edges.wallet }));
-  const players = { verifier, store, limits: config.limits };
-  await app.register((api) => addApi(api, players, { ...edges.wallet, cardPublishableKey: card.publishableKey }), {
-    prefix: '/api',
-  });
+  const { limits } = config;
+  const routes = { ...edges.wallet, cardPublishableKey: card.publishableKey, hooksPerMinute: limits.hooks };
+  await app.register((api) => addApi(api, { verifier, store, limits }, routes), { prefix: '/api' });
   refusingRoute(app);
   await addWeb(app, config);
   return app;
@@ -91,6 +90,7 @@ function addWallet(app: FastifyInstance, wallet: Wallet): void {
 
 interface WalletRouteOptions extends EventOptions {
   cardPublishableKey: string;
+  hooksPerMinute: number;
 }
 
 async function addApi(api: FastifyInstance, players: PlayersOptions, options: WalletRouteOptions): Promise<void> {
@@ -101,7 +101,7 @@ async function addApi(api: FastifyInstance, players: PlayersOptions, options: Wa
 
 async function addWalletRoutes(
   api: FastifyInstance,
-  { cardPublishableKey, ...options }: WalletRouteOptions,
+  { cardPublishableKey, hooksPerMinute, ...options }: WalletRouteOptions,
 ): Promise<void> {
   const { wallet } = api;
   walletRoutes(api, wallet, cardPublishableKey);
@@ -109,7 +109,7 @@ async function addWalletRoutes(
   mpesaRoutes(api, wallet.ctx);
   stripeRoutes(api, wallet.ctx);
   gamingRoutes(api, wallet.ctx);
-  await hookRoutes(api, wallet.ctx);
+  await hookRoutes(api, wallet.ctx, { perMinute: hooksPerMinute });
 }
 
 async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identity, card }: AppConfig): Promise<void> {

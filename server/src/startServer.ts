@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import type { Config } from './config/readConfig.ts';
 import { openStore } from './data/openStore.ts';
+import { warnOfMissingFacts } from './publish/warnOfMissingFacts.ts';
 import { forgetLeases } from './workers/lease.ts';
 
 export interface RunningServer {
@@ -19,8 +20,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const app = await buildApp(config, store);
     app.addHook('onClose', () => store.close());
-    const seeded = await seedStore(store, seedData(Date.now()));
+    const seeded = await seedStore(store, seedData(Date.now(), config.mode));
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
+    if (config.mode === 'production') await warnOfMissingFacts(store, app.log);
     if (config.store === 'sqlite') await forgetLeases(store);
     await listen(app, config);
     app.wallet.workers.start();

@@ -21,6 +21,7 @@ export function toGameDocument(game: SeedGame, nowMs: number) {
     imageUrl: `/images/games/${game.slug}.webp`,
     ...(gameUrl && { gameUrl }),
     status: game.status ?? 'active',
+    isDemo: true,
     popularity: game.popularity,
     createdAt: new Date(nowMs - game.createdDaysAgo * DAY_MS).toISOString(),
   } satisfies GameInput;

@@ -1,4 +1,4 @@
-/** The latest bets that home shows on a fresh site: invented players, real games, sums that add up. */
+/** The latest bets that home shows on a fresh site: invented players (which home says), real games, sums that add up. */
 import type { Bet } from '../../../contract/content.ts';
 import { gameRef } from './gameRef.ts';
 import { minutesFrom } from './instants.ts';
@@ -54,5 +54,6 @@ function betOf(
     multiplier,
     currency,
     placedAt: minutesFrom(nowMs, -minutesAgo),
+    isExample: true,
   };
 }

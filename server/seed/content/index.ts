@@ -13,6 +13,7 @@ import { TEXT_PAGES } from './textPages/index.ts';
 import { VIP_LEVELS } from './vipLevels.ts';
 import { WELCOME_BONUSES } from './welcomeBonuses.ts';
 
+export { EXAMPLE_SETTINGS } from './exampleOperator.ts';
 export { SEED_SETTINGS } from './settings.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { LeaderboardEntry } from '../../../contract/rewards.ts';
 
 type Row = readonly [playerName: string, points: number, prize: string | undefined];
 
-/** The best first. Invented players, with names as short as the site would show them. */
+/** The best first. Invented players, which the page says, with names as short as the site would show them. */
 const ROWS: readonly Row[] = [
   ['Wanj***', 18_420, 'KSh 60,000'],
   ['Oti***o', 17_065, 'KSh 40,000'],
@@ -26,4 +26,5 @@ export const LEADERBOARD: readonly LeaderboardEntry[] = ROWS.map(([playerName, p
   playerName,
   points,
   prize,
+  isExample: true,
 }));

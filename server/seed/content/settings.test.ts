@@ -1,25 +1,37 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { SiteSettingsSchema } from '../../../contract/footer.ts';
+import { FACT_NAMES } from '../../../contract/operatorFacts.ts';
+import { EXAMPLE_OPERATOR, EXAMPLE_SETTINGS } from './exampleOperator.ts';
 import { SEED_SETTINGS } from './settings.ts';
 import { untranslated } from './testing/untranslated.ts';
 import { TEXT_PAGES } from './textPages/index.ts';
 
 const footer = SEED_SETTINGS.footerData;
+const inBoth = [
+  ['a fresh site', SEED_SETTINGS],
+  ['the local run', EXAMPLE_SETTINGS],
+] as const;
 const textLinks = [...(footer?.legalLinks ?? []), ...(footer?.helpLinks ?? [])];
 
 describe('seeded settings', () => {
-  it('pass the contract with nothing replaced by a default', () => {
-    const { translations: _, ...settings } = SEED_SETTINGS;
-    const withoutEmpty = { ...footer, telegramUrl: undefined, twitterUrl: undefined };
-    expect(v.parse(SiteSettingsSchema, SEED_SETTINGS)).toEqual({ ...settings, footerData: withoutEmpty });
+  it.each(inBoth)('of %s pass the contract with nothing replaced by a default', (_of, seeded) => {
+    const { translations: _, ...settings } = seeded;
+    const withoutEmpty = { ...settings.footerData, telegramUrl: undefined, twitterUrl: undefined };
+    expect(v.parse(SiteSettingsSchema, seeded)).toEqual({ ...settings, footerData: withoutEmpty });
   });
 
-  it('are said in Kiswahili throughout, under the titles of the text pages', () => {
-    const words = SEED_SETTINGS.translations?.sw?.footerData;
+  it.each(inBoth)('of %s are said in Kiswahili throughout, under the titles of the text pages', (_of, seeded) => {
+    const words = seeded.translations?.sw?.footerData;
     const links = [...(words?.legalLinks ?? []), ...(words?.helpLinks ?? [])];
-    expect(untranslated({ id: 'site', ...SEED_SETTINGS })).toEqual([]);
+    expect(untranslated({ id: 'site', ...seeded })).toEqual([]);
     expect(links).toEqual(TEXT_PAGES.map(({ id, translations }) => ({ name: translations?.sw?.title, url: `/${id}` })));
+  });
+
+  it('name every fact of the operator in the local run, each an example, and none but the regulator elsewhere', () => {
+    expect(Object.keys({ ...EXAMPLE_OPERATOR, regulatorName: '' }).toSorted()).toEqual(FACT_NAMES.toSorted());
+    expect(Object.values(EXAMPLE_OPERATOR).filter((fact) => !/example/i.test(fact))).toEqual([]);
+    expect(FACT_NAMES.filter((name) => footer?.[name])).toEqual(['regulatorName']);
   });
 
   it('link the ten footer routes, and leave Telegram and Twitter empty', () => {

@@ -22,8 +22,6 @@ export const SEED_SETTINGS: Translatable<SiteSettings> = {
     companyName: 'Karata',
     companyDescription:
       'Karata is Kiswahili for playing cards. Games from East Africa and beyond, in shillings or dollars, for players aged 18 and over.',
-    supportEmail: 'support@karata.example',
-    licenseNumber: 'set by the operator',
     regulatorName: 'Betting Control and Licensing Board (BCLB)',
     regulatorUrl: 'https://bclb.go.ke',
     minimumAge: 18,
@@ -58,7 +56,6 @@ export const SEED_SETTINGS: Translatable<SiteSettings> = {
       footerData: {
         companyDescription:
           'Karata: michezo kutoka Afrika Mashariki na kwingineko, kwa shilingi au dola, kwa wachezaji wenye umri wa miaka 18 na zaidi.',
-        licenseNumber: 'itawekwa na mwendeshaji',
         gamesTitle: 'Michezo',
         gamesLinks: [
           { name: 'Michezo asilia ya Karata', url: '/games/original' },

@@ -56,7 +56,7 @@ export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [
     benefits: [
       'Everything of Msafiri',
       'Reload offers with a higher bonus percentage, when there are any',
-      'Free spins now and then, as a thank-you',
+      'A little bonus money now and then, as a thank-you',
     ],
     translations: {
       sw: {
@@ -64,7 +64,7 @@ export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [
         benefits: [
           'Yote ya Msafiri',
           'Ofa za nyongeza zenye asilimia kubwa zaidi ya bonasi, zikiwepo',
-          'Mizunguko ya bure mara kwa mara, kama shukrani',
+          'Pesa kidogo za bonasi mara kwa mara, kama shukrani',
         ],
       },
     },

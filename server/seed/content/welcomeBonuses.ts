@@ -1,7 +1,7 @@
 import type { WelcomeBonus } from '../../../contract/content.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 
-/** The welcome pack. `minDeposit` and `maxBonus` are whole KES. */
+/** The welcome pack. `minDeposit`, `maxBonus` and `extraKes` are whole KES. */
 export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
   {
     id: 'welcome-1',
@@ -14,12 +14,13 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     freeSpins: 0,
     minDeposit: 100,
     maxBonus: 15_000,
+    extraKes: 250,
     buttonText: 'Start here',
     imageUrl: '/images/banners/welcome-1.webp',
     wagering: 15,
     terms: [
       'Counts for your first completed deposit only.',
-      'Wager the bonus 15 times in all, on any game, to complete it.',
+      'Wager the bonus 15 times in all, on games played for money, to complete it.',
       'Bonus money can be played with, not withdrawn.',
     ],
     translations: {
@@ -29,7 +30,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         buttonText: 'Anza hapa',
         terms: [
           'Ni kwa amana yako ya kwanza iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 15, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 15, kwenye michezo ya pesa, ili kuikamilisha.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
       },
@@ -41,30 +42,31 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     order: 2,
     title: 'Second deposit',
     subtitle: '75% + 25 free spins',
-    description: 'Come back for a bigger stake, and 25 spins on Simba Gold.',
+    description: 'Three quarters as much again, and 25 free spins.',
     bonusPercentage: 75,
     freeSpins: 25,
     minDeposit: 200,
     maxBonus: 10_000,
-    buttonText: 'See the step',
+    extraKes: 0,
+    buttonText: 'Claim it',
     imageUrl: '/images/banners/welcome-2.webp',
     wagering: 15,
     terms: [
       'Counts for your second completed deposit only.',
-      'Wager the bonus 15 times in all, on any game, to complete it.',
-      'The spins belong to Simba Gold and run out after seven days.',
+      'Wager the bonus 15 times in all, on games played for money, to complete it.',
+      'Free spins are kept on your account; no game here takes them yet.',
       'Bonus money can be played with, not withdrawn.',
     ],
     translations: {
       sw: {
         title: 'Amana ya pili',
         subtitle: '75% + mizunguko 25 ya bure',
-        description: 'Rudi ucheze na pesa zaidi, pamoja na mizunguko 25 kwenye Simba Gold.',
-        buttonText: 'Tazama hatua hii',
+        description: 'Robo tatu ya amana yako juu yake, na mizunguko 25 ya bure.',
+        buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya pili iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 15, kwenye mchezo wowote, ili kuikamilisha.',
-          'Mizunguko ni ya Simba Gold na huisha baada ya siku saba.',
+          'Chezea bonasi jumla ya mara 15, kwenye michezo ya pesa, ili kuikamilisha.',
+          'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
       },
@@ -76,30 +78,31 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     order: 3,
     title: 'Third deposit',
     subtitle: '50% + 50 free spins',
-    description: 'Half as much again, and 50 spins on Jahazi Moon to close the pack.',
+    description: 'Half as much again, and 50 free spins to close the pack.',
     bonusPercentage: 50,
     freeSpins: 50,
     minDeposit: 500,
     maxBonus: 7_500,
-    buttonText: 'See the step',
+    extraKes: 0,
+    buttonText: 'Claim it',
     imageUrl: '/images/banners/welcome-3.webp',
     wagering: 12,
     terms: [
       'Counts for your third completed deposit only.',
-      'Wager the bonus 12 times in all, on any game, to complete it.',
-      'The spins belong to Jahazi Moon and run out after seven days.',
+      'Wager the bonus 12 times in all, on games played for money, to complete it.',
+      'Free spins are kept on your account; no game here takes them yet.',
       'Bonus money can be played with, not withdrawn.',
     ],
     translations: {
       sw: {
         title: 'Amana ya tatu',
         subtitle: '50% + mizunguko 50 ya bure',
-        description: 'Nusu ya amana yako juu yake, na mizunguko 50 kwenye Jahazi Moon kukamilisha kifurushi.',
-        buttonText: 'Tazama hatua hii',
+        description: 'Nusu ya amana yako juu yake, na mizunguko 50 ya bure kukamilisha kifurushi.',
+        buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya tatu iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 12, kwenye mchezo wowote, ili kuikamilisha.',
-          'Mizunguko ni ya Jahazi Moon na huisha baada ya siku saba.',
+          'Chezea bonasi jumla ya mara 12, kwenye michezo ya pesa, ili kuikamilisha.',
+          'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
       },
@@ -116,12 +119,13 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     freeSpins: 10,
     minDeposit: 500,
     maxBonus: 2_500,
-    buttonText: 'See the step',
+    extraKes: 0,
+    buttonText: 'Claim it',
     imageUrl: '/images/banners/welcome-3.webp',
     wagering: 10,
     terms: [
       'Counts for your fourth completed deposit only.',
-      'Wager the bonus 10 times in all, on any game, to complete it.',
+      'Wager the bonus 10 times in all, on games played for money, to complete it.',
       'Bonus money can be played with, not withdrawn.',
     ],
     translations: {
@@ -129,10 +133,10 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         title: 'Amana ya nne',
         subtitle: '25% + mizunguko 10 ya bure',
         description: 'Hatua ya ziada ya muda mfupi katika mwezi wa uzinduzi.',
-        buttonText: 'Tazama hatua hii',
+        buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya nne iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 10, kwenye mchezo wowote, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa, ili kuikamilisha.',
           'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
         ],
       },

@@ -38,7 +38,7 @@ describe('readConfig', () => {
       },
       kesPerUsd: 129.5,
       store: 'sqlite',
-      limits: { playerWrites: 60, badTokens: 60 },
+      limits: { playerWrites: 60, badTokens: 60, hooks: 6_000 },
       logLevel: 'info',
     });
   });
@@ -144,6 +144,7 @@ describe('readConfig', () => {
           `DARAJA_BASE_URL is "${origin}": give a public https origin, or set MODE=sandbox`,
         ] as const,
     ),
+    [{ HOOKS_PER_MINUTE: 'many' }, 'HOOKS_PER_MINUTE is "many": give a whole number of 1 or more'],
     [{ BAD_TOKENS_PER_MINUTE: '0' }, 'BAD_TOKENS_PER_MINUTE is "0": give a whole number of 1 or more'],
   ])('says what is wrong with %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(new Error(message));

@@ -20,6 +20,8 @@ export interface LimitConfig {
   playerWrites: number;
   /** Tokens from one address that do not verify. */
   badTokens: number;
+  /** Calls of payment providers from one address. */
+  hooks: number;
 }
 
 export interface Config extends PaymentConfig {
@@ -107,7 +109,11 @@ export function readConfig(env: Environment): Config {
     identity: readIdentity(values),
     ...readPayments(values, port),
     store: values.STORE,
-    limits: { playerWrites: values.PLAYER_WRITES_PER_MINUTE, badTokens: values.BAD_TOKENS_PER_MINUTE },
+    limits: {
+      playerWrites: values.PLAYER_WRITES_PER_MINUTE,
+      badTokens: values.BAD_TOKENS_PER_MINUTE,
+      hooks: values.HOOKS_PER_MINUTE,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -114,6 +114,7 @@ export const SETTINGS = {
   STORE: choice('sqlite', ['sqlite', 'firestore']),
   PLAYER_WRITES_PER_MINUTE: count(60),
   BAD_TOKENS_PER_MINUTE: count(60),
+  HOOKS_PER_MINUTE: count(6_000),
   LOG_LEVEL: choice('info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 };
 

@@ -20,7 +20,7 @@ export async function openGame(
   const stored = isStorableId(id) ? await store.get('games', id) : undefined;
   const read = v.safeParse(GameSchema, stored);
   if (!read.success) throw gameRefusal('game_not_found');
-  const { status, gameUrl = read.output.url } = read.output;
+  const { status, isDemo, gameUrl = read.output.url } = read.output;
   if (status !== 'active' || gameUrl === undefined) throw gameRefusal('game_unavailable');
-  return { id, gameUrl, isDemo: stored?.['isDemo'] !== false };
+  return { id, gameUrl, isDemo };
 }

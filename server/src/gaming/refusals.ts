@@ -39,6 +39,15 @@ export function blocked({ kind, until }: Block): ApiError {
   return new ApiError(GAMING_REFUSALS[code], code, message);
 }
 
+/** Says neither whose self-exclusion it is nor until when: it may be somebody else's. */
+export const payerExcluded = (): ApiError =>
+  new ApiError(
+    GAMING_REFUSALS.self_excluded,
+    'self_excluded',
+    'A self-exclusion covers this way to pay, so nothing was charged. You can still withdraw. ' +
+      'If you think that this is a mistake, please contact support.',
+  );
+
 export function limitReached({ period, limit, left, fitsAt }: BrokenLimit): ApiError {
   const rest = left.amountMinor > 0 ? `${moneyText(left)} of it is left` : 'nothing of it is left';
   const message =

@@ -1,6 +1,7 @@
 import type { Reader } from '../store/DocumentStore.ts';
 import { type GamingRecord, type Moment, type Money, readGaming } from './GamingRecord.ts';
 import { readDeposits } from './readDeposits.ts';
+import { type Payer, refuseExcludedPayer } from './refuseExcludedPayer.ts';
 import { blocked, limitReached } from './refusals.ts';
 import { blockAt } from './rules/breaks.ts';
 import { findBrokenLimit } from './rules/findBrokenLimit.ts';
@@ -12,17 +13,18 @@ export function refuseBlocked(record: GamingRecord, now: number): void {
 }
 
 /**
- * Lets a deposit pass that the player's own limits allow. By the reader of the transaction that records it, so that
+ * Lets a deposit pass that the player's own limits and breaks allow, and everybody's self-exclusion. By the reader of the transaction that records it, so that
  * several at once cannot pass together.
  * @throws ApiError 403 `time_out`, `self_excluded`, `deposit_limit`
  */
 export async function refuseDeposit(
   tx: Pick<Reader, 'get' | 'find'>,
-  { uid, ...asked }: Money & { uid: string },
+  { uid, phoneNumber, ...asked }: Money & Payer,
   moment: Moment,
 ): Promise<void> {
   const record = await readGaming(tx, uid);
   refuseBlocked(record, moment.now);
+  await refuseExcludedPayer(tx, { uid, phoneNumber }, moment.now);
   if (Object.keys(record.limits).length === 0) return;
   const deposits = await readDeposits(tx, uid, moment.now);
   const broken = findBrokenLimit(record, deposits, asked, moment);

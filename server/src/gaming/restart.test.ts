@@ -44,6 +44,18 @@ describe('after a restart', () => {
     });
   });
 
+  it('a self-exclusion still refuses its phones in another account', async () => {
+    await live(async (scene) => {
+      await scene.addPlayer();
+      await scene.payMobile(500);
+    });
+    await setUp(selfExclusionChange(6));
+    await live(async (scene) => {
+      await scene.addPlayer('uid-2');
+      await expect(scene.push(500, { uid: 'uid-2' })).rejects.toMatchObject({ status: 403, code: 'self_excluded' });
+    });
+  });
+
   it('an increase that waited counts when its time has come', async () => {
     await setUp(limitChange({ period: 'day', amount: 400, currency: 'KES' }));
     await live(({ wallet }) =>

@@ -19,6 +19,8 @@ export interface CardIntent {
   /** The provider's words for the player about that attempt. */
   declineMessage?: string;
   card?: { brand: string; last4: string };
+  /** The same for the same card, whoever pays with it. Of the latest attempt; never in logs, never on the wire. */
+  cardFingerprint?: string;
   /** What a refund may still give back. */
   refundableCents: number;
 }

@@ -7,7 +7,7 @@ import type { TokenVerifier } from './TokenVerifier.ts';
 
 let server: SignInApp;
 beforeEach(async () => {
-  server = await startSignInApp({ limits: { playerWrites: 4, badTokens: 3 } });
+  server = await startSignInApp({ limits: { playerWrites: 4, badTokens: 3, hooks: 10 } });
 });
 afterEach(() => server.close());
 
@@ -27,6 +27,7 @@ describe('routes for signed-in players', () => {
       'POST /users/me/notifications/read',
       'GET /users/me/referral',
       'GET /users/me/bonuses',
+      'GET /users/me/bonuses/standing',
       'POST /users/me/sign-out-everywhere',
       'GET /wallet/balance',
       'GET /wallet/methods',
@@ -152,7 +153,7 @@ describe('the provider', () => {
   it('is not asked for what is beyond the limit', async () => {
     const checkAccount = jest.fn(() => Promise.resolve());
     const production = await startSignInApp(
-      { limits: { playerWrites: 2, badTokens: 2 } },
+      { limits: { playerWrites: 2, badTokens: 2, hooks: 10 } },
       { verifier: askedApart(checkAccount) },
     );
     for (let count = 0; count < 5; count += 1) await production.ask('/users/session', { method: 'POST', body: {} });

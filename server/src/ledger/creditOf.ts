@@ -13,7 +13,7 @@ export interface DepositCredit {
 }
 
 /**
- * What a completed deposit gives at this rate (KES for one USD): its whole amount, and its bonus when it reaches it.
+ * What a completed deposit gives at this rate (KES for one USD): its whole amount, and its bonus when it is due and reached.
  * `wageredBefore` is what the player has wagered until then, decimal USD.
  */
 export function creditOf(
@@ -24,8 +24,9 @@ export function creditOf(
   const minor = storedMinor(amount);
   const cents = currency === 'KES' ? kesToUsdCents(minor, kesPerUsd) : minor;
   const kesMinor = currency === 'KES' ? minor : usdCentsToKesMinor(minor, kesPerUsd);
-  const bonusCents = bonus ? bonusCentsOf(bonus, kesMinor, kesPerUsd) : 0;
-  const freeSpins = bonus && reachesBonus(bonus, kesMinor) ? bonus.freeSpins : 0;
+  const isDue = bonus && !bonus.isOutOfTurn && reachesBonus(bonus, kesMinor);
+  const bonusCents = isDue ? bonusCentsOf(bonus, kesMinor, kesPerUsd) : 0;
+  const freeSpins = isDue ? bonus.freeSpins : 0;
   return {
     cents,
     bonusCents,

@@ -9,6 +9,7 @@ import { describeMoneyIn } from './invariants/moneyIn.ts';
 import { describeMoneyOut } from './invariants/moneyOut.ts';
 import { describeRecords } from './invariants/records.ts';
 import { describeRequests } from './invariants/requests.ts';
+import { describeWelcomePack } from './invariants/welcomePack.ts';
 
 export function describeLedgerInvariants(name: string, makeStore: MakeStore): void {
   describe.each([false, true])(`ledger on ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
@@ -28,5 +29,6 @@ export function describeLedgerInvariants(name: string, makeStore: MakeStore): vo
     describeMoneyOut(getScene);
     describeRequests(getScene);
     describeLimits(getScene);
+    describeWelcomePack(getScene);
   });
 }

@@ -1,8 +1,5 @@
-import * as v from 'valibot';
-import { DepositBonusSchema } from '../../../contract/content.ts';
 import { refuseDeposit } from '../gaming/refuseDeposit.ts';
-import type { Reader } from '../store/DocumentStore.ts';
-import { isStorableId } from '../store/isStorableId.ts';
+import { chooseBonus } from './chooseBonus.ts';
 import { type Idempotency, keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf } from './minor.ts';
@@ -32,7 +29,7 @@ export interface OpenedDeposit {
 /**
  * Records what the player asks to pay, before any provider hears of it.
  * @throws ApiError 409 for a key that came with another request, 404 without a profile, 400 for a bonus that is none,
- * 403 while the player's own limits or breaks forbid it
+ * 409 for a step of the welcome pack that is for another deposit, 403 while the player's own limits or breaks forbid it
  */
 export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<OpenedDeposit> {
   const id = ctx.newId();
@@ -44,7 +41,7 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
     if (known) return { deposit: asDeposit(known), isNew: false };
     if (!(await tx.get('users', ask.uid))) throw refusal('no_profile');
     await refuseDeposit(tx, ask, moment);
-    const deposit = depositOf(ask, { id, at, bonus: await readBonus(tx, ask.bonusId) });
+    const deposit = depositOf(ask, { id, at, bonus: await chooseBonus(tx, ask) });
     keepKey(tx, ask.idempotency, { recordId: id, userId: ask.uid, createdAt: deposit.createdAt });
     tx.create('deposits', deposit);
     return { deposit, isNew: true };
@@ -80,12 +77,3 @@ const referenceOf = (id: string): string =>
     .replaceAll(/[^\da-z]/gi, '')
     .slice(-12)
     .toUpperCase();
-
-async function readBonus(tx: Reader, bonusId: string | undefined): Promise<DepositBonusRecord | undefined> {
-  if (bonusId === undefined) return undefined;
-  const read = v.safeParse(DepositBonusSchema, isStorableId(bonusId) && (await tx.get('deposit-bonuses', bonusId)));
-  if (!read.success || !read.output.isActive) throw refusal('bonus_unavailable');
-  const { id, title, bonusPercentage, freeSpins, minDeposit, maxBonus, wagering } = read.output;
-  const terms = { id, title, bonusPercentage, freeSpins, minDeposit, ...(maxBonus !== undefined && { maxBonus }) };
-  return { ...terms, wagering, isChosen: true };
-}

@@ -40,12 +40,18 @@ export interface DepositBonusRecord {
   /** Whole KES. */
   minDeposit: number;
   maxBonus?: number;
+  /** Whole KES on top of the percentage. */
+  extraKes?: number;
   /** How many times the bonus has to be wagered. */
   wagering?: number;
   /** Tells deposits with a bonus to the index. */
   isChosen?: true;
   /** `totalWager` of the player when it was credited, decimal USD. */
   wageredBefore?: number;
+  /** Of the welcome pack: the completed deposit that it is for, counted from 1. */
+  step?: number;
+  /** Another completed first: nothing was given. */
+  isOutOfTurn?: true;
   creditedCents?: number;
   creditedSpins?: number;
 }
@@ -80,6 +86,8 @@ export interface DepositRecord extends MoneyRecord {
   pushAnswer?: PushAnswerRecord;
   paymentIntentId?: string;
   cardDetails?: { brand: string; last4: string };
+  /** The provider's name of the card that paid, the same in every account; only of completed ones. */
+  cardFingerprint?: string;
   /** US cents that refunds may still give back. */
   refundableCents?: number;
   isRefundable?: boolean;

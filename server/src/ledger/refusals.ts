@@ -35,6 +35,7 @@ const REQUEST_REFUSALS = {
   card_below_minimum: [400, 'amount: Please enter a valid amount (minimum $1)'],
   card_above_maximum: [400, 'amount: The most at once is $10,000'],
   bonus_unavailable: [400, 'bonusId: This bonus is not available: choose another one or none'],
+  bonus_not_next: [409, 'bonusId: This step of the welcome pack is for another deposit: choose another bonus or none'],
   no_profile: [404, 'There is no profile yet: open a session first'],
   deposit_not_found: [404, 'There is no such deposit'],
   withdrawal_not_found: [404, 'There is no such withdrawal'],

@@ -8,9 +8,10 @@ import { writeJournal } from './journal.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf, storedMinor } from './minor.ts';
 import { areTaken, referenceIds, takeReferences } from './providerReferences.ts';
-import { asDeposit, type DepositRecord } from './records.ts';
+import { asDeposit, type DepositBonusRecord, type DepositRecord } from './records.ts';
 import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
 import { type Move, moved } from './rules/move.ts';
+import { isTurnOf } from './welcomeTurn.ts';
 
 interface Settling {
   event: DepositEvent;
@@ -85,22 +86,30 @@ async function noteReceipt(tx: Transaction, deposit: DepositRecord, settling: Se
 
 async function complete(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
   const { event, at } = settling;
-  const { receipt, card } = event.kind === 'paid' ? event : {};
+  const { receipt, card, cardFingerprint } = event.kind === 'paid' ? event : {};
   const ids = referenceIds(deposit.paymentMethod, [deposit.checkoutRequestId, deposit.paymentIntentId, receipt]);
   if (await areTaken(tx, ids, deposit.id)) return refuseReuse(tx, deposit, at);
   const user = await tx.get('users', deposit.userId);
-  const credit = creditOf(deposit, settling.kesPerUsd, decimalOf(storedMinor(user?.['totalWager'])));
+  const bonus = await inTurn(tx, deposit);
+  const wageredBefore = decimalOf(storedMinor(user?.['totalWager']));
+  const credit = creditOf({ ...deposit, ...(bonus && { bonus }) }, settling.kesPerUsd, wageredBefore);
   const invitation = await qualifyReferral(tx, deposit, settling);
   const completed = write(tx, {
     ...moved(deposit, { status: 'completed' }, at),
     ...credit.fields,
     ...(receipt && { receipt }),
     ...(card && { cardDetails: card }),
+    ...(cardFingerprint && { cardFingerprint }),
   });
   takeReferences(tx, ids, deposit.id, at);
   creditAccount(tx, completed, { user, credit, at });
   if (invitation) tx.set('referrals', invitation);
   return completed;
+}
+
+/** The chosen bonus, with a note when it is a step for another deposit than the one that completes now. */
+async function inTurn(tx: Reader, { userId, bonus }: DepositRecord): Promise<DepositBonusRecord | undefined> {
+  return !bonus || (await isTurnOf(tx, userId, bonus)) ? bonus : { ...bonus, isOutOfTurn: true };
 }
 
 function refuseReuse(tx: Transaction, deposit: DepositRecord, at: string): DepositRecord {

@@ -3,13 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as v from 'valibot';
 import { lobbyGames } from '../../../contract/catalogueRules.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
-import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
-import { SiteSettingsSchema } from '../../../contract/footer.ts';
-import { DEFAULT_SETTINGS } from '../../../contract/settings.ts';
+import { ProviderSchema } from '../../../contract/games.ts';
 import { LANGUAGE_CODES, type Language } from '../../../contract/userChoices.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { Publication } from './Publication.ts';
 import { readDocuments } from './readDocuments.ts';
+import { readGames } from './readGames.ts';
+import { readSiteSettings } from './readSiteSettings.ts';
+import { readTextPages } from './readTextPages.ts';
 
 /** A body that is said in each language of the site. */
 export type Translated = Readonly<Record<Language, Publication>>;
@@ -25,17 +26,19 @@ export interface Publications {
 type ContentSchema = v.GenericSchema<unknown, { id: string; isActive: boolean; placedAt?: string }>;
 
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
+/** Text pages say facts that settings hold. */
+const sourcesOf = (name: ContentCollection): string[] => (name === 'text-pages' ? [name, 'settings'] : [name]);
 const latestFirst = (a: { placedAt?: string }, b: { placedAt?: string }): number =>
   Date.parse(b.placedAt ?? '') - Date.parse(a.placedAt ?? '') || 0;
 
 export function createPublications(store: DocumentStore, log: FastifyBaseLogger): Publications {
-  const readGames = () => readDocuments(store, 'games', GameSchema, log);
+  const readCatalogue = () => readGames(store, log);
   const readProviders = () => readDocuments(store, 'providers', ProviderSchema, log);
-  const readLobby = async () => lobbyGames(await readGames(), await readProviders());
-  const readSettings = async (language: Language) =>
-    (await readDocuments(store, 'settings', SiteSettingsSchema, log, { language }))[0] ?? DEFAULT_SETTINGS;
+  const readLobby = async () => lobbyGames(await readCatalogue(), await readProviders());
+  const readSettings = (language: Language) => readSiteSettings(store, log, language);
 
   const readContent = async (name: ContentCollection, language: Language) => {
+    if (name === 'text-pages') return readTextPages(store, log, language);
     const schema: ContentSchema = CONTENT_COLLECTIONS[name];
     const items = await readDocuments(store, name, schema, log, { language });
     const shown = items.filter(({ isActive }) => isActive);
@@ -50,16 +53,18 @@ export function createPublications(store: DocumentStore, log: FastifyBaseLogger)
     return publication;
   };
 
-  const translate = (source: string, build: (language: Language) => Promise<unknown>): Translated => {
-    const editions = LANGUAGE_CODES.map((language) => [language, publish([source], () => build(language))]);
+  const translate = (sources: readonly string[], build: (language: Language) => Promise<unknown>): Translated => {
+    const editions = LANGUAGE_CODES.map((language) => [language, publish(sources, () => build(language))]);
     return Object.fromEntries(editions) as Translated;
   };
 
   return {
-    games: publish(['games'], readGames),
+    games: publish(['games'], readCatalogue),
     lobby: publish(['games', 'providers'], readLobby),
     providers: publish(['providers'], readProviders),
-    settings: translate('settings', readSettings),
-    content: new Map(contentNames.map((name) => [name, translate(name, (language) => readContent(name, language))])),
+    settings: translate(['settings'], readSettings),
+    content: new Map(
+      contentNames.map((name) => [name, translate(sourcesOf(name), (language) => readContent(name, language))]),
+    ),
   };
 }

@@ -1,12 +1,15 @@
 import type { BonusClaim } from '../../../contract/rewards.ts';
 import { decimalOf, storedMinor } from '../ledger/minor.ts';
-import { asDeposit, type DepositBonusRecord, type DepositRecord } from '../ledger/records.ts';
+import { asDeposit, type DepositRecord } from '../ledger/records.ts';
 import type { LedgerContext } from '../ledger/LedgerContext.ts';
 import type { Query } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
 import { depositToTransaction } from '../wallet/toTransaction.ts';
+import { wageringOf } from './wageringOf.ts';
 
 const SHOWN = 50;
+/** More than are shown, as what was claimed before decides from where on a bonus counts. */
+const COUNTED = 200;
 
 const claimsOf = (uid: string): Query => ({
   where: [
@@ -15,12 +18,12 @@ const claimsOf = (uid: string): Query => ({
     ['status', 'in', ['pending', 'processing', 'review', 'completed']],
   ],
   orderBy: ['createdAt', 'desc'],
-  limit: SHOWN,
+  limit: COUNTED,
 });
 
 /**
  * The bonuses that the player chose for a deposit, newest first, with what of them has been wagered. One whose deposit
- * completed below its minimum gave nothing, and is left out.
+ * completed without it, as it was below the minimum or had the turn of another, gave nothing and is left out.
  * @throws ApiError 404 before the player's first session
  */
 export async function listBonusClaims(
@@ -29,40 +32,73 @@ export async function listBonusClaims(
 ): Promise<BonusClaim[]> {
   const wageredCents = storedMinor((await readUser(store, uid))['totalWager']);
   const deposits = (await store.find('deposits', claimsOf(uid))).map(asDeposit);
-  return deposits.flatMap((deposit) => toClaim(deposit, { wageredCents, kesPerUsd: kesPerUsd() }));
+  const claims = deposits.flatMap((deposit) => toClaim(deposit, kesPerUsd()));
+  const progress = progressOf(claims, wageredCents);
+  return claims.slice(0, SHOWN).map((claim) => toAnswer(claim, progress.get(claim.id) ?? WAITING));
 }
 
-interface Now {
-  /** US cents of everything that the player ever wagered. */
-  wageredCents: number;
-  kesPerUsd: number;
+type Promised = NonNullable<ReturnType<typeof depositToTransaction>['bonus']>;
+
+interface Claim {
+  id: string;
+  promised: Promised;
+  claimedAt: string;
+  /** ISO 8601; absent while the deposit is under way. */
+  creditedAt?: string;
+  requiredCents: number;
+  wageredBeforeCents: number;
 }
 
 /** One, or none. */
-function toClaim(deposit: DepositRecord, now: Now): BonusClaim[] {
-  const promised = depositToTransaction(deposit, now.kesPerUsd).bonus;
-  if (!deposit.bonus || !promised) return [];
-  const isWaiting = deposit.status !== 'completed';
-  if (!isWaiting && !promised.isCredited) return [];
-  const requiredCents = requiredOf(deposit.bonus, storedMinor(promised.amount));
-  const doneCents = isWaiting ? 0 : wageredSince(deposit.bonus, now.wageredCents, requiredCents);
+function toClaim(deposit: DepositRecord, kesPerUsd: number): Claim[] {
+  const { id, bonus, status, createdAt } = deposit;
+  const promised = depositToTransaction(deposit, kesPerUsd).bonus;
+  const isCompleted = status === 'completed';
+  if (!bonus || !promised || (isCompleted && !promised.isCredited)) return [];
   return [
     {
-      id: deposit.id,
-      bonusId: promised.id,
-      title: promised.title ?? promised.id,
-      status: isWaiting ? 'waiting' : doneCents < requiredCents ? 'wagering' : 'done',
-      amount: promised.amount,
-      freeSpins: promised.freeSpins,
-      claimedAt: deposit.createdAt,
-      wagerRequired: decimalOf(requiredCents),
-      wagered: decimalOf(doneCents),
+      id,
+      promised,
+      claimedAt: createdAt,
+      ...(isCompleted && { creditedAt: completedAt(deposit) }),
+      requiredCents: Math.max(0, Math.round(storedMinor(promised.amount) * (bonus.wagering ?? 0))),
+      wageredBeforeCents: storedMinor(bonus.wageredBefore),
     },
   ];
 }
 
-const requiredOf = ({ wagering = 0 }: DepositBonusRecord, cents: number): number =>
-  Math.max(0, Math.round(cents * wagering));
+const completedAt = ({ timeline, createdAt }: DepositRecord): string =>
+  (timeline ?? []).findLast(({ status }) => status === 'completed')?.at ?? createdAt;
 
-const wageredSince = ({ wageredBefore = 0 }: DepositBonusRecord, wageredCents: number, requiredCents: number): number =>
-  Math.min(Math.max(0, wageredCents - storedMinor(wageredBefore)), requiredCents);
+type Progress = Pick<BonusClaim, 'status'> & { doneCents: number };
+
+const WAITING: Progress = { status: 'waiting', doneCents: 0 };
+
+/** By id; in the order of the credits, not of the claims, so that what is complete stays so. */
+function progressOf(claims: readonly Claim[], wageredCents: number): ReadonlyMap<string, Progress> {
+  const credited = claims.filter(({ creditedAt }) => creditedAt).toSorted(byCredit);
+  const done = wageringOf(credited, wageredCents);
+  const current = credited.findIndex(({ requiredCents }, index) => (done[index] ?? 0) < requiredCents);
+  const statusOf = ({ requiredCents }: Claim, index: number) => {
+    if ((done[index] ?? 0) >= requiredCents) return 'done';
+    return index === current ? 'wagering' : 'queued';
+  };
+  return new Map(
+    credited.map((claim, index) => [claim.id, { status: statusOf(claim, index), doneCents: done[index] ?? 0 }]),
+  );
+}
+
+const byCredit = (a: Claim, b: Claim): number =>
+  (a.creditedAt ?? '').localeCompare(b.creditedAt ?? '') || a.id.localeCompare(b.id);
+
+const toAnswer = ({ id, promised, claimedAt, requiredCents }: Claim, { status, doneCents }: Progress): BonusClaim => ({
+  id,
+  bonusId: promised.id,
+  title: promised.title ?? promised.id,
+  status,
+  amount: promised.amount,
+  freeSpins: promised.freeSpins,
+  claimedAt,
+  wagerRequired: decimalOf(requiredCents),
+  wagered: decimalOf(doneCents),
+});

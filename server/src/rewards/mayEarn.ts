@@ -1,4 +1,5 @@
 import { readGaming } from '../gaming/GamingRecord.ts';
+import { isSelfExcluded } from '../gaming/rules/breaks.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 
 /**
@@ -8,6 +9,5 @@ import type { Reader } from '../store/DocumentStore.ts';
 export async function mayEarn(reader: Pick<Reader, 'get'>, uid: string, now: number): Promise<boolean> {
   const user = await reader.get('users', uid);
   if (!user || user['isActive'] === false) return false;
-  const { selfExclusion } = await readGaming(reader, uid);
-  return !selfExclusion || Date.parse(selfExclusion.until) <= now;
+  return !isSelfExcluded(await readGaming(reader, uid), now);
 }

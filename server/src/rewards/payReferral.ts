@@ -5,6 +5,7 @@ import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { mayEarn } from './mayEarn.ts';
 import { asReferral, type ReferralRecord } from './referralRecord.ts';
+import { sharePayer } from './sharePayer.ts';
 
 type PayContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log'>;
 
@@ -41,14 +42,9 @@ async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<Re
   return stored?.['status'] === 'qualified' ? asReferral(stored) : undefined;
 }
 
-/** Also when the deposit was paid by the phone of who invited: nobody invites themselves. */
-async function isDenied(reader: Reader, { referrerId, depositId = '' }: ReferralRecord, now: number): Promise<boolean> {
-  if (!(await mayEarn(reader, referrerId, now))) return true;
-  const phone = digitsOf((await reader.get('users', referrerId))?.['phoneNumber']);
-  return phone !== '' && phone === digitsOf((await reader.get('deposits', depositId))?.['phoneNumber']);
-}
-
-const digitsOf = (phone: unknown): string => (typeof phone === 'string' ? phone.replaceAll(/\D/g, '') : '');
+/** Nobody invites themselves. */
+const isDenied = async (reader: Reader, referral: ReferralRecord, now: number): Promise<boolean> =>
+  !(await mayEarn(reader, referral.referrerId, now)) || (await sharePayer(reader, referral));
 
 async function credit(tx: Transaction, { id, referrerId, rewardCents = 0 }: ReferralRecord, at: string): Promise<void> {
   const user = await tx.get('users', referrerId);

@@ -6,33 +6,35 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
 import { tryPayReferral } from './payReferral.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from './referralCode.ts';
-import { asReferral, type ReferralRecord } from './referralRecord.ts';
+import { asReferral, type ReferralRecord, type ReferralState } from './referralRecord.ts';
 
 type ReferralContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log'>;
 
 const SHOWN = 100;
 
 /**
- * The player's code, the latest who joined by it, and what all of them earned. What a crash left due is paid first.
+ * The player's code, the latest who joined by it, how many joined, and what all of them earned. What a crash left due is paid first.
  * @throws ApiError 404 before the player's first session
  */
 export async function readReferral(ctx: ReferralContext, uid: string): Promise<Referral> {
   const { store } = ctx;
+  const theirs = invitedBy(uid);
   const code = await codeOf(store, uid);
   const due = (await latestOf(store, uid)).filter(({ status }) => status === 'qualified');
   for (const { id } of due) await tryPayReferral(ctx, id);
   const earned = await store.sum('referrals', 'rewardCents', {
-    where: [
-      ['referrerId', '==', uid],
-      ['status', '==', 'earned'],
-    ],
+    where: [...theirs, ['status', '==', 'earned']],
   });
-  return { code, earned: decimalOf(earned), joined: (await latestOf(store, uid)).map(toJoined) };
+  const joined = (await latestOf(store, uid)).map(toJoined);
+  return { code, earned: decimalOf(earned), joinedCount: await store.count('referrals', { where: theirs }), joined };
 }
 
+const invitedBy = (uid: string) => [['referrerId', '==', uid]] as const;
+
 async function latestOf(store: DocumentStore, uid: string): Promise<ReferralRecord[]> {
-  const where = [['referrerId', '==', uid]] as const;
-  return (await store.find('referrals', { where, orderBy: ['joinedAt', 'desc'], limit: SHOWN })).map(asReferral);
+  return (await store.find('referrals', { where: invitedBy(uid), orderBy: ['joinedAt', 'desc'], limit: SHOWN })).map(
+    asReferral,
+  );
 }
 
 async function codeOf(store: DocumentStore, uid: string): Promise<string> {
@@ -54,11 +56,18 @@ function giveCode(store: DocumentStore, uid: string): Promise<string> {
   });
 }
 
+/** What is due is about to be credited, or denied. */
+const TOLD_STATES = {
+  joined: 'joined',
+  qualified: 'joined',
+  earned: 'earned',
+  void: 'ended',
+} as const satisfies Record<ReferralState, string>;
+
 /** Who joined is nobody's business by uid. */
 const publicId = (uid: string): string => createHash('sha256').update(uid).digest('base64url').slice(0, 16);
 
 function toJoined({ id, name, joinedAt, status, rewardCents = 0 }: ReferralRecord): Referral['joined'][number] {
-  const isEarned = status === 'earned';
-  const reward = isEarned ? decimalOf(rewardCents) : 0;
-  return { id: publicId(id), name, joinedAt, status: isEarned ? 'earned' : 'joined', reward };
+  const reward = status === 'earned' ? decimalOf(rewardCents) : 0;
+  return { id: publicId(id), name, joinedAt, status: TOLD_STATES[status], reward };
 }

@@ -9,6 +9,7 @@ import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
 const WHO = { uid: 'uid-1', claims: { phone_number: '+254700000001' } };
 const FRIEND = 'uid-2';
 const LAPTOP = 'laptop-0123456789';
+const FRIENDS_PHONE = 'friend-0123456789';
 const TERMS = { id: 'terms', isActive: true, rewardKes: 500, minDepositKes: 1_000 };
 
 let server: MoneyApp;
@@ -23,7 +24,8 @@ const readReferral = async (as: object = WHO) => (await server.ask('/users/me/re
 const codeOf = async (as?: object) => (await readReferral(as)).code;
 const join = async (body: object = {}, uid = FRIEND) => {
   const referralCode = await codeOf();
-  return openSession({ referralCode, ...body }, { uid, claims: { name: 'Simba Mkubwa' } });
+  const claims = { name: 'Simba Mkubwa', phone_number: '+254700000002' };
+  return openSession({ referralCode, deviceId: FRIENDS_PHONE, ...body }, { uid, claims });
 };
 const bonusOf = async (uid = WHO.uid) => (await server.store.get('users', uid))?.['bonusBalance'];
 const linesOf = (uid: string) =>
@@ -45,7 +47,7 @@ describe('the code of a player', () => {
     await openSession({}, { uid: 'uid-8' });
     expect(made).toMatch(REFERRAL_CODE);
     expect(made).not.toMatch(/[01OIL]/);
-    expect(await readReferral({ uid: 'uid-8' })).toEqual({ code: made, earned: 0, joined: [] });
+    expect(await readReferral({ uid: 'uid-8' })).toEqual({ code: made, earned: 0, joinedCount: 0, joined: [] });
     expect(await codeOf()).not.toBe(made);
   });
 
@@ -85,6 +87,20 @@ describe('an invitation', () => {
     expect(await server.store.count('referrals')).toBe(0);
   });
 
+  it('is counted also beyond those that are shown', async () => {
+    const records = Array.from({ length: 103 }, (_, index) => ({
+      id: `friend-${index}`,
+      referrerId: WHO.uid,
+      name: 'S•••',
+      status: index === 0 ? 'void' : 'joined',
+      joinedAt: new Date(Date.UTC(2026, 0, 200 - index)).toISOString(),
+    }));
+    await server.put('referrals', ...records, { ...records[0], id: 'another', referrerId: 'uid-7' });
+    const { joined, joinedCount } = await readReferral();
+    expect([joined.length, joinedCount]).toEqual([100, 103]);
+    expect(joined.slice(0, 2)).toMatchObject([{ status: 'ended', reward: 0 }, { status: 'joined' }]);
+  });
+
   it.each(['short', 'lowercas', 'WITH-SIG', 'NINECHARS'])('refuses what is no code: %s', async (referralCode) => {
     expect(await join({ referralCode })).toMatchObject({ status: 400, code: 'invalid_request' });
   });
@@ -97,13 +113,19 @@ describe('an invitation', () => {
     expect((await readReferral()).joined).toHaveLength(1);
   });
 
+  it('is none without a browser that can be told from that of who invites', async () => {
+    expect(await join({ deviceId: undefined })).toMatchObject({ status: 200 });
+    expect(await server.store.count('referrals')).toBe(0);
+  });
+
   it.each([
     ['disabled', 'users', { isActive: false }],
     ['self-excluded', 'gaming', { limits: {}, selfExclusion: { since: '2026-01-01', until: '2999-01-01T00:00:00Z' } }],
   ])('is none by an account that is %s', async (_, collection, fields) => {
     const referralCode = await codeOf();
     await change(collection, WHO.uid, fields);
-    expect(await openSession({ referralCode }, { uid: FRIEND })).toMatchObject({ status: 200 });
+    const joined = await openSession({ referralCode, deviceId: FRIENDS_PHONE }, { uid: FRIEND });
+    expect(joined).toMatchObject({ status: 200 });
     expect(await server.store.count('referrals')).toBe(0);
   });
 });
@@ -158,6 +180,40 @@ describe('the reward', () => {
     expect(await bonusOf()).toBe(0);
     expect(await server.store.get('referrals', FRIEND)).toMatchObject({ status: 'void' });
     expect(await server.store.count('journal', { where: [['kind', '==', 'referral']] })).toBe(0);
+  });
+
+  describe('of who pays for themselves', () => {
+    const expectDenied = async () => {
+      expect(await server.store.get('referrals', FRIEND)).toMatchObject({ status: 'void' });
+      expect(await bonusOf()).toBe(0);
+    };
+
+    it('is denied when the phone has paid for who invited', async () => {
+      await server.payMobile(500, WHO.uid);
+      await server.payMobile(1_000, FRIEND);
+      await expectDenied();
+    });
+
+    it('is denied when the card has paid for who invited', async () => {
+      await server.payCard(25, WHO.uid);
+      await server.payCard(25, FRIEND);
+      await expectDenied();
+    });
+
+    it('is denied when the phone that signs in to the new account has paid for who invited', async () => {
+      await server.payMobile(500, WHO.uid);
+      await change('users', FRIEND, { phoneNumber: '+254712345678' });
+      await server.payCard(25, FRIEND);
+      await expectDenied();
+    });
+
+    it('is credited when both pay by their own', async () => {
+      await server.payMobile(500, WHO.uid);
+      await server.payCard(25, WHO.uid);
+      server.card.cardFingerprint = 'fp_fake_5555';
+      await server.payCard(25, FRIEND);
+      expect(await bonusOf()).toBe(3.86);
+    });
   });
 
   it('is paid at the next look when it was left due', async () => {

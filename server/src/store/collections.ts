@@ -14,7 +14,7 @@ export const COLLECTIONS: CollectionIndexes = {
   /** What the server notes for itself, such as which documents were seeded. Never published. */
   meta: [],
   /** Players by uid, as spec section 3 has them. `sessionsValidAfter` is the server's own. */
-  users: [],
+  users: [['phoneNumber']],
   /** Whose invitation code it is. */
   'referral-codes': [],
   /** Who was invited by whom; by the uid of who was invited. */
@@ -37,6 +37,10 @@ export const COLLECTIONS: CollectionIndexes = {
     ['userId', 'status', 'creditedCents'],
     ['userId', 'status', 'paymentMethod', 'creditedCents'],
     ['userId', 'refundableCents'],
+    // Whom a phone or a card has paid for.
+    ['phoneNumber', 'status', 'userId'],
+    ['cardFingerprint', 'userId'],
+    ['userId', 'cardFingerprint'],
     ['checkoutRequestId'],
     ['nextCheckAt'],
   ],
@@ -50,7 +54,7 @@ export const COLLECTIONS: CollectionIndexes = {
   /** One line a movement of an account; never changed. */
   journal: [['userId', 'account', 'at']],
   /** By a hash of player and key: which record a money request made. */
-  idempotency: [],
+  idempotency: [['createdAt']],
   /** What providers name payments by, so that each is credited once. */
   receipts: [],
   /** Which machine works on what, for a while. */

@@ -18,6 +18,8 @@ export class FakeCardGateway implements CardGateway {
   readonly refunds = new Map<string, CardRefund>();
   /** How the next refunds stand at first. */
   refundStatus: CardRefundStatus = 'succeeded';
+  /** Of the card that pays or is declined from now on. */
+  cardFingerprint = 'fp_fake_4242';
   /** Payments that the provider gives nothing back of. */
   readonly unrefundable = new Set<string>();
 
@@ -73,12 +75,15 @@ export class FakeCardGateway implements CardGateway {
       receivedCents: received,
       refundableCents: received,
       card: { brand: 'visa', last4: '4242' },
+      cardFingerprint: this.cardFingerprint,
     });
     return { id: `evt_${paymentIntentId}_paid`, kind: 'intent', intent: { ...intent } };
   }
 
   decline(paymentIntentId: string, declineCode = 'card_declined'): CardEvent {
-    const intent = Object.assign(this.#intentOf(paymentIntentId), { declineCode, declineMessage: 'Declined.' });
+    const { cardFingerprint } = this;
+    const failure = { declineCode, declineMessage: 'Declined.', cardFingerprint };
+    const intent = Object.assign(this.#intentOf(paymentIntentId), failure);
     return { id: `evt_${paymentIntentId}_declined`, kind: 'intent', intent: { ...intent } };
   }
 

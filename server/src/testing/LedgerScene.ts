@@ -55,14 +55,20 @@ export class LedgerScene {
     await this.wallet.workers.runOnce();
   }
 
-  push(amount: number, { key = randomUUID() as string, uid = UID, bonusId = '' } = {}): Promise<StkPushAnswer> {
+  push(
+    amount: number,
+    { key = randomUUID() as string, uid = UID, bonusId = '', phone = PHONE } = {},
+  ): Promise<StkPushAnswer> {
     this.wait(1);
-    const body = { phoneNumber: PHONE, amount, ...(bonusId && { bonusId }) };
+    const body = { phoneNumber: phone, amount, ...(bonusId && { bonusId }) };
     return startMobileDeposit(this.wallet.ctx, uid, body, key);
   }
 
   /** A deposit that is prompted, paid and called back. */
-  async payMobile(amount: number, options: { uid?: string; bonusId?: string } = {}): Promise<DepositRecord> {
+  async payMobile(
+    amount: number,
+    options: { uid?: string; bonusId?: string; phone?: string } = {},
+  ): Promise<DepositRecord> {
     const { depositId } = await this.push(amount, options);
     await applyPushResult(this.wallet.ctx, depositId, this.mobile.endPush(depositId));
     return this.deposit(depositId);

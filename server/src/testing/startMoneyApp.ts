@@ -17,7 +17,7 @@ export interface MoneyApp extends SignInApp {
   hook: (path: string, body: unknown, headers?: Record<string, string>) => Promise<{ status: number; body: unknown }>;
   /** Deposits by M-Pesa through to the callback. Answers the deposit's id. */
   payMobile: (amountKes: number, uid?: string) => Promise<string>;
-  payCard: (amountUsd: number) => Promise<string>;
+  payCard: (amountUsd: number, uid?: string) => Promise<string>;
   /** Delivers the result of a payout that the workers have sent. */
   endPayout: (withdrawalId: string, resultCode?: number) => Promise<void>;
 }
@@ -51,8 +51,8 @@ export async function startMoneyApp(config: Partial<AppConfig> = {}, edges?: App
       await hook(`/mobile/${CALLBACK_SECRET}/${depositId}`, pushCallbackBody(mobile.endPush(depositId)));
       return depositId;
     },
-    async payCard(amount) {
-      const { data } = await post('/stripe/payment-intent', { amount });
+    async payCard(amount, uid = 'uid-1') {
+      const { data } = await post('/stripe/payment-intent', { amount }, { uid });
       const { paymentIntentId, depositId } = data as { paymentIntentId: string; depositId: string };
       await hook('/card', card.pay(paymentIntentId), { 'stripe-signature': GOOD_SIGNATURE });
       return depositId;

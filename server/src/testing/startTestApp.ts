@@ -25,7 +25,7 @@ const DEFAULTS: AppConfig = {
   webDir: undefined,
   gameOrigins: [],
   identity: { projectId: 'demo-karata', apiKey: 'demo-key', authDomain: 'karata.example', emulatorUrl: undefined },
-  limits: { playerWrites: 1_000, badTokens: 1_000 },
+  limits: { playerWrites: 1_000, badTokens: 1_000, hooks: 1_000_000 },
   logLevel: 'silent',
   card: cardConfig,
   mobile: mobileConfig,

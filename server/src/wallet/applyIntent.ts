@@ -24,10 +24,16 @@ export async function applyIntent(
 }
 
 function eventOfIntent(deposit: DepositRecord, intent: CardIntent): DepositEvent | undefined {
-  const { status, receivedCents, currency, card, declineCode } = intent;
+  const { status, receivedCents, currency, card, cardFingerprint, declineCode } = intent;
   switch (status) {
     case 'succeeded':
-      return { kind: 'paid', amountMinor: receivedCents, currency, ...(card && { card }) };
+      return {
+        kind: 'paid',
+        amountMinor: receivedCents,
+        currency,
+        ...(card && { card }),
+        ...(cardFingerprint && { cardFingerprint }),
+      };
     case 'canceled':
       return { kind: 'failed', reason: deposit.reason ?? 'abandoned' };
     case 'processing':

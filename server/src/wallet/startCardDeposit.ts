@@ -3,6 +3,7 @@ import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
 import type { CardIntent } from '../gateways/CardGateway.ts';
 import { readGaming } from '../gaming/GamingRecord.ts';
 import { refuseBlocked } from '../gaming/refuseDeposit.ts';
+import { refuseExcludedPayer } from '../gaming/refuseExcludedPayer.ts';
 import { changeDeposit } from '../ledger/changeDeposit.ts';
 import { idempotencyOf } from '../ledger/idempotency.ts';
 import { minorOf, storedMinor } from '../ledger/minor.ts';
@@ -40,8 +41,14 @@ export async function startCardDeposit(
     checkAfterMs: pauseAfter(ctx.timing.cardChecks, 0),
   });
   if (isFinal(deposit)) return answerAgain(ctx, deposit);
-  if (!isNew) refuseBlocked(await readGaming(ctx.store, uid), ctx.now());
+  if (!isNew) await refuseNow(ctx, uid);
   return prepare(ctx, deposit);
+}
+
+/** A break may have begun since the deposit was. */
+async function refuseNow({ store, now }: WalletContext, uid: string): Promise<void> {
+  refuseBlocked(await readGaming(store, uid), now());
+  await refuseExcludedPayer(store, { uid }, now());
 }
 
 function amountMinorOf(amount: number): number {

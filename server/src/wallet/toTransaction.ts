@@ -1,9 +1,9 @@
 /** Deposits and withdrawals as the player sees them: masked, and without what only the server needs. */
-import { bonusCentsOf, usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
-import type { CardDeposit, Transaction } from '../../../contract/wallet.ts';
+import { bonusCentsOf, reachesBonus, usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
+import type { BonusMiss, CardDeposit, Transaction } from '../../../contract/wallet.ts';
 import { decimalOf, storedMinor } from '../ledger/minor.ts';
 import { maskedCard, maskedPhone } from '../ledger/msisdn.ts';
-import type { AnyRecord, DepositRecord, WithdrawalRecord } from '../ledger/records.ts';
+import type { AnyRecord, DepositBonusRecord, DepositRecord, WithdrawalRecord } from '../ledger/records.ts';
 
 const DEPOSIT_TEXTS = { stripe: 'Card Deposit', mpesa: 'M-Pesa Deposit', returned: 'Returned withdrawal' } as const;
 
@@ -39,19 +39,26 @@ export const depositToTransaction = (deposit: DepositRecord, kesPerUsd: number):
   processingTime: undefined,
 });
 
-function bonusOf({ bonus, amount, currency, status }: DepositRecord, kesPerUsd: number): Transaction['bonus'] {
+function bonusOf(deposit: DepositRecord, currentRate: number): Transaction['bonus'] {
+  const { bonus, amount, currency, status, kesPerUsd = currentRate } = deposit;
   if (!bonus || status === 'failed') return undefined;
   const { id, title, creditedCents, creditedSpins } = bonus;
   const minor = storedMinor(amount);
   const kesMinor = currency === 'KES' ? minor : usdCentsToKesMinor(minor, kesPerUsd);
-  const willGive = bonusCentsOf(bonus, kesMinor, kesPerUsd);
+  const isCredited = (creditedCents ?? 0) > 0 || (creditedSpins ?? 0) > 0;
   return {
     id,
     title,
-    amount: decimalOf(creditedCents ?? willGive),
+    amount: decimalOf(creditedCents ?? bonusCentsOf(bonus, kesMinor, kesPerUsd)),
     freeSpins: creditedSpins ?? bonus.freeSpins,
-    isCredited: (creditedCents ?? 0) > 0 || (creditedSpins ?? 0) > 0,
+    isCredited,
+    missed: status === 'completed' && !isCredited ? missOf(bonus, kesMinor) : undefined,
   };
+}
+
+function missOf(bonus: DepositBonusRecord, kesMinor: number): BonusMiss | undefined {
+  if (bonus.isOutOfTurn) return 'not_its_turn';
+  return reachesBonus(bonus, kesMinor) ? undefined : 'below_minimum';
 }
 
 /** What arrives; nothing of one that failed. */

@@ -1,4 +1,5 @@
 import { readGaming } from '../gaming/GamingRecord.ts';
+import { isCardExcluded } from '../gaming/refuseExcludedPayer.ts';
 import { blockAt } from '../gaming/rules/breaks.ts';
 import type { CardIntent } from '../gateways/CardGateway.ts';
 import type { DepositRecord } from '../ledger/records.ts';
@@ -10,8 +11,8 @@ import { attachIntent, createIntent } from '../wallet/startCardDeposit.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 
 /**
- * Asks how a card payment stands. One that nobody finished, or that is still to be paid while its player is on a break,
- * is cancelled at the provider first, then failed.
+ * Asks how a card payment stands. One that nobody finished, or that is still to be paid while its player is on a break
+ * or with a card of who has excluded themselves, is cancelled at the provider first, then failed.
  */
 export async function checkCardDeposit(ctx: WalletContext, deposit: DepositRecord): Promise<void> {
   const isBlocked = await isPlayerBlocked(ctx, deposit);
@@ -21,7 +22,7 @@ export async function checkCardDeposit(ctx: WalletContext, deposit: DepositRecor
   const read = await gatewayOutcome(() => ctx.card.readIntent(paymentIntentId));
   const after = read.kind === 'answered' ? await applyIntent(ctx, known, read.answer) : known;
   if (isFinal(after) || after.status === 'review') return;
-  if (!isAbandoned(ctx, after) && !(isBlocked && isToBePaid(read))) return;
+  if (!isAbandoned(ctx, after) && !(isToBePaid(read) && (isBlocked || (await isCardBlocked(ctx, after, read))))) return;
   const cancelled = await gatewayOutcome(() => ctx.card.cancelIntent(paymentIntentId));
   if (cancelled.kind === 'answered') await applyIntent(ctx, after, cancelled.answer);
 }
@@ -31,6 +32,16 @@ const isAbandoned = (ctx: WalletContext, { status, createdAt }: DepositRecord): 
 
 async function isPlayerBlocked(ctx: WalletContext, { userId }: DepositRecord): Promise<boolean> {
   return blockAt(await readGaming(ctx.store, userId), ctx.now()) !== undefined;
+}
+
+/** By the attempt that failed: before one nobody knows the card. */
+async function isCardBlocked(
+  { store, now }: WalletContext,
+  { userId }: DepositRecord,
+  read: GatewayOutcome<CardIntent>,
+): Promise<boolean> {
+  const fingerprint = read.kind === 'answered' ? read.answer.cardFingerprint : undefined;
+  return isCardExcluded(store, fingerprint, { uid: userId, now: now() });
 }
 
 /** By the provider's own word: what is paid or being processed is left to its end. */

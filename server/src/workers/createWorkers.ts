@@ -5,6 +5,7 @@ import { payReferral } from '../rewards/payReferral.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 import { checkCardDeposit } from './checkCardDeposit.ts';
 import { checkPush } from './checkPush.ts';
+import { findOldKeys, forgetOldKeys } from './forgetKeys.ts';
 import { payOutCard } from './payOutCard.ts';
 import { payOutMobile } from './payOutMobile.ts';
 import { rescheduleDeposit, rescheduleWithdrawal } from './reschedule.ts';
@@ -14,6 +15,7 @@ import { Worker } from './Worker.ts';
 const INTERVAL_MS = 1_000;
 /** Rewards are paid with the deposit that makes them due; this finds what a crash left. */
 const REFERRAL_INTERVAL_MS = 15_000;
+const KEYS_INTERVAL_MS = 600_000;
 const AT_A_LOOK = 64;
 
 export interface Workers {
@@ -21,6 +23,7 @@ export interface Workers {
   deposits: Worker;
   withdrawals: Worker;
   referrals: Worker;
+  keys: Worker;
   start: () => void;
   /** Ends after the work at hand. */
   stop: () => Promise<void>;
@@ -90,12 +93,19 @@ export function createWorkers(ctx: WalletContext): Workers {
     find: dueReferrals,
     handle: payReferral,
   });
-  const all = [payouts, withdrawals, deposits, referrals];
+  const keys = new Worker(ctx, {
+    name: 'keys',
+    interval: KEYS_INTERVAL_MS,
+    find: findOldKeys,
+    handle: forgetOldKeys,
+  });
+  const all = [payouts, withdrawals, deposits, referrals, keys];
   return {
     payouts,
     withdrawals,
     deposits,
     referrals,
+    keys,
     start: () => all.forEach((worker) => worker.start()),
     stop: async () => void (await Promise.all(all.map((worker) => worker.stop()))),
     runOnce: async () => (await Promise.all(all.map((worker) => worker.runOnce()))).reduce((a, b) => a + b, 0),

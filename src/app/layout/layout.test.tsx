@@ -182,6 +182,15 @@ describe('footer', () => {
     expect(regulator).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('names who runs the site as far as that is known, and no licence without its number', async () => {
+    const footerData = { registeredName: 'Bahati Ltd', registeredAddress: 'Nyeri', regulatorName: 'The board' };
+    fakeApi({ settings: { data: { footerData } } });
+    renderLayout();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(await footer.findByText('Run by Bahati Ltd · Nyeri')).toBeVisible();
+    expect(footer.queryByText(/^Licence/)).toBeNull();
+  });
+
   it("says who may play in the operator's own words", async () => {
     fakeApi({ 'content/footer': { data: [{ id: '1', ageNote: 'Adults only.' }] } });
     renderLayout();

@@ -70,6 +70,7 @@ describe('what the browser keeps', () => {
         'favourites',
         'recentlyPlayed',
         'wasSignedIn',
+        'hasNewLanguage',
       ]),
     );
   });

@@ -44,7 +44,7 @@ const persisted = <TState>(key: string, readers: Readers<TState>, reducer: Reduc
   );
 
 export const persistedReducers = {
-  auth: persisted<AuthState>(AUTH_KEY, { wasSignedIn: flag }, authReducer),
+  auth: persisted<AuthState>(AUTH_KEY, { wasSignedIn: flag, hasNewLanguage: flag }, authReducer),
   ui: persisted<UiState>('karata/ui', { isSideMenuCollapsed: flag }, uiReducer),
   preferences: persisted<PreferencesState>(
     'karata/preferences',

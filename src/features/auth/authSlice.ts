@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { localeChosen } from '@/features/ui';
 import type { IdentityUser } from '@/identity';
 
 /** Who plays, as far as screens need it: no phone number, no e-mail, no token. */
@@ -12,6 +13,8 @@ export interface AuthState {
   arrivingUid: string | null;
   /** The hint, kept in this browser, that somebody was signed in here. */
   wasSignedIn: boolean;
+  /** The player chose a language that the profile may not know yet; kept in this browser until it does. */
+  hasNewLanguage: boolean;
   /** Message id of what there is to say of a sign-in that ended or failed. */
   notice: string | null;
 }
@@ -21,6 +24,7 @@ const initialState: AuthState = {
   player: null,
   arrivingUid: null,
   wasSignedIn: false,
+  hasNewLanguage: false,
   notice: null,
 };
 
@@ -45,6 +49,7 @@ const authSlice = createSlice({
       state.player = null;
       state.arrivingUid = null;
       state.wasSignedIn = false;
+      state.hasNewLanguage = false;
     },
     /** Nobody answered who is signed in: a visitor for now, and the hint stays for the next try. */
     signInUnanswered(state) {
@@ -53,6 +58,9 @@ const authSlice = createSlice({
     playerRenamed(state, { payload }: PayloadAction<string>) {
       if (state.player) state.player.displayName = payload;
     },
+    languageKept(state) {
+      state.hasNewLanguage = false;
+    },
     noticeShown(state, { payload }: PayloadAction<string>) {
       state.notice = payload;
     },
@@ -60,10 +68,16 @@ const authSlice = createSlice({
       state.notice = null;
     },
   },
+  extraReducers: (build) => {
+    build.addCase(localeChosen, (state) => {
+      state.hasNewLanguage = state.status !== 'visitor';
+    });
+  },
   selectors: {
     selectAuthStatus: (state) => state.status,
     selectIsSignedIn: (state) => state.status === 'signedIn',
     selectPlayer: (state) => state.player,
+    selectHasNewLanguage: (state) => state.hasNewLanguage,
     selectNotice: (state) => state.notice,
   },
 });
@@ -75,7 +89,9 @@ export const {
   playerSignedOut,
   signInUnanswered,
   playerRenamed,
+  languageKept,
   noticeShown,
   noticeDismissed,
 } = authSlice.actions;
-export const { selectAuthStatus, selectIsSignedIn, selectPlayer, selectNotice } = authSlice.selectors;
+export const { selectAuthStatus, selectIsSignedIn, selectPlayer, selectHasNewLanguage, selectNotice } =
+  authSlice.selectors;

@@ -1,11 +1,13 @@
 export {
   authReducer,
   type AuthState,
+  languageKept,
   type Player,
   noticeShown,
   playerRenamed,
   playerSignedIn,
   selectAuthStatus,
+  selectHasNewLanguage,
   selectIsSignedIn,
   selectNotice,
   selectPlayer,

@@ -10,4 +10,5 @@ export { CardImage } from './CardImage';
 export { contrast } from './theme/contrast';
 export { themeVariables } from './theme/themeVariables';
 export { useTheme } from './theme/useTheme';
+export { realOnly } from './realOnly';
 export { useJoin } from './useJoin';

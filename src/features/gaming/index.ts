@@ -1,6 +1,6 @@
 export { BlockNotice } from './block/BlockNotice';
 export { type BlockKind, isGamingRefusal, refusedBlock } from './block/refusal';
-export { type Block, useBlock } from './block/useBlock';
+export { type Block, useBlock, useIsBlockAwaited } from './block/useBlock';
 export {
   useExcludeSelfMutation,
   useOpenGameQuery,

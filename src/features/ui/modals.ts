@@ -9,7 +9,8 @@ export interface ModalProps {
   withdraw: Record<string, never>;
   /** `since`: the beginning of the session, as ISO 8601. */
   realityCheck: { since: string };
-  gamePlayer: { gameId: string; title: string; url: string };
+  /** Without `url` the game is for signed-in players: the server tells them where it is. */
+  gamePlayer: { gameId: string; title: string; url: string | null };
 }
 
 export type ModalId = keyof ModalProps;

@@ -1,19 +1,28 @@
 import type { DepositBonus } from '@contract/content.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { CardImage, useJoin } from '@/features/content';
-import { Button } from '@/shared/components';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CardImage } from '@/features/content';
 import styles from './BonusCard.module.scss';
 import { BonusFacts } from './BonusFacts';
 import { BonusTerms } from './BonusTerms';
 
-export function BonusCard({ bonus }: { bonus: DepositBonus }) {
-  const intl = useIntl();
-  const join = useJoin(bonus.id);
+interface Props {
+  bonus: DepositBonus;
+  /** Where it stands in a row of several, such as a step of the welcome pack. */
+  mark?: ReactNode;
+  status?: string;
+  /** How to take it up, or why not now. */
+  children: ReactNode;
+}
+
+/** What a bonus gives and asks for. */
+export const BonusCard = ({ bonus, mark, status, children }: Props) => {
   const { title, subtitle, description, bonusPercentage, imageUrl, terms } = bonus;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-status={status}>
       <div className={styles.picture}>
         <CardImage src={imageUrl} icon="gift" />
+        {mark}
         {bonusPercentage > 0 && (
           <p className={styles.percentage}>
             <FormattedMessage id="bonus.percentage" values={{ percentage: bonusPercentage }} />
@@ -21,15 +30,13 @@ export function BonusCard({ bonus }: { bonus: DepositBonus }) {
         )}
       </div>
       <div className={styles.words}>
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <BonusFacts bonus={bonus} />
       {terms.length > 0 && <BonusTerms terms={terms} />}
-      <Button size="l" aria-label={intl.formatMessage({ id: 'bonus.claimNamed' }, { title })} onClick={join}>
-        <FormattedMessage id="bonus.claim" />
-      </Button>
+      {children}
     </article>
   );
-}
+};

@@ -5,7 +5,11 @@ import { Amount, shillings } from '@/shared/money';
 import styles from './BonusCard.module.scss';
 
 /** What the bonus gives and asks for; a fact that is nought or unknown is left out. */
-export const BonusFacts = ({ bonus: { freeSpins, minDeposit, maxBonus, wagering } }: { bonus: DepositBonus }) => (
+export const BonusFacts = ({
+  bonus: { freeSpins, minDeposit, maxBonus, extraKes, wagering },
+}: {
+  bonus: DepositBonus;
+}) => (
   <dl className={styles.facts}>
     {freeSpins > 0 && (
       <Fact name="bonus.freeSpins">
@@ -22,6 +26,11 @@ export const BonusFacts = ({ bonus: { freeSpins, minDeposit, maxBonus, wagering 
         <Amount money={shillings(maxBonus)} />
       </Fact>
     )}
+    {extraKes > 0 && (
+      <Fact name="bonus.extra">
+        <Amount money={shillings(extraKes)} />
+      </Fact>
+    )}
     {wagering > 0 && (
       <Fact name="bonus.wagering">
         <FormattedMessage id="bonus.times" values={{ times: wagering }} />
@@ -31,7 +40,7 @@ export const BonusFacts = ({ bonus: { freeSpins, minDeposit, maxBonus, wagering 
 );
 
 interface FactProps {
-  name: 'bonus.freeSpins' | 'bonus.minDeposit' | 'bonus.maxBonus' | 'bonus.wagering';
+  name: 'bonus.freeSpins' | 'bonus.minDeposit' | 'bonus.maxBonus' | 'bonus.extra' | 'bonus.wagering';
   children: ReactNode;
 }
 

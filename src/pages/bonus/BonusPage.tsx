@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
@@ -7,11 +8,13 @@ import { Button, Skeletons } from '@/shared/components';
 import { jumpTo } from '@/shared/dom/jumpTo';
 import { BonusCard } from './BonusCard';
 import styles from './BonusPage.module.scss';
+import { ClaimButton } from './ClaimButton';
 import { MINE_ID } from './mineId';
 import { MyBonuses } from './MyBonuses';
 import { NoBonuses } from './NoBonuses';
+import { WelcomePack } from './WelcomePack';
 
-/** The deposit bonuses of the moment, and what became of those that the player chose. */
+/** The welcome pack, the deposit bonuses of the moment, and what became of those that the player chose. */
 export function BonusPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
@@ -23,26 +26,51 @@ export function BonusPage() {
           </Button>
         )}
       </PageHead>
+      <WelcomePack />
       <Offers />
       {isSignedIn && <MyBonuses />}
-      <p className={styles.terms}>
-        <FormattedMessage
-          id="bonus.terms"
-          values={{
-            link: (words) => (
-              <PageLink key="terms" page="bonus-terms">
-                {words}
-              </PageLink>
-            ),
-          }}
-        />
-      </p>
+      <SmallPrint />
     </div>
   );
 }
 
-/** A list that did not arrive reads as none (spec section 8), but can be asked for again. */
+const SmallPrint = () => (
+  <div className={styles.terms}>
+    <p>
+      <FormattedMessage id="bonus.demoRounds" />
+    </p>
+    <p>
+      <FormattedMessage id="bonus.spinsNote" />
+    </p>
+    <p>
+      <FormattedMessage
+        id="bonus.terms"
+        values={{
+          link: (words) => (
+            <PageLink key="terms" page="bonus-terms">
+              {words}
+            </PageLink>
+          ),
+        }}
+      />
+    </p>
+  </div>
+);
+
 function Offers() {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id="bonus.offers" />
+      </h2>
+      <OfferList />
+    </section>
+  );
+}
+
+/** A list that did not arrive reads as none (spec section 8), but can be asked for again. */
+function OfferList() {
   const intl = useIntl();
   const { data = [], isLoading, isFetching, error, refetch } = useGetDepositBonusesQuery();
   if (isLoading)
@@ -59,7 +87,9 @@ function Offers() {
     <ul className={styles.list}>
       {data.map((bonus) => (
         <li key={bonus.id}>
-          <BonusCard bonus={bonus} />
+          <BonusCard bonus={bonus}>
+            <ClaimButton bonus={bonus} />
+          </BonusCard>
         </li>
       ))}
     </ul>

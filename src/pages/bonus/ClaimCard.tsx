@@ -1,6 +1,6 @@
 import type { BonusClaim } from '@contract/rewards.ts';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useGetDepositBonusesQuery } from '@/features/content';
+import { useGetDepositBonusesQuery, useGetWelcomeBonusesQuery } from '@/features/content';
 import { ProgressBar } from '@/features/rewards';
 import { PageLink } from '@/features/ui';
 import { Amount, formatMoney, type Money } from '@/shared/money';
@@ -43,8 +43,9 @@ export function ClaimCard({ claim, money }: Props) {
 
 /** As the bonus is called in the player's language; what it was called when it was chosen, once it is gone. */
 function useClaimTitle({ bonusId, title }: BonusClaim): string {
-  const { data = [] } = useGetDepositBonusesQuery();
-  return data.find(({ id }) => id === bonusId)?.title ?? title;
+  const { data: bonuses = [] } = useGetDepositBonusesQuery();
+  const { data: steps = [] } = useGetWelcomeBonusesQuery();
+  return [...bonuses, ...steps].find(({ id }) => id === bonusId)?.title ?? title;
 }
 
 function Gift({ claim: { amount, freeSpins }, money }: Props) {
@@ -76,6 +77,11 @@ function Progress({ claim: { status, wagerRequired, wagered }, money }: Props) {
         text={text}
       />
       <p className={styles.words}>{text}</p>
+      {status === 'queued' && (
+        <p className={styles.words}>
+          <FormattedMessage id="bonus.queuedText" />
+        </p>
+      )}
     </div>
   );
 }

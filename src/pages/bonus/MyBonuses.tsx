@@ -1,6 +1,7 @@
 import type { BonusClaim } from '@contract/rewards.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetBonusStandingQuery } from '@/features/bonuses';
 import { useGetBonusClaimsQuery, usePreferredMoney } from '@/features/rewards';
 import { Button, Skeletons } from '@/shared/components';
 import type { Money } from '@/shared/money';
@@ -17,9 +18,21 @@ export const MyBonuses = () => (
     <h2 id={MINE_ID} tabIndex={-1}>
       <FormattedMessage id="bonus.mine" />
     </h2>
+    <FreeSpins />
     <Claims />
   </section>
 );
+
+/** What of them is on the account, and that no game takes them. */
+function FreeSpins() {
+  const { data } = useGetBonusStandingQuery();
+  if (!data || data.freeSpins <= 0) return null;
+  return (
+    <p className={styles.spins}>
+      <FormattedMessage id="bonus.mySpins" values={{ count: data.freeSpins }} />
+    </p>
+  );
+}
 
 function Claims() {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { selectModals } from '@/features/ui';
+import { selectModals, localeChosen } from '@/features/ui';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -69,6 +69,22 @@ describe('the challenge page', () => {
     },
   );
 
+  it.each([
+    ['2026-11-12T09:00:00Z', '2026-12-12T09:00:00Z', '12 November – 12 December 2026'],
+    ['2026-12-20T09:00:00Z', '2027-01-04T09:00:00Z', '20 December 2026 – 4 January 2027'],
+    ['2026-12-20T09:00:00Z', '2026-12-20T19:00:00Z', '20 December 2026'],
+  ])('says both dates of a competition whole, from %s to %s', async (startsAt, endsAt, dates) => {
+    open({ data: [] }, { data: [{ id: 'c', title: 'Regatta', startsAt, endsAt }] });
+    expect(await screen.findByText(dates)).toBeVisible();
+  });
+
+  it('names both months of a competition in Kiswahili too', async () => {
+    const competition = { id: 'c', title: 'Regatta', startsAt: '2026-11-12T09:00:00Z', endsAt: '2026-12-12T09:00:00Z' };
+    const { store } = open({ data: [] }, { data: [competition] });
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(await screen.findByText('12 Novemba – 12 Desemba 2026')).toBeVisible();
+  });
+
   it('lists competitions with state and dates, running ones first', async () => {
     open(
       { data: [] },
@@ -108,6 +124,18 @@ const openWith = (leaderboard: Answer) => {
 };
 
 describe('the leaderboard', () => {
+  it('says of invented players that they are an example, until there are real ones', async () => {
+    const invented = { ...place(1), id: 'x', playerName: 'Wanj***', isExample: true };
+    const { unmount } = openWith({ data: [invented] });
+    expect(await screen.findByText('Example')).toBeVisible();
+    expect(screen.getByText(/^Invented players/)).toBeVisible();
+    unmount();
+    openWith({ data: [invented, place(1)] });
+    await screen.findByRole('table', { name: 'Leaderboard' });
+    expect(screen.queryByText('Example')).toBeNull();
+    expect(screen.queryByText('Wanj***')).toBeNull();
+  });
+
   it('is a table of rank, name, points and prize, the first first, of this challenge alone', async () => {
     openWith({
       data: [

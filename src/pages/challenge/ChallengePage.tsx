@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetChallengesQuery } from '@/features/content';
 import { BackHome } from '@/features/ui';
 import { Skeletons } from '@/shared/components';
@@ -32,6 +32,9 @@ function CurrentChallenge() {
     <>
       <ChallengeHero challenge={challenge} />
       {challenge.rules.length > 0 && <Rules rules={challenge.rules} />}
+      <p className={styles.note}>
+        <FormattedMessage id="challenge.demoRounds" />
+      </p>
       <Leaderboard challengeId={challenge.id} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Competition } from '@contract/content.ts';
-import { FormattedDate, FormattedDateTimeRange, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { MoreIcon } from '@/shared/components';
 import styles from './Competitions.module.scss';
 
@@ -19,8 +19,18 @@ export function CompetitionDates({ competition }: { competition: Pick<Competitio
 
 function Dates({ startsAt, endsAt }: Pick<Competition, 'startsAt' | 'endsAt'>) {
   if (startsAt && endsAt && Date.parse(startsAt) <= Date.parse(endsAt))
-    return <FormattedDateTimeRange from={new Date(startsAt)} to={new Date(endsAt)} {...DAY} />;
+    return <Period startsAt={startsAt} endsAt={endsAt} />;
   if (endsAt)
     return <FormattedMessage id="challenge.until" values={{ date: <FormattedDate value={endsAt} {...DAY} /> }} />;
   return <FormattedMessage id="challenge.from" values={{ date: <FormattedDate value={startsAt} {...DAY} /> }} />;
+}
+
+/** Both dates whole: browsers leave the first month out of a Kiswahili range, also where it is another. */
+function Period({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const intl = useIntl();
+  const [first, last] = [intl.formatDate(startsAt, DAY), intl.formatDate(endsAt, DAY)];
+  const yearOf = (instant: string) => intl.formatDate(instant, { year: 'numeric', timeZone: DAY.timeZone });
+  if (first === last) return first;
+  const isOneYear = yearOf(startsAt) === yearOf(endsAt);
+  return `${isOneYear ? intl.formatDate(startsAt, { ...DAY, year: undefined }) : first} – ${last}`;
 }

@@ -1,16 +1,17 @@
 import type { LeaderboardEntry } from '@contract/rewards.ts';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { realOnly } from '@/features/content';
 import { useGetLeaderboardQuery } from '@/features/rewards';
-import { Button, Skeletons, StatePanel } from '@/shared/components';
+import { Button, Mark, Skeletons, StatePanel } from '@/shared/components';
 import styles from './Leaderboard.module.scss';
 import { LeaderboardTable } from './LeaderboardTable';
 
 /** Places of this challenge, and those that name none; the first first. */
 export const placesOf = (entries: readonly LeaderboardEntry[], challengeId: string): LeaderboardEntry[] =>
-  entries
-    .filter((entry) => entry.challengeId === undefined || entry.challengeId === challengeId)
-    .toSorted((a, b) => a.rank - b.rank || b.points - a.points);
+  realOnly(entries.filter((entry) => entry.challengeId === undefined || entry.challengeId === challengeId)).toSorted(
+    (a, b) => a.rank - b.rank || b.points - a.points,
+  );
 
 /** Who leads the challenge. */
 export function Leaderboard({ challengeId }: { challengeId: string }) {
@@ -30,12 +31,27 @@ function Places({ challengeId, headingId }: { challengeId: string; headingId: st
   const { data, isError, isFetching, refetch } = useGetLeaderboardQuery();
   if (data) {
     const places = placesOf(data, challengeId);
-    return places.length > 0 ? <LeaderboardTable places={places} headingId={headingId} /> : <Nobody />;
+    if (places.length === 0) return <Nobody />;
+    return (
+      <>
+        {places[0]?.isExample && <Example />}
+        <LeaderboardTable places={places} headingId={headingId} />
+      </>
+    );
   }
   if (isError) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
   const label = intl.formatMessage({ id: 'challenge.leaderboardLoading' });
   return <Skeletons label={label} count={1} itemClassName={styles.place} />;
 }
+
+const Example = () => (
+  <p className={styles.example}>
+    <Mark>
+      <FormattedMessage id="challenge.example" />
+    </Mark>
+    <FormattedMessage id="challenge.exampleText" />
+  </p>
+);
 
 const Nobody = () => (
   <StatePanel

@@ -169,13 +169,47 @@ describe('home', () => {
     expect(within(bets).getByRole('link', { name: 'Crash' })).toHaveAttribute('href', '/search?q=Crash');
   });
 
-  it('asks a visitor in to the welcome pack, and leads a player to the bonuses', async () => {
-    fakeApi({ 'content/welcome': { data: [{ id: 'w1', title: 'First deposit', buttonText: 'Start here' }] } });
-    const { store, user, unmount } = renderWithStore(<HomePage />);
-    await user.click(await screen.findByRole('button', { name: /^Start here/ }));
-    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
+  it('says of invented bets that they are an example, until there are real ones', async () => {
+    const bet = { id: 'b1', playerName: 'Ach***', gameName: 'Dice', isExample: true };
+    fakeApi({ 'content/bet-history': { data: [bet] } });
+    const { unmount } = renderWithStore(<HomePage />);
+    expect(await row('Latest bets')).toHaveTextContent('ExampleInvented bets');
     unmount();
-    await renderAsPlayer(<HomePage />);
-    expect(await screen.findByRole('link', { name: /^Start here/ })).toHaveAttribute('href', '/bonus');
+    fakeApi({ 'content/bet-history': { data: [bet, { id: 'b2', gameName: 'Crash' }] } });
+    renderWithStore(<HomePage />);
+    const bets = await row('Latest bets');
+    expect(bets).not.toHaveTextContent('Example');
+    expect(within(bets).getAllByRole('rowheader')).toHaveLength(1);
+  });
+
+  const PACK = [
+    { id: 'w1', title: 'First deposit', order: 1, buttonText: 'Start here' },
+    { id: 'w2', title: 'Second deposit', order: 2, buttonText: 'Claim it' },
+    { id: 'w3', title: 'Third deposit', order: 3, buttonText: 'Claim it' },
+  ];
+
+  it('asks a visitor in to the first step of the welcome pack', async () => {
+    fakeApi({ 'content/welcome': { data: PACK } });
+    const { store, user } = renderWithStore(<HomePage />);
+    const pack = await row('Welcome bonuses');
+    expect(pack).toHaveTextContent('Opens for your 2nd deposit');
+    expect(within(pack).queryByRole('button', { name: /^Claim it/ })).toBeNull();
+    await user.click(await within(pack).findByRole('button', { name: /^Start here/ }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
+  });
+
+  it('leads a player to pay in with the step whose turn it is, and says how the others stand', async () => {
+    const welcome = [
+      { bonusId: 'w1', order: 1, status: 'claimed' },
+      { bonusId: 'w2', order: 2, status: 'next' },
+      { bonusId: 'w3', order: 3, status: 'locked' },
+    ];
+    fakeApi({ 'content/welcome': { data: PACK }, 'users/me/bonuses/standing': { data: { freeSpins: 0, welcome } } });
+    const { store, user } = await renderAsPlayer(<HomePage />);
+    const pack = await row('Welcome bonuses');
+    await user.click(await within(pack).findByRole('button', { name: /^Claim it ?: Second deposit$/ }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w2' } }]);
+    expect(pack).toHaveTextContent(/claimed with your 1st deposit.*Opens for your 3rd deposit/);
+    expect(within(pack).getAllByRole('button')).toHaveLength(1);
   });
 });

@@ -10,8 +10,9 @@ interface Props {
 }
 
 /** Who came by the player's link, and what that brought. */
-export function Friends({ referral: { joined, earned }, money }: Props) {
+export function Friends({ referral: { joined, joinedCount, earned }, money }: Props) {
   const id = useId();
+  const count = Math.max(joinedCount ?? 0, joined.length);
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>
@@ -23,7 +24,7 @@ export function Friends({ referral: { joined, earned }, money }: Props) {
             <FormattedMessage id="referral.joined" />
           </dt>
           <dd>
-            <FormattedNumber value={joined.length} />
+            <FormattedNumber value={count} />
           </dd>
         </div>
         <div>
@@ -45,6 +46,11 @@ export function Friends({ referral: { joined, earned }, money }: Props) {
           <Friend key={friend.id} friend={friend} money={money} />
         ))}
       </ul>
+      {count > joined.length && (
+        <p className={styles.more}>
+          <FormattedMessage id="referral.latest" />
+        </p>
+      )}
     </section>
   );
 }
@@ -73,7 +79,7 @@ const Friend = ({ friend: { name, joinedAt, status, reward }, money }: FriendPro
       {status === 'earned' ? (
         <FormattedMessage id="referral.status.earned" values={{ amount: <Amount money={money(reward)} /> }} />
       ) : (
-        <FormattedMessage id="referral.status.joined" />
+        <FormattedMessage id={`referral.status.${status}`} />
       )}
     </p>
   </li>

@@ -115,6 +115,15 @@ describe('the referral page', () => {
     ]);
   });
 
+  it('counts all who joined, says that only the latest are listed, and which of them bring no reward', async () => {
+    const joined = [{ id: 'f3', name: 'Che•••', joinedAt: '2026-11-03T09:00:00.000Z', status: 'ended', reward: 0 }];
+    await openAs({ data: { ...REFERRAL, joined, joinedCount: 1203 } });
+    const friends = within(await screen.findByRole('region', { name: 'Your friends' }));
+    expect(friends.getAllByRole('definition')[0]).toHaveTextContent('1,203');
+    expect(friends.getByRole('listitem')).toHaveTextContent(/Che•••.*No reward for this one/);
+    expect(friends.getByText('Only the latest are listed here.')).toBeVisible();
+  });
+
   it('says when nobody joined yet', async () => {
     await openAs({ data: { ...REFERRAL, joined: [], earned: 0 } });
     expect(await screen.findByText(/Nobody has joined/)).toBeVisible();

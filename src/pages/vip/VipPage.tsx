@@ -32,6 +32,9 @@ export function VipPage() {
       {!isLoading && levels.length === 0 && <NoLevels isTrying={isFetching} {...(error && { onRetry: refetch })} />}
       {levels.length > 0 && <Levels levels={levels} />}
       <p className={styles.note}>
+        <FormattedMessage id="vip.demoRounds" />
+      </p>
+      <p className={styles.note}>
         <FormattedMessage
           id="vip.note"
           values={{

@@ -3,6 +3,7 @@ export { Combobox, type ComboboxOption } from './Combobox';
 export { Dialog } from './Dialog';
 export { ErrorBoundary } from './ErrorBoundary';
 export { Icon, type IconName, LineIcon, MoreIcon, type MoreIconName } from './Icon';
+export { Mark } from './Mark';
 export { OtpInput } from './OtpInput';
 export { Skeletons } from './Skeletons';
 export { Spinner } from './Spinner';

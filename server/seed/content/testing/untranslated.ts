@@ -5,7 +5,15 @@ import type { StoredDocument } from '../../../src/store/DocumentStore.ts';
 /** Fields that say the same in every language: addresses, colours, instants, codes, and the names of people and games. */
 const SAME_FIELD = /^(?:id|url|.+(?:Id|Url|At|Color|Gradient)|currency|playerName|gameName|prizePool|prize)$/;
 /** Names of this company, its post and the authority, which nobody translates. */
-const NAMES = new Set(['siteName', 'logoText', 'companyName', 'supportEmail', 'regulatorName']);
+const NAMES = new Set([
+  'siteName',
+  'logoText',
+  'companyName',
+  'supportEmail',
+  'regulatorName',
+  'registeredName',
+  'registrationNumber',
+]);
 /** Texts of the English content that are Kiswahili already. */
 const ALREADY = new Set(['Karibu', 'Msafiri', 'Chui', 'Simba', 'Mlima Kenya', 'Soko la Bonasi']);
 /** Words that players in Kenya write alike in both languages. */

@@ -8,7 +8,8 @@ export const AML = textPage(
     summary: 'How the site keeps criminal money out, and what that means for an honest player.',
     sections: [
       section('Our duty', [
-        'Gambling operators in Kenya must help to prevent money laundering and the financing of terrorism, above all under the Proceeds of Crime and Anti-Money Laundering Act, 2009. The operator of this site appoints an officer who answers for it: set by the operator.',
+        'Gambling operators in Kenya must help to prevent money laundering and the financing of terrorism, above all under the Proceeds of Crime and Anti-Money Laundering Act, 2009. The operator of this site appoints an officer who answers for it.',
+        'You can reach that officer at {amlOfficer}.',
       ]),
       section(
         'Know the player',

@@ -26,14 +26,14 @@ export const BONUS_TERMS = textPage(
         'A dollar deposit is counted in shillings at the rate in force when it completes. If a deposit fails, is reversed or is charged back, its bonus goes with it.',
       ]),
       section('Wagering', [
-        'Many offers ask you to wager the bonus a number of times. The number stands with the offer, and the Bonus page shows how far you are. With “15 times”, a bonus of KSh 1,000 is complete once you have wagered KSh 15,000 since you got it.',
-        'Wagering counts on every game unless the offer names some. You never have to complete it: an open requirement changes nothing about your real money.',
+        'Many offers ask you to wager the bonus a number of times. The number stands with the offer, and the Bonus page shows how far you are. With “15 times”, a bonus of KSh 1,000 is complete once you have wagered KSh 15,000 since you got it. Wagers count for one bonus at a time, the one you got first before those after it.',
+        'Wagering counts on every game played for money unless the offer names some; rounds with demo credits do not count. You never have to complete it: an open requirement changes nothing about your real money.',
       ]),
       section('The welcome pack', [
-        'The pack has three steps, for your first, second and third completed deposit, in that order. A step that you skip is not kept for later. The current percentages, free spins and limits stand on the home page.',
+        'The pack has three steps, for your first, second and third completed deposit, in that order. What counts is the order in which deposits complete, not in which they were begun. A step that you skip is not kept for later. The current percentages, free spins and limits stand on the Bonus page.',
       ]),
       section('Free spins', [
-        'Free spins belong to the game named with them and are played at the stake set for the offer. What they win is bonus money. Unused spins run out after seven days unless the offer says otherwise.',
+        'Free spins are counted on your account, where the Bonus page shows them. No game on the site takes them yet, and they do not run out meanwhile. Once a game takes them, its page says at which stake, and what they win is bonus money.',
       ]),
       section('Invitations', [
         'A reward for an invitation is bonus money. It is credited once for each friend, when a deposit of theirs first reaches the minimum on the Referral page. You cannot invite yourself, and the other conditions stand on that page.',

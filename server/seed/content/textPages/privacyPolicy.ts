@@ -8,7 +8,9 @@ export const PRIVACY_POLICY = textPage(
     summary: 'What Karata knows about you, why, for how long, and what you can ask us to do about it.',
     sections: [
       section('Who looks after your data', [
-        'The operator of this site is the data controller under the Data Protection Act, 2019 of Kenya. Registered name, address, and registration with the Office of the Data Protection Commissioner: set by the operator.',
+        'The operator of this site is the data controller under the Data Protection Act, 2019 of Kenya.',
+        'It is {registeredName}, {registeredAddress}.',
+        'Registration with the Office of the Data Protection Commissioner: {dataProtectionNumber}.',
         'For anything on this page, write to the support address in the footer and put the word “privacy” in the subject. It reaches the person who answers for data protection. We confirm within two working days and answer within 30 days.',
       ]),
       section(

@@ -9,8 +9,20 @@ export const TERMS_CONDITIONS = textPage(
     sections: [
       section('The agreement', [
         'By opening an account you accept these terms, the bonus terms, the privacy policy, and the policies on identity checks and money laundering. If you do not agree with them, please do not play. They are in force from the date at the top of this page.',
-        'Licence: set by the operator. Registered company and address: set by the operator. The licence number and the regulator stand in the footer. Real-money play may be offered only under a valid licence.',
+        'Real-money play may be offered only under a valid licence.',
       ]),
+      section(
+        'Who we are',
+        ['Your agreement is with the operator of this site:'],
+        [
+          'Company: {registeredName}',
+          'Company registration: {registrationNumber}',
+          'Registered address: {registeredAddress}',
+          'Licence: {licenseNumber}',
+          'Regulator: {regulatorName}',
+          'Contact: {supportEmail}',
+        ],
+      ),
       section(
         'Who may play',
         ['You may open an account if all of this is true:'],

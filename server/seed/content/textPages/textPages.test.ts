@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import { unknownTokens } from '../../../../contract/operatorFacts.ts';
 import { TEXT_PAGES } from './index.ts';
+
+const textOf = ({ paragraphs, points }: { paragraphs: string[]; points: string[] }) =>
+  [...paragraphs, ...points].join(' ');
 
 describe.each(TEXT_PAGES.map((page) => [page.id, page] as const))('the text page %s', (_id, page) => {
   const swahili = page.translations?.sw;
 
-  it('has a summary and seven to thirteen sections', () => {
+  it('has a summary and seven to fourteen sections', () => {
     expect(page.summary).toMatch(/\.$/);
     expect(page.sections.length).toBeGreaterThanOrEqual(7);
-    expect(page.sections.length).toBeLessThanOrEqual(13);
+    expect(page.sections.length).toBeLessThanOrEqual(14);
   });
 
   it('says as much in Kiswahili, section by section', () => {
@@ -25,13 +29,27 @@ describe.each(TEXT_PAGES.map((page) => [page.id, page] as const))('the text page
 });
 
 describe('the text pages', () => {
+  it('call the facts of the operator in both languages alike, and nothing else', () => {
+    const callsOf = (words: unknown) => (JSON.stringify(words).match(/\{\w+\}/g) ?? []).toSorted();
+    const calls = TEXT_PAGES.map(({ translations, ...page }) => [callsOf(page), callsOf(translations?.sw)]);
+    expect(calls.flat(2).length).toBeGreaterThan(10);
+    expect(calls.map(([english]) => english)).toEqual(calls.map(([, swahili]) => swahili));
+    expect(TEXT_PAGES.flatMap(({ sections }) => unknownTokens(sections.map(textOf).join(' ')))).toEqual([]);
+  });
+
+  it('leave no placeholder to read', () => {
+    expect(JSON.stringify(TEXT_PAGES)).not.toMatch(
+      /set by the operator|(?:atawekwa|itawekwa|vitawekwa) na mwendeshaji/,
+    );
+  });
+
   const text = (id: string) => JSON.stringify(TEXT_PAGES.find((page) => page.id === id));
 
   it.each([
     ['terms-conditions', '18 or older'],
     ['terms-conditions', 'from $10'],
     ['terms-conditions', 'KES 100'],
-    ['terms-conditions', 'Licence: set by the operator'],
+    ['terms-conditions', 'Licence: {licenseNumber}'],
     ['bonus-terms', 'Bonus money cannot be withdrawn'],
     ['privacy-policy', 'Data Protection Act'],
     ['responsible-gaming', 'Self-exclusion'],

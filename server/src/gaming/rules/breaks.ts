@@ -10,6 +10,9 @@ export interface Block extends Break {
 const isRunning = (taken: Break | undefined, now: number): taken is Break =>
   taken !== undefined && Date.parse(taken.until) > now;
 
+export const isSelfExcluded = ({ selfExclusion }: Pick<GamingRecord, 'selfExclusion'>, now: number): boolean =>
+  isRunning(selfExclusion, now);
+
 /** What keeps the player out at this time: of several the one that ends last. */
 export function blockAt(record: Pick<GamingRecord, Block['kind']>, now: number): Block | undefined {
   const running = GAMING_BLOCKS.flatMap((kind): Block[] => {

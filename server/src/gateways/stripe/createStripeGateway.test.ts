@@ -96,6 +96,7 @@ describe('a payment intent', () => {
       receivedCents: 2_500,
       refundableCents: 2_500,
       card,
+      cardFingerprint: `sandbox-${card.brand}-${card.last4}`,
     });
   });
 
@@ -110,6 +111,7 @@ describe('a payment intent', () => {
       declineCode,
       declineMessage,
       card: { brand: 'visa', last4 },
+      cardFingerprint: `sandbox-visa-${last4}`,
     });
   });
 

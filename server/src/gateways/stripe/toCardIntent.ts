@@ -13,9 +13,13 @@ function refundableOf(charge: Charge | undefined): number {
   return charge.amount_captured - charge.amount_refunded;
 }
 
-function cardOf(intent: Stripe.PaymentIntent): CardIntent['card'] {
+function cardOf(intent: Stripe.PaymentIntent): Pick<CardIntent, 'card' | 'cardFingerprint'> {
   const used = chargeOf(intent)?.payment_method_details?.card ?? intent.last_payment_error?.payment_method?.card;
-  return used?.brand && used.last4 ? { brand: used.brand, last4: used.last4 } : undefined;
+  if (!used) return {};
+  return {
+    ...(used.brand && used.last4 && { card: { brand: used.brand, last4: used.last4 } }),
+    ...(used.fingerprint && { cardFingerprint: used.fingerprint }),
+  };
 }
 
 function declineOf({ last_payment_error: error }: Stripe.PaymentIntent) {
@@ -45,6 +49,6 @@ export const toCardIntent = (intent: Stripe.PaymentIntent): CardIntent => ({
   currency: intent.currency.toUpperCase(),
   status: statusOf(intent),
   ...declineOf(intent),
-  card: cardOf(intent),
+  ...cardOf(intent),
   refundableCents: refundableOf(chargeOf(intent)),
 });

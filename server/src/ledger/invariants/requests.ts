@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { GetScene } from '../../testing/LedgerScene.ts';
+import { type GetScene, UID } from '../../testing/LedgerScene.ts';
 import { expectSums } from './expectSums.ts';
 
 const KEY = 'key-0123456789';
@@ -29,6 +29,21 @@ export function describeRequests(getScene: GetScene): void {
       const answers = await times(20, () => scene.intent(25, { key: KEY }));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(scene.card.intents.size).toBe(1);
+    });
+
+    it('is forgotten after seven days, some at a time, and not before', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(500, { key: KEY });
+      const old = { userId: UID, fingerprint: 'f', recordId: 'r', createdAt: '2026-11-14T08:59:59.000Z' };
+      const keys = Array.from({ length: 450 }, (_, index) => ({ ...old, id: `old-${index}` }));
+      await scene.put('idempotency', ...keys, { ...old, id: 'young', createdAt: '2026-11-14T09:01:00.000Z' });
+      const left: number[] = [];
+      for (let look = 0; look < 4; look += 1) {
+        await scene.work();
+        left.push(await scene.store.count('idempotency'));
+      }
+      expect(left).toEqual([252, 52, 2, 2]);
+      expect(await scene.push(500, { key: KEY })).toMatchObject({ depositId });
     });
 
     it('refuses another request with the key of the first', async () => {

@@ -18,6 +18,7 @@ export type DepositEvent =
       currency: string;
       receipt?: string;
       card?: { brand: string; last4: string };
+      cardFingerprint?: string;
     }
   /** Told by somebody who may be lying. */
   | { kind: 'claimedPaid'; amountMinor: number; currency: string; receipt?: string }

@@ -22,7 +22,7 @@ describe('GET /api/games', () => {
 
   it('answers the games as the contract has them', async () => {
     await server.put('games', game('a', { popularity: 7, operatorNote: 'costs too much' }));
-    expect((await get('/api/games')).json()).toEqual({ data: [{ ...game('a'), popularity: 7 }] });
+    expect((await get('/api/games')).json()).toEqual({ data: [{ ...game('a'), popularity: 7, isDemo: true }] });
   });
 
   it('leaves out a document that does not fit, and keeps the others', async () => {
@@ -74,6 +74,24 @@ describe('GET /api/games', () => {
       error: { code: 'invalid_request', message: expect.stringContaining('Wrong query: list: ') },
     });
   });
+});
+
+describe('a game for money', () => {
+  it.each(['/api/games', '/api/games?list=lobby', '/api/games?ids=a,b'])(
+    'keeps its address to itself: %s',
+    async (url) => {
+      await server.put(
+        'games',
+        game('a', { isDemo: false, gameUrl: 'https://g.example/a', url: 'https://g.example/a2' }),
+        game('b', { gameUrl: 'https://g.example/b' }),
+      );
+      const { data } = (await get(url)).json<{ data: object[] }>();
+      expect(data).toEqual([
+        { ...game('a'), popularity: 0, isDemo: false },
+        { ...game('b'), popularity: 0, isDemo: true, gameUrl: 'https://g.example/b' },
+      ]);
+    },
+  );
 });
 
 describe('GET /api/games?ids=', () => {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { GameSchema } from '../../../../contract/games.ts';
 import { GamesQuerySchema } from '../../../../contract/routes.ts';
 import type { Publications } from '../../publish/createPublications.ts';
-import { readDocuments } from '../../publish/readDocuments.ts';
+import { readGames } from '../../publish/readGames.ts';
 import { sendPublication } from '../../publish/sendPublication.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute, contractOf } from '../contractRoute.ts';
@@ -11,7 +10,7 @@ import { addContractRoute, contractOf } from '../contractRoute.ts';
 /** `/games?ids=` is a browser's own shelf: asked rarely, short, so it is read as asked instead of published. */
 export function catalogueRoutes(app: FastifyInstance, store: DocumentStore, published: Publications): void {
   const readByIds = async (ids: string) => ({
-    data: await readDocuments(store, 'games', GameSchema, app.log, { where: [['id', 'in', ids.split(',')]] }),
+    data: await readGames(store, app.log, { where: [['id', 'in', ids.split(',')]] }),
   });
   addContractRoute(app, contractOf('/games'), (request, reply) => {
     const { list, ids } = v.parse(GamesQuerySchema, request.query);

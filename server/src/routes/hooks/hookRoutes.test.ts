@@ -97,3 +97,41 @@ describe('webhooks of cards', () => {
     expect(await balance()).toBe(25);
   });
 });
+
+describe('an address that calls too often', () => {
+  const signed = { 'stripe-signature': 'good' };
+  const event = { id: 'evt', kind: 'other', type: 'x' };
+
+  it('is told to wait, on all hooks together, while players go on', async () => {
+    const few = await startMoneyApp({ limits: { playerWrites: 9, badTokens: 9, hooks: 3 } });
+    try {
+      expect((await few.hook('/card', event, signed)).status).toBe(200);
+      expect((await few.hook('/mobile/wrong-secret/x', {})).status).toBe(404);
+      expect((await few.hook('/card', event, { 'stripe-signature': 'bad' })).status).toBe(400);
+      const answer = await few.app.inject({ method: 'POST', url: '/api/hooks/card', payload: event, headers: signed });
+      expect(answer.statusCode).toBe(429);
+      expect(answer.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await few.ask('/wallet/balance')).status).toBe(200);
+      const elsewhere = { method: 'POST', url: '/api/hooks/card', headers: signed, remoteAddress: '10.0.0.9' } as const;
+      expect((await few.app.inject({ ...elsewhere, payload: event })).statusCode).toBe(200);
+    } finally {
+      await few.close();
+    }
+  });
+
+  it('loses no money by it: what the provider sends again is credited', async () => {
+    const few = await startMoneyApp({ limits: { playerWrites: 9, badTokens: 9, hooks: 1 } });
+    try {
+      await few.hook('/mobile/wrong-secret/x', {});
+      const id = await few.payMobile(12_950);
+      const again = { method: 'POST', url: `/api/hooks/mobile/${CALLBACK_SECRET}/${id}` } as const;
+      const payload = pushCallbackBody(few.mobile.endPush(id));
+      expect((await few.app.inject({ ...again, payload })).statusCode).toBe(429);
+      expect((await few.app.inject({ ...again, payload, remoteAddress: '10.0.0.9' })).statusCode).toBe(200);
+      expect((await few.ask('/wallet/balance')).data).toMatchObject({ balance: 100 });
+    } finally {
+      await few.close();
+    }
+  });
+});

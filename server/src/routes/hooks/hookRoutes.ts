@@ -4,6 +4,7 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { GatewayRefused, GatewayUnavailable, OutcomeUnknown } from '../../gateways/gatewayErrors.ts';
 import type { CardEvent } from '../../gateways/CardGateway.ts';
 import type { CallbackKind } from '../../gateways/MobileGateway.ts';
+import { createLimit } from '../../limits/createLimit.ts';
 import { applyCardEvent } from '../../wallet/applyCardEvent.ts';
 import { applyPayoutResult, applyPayoutTimeout } from '../../wallet/applyPayoutResult.ts';
 import { applyPushResult } from '../../wallet/applyPushResult.ts';
@@ -18,9 +19,16 @@ interface MobilePath {
   Params: { secret: string; id: string };
 }
 
-export async function hookRoutes(app: FastifyInstance, ctx: WalletContext): Promise<void> {
+/** `perMinute`: calls that one address may make; whoever guesses at secrets is slowed down. `app` has the rate limit plugin. */
+export async function hookRoutes(
+  app: FastifyInstance,
+  ctx: WalletContext,
+  { perMinute }: { perMinute: number },
+): Promise<void> {
+  const limitAddress = createLimit(app, { perMinute, keyOf: ({ ip }) => ip });
   await app.register(
     async (hooks) => {
+      hooks.addHook('onRequest', limitAddress);
       hooks.removeAllContentTypeParsers();
       hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
         done(null, body),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { USER_ROUTES } from '../../../../contract/routes.ts';
 import { ProfileChangeSchema, SessionBodySchema } from '../../../../contract/users.ts';
 import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
+import { readBonusStanding } from '../../rewards/readBonusStanding.ts';
 import { readReferral } from '../../rewards/readReferral.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { changeProfile } from '../../users/changeProfile.ts';
@@ -35,4 +36,5 @@ function rewardRoutes(app: FastifyInstance): void {
   const { ctx } = app.wallet;
   addPlayerRoute(app, USER_ROUTES.referral, {}, ({ uid }) => readReferral(ctx, uid));
   addPlayerRoute(app, USER_ROUTES.bonusClaims, {}, ({ uid }) => listBonusClaims(ctx, uid));
+  addPlayerRoute(app, USER_ROUTES.bonusStanding, {}, ({ uid }) => readBonusStanding(ctx.store, uid));
 }

@@ -7,10 +7,11 @@ interface Props extends FooterData {
   note: string | undefined;
 }
 
-/** For whom the site is, and by whose leave it runs. */
-export function Licence({ minimumAge, note, licenseNumber, regulatorName, regulatorUrl }: Props) {
+/** For whom the site is, who runs it, and by whose leave. */
+export function Licence({ minimumAge, note, licenseNumber, regulatorName, regulatorUrl, ...company }: Props) {
+  const operator = operatorOf(company);
   const hasAge = Boolean(minimumAge || note);
-  if (!hasAge && !licenseNumber && !regulatorName) return null;
+  if (!hasAge && !licenseNumber && !regulatorName && !operator) return null;
   return (
     <div className={styles.licence}>
       {hasAge && <AgeLine age={minimumAge} note={note} />}
@@ -27,9 +28,22 @@ export function Licence({ minimumAge, note, licenseNumber, regulatorName, regula
           />
         </p>
       )}
+      {operator && (
+        <p>
+          <FormattedMessage id="footer.operator" values={{ operator }} />
+        </p>
+      )}
     </div>
   );
 }
+
+/** The company as the law knows it; its number and address say nothing without the name. */
+const operatorOf = ({
+  registeredName,
+  registrationNumber,
+  registeredAddress,
+}: Pick<FooterData, 'registeredName' | 'registrationNumber' | 'registeredAddress'>) =>
+  registeredName && [registeredName, registrationNumber, registeredAddress].filter(Boolean).join(' · ');
 
 const AgeLine = ({ age, note }: { age: number | undefined; note: string | undefined }) => (
   <p className={styles.ageLine}>

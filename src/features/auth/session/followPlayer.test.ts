@@ -7,7 +7,7 @@ import { localeChosen, pageOpened, selectLocale, selectModals, selectPage } from
 import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_CODE, FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { makeFollowingStore, settled, signInto } from '@/testing/signIn';
-import { signInAwaited } from '../authSlice';
+import { selectHasNewLanguage, signInAwaited } from '../authSlice';
 import { hasConsent, rememberConsent } from './consent';
 import { signOut } from './endSession';
 import { keepReferralCode, keptReferralCode } from './referralCode';
@@ -118,6 +118,18 @@ describe('signing in', () => {
     await signInto(store, identity);
     expect(bodies).toMatchObject([{ language: 'sw' }]);
     expect(selectLocale(store.getState())).toBe('en');
+  });
+
+  it('speaks the language that was chosen while the profile was on its way', async () => {
+    keepSessions(() => HttpResponse.json({ data: buildProfile({ preferences: { language: 'en' } }) }));
+    const { store, identity } = makeFollowingStore();
+    store.dispatch(signInAwaited(null));
+    store.dispatch(localeChosen('sw'));
+    await signInto(store, identity);
+    expect(selectLocale(store.getState())).toBe('sw');
+    expect(selectHasNewLanguage(store.getState())).toBe(true);
+    await store.dispatch(signOut());
+    expect(selectHasNewLanguage(store.getState())).toBe(false);
   });
 
   it('opens one session, however often the service says the same', async () => {

@@ -54,11 +54,14 @@ const askBackend =
     return data ?? null;
   };
 
-/** The site speaks the language of the profile, and who has not confirmed age and terms is asked to. */
+/**
+ * The site speaks the language of the profile, unless the player has chosen another in the meantime. Who has not
+ * confirmed age and terms is asked to.
+ */
 const takeProfile =
   ({ preferences, ageConfirmedAt }: KeptProfile): AuthThunk<void> =>
-  (dispatch) => {
-    dispatch(localeChosen(preferences.language));
+  (dispatch, getState) => {
+    if (!getState().auth.hasNewLanguage) dispatch(localeChosen(preferences.language));
     if (!ageConfirmedAt) dispatch(modalOpened('consent', {}));
   };
 

@@ -5,16 +5,17 @@ import { logWarning } from '@/shared/log';
 import { gameLink } from '../gameLinks';
 import { gamePlayed } from '../librarySlice';
 
-/** Opens the player for a game that has a link; without one only a warning is logged. */
+/** Opens the player for a game that has a link, or is for money; else only a warning is logged. */
 export function usePlay(game: Game) {
   const dispatch = useDispatch();
-  const url = gameLink(game);
-  const isPlayable = game.status === 'active' && url !== null;
+  const url = game.isDemo ? gameLink(game) : null;
+  const hasLink = url !== null || !game.isDemo;
+  const isPlayable = hasLink && game.status === 'active';
   const play = () => {
-    if (!url) return logWarning(`Game ${game.id} has no usable link`);
+    if (!hasLink) return logWarning(`Game ${game.id} has no usable link`);
     if (!isPlayable) return;
     dispatch(gamePlayed(game.id));
     dispatch(modalOpened('gamePlayer', { gameId: game.id, title: game.name, url }));
   };
-  return { hasLink: url !== null, isPlayable, play };
+  return { hasLink, isPlayable, play };
 }

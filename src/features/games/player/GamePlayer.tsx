@@ -5,7 +5,7 @@ import { framedUrl } from './framedUrl';
 import { FrameFailure } from './FrameFailure';
 import { FrameLoading } from './FrameLoading';
 import { GameFrame } from './GameFrame';
-import { GameRefusal } from './GameRefusal';
+import { asRefused, GameRefusal } from './GameRefusal';
 import styles from './GamePlayer.module.scss';
 import { PlayerBar } from './PlayerBar';
 import { useFullscreen } from './useFullscreen';
@@ -15,12 +15,13 @@ import { useGameFrame } from './useGameFrame';
 interface Props {
   gameId: string;
   title: string;
-  url: string;
+  /** Of the demo; `null` when the game is for signed-in players. */
+  url: string | null;
   onClose: () => void;
 }
 
 /** What the frame is told while there is no address: it is on its way, or there will be none. */
-const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable: null } as const;
+const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable: null, signIn: null } as const;
 
 /** A game over the page: the whole screen on phones, a large panel on desktops. */
 export function GamePlayer({ gameId, title, url, onClose }: Props) {
@@ -31,7 +32,7 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
   const { address, ask } = useGameAddress(gameId, url);
   const framed = address.kind === 'at' ? framedUrl(address.url, locale) : UNFRAMED[address.kind];
   const { phase, attempt, retry, ...frameEvents } = useGameFrame(framed);
-  const isRefused = address.kind === 'blocked' || address.kind === 'unavailable';
+  const refused = asRefused(address);
 
   const close = () => {
     if (isOn) void leave().then(onClose);
@@ -51,7 +52,7 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
         className={styles.overlay}
         tabIndex={-1}
         data-game-id={gameId}
-        data-phase={isRefused ? 'refused' : phase}
+        data-phase={refused ? 'refused' : phase}
       >
         <PlayerBar title={title} fullscreen={isSupported ? { isOn, toggle } : null} onClose={close} />
         <div className={styles.stage}>
@@ -66,8 +67,8 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
             />
           )}
           {phase === 'loading' && <FrameLoading />}
-          {isRefused && <GameRefusal block={address.kind === 'blocked' ? address.block : null} onLeave={close} />}
-          {phase === 'failed' && !isRefused && <FrameFailure onRetry={tryAgain} />}
+          {refused && <GameRefusal refused={refused} onLeave={close} />}
+          {phase === 'failed' && !refused && <FrameFailure onRetry={tryAgain} />}
         </div>
       </div>
     </Dialog>

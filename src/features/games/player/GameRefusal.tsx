@@ -1,29 +1,53 @@
 import { FormattedMessage } from 'react-intl';
-import { type BlockKind, BlockNotice } from '@/features/gaming';
+import { BlockNotice } from '@/features/gaming';
+import { JoinButtons } from '@/features/rewards';
 import { MoreIcon } from '@/shared/components';
 import styles from './GamePlayer.module.scss';
+import type { GameAddress, RefusedAddress } from './useGameAddress';
+
+const REFUSED: ReadonlySet<GameAddress['kind']> = new Set(['blocked', 'unavailable', 'signIn']);
+
+const isRefused = (address: GameAddress): address is RefusedAddress => REFUSED.has(address.kind);
+
+/** The address as far as it says that the game does not open, else `null`. */
+export const asRefused = (address: GameAddress): RefusedAddress | null => (isRefused(address) ? address : null);
 
 interface Props {
-  /** The break that keeps the player out; `null` where the game itself is gone. */
-  block: BlockKind | null;
+  refused: RefusedAddress;
   onLeave: () => void;
 }
 
-/** Why the server does not open the game. */
-export const GameRefusal = ({ block, onLeave }: Props) => (
+/** Why the game does not open, and what can be done. */
+export const GameRefusal = ({ refused, onLeave }: Props) => (
   <div className={styles.notice}>
-    {block ? (
-      <BlockNotice kind={block} onLeave={onLeave} />
-    ) : (
-      <div role="alert" className={styles.gone}>
-        <MoreIcon name="play" size={56} />
-        <h3>
-          <FormattedMessage id="games.unavailable" />
-        </h3>
-        <p>
-          <FormattedMessage id="player.unavailableText" />
-        </p>
-      </div>
-    )}
+    {refused.kind === 'blocked' && <BlockNotice kind={refused.block} onLeave={onLeave} />}
+    {refused.kind === 'unavailable' && <Gone />}
+    {refused.kind === 'signIn' && <Invitation />}
+  </div>
+);
+
+const Gone = () => (
+  <div role="alert" className={styles.gone}>
+    <MoreIcon name="play" size={56} />
+    <h3>
+      <FormattedMessage id="games.unavailable" />
+    </h3>
+    <p>
+      <FormattedMessage id="player.unavailableText" />
+    </p>
+  </div>
+);
+
+/** The player goes on by itself once the visitor has signed in. */
+const Invitation = () => (
+  <div role="status" className={styles.gone}>
+    <MoreIcon name="lock" size={56} />
+    <h3>
+      <FormattedMessage id="player.signInTitle" />
+    </h3>
+    <p>
+      <FormattedMessage id="player.signInText" />
+    </p>
+    <JoinButtons />
   </div>
 );

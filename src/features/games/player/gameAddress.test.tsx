@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useSelector } from 'react-redux';
 import { followPlayer, selectIsSignedIn } from '@/features/auth';
+import { selectModals } from '@/features/ui';
 import { FAULTS, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -56,6 +57,21 @@ describe('where a game is', () => {
     expect(opened).toEqual([]);
   });
 
+  it('is told to players alone where the game is for money, and at once after signing in', async () => {
+    const opened = answerOpening(well);
+    const identity = fakeIdentity();
+    const game = <GamePlayer gameId="g 1" title="Savanna Gold" url={null} onClose={() => undefined} />;
+    const { store, user } = renderWithStore(game, { identity });
+    act(() => store.dispatch(followPlayer()));
+    expect(await screen.findByText('Sign in to play this game')).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
+    expect(opened).toEqual([]);
+    await signInto(store, identity);
+    expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
+  });
+
   it('is said by the server to a player, behind Loading game...', async () => {
     const opened = answerOpening(well);
     await openAsPlayer();
@@ -80,11 +96,24 @@ describe('where a game is', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is not even asked for while a break is known', async () => {
-    fakeApi({ gaming: blockedBy('timeOut') });
-    answerOpening(refuse(403, 'time_out'));
+  it('is not even asked for on a break, also while that is not known yet', async () => {
+    const opened = answerOpening(refuse(403, 'time_out'));
+    let tell: (answer: Response) => void = () => undefined;
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/gaming`, () => new Promise<Response>((resolve) => (tell = resolve)) as never),
+    );
     await openAsPlayer();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading game...');
+    tell(HttpResponse.json(blockedBy('timeOut')));
     expect(await screen.findByText('You are taking a break')).toBeVisible();
+    expect(opened).toEqual([]);
+  });
+
+  it('is asked for where it cannot be known whether the player is on a break', async () => {
+    fakeApi({ gaming: 'notFound' });
+    answerOpening(well);
+    await openAsPlayer();
+    expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
   });
 
   it.each([

@@ -1,11 +1,15 @@
 import { useSelector } from 'react-redux';
 import { selectAuthStatus, selectPlayer } from '@/features/auth';
-import { type BlockKind, refusedBlock, useBlock, useOpenGameQuery } from '@/features/gaming';
+import { type BlockKind, refusedBlock, useBlock, useIsBlockAwaited, useOpenGameQuery } from '@/features/gaming';
 import type { ApiError } from '@/api';
 
+/**
+ * Why the game does not open. `signIn`: only players are told where it is. `unavailable`: it has been taken off.
+ */
+export type RefusedAddress = { kind: 'unavailable' | 'signIn' } | { kind: 'blocked'; block: BlockKind };
+
 /** Where the game is. `opening` until that is known; `failed` when nobody answered, which may be tried again. */
-export type GameAddress =
-  { kind: 'opening' | 'failed' | 'unavailable' } | { kind: 'blocked'; block: BlockKind } | { kind: 'at'; url: string };
+export type GameAddress = { kind: 'opening' | 'failed' } | { kind: 'at'; url: string } | RefusedAddress;
 
 const GONE: ReadonlySet<ApiError['status']> = new Set([404, 409]);
 
@@ -16,19 +20,24 @@ function refusal({ status, code }: ApiError): GameAddress | null {
   return GONE.has(status) ? { kind: 'unavailable' } : null;
 }
 
+const visitorsAddress = (demoUrl: string | null): GameAddress =>
+  demoUrl === null ? { kind: 'signIn' } : { kind: 'at', url: demoUrl };
+
 /**
  * A visitor plays the demo at the address of the catalogue; for a player the server says where the game is, or why it
- * does not open. An address that was given stays when the same question later gets no answer.
+ * does not open, which is not asked before it is known whether the player is on a break. An address that was given stays when the same question later gets no answer.
  */
-export function useGameAddress(gameId: string, demoUrl: string): { address: GameAddress; ask: () => void } {
+export function useGameAddress(gameId: string, demoUrl: string | null): { address: GameAddress; ask: () => void } {
   const isPlayer = useSelector(selectPlayer) !== null;
   const isVisitor = useSelector(selectAuthStatus) === 'visitor';
   const block = useBlock();
-  const { data, error, isFetching, refetch } = useOpenGameQuery(gameId, { skip: !isPlayer || block !== null });
-  return { address: addressOf(), ask: () => isPlayer && !block && void refetch() };
+  const isBlockAwaited = useIsBlockAwaited();
+  const mayAsk = isPlayer && !isBlockAwaited && block === null;
+  const { data, error, isFetching, refetch } = useOpenGameQuery(gameId, { skip: !mayAsk });
+  return { address: addressOf(), ask: () => mayAsk && void refetch() };
 
   function addressOf(): GameAddress {
-    if (!isPlayer) return isVisitor ? { kind: 'at', url: demoUrl } : { kind: 'opening' };
+    if (!isPlayer) return isVisitor ? visitorsAddress(demoUrl) : { kind: 'opening' };
     if (block) return { kind: 'blocked', block: block.kind };
     const refused = error && refusal(error as ApiError);
     if (refused && !isFetching) return refused;

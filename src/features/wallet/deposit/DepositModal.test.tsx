@@ -123,6 +123,57 @@ describe('the deposit form', () => {
   });
 });
 
+const welcome = (status: string) =>
+  fakeApi({
+    'bonuses/deposits': { data: [BOOST] },
+    'content/welcome': {
+      data: [{ id: 'w1', title: 'First deposit', order: 1, bonusPercentage: 150, extraKes: 250, minDeposit: 100 }],
+    },
+    'users/me/bonuses/standing': { data: { freeSpins: 0, welcome: [{ bonusId: 'w1', order: 1, status }] } },
+  });
+
+describe('the welcome pack among the bonuses', () => {
+  it('is offered with the step whose turn it is, and sent with the deposit', async () => {
+    welcome('next');
+    const posts = takePosts('mpesa/stk-push', accept);
+    says({ status: 'processing' });
+    const { user } = await open({ bonusId: 'w1' });
+    expect(await screen.findByRole('button', { name: /First deposit/, pressed: true })).toBeVisible();
+    await user.type(amountBox(), '518');
+    expect(text()).toContain('150%+ Ksh 250from Ksh 100');
+    expect(text()).toContain('Gives you US$7.93 bonus');
+    await user.click(submit());
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({ bonusId: 'w1' });
+  });
+
+  it.each(['locked', 'claimed', 'missed'])('leaves out a step that is %s', async (status) => {
+    welcome(status);
+    await open({ bonusId: 'w1' });
+    expect(await screen.findByRole('button', { name: /Available bonuses\s*1/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /First deposit/ })).toBeNull();
+  });
+
+  it('says in its own words that another deposit took the turn', async () => {
+    welcome('next');
+    takePosts('mpesa/stk-push', () => HttpResponse.json({ error: { code: 'bonus_not_next' } }, { status: 409 }));
+    const { user } = await open({ bonusId: 'w1' });
+    await user.type(amountBox(), '500');
+    await user.click(submit());
+    expect(await screen.findByText(/^This step of the welcome pack is for another deposit/)).toBeVisible();
+  });
+
+  it('says when the money came without the bonus, and why', async () => {
+    takePosts('mpesa/stk-push', accept);
+    const bonus = { id: 'w1', amount: 0, freeSpins: 0, isCredited: false, missed: 'not_its_turn' } as const;
+    says({ status: 'completed', balanceAmount: 3.86, bonus });
+    const { user } = await open();
+    await user.type(amountBox(), '500');
+    await user.click(submit());
+    expect(await screen.findByText(/^Another deposit was completed first/)).toBeVisible();
+  });
+});
+
 describe('the bonuses', () => {
   it('are counted on a badge, and one can be on', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST, { ...BOOST, id: 'b2', title: 'Other' }] } });

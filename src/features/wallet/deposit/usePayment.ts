@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
-import { useGetDepositBonusesQuery } from '@/features/content';
+import { useOfferedBonuses } from '@/features/bonuses';
 import { useIdentityUser } from '@/identity';
 import { centsOf, decimalOf } from '../amounts/typedAmount';
 import type { CardHandle } from '../card/cardHandle';
@@ -18,8 +18,7 @@ const NAMELESS = 'Customer';
 
 /** The chosen bonus, as long as it is still on offer. */
 function useChosenBonus(bonusId: string | undefined) {
-  const { data } = useGetDepositBonusesQuery();
-  return data?.find(({ id }) => id === bonusId);
+  return useOfferedBonuses().find(({ id }) => id === bonusId);
 }
 
 /** Who is billed. */

@@ -33,6 +33,11 @@ export function TransactionDetail({ listed, onClose }: Props) {
         <p>
           <StatusChip {...data} />
         </p>
+        {data.bonus?.missed && (
+          <p className={styles.why}>
+            <FormattedMessage id={`history.missed.${data.bonus.missed}`} />
+          </p>
+        )}
         {data.reason && <p className={styles.why}>{reasonText(intl, data.reason)}</p>}
         <DetailFacts transaction={data} />
         <Timeline steps={data.timeline} />

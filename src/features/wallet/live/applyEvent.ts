@@ -68,5 +68,5 @@ export const catchUp = (): LiveThunk => (dispatch, getState) => {
     .selectInvalidatedBy(getState(), ['Player'])
     .filter(({ endpointName }) => endpointName === 'getTransaction')
     .map(({ originalArgs }) => `transaction/${(originalArgs as { id: string }).id}`);
-  dispatch(stale('balance', 'transactions', 'methods', ...open));
+  dispatch(stale('balance', 'transactions', 'methods', 'bonuses', ...open));
 };

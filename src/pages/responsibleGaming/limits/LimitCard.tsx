@@ -1,4 +1,5 @@
 import type { DepositLimit } from '@contract/gaming.ts';
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
@@ -32,34 +33,38 @@ export function LimitCard({ limit, kesPerUsd }: Props) {
   const id = `limit-${limit.period}`;
   const hasLimit = limit.amount !== undefined;
   return (
-    <section className={parts.card} aria-labelledby={id}>
-      <h4 id={id} className={styles.period}>
-        <FormattedMessage id={`gaming.period.${limit.period}`} />
-      </h4>
-      <LimitFigures limit={limit} />
-      {limit.next && <WaitingChange limit={limit} next={limit.next} />}
-      {mode === 'changed' && <LimitForm limit={limit} kesPerUsd={kesPerUsd} onDone={done} />}
-      {mode === 'ended' && <EndLimit limit={limit} onDone={done} />}
-      {mode === 'shown' && (
-        <div className={styles.actions}>
-          <Button
-            ref={change}
-            variant={hasLimit ? 'quiet' : 'primary'}
-            aria-describedby={id}
-            onClick={() => setMode('changed')}
-          >
-            <FormattedMessage id={hasLimit ? 'responsible.changeLimit' : 'responsible.setLimit'} />
-          </Button>
-          {hasLimit && (
-            <Button variant="ghost" aria-describedby={id} onClick={() => setMode('ended')}>
-              <FormattedMessage id="responsible.removeLimit" />
+    <section className={clsx(parts.card, styles.card)} aria-labelledby={id}>
+      <div className={styles.state}>
+        <h4 id={id} className={styles.period}>
+          <FormattedMessage id={`gaming.period.${limit.period}`} />
+        </h4>
+        <LimitFigures limit={limit} />
+      </div>
+      <div className={styles.ways}>
+        {limit.next && <WaitingChange limit={limit} next={limit.next} />}
+        {mode === 'changed' && <LimitForm limit={limit} kesPerUsd={kesPerUsd} onDone={done} />}
+        {mode === 'ended' && <EndLimit limit={limit} onDone={done} />}
+        {mode === 'shown' && (
+          <div className={styles.actions}>
+            <Button
+              ref={change}
+              variant={hasLimit ? 'quiet' : 'primary'}
+              aria-describedby={id}
+              onClick={() => setMode('changed')}
+            >
+              <FormattedMessage id={hasLimit ? 'responsible.changeLimit' : 'responsible.setLimit'} />
             </Button>
-          )}
-        </div>
-      )}
-      <span role="status" className={parts.status}>
-        {isSaved && mode === 'shown' && <FormattedMessage id="responsible.saved" />}
-      </span>
+            {hasLimit && (
+              <Button variant="ghost" aria-describedby={id} onClick={() => setMode('ended')}>
+                <FormattedMessage id="responsible.removeLimit" />
+              </Button>
+            )}
+          </div>
+        )}
+        <span role="status" className={parts.status}>
+          {isSaved && mode === 'shown' && <FormattedMessage id="responsible.saved" />}
+        </span>
+      </div>
     </section>
   );
 }

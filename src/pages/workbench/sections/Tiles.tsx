@@ -9,6 +9,7 @@ const GAME: Omit<Game, 'name'> = {
   imageUrl: '/images/games/simba-gold.webp',
   gameUrl: '/originals/slots.html',
   status: 'active',
+  isDemo: true,
   popularity: 0,
 };
 

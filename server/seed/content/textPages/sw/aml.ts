@@ -5,7 +5,8 @@ export const AML_SW: PageWords = {
   summary: 'Jinsi tovuti inavyozuia pesa za uhalifu, na maana yake kwa mchezaji mwaminifu.',
   sections: [
     section('Wajibu wetu', [
-      'Waendeshaji wa michezo ya kamari nchini Kenya lazima wasaidie kuzuia utakatishaji wa pesa na ufadhili wa ugaidi, hasa chini ya Sheria ya Mapato ya Uhalifu na Kuzuia Utakatishaji wa Pesa ya mwaka 2009. Mwendeshaji wa tovuti hii huteua afisa anayewajibika kwa jambo hili: atawekwa na mwendeshaji.',
+      'Waendeshaji wa michezo ya kamari nchini Kenya lazima wasaidie kuzuia utakatishaji wa pesa na ufadhili wa ugaidi, hasa chini ya Sheria ya Mapato ya Uhalifu na Kuzuia Utakatishaji wa Pesa ya mwaka 2009. Mwendeshaji wa tovuti hii huteua afisa anayewajibika kwa jambo hili.',
+      'Unaweza kumfikia afisa huyo kupitia {amlOfficer}.',
     ]),
     section(
       'Kumjua mchezaji',

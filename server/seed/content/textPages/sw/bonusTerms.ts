@@ -23,14 +23,14 @@ export const BONUS_TERMS_SW: PageWords = {
       'Amana ya dola huhesabiwa kwa shilingi kwa kiwango cha ubadilishaji kilichopo inapokamilika. Amana ikishindikana, ikirudishwa au ikidaiwa na benki, bonasi yake huondoka nayo.',
     ]),
     section('Kuchezea bonasi', [
-      'Ofa nyingi hudai uchezee bonasi mara kadhaa. Idadi hiyo iko kwenye ofa, na ukurasa wa Bonasi unaonyesha ulipofika. Kwa “mara 15”, bonasi ya KSh 1,000 inakamilika ukishachezea KSh 15,000 tangu uipate.',
-      'Michezo yote huhesabiwa isipokuwa ofa itaje baadhi. Hulazimiki kuikamilisha: sharti lililobaki halibadilishi chochote kwenye pesa zako halisi.',
+      'Ofa nyingi hudai uchezee bonasi mara kadhaa. Idadi hiyo iko kwenye ofa, na ukurasa wa Bonasi unaonyesha ulipofika. Kwa “mara 15”, bonasi ya KSh 1,000 inakamilika ukishachezea KSh 15,000 tangu uipate. Pesa unazochezea huhesabiwa kwa bonasi moja kwa wakati: uliyoipata kwanza hutangulia zilizofuata.',
+      'Michezo yote ya pesa huhesabiwa isipokuwa ofa itaje baadhi; mizunguko ya salio la majaribio haihesabiwi. Hulazimiki kuikamilisha: sharti lililobaki halibadilishi chochote kwenye pesa zako halisi.',
     ]),
     section('Kifurushi cha karibu', [
-      'Kifurushi kina hatua tatu, kwa amana yako ya kwanza, ya pili na ya tatu zilizokamilika, kwa mpangilio huo. Hatua unayoiruka haiwekwi kwa baadaye. Asilimia, mizunguko ya bure na viwango vya sasa viko kwenye ukurasa wa mwanzo.',
+      'Kifurushi kina hatua tatu, kwa amana yako ya kwanza, ya pili na ya tatu zilizokamilika, kwa mpangilio huo. Kinachohesabiwa ni mpangilio wa kukamilika kwa amana, si wa kuanzishwa kwake. Hatua unayoiruka haiwekwi kwa baadaye. Asilimia, mizunguko ya bure na viwango vya sasa viko kwenye ukurasa wa Bonasi.',
     ]),
     section('Mizunguko ya bure', [
-      'Mizunguko ya bure ni ya mchezo uliotajwa pamoja nayo na huchezwa kwa dau lililowekwa kwenye ofa. Inachoshinda ni pesa za bonasi. Mizunguko isiyotumika huisha baada ya siku saba isipokuwa ofa iseme vingine.',
+      'Mizunguko ya bure huhesabiwa kwenye akaunti yako, na ukurasa wa Bonasi huionyesha. Kwa sasa hakuna mchezo kwenye tovuti unaoipokea, na haiishi muda wake kabla ya hapo. Mchezo ukianza kuipokea, ukurasa wake utasema ni kwa dau gani, na inachoshinda ni pesa za bonasi.',
     ]),
     section('Mialiko', [
       'Zawadi ya mwaliko ni pesa za bonasi. Huongezwa mara moja kwa kila rafiki, amana yake inapofikia kwa mara ya kwanza kiwango cha chini kilicho kwenye ukurasa wa Alika rafiki. Huwezi kujialika mwenyewe, na masharti mengine yako kwenye ukurasa huo.',

@@ -5,7 +5,9 @@ export const PRIVACY_POLICY_SW: PageWords = {
   summary: 'Karata inajua nini kukuhusu, kwa nini, kwa muda gani, na unachoweza kutuomba tufanye.',
   sections: [
     section('Nani anatunza data yako', [
-      'Mwendeshaji wa tovuti hii ndiye mdhibiti wa data kwa mujibu wa Sheria ya Ulinzi wa Data ya Kenya ya mwaka 2019. Jina lililosajiliwa, anwani, na usajili katika Ofisi ya Kamishna wa Ulinzi wa Data: vitawekwa na mwendeshaji.',
+      'Mwendeshaji wa tovuti hii ndiye mdhibiti wa data kwa mujibu wa Sheria ya Ulinzi wa Data ya Kenya ya mwaka 2019.',
+      'Mwendeshaji huyo ni {registeredName}, {registeredAddress}.',
+      'Usajili katika Ofisi ya Kamishna wa Ulinzi wa Data: {dataProtectionNumber}.',
       'Kwa jambo lolote lililo kwenye ukurasa huu, andika kwa anwani ya huduma kwa wateja iliyo chini ya tovuti na uweke neno “faragha” kwenye kichwa cha ujumbe. Utamfikia anayewajibika kwa ulinzi wa data. Tunathibitisha ndani ya siku mbili za kazi na kukujibu ndani ya siku 30.',
     ]),
     section(

@@ -6,8 +6,20 @@ export const TERMS_CONDITIONS_SW: PageWords = {
   sections: [
     section('Makubaliano', [
       'Kwa kufungua akaunti unakubali masharti haya, masharti ya bonasi, sera ya faragha, na sera za uthibitisho wa utambulisho na za kuzuia utakatishaji wa pesa. Ikiwa hukubaliani nayo, tafadhali usicheze. Yanatumika kuanzia tarehe iliyo juu ya ukurasa huu.',
-      'Leseni: itawekwa na mwendeshaji. Kampuni iliyosajiliwa na anwani yake: zitawekwa na mwendeshaji. Nambari ya leseni na mdhibiti viko chini ya tovuti. Michezo ya pesa halisi inaweza kutolewa tu chini ya leseni halali.',
+      'Michezo ya pesa halisi inaweza kutolewa tu chini ya leseni halali.',
     ]),
+    section(
+      'Sisi ni nani',
+      ['Makubaliano yako ni pamoja na mwendeshaji wa tovuti hii:'],
+      [
+        'Kampuni: {registeredName}',
+        'Usajili wa kampuni: {registrationNumber}',
+        'Anwani iliyosajiliwa: {registeredAddress}',
+        'Leseni: {licenseNumber}',
+        'Mdhibiti: {regulatorName}',
+        'Mawasiliano: {supportEmail}',
+      ],
+    ),
     section(
       'Nani anaweza kucheza',
       ['Unaweza kufungua akaunti ikiwa haya yote ni kweli:'],

@@ -1,10 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { followPlayer } from '@/features/auth';
-import { localeChosen, modalClosed, selectModals, selectPage } from '@/features/ui';
+import type { ProfileChange } from '@contract/users.ts';
+import { followPlayer, selectHasNewLanguage, selectPlayer } from '@/features/auth';
+import { localeChosen, modalClosed, selectLocale, selectModals, selectPage } from '@/features/ui';
 import { buildProfile, fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
-import { fakeIdentity } from '@/testing/fakeIdentity';
+import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
 import { BottomBar } from '../../BottomBar/BottomBar';
@@ -24,6 +25,19 @@ const openHeader = async () => {
   const menu = await screen.findByRole('button', { name: 'Account of Simba5678' }, { timeout: 5000 });
   return { ...view, identity, menu };
 };
+
+/** Takes changes of the profile and keeps what they say. */
+function answerChanges() {
+  const changes: ProfileChange[] = [];
+  fakeServer.use(
+    http.patch(`${ORIGIN}/api/users/me`, async ({ request }) => {
+      const change = (await request.json()) as ProfileChange;
+      changes.push(change);
+      return HttpResponse.json({ data: buildProfile(change as Record<string, unknown>) });
+    }),
+  );
+  return changes;
+}
 
 const money = (balance: number) => ({ balance, available: balance });
 
@@ -97,16 +111,43 @@ describe('the header of a player', () => {
   });
 
   it('keeps in the profile what language is chosen anywhere on the site', async () => {
-    const changes: unknown[] = [];
-    fakeServer.use(
-      http.patch(`${ORIGIN}/api/users/me`, async ({ request }) => {
-        changes.push(await request.json());
-        return HttpResponse.json({ data: buildProfile({ preferences: { language: 'sw' } }) });
-      }),
-    );
+    const changes = answerChanges();
     const { store } = await openHeader();
     act(() => void store.dispatch(localeChosen('sw')));
-    await waitFor(() => expect(changes).toEqual([{ preferences: { language: 'sw' } }]));
+    await waitFor(() => expect(selectHasNewLanguage(store.getState())).toBe(false));
+    expect(changes).toEqual([{ preferences: { language: 'sw' } }]);
+    act(() => void store.dispatch(localeChosen('en')));
+    await waitFor(() => expect(changes).toHaveLength(2));
+  });
+
+  it('keeps in the profile what was chosen before it was there, and nothing where nothing was', async () => {
+    const changes = answerChanges();
+    const first = await openHeader();
+    expect(selectHasNewLanguage(first.store.getState())).toBe(false);
+    expect(changes).toEqual([]);
+    first.unmount();
+
+    const identity = fakeIdentity();
+    const { store } = renderWithStore(<Header isWideOnly={false} />, { identity });
+    store.dispatch(followPlayer());
+    act(() => identity.become(FAKE_USER));
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(selectPlayer(store.getState())).toBeNull();
+    await waitFor(() => expect(changes).toEqual([{ preferences: { language: 'sw' } }]), { timeout: 5000 });
+    expect(selectLocale(store.getState())).toBe('sw');
+  });
+
+  it('goes on holding a choice that the profile did not take', async () => {
+    const asked = jest.fn(FAULTS.notFound);
+    fakeServer.use(http.patch(`${ORIGIN}/api/users/me`, asked));
+    const { store } = await openHeader();
+    act(() => void store.dispatch(localeChosen('sw')));
+    await waitFor(() => {
+      const statuses = Object.values(store.getState().playerApi.mutations).map((mutation) => mutation?.status);
+      expect(statuses).toContain('rejected');
+    });
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(selectHasNewLanguage(store.getState())).toBe(true);
   });
 
   it('is walked by arrows and closed by Escape, which gives the focus back', async () => {

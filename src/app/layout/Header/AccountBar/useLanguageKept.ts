@@ -1,19 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { accountApi, useUpdateProfileMutation } from '@/features/account';
+import { languageKept, selectHasNewLanguage } from '@/features/auth';
 import { type Locale, selectLocale } from '@/features/ui';
 
-/** A language that the player chooses anywhere on the site goes into the profile too, for every other device. */
+/**
+ * A language that the player chooses anywhere on the site goes into the profile too, for every other device; also one
+ * that was chosen before this was there.
+ */
 export function useLanguageKept(): void {
+  const dispatch = useDispatch();
+  const isNew = useSelector(selectHasNewLanguage);
   const chosen = useSelector(selectLocale);
-  const { data: profile } = accountApi.endpoints.getProfile.useQueryState();
+  const saved = accountApi.endpoints.getProfile.useQueryState().data?.preferences.language;
   const [update] = useUpdateProfileMutation();
-  const before = useRef(chosen);
-  const keep = useEffectEvent((language: Locale) => {
-    if (profile && profile.preferences.language !== language) void update({ preferences: { language } });
+  /** On its way to the profile. */
+  const sent = useRef<Locale | null>(null);
+  const keep = useEffectEvent(async (language: Locale) => {
+    if ((sent.current ?? saved) !== language) {
+      sent.current = language;
+      const { error } = await update({ preferences: { language } });
+      if (sent.current !== language) return;
+      sent.current = null;
+      if (error) return;
+    }
+    dispatch(languageKept());
   });
+  const isProfileKnown = saved !== undefined;
   useEffect(() => {
-    if (chosen && chosen !== before.current) keep(chosen);
-    before.current = chosen;
-  }, [chosen]);
+    if (isNew && isProfileKnown && chosen) void keep(chosen);
+  }, [isNew, isProfileKnown, chosen]);
 }

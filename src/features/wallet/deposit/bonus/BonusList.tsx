@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetDepositBonusesQuery } from '@/features/content';
+import { useOfferedBonuses } from '@/features/bonuses';
 import { MoreIcon } from '@/shared/components';
 import type { Money } from '@/shared/money';
 import { BonusOption } from './BonusOption';
@@ -18,8 +18,7 @@ interface Props {
 export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(chosenId !== undefined);
-  const { data, isError } = useGetDepositBonusesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const bonuses = isError ? [] : (data ?? []);
+  const bonuses = useOfferedBonuses({ isFresh: true });
   return (
     <section className={styles.bonuses}>
       <button
@@ -55,6 +54,11 @@ export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
             </li>
           ))}
         </ul>
+        {bonuses.some(({ freeSpins }) => freeSpins > 0) && (
+          <p className={styles.note}>
+            <FormattedMessage id="deposit.spinsNote" />
+          </p>
+        )}
       </div>
     </section>
   );

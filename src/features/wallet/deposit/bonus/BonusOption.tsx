@@ -39,8 +39,8 @@ export const BonusOption = ({ bonus, isChosen, isDisabled, deposit, kesPerUsd, o
   </button>
 );
 
-/** Percentage, most and least in KES, free spins; a term that is nought is left out. */
-const Terms = ({ bonus: { bonusPercentage, maxBonus, minDeposit, freeSpins } }: Pick<Props, 'bonus'>) => (
+/** Percentage, extra, most and least in KES, free spins; a term that is nought is left out. */
+const Terms = ({ bonus: { bonusPercentage, maxBonus, extraKes, minDeposit, freeSpins } }: Pick<Props, 'bonus'>) => (
   <>
     {bonusPercentage > 0 && (
       <span>
@@ -52,6 +52,14 @@ const Terms = ({ bonus: { bonusPercentage, maxBonus, minDeposit, freeSpins } }: 
         ) : (
           <FormattedMessage id="deposit.bonusShare" values={{ percentage: bonusPercentage }} />
         )}
+      </span>
+    )}
+    {extraKes > 0 && (
+      <span>
+        <FormattedMessage
+          id="deposit.bonusExtra"
+          values={{ extra: <Amount key="extra" money={shillings(extraKes)} /> }}
+        />
       </span>
     )}
     {freeSpins > 0 && (

@@ -10,6 +10,7 @@ const BONUS = {
   freeSpins: 20,
   minDeposit: 100,
   maxBonus: 1_000,
+  extraKes: 0,
   wagering: 10,
   terms: [],
 };
@@ -28,6 +29,10 @@ describe('what a bonus gives', () => {
 
   it('is never more than the most', () => {
     expect(gift(100_000, 'KES')).toMatchObject({ usdCents: 800 });
+  });
+
+  it('has its fixed extra on top', () => {
+    expect(gift(100_000, 'KES', { extraKes: 250 })).toMatchObject({ usdCents: 1_000 });
   });
 
   it('is nothing below the least deposit', () => {

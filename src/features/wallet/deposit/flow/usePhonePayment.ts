@@ -10,9 +10,12 @@ const SENT_CODE = '0';
 
 const ROUTE = { url: 'mpesa/stk-push', schema: StkPushAnswerSchema };
 
+/** Said in words of their own. */
+const BONUS_REFUSALS: ReadonlySet<unknown> = new Set(['bonus_unavailable', 'bonus_not_next']);
+
 /** Why the backend did not take a request. */
 export const failureOf = ({ code }: ApiError, reason: string): Failure => ({
-  reason: code === 'bonus_unavailable' || isGamingRefusal(code) ? code : reason,
+  reason: code && (BONUS_REFUSALS.has(code) || isGamingRefusal(code)) ? code : reason,
 });
 
 function eventOf(outcome: Outcome<StkPushAnswer>): DepositEvent {

@@ -5,6 +5,7 @@ import { Amount, moneyOf } from '@/shared/money';
 import { Facts } from '../../parts/Facts';
 import { WALLET_ICONS } from '../../parts/icons';
 import { StatusPanel } from '../../parts/StatusPanel';
+import styles from '../Deposit.module.scss';
 
 interface Props {
   transaction: Transaction;
@@ -47,6 +48,11 @@ export const CreditedStatus = ({ transaction, onClose }: Props) => {
           receipt ? { name: <FormattedMessage id="wallet.receipt" />, value: receipt } : null,
         ]}
       />
+      {bonus?.missed && (
+        <p className={styles.note}>
+          <FormattedMessage id={`deposit.missed.${bonus.missed}`} />
+        </p>
+      )}
       <Button size="l" variant="quiet" onClick={onClose}>
         <FormattedMessage id="deposit.done" />
       </Button>

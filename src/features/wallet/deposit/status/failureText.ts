@@ -14,6 +14,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'provider_unavailable',
   'abandoned',
   'bonus_unavailable',
+  'bonus_not_next',
   'deposit_limit',
   'time_out',
   'self_excluded',

@@ -1,7 +1,8 @@
 import type { Bet } from '@contract/content.ts';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useGetBetHistoryQuery } from '@/features/content';
+import { realOnly, useGetBetHistoryQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
+import { Mark } from '@/shared/components';
 import { Section } from '../Section';
 import styles from './BetHistory.module.scss';
 
@@ -11,9 +12,12 @@ const SHOWN_BETS = 10;
 export function BetHistory() {
   const { data = [] } = useGetBetHistoryQuery();
   if (data.length === 0) return null;
-  const latest = data.toSorted((a, b) => (b.placedAt ?? '').localeCompare(a.placedAt ?? '')).slice(0, SHOWN_BETS);
+  const latest = realOnly(data)
+    .toSorted((a, b) => (b.placedAt ?? '').localeCompare(a.placedAt ?? ''))
+    .slice(0, SHOWN_BETS);
   return (
     <Section heading="promotions.bets">
+      {latest[0]?.isExample && <Example />}
       <table className={styles.table}>
         <thead>
           <tr>
@@ -43,6 +47,15 @@ export function BetHistory() {
     </Section>
   );
 }
+
+const Example = () => (
+  <p className={styles.example}>
+    <Mark>
+      <FormattedMessage id="promotions.example" />
+    </Mark>
+    <FormattedMessage id="promotions.exampleText" />
+  </p>
+);
 
 const BetRow = ({ gameName, playerName, stake, multiplier, payout, currency }: Bet) => (
   <tr>

@@ -1,34 +1,36 @@
 import type { WelcomeBonus } from '@contract/content.ts';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { selectIsSignedIn } from '@/features/auth';
-import { useGetWelcomeBonusesQuery, useJoin } from '@/features/content';
-import { PageLink } from '@/features/ui';
+import { type PackStep, useWelcomePack } from '@/features/bonuses';
+import { useJoin } from '@/features/content';
 import { Button } from '@/shared/components';
 import { Banner } from '../Banner';
 import { Section } from '../Section';
 import styles from './WelcomeBonuses.module.scss';
 
 export function WelcomeBonuses() {
-  const { data = [] } = useGetWelcomeBonusesQuery();
-  if (data.length === 0) return null;
+  const { steps } = useWelcomePack();
+  if (steps.length === 0) return null;
   return (
     <Section heading="promotions.welcomeBonuses">
       <ol className={styles.list}>
-        {data
-          .toSorted((a, b) => a.order - b.order)
-          .map((bonus) => (
-            <li key={bonus.id}>
-              <BonusCard bonus={bonus} />
-            </li>
-          ))}
+        {steps.map((step) => (
+          <li key={step.bonus.id}>
+            <BonusCard step={step} />
+          </li>
+        ))}
       </ol>
+      {steps.some(({ bonus }) => bonus.freeSpins > 0) && (
+        <p className={styles.note}>
+          <FormattedMessage id="promotions.spinsNote" />
+        </p>
+      )}
     </Section>
   );
 }
 
-function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
-  const { title, subtitle, freeSpins, minDeposit, imageUrl } = bonus;
+function BonusCard({ step }: { step: PackStep }) {
+  const { bonus } = step;
+  const { title, subtitle, extraKes, freeSpins, minDeposit, imageUrl } = bonus;
   return (
     <article className={styles.card}>
       <Banner src={imageUrl} />
@@ -38,6 +40,11 @@ function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
         <p className={styles.offer}>
           <Offer bonus={bonus} />
         </p>
+        {extraKes > 0 && (
+          <p>
+            <FormattedMessage id="promotions.extra" values={{ amount: <Shillings amount={extraKes} /> }} />
+          </p>
+        )}
         {freeSpins > 0 && (
           <p>
             <FormattedMessage id="promotions.freeSpins" values={{ count: freeSpins }} />
@@ -48,28 +55,30 @@ function BonusCard({ bonus }: { bonus: WelcomeBonus }) {
             <FormattedMessage id="promotions.minDeposit" values={{ amount: <Shillings amount={minDeposit} /> }} />
           </p>
         )}
-        <TakeUp bonus={bonus} />
+        <TakeUp step={step} />
       </div>
     </article>
   );
 }
 
-/** A visitor is asked in; a player finds what can be claimed on the page of bonuses. */
-function TakeUp({ bonus: { title, buttonText } }: { bonus: WelcomeBonus }) {
-  const join = useJoin();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const words = (
-    <>
+/** The step whose turn it is can be taken up; the others say when theirs is, or was. */
+const TakeUp = ({ step: { bonus, status } }: { step: PackStep }) =>
+  status === 'next' ? (
+    <Claim bonus={bonus} />
+  ) : (
+    <p className={styles.when}>
+      <FormattedMessage id={`promotions.step.${status}`} values={{ order: bonus.order }} />
+    </p>
+  );
+
+/** A visitor is asked in; a player is led to pay in, with the step chosen. */
+function Claim({ bonus: { id, title, buttonText } }: { bonus: WelcomeBonus }) {
+  const join = useJoin(id);
+  return (
+    <Button onClick={join}>
       {buttonText ?? <FormattedMessage id="promotions.claim" />}
       <span className="visuallyHidden">: {title}</span>
-    </>
-  );
-  return isSignedIn ? (
-    <PageLink page="bonus" className={styles.link}>
-      {words}
-    </PageLink>
-  ) : (
-    <Button onClick={join}>{words}</Button>
+    </Button>
   );
 }
 

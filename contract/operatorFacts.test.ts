@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { FooterDataSchema } from './footer.ts';
+import { FACT_NAMES, fillFacts, unknownTokens } from './operatorFacts.ts';
+
+describe('the facts of the operator', () => {
+  it('are fields of footerData', () => {
+    expect(Object.keys(FooterDataSchema.entries)).toEqual(expect.arrayContaining(FACT_NAMES));
+  });
+
+  it('stand where a text calls them', () => {
+    const facts = { licenseNumber: 'A1', regulatorName: 'The $& board' };
+    expect(fillFacts('Licence {licenseNumber} of {regulatorName}.', facts)).toBe('Licence A1 of The $& board.');
+    expect(fillFacts('No fact at all.', {})).toBe('No fact at all.');
+  });
+
+  it.each(['{licenseNumber}', '{constructor}', '{licence number}', '{}'])('leave no gap for %s', (token) => {
+    expect(fillFacts(`Licence: ${token}.`, { regulatorName: 'The board' })).toBeUndefined();
+  });
+
+  it('are not read again for tokens of their own', () => {
+    expect(fillFacts('{licenseNumber}', { licenseNumber: '{amlOfficer}' })).toBe('{amlOfficer}');
+  });
+
+  it('are told from names that nobody knows', () => {
+    expect(unknownTokens('{licenseNumber} {licence} and {toString}')).toEqual(['licence', 'toString']);
+  });
+});

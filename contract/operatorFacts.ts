@@ -1,0 +1,38 @@
+/**
+ * The facts of the company behind the site, as settings hold them in `footerData`. Text pages call them by name, such as
+ * `{licenseNumber}`, in the summary, paragraphs and points; the server fills them in when it publishes.
+ */
+
+/** Each with what it is, for who has to find a missing one. */
+export const OPERATOR_FACTS = {
+  registeredName: 'the registered name of the company',
+  registrationNumber: 'its number in the register of companies',
+  registeredAddress: 'its registered address',
+  licenseNumber: 'the number of the gambling licence',
+  regulatorName: 'the authority that granted the licence',
+  dataProtectionNumber: 'the registration with the Office of the Data Protection Commissioner',
+  amlOfficer: 'how to reach the officer who answers for anti-money laundering',
+  supportEmail: 'the address of support',
+} as const;
+
+export type OperatorFact = keyof typeof OPERATOR_FACTS;
+
+export const FACT_NAMES = Object.keys(OPERATOR_FACTS) as OperatorFact[];
+
+export type OperatorFacts = Partial<Record<OperatorFact, string | undefined>>;
+
+const TOKEN = /\{([^{}]*)\}/g;
+
+const isFact = (name: string): name is OperatorFact => Object.hasOwn(OPERATOR_FACTS, name);
+
+/** The names in braces. */
+export const tokensOf = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = '']) => name);
+
+/** The names in braces that are no fact. */
+export const unknownTokens = (text: string): string[] => tokensOf(text).filter((name) => !isFact(name));
+
+/** The text with its facts filled in; `undefined` when one of them is missing, as a reader never meets a gap. */
+export function fillFacts(text: string, facts: OperatorFacts): string | undefined {
+  if (tokensOf(text).some((name) => !isFact(name) || !facts[name])) return undefined;
+  return text.replace(TOKEN, (token, name: string) => (isFact(name) ? (facts[name] ?? token) : token));
+}

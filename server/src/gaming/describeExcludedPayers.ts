@@ -1,0 +1,113 @@
+/** What must hold on every store of phones and cards that have paid for who has excluded themselves. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import { LedgerScene } from '../testing/LedgerScene.ts';
+import { applyCardEvent } from '../wallet/applyCardEvent.ts';
+import { changeGaming, type GamingChange } from './changeGaming.ts';
+import { selfExclusionChange, timeOutChange } from './changes.ts';
+
+const FIRST = 'uid-first';
+const SECOND = 'uid-second';
+const OTHER_PHONE = '0722000111';
+const SHARED = '0711222333';
+const REFUSED = { status: 403, code: 'self_excluded' };
+const DAY = 86_400_000;
+
+export function describeExcludedPayers(name: string, open: () => Promise<DocumentStore>): void {
+  describe(`a self-exclusion on ${name}`, () => {
+    let scene: LedgerScene;
+    let store: DocumentStore;
+    beforeEach(async () => {
+      store = await open();
+      scene = new LedgerScene(store);
+      await scene.addPlayer(FIRST);
+      await scene.addPlayer(SECOND);
+    });
+    afterEach(() => store.close());
+
+    const take = (change: GamingChange = selfExclusionChange(6)) =>
+      changeGaming(scene.wallet.ctx, FIRST, change, { isTold: true });
+    const push = (phone: string, uid = SECOND) => scene.push(500, { uid, phone });
+    const payCard = (uid: string) => scene.payCard(25, { uid });
+    const cardIntent = (uid = SECOND) => scene.intent(25, { uid });
+    const countOf = (uid: string) => store.count('deposits', { where: [['userId', '==', uid]] });
+
+    it('refuses a phone that has paid for the account, in another one, and prompts nobody', async () => {
+      await scene.payMobile(500, { uid: FIRST, phone: SHARED });
+      await take();
+      const before = scene.mobile.prompts.size;
+      await expect(push(SHARED)).rejects.toMatchObject(REFUSED);
+      expect([await countOf(SECOND), scene.mobile.prompts.size]).toEqual([0, before]);
+      expect(await push(OTHER_PHONE)).toMatchObject({ ResponseCode: '0' });
+    });
+
+    it('refuses the phone that signs in to the account, though it never paid', async () => {
+      await scene.put('users', { id: FIRST, uid: FIRST, phoneNumber: '+254711222333' });
+      await take();
+      await expect(push(SHARED)).rejects.toMatchObject(REFUSED);
+    });
+
+    it('finds the account among all that a phone has paid for', async () => {
+      for (const uid of ['uid-0', 'uid-a', 'uid-z']) await scene.addPlayer(uid);
+      for (const uid of ['uid-0', 'uid-a', SECOND, FIRST, 'uid-z', FIRST])
+        await scene.payMobile(500, { uid, phone: SHARED });
+      expect(await push(SHARED)).toMatchObject({ ResponseCode: '0' });
+      await take();
+      for (const uid of ['uid-0', 'uid-a', SECOND, 'uid-z'])
+        await expect(push(SHARED, uid)).rejects.toMatchObject(REFUSED);
+    });
+
+    it('leaves alone a phone that was prompted for the account and did not pay', async () => {
+      const { depositId } = await push(SHARED, FIRST);
+      await scene.endPush(depositId, 1032);
+      await take();
+      expect(await push(SHARED)).toMatchObject({ ResponseCode: '0' });
+    });
+
+    it('ends for its phones with itself, and a time-out has none', async () => {
+      await scene.payMobile(500, { uid: FIRST, phone: SHARED });
+      await take(timeOutChange(720));
+      expect(await push(SHARED)).toMatchObject({ ResponseCode: '0' });
+      await take();
+      await expect(push(SHARED)).rejects.toMatchObject(REFUSED);
+      scene.wait(200 * DAY);
+      expect(await push(SHARED)).toMatchObject({ ResponseCode: '0' });
+    });
+
+    it('says nothing of whose it is', async () => {
+      await scene.payMobile(500, { uid: FIRST, phone: SHARED });
+      await take();
+      const error = (await push(SHARED).catch((thrown: unknown) => thrown)) as Error;
+      expect(error.message).toMatch(/^A self-exclusion covers this way to pay/);
+      expect(error.message).not.toMatch(/uid|711222333|You have excluded|20\d\d/);
+    });
+
+    it('refuses cards for an account that one of its cards has paid for, also a request that is repeated', async () => {
+      await payCard(FIRST);
+      await payCard(SECOND);
+      const begun = await scene.intent(25, { uid: SECOND, key: 'key-0123456789' });
+      await take();
+      await expect(cardIntent()).rejects.toMatchObject(REFUSED);
+      await expect(scene.intent(25, { uid: SECOND, key: 'key-0123456789' })).rejects.toMatchObject(REFUSED);
+      expect(await scene.deposit(begun.depositId)).toMatchObject({ status: 'pending' });
+    });
+
+    it('leaves alone an account with cards of its own', async () => {
+      await payCard(FIRST);
+      scene.card.cardFingerprint = 'fp_fake_5555';
+      await payCard(SECOND);
+      await take();
+      expect(await cardIntent()).toMatchObject({ clientSecret: expect.any(String) });
+    });
+
+    it('cancels a payment once a declined attempt tells that its card is one of the account', async () => {
+      await payCard(FIRST);
+      await take();
+      const { paymentIntentId, depositId } = await cardIntent();
+      await applyCardEvent(scene.wallet.ctx, scene.card.decline(paymentIntentId));
+      await scene.work(5 * 60_000);
+      expect(scene.card.intents.get(paymentIntentId)?.status).toBe('canceled');
+      expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed' });
+    });
+  });
+}

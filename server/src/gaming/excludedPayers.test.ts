@@ -1,0 +1,5 @@
+import { COLLECTIONS } from '../store/collections.ts';
+import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
+import { describeExcludedPayers } from './describeExcludedPayers.ts';
+
+describeExcludedPayers('SQLite', async () => openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true }));

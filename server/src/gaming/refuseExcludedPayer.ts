@@ -1,0 +1,47 @@
+import { accountsOfCard, accountsOfPhone, cardsOf } from '../ledger/payers.ts';
+import type { Reader } from '../store/DocumentStore.ts';
+import { readGaming } from './GamingRecord.ts';
+import { payerExcluded } from './refusals.ts';
+import { isSelfExcluded } from './rules/breaks.ts';
+
+type GamingReader = Pick<Reader, 'get' | 'find'>;
+
+export interface Payer {
+  uid: string;
+  /** Of mobile money, `254XXXXXXXXX`. Without it a card is to pay, which nobody knows before it is charged. */
+  phoneNumber?: string | undefined;
+}
+
+/**
+ * A self-exclusion is a person's, not only an account's. Refuses a phone that signs in to, or has paid for, another
+ * account under self-exclusion; and cards for an account that such an account's card has paid for before.
+ * @throws ApiError 403 `self_excluded`, which tells nothing of the other account
+ */
+export async function refuseExcludedPayer(reader: GamingReader, payer: Payer, now: number): Promise<void> {
+  if (await isAnyExcluded(reader, await accountsOf(reader, payer), { uid: payer.uid, now })) throw payerExcluded();
+}
+
+async function accountsOf(reader: GamingReader, { uid, phoneNumber }: Payer): Promise<string[]> {
+  if (phoneNumber !== undefined) return accountsOfPhone(reader, phoneNumber);
+  const cards = await cardsOf(reader, uid);
+  return (await Promise.all(cards.map((card) => accountsOfCard(reader, card)))).flat();
+}
+
+/** Whether the card has paid for an account under self-exclusion other than `uid`. */
+export async function isCardExcluded(
+  reader: GamingReader,
+  fingerprint: string | undefined,
+  who: { uid: string; now: number },
+): Promise<boolean> {
+  return fingerprint !== undefined && isAnyExcluded(reader, await accountsOfCard(reader, fingerprint), who);
+}
+
+async function isAnyExcluded(
+  reader: GamingReader,
+  accounts: readonly string[],
+  { uid, now }: { uid: string; now: number },
+): Promise<boolean> {
+  const others = [...new Set(accounts)].filter((account) => account !== uid);
+  const records = await Promise.all(others.map((account) => readGaming(reader, account)));
+  return records.some((record) => isSelfExcluded(record, now));
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { type DepositBonus, DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/content.ts';
+import type { Reader } from '../store/DocumentStore.ts';
+import { isStorableId } from '../store/isStorableId.ts';
+import type { DepositBonusRecord } from './records.ts';
+import { refusal } from './refusals.ts';
+import { isStep, isTurnOf } from './welcomeTurn.ts';
+
+/**
+ * The terms of the bonus that a player asks for, as they are now: a deposit bonus, or the step of the welcome pack
+ * whose turn it is.
+ * @throws ApiError 400 for a bonus that is none, 409 for a step that is for another deposit
+ */
+export async function chooseBonus(
+  reader: Reader,
+  { uid, bonusId }: { uid: string; bonusId?: string | undefined },
+): Promise<DepositBonusRecord | undefined> {
+  if (bonusId === undefined) return undefined;
+  if (!isStorableId(bonusId)) throw refusal('bonus_unavailable');
+  const bonus = (await readDepositBonus(reader, bonusId)) ?? (await readStep(reader, bonusId));
+  if (!bonus) throw refusal('bonus_unavailable');
+  if (!(await isTurnOf(reader, uid, bonus))) throw refusal('bonus_not_next');
+  return bonus;
+}
+
+async function readDepositBonus(reader: Reader, id: string): Promise<DepositBonusRecord | undefined> {
+  const read = v.safeParse(DepositBonusSchema, await reader.get('deposit-bonuses', id));
+  return read.success && read.output.isActive ? termsOf(read.output) : undefined;
+}
+
+async function readStep(reader: Reader, id: string): Promise<DepositBonusRecord | undefined> {
+  const read = v.safeParse(WelcomeBonusSchema, await reader.get('welcome-bonuses', id));
+  if (!read.success || !isStep(read.output)) return undefined;
+  return { ...termsOf(read.output), step: read.output.order };
+}
+
+function termsOf(bonus: DepositBonus): DepositBonusRecord {
+  const { id, title, bonusPercentage, freeSpins, minDeposit, maxBonus, extraKes, wagering } = bonus;
+  return {
+    id,
+    title,
+    bonusPercentage,
+    freeSpins,
+    minDeposit,
+    ...(maxBonus !== undefined && { maxBonus }),
+    ...(extraKes > 0 && { extraKes }),
+    wagering,
+    isChosen: true,
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import type { GetScene, LedgerScene } from '../../testing/LedgerScene.ts';
+import { readBonusStanding } from '../../rewards/readBonusStanding.ts';
+import { expectSums } from './expectSums.ts';
+
+const STEP = { isActive: true, bonusPercentage: 100, minDeposit: 1_000, wagering: 10 };
+const FIRST = { ...STEP, id: 'w1', title: 'First', order: 1, extraKes: 259 };
+const SECOND = { ...STEP, id: 'w2', title: 'Second', order: 2, freeSpins: 25 };
+
+const statesOf = async ({ store }: LedgerScene) =>
+  (await readBonusStanding(store, 'uid-1')).welcome.map(({ status }) => status);
+
+export function describeWelcomePack(getScene: GetScene): void {
+  describe('a step of the welcome pack is for one completed deposit', () => {
+    it('is given with its deposit, each once, in their order', async () => {
+      const scene = getScene();
+      await scene.put('welcome-bonuses', FIRST, SECOND);
+      expect(await statesOf(scene)).toEqual(['next', 'locked']);
+      await scene.payMobile(1_295, { bonusId: 'w1' });
+      expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 1_200 });
+      expect(await statesOf(scene)).toEqual(['claimed', 'next']);
+      await scene.payCard(10, { bonusId: 'w2' });
+      expect(await scene.account()).toMatchObject({ balanceCents: 2_000, bonusCents: 2_200 });
+      expect(await readBonusStanding(scene.store, 'uid-1')).toMatchObject({ freeSpins: 25 });
+      expect(await statesOf(scene)).toEqual(['claimed', 'claimed']);
+      await expectSums(scene);
+    });
+
+    it('cannot be chosen for another deposit, before or after', async () => {
+      const scene = getScene();
+      await scene.put('welcome-bonuses', FIRST, SECOND);
+      await expect(scene.push(1_295, { bonusId: 'w2' })).rejects.toMatchObject({ code: 'bonus_not_next' });
+      await scene.payMobile(1_295);
+      await expect(scene.intent(10, { bonusId: 'w1' })).rejects.toMatchObject({ code: 'bonus_not_next' });
+      expect(await statesOf(scene)).toEqual(['missed', 'next']);
+    });
+
+    it('goes to the one that completes first of two under way, whichever was opened first', async () => {
+      const scene = getScene();
+      await scene.put('welcome-bonuses', FIRST, SECOND);
+      const [early, late] = [await scene.push(1_295, { bonusId: 'w1' }), await scene.push(2_590, { bonusId: 'w1' })];
+      await scene.endPush(late.depositId);
+      await scene.endPush(early.depositId);
+      await scene.endPush(early.depositId);
+      expect(await scene.account()).toMatchObject({ balanceCents: 3_000, bonusCents: 2_200 });
+      expect((await scene.deposit(early.depositId)).bonus).toMatchObject({ isOutOfTurn: true, creditedCents: 0 });
+      expect(await statesOf(scene)).toEqual(['claimed', 'missed']);
+      await expectSums(scene);
+    });
+
+    it('is given once when both complete at the same moment', async () => {
+      const scene = getScene();
+      await scene.put('welcome-bonuses', FIRST);
+      const both = [await scene.push(1_295, { bonusId: 'w1' }), await scene.push(1_295, { bonusId: 'w1' })];
+      await Promise.all(both.map(({ depositId }) => scene.endPush(depositId)));
+      expect(await scene.account()).toMatchObject({ balanceCents: 2_000, bonusCents: 1_200 });
+    });
+
+    it('is lost to a deposit without it that completes meanwhile', async () => {
+      const scene = getScene();
+      await scene.put('welcome-bonuses', FIRST);
+      const { depositId } = await scene.push(1_295, { bonusId: 'w1' });
+      await scene.payMobile(1_295);
+      await scene.endPush(depositId);
+      expect(await scene.account()).toMatchObject({ balanceCents: 2_000, bonusCents: 0 });
+      expect(await statesOf(scene)).toEqual(['missed']);
+    });
+
+    it('waits for a deposit that completes: one that failed, and a payout that came back, are none', async () => {
+      const scene = getScene();
+      await scene.put('welcome-bonuses', FIRST);
+      const { depositId } = await scene.push(1_295, { bonusId: 'w1' });
+      await scene.endPush(depositId, 1032);
+      const returned = { userId: 'uid-1', status: 'completed', paymentMethod: 'returned', createdAt: '2026-01-01' };
+      await scene.put('deposits', { id: 'back', ...returned });
+      expect(await statesOf(scene)).toEqual(['next']);
+      await scene.payMobile(1_295, { bonusId: 'w1' });
+      expect((await scene.account()).bonusCents).toBe(1_200);
+    });
+
+    it('cannot be claimed when it is switched off, or for no deposit in particular', async () => {
+      const scene = getScene();
+      await scene.put('welcome-bonuses', { ...FIRST, isActive: false }, { ...SECOND, order: 0 });
+      for (const bonusId of ['w1', 'w2'])
+        await expect(scene.push(1_295, { bonusId })).rejects.toMatchObject({ code: 'bonus_unavailable' });
+      expect(await statesOf(scene)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Game, GameSchema } from '../../../contract/games.ts';
+import type { DocumentStore, Query } from '../store/DocumentStore.ts';
+import { readDocuments } from './readDocuments.ts';
+
+/** Games as everybody may read them: who has to be asked first gets the address of one for money by opening it. */
+export async function readGames(store: DocumentStore, log: FastifyBaseLogger, query: Query = {}): Promise<Game[]> {
+  return (await readDocuments(store, 'games', GameSchema, log, query)).map(withoutPrivateAddress);
+}
+
+function withoutPrivateAddress(game: Game): Game {
+  if (game.isDemo) return game;
+  const { gameUrl: _gameUrl, url: _url, ...told } = game;
+  return told;
+}

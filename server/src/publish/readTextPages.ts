@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type TextPage, TextPageSchema } from '../../../contract/content.ts';
+import type { Language } from '../../../contract/userChoices.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import { fillTextPage } from './fillTextPage.ts';
+import { readDocuments } from './readDocuments.ts';
+import { readSiteSettings } from './readSiteSettings.ts';
+
+/** The text pages that are shown, each with the facts of the operator filled in. */
+export async function readTextPages(
+  store: DocumentStore,
+  log: FastifyBaseLogger,
+  language: Language,
+): Promise<TextPage[]> {
+  const pages = await readDocuments(store, 'text-pages', TextPageSchema, log, { language });
+  const { footerData = {} } = await readSiteSettings(store, log, language);
+  return pages.filter(({ isActive }) => isActive).map((page) => fillTextPage(page, footerData));
+}

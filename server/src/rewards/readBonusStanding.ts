@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { BonusStanding, WelcomeState } from '../../../contract/bonusStanding.ts';
+import { type WelcomeBonus, WelcomeBonusSchema } from '../../../contract/content.ts';
+import { asDeposit } from '../ledger/records.ts';
+import { countCompleted, isStep } from '../ledger/welcomeTurn.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import { readUser } from '../users/readUser.ts';
+
+/** A pack has a few steps, and each is for one of the player's first deposits. */
+const READ_CLAIMS = 50;
+
+/**
+ * Where the player stands with free spins and the welcome pack.
+ * @throws ApiError 404 before the player's first session
+ */
+export async function readBonusStanding(store: DocumentStore, uid: string): Promise<BonusStanding> {
+  const { freeSpins } = await readUser(store, uid);
+  const steps = await readSteps(store);
+  const completed = await countCompleted(store, uid, steps.at(-1)?.order ?? 0);
+  const claimed = completed > 0 ? await readClaimed(store, uid) : new Set<string>();
+  const stateOf = ({ id, order }: WelcomeBonus): WelcomeState => {
+    if (claimed.has(id)) return 'claimed';
+    if (order <= completed) return 'missed';
+    return order === completed + 1 ? 'next' : 'locked';
+  };
+  return {
+    freeSpins: typeof freeSpins === 'number' ? freeSpins : 0,
+    welcome: steps.map((step) => ({ bonusId: step.id, order: step.order, status: stateOf(step) })),
+  };
+}
+
+async function readSteps(store: DocumentStore): Promise<WelcomeBonus[]> {
+  const stored = await store.find('welcome-bonuses');
+  return stored
+    .flatMap((item) => {
+      const read = v.safeParse(WelcomeBonusSchema, item);
+      return read.success && isStep(read.output) ? [read.output] : [];
+    })
+    .toSorted((a, b) => a.order - b.order);
+}
+
+/** The steps that gave something. */
+async function readClaimed(store: DocumentStore, uid: string): Promise<ReadonlySet<string>> {
+  const chosen = await store.find('deposits', {
+    where: [
+      ['userId', '==', uid],
+      ['bonus.isChosen', '==', true],
+      ['status', '==', 'completed'],
+    ],
+    orderBy: ['createdAt', 'asc'],
+    limit: READ_CLAIMS,
+  });
+  const given = chosen.map((stored) => asDeposit(stored).bonus).filter((bonus) => bonus?.step !== undefined);
+  return new Set(given.flatMap((bonus) => (bonus && hasGiven(bonus) ? [bonus.id] : [])));
+}
+
+const hasGiven = ({ creditedCents = 0, creditedSpins = 0 }: { creditedCents?: number; creditedSpins?: number }) =>
+  creditedCents > 0 || creditedSpins > 0;

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BonusStanding } from '../../../contract/bonusStanding.ts';
+import type { BonusClaim } from '../../../contract/rewards.ts';
+import type { Transaction } from '../../../contract/wallet.ts';
+import { CALLBACK_SECRET, pushCallbackBody } from '../testing/FakeMobileGateway.ts';
+import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
+
+const STEP = { isActive: true, bonusPercentage: 100, minDeposit: 1_000, maxBonus: 5_000, wagering: 10 };
+const PACK = [
+  { ...STEP, id: 'w1', title: 'First', order: 1, extraKes: 259 },
+  { ...STEP, id: 'w2', title: 'Second', order: 2, freeSpins: 25 },
+  { ...STEP, id: 'w3', title: 'Third', order: 3 },
+];
+
+let server: MoneyApp;
+beforeEach(async () => {
+  server = await startMoneyApp();
+  await server.put('welcome-bonuses', ...PACK);
+});
+afterEach(() => server.close());
+
+const push = (amount: number, bonusId?: string) =>
+  server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount, ...(bonusId && { bonusId }) });
+const end = (id: string) =>
+  server.hook(`/mobile/${CALLBACK_SECRET}/${id}`, pushCallbackBody(server.mobile.endPush(id)));
+const opened = async (amount: number, bonusId?: string) =>
+  ((await push(amount, bonusId)).data as { depositId: string }).depositId;
+const pay = async (amount: number, bonusId?: string) => {
+  const id = await opened(amount, bonusId);
+  await end(id);
+  return id;
+};
+const standing = async () => (await server.ask('/users/me/bonuses/standing')).data as BonusStanding;
+const states = async () =>
+  Object.fromEntries((await standing()).welcome.map(({ bonusId, status }) => [bonusId, status]));
+const claims = async () => (await server.ask('/users/me/bonuses')).data as BonusClaim[];
+const depositOf = async (id: string) => (await server.ask(`/wallet/deposits/${id}`)).data as Transaction;
+
+describe('the welcome pack', () => {
+  it('leads from deposit to deposit', async () => {
+    expect(await states()).toEqual({ w1: 'next', w2: 'locked', w3: 'locked' });
+    await pay(2_590, 'w1');
+    expect(await states()).toEqual({ w1: 'claimed', w2: 'next', w3: 'locked' });
+    await pay(2_590);
+    expect(await states()).toEqual({ w1: 'claimed', w2: 'missed', w3: 'next' });
+    await pay(100);
+    await pay(100);
+    expect(await states()).toEqual({ w1: 'claimed', w2: 'missed', w3: 'missed' });
+  });
+
+  it('gives percentage, extra, free spins and a wagering requirement, as a deposit bonus does', async () => {
+    await pay(2_590, 'w1');
+    await pay(12_950, 'w2');
+    expect(await claims()).toMatchObject([
+      { bonusId: 'w2', title: 'Second', amount: 38.61, freeSpins: 25, wagerRequired: 386.1, status: 'queued' },
+      { bonusId: 'w1', title: 'First', amount: 22, freeSpins: 0, wagerRequired: 220, status: 'wagering' },
+    ]);
+    expect(await standing()).toMatchObject({ freeSpins: 25 });
+    expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 120, bonusBalance: 60.61 });
+  });
+
+  it('refuses a step that is for another deposit when it is opened, and prompts nobody', async () => {
+    expect(await push(2_590, 'w2')).toMatchObject({ status: 409, code: 'bonus_not_next' });
+    const card = await server.post('/stripe/payment-intent', { amount: 20, metadata: { bonusId: 'w3' } });
+    expect(card).toMatchObject({ status: 409, code: 'bonus_not_next' });
+    expect(await server.store.count('deposits')).toBe(0);
+  });
+
+  it('says which deposit missed its step, and leaves it out of the claims', async () => {
+    const [first, second] = [await opened(2_590, 'w1'), await opened(2_590, 'w1')];
+    await end(second);
+    await end(first);
+    expect((await depositOf(first)).bonus).toMatchObject({ isCredited: false, amount: 0, missed: 'not_its_turn' });
+    expect((await depositOf(second)).bonus).toMatchObject({ isCredited: true, amount: 22 });
+    expect((await depositOf(second)).bonus).not.toHaveProperty('missed');
+    expect((await claims()).map(({ id }) => id)).toEqual([second]);
+  });
+
+  it('says which deposit was too small for its step, and that the step is gone', async () => {
+    const id = await pay(999, 'w1');
+    expect((await depositOf(id)).bonus).toMatchObject({ isCredited: false, missed: 'below_minimum' });
+    expect(await states()).toMatchObject({ w1: 'missed', w2: 'next' });
+  });
+
+  it('is each player’s own', async () => {
+    await pay(2_590, 'w1');
+    await server.put('users', { id: 'uid-2', uid: 'uid-2', balance: 0 });
+    const other = (await server.ask('/users/me/bonuses/standing', { as: { uid: 'uid-2' } })).data as BonusStanding;
+    expect(other.welcome[0]).toEqual({ bonusId: 'w1', order: 1, status: 'next' });
+  });
+
+  it('is told to nobody without a profile', async () => {
+    expect(await server.ask('/users/me/bonuses/standing', { as: { uid: 'uid-9' } })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('several claimed bonuses', () => {
+  it('progress one after the other on the same wagers', async () => {
+    await pay(2_590, 'w1');
+    await pay(2_590, 'w2');
+    const wager = async (totalWager: number) =>
+      server.put('users', { ...(await server.store.get('users', 'uid-1')), id: 'uid-1', totalWager });
+    const said = async () => (await claims()).map(({ bonusId, status, wagered }) => [bonusId, status, wagered]);
+    await wager(219);
+    expect(await said()).toEqual([
+      ['w2', 'queued', 0],
+      ['w1', 'wagering', 219],
+    ]);
+    await wager(230.5);
+    expect(await said()).toEqual([
+      ['w2', 'wagering', 10.5],
+      ['w1', 'done', 220],
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { BonusStanding, WelcomeState } from '@contract/bonusStanding.ts';
+import type { WelcomeBonus } from '@contract/content.ts';
+import { useSelector } from 'react-redux';
+import { selectAuthStatus, selectIsSignedIn } from '@/features/auth';
+import { useGetWelcomeBonusesQuery } from '@/features/content';
+import { useGetBonusStandingQuery } from './bonusStandingApi';
+
+/** `unknown`: the server has not said yet whose turn it is. */
+export type StepState = WelcomeState | 'unknown';
+
+export interface PackStep {
+  bonus: WelcomeBonus;
+  status: StepState;
+}
+
+type StateOf = (bonus: WelcomeBonus, index: number) => StepState;
+
+/** A visitor begins with the first. */
+const ofVisitor: StateOf = (_bonus, index) => (index === 0 ? 'next' : 'locked');
+
+const ofPlayer =
+  (standing: BonusStanding | undefined): StateOf =>
+  ({ id }) =>
+    standing?.welcome.find(({ bonusId }) => bonusId === id)?.status ?? 'unknown';
+
+/** The steps of the welcome pack in their order, and how each stands for who looks at them: the server decides. */
+export function useWelcomePack() {
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data = [] } = useGetWelcomeBonusesQuery();
+  const {
+    data: standing,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetBonusStandingQuery(undefined, {
+    skip: !isSignedIn,
+    refetchOnMountOrArgChange: true,
+  });
+  const stateOf = isVisitor ? ofVisitor : ofPlayer(standing);
+  const steps: PackStep[] = data
+    .toSorted((a, b) => a.order - b.order)
+    .map((bonus, index) => ({ bonus, status: stateOf(bonus, index) }));
+  return { steps, hasFailed: isSignedIn && isError && !standing, isTrying: isFetching, retry: () => void refetch() };
+}

@@ -1,0 +1,21 @@
+import type { DepositBonus } from '@contract/content.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useJoin } from '@/features/content';
+import { Button } from '@/shared/components';
+import styles from './BonusCard.module.scss';
+
+/** Leads to paying in, with the bonus chosen; who is not signed in is asked in first. */
+export function ClaimButton({ bonus: { id, title } }: { bonus: DepositBonus }) {
+  const intl = useIntl();
+  const join = useJoin(id);
+  return (
+    <Button
+      size="l"
+      className={styles.claim}
+      aria-label={intl.formatMessage({ id: 'bonus.claimNamed' }, { title })}
+      onClick={join}
+    >
+      <FormattedMessage id="bonus.claim" />
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { type PackStep, useWelcomePack } from '@/features/bonuses';
+import { Button } from '@/shared/components';
+import { BonusCard } from './BonusCard';
+import styles from './BonusPage.module.scss';
+import { ClaimButton } from './ClaimButton';
+import { StepMark } from './StepMark';
+import pack from './WelcomePack.module.scss';
+
+const isOpenStill = ({ status }: PackStep): boolean => status !== 'claimed' && status !== 'missed';
+
+/** The steps of the welcome pack, each for one of the first deposits. Once none is left it makes room. */
+export function WelcomePack() {
+  const id = useId();
+  const { steps, hasFailed, isTrying, retry } = useWelcomePack();
+  if (!steps.some(isOpenStill)) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={pack.head}>
+        <h2 id={id}>
+          <FormattedMessage id="bonus.pack" />
+        </h2>
+        <p className={styles.lead}>
+          <FormattedMessage id="bonus.packLead" />
+        </p>
+      </div>
+      {hasFailed && <NotKnown isTrying={isTrying} onRetry={retry} />}
+      <ol className={pack.list}>
+        {steps.map((step) => (
+          <li key={step.bonus.id}>
+            <BonusCard bonus={step.bonus} status={step.status} mark={<StepMark step={step} />}>
+              <TakeUp step={step} />
+            </BonusCard>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const TakeUp = ({ step: { bonus, status } }: { step: PackStep }) =>
+  status === 'next' ? (
+    <ClaimButton bonus={bonus} />
+  ) : (
+    <p className={pack.when}>
+      <FormattedMessage id={`bonus.step.${status}`} values={{ order: bonus.order }} />
+    </p>
+  );
+
+const NotKnown = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
+  <div className={pack.failed} role="alert">
+    <p>
+      <FormattedMessage id="bonus.packFailed" />
+    </p>
+    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
+      <FormattedMessage id={isTrying ? 'bonus.trying' : 'bonus.retry'} />
+    </Button>
+  </div>
+);
