@@ -1,5 +1,5 @@
 /** The store of an open page, found by the way React knows it. */
-import type { JSHandle, Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 
 export interface SiteStore {
   getState: () => unknown;
@@ -22,6 +22,13 @@ export const storeOf = (page: Page): Promise<JSHandle<SiteStore>> =>
 export async function dispatch(page: Page, type: string, payload?: unknown): Promise<void> {
   const store = await storeOf(page);
   await store.evaluate((site, action) => void site.dispatch(action), { type, payload });
+}
+
+/** Until the player's profile has come, and with it what it brings along: its language. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  const store = await storeOf(page);
+  const status = () => store.evaluate((site) => (site.getState() as { auth: { status: string } }).auth.status);
+  await expect.poll(status).toBe('signedIn');
 }
 
 /** As whatever opens it does; for journeys that are about the modal alone. */

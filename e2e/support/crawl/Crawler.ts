@@ -5,7 +5,8 @@ import { expectSettled } from '../openPage.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { Novelty } from './Novelty.ts';
 import { findControl, press } from './press.ts';
-import { comeToRest, hasChanged, traceOf } from './traces.ts';
+import { hasChanged, traceOf } from './traces.ts';
+import { comeToRest } from './watchPage.ts';
 
 /** What opens is crawled too: a dialog, and what opens in it. */
 const DEEPEST = 3;

@@ -1,0 +1,64 @@
+/** When a page has come to rest, and what it does that leaves no trace in it. */
+import type { Page } from '@playwright/test';
+
+export interface Watched {
+  /** Copying, sharing, printing. */
+  crawlCalls?: number;
+  /** When the document last changed: `performance.now()`. */
+  crawlChangedAt?: number;
+}
+
+/** A page that stays the same for so long, while it has nothing to do and waits for nothing, has come to rest. */
+const REST_MS = 200;
+/** An answer of a busy server takes a while. */
+const PATIENCE_MS = 5_000;
+const STEP_MS = 40;
+
+/** Watches every page from the next load on. */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as Watched;
+    watched.crawlCalls = 0;
+    const count = () => {
+      watched.crawlCalls = (watched.crawlCalls ?? 0) + 1;
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: count, write: count } });
+    Object.defineProperty(navigator, 'share', { value: count, configurable: true });
+    window.print = () => void count();
+    new MutationObserver(() => (watched.crawlChangedAt = performance.now())).observe(document, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+/** Until the document has not changed for a while and its page has nothing to do. */
+const standStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    ({ restMs, patienceMs }) =>
+      new Promise<void>((done) => {
+        const giveUpAt = performance.now() + patienceMs;
+        const look = () => {
+          const stillMs = performance.now() - ((window as Watched).crawlChangedAt ?? 0);
+          if (stillMs < restMs && performance.now() < giveUpAt) setTimeout(look, restMs - stillMs);
+          else requestIdleCallback(() => done(), { timeout: patienceMs });
+        };
+        look();
+      }),
+    { restMs: REST_MS, patienceMs: PATIENCE_MS },
+  );
+
+/** Until nothing changes any more and nothing `isAwaited`, for as long as that can be waited for. */
+export async function comeToRest(page: Page, isAwaited: () => boolean): Promise<void> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(STEP_MS)) {
+    // It fails while the page is on its way to another.
+    const isStill = await standStill(page).then(
+      () => true,
+      () => false,
+    );
+    if (isStill && !isAwaited()) return;
+  }
+}
