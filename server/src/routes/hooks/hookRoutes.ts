@@ -19,7 +19,7 @@ interface MobilePath {
   Params: { secret: string; id: string };
 }
 
-/** `perMinute`: calls that one address may make; whoever guesses at secrets is slowed down. `app` has the rate limit plugin. */
+/** `perMinute`: calls that one address may make, which slows down who guesses at secrets. `app` has the rate limit plugin. */
 export async function hookRoutes(
   app: FastifyInstance,
   ctx: WalletContext,
