@@ -20,7 +20,7 @@ export interface LimitConfig {
   playerWrites: number;
   /** Tokens from one address that do not verify. */
   badTokens: number;
-  /** Calls of payment providers from one address. */
+  /** Calls to payment callbacks from one address, but for those of mobile money that know their secret. */
   hooks: number;
 }
 

@@ -92,6 +92,16 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
       expect(await scene.deposit(begun.depositId)).toMatchObject({ status: 'pending' });
     });
 
+    it('cancels a payment that such an account began before', async () => {
+      await payCard(FIRST);
+      await payCard(SECOND);
+      const { paymentIntentId, depositId } = await cardIntent();
+      await take();
+      await scene.work(5 * 60_000);
+      expect(scene.card.intents.get(paymentIntentId)?.status).toBe('canceled');
+      expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed' });
+    });
+
     it('leaves alone an account with cards of its own', async () => {
       await payCard(FIRST);
       scene.card.cardFingerprint = 'fp_fake_5555';

@@ -13,8 +13,8 @@ export function refuseBlocked(record: GamingRecord, now: number): void {
 }
 
 /**
- * Lets a deposit pass that the player's own limits and breaks allow, and everybody's self-exclusion. By the reader of the transaction that records it, so that
- * several at once cannot pass together.
+ * Lets a deposit pass that the player's own limits and breaks allow, and everybody's self-exclusion. By the reader of
+ * the transaction that records it, so that several at once cannot pass together.
  * @throws ApiError 403 `time_out`, `self_excluded`, `deposit_limit`
  */
 export async function refuseDeposit(

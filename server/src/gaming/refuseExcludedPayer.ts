@@ -18,8 +18,11 @@ export interface Payer {
  * @throws ApiError 403 `self_excluded`, which tells nothing of the other account
  */
 export async function refuseExcludedPayer(reader: GamingReader, payer: Payer, now: number): Promise<void> {
-  if (await isAnyExcluded(reader, await accountsOf(reader, payer), { uid: payer.uid, now })) throw payerExcluded();
+  if (await isPayerExcluded(reader, payer, now)) throw payerExcluded();
 }
+
+export const isPayerExcluded = async (reader: GamingReader, payer: Payer, now: number): Promise<boolean> =>
+  isAnyExcluded(reader, await accountsOf(reader, payer), { uid: payer.uid, now });
 
 async function accountsOf(reader: GamingReader, { uid, phoneNumber }: Payer): Promise<string[]> {
   if (phoneNumber !== undefined) return accountsOfPhone(reader, phoneNumber);

@@ -13,8 +13,8 @@ export interface DepositCredit {
 }
 
 /**
- * What a completed deposit gives at this rate (KES for one USD): its whole amount, and its bonus when it is due and reached.
- * `wageredBefore` is what the player has wagered until then, decimal USD.
+ * What a completed deposit gives at this rate (KES for one USD): its whole amount, and its bonus when it is due and
+ * reached. `wageredBefore` is what the player has wagered until then, decimal USD.
  */
 export function creditOf(
   { amount, currency, paymentMethod, bonus }: DepositRecord,

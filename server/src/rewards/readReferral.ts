@@ -13,7 +13,8 @@ type ReferralContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log'>
 const SHOWN = 100;
 
 /**
- * The player's code, the latest who joined by it, how many joined, and what all of them earned. What a crash left due is paid first.
+ * The player's code, the latest who joined by it, how many joined, and what all of them earned. What a crash left due is
+ * paid first.
  * @throws ApiError 404 before the player's first session
  */
 export async function readReferral(ctx: ReferralContext, uid: string): Promise<Referral> {

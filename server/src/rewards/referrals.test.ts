@@ -207,6 +207,21 @@ describe('the reward', () => {
       await expectDenied();
     });
 
+    it('is denied when the card paid an earlier deposit, too small for a reward', async () => {
+      await server.payCard(25, WHO.uid);
+      await server.payCard(5, FRIEND);
+      await server.payMobile(1_000, FRIEND);
+      await expectDenied();
+    });
+
+    it('is denied when the phone of who invited paid an earlier deposit, too small for a reward', async () => {
+      await server.payMobile(500, FRIEND);
+      await change('users', WHO.uid, { phoneNumber: '+254712345678' });
+      server.card.cardFingerprint = 'fp_fake_5555';
+      await server.payCard(25, FRIEND);
+      await expectDenied();
+    });
+
     it('is credited when both pay by their own', async () => {
       await server.payMobile(500, WHO.uid);
       await server.payCard(25, WHO.uid);

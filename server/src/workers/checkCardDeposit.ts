@@ -1,5 +1,5 @@
 import { readGaming } from '../gaming/GamingRecord.ts';
-import { isCardExcluded } from '../gaming/refuseExcludedPayer.ts';
+import { isCardExcluded, isPayerExcluded } from '../gaming/refuseExcludedPayer.ts';
 import { blockAt } from '../gaming/rules/breaks.ts';
 import type { CardIntent } from '../gateways/CardGateway.ts';
 import type { DepositRecord } from '../ledger/records.ts';
@@ -12,7 +12,7 @@ import type { WalletContext } from '../wallet/WalletContext.ts';
 
 /**
  * Asks how a card payment stands. One that nobody finished, or that is still to be paid while its player is on a break
- * or with a card of who has excluded themselves, is cancelled at the provider first, then failed.
+ * or shares a card with who has excluded themselves, is cancelled at the provider first, then failed.
  */
 export async function checkCardDeposit(ctx: WalletContext, deposit: DepositRecord): Promise<void> {
   const isBlocked = await isPlayerBlocked(ctx, deposit);
@@ -30,11 +30,11 @@ export async function checkCardDeposit(ctx: WalletContext, deposit: DepositRecor
 const isAbandoned = (ctx: WalletContext, { status, createdAt }: DepositRecord): boolean =>
   status === 'pending' && ctx.now() - Date.parse(createdAt) >= ctx.timing.cardAbandonedAfter;
 
-async function isPlayerBlocked(ctx: WalletContext, { userId }: DepositRecord): Promise<boolean> {
-  return blockAt(await readGaming(ctx.store, userId), ctx.now()) !== undefined;
+async function isPlayerBlocked({ store, now }: WalletContext, { userId: uid }: DepositRecord): Promise<boolean> {
+  return blockAt(await readGaming(store, uid), now()) !== undefined || isPayerExcluded(store, { uid }, now());
 }
 
-/** By the attempt that failed: before one nobody knows the card. */
+/** By the attempt that failed, as a card that has not paid for the account yet. */
 async function isCardBlocked(
   { store, now }: WalletContext,
   { userId }: DepositRecord,

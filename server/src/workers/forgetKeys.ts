@@ -15,7 +15,7 @@ const oldKeys = ({ store, now }: WalletContext, limit: number): Promise<StoredDo
 export const findOldKeys = async (ctx: WalletContext): Promise<StoredDocument[]> =>
   (await oldKeys(ctx, 1)).map(() => WORK);
 
-/** Deletes the oldest; the rest is the next look's. */
+/** Deletes some of them; the rest is the next look's. */
 export async function forgetOldKeys(ctx: WalletContext): Promise<void> {
   const old = await oldKeys(ctx, BATCH);
   await ctx.store.transaction('forget-keys', async (tx) => old.forEach(({ id }) => tx.delete('idempotency', id)));

@@ -13,10 +13,13 @@ export interface PackStep {
   status: StepState;
 }
 
-type StateOf = (bonus: WelcomeBonus, index: number) => StepState;
+type StateOf = (bonus: WelcomeBonus) => StepState;
 
-/** A visitor begins with the first. */
-const ofVisitor: StateOf = (_bonus, index) => (index === 0 ? 'next' : 'locked');
+/** A visitor begins with the first deposit. */
+const ofVisitor: StateOf = ({ order }) => (order === 1 ? 'next' : 'locked');
+
+/** One that says for which deposit it is, as nobody can claim another. */
+const isClaimable = ({ order }: WelcomeBonus): boolean => Number.isInteger(order) && order >= 1;
 
 const ofPlayer =
   (standing: BonusStanding | undefined): StateOf =>
@@ -39,7 +42,8 @@ export function useWelcomePack() {
   });
   const stateOf = isVisitor ? ofVisitor : ofPlayer(standing);
   const steps: PackStep[] = data
+    .filter(isClaimable)
     .toSorted((a, b) => a.order - b.order)
-    .map((bonus, index) => ({ bonus, status: stateOf(bonus, index) }));
+    .map((bonus) => ({ bonus, status: stateOf(bonus) }));
   return { steps, hasFailed: isSignedIn && isError && !standing, isTrying: isFetching, retry: () => void refetch() };
 }

@@ -198,6 +198,14 @@ describe('home', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
   });
 
+  it('asks no visitor in to a step that is not for a first deposit, and shows none that is for no deposit', async () => {
+    fakeApi({ 'content/welcome': { data: [...PACK.slice(1), { id: 'w0', title: 'Stray', buttonText: 'Claim it' }] } });
+    renderWithStore(<HomePage />);
+    const pack = await row('Welcome bonuses');
+    expect(within(pack).getAllByRole('article')).toHaveLength(2);
+    expect(within(pack).queryByRole('button')).toBeNull();
+  });
+
   it('leads a player to pay in with the step whose turn it is, and says how the others stand', async () => {
     const welcome = [
       { bonusId: 'w1', order: 1, status: 'claimed' },

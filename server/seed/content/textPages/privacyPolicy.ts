@@ -19,7 +19,7 @@ export const PRIVACY_POLICY = textPage(
         [
           'Sign-in: your phone number, or the name, e-mail address and picture of your Google account if you choose that way in.',
           'Profile: your display name, language, preferred currency and notification choices, and when you confirmed your age and accepted the terms.',
-          'Money: deposits, withdrawals, their amounts, currencies, exchange rates and states; the last four digits and the brand of a card; the number an M-Pesa payment came from.',
+          'Money: deposits, withdrawals, their amounts, currencies, exchange rates and states; the last four digits and the brand of a card, and a code by which the card processor knows it again; the number an M-Pesa payment came from.',
           'Play: totals such as the number of bets and wins, and the sessions needed to settle a dispute.',
           'Safer play: your deposit limits, reality check, time-outs and self-exclusion, and when you set them.',
           'Invitations: your code, and which player joined by it.',

@@ -12,7 +12,10 @@ const PATHS = Object.values(GAMING_ROUTES)
 
 let server: MoneyApp;
 beforeAll(async () => {
-  server = await startMoneyApp({ limits: { playerWrites: 1e6, badTokens: 1e6, hooks: 1e6 } }, { wallet: { now: () => START } });
+  server = await startMoneyApp(
+    { limits: { playerWrites: 1e6, badTokens: 1e6, hooks: 1e6 } },
+    { wallet: { now: () => START } },
+  );
   await server.put('games', { id: 'simba', gameUrl: '/originals/slots.html' });
   await server.post('/gaming/limits', { period: 'day', amount: 1_000, currency: 'KES' });
   await server.post('/gaming/time-out', { hours: 48 });

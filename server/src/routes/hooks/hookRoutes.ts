@@ -1,5 +1,5 @@
 /** Where payment providers call. Bodies stay as they came: a signature is over every byte of them. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors/ApiError.ts';
 import { GatewayRefused, GatewayUnavailable, OutcomeUnknown } from '../../gateways/gatewayErrors.ts';
 import type { CardEvent } from '../../gateways/CardGateway.ts';
@@ -13,13 +13,20 @@ import type { WalletContext } from '../../wallet/WalletContext.ts';
 const MAX_BODY_BYTES = 256 * 1_024;
 /** What Daraja takes for "heard". */
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
+const PUSH_KINDS: readonly CallbackKind[] = ['push'];
 const PAYOUT_KINDS: readonly CallbackKind[] = ['payout', 'status'];
 
 interface MobilePath {
   Params: { secret: string; id: string };
 }
 
-/** `perMinute`: calls that one address may make; whoever guesses at secrets is slowed down. `app` has the rate limit plugin. */
+/** Counts a call of this address, and refuses it beyond the limit. */
+type LimitAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * `perMinute`: calls that one address may make, but for those of mobile money with a secret of ours: nobody makes them
+ * again, and a payout without its result needs a person. `app` has the rate limit plugin.
+ */
 export async function hookRoutes(
   app: FastifyInstance,
   ctx: WalletContext,
@@ -28,20 +35,19 @@ export async function hookRoutes(
   const limitAddress = createLimit(app, { perMinute, keyOf: ({ ip }) => ip });
   await app.register(
     async (hooks) => {
-      hooks.addHook('onRequest', limitAddress);
       hooks.removeAllContentTypeParsers();
       hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
         done(null, body),
       );
-      addCardHook(hooks, ctx);
-      addMobileHooks(hooks, ctx);
+      addCardHook(hooks, ctx, limitAddress);
+      addMobileHooks(hooks, ctx, limitAddress);
     },
     { prefix: '/hooks' },
   );
 }
 
-function addCardHook(hooks: FastifyInstance, ctx: WalletContext): void {
-  hooks.post('/card', async (request) => {
+function addCardHook(hooks: FastifyInstance, ctx: WalletContext, limitAddress: LimitAddress): void {
+  hooks.post('/card', { onRequest: limitAddress }, async (request) => {
     const event = readCardEvent(ctx, request);
     try {
       await applyCardEvent(ctx, event);
@@ -68,33 +74,42 @@ const sentAgain = (error: unknown): boolean =>
 
 const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-function addMobileHooks(hooks: FastifyInstance, ctx: WalletContext): void {
-  hooks.post<MobilePath>('/mobile/:secret/:id', async ({ params, body }) => {
-    requireSecret(ctx, params, ['push']);
+function addMobileHooks(hooks: FastifyInstance, ctx: WalletContext, limitAddress: LimitAddress): void {
+  const limitStrangers = (kinds: readonly CallbackKind[]) => ({
+    onRequest: async (request: FastifyRequest<MobilePath>, reply: FastifyReply): Promise<void> => {
+      if (!kindOf(ctx, request.params, kinds)) await limitAddress(request, reply);
+    },
+  });
+  const [ofPush, ofPayout] = [limitStrangers(PUSH_KINDS), limitStrangers(PAYOUT_KINDS)];
+  hooks.post<MobilePath>('/mobile/:secret/:id', ofPush, async ({ params, body }) => {
+    requireSecret(ctx, params, PUSH_KINDS);
     const result = ctx.mobile.readPushResult(jsonOf(body));
     if (result) await applyPushResult(ctx, params.id, result);
     return ACCEPTED;
   });
-  hooks.post<MobilePath>('/mobile/:secret/payouts/:id', async ({ params, body }) => {
+  hooks.post<MobilePath>('/mobile/:secret/payouts/:id', ofPayout, async ({ params, body }) => {
     const kind = requireSecret(ctx, params, PAYOUT_KINDS);
     const result = ctx.mobile.readPayoutResult(jsonOf(body));
     if (result) await applyPayoutResult(ctx, params.id, result, { isAnswer: kind === 'status' });
     return ACCEPTED;
   });
-  hooks.post<MobilePath>('/mobile/:secret/payouts/:id/timeout', async ({ params }) => {
+  hooks.post<MobilePath>('/mobile/:secret/payouts/:id/timeout', ofPayout, async ({ params }) => {
     requireSecret(ctx, params, PAYOUT_KINDS);
     await applyPayoutTimeout(ctx, params.id);
     return ACCEPTED;
   });
 }
 
-/** What the secret is for. Whoever does not know it learns nothing. */
-function requireSecret(
+/** What the secret is for; undefined for one that is not ours. */
+const kindOf = (
   { mobile }: WalletContext,
   { secret, id }: MobilePath['Params'],
   kinds: readonly CallbackKind[],
-): CallbackKind {
-  const kind = kinds.find((known) => mobile.isCallbackSecret(secret, known, id));
+): CallbackKind | undefined => kinds.find((known) => mobile.isCallbackSecret(secret, known, id));
+
+/** Whoever does not know it learns nothing. */
+function requireSecret(ctx: WalletContext, params: MobilePath['Params'], kinds: readonly CallbackKind[]): CallbackKind {
+  const kind = kindOf(ctx, params, kinds);
   if (!kind) throw new ApiError(404, 'not_found', 'There is nothing here');
   return kind;
 }

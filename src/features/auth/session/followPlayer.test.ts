@@ -118,6 +118,7 @@ describe('signing in', () => {
     await signInto(store, identity);
     expect(bodies).toMatchObject([{ language: 'sw' }]);
     expect(selectLocale(store.getState())).toBe('en');
+    expect(selectHasNewLanguage(store.getState())).toBe(false);
   });
 
   it('speaks the language that was chosen while the profile was on its way', async () => {

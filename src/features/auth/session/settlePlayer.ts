@@ -1,7 +1,7 @@
 import { accountApi, type KeptProfile } from '@/features/account';
 import { localeChosen, modalOpened } from '@/features/ui';
 import type { IdentityUser } from '@/identity';
-import { type AuthState, noticeShown, type Player, playerSignedIn, signInAwaited } from '../authSlice';
+import { type AuthState, languageKept, noticeShown, type Player, playerSignedIn, signInAwaited } from '../authSlice';
 import { consentFor, rememberConsent } from './consent';
 import { endSession } from './endSession';
 import { nextTask } from './nextTask';
@@ -61,7 +61,11 @@ const askBackend =
 const takeProfile =
   ({ preferences, ageConfirmedAt }: KeptProfile): AuthThunk<void> =>
   (dispatch, getState) => {
-    if (!getState().auth.hasNewLanguage) dispatch(localeChosen(preferences.language));
+    if (!getState().auth.hasNewLanguage) {
+      dispatch(localeChosen(preferences.language));
+      // Nobody's choice but that of the profile, which has it.
+      dispatch(languageKept());
+    }
     if (!ageConfirmedAt) dispatch(modalOpened('consent', {}));
   };
 

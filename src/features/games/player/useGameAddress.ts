@@ -25,7 +25,8 @@ const visitorsAddress = (demoUrl: string | null): GameAddress =>
 
 /**
  * A visitor plays the demo at the address of the catalogue; for a player the server says where the game is, or why it
- * does not open, which is not asked before it is known whether the player is on a break. An address that was given stays when the same question later gets no answer.
+ * does not open, which is not asked before it is known whether the player is on a break. An address that was given stays
+ * when the same question later gets no answer.
  */
 export function useGameAddress(gameId: string, demoUrl: string | null): { address: GameAddress; ask: () => void } {
   const isPlayer = useSelector(selectPlayer) !== null;

@@ -23,7 +23,7 @@ export const BONUS_TERMS_SW: PageWords = {
       'Amana ya dola huhesabiwa kwa shilingi kwa kiwango cha ubadilishaji kilichopo inapokamilika. Amana ikishindikana, ikirudishwa au ikidaiwa na benki, bonasi yake huondoka nayo.',
     ]),
     section('Kuchezea bonasi', [
-      'Ofa nyingi hudai uchezee bonasi mara kadhaa. Idadi hiyo iko kwenye ofa, na ukurasa wa Bonasi unaonyesha ulipofika. Kwa “mara 15”, bonasi ya KSh 1,000 inakamilika ukishachezea KSh 15,000 tangu uipate. Pesa unazochezea huhesabiwa kwa bonasi moja kwa wakati: uliyoipata kwanza hutangulia zilizofuata.',
+      'Ofa nyingi hudai uchezee bonasi mara kadhaa. Idadi hiyo iko kwenye ofa, na ukurasa wa Bonasi unaonyesha ulipofika. Kwa “mara 15”, bonasi ya KSh 1,000 inakamilika ukishachezea KSh 15,000 tangu uipate. Pesa unazochezea huhesabiwa kwa bonasi moja tu kwa wakati mmoja: uliyoipata kwanza hutangulia zilizofuata.',
       'Michezo yote ya pesa huhesabiwa isipokuwa ofa itaje baadhi; mizunguko ya salio la majaribio haihesabiwi. Hulazimiki kuikamilisha: sharti lililobaki halibadilishi chochote kwenye pesa zako halisi.',
     ]),
     section('Kifurushi cha karibu', [

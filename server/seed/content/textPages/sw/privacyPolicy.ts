@@ -16,7 +16,7 @@ export const PRIVACY_POLICY_SW: PageWords = {
       [
         'Kuingia: nambari yako ya simu, au jina, barua pepe na picha ya akaunti yako ya Google ukichagua njia hiyo.',
         'Wasifu: jina la kuonyeshwa, lugha, sarafu unayopendelea na chaguo zako za arifa, pamoja na wakati ulipothibitisha umri wako na kukubali masharti.',
-        'Pesa: amana na pesa ulizotoa, kiasi, sarafu, viwango vya ubadilishaji na hali zake; tarakimu nne za mwisho na aina ya kadi; nambari iliyolipa kwa M-Pesa.',
+        'Pesa: amana na pesa ulizotoa, kiasi, sarafu, viwango vya ubadilishaji na hali zake; tarakimu nne za mwisho na aina ya kadi, na msimbo ambao mchakataji wa kadi huitambua nao tena; nambari iliyolipa kwa M-Pesa.',
         'Uchezaji: jumla kama idadi ya dau na ushindi, na vipindi vinavyohitajika kutatua mzozo.',
         'Uchezaji salama: vikomo vyako vya kuweka pesa, ukumbusho wa muda, mapumziko na kujizuia kucheza, na wakati ulipoviweka.',
         'Mialiko: msimbo wako, na mchezaji aliyejiunga kwa msimbo huo.',

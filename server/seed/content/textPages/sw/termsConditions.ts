@@ -10,7 +10,7 @@ export const TERMS_CONDITIONS_SW: PageWords = {
     ]),
     section(
       'Sisi ni nani',
-      ['Makubaliano yako ni pamoja na mwendeshaji wa tovuti hii:'],
+      ['Makubaliano haya ni kati yako na mwendeshaji wa tovuti hii:'],
       [
         'Kampuni: {registeredName}',
         'Usajili wa kampuni: {registrationNumber}',
