@@ -22,7 +22,13 @@ const transform = { '\\.[cm]?[jt]sx?$': 'babel-jest' };
 const transformIgnorePatterns = [`/node_modules/(?!(?:${esmPackages.join('|')})/)`];
 const shared = { transform, transformIgnorePatterns, clearMocks: true, restoreMocks: true };
 
+/** Generous: a busy machine is slow, and a test that is well never waits this long. */
+const TEST_TIMEOUT_MS = 30_000;
+
 const config: Config = {
+  testTimeout: TEST_TIMEOUT_MS,
+  // Left alone it takes one core fewer than there are.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

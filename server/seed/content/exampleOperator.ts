@@ -1,4 +1,4 @@
-/** Facts of a company that does not exist, for the local run alone: each says of itself that it is an example. */
+/** Facts of a company that does not exist, for the local run alone: each says of itself that it is an example, but for the regulator of Kenya. */
 import type { FooterData, SiteSettings } from '../../../contract/footer.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 import { SEED_SETTINGS } from './settings.ts';
@@ -8,6 +8,8 @@ export const EXAMPLE_OPERATOR = {
   registrationNumber: 'PVT-EXAMPLE-0000',
   registeredAddress: 'Example House, Example Street, Nairobi (an example)',
   licenseNumber: 'EXAMPLE-0000 (an example, not a licence)',
+  regulatorName: 'Betting Control and Licensing Board (BCLB)',
+  regulatorUrl: 'https://bclb.go.ke',
   dataProtectionNumber: 'ODPC-EXAMPLE-0000 (an example)',
   amlOfficer: 'aml@karata.example (an example)',
   supportEmail: 'support@karata.example',

@@ -28,10 +28,12 @@ describe('seeded settings', () => {
     expect(links).toEqual(TEXT_PAGES.map(({ id, translations }) => ({ name: translations?.sw?.title, url: `/${id}` })));
   });
 
-  it('name every fact of the operator in the local run, each an example, and none but the regulator elsewhere', () => {
-    expect(Object.keys({ ...EXAMPLE_OPERATOR, regulatorName: '' }).toSorted()).toEqual(FACT_NAMES.toSorted());
-    expect(Object.values(EXAMPLE_OPERATOR).filter((fact) => !/example/i.test(fact))).toEqual([]);
-    expect(FACT_NAMES.filter((name) => footer?.[name])).toEqual(['regulatorName']);
+  it('name every fact of the operator in the local run, each but the regulator an example, and none elsewhere', () => {
+    const { regulatorName, regulatorUrl, ...examples } = EXAMPLE_OPERATOR;
+    expect(Object.keys({ ...examples, regulatorName }).toSorted()).toEqual(FACT_NAMES.toSorted());
+    expect(Object.values(examples).filter((fact) => !/example/i.test(fact))).toEqual([]);
+    expect(FACT_NAMES.filter((name) => footer?.[name])).toEqual([]);
+    expect([footer?.regulatorUrl, regulatorUrl]).toEqual([undefined, 'https://bclb.go.ke']);
   });
 
   it('link the ten footer routes, and leave Telegram and Twitter empty', () => {

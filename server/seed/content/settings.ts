@@ -22,8 +22,6 @@ export const SEED_SETTINGS: Translatable<SiteSettings> = {
     companyName: 'Karata',
     companyDescription:
       'Karata is Kiswahili for playing cards. Games from East Africa and beyond, in shillings or dollars, for players aged 18 and over.',
-    regulatorName: 'Betting Control and Licensing Board (BCLB)',
-    regulatorUrl: 'https://bclb.go.ke',
     minimumAge: 18,
     telegramUrl: '',
     twitterUrl: '',

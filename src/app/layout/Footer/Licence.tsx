@@ -11,7 +11,9 @@ interface Props extends FooterData {
 export function Licence({ minimumAge, note, licenseNumber, regulatorName, regulatorUrl, ...company }: Props) {
   const operator = operatorOf(company);
   const hasAge = Boolean(minimumAge || note);
-  if (!hasAge && !licenseNumber && !regulatorName && !operator) return null;
+  // Nobody regulates who has no licence.
+  const regulator = licenseNumber && regulatorName;
+  if (!hasAge && !licenseNumber && !operator) return null;
   return (
     <div className={styles.licence}>
       {hasAge && <AgeLine age={minimumAge} note={note} />}
@@ -20,11 +22,11 @@ export function Licence({ minimumAge, note, licenseNumber, regulatorName, regula
           <FormattedMessage id="footer.licence" values={{ licence: licenseNumber }} />
         </p>
       )}
-      {regulatorName && (
+      {regulator && (
         <p>
           <FormattedMessage
             id="footer.regulator"
-            values={{ regulator: <Regulator name={regulatorName} url={regulatorUrl} /> }}
+            values={{ regulator: <Regulator name={regulator} url={regulatorUrl} /> }}
           />
         </p>
       )}

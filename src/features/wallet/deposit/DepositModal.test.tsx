@@ -152,6 +152,7 @@ describe('the welcome pack among the bonuses', () => {
     await open({ bonusId: 'w1' });
     expect(await screen.findByRole('button', { name: /Available bonuses\s*1/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /First deposit/ })).toBeNull();
+    expect(await screen.findByText(/^The bonus you chose is not on offer for this deposit/)).toBeVisible();
   });
 
   it('says in its own words that another deposit took the turn', async () => {

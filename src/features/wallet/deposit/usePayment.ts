@@ -16,9 +16,11 @@ import type { DepositDraft } from './useDepositDraft';
 /** Nobody's name is known better than the e-mail (spec section 7). */
 const NAMELESS = 'Customer';
 
-/** The chosen bonus, as long as it is still on offer. */
+/** The chosen bonus, as long as it is still on offer; until that is known the server decides. */
 function useChosenBonus(bonusId: string | undefined) {
-  return useOfferedBonuses().find(({ id }) => id === bonusId);
+  const { bonuses, isWaiting } = useOfferedBonuses();
+  const bonus = bonuses.find(({ id }) => id === bonusId);
+  return { bonus, bonusId: isWaiting ? bonusId : bonus?.id };
 }
 
 /** Who is billed. */
@@ -31,7 +33,7 @@ function useBilling() {
 /** Pays what is filled in, and follows it to its end. */
 export function usePayment(draft: DepositDraft, card: CardHandle | null, onClose: () => void) {
   const [flow, act] = useReducer(depositFlow, FORM);
-  const bonus = useChosenBonus(draft.bonusId);
+  const { bonus, bonusId } = useChosenBonus(draft.bonusId);
   const billing = useBilling();
   const byPhone = usePhonePayment(act);
   const payByCard = useCardPayment(act);
@@ -41,13 +43,13 @@ export function usePayment(draft: DepositDraft, card: CardHandle | null, onClose
   const pay = () => {
     const amount = decimalOf(centsOf(draft.amount) ?? 0);
     const phoneNumber = normalisePhone(draft.phone);
-    const bonusId = bonus?.id;
     const meaning = [draft.method, amount, phoneNumber, draft.bonusId];
     if (draft.method === 'mpesa' && phoneNumber)
       return byPhone.send({ phoneNumber, amount, ...(bonusId && { bonusId }) }, meaning);
     if (!card) return undefined;
     const metadata = bonus && { bonusId: bonus.id, bonusTitle: bonus.title };
-    return payByCard({ body: { amount, ...(metadata && { bonusId, metadata }) }, meaning, card, billing });
+    const body = { amount, ...(bonusId && { bonusId }), ...(metadata && { metadata }) };
+    return payByCard({ body, meaning, card, billing });
   };
 
   return { flow, pay: () => void pay(), payAgain: () => void byPhone.resend(), clear: () => act({ type: 'cleared' }) };

@@ -18,7 +18,8 @@ interface Props {
 export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(chosenId !== undefined);
-  const bonuses = useOfferedBonuses({ isFresh: true });
+  const { bonuses, isWaiting } = useOfferedBonuses({ isFresh: true });
+  const isGone = chosenId !== undefined && !isWaiting && !bonuses.some(({ id }) => id === chosenId);
   return (
     <section className={styles.bonuses}>
       <button
@@ -36,7 +37,10 @@ export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
         <MoreIcon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
       </button>
       <div id={id} hidden={!isOpen}>
-        {bonuses.length === 0 && (
+        <p role="status" className={isGone ? styles.note : undefined}>
+          {isGone && <FormattedMessage id="deposit.bonusGone" />}
+        </p>
+        {bonuses.length === 0 && !isWaiting && (
           <p className={styles.none}>
             <FormattedMessage id="deposit.noBonuses" />
           </p>
