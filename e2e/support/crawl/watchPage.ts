@@ -40,10 +40,11 @@ const standStill = (page: Page): Promise<void> =>
   page.evaluate(
     ({ restMs, patienceMs }) =>
       new Promise<void>((done) => {
-        const giveUpAt = performance.now() + patienceMs;
+        const began = performance.now();
         const look = () => {
-          const stillMs = performance.now() - ((window as Watched).crawlChangedAt ?? 0);
-          if (stillMs < restMs && performance.now() < giveUpAt) setTimeout(look, restMs - stillMs);
+          const now = performance.now();
+          const stillMs = now - Math.max(began, (window as Watched).crawlChangedAt ?? 0);
+          if (stillMs < restMs && now < began + patienceMs) setTimeout(look, restMs - stillMs);
           else requestIdleCallback(() => done(), { timeout: patienceMs });
         };
         look();
