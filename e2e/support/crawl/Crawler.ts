@@ -63,6 +63,7 @@ export class Crawler {
     this.#guard = guard;
     this.#isEnding = isEnding;
     page.on('request', (request) => this.#begin(request));
+    page.on('response', (response) => this.#hear(response.request()));
     page.on('requestfinished', (request) => this.#awaited.delete(request));
     page.on('requestfailed', (request) => this.#awaited.delete(request));
     page.on('download', () => (this.#happened += 1));
@@ -86,6 +87,11 @@ export class Crawler {
     if (!isMeant(request)) return;
     this.#happened += 1;
     this.#awaited.add(request);
+  }
+
+  /** An answer that nobody reads to its end never finishes. */
+  #hear(request: Request): void {
+    if (request.resourceType() === 'fetch') this.#awaited.delete(request);
   }
 
   readonly #rest = (): Promise<void> => comeToRest(this.#page, () => this.#awaited.size > 0);

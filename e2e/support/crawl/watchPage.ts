@@ -45,7 +45,7 @@ const standStill = (page: Page): Promise<void> =>
           const now = performance.now();
           const stillMs = now - Math.max(began, (window as Watched).crawlChangedAt ?? 0);
           if (stillMs < restMs && now < began + patienceMs) setTimeout(look, restMs - stillMs);
-          else requestIdleCallback(() => done(), { timeout: patienceMs });
+          else requestIdleCallback(() => done(), { timeout: restMs });
         };
         look();
       }),
