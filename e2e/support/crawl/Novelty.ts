@@ -1,10 +1,14 @@
 import type { Control } from './controls.ts';
 
 /** Of the entries of a list, such as countries or games. */
-const MOST_ALIKE = 3;
+const MOST_ALIKE = 2;
 
-/** What every page has is one thing, wherever it is met; what stands in a page's main part is that page's own. */
-const placeOf = (address: string, { region }: Control): string => (region.startsWith('main') ? `${address} ` : '');
+/**
+ * What every page has is one thing, wherever it is met; what stands in a page's main part is that page's own, whatever
+ * it is asked for.
+ */
+const placeOf = (address: string, { region }: Control): string =>
+  region.startsWith('main') ? `${address.replace(/\?.*/, '')} ` : '';
 
 /** Remembers what was used, so that each control is used once. */
 export class Novelty {
