@@ -28,7 +28,8 @@ interface Options {
 
 /** What a press asks for; not pictures that come into view, nor the feed that never ends. */
 const isMeant = (request: Request): boolean =>
-  /^(?:document|script|fetch|xhr)$/.test(request.resourceType()) && !request.url().includes('/api/wallet/events');
+  /^(?:document|script|stylesheet|fetch|xhr)$/.test(request.resourceType()) &&
+  !request.url().includes('/api/wallet/events');
 
 const isElsewhere = ({ href }: Control): boolean => /^[a-z]+:/.test(href);
 
@@ -43,6 +44,8 @@ const isPassing = ({ region }: Control): boolean => region === 'page';
 
 const lookOf = ({ key, state }: Control): string => `${key} ${state}`;
 
+const languageOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
+
 const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
 
 export class Crawler {
@@ -56,6 +59,8 @@ export class Crawler {
   #happened = 0;
   readonly #awaited = new Set<Request>();
   #count = 0;
+  /** Of the page as it opened. */
+  #language: string | null = null;
 
   constructor({ page, guard, open, isEnding }: Options) {
     this.#openAddress = open;
@@ -128,24 +133,19 @@ export class Crawler {
     this.#awaited.clear();
     await this.#openAddress(address);
     await this.#rest();
+    this.#language = await languageOf(this.#page);
     for (const key of path) {
-      const found = await findControl(this.#page, key);
-      if (!found) {
-        this.#note({ address, path }, ['the way there is gone']);
-        return null;
-      }
-      await this.#rest();
-      const before = await traceOf(this.#page);
-      await press(this.#page, found);
-      await hasChanged(this.#page, before, () => false);
-      await this.#rest();
+      const problem = await this.#wrongInUse(key);
+      if (!problem) continue;
+      this.#note({ address, path }, [`the way there is gone: ${key} ${problem}`]);
+      return null;
     }
     return controlsOf(this.#page);
   }
 
   async #use(place: Place, control: Control): Promise<void> {
     this.#count += 1;
-    const problem = isElsewhere(control) ? wrongElsewhere(control) : await this.#wrongInUse(control);
+    const problem = isElsewhere(control) ? wrongElsewhere(control) : await this.#wrongInUse(control.key);
     const complaints = [...(problem ? [problem] : []), ...this.#guard.takeComplaints()];
     this.#note({ ...place, path: [...place.path, control.key] }, complaints);
     if (complaints.length > 0 || isElsewhere(control) || pathOf(this.#page.url()) !== place.address) return;
@@ -159,13 +159,14 @@ export class Crawler {
 
   /** Crawls what a press has opened. */
   async #lookInto(place: Place): Promise<void> {
-    if (place.path.length > DEEPEST) return;
+    // In another language every control would be new.
+    if (place.path.length > DEEPEST || (await languageOf(this.#page)) !== this.#language) return;
     const here = await controlsOf(this.#page);
     if (here.some((control) => this.#isNew(place, control))) await this.#useAll(place, here);
   }
 
   /** What is wrong with a control, found by using it. */
-  async #wrongInUse({ key }: Control): Promise<string | null> {
+  async #wrongInUse(key: string): Promise<string | null> {
     const page = this.#page;
     const found = await findControl(page, key);
     if (!found) return `is no longer there, on ${page.url()}`;

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { type Control, controlsOf, elementOf } from './controls.ts';
 
-const PRESS_MS = 15_000;
+const PRESS_MS = 10_000;
 /** What opens may still be on its way. */
 const PATIENCE_MS = 6_000;
 const STEP_MS = 200;
