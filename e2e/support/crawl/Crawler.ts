@@ -107,25 +107,25 @@ export class Crawler {
     if (here) await this.#useAll(place, here);
   }
 
-  /** Uses what is new at a place that is open, and then what that opens. */
+  /** Uses what is new at a place that is open, and what that opens. */
   async #useAll(place: Place, here: readonly Control[]): Promise<void> {
-    const fresh = here.filter((control) => this.#isToBeUsed(place, control));
+    const dialogs = await this.#dialogs();
     let isAsOpened = true;
-    for (const control of fresh) {
+    for (const control of here) {
+      if (!this.#isNew(place, control)) continue;
       if (!isAsOpened && !(await this.#open(place))) return;
+      // A dialog that came late covers what was listed.
+      if ((await this.#dialogs()) > dialogs) return this.#useAll(place, await controlsOf(this.#page));
+      this.#novelty.take(place.address, control);
       await this.#use(place, control);
       isAsOpened = await this.#isAsOpened(place, here);
     }
   }
 
+  readonly #dialogs = (): Promise<number> => this.#page.locator('dialog[open]').count();
+
   #isNew({ address }: Place, control: Control): boolean {
     return !control.isChosen && !this.#isEnding(control) && this.#novelty.isNew(address, control);
-  }
-
-  #isToBeUsed(place: Place, control: Control): boolean {
-    if (!this.#isNew(place, control)) return false;
-    this.#novelty.take(place.address, control);
-    return true;
   }
 
   /** Goes to a place. Returns what can be used there. */
@@ -168,12 +168,13 @@ export class Crawler {
   /** What is wrong with a control, found by using it. */
   async #wrongInUse(key: string): Promise<string | null> {
     const page = this.#page;
-    const found = await findControl(page, key);
-    if (!found) return `is no longer there, on ${page.url()}`;
+    if (!(await findControl(page, key))) return `is no longer there, on ${page.url()}`;
     await this.#rest();
+    // Looked for anew: the page may have put another in its place since.
+    const found = await findControl(page, key);
     const [before, happened, url] = [await traceOf(page), this.#happened, page.url()];
     try {
-      await press(page, found);
+      if (found) await press(page, found);
     } catch (error) {
       return `cannot be used: ${String(error).slice(0, 60)}…${String(error).slice(-240)}`;
     }
@@ -204,6 +205,6 @@ export class Crawler {
       await this.#page.goBack();
       await this.#wrongPage();
     }
-    if ((await this.#page.locator('dialog[open]').count()) > 0) await this.#page.keyboard.press('Escape');
+    if ((await this.#dialogs()) > 0) await this.#page.keyboard.press('Escape');
   }
 }
