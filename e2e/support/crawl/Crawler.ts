@@ -109,17 +109,27 @@ export class Crawler {
 
   /** Uses what is new at a place that is open, and what that opens. */
   async #useAll(place: Place, here: readonly Control[]): Promise<void> {
+    const fresh = here.filter((control) => this.#isToBeUsed(place, control));
     const dialogs = await this.#dialogs();
     let isAsOpened = true;
-    for (const control of here) {
-      if (!this.#isNew(place, control)) continue;
+    for (const [at, control] of fresh.entries()) {
       if (!isAsOpened && !(await this.#open(place))) return;
-      // A dialog that came late covers what was listed.
-      if ((await this.#dialogs()) > dialogs) return this.#useAll(place, await controlsOf(this.#page));
-      this.#novelty.take(place.address, control);
+      if ((await this.#dialogs()) > dialogs) return this.#beginAnew(place, fresh.slice(at));
       await this.#use(place, control);
       isAsOpened = await this.#isAsOpened(place, here);
     }
+  }
+
+  /** A dialog that came late covers what was listed. */
+  async #beginAnew(place: Place, unused: readonly Control[]): Promise<void> {
+    for (const control of unused) this.#novelty.giveBack(place.address, control);
+    return this.#useAll(place, await controlsOf(this.#page));
+  }
+
+  #isToBeUsed(place: Place, control: Control): boolean {
+    if (!this.#isNew(place, control)) return false;
+    this.#novelty.take(place.address, control);
+    return true;
   }
 
   readonly #dialogs = (): Promise<number> => this.#page.locator('dialog[open]').count();

@@ -24,6 +24,17 @@ export class Novelty {
   take(address: string, control: Control): void {
     const place = placeOf(address, control);
     this.#used.add(place + control.key);
-    this.#alike.set(place + control.kind, (this.#alike.get(place + control.kind) ?? 0) + 1);
+    this.#count(place + control.kind, 1);
+  }
+
+  /** It was not used after all. */
+  giveBack(address: string, control: Control): void {
+    const place = placeOf(address, control);
+    this.#used.delete(place + control.key);
+    this.#count(place + control.kind, -1);
+  }
+
+  #count(kind: string, by: number): void {
+    this.#alike.set(kind, (this.#alike.get(kind) ?? 0) + by);
   }
 }
