@@ -17,6 +17,12 @@ interface Place {
   path: readonly string[];
 }
 
+/** What can be used at a place, and how many dialogs were open then. */
+interface Listing {
+  controls: Control[];
+  dialogs: number;
+}
+
 interface Options {
   page: Page;
   guard: Guard;
@@ -108,28 +114,32 @@ export class Crawler {
   }
 
   /** Uses what is new at a place that is open, and what that opens. */
-  async #useAll(place: Place, here: readonly Control[]): Promise<void> {
-    const fresh = here.filter((control) => this.#isToBeUsed(place, control));
-    const dialogs = await this.#dialogs();
+  async #useAll(place: Place, { controls, dialogs }: Listing): Promise<void> {
+    const fresh = controls.filter((control) => this.#isToBeUsed(place, control));
     let isAsOpened = true;
     for (const [at, control] of fresh.entries()) {
       if (!isAsOpened && !(await this.#open(place))) return;
       if ((await this.#dialogs()) > dialogs) return this.#beginAnew(place, fresh.slice(at));
       await this.#use(place, control);
-      isAsOpened = await this.#isAsOpened(place, here);
+      isAsOpened = await this.#isAsOpened(place, controls);
     }
   }
 
   /** A dialog that came late covers what was listed. */
   async #beginAnew(place: Place, unused: readonly Control[]): Promise<void> {
     for (const control of unused) this.#novelty.giveBack(place.address, control);
-    return this.#useAll(place, await controlsOf(this.#page));
+    return this.#useAll(place, await this.#list());
   }
 
   #isToBeUsed(place: Place, control: Control): boolean {
     if (!this.#isNew(place, control)) return false;
     this.#novelty.take(place.address, control);
     return true;
+  }
+
+  async #list(): Promise<Listing> {
+    const dialogs = await this.#dialogs();
+    return { dialogs, controls: await controlsOf(this.#page) };
   }
 
   readonly #dialogs = (): Promise<number> => this.#page.locator('dialog[open]').count();
@@ -139,7 +149,7 @@ export class Crawler {
   }
 
   /** Goes to a place. Returns what can be used there. */
-  async #open({ address, path }: Place): Promise<Control[] | null> {
+  async #open({ address, path }: Place): Promise<Listing | null> {
     this.#awaited.clear();
     await this.#openAddress(address);
     await this.#rest();
@@ -150,7 +160,7 @@ export class Crawler {
       this.#note({ address, path }, [`the way there is gone: ${key} ${problem}`]);
       return null;
     }
-    return controlsOf(this.#page);
+    return this.#list();
   }
 
   async #use(place: Place, control: Control): Promise<void> {
@@ -171,8 +181,8 @@ export class Crawler {
   async #lookInto(place: Place): Promise<void> {
     // In another language every control would be new.
     if (place.path.length > DEEPEST || (await languageOf(this.#page)) !== this.#language) return;
-    const here = await controlsOf(this.#page);
-    if (here.some((control) => this.#isNew(place, control))) await this.#useAll(place, here);
+    const here = await this.#list();
+    if (here.controls.some((control) => this.#isNew(place, control))) await this.#useAll(place, here);
   }
 
   /** What is wrong with a control, found by using it. */

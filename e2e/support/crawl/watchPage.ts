@@ -8,8 +8,11 @@ export interface Watched {
   crawlChangedAt?: number;
 }
 
-/** A page that stays the same for so long, while it has nothing to do and waits for nothing, has come to rest. */
-const REST_MS = 200;
+/**
+ * A page that stays the same for so long, while it has nothing to do and waits for nothing, has come to rest. React
+ * holds back what was waited for until 300 ms after it last showed such a thing.
+ */
+const REST_MS = 400;
 /** An answer of a busy server takes a while. */
 const PATIENCE_MS = 5_000;
 const STEP_MS = 40;
