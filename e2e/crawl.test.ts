@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from './support/crawl/controls.ts';
 import { Crawler } from './support/crawl/Crawler.ts';
-import { FAULTY_REGION, putFaultyControls } from './support/crawl/faultyControls.ts';
 import { freezeStorage } from './support/crawl/freezeStorage.ts';
 import { watchPage } from './support/crawl/watchPage.ts';
 import { openPage, speak } from './support/openPage.ts';
@@ -72,28 +71,3 @@ for (const { size, ...visit } of VISITS) {
     expect(crawler.count).toBeGreaterThan(200);
   });
 }
-
-test('a control that does nothing, fails, asks for what is not there or leads off carelessly is told @phone', async ({
-  page,
-  guard,
-}) => {
-  await watchPage(page);
-  await putFaultyControls(page);
-  const isOurs = ({ region }: Control) => region === FAULTY_REGION;
-  const crawler = new Crawler({
-    page,
-    guard,
-    isEnding: (control) => !isOurs(control),
-    open: (address) => openPage(page, address),
-  });
-  await crawler.crawl('/fairness');
-  expect(crawler.count).toBe(7);
-  expect(crawler.problems).toEqual([
-    expect.stringMatching(/dead.*does nothing/),
-    expect.stringMatching(/broken.*uncaught.*out of order/),
-    expect.stringMatching(/lost.*uncaught.*gone astray/),
-    expect.stringMatching(/refused.*404/),
-    expect.stringMatching(/bare.*without encryption/),
-    expect.stringMatching(/window.*hands its window over/),
-  ]);
-});

@@ -17,6 +17,8 @@ const CHROMIUM_FLAGS = [
 /** Journeys run at both sizes; the tags `@phone` and `@desktop` keep one to the size where it makes sense. */
 export default defineConfig({
   testDir: import.meta.dirname,
+  // It uses every control there is, which takes longer than everything else: `npm run crawl`.
+  testIgnore: process.env['CRAWL'] ? [] : ['crawl.test.ts'],
   outputDir: path.join(artifacts, 'e2e'),
   reporter: [['list'], ['json', { outputFile: path.join(artifacts, 'e2e.json') }]],
   forbidOnly: Boolean(process.env['CI']),

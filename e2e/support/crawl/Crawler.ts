@@ -13,8 +13,8 @@ const DEEPEST = 3;
 
 interface Place {
   address: string;
-  /** The keys of the controls that lead there from the page. */
-  path: readonly string[];
+  /** The controls that lead there from the page. */
+  path: readonly Control[];
 }
 
 /** What can be used at a place, and how many dialogs were open then. */
@@ -154,10 +154,10 @@ export class Crawler {
     await this.#openAddress(address);
     await this.#rest();
     this.#language = await languageOf(this.#page);
-    for (const key of path) {
-      const problem = await this.#wrongInUse(key);
+    for (const control of path) {
+      const problem = await this.#wrongInUse(control);
       if (!problem) continue;
-      this.#note({ address, path }, [`the way there is gone: ${key} ${problem}`]);
+      this.#note({ address, path }, [`the way there is gone: ${control.key} ${problem}`]);
       return null;
     }
     return this.#list();
@@ -165,15 +165,15 @@ export class Crawler {
 
   async #use(place: Place, control: Control): Promise<void> {
     this.#count += 1;
-    const problem = isElsewhere(control) ? wrongElsewhere(control) : await this.#wrongInUse(control.key);
+    const problem = isElsewhere(control) ? wrongElsewhere(control) : await this.#wrongInUse(control);
     const complaints = [...(problem ? [problem] : []), ...this.#guard.takeComplaints()];
-    this.#note({ ...place, path: [...place.path, control.key] }, complaints);
+    this.#note({ ...place, path: [...place.path, control] }, complaints);
     if (complaints.length > 0 || isElsewhere(control) || pathOf(this.#page.url()) !== place.address) return;
-    await this.#lookInto({ ...place, path: [...place.path, control.key] });
+    await this.#lookInto({ ...place, path: [...place.path, control] });
   }
 
   #note({ address, path }: Place, complaints: readonly string[]): void {
-    const where = [address, ...path].join(' › ');
+    const where = [address, ...path.map(({ key }) => key)].join(' › ');
     this.#problems.push(...complaints.map((complaint) => `${where}: ${complaint}`));
   }
 
@@ -186,12 +186,12 @@ export class Crawler {
   }
 
   /** What is wrong with a control, found by using it. */
-  async #wrongInUse(key: string): Promise<string | null> {
+  async #wrongInUse(control: Control): Promise<string | null> {
     const page = this.#page;
-    if (!(await findControl(page, key))) return `is no longer there, on ${page.url()}`;
+    if (!(await findControl(page, control))) return `is no longer there, on ${page.url()}`;
     await this.#rest();
     // Looked for anew: the page may have put another in its place since.
-    const found = await findControl(page, key);
+    const found = await findControl(page, control);
     const [before, happened, url] = [await traceOf(page), this.#happened, page.url()];
     try {
       if (found) await press(page, found);

@@ -2,7 +2,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
 export interface Control {
-  /** Tells a control from every other one of its page: part of the page, kind and name. */
+  /** Tells a control from every other one of its page: part of the page, kind and name, whatever is counted in it. */
   key: string;
   /** The same for controls that are alike, such as the tiles of a list. */
   kind: string;
@@ -71,7 +71,7 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
       const type = tag === 'input' ? (element as HTMLInputElement).type : (element.getAttribute('role') ?? '');
       const href = element.getAttribute('href') ?? '';
       const name = nameOf(element).slice(0, 60);
-      const base = [region, tag, type, name, href].join(' | ');
+      const base = [region, tag, type, name.replace(/\d+/g, '0'), href].join(' | ');
       const count = (counts.get(base) ?? 0) + 1;
       counts.set(base, count);
       return {

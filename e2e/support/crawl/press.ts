@@ -35,11 +35,18 @@ async function reach(page: Page, index: number): Promise<ElementHandle | null> {
   }
 }
 
-/** A control within reach, by its key; `null` when it does not come. */
-export async function findControl(page: Page, key: string): Promise<Found | null> {
+/** Where a control is among those of now; another name of the only one of its kind is a state of it. */
+function indexOf(wanted: Control, controls: readonly Control[]): number {
+  const alike = controls.filter(({ kind }) => kind === wanted.kind);
+  const itself = controls.findIndex(({ key }) => key === wanted.key);
+  return itself < 0 && alike.length === 1 ? controls.indexOf(alike[0] as Control) : itself;
+}
+
+/** A control within reach; `null` when it does not come. */
+export async function findControl(page: Page, wanted: Control): Promise<Found | null> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(STEP_MS)) {
     const controls = await controlsOf(page);
-    const index = controls.findIndex((control) => control.key === key);
+    const index = indexOf(wanted, controls);
     const control = controls[index];
     const element = control && (await reach(page, index));
     if (element) return { control, element };
