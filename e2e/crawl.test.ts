@@ -68,6 +68,7 @@ for (const { size, ...visit } of VISITS) {
     const crawler = new Crawler({ page, guard, isEnding, open: (address) => openFor(page, visit, address) });
     for (const address of EVERY_PAGE) await crawler.crawl(address);
     expect(crawler.problems).toEqual([]);
+    expect(crawler.missed.length, crawler.missed.join('\n')).toBeLessThan(crawler.count / 20);
     expect(crawler.count).toBeGreaterThan(200);
   });
 }

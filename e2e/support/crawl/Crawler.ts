@@ -37,6 +37,8 @@ const isMeant = (request: Request): boolean =>
   /^(?:document|script|stylesheet|fetch|xhr)$/.test(request.resourceType()) &&
   !request.url().includes('/api/wallet/events');
 
+const GONE = 'is no longer there';
+
 const isElsewhere = ({ href }: Control): boolean => /^[a-z]+:/.test(href);
 
 /** What is wrong with a link that leads off the site, which is not followed. */
@@ -61,6 +63,7 @@ export class Crawler {
   readonly #isEnding: Options['isEnding'];
   readonly #novelty = new Novelty();
   readonly #problems: string[] = [];
+  readonly #missed: string[] = [];
   /** Requests, downloads and windows so far. */
   #happened = 0;
   readonly #awaited = new Set<Request>();
@@ -87,6 +90,11 @@ export class Crawler {
   /** What went wrong, by where it did. */
   get problems(): readonly string[] {
     return this.#problems;
+  }
+
+  /** What came and went: a message that is read by then, a way back to the top. */
+  get missed(): readonly string[] {
+    return this.#missed;
   }
 
   /** How many controls were used. */
@@ -118,11 +126,15 @@ export class Crawler {
     const fresh = controls.filter((control) => this.#isToBeUsed(place, control));
     let isAsOpened = true;
     for (const [at, control] of fresh.entries()) {
-      if (!isAsOpened && !(await this.#open(place))) return;
+      if (!isAsOpened && !(await this.#open(place))) return this.#miss(place, fresh.slice(at));
       if ((await this.#dialogs()) > dialogs) return this.#beginAnew(place, fresh.slice(at));
       await this.#use(place, control);
       isAsOpened = await this.#isAsOpened(place, controls);
     }
+  }
+
+  #miss(place: Place, unused: readonly Control[]): void {
+    for (const control of unused) this.#note({ ...place, path: [...place.path, control] }, [GONE]);
   }
 
   /** A dialog that came late covers what was listed. */
@@ -157,7 +169,7 @@ export class Crawler {
     for (const control of path) {
       const problem = await this.#wrongInUse(control);
       if (!problem) continue;
-      this.#note({ address, path }, [`the way there is gone: ${control.key} ${problem}`]);
+      this.#note({ address, path }, [problem]);
       return null;
     }
     return this.#list();
@@ -174,7 +186,10 @@ export class Crawler {
 
   #note({ address, path }: Place, complaints: readonly string[]): void {
     const where = [address, ...path.map(({ key }) => key)].join(' › ');
-    this.#problems.push(...complaints.map((complaint) => `${where}: ${complaint}`));
+    for (const complaint of complaints) {
+      const kept = complaint === GONE ? this.#missed : this.#problems;
+      kept.push(`${where}: ${complaint}`);
+    }
   }
 
   /** Crawls what a press has opened. */
@@ -188,13 +203,14 @@ export class Crawler {
   /** What is wrong with a control, found by using it. */
   async #wrongInUse(control: Control): Promise<string | null> {
     const page = this.#page;
-    if (!(await findControl(page, control))) return `is no longer there, on ${page.url()}`;
+    if (!(await findControl(page, control))) return GONE;
     await this.#rest();
     // Looked for anew: the page may have put another in its place since.
     const found = await findControl(page, control);
+    if (!found) return GONE;
     const [before, happened, url] = [await traceOf(page), this.#happened, page.url()];
     try {
-      if (found) await press(page, found);
+      await press(page, found);
     } catch (error) {
       return `cannot be used: ${String(error).slice(0, 60)}…${String(error).slice(-240)}`;
     }
