@@ -28,6 +28,8 @@ export const traceOf = (page: Page): Promise<string> =>
       isFull: document.fullscreenElement !== null,
       calls: (window as Watched).crawlCalls,
       pictures: document.images.length,
+      // How far a wheel has turned, how full a bar is.
+      styles: [...document.querySelectorAll('[style]')].map((element) => element.getAttribute('style')),
       states,
     });
   });
