@@ -27,7 +27,7 @@ interface Kept {
   crawled?: Element[];
 }
 
-/** Lists what can be used now: of an open dialog only what is in it. Disabled controls are left out. */
+/** Lists what can be used now: of an open dialog only what is in it. What is disabled, or only to be read and copied, is left out. */
 export const controlsOf = (page: Page): Promise<Control[]> =>
   page.evaluate(() => {
     const CONTROLS =
@@ -51,7 +51,7 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
       const { width, height, right, bottom } = element.getBoundingClientRect();
       const isOnPage = width > 1 && height > 1 && right > 0 && bottom + window.scrollY > 0;
       const isOff =
-        element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]');
+        element.matches(':disabled, [readonly], [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]');
       return isOnPage && !isOff && element.checkVisibility({ visibilityProperty: true });
     };
     const stateOf = (element: Element) => {
