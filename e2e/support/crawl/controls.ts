@@ -51,7 +51,8 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
       const { width, height, right, bottom } = element.getBoundingClientRect();
       const isOnPage = width > 1 && height > 1 && right > 0 && bottom + window.scrollY > 0;
       const isOff =
-        element.matches(':disabled, [readonly], [aria-disabled=true]') || element.closest('[inert], [aria-hidden=true]');
+        element.matches(':disabled, [readonly], [aria-disabled=true]') ||
+        element.closest('[inert], [aria-hidden=true]');
       return isOnPage && !isOff && element.checkVisibility({ visibilityProperty: true });
     };
     const stateOf = (element: Element) => {
