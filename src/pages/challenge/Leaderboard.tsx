@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { realOnly } from '@/features/content';
 import { useGetLeaderboardQuery } from '@/features/rewards';
-import { Button, Mark, Skeletons, StatePanel } from '@/shared/components';
+import { Button, ExampleNote, Skeletons, StatePanel } from '@/shared/components';
 import styles from './Leaderboard.module.scss';
 import { LeaderboardTable } from './LeaderboardTable';
 
@@ -45,12 +45,9 @@ function Places({ challengeId, headingId }: { challengeId: string; headingId: st
 }
 
 const Example = () => (
-  <p className={styles.example}>
-    <Mark>
-      <FormattedMessage id="challenge.example" />
-    </Mark>
+  <ExampleNote mark={<FormattedMessage id="challenge.example" />}>
     <FormattedMessage id="challenge.exampleText" />
-  </p>
+  </ExampleNote>
 );
 
 const Nobody = () => (

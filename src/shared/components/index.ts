@@ -2,6 +2,7 @@ export { Button, IconButton } from './Button';
 export { Combobox, type ComboboxOption } from './Combobox';
 export { Dialog } from './Dialog';
 export { ErrorBoundary } from './ErrorBoundary';
+export { ExampleNote } from './ExampleNote';
 export { Icon, type IconName, LineIcon, MoreIcon, type MoreIconName } from './Icon';
 export { Mark } from './Mark';
 export { OtpInput } from './OtpInput';

@@ -2,7 +2,7 @@ import type { Bet } from '@contract/content.ts';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { realOnly, useGetBetHistoryQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
-import { Mark } from '@/shared/components';
+import { ExampleNote } from '@/shared/components';
 import { Section } from '../Section';
 import styles from './BetHistory.module.scss';
 
@@ -49,12 +49,9 @@ export function BetHistory() {
 }
 
 const Example = () => (
-  <p className={styles.example}>
-    <Mark>
-      <FormattedMessage id="promotions.example" />
-    </Mark>
+  <ExampleNote mark={<FormattedMessage id="promotions.example" />}>
     <FormattedMessage id="promotions.exampleText" />
-  </p>
+  </ExampleNote>
 );
 
 const BetRow = ({ gameName, playerName, stake, multiplier, payout, currency }: Bet) => (

@@ -1,0 +1,1 @@
+export { ExampleNote } from './ExampleNote';
