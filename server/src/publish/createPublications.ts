@@ -11,6 +11,7 @@ import { readDocuments } from './readDocuments.ts';
 import { readGames } from './readGames.ts';
 import { readSiteSettings } from './readSiteSettings.ts';
 import { readTextPages } from './readTextPages.ts';
+import { createUnknownFactsWarning } from './createUnknownFactsWarning.ts';
 
 /** A body that is said in each language of the site. */
 export type Translated = Readonly<Record<Language, Publication>>;
@@ -36,9 +37,10 @@ export function createPublications(store: DocumentStore, log: FastifyBaseLogger)
   const readProviders = () => readDocuments(store, 'providers', ProviderSchema, log);
   const readLobby = async () => lobbyGames(await readCatalogue(), await readProviders());
   const readSettings = (language: Language) => readSiteSettings(store, log, language);
+  const warnOfUnknownFacts = createUnknownFactsWarning(log);
 
   const readContent = async (name: ContentCollection, language: Language) => {
-    if (name === 'text-pages') return readTextPages(store, log, language);
+    if (name === 'text-pages') return readTextPages(store, log, { language, warnOfUnknownFacts });
     const schema: ContentSchema = CONTENT_COLLECTIONS[name];
     const items = await readDocuments(store, name, schema, log, { language });
     const shown = items.filter(({ isActive }) => isActive);

@@ -5,14 +5,22 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { fillTextPage } from './fillTextPage.ts';
 import { readDocuments } from './readDocuments.ts';
 import { readSiteSettings } from './readSiteSettings.ts';
+import type { WarnOfUnknownFacts } from './createUnknownFactsWarning.ts';
+
+interface Edition {
+  language: Language;
+  warnOfUnknownFacts: WarnOfUnknownFacts;
+}
 
 /** The text pages that are shown, each with the facts of the operator filled in. */
 export async function readTextPages(
   store: DocumentStore,
   log: FastifyBaseLogger,
-  language: Language,
+  { language, warnOfUnknownFacts }: Edition,
 ): Promise<TextPage[]> {
   const pages = await readDocuments(store, 'text-pages', TextPageSchema, log, { language });
   const { footerData = {} } = await readSiteSettings(store, log, language);
-  return pages.filter(({ isActive }) => isActive).map((page) => fillTextPage(page, footerData));
+  const shown = pages.filter(({ isActive }) => isActive);
+  shown.forEach(warnOfUnknownFacts);
+  return shown.map((page) => fillTextPage(page, footerData));
 }

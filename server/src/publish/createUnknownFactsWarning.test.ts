@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+const lines: string[] = [];
+let server: TestApp;
+beforeEach(async () => {
+  lines.length = 0;
+  server = await startTestApp({ logLevel: 'warn' }, { logTo: { write: (line) => lines.push(line) } });
+});
+afterEach(() => server.close());
+
+const pageOf = (...paragraphs: string[]) => ({
+  id: 'terms',
+  title: 'Terms',
+  sections: [{ heading: 'Us', paragraphs: ['Here.', ...paragraphs], points: [] }],
+});
+
+async function readPages(language = 'en'): Promise<string> {
+  const headers = { 'accept-language': language };
+  return (await server.app.inject({ url: '/api/content/text-pages', headers })).body;
+}
+
+const warnings = () =>
+  lines.map((line) => {
+    const { page, fact } = JSON.parse(line) as { page?: string; fact?: string };
+    return [page, fact];
+  });
+
+describe('a text that calls what is no fact', () => {
+  it('is left out, and named once in the log with its page, however often and in whatever language it is read', async () => {
+    await server.put('text-pages', pageOf('Licence {licence}.', '{licence} again.'));
+    for (const language of ['en', 'sw', 'en']) {
+      const body = await readPages(language);
+      expect(body).toContain('Here.');
+      expect(body).not.toContain('icence');
+    }
+    await server.put('settings', { id: 'site', siteName: 'Bahati' });
+    await readPages();
+    expect(warnings()).toEqual([['terms', '{licence}']]);
+    await server.put('text-pages', pageOf('Licence {licence}.', 'Of {town}.'));
+    await readPages();
+    expect(warnings()).toEqual([
+      ['terms', '{licence}'],
+      ['terms', '{town}'],
+    ]);
+  });
+
+  it('is named where only the words of another language call it', async () => {
+    const sw = { summary: 'Leseni {leseni}.' };
+    await server.put('text-pages', { ...pageOf(), translations: { sw } });
+    await readPages('en');
+    expect(warnings()).toEqual([]);
+    await readPages('sw');
+    expect(warnings()).toEqual([['terms', '{leseni}']]);
+  });
+
+  it('is cut in the log where a brace was closed too late', async () => {
+    await server.put('text-pages', pageOf(`Of {${'a'.repeat(500)}}.`));
+    await readPages();
+    expect(warnings()).toEqual([['terms', `{${'a'.repeat(60)}}`]]);
+  });
+
+  it('says nothing of facts that are only missing, nor of pages that nobody sees', async () => {
+    await server.put('text-pages', pageOf('Licence {licenseNumber}.'), {
+      ...pageOf('Of {town}.'),
+      id: 'old',
+      isActive: false,
+    });
+    await readPages();
+    expect(warnings()).toEqual([]);
+  });
+});
