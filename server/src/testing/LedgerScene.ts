@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { StkPushAnswer, WithdrawalAnswer } from '../../../contract/wallet.ts';
 import { accountOf } from '../ledger/account.ts';
+import { idempotencyOf } from '../ledger/idempotency.ts';
+import { openDeposit } from '../ledger/openDeposit.ts';
 import { asDeposit, asWithdrawal, type DepositRecord, type WithdrawalRecord } from '../ledger/records.ts';
 import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
 import { applyCardEvent } from '../wallet/applyCardEvent.ts';
@@ -88,6 +90,20 @@ export class LedgerScene {
     const { paymentIntentId, depositId } = await this.intent(amount, options);
     await applyCardEvent(this.wallet.ctx, this.card.pay(paymentIntentId));
     return this.deposit(depositId);
+  }
+
+  /** A deposit as a crash leaves it between the record and the call to the provider. In minor units. */
+  async recordOnly(paymentMethod: 'mpesa' | 'stripe', amountMinor = 129_500): Promise<DepositRecord> {
+    const { deposit } = await openDeposit(this.wallet.ctx, {
+      uid: UID,
+      paymentMethod,
+      amountMinor,
+      currency: paymentMethod === 'mpesa' ? 'KES' : 'USD',
+      ...(paymentMethod === 'mpesa' && { phoneNumber: '254712345678' }),
+      idempotency: idempotencyOf(UID, 'key-0123456789', 'test', {}),
+      checkAfterMs: 30_000,
+    });
+    return deposit;
   }
 
   withdraw(

@@ -1,30 +1,59 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { changeGaming } from '../gaming/changeGaming.ts';
 import { limitChange, selfExclusionChange, timeOutChange } from '../gaming/changes.ts';
-import { idempotencyOf } from '../ledger/idempotency.ts';
-import { openDeposit } from '../ledger/openDeposit.ts';
-import { COLLECTIONS } from '../store/collections.ts';
-import type { DocumentStore } from '../store/DocumentStore.ts';
-import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
-import { LedgerScene, UID } from '../testing/LedgerScene.ts';
+import { type LedgerScene, UID } from '../testing/LedgerScene.ts';
+import { openLedgerScene } from '../testing/openLedgerScene.ts';
 import { applyCardEvent } from '../wallet/applyCardEvent.ts';
 
 const MINUTE = 60_000;
 
-let store: DocumentStore;
 let scene: LedgerScene;
 beforeEach(async () => {
-  store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });
-  scene = new LedgerScene(store);
-  await scene.addPlayer();
+  scene = await openLedgerScene();
 });
-afterEach(() => store.close());
+afterEach(() => scene.store.close());
 
 const take = (change = timeOutChange(24)) => changeGaming(scene.wallet.ctx, UID, change, { isTold: true });
 const balanceOf = async (uid = UID) => (await scene.account(uid)).balanceCents;
 const intentStatus = (id: string) => scene.card.intents.get(id)?.status;
 const setIntent = (id: string, status: 'processing' | 'requires_payment_method') =>
   Object.assign(scene.card.intents.get(id) ?? {}, { status });
+
+describe('card payments', () => {
+  it('are settled without a webhook', async () => {
+    const { paymentIntentId, depositId } = await scene.intent(25);
+    scene.card.pay(paymentIntentId);
+    await scene.work(30_000);
+    expect((await scene.deposit(depositId)).status).toBe('completed');
+  });
+
+  it('that nobody finished are cancelled at the provider, then failed', async () => {
+    const { paymentIntentId, depositId } = await scene.intent(25);
+    await scene.work(29 * MINUTE);
+    expect((await scene.deposit(depositId)).status).toBe('pending');
+    await scene.work(12 * MINUTE);
+    expect(scene.card.intents.get(paymentIntentId)?.status).toBe('canceled');
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed', reason: 'abandoned' });
+  });
+
+  it('whose preparation was lost in a crash are found and cancelled', async () => {
+    const { id } = await scene.recordOnly('stripe');
+    await scene.work(31 * MINUTE);
+    expect(await scene.deposit(id)).toMatchObject({ status: 'failed', reason: 'abandoned' });
+    expect([...scene.card.intents.values()].map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  it('stay open while the provider cannot be asked', async () => {
+    const { paymentIntentId, depositId } = await scene.intent(25);
+    scene.card.pay(paymentIntentId);
+    scene.card.readFaults.add('unavailable', 'lostBefore');
+    await scene.work(MINUTE);
+    expect((await scene.deposit(depositId)).status).toBe('pending');
+    await scene.work(MINUTE);
+    await scene.work(MINUTE * 5);
+    expect((await scene.deposit(depositId)).status).toBe('completed');
+  });
+});
 
 describe.each([
   ['a time-out', timeOutChange(24)],
@@ -103,17 +132,10 @@ describe('a card payment of a player on a break', () => {
   });
 
   it('whose preparation is not noted yet is found and cancelled', async () => {
-    const { deposit } = await openDeposit(scene.wallet.ctx, {
-      uid: UID,
-      paymentMethod: 'stripe',
-      amountMinor: 2_500,
-      currency: 'USD',
-      idempotency: idempotencyOf(UID, 'key-0123456789', 'test', {}),
-      checkAfterMs: 30_000,
-    });
+    const { id } = await scene.recordOnly('stripe', 2_500);
     await take();
     await scene.work();
-    expect(await scene.deposit(deposit.id)).toMatchObject({ status: 'failed', reason: 'abandoned' });
+    expect(await scene.deposit(id)).toMatchObject({ status: 'failed', reason: 'abandoned' });
     expect([...scene.card.intents.values()].map(({ status }) => status)).toEqual(['canceled']);
   });
 });
