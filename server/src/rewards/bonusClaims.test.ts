@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BonusClaim } from '../../../contract/rewards.ts';
+import { CALLBACK_SECRET, pushCallbackBody } from '../testing/FakeMobileGateway.ts';
+import { FRIEND, type ReferralApp, startReferralApp, WHO } from './startReferralApp.testTools.ts';
+
+let server: ReferralApp;
+beforeEach(async () => {
+  server = await startReferralApp();
+});
+afterEach(() => server.close());
+
+describe('GET /api/users/me/bonuses', () => {
+  const BONUS = { id: 'b', title: 'Karibu', bonusPercentage: 50, freeSpins: 5, minDeposit: 1_000, wagering: 10 };
+  const listClaims = async () => (await server.ask('/users/me/bonuses')).data as BonusClaim[];
+  const push = async (amount: number, bonusId = 'b') => {
+    const { data } = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount, bonusId });
+    return (data as { depositId: string }).depositId;
+  };
+  const pay = async (amount: number, bonusId?: string) => {
+    const id = await push(amount, bonusId);
+    await endPush(id);
+    return id;
+  };
+  const endPush = (id: string, resultCode = 0) =>
+    server.hook(`/mobile/${CALLBACK_SECRET}/${id}`, pushCallbackBody(server.mobile.endPush(id, resultCode)));
+
+  beforeEach(() => server.put('deposit-bonuses', BONUS, { ...BONUS, id: 'spins', bonusPercentage: 0 }));
+
+  it('waits, then counts what is wagered after the credit, up to what is required', async () => {
+    await server.change('users', WHO.uid, { totalWager: 70.5 });
+    const id = await push(2_590);
+    const waiting = { id, bonusId: 'b', title: 'Karibu', status: 'waiting', amount: 10, freeSpins: 5 };
+    expect(await listClaims()).toEqual([{ ...waiting, wagerRequired: 100, wagered: 0, claimedAt: expect.any(String) }]);
+    await server.change('users', WHO.uid, { totalWager: 80.5 });
+    await endPush(id);
+    expect(await listClaims()).toMatchObject([{ status: 'wagering', wagerRequired: 100, wagered: 0 }]);
+    await server.change('users', WHO.uid, { totalWager: 100.75 });
+    expect(await listClaims()).toMatchObject([{ status: 'wagering', wagered: 20.25 }]);
+    await server.change('users', WHO.uid, { totalWager: 500 });
+    expect(await listClaims()).toMatchObject([{ status: 'done', wagered: 100 }]);
+    await server.change('users', WHO.uid, { totalWager: 1 });
+    expect(await listClaims()).toMatchObject([{ status: 'wagering', wagered: 0 }]);
+  });
+
+  it('keeps the terms of the day on which it was claimed', async () => {
+    await pay(2_590);
+    await server.put('deposit-bonuses', { ...BONUS, wagering: 99, title: 'Dearer' });
+    expect(await listClaims()).toMatchObject([{ title: 'Karibu', wagerRequired: 100 }]);
+  });
+
+  it('is told to the player once it is credited, and not for a deposit that gave nothing', async () => {
+    await pay(999);
+    expect(await server.kinds()).toEqual(['deposit']);
+    await pay(1_000);
+    expect((await server.kinds()).toSorted()).toEqual(['bonus', 'deposit', 'deposit']);
+  });
+
+  it('has nothing to wager for free spins alone', async () => {
+    await pay(1_000, 'spins');
+    expect(await listClaims()).toMatchObject([{ status: 'done', amount: 0, freeSpins: 5, wagerRequired: 0 }]);
+  });
+
+  it('is the newest first, without what failed, gave nothing, or is another’s', async () => {
+    await endPush(await push(1_000), 1032);
+    const first = await pay(1_000);
+    await pay(999);
+    await server.payMobile(1_000);
+    const second = await pay(1_500);
+    expect((await listClaims()).map(({ id }) => id)).toEqual([second, first]);
+    await server.openSession({}, { uid: FRIEND });
+    expect((await server.ask('/users/me/bonuses', { as: { uid: FRIEND } })).data).toEqual([]);
+  });
+
+  it('is at most 50', async () => {
+    const claims = Array.from({ length: 55 }, (_, index) => ({
+      id: `d${index}`,
+      userId: WHO.uid,
+      status: 'pending',
+      amount: 1_000,
+      currency: 'KES',
+      paymentMethod: 'mpesa',
+      bonus: { ...BONUS, isChosen: true },
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    }));
+    await server.put('deposits', ...claims);
+    expect((await listClaims()).map(({ id }) => id)).toEqual(
+      claims
+        .map(({ id }) => id)
+        .reverse()
+        .slice(0, 50),
+    );
+  });
+});

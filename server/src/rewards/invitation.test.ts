@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { REFERRAL_CODE } from '../../../contract/rewards.ts';
+import { FRIEND, FRIENDS_PHONE, type ReferralApp, startReferralApp, WHO } from './startReferralApp.testTools.ts';
+
+const LAPTOP = 'laptop-0123456789';
+
+let server: ReferralApp;
+beforeEach(async () => {
+  server = await startReferralApp();
+});
+afterEach(() => server.close());
+
+describe('the code of a player', () => {
+  it('comes with the first session, stays, and is nobody else’s', async () => {
+    await server.openSession({}, { uid: 'uid-8' });
+    const made = (await server.store.get('users', 'uid-8'))?.['referralCode'];
+    await server.openSession({}, { uid: 'uid-8' });
+    expect(made).toMatch(REFERRAL_CODE);
+    expect(made).not.toMatch(/[01OIL]/);
+    expect(await server.readReferral({ uid: 'uid-8' })).toEqual({ code: made, earned: 0, joinedCount: 0, joined: [] });
+    expect(await server.codeOf()).not.toBe(made);
+  });
+
+  it('is given once to a profile from before there were codes, however many ask', async () => {
+    const codes = await Promise.all(Array.from({ length: 6 }, () => server.codeOf()));
+    expect(new Set(codes).size).toBe(1);
+    expect(await server.store.count('referral-codes')).toBe(1);
+    await server.openSession({}, WHO);
+    expect(await server.codeOf()).toBe(codes[0]);
+  });
+
+  it('needs a profile', async () => {
+    expect(await server.ask('/users/me/referral', { as: { uid: 'uid-9' } })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('an invitation', () => {
+  it('is recorded with the registration, and shown by a shortened name', async () => {
+    expect(await server.join()).toMatchObject({ status: 200 });
+    const { body } = await server.ask('/users/me/referral', { as: WHO });
+    expect((await server.readReferral()).joined).toEqual([
+      { id: expect.any(String), name: 'Simba•••', status: 'joined', joinedAt: expect.any(String), reward: 0 },
+    ]);
+    expect(body).not.toMatch(/uid-2|Mkubwa|referrerId/);
+    expect((await server.readReferral({ uid: FRIEND })).joined).toEqual([]);
+  });
+
+  it('counts for a new profile only', async () => {
+    await server.openSession({}, { uid: FRIEND });
+    await server.join();
+    await server.openSession({ referralCode: await server.codeOf() }, WHO);
+    expect((await server.readReferral()).joined).toEqual([]);
+  });
+
+  it('passes over a code that nobody has', async () => {
+    expect(await server.join({ referralCode: 'AAAAAAAA' })).toMatchObject({ status: 200 });
+    expect(await server.store.count('referrals')).toBe(0);
+  });
+
+  it('is counted also beyond those that are shown', async () => {
+    const records = Array.from({ length: 103 }, (_, index) => ({
+      id: `friend-${index}`,
+      referrerId: WHO.uid,
+      name: 'S•••',
+      status: index === 0 ? 'void' : 'joined',
+      joinedAt: new Date(Date.UTC(2026, 0, 200 - index)).toISOString(),
+    }));
+    await server.put('referrals', ...records, { ...records[0], id: 'another', referrerId: 'uid-7' });
+    const { joined, joinedCount } = await server.readReferral();
+    expect([joined.length, joinedCount]).toEqual([100, 103]);
+    expect(joined.slice(0, 2)).toMatchObject([{ status: 'ended', reward: 0 }, { status: 'joined' }]);
+  });
+
+  it.each(['short', 'lowercas', 'WITH-SIG', 'NINECHARS'])('refuses what is no code: %s', async (referralCode) => {
+    expect(await server.join({ referralCode })).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  it('is none from the browser of who invites', async () => {
+    await server.openSession({ deviceId: LAPTOP }, WHO);
+    expect(await server.join({ deviceId: LAPTOP })).toMatchObject({ status: 200 });
+    expect((await server.readReferral()).joined).toEqual([]);
+    await server.join({ deviceId: 'another-0123456789' }, 'uid-3');
+    expect((await server.readReferral()).joined).toHaveLength(1);
+  });
+
+  it('is none without a browser that can be told from that of who invites', async () => {
+    expect(await server.join({ deviceId: undefined })).toMatchObject({ status: 200 });
+    expect(await server.store.count('referrals')).toBe(0);
+  });
+
+  it.each([
+    ['disabled', 'users', { isActive: false }],
+    ['self-excluded', 'gaming', { limits: {}, selfExclusion: { since: '2026-01-01', until: '2999-01-01T00:00:00Z' } }],
+  ])('is none by an account that is %s', async (_, collection, fields) => {
+    const referralCode = await server.codeOf();
+    await server.change(collection, WHO.uid, fields);
+    const joined = await server.openSession({ referralCode, deviceId: FRIENDS_PHONE }, { uid: FRIEND });
+    expect(joined).toMatchObject({ status: 200 });
+    expect(await server.store.count('referrals')).toBe(0);
+  });
+});

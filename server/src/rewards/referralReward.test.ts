@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { FRIEND, type ReferralApp, startReferralApp, TERMS, WHO } from './startReferralApp.testTools.ts';
+
+let server: ReferralApp;
+beforeEach(async () => {
+  server = await startReferralApp();
+});
+afterEach(() => server.close());
+
+const linesOf = (uid: string) =>
+  server.store.sum('journal', 'deltaCents', {
+    where: [
+      ['userId', '==', uid],
+      ['account', '==', 'bonus'],
+    ],
+  });
+
+describe('the reward', () => {
+  beforeEach(async () => {
+    await server.openSession({}, WHO);
+    await server.join();
+  });
+
+  it('is credited once to the bonus account, at the rate of the deposit, and told', async () => {
+    await server.payMobile(1_000, FRIEND);
+    await server.payMobile(2_000, FRIEND);
+    expect(await server.bonusOf()).toBe(3.86);
+    expect(await linesOf(WHO.uid)).toBe(386);
+    expect(await server.bonusOf(FRIEND)).toBe(0);
+    expect(await server.kinds()).toEqual(['referral']);
+    expect(await server.readReferral()).toMatchObject({ earned: 3.86, joined: [{ status: 'earned', reward: 3.86 }] });
+  });
+
+  it('waits for a deposit that is large enough', async () => {
+    await server.payMobile(999, FRIEND);
+    expect(await server.bonusOf()).toBe(0);
+    await server.payMobile(1_000, FRIEND);
+    expect(await server.bonusOf()).toBe(3.86);
+  });
+
+  it('is that of the terms in force, and nothing without terms', async () => {
+    await server.change('referral-terms', TERMS.id, { isActive: false });
+    await server.payMobile(5_000, FRIEND);
+    expect(await server.bonusOf()).toBe(0);
+    await server.change('referral-terms', TERMS.id, { isActive: true, rewardKes: 1_295 });
+    await server.payMobile(5_000, FRIEND);
+    expect(await server.bonusOf()).toBe(10);
+  });
+
+  it('is for players who were invited', async () => {
+    await server.openSession({}, { uid: 'uid-3' });
+    await server.payMobile(5_000, 'uid-3');
+    await server.payMobile(5_000, WHO.uid);
+    expect(await server.bonusOf()).toBe(0);
+  });
+
+  it.each([
+    ['is disabled meanwhile', 'users', { isActive: false }],
+    ['is self-excluded meanwhile', 'gaming', { limits: {}, selfExclusion: { since: '', until: '2999-01-01' } }],
+    ['paid the deposit with their own phone', 'users', { phoneNumber: '+254712345678' }],
+  ])('is denied to who %s', async (_, collection, fields) => {
+    await server.change(collection, WHO.uid, fields);
+    await server.payMobile(1_000, FRIEND);
+    await server.payMobile(1_000, FRIEND);
+    expect(await server.bonusOf()).toBe(0);
+    expect(await server.store.get('referrals', FRIEND)).toMatchObject({ status: 'void' });
+    expect(await server.store.count('journal', { where: [['kind', '==', 'referral']] })).toBe(0);
+  });
+
+  describe('of who pays for themselves', () => {
+    const expectDenied = async () => {
+      expect(await server.store.get('referrals', FRIEND)).toMatchObject({ status: 'void' });
+      expect(await server.bonusOf()).toBe(0);
+    };
+
+    it('is denied when the phone has paid for who invited', async () => {
+      await server.payMobile(500, WHO.uid);
+      await server.payMobile(1_000, FRIEND);
+      await expectDenied();
+    });
+
+    it('is denied when the card has paid for who invited', async () => {
+      await server.payCard(25, WHO.uid);
+      await server.payCard(25, FRIEND);
+      await expectDenied();
+    });
+
+    it('is denied when the phone that signs in to the new account has paid for who invited', async () => {
+      await server.payMobile(500, WHO.uid);
+      await server.change('users', FRIEND, { phoneNumber: '+254712345678' });
+      await server.payCard(25, FRIEND);
+      await expectDenied();
+    });
+
+    it('is denied when the card paid an earlier deposit, too small for a reward', async () => {
+      await server.payCard(25, WHO.uid);
+      await server.payCard(5, FRIEND);
+      await server.payMobile(1_000, FRIEND);
+      await expectDenied();
+    });
+
+    it('is denied when the phone of who invited paid an earlier deposit, too small for a reward', async () => {
+      await server.payMobile(500, FRIEND);
+      await server.change('users', WHO.uid, { phoneNumber: '+254712345678' });
+      server.card.cardFingerprint = 'fp_fake_5555';
+      await server.payCard(25, FRIEND);
+      await expectDenied();
+    });
+
+    it('is credited when both pay by their own', async () => {
+      await server.payMobile(500, WHO.uid);
+      await server.payCard(25, WHO.uid);
+      server.card.cardFingerprint = 'fp_fake_5555';
+      await server.payCard(25, FRIEND);
+      expect(await server.bonusOf()).toBe(3.86);
+    });
+  });
+
+  it('is paid at the next look when it was left due', async () => {
+    await server.change('referrals', FRIEND, { status: 'qualified', rewardCents: 386, depositId: 'd' });
+    expect(await server.readReferral()).toMatchObject({ earned: 3.86, joined: [{ status: 'earned' }] });
+    expect(await server.bonusOf()).toBe(3.86);
+  });
+});

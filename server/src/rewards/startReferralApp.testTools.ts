@@ -1,0 +1,49 @@
+/** The real server with terms of referral, a player who invites and a friend of theirs. */
+import type { Referral } from '../../../contract/rewards.ts';
+import type { Notification } from '../../../contract/users.ts';
+import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
+
+/** Who invites, with a telephone of their own. */
+export const WHO = { uid: 'uid-1', claims: { phone_number: '+254700000001' } };
+export const FRIEND = 'uid-2';
+export const FRIENDS_PHONE = 'friend-0123456789';
+export const TERMS = { id: 'terms', isActive: true, rewardKes: 500, minDepositKes: 1_000 };
+
+export interface ReferralApp extends MoneyApp {
+  openSession: (body: object, as: object) => ReturnType<MoneyApp['ask']>;
+  readReferral: (as?: object) => Promise<Referral>;
+  codeOf: (as?: object) => Promise<string>;
+  /** Registers a friend by the code of who invites. */
+  join: (body?: object, uid?: string) => ReturnType<MoneyApp['ask']>;
+  /** Decimal US dollars. */
+  bonusOf: (uid?: string) => Promise<unknown>;
+  change: (collection: string, id: string, fields: object) => Promise<void>;
+  /** Of what who invites was told, the newest first. */
+  kinds: () => Promise<string[]>;
+}
+
+export async function startReferralApp(): Promise<ReferralApp> {
+  const server = await startMoneyApp();
+  await server.put('referral-terms', { id: 'a-past', isActive: false, rewardKes: 9_000 }, TERMS);
+
+  const openSession = (body: object, as: object) => server.ask('/users/session', { method: 'POST', body, as });
+  const readReferral = async (as: object = WHO) => (await server.ask('/users/me/referral', { as })).data as Referral;
+  const codeOf = async (as?: object) => (await readReferral(as)).code;
+
+  return {
+    ...server,
+    openSession,
+    readReferral,
+    codeOf,
+    async join(body = {}, uid = FRIEND) {
+      const referralCode = await codeOf();
+      const claims = { name: 'Simba Mkubwa', phone_number: '+254700000002' };
+      return openSession({ referralCode, deviceId: FRIENDS_PHONE, ...body }, { uid, claims });
+    },
+    bonusOf: async (uid = WHO.uid) => (await server.store.get('users', uid))?.['bonusBalance'],
+    change: async (collection, id, fields) =>
+      server.put(collection, { ...(await server.store.get(collection, id)), ...fields, id }),
+    kinds: async () =>
+      ((await server.ask('/users/me/notifications', { as: WHO })).data as Notification[]).map(({ kind }) => kind),
+  };
+}
