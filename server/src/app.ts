@@ -40,7 +40,16 @@ declare module 'fastify' {
 
 export type AppConfig = Pick<
   Config,
-  'mode' | 'webDir' | 'gameOrigins' | 'identity' | 'limits' | 'logLevel' | 'card' | 'mobile' | 'kesPerUsd'
+  | 'mode'
+  | 'webDir'
+  | 'gameOrigins'
+  | 'trustedProxies'
+  | 'identity'
+  | 'limits'
+  | 'logLevel'
+  | 'card'
+  | 'mobile'
+  | 'kesPerUsd'
 >;
 
 /** For tests: stand-ins at the edges. */
@@ -60,7 +69,9 @@ export async function buildApp(
   store: DocumentStore,
   { verifier = createTokenVerifier(config), logTo, gateways = createGateways(config), ...edges }: AppEdges = {},
 ): Promise<FastifyInstance> {
-  const app = fastify({ ...loggerOptions(config.logLevel, logTo), forceCloseConnections: 'idle' });
+  const { trustedProxies } = config;
+  const trustProxy = trustedProxies.length > 0 && [...trustedProxies];
+  const app = fastify({ ...loggerOptions(config.logLevel, logTo), forceCloseConnections: 'idle', trustProxy });
   const isProduction = config.mode === 'production';
   registerSecurityHeaders(app, { isProduction });
   registerErrorBodies(app);

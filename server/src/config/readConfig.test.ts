@@ -13,6 +13,7 @@ describe('readConfig', () => {
       dataDir: '.data',
       webDir: undefined,
       gameOrigins: [],
+      trustedProxies: [],
       identity: {
         projectId: 'demo-karata',
         apiKey: 'demo-key',
@@ -68,14 +69,40 @@ describe('readConfig', () => {
     expect(gameOrigins).toEqual(['https://a.example', 'http://localhost:4000']);
   });
 
+  it('splits trusted proxies, addresses and ranges', () => {
+    const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.7, 172.16.0.0/12,::1 , fd00::/8' });
+    expect(trustedProxies).toEqual(['10.0.0.7', '172.16.0.0/12', '::1', 'fd00::/8']);
+  });
+
+  it.each([
+    '10.0.0.300',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0.0/',
+    '10.0.0.0/255.0.0.0',
+    '::/0',
+    'fd00::/129',
+    'fe80::1%eth0',
+    'proxy.example',
+    'loopback',
+    'true',
+    '1',
+  ])('names %s among trusted proxies that are right', (wrong) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: `10.0.0.7,${wrong},::1` })).toThrow(
+      new Error(
+        `TRUSTED_PROXIES has "${wrong}": give addresses or ranges such as 10.0.0.7 or 10.0.0.0/8, with commas between`,
+      ),
+    );
+  });
+
   it.each([
     [{ PORT: 'abc' }, 'PORT is "abc": give a port from 1 to 65535, or 0 for any free one'],
     [{ API_PORT: '70000' }, 'API_PORT is "70000": give a port from 1 to 65535, or 0 for any free one'],
     [{ MODE: 'prod' }, 'MODE is "prod": give one of sandbox, production'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud": give one of fatal, error, warn, info, debug, trace, silent'],
     [
-      { GAME_ORIGINS: 'https://a.example/path' },
-      'GAME_ORIGINS is "https://a.example/path": give origins such as https://games.example, with spaces between',
+      { GAME_ORIGINS: 'https://b.example https://a.example/path' },
+      'GAME_ORIGINS has "https://a.example/path": give origins such as https://games.example, with spaces between',
     ],
     [
       { MODE: 'production', FIRESTORE_EMULATOR_HOST: 'localhost:1' },

@@ -35,6 +35,8 @@ export interface Config extends PaymentConfig {
   webDir: string | undefined;
   /** Origins whose games may be framed; empty for any. */
   gameOrigins: readonly string[];
+  /** Addresses and ranges of proxies that are believed whom they forward; empty for nobody. */
+  trustedProxies: readonly string[];
   identity: IdentityConfig;
   /** Where data is kept: the embedded store in `dataDir`, or Firestore. */
   store: 'sqlite' | 'firestore';
@@ -44,14 +46,19 @@ export interface Config extends PaymentConfig {
 
 const givenOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
-const isWrong = (env: Environment, name: string, { schema, ...setting }: Setting): boolean =>
-  !v.is(schema, givenOf(env, name) ?? setting.default);
-
 function wrongSettings(env: Environment): string[] {
-  const wrong = Object.entries(SETTINGS).filter(([name, setting]) => isWrong(env, name, setting));
-  return wrong.map(([name, { expected, isSecret }]) =>
-    isSecret ? `${name} does not fit: give ${expected}` : `${name} is "${givenOf(env, name)}": give ${expected}`,
-  );
+  return Object.entries(SETTINGS).flatMap(([name, setting]: [string, Setting]) => {
+    const { issues } = v.safeParse(setting.schema, givenOf(env, name) ?? setting.default);
+    if (!issues) return [];
+    const what = setting.isSecret ? 'does not fit' : whatIsWrong(givenOf(env, name), issues);
+    return [`${name} ${what}: give ${setting.expected}`];
+  });
+}
+
+/** Of a list only the entries that do not fit. */
+function whatIsWrong(given: string | undefined, issues: readonly v.BaseIssue<unknown>[]): string {
+  const entries = issues.filter(({ path }) => path).map(({ input }) => `"${String(input)}"`);
+  return entries.length > 0 ? `has ${entries.join(', ')}` : `is "${given}"`;
 }
 
 function sandboxSettings(env: Environment): string[] {
@@ -106,6 +113,7 @@ export function readConfig(env: Environment): Config {
     dataDir: values.DATA_DIR,
     webDir,
     gameOrigins: values.GAME_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
     identity: readIdentity(values),
     ...readPayments(values, port),
     store: values.STORE,

@@ -1,4 +1,5 @@
 /** Every setting of the server by its name in the environment. `.env.example` names the same ones; a test compares. */
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,11 +37,20 @@ const port = (fallback: number) =>
 
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
-const OriginsSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-  v.array(v.pipe(v.string(), v.check(isOrigin))),
-);
+
+/** An address, or a range of them such as 10.0.0.0/8, but never of all there are. */
+function isAddressRange(text: string): boolean {
+  const [, address = '', bits = '1'] = /^([^/%]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+const listOf = (isEntry: (text: string) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    v.array(v.pipe(v.string(), v.check(isEntry))),
+  );
 
 const ProjectSchema = v.pipe(v.string(), v.regex(/^(?:[a-z][a-z\d-]{3,29})?$/));
 const HostNameSchema = v.pipe(v.string(), v.regex(/^(?:[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i));
@@ -85,7 +95,7 @@ export const SETTINGS = {
   API_PORT: port(3001),
   DATA_DIR: text('.data', 'a folder'),
   WEB_DIR: setting('', v.string(), 'the folder of the built web app'),
-  GAME_ORIGINS: setting('', OriginsSchema, 'origins such as https://games.example, with spaces between'),
+  GAME_ORIGINS: setting('', listOf(isOrigin), 'origins such as https://games.example, with spaces between'),
   FIREBASE_PROJECT_ID: setting('', ProjectSchema, 'the id of the Firebase project'),
   FIREBASE_API_KEY: setting('', ApiKeySchema, 'the web API key of the Firebase project'),
   FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),
@@ -113,6 +123,11 @@ export const SETTINGS = {
   MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
   STORE: choice('sqlite', ['sqlite', 'firestore']),
   PLAYER_WRITES_PER_MINUTE: count(60),
+  TRUSTED_PROXIES: setting(
+    '',
+    listOf(isAddressRange),
+    'addresses or ranges such as 10.0.0.7 or 10.0.0.0/8, with commas between',
+  ),
   BAD_TOKENS_PER_MINUTE: count(60),
   HOOKS_PER_MINUTE: count(6_000),
   LOG_LEVEL: choice('info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { type TestApp, startTestApp } from '../testing/startTestApp.ts';
+
+const LIMITS = { playerWrites: 9, badTokens: 1, hooks: 1 };
+
+let server: TestApp;
+const start = async (...trustedProxies: string[]) => {
+  server = await startTestApp({ limits: LIMITS, trustedProxies });
+};
+afterEach(() => server.close());
+
+const BAD_TOKEN = { url: '/api/users/me', headers: { authorization: 'Bearer garbage' } };
+const STRANGE_CALLBACK = { method: 'POST', url: '/api/hooks/mobile/wrong-secret/x', headers: {} } as const;
+
+/** The refusals without a limit: 401 for a bad token, 404 for a callback of a stranger. */
+describe.each([
+  ['bad tokens', BAD_TOKEN, 401],
+  ['callbacks', STRANGE_CALLBACK, 404],
+] as const)('the limit of %s', (_, request, refused) => {
+  const ask = async (remoteAddress: string, forwardedFor: string) => {
+    const headers = { ...request.headers, 'x-forwarded-for': forwardedFor };
+    return (await server.app.inject({ ...request, headers, remoteAddress })).statusCode;
+  };
+
+  it('counts who connects, whatever X-Forwarded-For says, while no proxy is trusted', async () => {
+    await start();
+    expect(await ask('10.0.0.7', '41.90.0.1')).toBe(refused);
+    expect(await ask('10.0.0.7', '41.90.0.2')).toBe(429);
+    expect(await ask('10.0.0.8', '41.90.0.1')).toBe(refused);
+  });
+
+  it.each(['10.0.0.7', '10.0.0.0/8'])('counts whom a proxy of %s forwards', async (trusted) => {
+    await start('::1', trusted);
+    expect(await ask('10.0.0.7', '41.90.0.1')).toBe(refused);
+    expect(await ask('10.0.0.7', '41.90.0.2')).toBe(refused);
+    expect(await ask('10.0.0.7', '41.90.0.1')).toBe(429);
+  });
+
+  it('counts who connects without being a trusted proxy', async () => {
+    await start('10.0.0.7');
+    expect(await ask('41.90.0.9', '41.90.0.1')).toBe(refused);
+    expect(await ask('41.90.0.9', '41.90.0.2')).toBe(429);
+    expect(await ask('10.0.0.7', '41.90.0.1')).toBe(refused);
+  });
+
+  it('believes what a trusted proxy added, not what stood there before', async () => {
+    await start('10.0.0.7', '10.0.0.8');
+    expect(await ask('10.0.0.7', '1.1.1.1, 41.90.0.1')).toBe(refused);
+    expect(await ask('10.0.0.7', '2.2.2.2, 41.90.0.1')).toBe(429);
+    expect(await ask('10.0.0.7', '3.3.3.3, 41.90.0.1, 10.0.0.8')).toBe(429);
+    expect(await ask('10.0.0.7', '10.0.0.7, 41.90.0.2')).toBe(refused);
+  });
+});
