@@ -6,9 +6,10 @@ import type { Config } from '../server/src/config/readConfig.ts';
 import { databaseFile } from '../server/src/data/dataDir.ts';
 import { openStore } from '../server/src/data/openStore.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
+import { storedBonusIdProblems } from './content/bonusIds.ts';
 import { contentText } from './content/contentText.ts';
 import { readContent } from './content/readContent.ts';
-import { readContentFile } from './content/readContentFile.ts';
+import { mistakesIn, readContentFile } from './content/readContentFile.ts';
 import { USAGE } from './content/usage.ts';
 import { writeContent } from './content/writeContent.ts';
 import { writeWhole } from './content/writeWhole.ts';
@@ -50,6 +51,8 @@ async function exportTo(file: string): Promise<void> {
 async function importFrom(file: string, isReplacing: boolean): Promise<void> {
   const content = readContentFile(file);
   await withStore(loadConfig(), async (store) => {
+    const problems = await storedBonusIdProblems(store, content, isReplacing);
+    if (problems.length > 0) throw mistakesIn(file, problems);
     const { written, unchanged, deleted } = await writeContent(store, content, isReplacing);
     return `${written} items written, ${unchanged} were the same already${isReplacing ? `, ${deleted} deleted` : ''}.`;
   });

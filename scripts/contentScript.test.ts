@@ -76,6 +76,29 @@ describe('npm run content', () => {
     await store.close();
   });
 
+  it.each([
+    ['welcome-bonuses', 'deposit-bonuses'],
+    ['deposit-bonuses', 'welcome-bonuses'],
+  ])('takes none of %s with the id of one that is stored in %s, unless that one goes', async (given, stored) => {
+    await fill(stored, { id: 'a', title: 'Stored' }, { id: 'b' });
+    const file = write('bonus.json', { [given]: [{ id: 'a', title: 'Given' }, { id: 'c' }] });
+    const refused = {
+      status: 1,
+      stderr:
+        `${file} has 1 mistake; nothing was written.\n${given} / a / id: is that of ${stored} / a, ` +
+        'which is stored, expected an id of its own among all bonuses\n',
+    };
+    expect(run(['import', file])).toMatchObject(refused);
+    expect(run(['import', file, '--replace'])).toMatchObject(refused);
+    write('bonus.json', { [given]: [{ id: 'a', title: 'Given' }], [stored]: [{ id: 'b' }] });
+    expect(run(['import', file])).toMatchObject(refused);
+    expect(run(['import', file, '--replace'])).toMatchObject({ status: 0 });
+    const store = openDataDir(at('data'));
+    expect(await store.find(given)).toEqual([{ id: 'a', title: 'Given' }]);
+    expect(await store.find(stored)).toEqual([{ id: 'b' }]);
+    await store.close();
+  });
+
   it('keeps the old file when the new one cannot be written', async () => {
     await fill('games', { id: 'a' });
     mkdirSync(at('a-folder'));

@@ -121,6 +121,14 @@ describe('content', () => {
     ]);
   });
 
+  it('has no step of the welcome pack with the id of a deposit bonus', () => {
+    const steps = [{ id: 'a' }, { id: 'b' }];
+    expect(problemsOf({ 'welcome-bonuses': steps, 'deposit-bonuses': [{ id: 'b' }, { id: 'c' }] })).toEqual([
+      'welcome-bonuses / b / id: is that of deposit-bonuses / b too, expected an id of its own among all bonuses',
+    ]);
+    expect(problemsOf({ 'welcome-bonuses': steps, 'free-spins': [{ id: 'b' }] })).toEqual([]);
+  });
+
   it.each([
     [[], 'The file is [], expected an object with collections'],
     [null, 'The file is null, expected an object with collections'],

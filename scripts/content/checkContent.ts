@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { StoredDocument } from '../../server/src/store/DocumentStore.ts';
+import { bonusIdProblems } from './bonusIds.ts';
 import { COLLECTION_SCHEMAS, OPERATOR_COLLECTIONS } from './collectionSchemas.ts';
 import { factProblems } from './factProblems.ts';
 import { describeIssue, fieldOf, shown } from './describeIssue.ts';
@@ -15,7 +16,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Reads what a file holds. Answers every mistake of every item as `collection / item / field: …` when there is one. */
 export function checkContent(value: unknown): Checked {
   if (!isObject(value)) return { problems: [`The file is ${shown(value)}, expected an object with collections`] };
-  const problems = Object.entries(value).flatMap(([name, items]) => collectionProblems(name, items));
+  const ofCollections = Object.entries(value).flatMap(([name, items]) => collectionProblems(name, items));
+  const problems = [...ofCollections, ...bonusIdProblems((name) => idsOf(value[name]))];
   return problems.length > 0 ? { problems } : { content: value as Content };
 }
 
@@ -39,6 +41,8 @@ function itemProblems(name: string, schema: v.GenericSchema, item: unknown, inde
 
 const idOf = (item: unknown): string | undefined =>
   isObject(item) && typeof item['id'] === 'string' && item['id'] !== '' ? item['id'] : undefined;
+
+const idsOf = (items: unknown): string[] => (Array.isArray(items) ? items.flatMap((item) => idOf(item) ?? []) : []);
 
 /** Counted from 1, as people do. */
 const itemName = (item: unknown, index: number): string => idOf(item) ?? `item ${index + 1}`;

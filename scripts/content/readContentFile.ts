@@ -7,9 +7,13 @@ import { fileTrouble } from './fileTrouble.ts';
 export function readContentFile(file: string): Content {
   const checked = checkContent(parse(file, read(file)));
   if ('content' in checked) return checked.content;
-  const { problems } = checked;
+  throw mistakesIn(file, checked.problems);
+}
+
+/** Why nothing of a file is taken: a line for each mistake. */
+export function mistakesIn(file: string, problems: readonly string[]): ScriptError {
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-  throw new ScriptError([`${file} has ${count}; nothing was written.`, ...problems].join('\n'));
+  return new ScriptError([`${file} has ${count}; nothing was written.`, ...problems].join('\n'));
 }
 
 function read(file: string): string {

@@ -10,6 +10,7 @@ import   Checks all of FILE first. If anything is wrong, each mistake is named a
          is written. Then writes the items that differ. Collections that FILE does not name stay as they are, and so
          do items that it leaves out, and fields of stored items that the site does not know. An import that was cut
          short can be run again.
+         No step of the welcome pack may have the id of a deposit bonus, in FILE or in the store: players choose by id.
 
   --replace   Deletes the items and fields that FILE leaves out, in the collections that FILE names. A list that is
               empty empties its collection. Seeded items that are deleted do not come back at the next start.
