@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button, LineIcon } from '@/shared/components';
 import { logWarning } from '@/shared/log';
 import { WALLET_ICONS } from '../parts/icons';
-import styles from './History.module.scss';
+import transaction from './Transaction.module.scss';
+import styles from './TransactionDetail.module.scss';
 
 /** What support needs to find it. Where copying is refused it can still be marked and copied by hand. */
 export function CopyReference({ reference }: { reference: string }) {
@@ -19,7 +20,7 @@ export function CopyReference({ reference }: { reference: string }) {
   return (
     <div className={styles.reference}>
       <p>
-        <span className={styles.soft}>
+        <span className={transaction.soft}>
           <FormattedMessage id="history.reference" />
         </span>
         <code>{reference}</code>

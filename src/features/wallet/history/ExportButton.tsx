@@ -8,7 +8,7 @@ import { useCsvExport } from './useCsvExport';
 export function ExportButton({ filter, isDisabled }: { filter: HistoryFilter; isDisabled: boolean }) {
   const { exportCsv, isExporting, hasFailed } = useCsvExport(filter);
   return (
-    <div className={styles.export}>
+    <div>
       <Button variant="quiet" disabled={isDisabled || isExporting} onClick={exportCsv}>
         <FormattedMessage id={isExporting ? 'history.exporting' : 'history.export'} />
       </Button>

@@ -2,7 +2,7 @@ import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@contract/walletTerms.ts'
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { HistoryFilter } from '../walletApi';
-import styles from './History.module.scss';
+import styles from './HistoryFilters.module.scss';
 
 interface Props {
   filter: HistoryFilter;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Transaction } from '@contract/wallet.ts';
 import { FormattedMessage } from 'react-intl';
-import styles from './History.module.scss';
+import styles from './Transaction.module.scss';
 
 type Stated = Pick<Transaction, 'status' | 'isOutcomeUnknown'>;
 

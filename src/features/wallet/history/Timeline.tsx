@@ -1,7 +1,8 @@
 import type { Transaction } from '@contract/wallet.ts';
 import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
-import styles from './History.module.scss';
 import { reasonText } from './reasonText';
+import transaction from './Transaction.module.scss';
+import styles from './TransactionDetail.module.scss';
 
 /** Every state it went through, oldest first. */
 export function Timeline({ steps }: { steps: Transaction['timeline'] }) {
@@ -19,7 +20,7 @@ export function Timeline({ steps }: { steps: Transaction['timeline'] }) {
               <FormattedMessage id={`wallet.status.${status}`} />
             </strong>
             {reason && <span>{reasonText(intl, reason)}</span>}
-            <time dateTime={at} className={styles.soft}>
+            <time dateTime={at} className={transaction.soft}>
               <FormattedDate value={at} day="numeric" month="short" /> <FormattedTime value={at} timeStyle="medium" />
             </time>
           </li>

@@ -7,11 +7,11 @@ import { timeText } from '../parts/timeText';
 import { WalletModal } from '../parts/WalletModal';
 import { useGetTransactionQuery } from '../walletApi';
 import { CopyReference } from './CopyReference';
-import styles from './History.module.scss';
 import { Moved } from './Moved';
 import { reasonText } from './reasonText';
 import { StatusChip } from './StatusChip';
 import { Timeline } from './Timeline';
+import styles from './TransactionDetail.module.scss';
 
 interface Props {
   /** As the list has it; it is asked for anew. */

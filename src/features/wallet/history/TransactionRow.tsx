@@ -3,9 +3,9 @@ import type { Transaction } from '@contract/wallet.ts';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { LineIcon } from '@/shared/components';
 import { WALLET_ICONS } from '../parts/icons';
-import styles from './History.module.scss';
 import { Moved } from './Moved';
 import { StatusChip } from './StatusChip';
+import styles from './Transaction.module.scss';
 
 interface Props {
   transaction: Transaction;

@@ -7,8 +7,8 @@ import { modalOpened } from '@/features/ui';
 import { LineIcon } from '@/shared/components';
 import { logWarning } from '@/shared/log';
 import { Amount } from '@/shared/money';
+import styles from './BalanceChip.module.scss';
 import { ICONS } from './icons';
-import styles from './AccountBar.module.scss';
 import { useShownBalance } from './useShownBalance';
 
 /** The player's balance, loaded at sign-in and refreshed by hand. Where it cannot be read it is zero, and says so. */

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetNotificationsQuery } from '@/features/account';
 import { LineIcon } from '@/shared/components';
+import dropdown from './dropdown.module.scss';
 import { ICONS } from './icons';
+import styles from './NotificationBell.module.scss';
 import { NotificationList } from './NotificationList';
-import styles from './AccountBar.module.scss';
 import { useDropdown } from './useDropdown';
 
 const ASK_EVERY_MS = 120_000;
@@ -27,7 +28,7 @@ export function NotificationBell() {
     toggle();
   };
   return (
-    <div className={styles.dropdown} {...root}>
+    <div className={dropdown.dropdown} {...root}>
       <button
         type="button"
         className={styles.bell}
@@ -43,7 +44,7 @@ export function NotificationBell() {
           </span>
         )}
       </button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+      <div id={panelId} className={dropdown.panel} hidden={!isOpen}>
         {isOpen && <NotificationList onLeave={close} />}
       </div>
     </div>

@@ -3,8 +3,8 @@ import type { Notification } from '@contract/users.ts';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { PageLink } from '@/features/ui';
 import { LineIcon } from '@/shared/components';
-import styles from './AccountBar.module.scss';
 import { NOTIFICATION_KINDS } from './notificationKinds';
+import styles from './Notifications.module.scss';
 
 interface Props {
   notification: Notification;

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/account';
 import { Button, Skeletons } from '@/shared/components';
-import styles from './AccountBar.module.scss';
 import { NotificationEntry } from './NotificationEntry';
+import styles from './Notifications.module.scss';
 
 /** The latest notifications, newest first. What is known stays while it cannot be asked for anew. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {

@@ -8,9 +8,10 @@ import { useIdentityUser } from '@/identity';
 import { LineIcon, MoreIcon } from '@/shared/components';
 import { groupPhone } from '@/shared/groupPhone';
 import { useLostFocus } from '../useLostFocus';
+import dropdown from './dropdown.module.scss';
 import { ICONS } from './icons';
-import styles from './AccountBar.module.scss';
 import { useDropdown } from './useDropdown';
+import styles from './UserMenu.module.scss';
 
 /** What opens a modal. */
 const ACTIONS = [
@@ -25,7 +26,7 @@ export function UserMenu() {
   const button = useLostFocus();
   const name = useSelector(selectPlayer)?.displayName ?? '';
   return (
-    <div className={styles.dropdown} {...root}>
+    <div className={dropdown.dropdown} {...root}>
       <button
         ref={button}
         type="button"
@@ -43,7 +44,7 @@ export function UserMenu() {
         <span className={styles.name}>{name}</span>
         <MoreIcon name="chevronDown" size={16} />
       </button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+      <div id={panelId} className={dropdown.panel} hidden={!isOpen}>
         {isOpen && <UserPanel name={name} onLeave={close} />}
       </div>
     </div>
