@@ -51,3 +51,16 @@ export function takePosts(path: string, respond: Respond): Taken[] {
 }
 
 export const answer = (data: unknown): Response => HttpResponse.json({ data } as object);
+
+/** What the page says, with plain spaces. */
+export const text = (): string => document.body.textContent?.replace(/\s/g, ' ') ?? '';
+
+/** Longer than all tries of a request take. */
+export const RETRIES_MS = 10_000;
+
+/** From here on the test moves the clock. Whoever starts it goes back to real timers afterwards. */
+export const startClock = () =>
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+
+/** Lets time pass on a started clock. */
+export const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -5,7 +5,8 @@ import { fakeApi } from '@/testing/fakeApi';
 import { type FakeStripe, installFakeStripe, removeFakeStripe, stripeError } from '@/testing/fakeStripe';
 import { buildTransaction } from '@/testing/walletBuilders';
 import { DepositModal } from '../modals';
-import { answer, openModal, takePosts } from '../walletModal.testTools';
+import { answer, openModal, passes, startClock, takePosts } from '../walletModal.testTools';
+import { submit } from './depositModal.testTools';
 import { ASK_EVERY_MS } from './flow/useFollowedDeposit';
 
 let stripe: FakeStripe;
@@ -24,8 +25,6 @@ const says = (own: Parameters<typeof buildTransaction>[0]) =>
   fakeApi({
     'wallet/deposits/d1': { data: buildTransaction({ method: 'stripe', amount: 25, currency: 'USD', ...own }) },
   });
-
-const submit = () => screen.getByRole('button', { name: /^Deposit/ });
 
 const openCard = async (own: Parameters<typeof openModal>[1] = {}) => {
   const view = await openModal(DepositModal, own);
@@ -46,13 +45,13 @@ describe('a deposit by card', () => {
   it('is prepared, confirmed with the name of the player, and credited', async () => {
     says({ status: 'processing' });
     const posts = takePosts('stripe/payment-intent', prepared);
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    startClock();
     await payByCard();
     expect(await screen.findByText('Payment confirmed. Adding it to your balance…')).toBeVisible();
     expect(posts).toMatchObject([{ body: { amount: 25 } }]);
     expect(stripe.confirmed).toEqual([{ clientSecret: 'pi_1_secret_x', billing: { name: 'Simba5678' } }]);
     says({ status: 'completed', balanceAmount: 25 });
-    await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY_MS + 500));
+    await passes(ASK_EVERY_MS + 500);
     expect(await screen.findByText('Your money is here')).toBeVisible();
   });
 
@@ -172,10 +171,10 @@ describe('a deposit by card', () => {
   it('closes the modal 3 s after the money came', async () => {
     says({ status: 'completed' });
     takePosts('stripe/payment-intent', prepared);
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    startClock();
     const { onClose } = await payByCard();
     await screen.findByText('Your money is here');
-    await act(() => jest.advanceTimersByTimeAsync(3_100));
+    await passes(3_100);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '@/testing/fakeApi';
+import { buildTerms, buildTransaction } from '@/testing/walletBuilders';
+import { DepositModal } from '../modals';
+import { openModal, takePosts, text } from '../walletModal.testTools';
+import { accept, amountBox, open, submit } from './depositModal.testTools';
+
+const phoneBox = () => screen.getByRole('textbox', { name: 'M-Pesa phone number' });
+
+describe('the deposit form', () => {
+  it('offers M-Pesa in shillings and card in dollars, each with its quick amounts', async () => {
+    const { user } = await open();
+    expect(screen.getByRole('dialog', { name: 'Choose a payment method' })).toBeVisible();
+    const quick = () => screen.getByRole('group', { name: 'Quick amounts' }).textContent?.replace(/\s/g, ' ');
+    expect(quick()).toBe('Ksh 100MINKsh 500Ksh 1,000Ksh 5,000');
+    await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
+    expect(quick()).toBe('$10MIN$25$50$100');
+  });
+
+  it('offers only what the site takes', async () => {
+    fakeApi({ 'wallet/terms': { data: buildTerms({ hasCard: false }) } });
+    await open();
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  it('takes digits only for M-Pesa, and a dot with two decimals for card', async () => {
+    const { user } = await open();
+    await user.type(amountBox(), '1,2x50.75');
+    expect(amountBox()).toHaveValue('125075');
+    await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
+    await user.type(amountBox(), '$12.345');
+    expect(amountBox()).toHaveValue('12.34');
+  });
+
+  it('shows how the number was understood before anything is sent', async () => {
+    const { user } = await open();
+    await user.clear(phoneBox());
+    await user.type(phoneBox(), '0712 000-111');
+    expect(text()).toContain('The payment request goes to +254 712 000 111');
+  });
+
+  it("fills in the player's own number", async () => {
+    await open();
+    expect(phoneBox()).toHaveValue('+254712345678');
+  });
+
+  it.each([
+    ['', 'Please enter a valid amount (minimum KES 100)'],
+    ['99', 'Please enter a valid amount (minimum KES 100)'],
+    ['100001', 'Please enter a valid amount (maximum KES 100,000)'],
+  ])('sends nothing for KES %j', async (amount, error) => {
+    const posts = takePosts('mpesa/stk-push', accept);
+    const { user } = await open();
+    if (amount) await user.type(amountBox(), amount);
+    await user.click(submit());
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(amountBox()).toHaveFocus();
+    expect(posts).toEqual([]);
+  });
+
+  it('sends nothing to a number that is none', async () => {
+    const posts = takePosts('mpesa/stk-push', accept);
+    const { user } = await open({ user: { phoneNumber: null } });
+    await user.type(amountBox(), '500');
+    await user.type(phoneBox(), '07123');
+    await user.click(submit());
+    expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
+    expect(phoneBox()).toHaveFocus();
+    expect(posts).toEqual([]);
+  });
+
+  it('says that a payment from before still waits, and where to see it', async () => {
+    fakeApi({ 'wallet/transactions': { data: { items: [buildTransaction()] } } });
+    await open();
+    await screen.findByText(/is still waiting\. Before you pay again/);
+    expect(text()).toContain('An M-Pesa payment of Ksh 500 is still waiting.');
+    expect(screen.getByRole('link', { name: 'See it in your history' })).toBeVisible();
+  });
+
+  it('closes with the session', async () => {
+    const { identity, onClose } = await open();
+    act(() => identity.become(null));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('says when rate and limits cannot be had, and gets them on demand', async () => {
+    fakeApi({ 'wallet/terms': 'notFound' });
+    const { user } = await openModal(DepositModal);
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('could not be loaded');
+    fakeApi({ 'wallet/terms': { data: buildTerms() } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /M-Pesa/ })).toBeVisible();
+  });
+});

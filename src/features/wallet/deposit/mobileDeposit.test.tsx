@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { pagesApi } from '@/features/content';
+import { localeChosen } from '@/features/ui';
+import { fakeApi } from '@/testing/fakeApi';
+import { answer, passes, RETRIES_MS, takePosts, text } from '../walletModal.testTools';
+import { accept, amountBox, BOOST, open, pay, says, submit, untilStatus } from './depositModal.testTools';
+import { ASK_EVERY_MS } from './flow/useFollowedDeposit';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a deposit by M-Pesa', () => {
+  it('asks the player to look at the phone, then shows what was credited with its receipt', async () => {
+    says({ status: 'processing' });
+    takePosts('mpesa/stk-push', accept);
+    await untilStatus('Check your phone…');
+    expect(text()).toContain('on +254 712 345 678');
+    says({
+      status: 'completed',
+      receipt: 'TKL7X2Q9',
+      balanceAmount: 3.86,
+      bonus: { id: 'b1', amount: 3.86, freeSpins: 20, isCredited: true },
+    });
+    await passes(ASK_EVERY_MS + 500);
+    expect(await screen.findByText('Your money is here')).toBeVisible();
+    expect(text()).toMatch(/Added to your balanceUS\$3\.86.*Added to your bonusUS\$3\.86 and 20 free spins.*TKL7X2Q9/);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    says({ status: 'processing' });
+    const posts = takePosts('mpesa/stk-push', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return accept();
+    });
+    const { user } = await open();
+    await user.type(amountBox(), '500');
+    const button = submit();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await user.click(button);
+    await screen.findByText('Check your phone…');
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.key).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('leaves neither phone number nor key in the store', async () => {
+    says({ status: 'processing' });
+    const posts = takePosts('mpesa/stk-push', accept);
+    const { store } = await pay();
+    await screen.findByText('Check your phone…');
+    const state = JSON.stringify(store.getState());
+    expect(state).not.toContain('712345678');
+    expect(state).not.toContain(posts[0]?.key);
+  });
+
+  it.each([
+    ['cancelled', 'You cancelled the payment on your phone. Nothing was charged.'],
+    ['wrong_pin', 'The M-Pesa PIN was wrong. Nothing was charged.'],
+    ['insufficient_funds', 'There is not enough money in the account you are paying from. Nothing was charged.'],
+    ['unreachable', 'Your phone could not be reached. Check that it is on and has network, then try again.'],
+    ['timed_out', 'The payment request ran out before it was approved. Nothing was charged.'],
+    ['a_reason_of_tomorrow', 'Payment failed. Please try again.'],
+  ])('says why it failed: %s', async (reason, words) => {
+    says({ status: 'failed', reason });
+    takePosts('mpesa/stk-push', accept);
+    await pay();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [{ errorMessage: 'Bad Request - Invalid PhoneNumber' }, 'Bad Request - Invalid PhoneNumber'],
+    [{}, 'STK push failed'],
+  ])('says why the prompt was not sent: %j', async (own, words) => {
+    takePosts('mpesa/stk-push', () => answer({ ResponseCode: '1', depositId: 'd1', ...own }));
+    await pay();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says that the request was refused', async () => {
+    takePosts('mpesa/stk-push', () => HttpResponse.json({ error: { code: 'x', message: 'no' } }, { status: 400 }));
+    await pay();
+    expect(await screen.findByText('Failed to process M-Pesa deposit. Please try again.')).toBeVisible();
+  });
+
+  it('warns not to pay again while nobody knows', async () => {
+    says({ status: 'processing', isOutcomeUnknown: true });
+    takePosts('mpesa/stk-push', accept);
+    await pay();
+    expect(await screen.findByText('Do not pay again, we keep checking')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says when a person looks at it', async () => {
+    says({ status: 'review', reason: 'amount_mismatch' });
+    takePosts('mpesa/stk-push', accept);
+    await pay();
+    expect(await screen.findByText('We are looking into your payment')).toBeVisible();
+  });
+
+  it('is sent again with the same key when the answer was lost, and with a new one after an answer', async () => {
+    says({ status: 'failed', reason: 'cancelled' });
+    const posts = takePosts('mpesa/stk-push', (_, count) => (count <= 3 ? HttpResponse.error() : accept()));
+    const { user } = await pay();
+    await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(submit());
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(posts).toHaveLength(5);
+    const keys = posts.map(({ key }) => key);
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(keys[4]).not.toBe(keys[0]);
+  }, 20_000);
+
+  it.each(['Check again', 'Back'])(
+    'stays one payment after %s, although its bonus is no longer offered',
+    async (how) => {
+      fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
+      says({});
+      const posts = takePosts('mpesa/stk-push', (_, count) => (count <= 3 ? HttpResponse.error() : accept()));
+      const { user, store } = await open({ bonusId: 'b1' });
+      await screen.findByRole('button', { name: /Karibu boost/ });
+      await user.type(amountBox(), '500');
+      await user.click(submit());
+      await screen.findByText('The connection was lost', {}, { timeout: RETRIES_MS });
+      await act(async () => {
+        await store.dispatch(pagesApi.util.upsertQueryData('getDepositBonuses', undefined, []));
+      });
+      await user.click(screen.getByRole('button', { name: how }));
+      if (how === 'Back') await user.click(submit());
+      await screen.findByText('Check your phone…');
+      expect(posts).toHaveLength(4);
+      expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1);
+    },
+    20_000,
+  );
+
+  it('is not taken for refused by too many requests after a try without answer', async () => {
+    says({});
+    const posts = takePosts('mpesa/stk-push', (_, count) => {
+      if (count === 1) return HttpResponse.error();
+      return count === 2 ? HttpResponse.json({}, { status: 429 }) : accept();
+    });
+    const { user } = await pay();
+    await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
+    await screen.findByText('Check your phone…');
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+  }, 20_000);
+
+  it('says in Kiswahili why the prompt was not sent', async () => {
+    takePosts('mpesa/stk-push', () =>
+      answer({ ResponseCode: '1', depositId: 'd1', reason: 'another_in_progress', errorMessage: 'Unable to lock' }),
+    );
+    const { store } = await pay();
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(await screen.findByText(/^Malipo mengine ya M-Pesa bado yanaendelea/)).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { selectModals } from '@/features/ui';
+import { fakeApi } from '@/testing/fakeApi';
+import { buildMethod } from '@/testing/walletBuilders';
+import { WithdrawModal } from '../modals';
+import { openModal, text } from '../walletModal.testTools';
+import { amountBox, CARD, cashout, open } from './withdrawModal.testTools';
+
+describe('the withdrawal form', () => {
+  it('shows what is available, held, and bonus money apart', async () => {
+    await open({ held: 12.5 });
+    expect(screen.getByRole('dialog', { name: 'Withdraw Funds' })).toBeVisible();
+    expect(text()).toMatch(/Available balanceUS\$60About Ksh 7,770US\$12\.50 is already on its way out to you\./);
+    expect(text()).toContain('Bonus balance: US$15. Bonus money cannot be withdrawn.');
+    expect(text()).toContain('Funds go back to the original payment method.');
+  });
+
+  it('disables quick amounts above what is available', async () => {
+    await open();
+    const quick = within(screen.getByRole('group', { name: 'Quick amounts' })).getAllByRole('button');
+    expect(quick.map((button) => [button.textContent, (button as HTMLButtonElement).disabled])).toEqual([
+      ['$25', false],
+      ['$50', false],
+      ['$100', true],
+    ]);
+  });
+
+  it('preselects where most came from, or what the player prefers', async () => {
+    const { unmount } = await open();
+    expect(screen.getByRole('radio', { name: /M-Pesa/ })).toBeChecked();
+    unmount();
+    await open({ methods: [{ ...CARD, isPreferred: true }, buildMethod()] });
+    expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeChecked();
+  });
+
+  it('never preselects what money cannot go to', async () => {
+    await open({ methods: [CARD, buildMethod({ canWithdraw: false, isPreferred: true })] });
+    expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /M-Pesa/ })).toBeDisabled();
+  });
+
+  it.each([
+    ['60.01', 'Insufficient balance'],
+    ['9.99', 'Minimum withdrawal amount is $10'],
+  ])('says before it is sent what speaks against $%s', async (amount, reason) => {
+    const { user } = await open();
+    await user.type(amountBox(), amount);
+    expect(screen.getByText(reason)).toBeVisible();
+    await user.click(cashout());
+    expect(screen.queryByRole('button', { name: 'Confirm withdrawal' })).toBeNull();
+  });
+
+  it('asks for an amount, and keeps digits and a dot only', async () => {
+    const { user } = await open();
+    await user.click(cashout());
+    expect(screen.getByText('Please enter a valid amount')).toBeVisible();
+    expect(amountBox()).toHaveFocus();
+    await user.type(amountBox(), '$2a5.505');
+    expect(amountBox()).toHaveValue('25.50');
+    expect(cashout()).toHaveTextContent('Cashout $25.50');
+  });
+
+  it('says how much a card takes', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
+    await user.type(amountBox(), '41');
+    expect(screen.getByText('This method takes at most $40 at once')).toBeVisible();
+  });
+
+  it('needs a method', async () => {
+    const { user } = await open({ methods: [buildMethod({ canWithdraw: false })] });
+    await user.type(amountBox(), '25');
+    expect(screen.getByText('Please select a valid payment method or contact support')).toBeVisible();
+  });
+
+  it('says what will arrive: whole shillings, when, or dollars on a card', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '$25' }));
+    expect(text()).toMatch(/You receiveKsh 3,237RateKsh 129\.50 for \$1TimeInstant - 10 minutes/);
+    await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
+    expect(text()).toMatch(/You receiveUS\$25TimeInstant - 30 minutes/);
+  });
+
+  it('leads a player without deposits to one, or to support', async () => {
+    const { user, store } = await open({ methods: [] });
+    expect(text()).toContain('You have not deposited yet. Make a deposit first, or contact support.');
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
+  });
+
+  it('says when something of it cannot be had, and gets it on demand', async () => {
+    fakeApi({ 'wallet/methods': 'notFound' });
+    const { user } = await openModal(WithdrawModal);
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('could not be loaded');
+    fakeApi({ 'wallet/methods': { data: [] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('textbox')).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+/** The withdrawal modal before a backend that a test speaks for, and its parts. */
+import { screen } from '@testing-library/react';
+import { fakeApi } from '@/testing/fakeApi';
+import { buildMethod } from '@/testing/walletBuilders';
+import { WithdrawModal } from '../modals';
+import { answer, openModal } from '../walletModal.testTools';
+
+export const CARD = buildMethod({
+  id: 'card',
+  method: 'card',
+  details: '•••• 4242',
+  processingTime: 'Instant - 30 minutes',
+  totalDeposited: 40,
+  maxAmount: 40,
+});
+
+export const open = async (own: { available?: number; held?: number; methods?: unknown[] } = {}) => {
+  const { available = 60, held = 0, methods = [CARD, buildMethod()] } = own;
+  fakeApi({
+    'wallet/balance': { data: { balance: available + held, bonusBalance: 15, held, available, currency: 'USD' } },
+    'wallet/methods': { data: methods },
+  });
+  const view = await openModal(WithdrawModal);
+  await screen.findByRole('textbox', {}, { timeout: 5000 });
+  return view;
+};
+
+export const amountBox = () => screen.getByRole('textbox', { name: 'Amount in US dollars' });
+export const cashout = () => screen.getByRole('button', { name: /^Cashout/ });
+
+export const MESSAGE = 'Withdrawal of $25 has been processed to your M-Pesa. Instant - 10 minutes';
+export const accept = () => answer({ success: true, message: MESSAGE, transactionId: 'w1' });
+
+/** USD 25 to M-Pesa, sent. */
+export const confirmed = async () => {
+  const view = await open();
+  await view.user.type(amountBox(), '25');
+  await view.user.click(cashout());
+  await view.user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+  return view;
+};

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { localeChosen } from '@/features/ui';
+import { answer, passes, startClock, takePosts, text } from '../walletModal.testTools';
+import { accept, amountBox, cashout, confirmed, MESSAGE, open } from './withdrawModal.testTools';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a withdrawal', () => {
+  it('is confirmed first', async () => {
+    const posts = takePosts('wallet/withdrawals', accept);
+    const { user } = await open();
+    await user.type(amountBox(), '25');
+    await user.click(cashout());
+    expect(screen.getByText(/^Withdraw.*\?$/)).toHaveTextContent('Withdraw US$25 to M-Pesa 0712 ••• 678?');
+    expect(posts).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(amountBox()).toHaveValue('25');
+  });
+
+  it("shows the server's message, reads the money anew, and closes 3 s later", async () => {
+    const posts = takePosts('wallet/withdrawals', accept);
+    startClock();
+    const { onClose } = await confirmed();
+    expect(await screen.findByText(MESSAGE)).toBeVisible();
+    expect(posts).toEqual([{ key: expect.stringMatching(/^[\da-f]{32}$/), body: { amount: 25, methodId: 'mpesa' } }]);
+    await passes(2_500);
+    expect(onClose).not.toHaveBeenCalled();
+    await passes(600);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    'No deposit history found. Please contact support for assistance.',
+    'Insufficient balance for withdrawal.',
+    'User profile not found. Please contact support.',
+    'Withdrawal request failed. Please try again or contact support.',
+  ])('says why it was refused: %s', async (message) => {
+    takePosts('wallet/withdrawals', () => answer({ success: false, message }));
+    const { onClose } = await confirmed();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(amountBox()).toHaveValue('25');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('has words for a refusal without any, and for an error', async () => {
+    takePosts('wallet/withdrawals', (_, count) =>
+      count === 1 ? answer({ success: false, message: '' }) : HttpResponse.json({}, { status: 400 }),
+    );
+    const { user } = await confirmed();
+    expect(await screen.findByText('Withdrawal request failed')).toBeVisible();
+    await user.click(cashout());
+    await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+  });
+
+  it('says in Kiswahili too that it was not taken', async () => {
+    const message = 'Withdrawal request failed. Please try again or contact support.';
+    takePosts('wallet/withdrawals', () => answer({ success: false, message }));
+    const { user, store } = await open();
+    act(() => void store.dispatch(localeChosen('sw')));
+    await user.type(await screen.findByRole('textbox'), '25');
+    await user.click(await screen.findByRole('button', { name: /^Toa \$25/ }));
+    await user.click(screen.getByRole('button', { name: 'Thibitisha kutoa pesa' }));
+    expect(await screen.findByText(/^Ombi la kutoa pesa limeshindikana\. Tafadhali jaribu tena/)).toBeVisible();
+  });
+
+  it('is told in Kiswahili too', async () => {
+    takePosts('wallet/withdrawals', accept);
+    const { user, store } = await open();
+    act(() => void store.dispatch(localeChosen('sw')));
+    expect(await screen.findByRole('dialog', { name: 'Toa Pesa' })).toBeVisible();
+    await user.type(screen.getByRole('textbox'), '25');
+    await user.click(screen.getByRole('button', { name: /^Toa \$25/ }));
+    await user.click(screen.getByRole('button', { name: 'Thibitisha kutoa pesa' }));
+    await waitFor(() => expect(text()).toMatch(/Kiasi cha \$ 25 kimetumwa kwenye M-Pesa yako\. Papo hapo - dakika 10/));
+  });
+});
