@@ -1,47 +1,18 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { accountApi } from '@/features/account';
-import { favouriteToggled } from '@/features/games';
-import { localeChosen, pageOpened, selectLocale, selectModals, selectPage } from '@/features/ui';
-import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { localeChosen, selectLocale, selectModals } from '@/features/ui';
+import { buildProfile, fakeApi } from '@/testing/fakeApi';
 import { FAKE_CODE, FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { makeFollowingStore, settled, signInto } from '@/testing/signIn';
 import { selectHasNewLanguage, signInAwaited } from '../authSlice';
 import { hasConsent, rememberConsent } from './consent';
 import { signOut } from './endSession';
+import { keepSessions, signedIn } from './followPlayer.testTools';
 import { keepReferralCode, keptReferralCode } from './referralCode';
 
 const GOOGLE_USER = { ...FAKE_USER, methods: ['phone' as const, 'google' as const] };
-const OTHER_USER = { ...FAKE_USER, uid: 'another-uid', phoneNumber: '+254700000001' };
-
-const signedIn = async () => {
-  const made = makeFollowingStore();
-  await signInto(made.store, made.identity);
-  return made;
-};
-
-/** Answers POST /users/session and keeps the bodies. */
-const keepSessions = (answer = () => HttpResponse.json({ data: buildProfile() }) as Response) => {
-  const bodies: unknown[] = [];
-  fakeServer.use(
-    http.post(`${ORIGIN}/api/users/session`, async ({ request }) => {
-      bodies.push(await request.json());
-      return answer() as never;
-    }),
-  );
-  return bodies;
-};
-
-const refuseWith = (code: string, status: number) =>
-  fakeServer.use(
-    http.get(`${ORIGIN}/api/wallet/balance`, () =>
-      HttpResponse.json({ error: { code, message: 'refused' } }, { status }),
-    ),
-  );
-
-const readBalance = (store: Awaited<ReturnType<typeof signedIn>>['store']) =>
-  store.dispatch(accountApi.endpoints.getBalance.initiate(undefined, { forceRefetch: true }));
 
 afterEach(() => rememberConsent(false));
 
@@ -202,151 +173,5 @@ describe('a new player while registration is closed', () => {
     await waitFor(() => expect(store.getState().auth.notice).toBe('auth.notice.closed'));
     expect(store.getState().auth).toMatchObject({ status: 'visitor', player: null });
     expect(identity.whoIs()).toBeNull();
-  });
-});
-
-describe('signing out', () => {
-  it('takes along what belonged to the player', async () => {
-    const { store, identity } = await signedIn();
-    await readBalance(store);
-    store.dispatch(favouriteToggled('g1'));
-    await store.dispatch(signOut());
-    const state = store.getState();
-    expect(state.auth).toMatchObject({ status: 'visitor', player: null, wasSignedIn: false });
-    expect(state.library.favourites).toEqual([]);
-    expect(Object.keys(state.playerApi.queries)).toEqual([]);
-    expect(identity.calls.at(-1)?.name).toBe('signOut');
-  });
-
-  it('says that it was done, and asks nobody in again', async () => {
-    const { store } = await signedIn();
-    await store.dispatch(signOut());
-    expect(store.getState().auth.notice).toBe('auth.notice.chosen');
-    expect(selectModals(store.getState())).toEqual([]);
-  });
-
-  it('shows here when it happened in another tab', async () => {
-    const { store, identity } = await signedIn();
-    identity.become(null);
-    await settled(store, 'visitor');
-    expect(store.getState().auth.notice).toBe('auth.notice.ended');
-  });
-
-  it('forgets one player before the next', async () => {
-    const { store, identity } = await signedIn();
-    await readBalance(store);
-    store.dispatch(favouriteToggled('g1'));
-    identity.become(OTHER_USER);
-    await waitFor(() => expect(store.getState().auth.player?.uid).toBe(OTHER_USER.uid));
-    expect(store.getState().library.favourites).toEqual([]);
-    expect(accountApi.endpoints.getBalance.select()(store.getState()).data).toBeUndefined();
-  });
-});
-
-describe('a refusal in the middle of anything', () => {
-  it.each([
-    ['token_expired', 'auth.notice.expired'],
-    ['token_revoked', 'auth.notice.revoked'],
-  ])('for %s asks the player in again and stays where the player was', async (code, notice) => {
-    const { store } = await signedIn();
-    store.dispatch(pageOpened('bonus'));
-    store.dispatch(favouriteToggled('g1'));
-    refuseWith(code, 401);
-    await readBalance(store);
-    await waitFor(() => expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]));
-    expect(store.getState().auth).toMatchObject({ status: 'visitor', notice });
-    expect(selectPage(store.getState())).toBe('bonus');
-    expect(store.getState().library.favourites).toEqual(['g1']);
-  });
-
-  it('asks in once, however many calls are refused', async () => {
-    const { store } = await signedIn();
-    refuseWith('token_expired', 401);
-    const refused = ['users/me', 'users/me/notifications'];
-    fakeServer.use(
-      ...refused.map((path) => http.get(`${ORIGIN}/api/${path}`, () => HttpResponse.json({}, { status: 401 }))),
-    );
-    await Promise.all([
-      readBalance(store),
-      store.dispatch(accountApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })),
-      store.dispatch(accountApi.endpoints.getNotifications.initiate()),
-    ]);
-    await settled(store, 'visitor');
-    expect(store.getState().ui.modalCount).toBe(1);
-  });
-
-  it('throws a disabled player out, with a message', async () => {
-    const { store, identity } = await signedIn();
-    refuseWith('account_disabled', 403);
-    await readBalance(store);
-    await settled(store, 'visitor');
-    expect(store.getState().auth.notice).toBe('auth.notice.disabled');
-    expect(selectModals(store.getState())).toEqual([]);
-    expect(identity.calls.at(-1)?.name).toBe('signOut');
-  });
-
-  it('says why also when the service ended the session before it told', async () => {
-    const { store, identity } = await signedIn();
-    identity.failNext('getToken', 'user-disabled');
-    const reading = readBalance(store);
-    identity.become(null);
-    await reading;
-    await settled(store, 'visitor');
-    expect(store.getState().auth.notice).toBe('auth.notice.disabled');
-  });
-
-  it('goes on where it was after signing in again', async () => {
-    const { store, identity } = await signedIn();
-    refuseWith('token_expired', 401);
-    await readBalance(store);
-    await settled(store, 'visitor');
-    fakeServer.resetHandlers();
-    await signInto(store, identity);
-    expect(store.getState().auth.notice).toBeNull();
-    expect((await readBalance(store)).data).toMatchObject({ balance: 0 });
-  });
-});
-
-describe('coming back', () => {
-  it('signs in who was signed in before', async () => {
-    const { store } = makeFollowingStore(fakeIdentity({ user: FAKE_USER }));
-    await settled(store, 'signedIn');
-    expect(store.getState().auth.player?.uid).toBe(FAKE_USER.uid);
-  });
-
-  it('settles for a visitor when nobody turns out to be signed in', async () => {
-    const { store } = makeFollowingStore();
-    store.dispatch(signInAwaited(null));
-    await settled(store, 'visitor');
-    expect(store.getState().auth).toMatchObject({ status: 'visitor', notice: null });
-  });
-
-  it('says so when the player was disabled meanwhile', async () => {
-    fakeServer.use(
-      http.get(`${ORIGIN}/api/users/me`, ({ request }) =>
-        HttpResponse.json(
-          { error: { code: 'account_disabled', message: request.headers.get('authorization') } },
-          { status: request.headers.get('authorization') === 'Bearer old-token' ? 403 : 401 },
-        ),
-      ),
-    );
-    const { store } = makeFollowingStore(fakeIdentity({ lostToken: 'old-token' }));
-    store.dispatch(signInAwaited(null));
-    await waitFor(() => expect(store.getState().auth.notice).toBe('auth.notice.disabled'));
-    expect(store.getState().auth.status).toBe('visitor');
-  });
-
-  it('completes a redirect to Google', async () => {
-    const { store } = makeFollowingStore(fakeIdentity({ hasRedirectResult: true }));
-    store.dispatch(signInAwaited(null));
-    await settled(store, 'signedIn');
-    expect(store.getState().auth.player?.methods).toEqual(['google']);
-  });
-
-  it('says what went wrong on the way back from Google', async () => {
-    const identity = fakeIdentity();
-    identity.failNext('takeRedirectResult', 'account-exists-with-different-credential');
-    const { store } = makeFollowingStore(identity);
-    await waitFor(() => expect(store.getState().auth.notice).toBe('auth.error.accountExists'));
   });
 });

@@ -1,0 +1,36 @@
+/** A player who signs in at a stand-in service, before a backend that a test speaks for. */
+import { http, HttpResponse } from 'msw';
+import { accountApi } from '@/features/account';
+import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { makeFollowingStore, signInto } from '@/testing/signIn';
+
+/** A store that follows the sign-in service, and the player signed in. */
+export const signedIn = async () => {
+  const made = makeFollowingStore();
+  await signInto(made.store, made.identity);
+  return made;
+};
+
+/** Answers POST /users/session and keeps the bodies. */
+export const keepSessions = (answer = () => HttpResponse.json({ data: buildProfile() }) as Response) => {
+  const bodies: unknown[] = [];
+  fakeServer.use(
+    http.post(`${ORIGIN}/api/users/session`, async ({ request }) => {
+      bodies.push(await request.json());
+      return answer() as never;
+    }),
+  );
+  return bodies;
+};
+
+/** Whoever asks for the balance is refused. */
+export const refuseWith = (code: string, status: number) =>
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/wallet/balance`, () =>
+      HttpResponse.json({ error: { code, message: 'refused' } }, { status }),
+    ),
+  );
+
+/** From the server, whatever is known. */
+export const readBalance = (store: Awaited<ReturnType<typeof signedIn>>['store']) =>
+  store.dispatch(accountApi.endpoints.getBalance.initiate(undefined, { forceRefetch: true }));

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { accountApi } from '@/features/account';
+import { favouriteToggled } from '@/features/games';
+import { pageOpened, selectModals, selectPage } from '@/features/ui';
+import { fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { settled, signInto } from '@/testing/signIn';
+import { readBalance, refuseWith, signedIn } from './followPlayer.testTools';
+
+describe('a refusal in the middle of anything', () => {
+  it.each([
+    ['token_expired', 'auth.notice.expired'],
+    ['token_revoked', 'auth.notice.revoked'],
+  ])('for %s asks the player in again and stays where the player was', async (code, notice) => {
+    const { store } = await signedIn();
+    store.dispatch(pageOpened('bonus'));
+    store.dispatch(favouriteToggled('g1'));
+    refuseWith(code, 401);
+    await readBalance(store);
+    await waitFor(() => expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]));
+    expect(store.getState().auth).toMatchObject({ status: 'visitor', notice });
+    expect(selectPage(store.getState())).toBe('bonus');
+    expect(store.getState().library.favourites).toEqual(['g1']);
+  });
+
+  it('asks in once, however many calls are refused', async () => {
+    const { store } = await signedIn();
+    refuseWith('token_expired', 401);
+    const refused = ['users/me', 'users/me/notifications'];
+    fakeServer.use(
+      ...refused.map((path) => http.get(`${ORIGIN}/api/${path}`, () => HttpResponse.json({}, { status: 401 }))),
+    );
+    await Promise.all([
+      readBalance(store),
+      store.dispatch(accountApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })),
+      store.dispatch(accountApi.endpoints.getNotifications.initiate()),
+    ]);
+    await settled(store, 'visitor');
+    expect(store.getState().ui.modalCount).toBe(1);
+  });
+
+  it('throws a disabled player out, with a message', async () => {
+    const { store, identity } = await signedIn();
+    refuseWith('account_disabled', 403);
+    await readBalance(store);
+    await settled(store, 'visitor');
+    expect(store.getState().auth.notice).toBe('auth.notice.disabled');
+    expect(selectModals(store.getState())).toEqual([]);
+    expect(identity.calls.at(-1)?.name).toBe('signOut');
+  });
+
+  it('says why also when the service ended the session before it told', async () => {
+    const { store, identity } = await signedIn();
+    identity.failNext('getToken', 'user-disabled');
+    const reading = readBalance(store);
+    identity.become(null);
+    await reading;
+    await settled(store, 'visitor');
+    expect(store.getState().auth.notice).toBe('auth.notice.disabled');
+  });
+
+  it('goes on where it was after signing in again', async () => {
+    const { store, identity } = await signedIn();
+    refuseWith('token_expired', 401);
+    await readBalance(store);
+    await settled(store, 'visitor');
+    fakeServer.resetHandlers();
+    await signInto(store, identity);
+    expect(store.getState().auth.notice).toBeNull();
+    expect((await readBalance(store)).data).toMatchObject({ balance: 0 });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { accountApi } from '@/features/account';
+import { favouriteToggled } from '@/features/games';
+import { selectModals } from '@/features/ui';
+import { FAKE_USER } from '@/testing/fakeIdentity';
+import { settled } from '@/testing/signIn';
+import { signOut } from './endSession';
+import { readBalance, signedIn } from './followPlayer.testTools';
+
+const OTHER_USER = { ...FAKE_USER, uid: 'another-uid', phoneNumber: '+254700000001' };
+
+describe('signing out', () => {
+  it('takes along what belonged to the player', async () => {
+    const { store, identity } = await signedIn();
+    await readBalance(store);
+    store.dispatch(favouriteToggled('g1'));
+    await store.dispatch(signOut());
+    const state = store.getState();
+    expect(state.auth).toMatchObject({ status: 'visitor', player: null, wasSignedIn: false });
+    expect(state.library.favourites).toEqual([]);
+    expect(Object.keys(state.playerApi.queries)).toEqual([]);
+    expect(identity.calls.at(-1)?.name).toBe('signOut');
+  });
+
+  it('says that it was done, and asks nobody in again', async () => {
+    const { store } = await signedIn();
+    await store.dispatch(signOut());
+    expect(store.getState().auth.notice).toBe('auth.notice.chosen');
+    expect(selectModals(store.getState())).toEqual([]);
+  });
+
+  it('shows here when it happened in another tab', async () => {
+    const { store, identity } = await signedIn();
+    identity.become(null);
+    await settled(store, 'visitor');
+    expect(store.getState().auth.notice).toBe('auth.notice.ended');
+  });
+
+  it('forgets one player before the next', async () => {
+    const { store, identity } = await signedIn();
+    await readBalance(store);
+    store.dispatch(favouriteToggled('g1'));
+    identity.become(OTHER_USER);
+    await waitFor(() => expect(store.getState().auth.player?.uid).toBe(OTHER_USER.uid));
+    expect(store.getState().library.favourites).toEqual([]);
+    expect(accountApi.endpoints.getBalance.select()(store.getState()).data).toBeUndefined();
+  });
+});
