@@ -1,0 +1,61 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { selectModals } from '@/features/ui';
+import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { openHeader } from './accountBar.testTools';
+
+const money = (balance: number) => ({ balance, available: balance });
+
+describe('the balance', () => {
+  it('is read from the server, and again by hand', async () => {
+    const asked: string[] = [];
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/wallet/balance`, ({ request }) => {
+        const { search } = new URL(request.url);
+        asked.push(search);
+        return HttpResponse.json({ data: money(search ? 30.25 : 12.5) });
+      }),
+    );
+    const { user } = await openHeader();
+    expect(await screen.findByText(/\$12\.50/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refresh the balance' }));
+    expect(await screen.findByText(/\$30\.25/)).toBeVisible();
+    expect(asked).toContain('?refresh=true');
+  });
+
+  it('is what can be used, in the currency that the player prefers', async () => {
+    const profile = buildProfile({ preferredCurrency: 'KES' });
+    fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: profile })));
+    fakeApi({ 'wallet/balance': { data: { ...money(25), held: 5, available: 20 } }, 'users/me': { data: profile } });
+    await openHeader();
+    expect(await screen.findByText(/Ksh\s2,590/)).toBeVisible();
+  });
+
+  it('is topped up by +', async () => {
+    const { user, store } = await openHeader();
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
+  });
+
+  it('is zero where it cannot be read, and says that it could not', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    fakeApi({ 'wallet/balance': 'notFound' });
+    await openHeader();
+    expect(await screen.findByText('The balance could not be refreshed. Last known:')).toBeInTheDocument();
+    expect(screen.getByText(/\$0\.00/)).toBeVisible();
+    expect(screen.getByText('Not updated')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('[karata] The balance could not be read');
+  });
+
+  it('keeps what is known when a refresh fails', async () => {
+    fakeApi({ 'wallet/balance': { data: money(12.5) } });
+    const { user } = await openHeader();
+    await screen.findByText(/\$12\.50/);
+    jest.spyOn(console, 'warn').mockReturnValue();
+    fakeApi({ 'wallet/balance': 'notFound' });
+    await user.click(screen.getByRole('button', { name: 'Refresh the balance' }));
+    expect(await screen.findByText('The balance could not be refreshed. Last known:')).toBeInTheDocument();
+    expect(screen.getByText(/\$12\.50/)).toBeVisible();
+  });
+});

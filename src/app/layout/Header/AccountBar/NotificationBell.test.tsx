@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { selectPage } from '@/features/ui';
+import { fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
+import { openHeader } from './accountBar.testTools';
+
+const notification = (id: string, isRead: boolean, kind = 'newDevice') => ({
+  id,
+  kind,
+  isRead,
+  createdAt: '2026-11-20T09:30:00.000Z',
+});
+
+describe('the bell', () => {
+  it('counts what is unread, lists it, and marks it as read', async () => {
+    fakeApi({ 'users/me/notifications': { data: [notification('n2', false), notification('n1', true, 'deposit')] } });
+    const { user } = await openHeader();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    const items = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/account was|deposit has/));
+    expect(items).toHaveLength(2);
+    expect(items[0]).toHaveTextContent(/new device.*\(unread\)/);
+
+    fakeApi({ 'users/me/notifications': { data: [notification('n2', true)] } });
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  });
+
+  it('says when there is nothing yet', async () => {
+    const { user } = await openHeader();
+    await user.click(screen.getByRole('button', { name: 'Notifications, none unread' }));
+    expect(await screen.findByText(/^Nothing yet/)).toBeVisible();
+  });
+
+  it.each([
+    ['newDevice', /new device/, 'profile?section=sessions'],
+    ['deposit', /deposit has arrived/, 'history?type=deposit'],
+    ['withdrawal', /withdrawal has news/, 'history?type=withdrawal'],
+    ['bonus', /bonus balance/, 'bonus'],
+    ['referral', /friend you invited/, 'referral'],
+    ['limit', /limits or breaks/, 'responsible-gaming'],
+  ])('leads from %s to where there is more', async (kind, name, page) => {
+    fakeApi({ 'users/me/notifications': { data: [notification('n1', false, kind)] } });
+    const { user, store } = await openHeader();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    await user.click(screen.getByRole('link', { name }));
+    expect(selectPage(store.getState())).toBe(page);
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('is walked by arrows', async () => {
+    fakeApi({ 'users/me/notifications': { data: [notification('n2', false), notification('n1', true, 'bonus')] } });
+    const { user } = await openHeader();
+    const bell = await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+    bell.focus();
+    await user.keyboard('{Enter}{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('link', { name: /bonus balance/ })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(bell).toHaveFocus();
+  });
+
+  it('says when they could not be marked as read', async () => {
+    fakeApi({ 'users/me/notifications': { data: [notification('n2', false)] } });
+    fakeServer.use(http.post(`${ORIGIN}/api/users/me/notifications/read`, () => FAULTS.notFound()));
+    const { user } = await openHeader();
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText(/could not be marked as read/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says when they cannot be had, and tries again', async () => {
+    fakeApi({ 'users/me/notifications': 'notFound' });
+    const { user } = await openHeader();
+    await user.click(screen.getByRole('button', { name: 'Notifications, none unread' }));
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    fakeApi({ 'users/me/notifications': { data: [notification('n1', false, 'referral')] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /friend you invited/ })).toBeVisible();
+  });
+});
