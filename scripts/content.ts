@@ -8,6 +8,7 @@ import { openStore } from '../server/src/data/openStore.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
 import { storedBonusIdProblems } from './content/bonusIds.ts';
 import { contentText } from './content/contentText.ts';
+import { exportReport } from './content/exportReport.ts';
 import { readContent } from './content/readContent.ts';
 import { mistakesIn, readContentFile } from './content/readContentFile.ts';
 import { USAGE } from './content/usage.ts';
@@ -41,10 +42,9 @@ async function exportTo(file: string): Promise<void> {
   if (config.store === 'sqlite' && !existsSync(databaseFile(config.dataDir)))
     throw new ScriptError(`${config.dataDir} holds no data yet: run npm run seed, or start the server once`);
   await withStore(config, async (store) => {
-    const content = await readContent(store);
-    writeWhole(file, contentText(content));
-    const items = Object.values(content).reduce((sum, list) => sum + list.length, 0);
-    return `${items} items of ${Object.keys(content).length} collections written to ${file}.`;
+    const stored = await readContent(store);
+    writeWhole(file, contentText(stored.content));
+    return exportReport(file, stored);
   });
 }
 

@@ -58,6 +58,28 @@ describe('npm run content', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['data', 'one.json', 'other', 'two.json']);
   });
 
+  it('names what an export leaves out, and what of it an import would refuse', async () => {
+    await fill('games', { id: 'a', popularity: 'x', costCentre: 'K7' }, { id: 'b', costCentre: 'K8' });
+    await fill('settings', { id: 'site', footerData: { crmId: 7 } });
+    const { status, stdout } = run(['export', at('one.json')]);
+    expect([status, stdout.split('\n')]).toEqual([
+      0,
+      [
+        `3 items of 17 collections written to ${at('one.json')}.`,
+        'Left out, as the site does not know these fields:',
+        'games / costCentre (2 times)',
+        'settings / footerData.crmId (1 time)',
+        'An import of it would be refused for 1 mistake:',
+        'games / a / popularity: is "x", expected a number',
+        '',
+      ],
+    ]);
+    expect(run(['import', at('one.json')], 'other')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/has 1 mistake; nothing was written\.\ngames \/ a \/ popularity: is "x"/),
+    });
+  });
+
   it('writes nothing of a file with a mistake', async () => {
     await fill('games', { id: 'a', name: 'A' });
     const file = write('bad.json', {

@@ -44,9 +44,3 @@ export const COLLECTION_SCHEMAS: ReadonlyMap<string, v.GenericSchema> = new Map(
 );
 
 export const OPERATOR_COLLECTIONS: readonly string[] = [...COLLECTION_SCHEMAS.keys()];
-
-/** The fields of a collection's items that the contract knows; operators' other systems may keep more. */
-export function knownFields(collection: string): ReadonlySet<string> {
-  const schema = CONTRACT.get(collection);
-  return new Set([...Object.keys((schema && partsOf(schema).entries) ?? {}), 'translations']);
-}

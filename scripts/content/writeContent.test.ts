@@ -49,11 +49,47 @@ describe('writing content', () => {
   it('takes what it gave: all that the contract knows, and nothing of other systems', async () => {
     await put('games', { id: 'a', name: 'A', isDemo: false, costCentre: 'K7' });
     await seedStore(store, seedData(Date.now()));
-    const content = await readContent(store);
+    const { content } = await readContent(store);
     expect(content['games']?.find(({ id }) => id === 'a')).toEqual({ id: 'a', name: 'A', isDemo: false });
     expect(checkContent(JSON.parse(contentText(content)))).toEqual({ content: expect.anything() });
     expect(await writeContent(store, content, false)).toMatchObject({ written: 0 });
     expect(await store.get('games', 'a')).toMatchObject({ costCentre: 'K7' });
+  });
+
+  it('gives and takes nothing that other systems keep deep inside, names it, and leaves it where it is', async () => {
+    const link = { name: 'Terms', url: '/terms', icon: 'book' };
+    const settings = {
+      id: 'site',
+      footerData: { companyName: 'Bahati', crmId: 7, legalLinks: [link] },
+      translations: { sw: { siteName: 'Bahati', editor: 'Zawadi' }, fr: { siteName: 'Chance' } },
+    };
+    await put('settings', settings);
+    await put('games', { id: 'a', name: 'A', translations: { sw: { name: 'A' } } });
+    const { content, leftOut } = await readContent(store);
+    expect([...leftOut].toSorted()).toEqual([
+      ['games / translations', 1],
+      ['settings / footerData.crmId', 1],
+      ['settings / footerData.legalLinks[].icon', 1],
+      ['settings / translations.fr', 1],
+      ['settings / translations.sw.editor', 1],
+    ]);
+    expect(checkContent(JSON.parse(contentText(content)))).toEqual({ content: expect.anything() });
+    expect(await writeContent(store, content, false)).toMatchObject({ written: 0 });
+
+    const [given] = content['settings'] ?? [];
+    const renamed = { ...given, id: 'site', footerData: { legalLinks: [{ name: 'Terms', url: '/terms' }] } };
+    await writeContent(store, { settings: [renamed] }, false);
+    const footerData = { crmId: 7, legalLinks: [link] };
+    expect(await store.get('settings', 'site')).toEqual({ ...settings, footerData });
+
+    await writeContent(store, { settings: [{ id: 'site', footerData: { legalLinks: [] } }] }, false);
+    expect(await store.get('settings', 'site')).toEqual({
+      id: 'site',
+      footerData: { crmId: 7, legalLinks: [] },
+      translations: { sw: { editor: 'Zawadi' }, fr: { siteName: 'Chance' } },
+    });
+    await writeContent(store, { settings: [{ id: 'site', footerData: { legalLinks: [] } }] }, true);
+    expect(await store.get('settings', 'site')).toEqual({ id: 'site', footerData: { legalLinks: [] } });
   });
 
   it('deletes what is left out when it replaces, in the collections that are named', async () => {
@@ -79,6 +115,6 @@ describe('writing content', () => {
   });
 
   it('reads no player', async () => {
-    expect(JSON.stringify(await readContent(store))).not.toMatch(/balance|users/);
+    expect(JSON.stringify((await readContent(store)).content)).not.toMatch(/balance|users/);
   });
 });

@@ -3,7 +3,7 @@ import { seedData } from '../../server/seed/seedData.ts';
 import type { DocumentStore, StoredDocument, Transaction } from '../../server/src/store/DocumentStore.ts';
 import type { Content } from './checkContent.ts';
 import { itemText } from './contentText.ts';
-import { splitItem } from './splitItem.ts';
+import { keepForeign } from './foreignFields.ts';
 
 export interface Written {
   written: number;
@@ -24,7 +24,7 @@ export async function writeContent(store: DocumentStore, content: Content, isRep
   for (const [collection, items] of Object.entries(content)) {
     const stored = new Map((await store.find(collection)).map((item) => [item.id, item]));
     const after = (item: StoredDocument, before: StoredDocument | undefined): StoredDocument =>
-      before && !isReplacing ? { ...splitItem(collection, before).foreign, ...item } : item;
+      before && !isReplacing ? keepForeign(collection, item, before) : item;
     const changed = items.filter((item) => !isSame(after(item, stored.get(item.id)), stored.get(item.id)));
     const gone = isReplacing ? missingOf(stored, items) : [];
     if (isReplacing) await keepAway(store, collection);

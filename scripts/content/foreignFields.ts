@@ -1,0 +1,61 @@
+/** Fields that other systems of the operator keep with an item, however deep: what the import would refuse to take. */
+import * as v from 'valibot';
+import type { StoredDocument } from '../../server/src/store/DocumentStore.ts';
+import { COLLECTION_SCHEMAS } from './collectionSchemas.ts';
+import { itemText } from './contentText.ts';
+
+/** From the item to a field of it: names, and places in lists. */
+export type Path = readonly (string | number)[];
+
+/** The fields of an item that the contract does not know. */
+export function foreignPaths(collection: string, item: StoredDocument): Path[] {
+  const schema = COLLECTION_SCHEMAS.get(collection);
+  const { issues = [] } = schema ? v.safeParse(schema, item) : {};
+  return issues
+    .filter(({ type }) => type === 'never')
+    .map(({ path = [] }) => path.map(({ key }) => key as Path[number]));
+}
+
+/** The item without these fields. */
+export function withoutPaths(item: StoredDocument, paths: readonly Path[]): StoredDocument {
+  const known = structuredClone(item);
+  for (const path of paths) {
+    const parent = at(known, path.slice(0, -1));
+    if (isFields(parent)) delete parent[path.at(-1) ?? ''];
+  }
+  return known;
+}
+
+/**
+ * The item as it is given, with what the stored one keeps besides. An entry of a list has no name to know it by: a list
+ * keeps such fields while it is otherwise as it was.
+ */
+export function keepForeign(collection: string, given: StoredDocument, stored: StoredDocument): StoredDocument {
+  const paths = foreignPaths(collection, stored);
+  const known = withoutPaths(stored, paths);
+  const kept = structuredClone(given);
+  for (const path of paths) {
+    const place = path.findIndex((key) => typeof key === 'number');
+    const list = path.slice(0, place);
+    if (place < 0) putAt(kept, path, at(stored, path));
+    else if (isSame(at(given, list), at(known, list))) putAt(kept, list, at(stored, list));
+  }
+  return kept;
+}
+
+type Fields = Record<string | number, unknown>;
+
+/** Lists too: their entries are fields by number. */
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce((part, key) => (isFields(part) ? part[key] : undefined), value);
+
+/** Makes the objects on the way that are missing. */
+function putAt(item: Fields, path: Path, value: unknown): void {
+  const [key = '', ...rest] = path;
+  if (rest.length === 0) item[key] = value;
+  else putAt((item[key] = isFields(item[key]) ? item[key] : {}), rest, value);
+}
+
+const isSame = (one: unknown, other: unknown): boolean => itemText({ one }) === itemText({ one: other });
