@@ -1,6 +1,5 @@
 /** A deposit names its bonus by the id alone (`contract/content.ts`), so all bonuses need ids of their own together. */
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
-import type { Content } from './checkContent.ts';
 
 const STEPS = 'welcome-bonuses';
 const BONUSES = 'deposit-bonuses';
@@ -25,7 +24,7 @@ export const bonusIdProblems = (idsOf: IdsOf): string[] =>
  */
 export async function storedBonusIdProblems(
   store: DocumentStore,
-  content: Content,
+  content: Readonly<Record<string, readonly { id: string }[]>>,
   isReplacing: boolean,
 ): Promise<string[]> {
   const given = (name: string) => (content[name] ?? []).map(({ id }) => id);
