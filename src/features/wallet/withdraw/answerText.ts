@@ -1,16 +1,6 @@
 import type { WithdrawalAnswer } from '@contract/wallet.ts';
 import type { IntlShape } from 'react-intl';
 
-const KNOWN: ReadonlySet<string> = new Set([
-  'invalid_amount',
-  'below_minimum',
-  'insufficient_balance',
-  'no_deposit_history',
-  'method_unavailable',
-  'above_method_limit',
-  'profile_not_found',
-]);
-
 /** The spec's own texts, which may come without a reason. Source: spec section 8. */
 const REASON_OF_TEXT: Readonly<Record<string, string>> = {
   'Withdrawal request failed. Please try again or contact support.': 'not_taken',
@@ -27,11 +17,11 @@ interface Asked {
 }
 
 /** The server writes English. In another language the same is said from its reason, as far as that is known. */
-export function answerText({ locale, formatMessage }: IntlShape, answer: WithdrawalAnswer, asked: Asked): string {
-  const { success, message, reason } = answer;
+export function answerText(intl: IntlShape, { success, message, reason }: WithdrawalAnswer, asked: Asked): string {
+  const { locale, formatMessage, messages } = intl;
   const otherwise = message || formatMessage({ id: 'withdraw.failed' });
   if (locale.startsWith('en')) return otherwise;
   if (success) return formatMessage({ id: 'withdraw.processed' }, { ...asked });
-  const known = reason && KNOWN.has(reason) ? reason : REASON_OF_TEXT[message];
+  const known = [reason, REASON_OF_TEXT[message]].find((each) => `withdraw.refused.${each}` in messages);
   return known ? formatMessage({ id: `withdraw.refused.${known}` }) : otherwise;
 }
