@@ -39,41 +39,26 @@ export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose 
       );
     case 'unknown':
       return (
-        <StatusPanel
-          kind="careful"
-          icon={WALLET_ICONS.clock}
-          title={say('deposit.unknown')}
-          text={say('deposit.unknownText')}
-        >
+        <CarefulPanel icon={WALLET_ICONS.clock} title="deposit.unknown" text="deposit.unknownText">
           <CloseButton onClose={onClose} />
-        </StatusPanel>
+        </CarefulPanel>
       );
     case 'review':
       return (
-        <StatusPanel
-          kind="careful"
-          icon={WALLET_ICONS.careful}
-          title={say('deposit.review')}
-          text={say('deposit.reviewText')}
-        >
+        <CarefulPanel icon={WALLET_ICONS.careful} title="deposit.review" text="deposit.reviewText">
           <CloseButton onClose={onClose} />
-        </StatusPanel>
+        </CarefulPanel>
       );
     case 'lost':
       return (
-        <StatusPanel
-          kind="careful"
-          icon={WALLET_ICONS.careful}
-          title={say('deposit.lost')}
-          text={say('deposit.lostText')}
-        >
+        <CarefulPanel icon={WALLET_ICONS.careful} title="deposit.lost" text="deposit.lostText">
           <Button size="l" onClick={onResend}>
             {say('deposit.checkAgain')}
           </Button>
           <Button variant="ghost" onClick={onBack}>
             {say('deposit.backToForm')}
           </Button>
-        </StatusPanel>
+        </CarefulPanel>
       );
     case 'failed':
       return (
@@ -95,6 +80,21 @@ export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose 
       return null;
   }
 }
+
+interface CarefulProps {
+  icon: string;
+  /** Message ids. */
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** Money may be on its way, and nobody here knows where. */
+const CarefulPanel = ({ icon, title, text, children }: CarefulProps) => (
+  <StatusPanel kind="careful" icon={icon} title={<FormattedMessage id={title} />} text={<FormattedMessage id={text} />}>
+    {children}
+  </StatusPanel>
+);
 
 const CloseButton = ({ onClose }: { onClose: () => void }) => (
   <Button size="l" variant="quiet" onClick={onClose}>
