@@ -38,6 +38,12 @@ async function keepCheck(asked: RealityCheckBody, started: Started): Promise<voi
   await keep(asked, started);
 }
 
+const change = (path: string) => ({
+  query: (body: object) => ({ url: `gaming/${path}`, method: 'POST', body }),
+  responseSchema: STATE_SCHEMA,
+  onQueryStarted: keep,
+});
+
 export const gamingApi = playerApi.injectEndpoints({
   endpoints: (build) => ({
     getGaming: build.query<GamingState, void>({
@@ -46,26 +52,13 @@ export const gamingApi = playerApi.injectEndpoints({
       providesTags: [{ type: 'Player', id: 'gaming' }],
     }),
     /** Decimal amount of its currency; `null` ends the limit. */
-    setLimit: build.mutation<GamingState, DepositLimitBody>({
-      query: (body) => ({ url: 'gaming/limits', method: 'POST', body }),
-      responseSchema: STATE_SCHEMA,
-      onQueryStarted: keep,
-    }),
+    setLimit: build.mutation<GamingState, DepositLimitBody>(change('limits')),
     setRealityCheck: build.mutation<GamingState, RealityCheckBody>({
-      query: (body) => ({ url: 'gaming/reality-check', method: 'POST', body }),
-      responseSchema: STATE_SCHEMA,
+      ...change('reality-check'),
       onQueryStarted: keepCheck,
     }),
-    takeTimeOut: build.mutation<GamingState, TimeOutBody>({
-      query: (body) => ({ url: 'gaming/time-out', method: 'POST', body }),
-      responseSchema: STATE_SCHEMA,
-      onQueryStarted: keep,
-    }),
-    excludeSelf: build.mutation<GamingState, SelfExclusionBody>({
-      query: (body) => ({ url: 'gaming/self-exclusion', method: 'POST', body }),
-      responseSchema: STATE_SCHEMA,
-      onQueryStarted: keep,
-    }),
+    takeTimeOut: build.mutation<GamingState, TimeOutBody>(change('time-out')),
+    excludeSelf: build.mutation<GamingState, SelfExclusionBody>(change('self-exclusion')),
     /** Money in and out since an instant. */
     getPosition: build.query<GamingPosition, string>({
       query: (since) => `gaming/position?${new URLSearchParams({ since })}`,

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Block, Instant } from '@/features/gaming';
+import { Button } from '@/shared/components';
+import { Choices } from '../parts/Choices';
+import { ToolCard } from '../parts/ToolCard';
+import styles from '../ResponsibleGaming.module.scss';
+
+type ToolProps = Omit<Parameters<typeof ToolCard>[0], 'children'>;
+
+interface Props<TLength extends number> extends ToolProps {
+  /** Message ids: what it is, and the button that begins it. */
+  text: string;
+  start: string;
+  variant?: 'primary' | 'quiet';
+  /** What is under way. */
+  block: Block | null;
+  lengths: readonly [TLength, ...TLength[]];
+  nameOf: (length: TLength) => ReactNode;
+  /** Asks once more before anything begins. */
+  confirm: (length: TLength, onClose: () => void) => ReactNode;
+}
+
+/** A break of a length to choose. Nothing is left to choose while a self-exclusion is under way. */
+export function BreakCard<TLength extends number>({
+  text,
+  start,
+  variant = 'primary',
+  block,
+  lengths,
+  nameOf,
+  confirm,
+  ...tool
+}: Props<TLength>) {
+  const intl = useIntl();
+  const [length, setLength] = useState(lengths[0]);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <ToolCard {...tool}>
+      <p className={styles.note}>
+        <FormattedMessage id={text} />
+      </p>
+      {block?.kind === 'selfExclusion' ? (
+        <p>
+          <FormattedMessage id="responsible.closedUntil" values={{ until: <Instant key="until" at={block.until} /> }} />
+        </p>
+      ) : (
+        <>
+          <Choices
+            label={intl.formatMessage({ id: 'responsible.howLong' })}
+            values={lengths}
+            chosen={length}
+            nameOf={nameOf}
+            onChoose={setLength}
+          />
+          <Button variant={variant} className={styles.act} onClick={() => setIsAsked(true)}>
+            <FormattedMessage id={start} />
+          </Button>
+        </>
+      )}
+      {isAsked && confirm(length, () => setIsAsked(false))}
+    </ToolCard>
+  );
+}
