@@ -6,17 +6,14 @@ import { openPage, speak } from './support/openPage.ts';
 import { EVERY_PAGE, LANGUAGES, PLAYER_PAGES } from './support/pages.ts';
 import {
   accountButton,
-  authDialog,
-  codeBox,
-  consentStep,
   newPhone,
+  openCountries,
   openLogIn,
-  phoneBox,
-  sendButton,
+  reachConsent,
   sendCode,
   signIn,
-  TEST_CODE,
-  WRONG_CODE,
+  tryWrongCode,
+  tryWrongNumber,
 } from './support/players.ts';
 import { dispatch, openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
@@ -169,23 +166,16 @@ for (const { name, size, colours } of THEMES) {
 test('axe finds nothing in the auth modal on its way: errors, countries, code, last step', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource: .*400/);
   await openLogIn(page);
-  await phoneBox(page).fill('0712');
-  await sendButton(page).click();
-  await expect(authDialog(page).getByRole('alert').first()).toBeVisible();
+  await tryWrongNumber(page);
   await expectNoAxeViolations(page);
-  await authDialog(page)
-    .getByRole('button', { name: /^Country: / })
-    .click();
-  await expect(page.getByRole('option', { name: /Kenya/ })).toBeVisible();
+  await openCountries(page);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await sendCode(page, newPhone());
   await expectNoAxeViolations(page);
-  await codeBox(page).pressSequentially(WRONG_CODE);
-  await expect(authDialog(page).getByRole('alert')).toBeVisible();
+  await tryWrongCode(page);
   await expectNoAxeViolations(page);
-  await codeBox(page).fill(TEST_CODE);
-  await expect(consentStep(page)).toBeVisible();
+  await reachConsent(page);
   await expectNoAxeViolations(page);
 });
 

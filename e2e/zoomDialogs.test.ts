@@ -4,16 +4,15 @@ import { FitTour } from './support/FitTour.ts';
 import { openPage } from './support/openPage.ts';
 import {
   authDialog,
-  codeBox,
-  consentStep,
   logInButton,
   newPhone,
+  openCountries,
   phoneBox,
-  sendButton,
+  reachConsent,
   sendCode,
   signIn,
-  TEST_CODE,
-  WRONG_CODE,
+  tryWrongCode,
+  tryWrongNumber,
 } from './support/players.ts';
 import { dispatch, openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
@@ -50,14 +49,9 @@ test('every step of signing in fits @phone', async ({ page, guard }) => {
   await logInButton(page).click();
   await expect(phoneBox(page)).toBeVisible();
   await tour.look('log in');
-  await phoneBox(page).fill('0712');
-  await sendButton(page).click();
-  await expect(authDialog(page).getByRole('alert').first()).toBeVisible();
+  await tryWrongNumber(page);
   await tour.look('a wrong number');
-  await authDialog(page)
-    .getByRole('button', { name: /^Country: / })
-    .click();
-  await expect(page.getByRole('option', { name: /Kenya/ })).toBeVisible();
+  await openCountries(page);
   await tour.look('countries');
   await page.keyboard.press('Escape');
   await authDialog(page).getByRole('tab', { name: 'Register' }).click();
@@ -66,11 +60,9 @@ test('every step of signing in fits @phone', async ({ page, guard }) => {
   await authDialog(page).getByRole('tab', { name: 'Log In' }).click();
   await sendCode(page, newPhone());
   await tour.look('code');
-  await codeBox(page).pressSequentially(WRONG_CODE);
-  await expect(authDialog(page).getByRole('alert')).toBeVisible();
+  await tryWrongCode(page);
   await tour.look('a wrong code');
-  await codeBox(page).fill(TEST_CODE);
-  await expect(consentStep(page)).toBeVisible();
+  await reachConsent(page);
   await tour.look('consent');
   tour.expectNothing();
 });

@@ -46,6 +46,33 @@ export async function sendCode(page: Page, phone: string): Promise<void> {
 
 export const consentStep = (page: Page): Locator => page.getByRole('dialog', { name: 'One last step' });
 
+/** On the phone step: what is no number is said to be none. */
+export async function tryWrongNumber(page: Page): Promise<void> {
+  await phoneBox(page).fill('0712');
+  await sendButton(page).click();
+  await expect(authDialog(page).getByRole('alert').first()).toBeVisible();
+}
+
+/** From the phone step to the open list of countries. */
+export async function openCountries(page: Page): Promise<void> {
+  await authDialog(page)
+    .getByRole('button', { name: /^Country: / })
+    .click();
+  await expect(page.getByRole('option', { name: /Kenya/ })).toBeVisible();
+}
+
+/** On the code step: a wrong code is said to be wrong. */
+export async function tryWrongCode(page: Page): Promise<void> {
+  await codeBox(page).pressSequentially(WRONG_CODE);
+  await expect(authDialog(page).getByRole('alert')).toBeVisible();
+}
+
+/** From the code step of a new player who came by Log In to the last one. */
+export async function reachConsent(page: Page): Promise<void> {
+  await codeBox(page).fill(TEST_CODE);
+  await expect(consentStep(page)).toBeVisible();
+}
+
 /** What a new player is asked who came in by Log In or by Google. */
 export async function giveConsent(page: Page): Promise<void> {
   const step = consentStep(page);
