@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../scripts/run/chromiumPath.ts';
 
 const artifacts = path.join(import.meta.dirname, '../.artifacts');
 
@@ -37,7 +38,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: CHROMIUM_FLAGS,
     },
   },

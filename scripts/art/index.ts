@@ -1,12 +1,13 @@
-/** `npm run art`: draws every game's tile anew, and brand/ the other pictures. Needs Chromium; CHROMIUM_PATH names another than /usr/bin/chromium. */
+/** `npm run art`: draws every game's tile anew, and brand/ the other pictures. Needs Chromium. */
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { chromiumPath } from '../run/chromiumPath.ts';
 import { renderTiles } from './tiles/renderTiles.ts';
 
 const publicDir = path.join(import.meta.dirname, '../../public');
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

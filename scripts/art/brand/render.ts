@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../../run/chromiumPath.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -70,9 +71,9 @@ async function fit(page: Page, picture: Picture): Promise<Buffer> {
   throw new Error(`does not fit into ${picture.maxBytes} bytes at the lowest quality`);
 }
 
-/** Opens one browser for the whole of `work`. CHROMIUM_PATH names the browser. */
+/** Opens one browser for the whole of `work`. */
 export async function withRenderer(work: (render: Render) => Promise<void>): Promise<void> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const executablePath = chromiumPath();
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
     const page = await browser.newPage();

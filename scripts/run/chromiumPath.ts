@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs';
+
+/** Debian's. The first is the same engine without a window to draw, which leaves more of a small machine to what is tested. */
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
+
+/** The browser of journeys, measurements and pictures: what CHROMIUM_PATH names, else the first that is installed. */
+export const chromiumPath = (): string =>
+  process.env['CHROMIUM_PATH'] || INSTALLED.find((file) => existsSync(file)) || INSTALLED[1];
