@@ -165,7 +165,7 @@ test('the challenge has its leaderboard, the best three first', async ({ page })
   await page.goto('/challenge');
   const table = page.getByRole('table', { name: 'Leaderboard' });
   await expect(table.getByRole('row')).toHaveCount(13);
-  await expect(table.getByRole('row').nth(1)).toContainText(/1.*Wanj\*\*\*.*18,420.*KSh 60,000/);
+  await expect(table.getByRole('row').nth(1)).toContainText(/1.*Wanj\*\*\*.*18,420.*Ksh 60,000/);
   await expect(page.getByRole('region', { name: 'Competitions' }).getByRole('article').first()).toBeVisible();
   await expectNoAxeViolations(page);
 });

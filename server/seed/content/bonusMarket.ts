@@ -29,12 +29,12 @@ export const BONUS_MARKET_BOXES: readonly Translatable<BonusBox>[] = [
     description: 'A small surprise for a quiet evening.',
     price: 500,
     imageUrl: '/images/banners/box-bronze.webp',
-    rewards: ['10 free spins on Simba Gold', 'or KSh 50 bonus money'],
+    rewards: ['10 free spins on Simba Gold', 'or Ksh 50 bonus money'],
     translations: {
       sw: {
         title: 'Sanduku la shaba',
         description: 'Zawadi ndogo kwa jioni tulivu.',
-        rewards: ['Mizunguko 10 ya bure kwenye Simba Gold', 'au KSh 50 za bonasi'],
+        rewards: ['Mizunguko 10 ya bure kwenye Simba Gold', 'au Ksh 50 za bonasi'],
       },
     },
   },
@@ -45,12 +45,12 @@ export const BONUS_MARKET_BOXES: readonly Translatable<BonusBox>[] = [
     description: 'Worth saving a week of points for.',
     price: 2_000,
     imageUrl: '/images/banners/box-silver.webp',
-    rewards: ['40 free spins on Jahazi Moon', 'or KSh 250 bonus money', 'or a 25% deposit bonus'],
+    rewards: ['40 free spins on Jahazi Moon', 'or Ksh 250 bonus money', 'or a 25% deposit bonus'],
     translations: {
       sw: {
         title: 'Sanduku la fedha',
         description: 'Linafaa kuwekewa akiba ya pointi za wiki nzima.',
-        rewards: ['Mizunguko 40 ya bure kwenye Jahazi Moon', 'au KSh 250 za bonasi', 'au bonasi ya amana ya 25%'],
+        rewards: ['Mizunguko 40 ya bure kwenye Jahazi Moon', 'au Ksh 250 za bonasi', 'au bonasi ya amana ya 25%'],
       },
     },
   },
@@ -61,12 +61,12 @@ export const BONUS_MARKET_BOXES: readonly Translatable<BonusBox>[] = [
     description: 'The best the market has on its shelves.',
     price: 7_500,
     imageUrl: '/images/banners/box-gold.webp',
-    rewards: ['150 free spins on Crater King', 'or KSh 1,000 bonus money', 'or a 100% deposit bonus'],
+    rewards: ['150 free spins on Crater King', 'or Ksh 1,000 bonus money', 'or a 100% deposit bonus'],
     translations: {
       sw: {
         title: 'Sanduku la dhahabu',
         description: 'Bora kuliko yote kwenye rafu za soko.',
-        rewards: ['Mizunguko 150 ya bure kwenye Crater King', 'au KSh 1,000 za bonasi', 'au bonasi ya amana ya 100%'],
+        rewards: ['Mizunguko 150 ya bure kwenye Crater King', 'au Ksh 1,000 za bonasi', 'au bonasi ya amana ya 100%'],
       },
     },
   },
@@ -77,12 +77,12 @@ export const BONUS_MARKET_BOXES: readonly Translatable<BonusBox>[] = [
     description: 'Only on the shelves in December.',
     price: 3_000,
     imageUrl: '/images/banners/box-gold.webp',
-    rewards: ['60 free spins on Aurora Boréale', 'or KSh 400 bonus money'],
+    rewards: ['60 free spins on Aurora Boréale', 'or Ksh 400 bonus money'],
     translations: {
       sw: {
         title: 'Sanduku la sikukuu',
         description: 'Hupatikana Desemba pekee.',
-        rewards: ['Mizunguko 60 ya bure kwenye Aurora Boréale', 'au KSh 400 za bonasi'],
+        rewards: ['Mizunguko 60 ya bure kwenye Aurora Boréale', 'au Ksh 400 za bonasi'],
       },
     },
   },

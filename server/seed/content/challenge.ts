@@ -8,7 +8,7 @@ export const challenges = (nowMs: number): Translatable<Challenge>[] => [
     id: 'challenge-1',
     isActive: true,
     title: 'Seven Suns Challenge',
-    prizePool: 'KSh 250,000',
+    prizePool: 'Ksh 250,000',
     trophyImageUrl: '/images/banners/challenge.webp',
     description: 'Seven days, seven small tasks. Score the most points and take your part of the pool.',
     rules: [

@@ -7,7 +7,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     id: 'deposit-bonus-1',
     isActive: true,
     title: 'Karibu boost',
-    subtitle: '100% up to KSh 10,000',
+    subtitle: '100% up to Ksh 10,000',
     description: 'Doubles a deposit of 100 shillings or more.',
     bonusPercentage: 100,
     freeSpins: 0,
@@ -24,7 +24,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     translations: {
       sw: {
         title: 'Nyongeza ya karibu',
-        subtitle: '100% hadi KSh 10,000',
+        subtitle: '100% hadi Ksh 10,000',
         description: 'Huongeza maradufu amana ya shilingi 100 au zaidi.',
         terms: [
           'Chezea bonasi jumla ya mara 15, kwenye michezo ya pesa, ili kuikamilisha.',
@@ -104,7 +104,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     id: 'deposit-bonus-4',
     isActive: true,
     title: 'Big table',
-    subtitle: '40% up to KSh 40,000',
+    subtitle: '40% up to Ksh 40,000',
     description: 'For deposits of 10,000 shillings and above.',
     bonusPercentage: 40,
     freeSpins: 0,
@@ -121,7 +121,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     translations: {
       sw: {
         title: 'Meza kubwa',
-        subtitle: '40% hadi KSh 40,000',
+        subtitle: '40% hadi Ksh 40,000',
         description: 'Kwa amana za shilingi 10,000 na zaidi.',
         terms: [
           'Chezea bonasi jumla ya mara 20, kwenye michezo ya pesa, ili kuikamilisha.',
@@ -135,7 +135,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     id: 'deposit-bonus-5',
     isActive: false,
     title: 'Launch-day double',
-    subtitle: '200% up to KSh 5,000',
+    subtitle: '200% up to Ksh 5,000',
     description: 'Ran on the day the site opened.',
     bonusPercentage: 200,
     freeSpins: 0,
@@ -151,7 +151,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     translations: {
       sw: {
         title: 'Maradufu ya uzinduzi',
-        subtitle: '200% hadi KSh 5,000',
+        subtitle: '200% hadi Ksh 5,000',
         description: 'Ilikuwepo siku tovuti ilipofunguliwa.',
         terms: [
           'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa, ili kuikamilisha.',

@@ -4,16 +4,16 @@ type Row = readonly [playerName: string, points: number, prize: string | undefin
 
 /** The best first. Invented players, which the page says, with names as short as the site would show them. */
 const ROWS: readonly Row[] = [
-  ['Wanj***', 18_420, 'KSh 60,000'],
-  ['Oti***o', 17_065, 'KSh 40,000'],
-  ['Che***t', 15_990, 'KSh 30,000'],
-  ['Bar***a', 14_310, 'KSh 25,000'],
-  ['Ami***', 13_745, 'KSh 20,000'],
-  ['Kip***h', 12_080, 'KSh 20,000'],
-  ['Zai***b', 11_655, 'KSh 15,000'],
-  ['Mut***a', 10_920, 'KSh 15,000'],
-  ['Aki***i', 9_475, 'KSh 15,000'],
-  ['Fai***h', 8_830, 'KSh 10,000'],
+  ['Wanj***', 18_420, 'Ksh 60,000'],
+  ['Oti***o', 17_065, 'Ksh 40,000'],
+  ['Che***t', 15_990, 'Ksh 30,000'],
+  ['Bar***a', 14_310, 'Ksh 25,000'],
+  ['Ami***', 13_745, 'Ksh 20,000'],
+  ['Kip***h', 12_080, 'Ksh 20,000'],
+  ['Zai***b', 11_655, 'Ksh 15,000'],
+  ['Mut***a', 10_920, 'Ksh 15,000'],
+  ['Aki***i', 9_475, 'Ksh 15,000'],
+  ['Fai***h', 8_830, 'Ksh 10,000'],
   ['Nek***a', 8_115, undefined],
   ['Jum***', 7_690, undefined],
 ];

@@ -8,7 +8,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     isActive: true,
     order: 1,
     title: 'First deposit',
-    subtitle: '150% + KSh 250',
+    subtitle: '150% + Ksh 250',
     description: 'More than double your first deposit, with 250 shillings on top.',
     bonusPercentage: 150,
     freeSpins: 0,

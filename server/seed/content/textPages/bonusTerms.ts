@@ -22,11 +22,11 @@ export const BONUS_TERMS = textPage(
       ),
       section('Deposit bonuses', [
         'Choose an offer in the deposit window before you pay. The percentage is counted on the deposit that completes, in shillings, up to the maximum shown with the offer; a deposit below the minimum earns nothing.',
-        'An example: with an offer of 50% up to KSh 8,000, a deposit of KSh 2,000 brings KSh 1,000 of bonus money, and one of KSh 20,000 brings KSh 8,000.',
+        'An example: with an offer of 50% up to Ksh 8,000, a deposit of Ksh 2,000 brings Ksh 1,000 of bonus money, and one of Ksh 20,000 brings Ksh 8,000.',
         'A dollar deposit is counted in shillings at the rate in force when it completes. If a deposit fails, is reversed or is charged back, its bonus goes with it.',
       ]),
       section('Wagering', [
-        'Many offers ask you to wager the bonus a number of times. The number stands with the offer, and the Bonus page shows how far you are. With “15 times”, a bonus of KSh 1,000 is complete once you have wagered KSh 15,000 since you got it. Wagers count for one bonus at a time, the one you got first before those after it.',
+        'Many offers ask you to wager the bonus a number of times. The number stands with the offer, and the Bonus page shows how far you are. With “15 times”, a bonus of Ksh 1,000 is complete once you have wagered Ksh 15,000 since you got it. Wagers count for one bonus at a time, the one you got first before those after it.',
         'Wagering counts on every game played for money unless the offer names some; rounds with demo credits do not count. You never have to complete it: an open requirement changes nothing about your real money.',
       ]),
       section('The welcome pack', [

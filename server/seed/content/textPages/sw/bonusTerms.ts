@@ -19,11 +19,11 @@ export const BONUS_TERMS_SW: PageWords = {
     ),
     section('Bonasi za amana', [
       'Chagua ofa kwenye dirisha la kuweka pesa kabla ya kulipa. Asilimia huhesabiwa kwenye amana iliyokamilika, kwa shilingi, hadi kiwango cha juu kilichoonyeshwa kwenye ofa; amana iliyo chini ya kiwango cha chini haipati kitu.',
-      'Mfano: kwa ofa ya 50% hadi KSh 8,000, amana ya KSh 2,000 huleta KSh 1,000 za bonasi, na ya KSh 20,000 huleta KSh 8,000.',
+      'Mfano: kwa ofa ya 50% hadi Ksh 8,000, amana ya Ksh 2,000 huleta Ksh 1,000 za bonasi, na ya Ksh 20,000 huleta Ksh 8,000.',
       'Amana ya dola huhesabiwa kwa shilingi kwa kiwango cha ubadilishaji kilichopo inapokamilika. Amana ikishindikana, ikirudishwa au ikidaiwa na benki, bonasi yake huondoka nayo.',
     ]),
     section('Kuchezea bonasi', [
-      'Ofa nyingi hudai uchezee bonasi mara kadhaa. Idadi hiyo iko kwenye ofa, na ukurasa wa Bonasi unaonyesha ulipofika. Kwa “mara 15”, bonasi ya KSh 1,000 inakamilika ukishachezea KSh 15,000 tangu uipate. Pesa unazochezea huhesabiwa kwa bonasi moja tu kwa wakati mmoja: uliyoipata kwanza hutangulia zilizofuata.',
+      'Ofa nyingi hudai uchezee bonasi mara kadhaa. Idadi hiyo iko kwenye ofa, na ukurasa wa Bonasi unaonyesha ulipofika. Kwa “mara 15”, bonasi ya Ksh 1,000 inakamilika ukishachezea Ksh 15,000 tangu uipate. Pesa unazochezea huhesabiwa kwa bonasi moja tu kwa wakati mmoja: uliyoipata kwanza hutangulia zilizofuata.',
       'Michezo yote ya pesa huhesabiwa isipokuwa ofa itaje baadhi; mizunguko ya salio la majaribio haihesabiwi. Hulazimiki kuikamilisha: sharti lililobaki halibadilishi chochote kwenye pesa zako halisi.',
     ]),
     section('Kifurushi cha karibu', [
