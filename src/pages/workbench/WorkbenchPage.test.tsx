@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import * as sharedComponents from '@/shared/components';
 import { renderWithStore } from '@/testing/renderWithStore';
 import WorkbenchPage from '.';
 import { TEXT_PAIRS, TOKENS } from './tokens/tokenNames';
@@ -16,6 +17,17 @@ describe('the workbench', () => {
         .flat()
         .toSorted((a, b) => a.localeCompare(b)),
     ).toEqual([...written].map(([, name]) => name).toSorted((a, b) => String(a).localeCompare(String(b))));
+  });
+
+  it('shows every shared component', () => {
+    const folder = 'src/pages/workbench/sections';
+    const specimens = readdirSync(folder)
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+      .join('\n');
+    // MoreIcon draws with the other two.
+    const components = Object.keys(sharedComponents).filter((name) => !['Icon', 'LineIcon'].includes(name));
+    expect(components).toContain('MoreIcon');
+    expect(components.filter((name) => !new RegExp(String.raw`<${name}\b`).test(specimens))).toEqual([]);
   });
 
   it('wears the colours of the theme that is chosen', async () => {

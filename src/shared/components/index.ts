@@ -4,7 +4,6 @@ export { Dialog } from './Dialog';
 export { ErrorBoundary } from './ErrorBoundary';
 export { ExampleNote } from './ExampleNote';
 export { Icon, type IconName, LineIcon, MoreIcon, type MoreIconName } from './Icon';
-export { Mark } from './Mark';
 export { OtpInput } from './OtpInput';
 export { Skeletons } from './Skeletons';
 export { Spinner } from './Spinner';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Skeletons, Spinner, StatePanel } from '@/shared/components';
+import { Button, ExampleNote, Skeletons, Spinner, StatePanel } from '@/shared/components';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 import { Breakable } from './Breakable';
@@ -40,6 +40,11 @@ export function States() {
             <FormattedMessage id="workbench.retry" />
           </Button>
         </StatePanel>
+      </Specimen>
+      <Specimen name="ExampleNote" isWide>
+        <ExampleNote mark={<FormattedMessage id="workbench.example" />}>
+          <FormattedMessage id="workbench.exampleText" />
+        </ExampleNote>
       </Specimen>
     </Section>
   );

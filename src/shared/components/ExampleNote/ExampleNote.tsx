@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../Mark';
 import styles from './ExampleNote.module.scss';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 /** Says above a list that what follows is invented. */
 export const ExampleNote = ({ mark, children }: Props) => (
   <p className={styles.note}>
-    <Mark>{mark}</Mark>
+    <span className={styles.mark}>{mark}</span>
     {children}
   </p>
 );
