@@ -8,9 +8,9 @@ import { openStore } from '../server/src/data/openStore.ts';
 import type { DocumentStore } from '../server/src/store/DocumentStore.ts';
 import { storedBonusIdProblems } from './content/bonusIds.ts';
 import { contentText } from './content/contentText.ts';
-import { exportReport } from './content/exportReport.ts';
 import { readContent } from './content/readContent.ts';
 import { mistakesIn, readContentFile } from './content/readContentFile.ts';
+import { exportReport, importReport } from './content/reports.ts';
 import { USAGE } from './content/usage.ts';
 import { writeContent } from './content/writeContent.ts';
 import { writeWhole } from './content/writeWhole.ts';
@@ -53,8 +53,7 @@ async function importFrom(file: string, isReplacing: boolean): Promise<void> {
   await withStore(loadConfig(), async (store) => {
     const problems = await storedBonusIdProblems(store, content, isReplacing);
     if (problems.length > 0) throw mistakesIn(file, problems);
-    const { written, unchanged, deleted } = await writeContent(store, content, isReplacing);
-    return `${written} items written, ${unchanged} were the same already${isReplacing ? `, ${deleted} deleted` : ''}.`;
+    return importReport(await writeContent(store, content, isReplacing), isReplacing);
   });
 }
 

@@ -26,21 +26,49 @@ export function withoutPaths(item: StoredDocument, paths: readonly Path[]): Stor
   return known;
 }
 
+export interface Kept {
+  item: StoredDocument;
+  /** Fields of entries of lists that are not given any more, or not as they were. */
+  dropped: readonly Path[];
+}
+
 /**
- * The item as it is given, with what the stored one keeps besides. An entry of a list has no name to know it by: a list
- * keeps such fields while it is otherwise as it was.
+ * The item as it is given, with what the stored one keeps besides. An entry of a list has no name to know it by: it keeps
+ * such fields where the same entry is given, wherever in the list.
  */
-export function keepForeign(collection: string, given: StoredDocument, stored: StoredDocument): StoredDocument {
+export function keepForeign(collection: string, given: StoredDocument, stored: StoredDocument): Kept {
   const paths = foreignPaths(collection, stored);
   const known = withoutPaths(stored, paths);
-  const kept = structuredClone(given);
+  const item = structuredClone(given);
+  const dropped: Path[] = [];
   for (const path of paths) {
-    const place = path.findIndex((key) => typeof key === 'number');
-    const list = path.slice(0, place);
-    if (place < 0) putAt(kept, path, at(stored, path));
-    else if (isSame(at(given, list), at(known, list))) putAt(kept, list, at(stored, list));
+    const place = placeIn(given, known, path);
+    if (place) putAt(item, place, at(stored, path));
+    else dropped.push(path);
   }
-  return kept;
+  return { item, dropped };
+}
+
+/** Where the field of a stored item belongs in the given one. */
+function placeIn(given: StoredDocument, known: StoredDocument, path: Path): Path | undefined {
+  const depth = path.findIndex((key) => typeof key === 'number');
+  if (depth < 0) return path;
+  const list = path.slice(0, depth);
+  const entry = at(known, path.slice(0, depth + 1));
+  const entries = at(given, list);
+  if (!Array.isArray(entries)) return undefined;
+  const isEntry = (each: unknown) => isSame(each, entry);
+  const index = isEntry(entries[Number(path[depth])]) ? Number(path[depth]) : entries.findIndex(isEntry);
+  return index < 0 ? undefined : [...list, index, ...path.slice(depth + 1)];
+}
+
+/** Such as `settings / footerData.legalLinks[].icon`. */
+export function placeText(collection: string, path: Path): string {
+  const text = path.reduce<string>(
+    (part, key) => (typeof key === 'number' ? `${part}[]` : `${part}${part && '.'}${key}`),
+    '',
+  );
+  return `${collection} / ${text}`;
 }
 
 type Fields = Record<string | number, unknown>;

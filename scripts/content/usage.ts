@@ -5,13 +5,13 @@ Moves what operators write (games, providers, settings and every content collect
 file. Never players, and never money. The store is the one that the settings name: DATA_DIR, or STORE=firestore.
 
 export   Writes every collection to FILE: items by id, fields in a fixed order. FILE is replaced whole or not at all.
-         Fields that other systems of yours keep with an item, and the site does not know, are left out and named. So is
-         what import would refuse, such as a number that was stored as text: it is in FILE as it is stored.
+         Fields that other systems of yours keep with an item, and the site does not know, are left out and named.
+         What import would refuse, such as a number stored as text, is named too, and stands in FILE as it is stored.
 import   Checks all of FILE first. If anything is wrong, each mistake is named as "collection / item / field" and nothing
          is written. Then writes the items that differ. Collections that FILE does not name stay as they are, and so
-         do items that it leaves out, and fields of stored items that the site does not know; those of the
-         entries of a list as long as FILE has the list as it is stored. An import that was cut
-         short can be run again.
+         do items that it leaves out, and fields of stored items that the site does not know. Those of an entry of a list
+         stay with an entry that is otherwise the same; what goes with the others is named. An import that was cut short
+         can be run again.
          No step of the welcome pack may have the id of a deposit bonus, in FILE or in the store: players choose by id.
 
   --replace   Deletes the items and fields that FILE leaves out, in the collections that FILE names. A list that is

@@ -3,12 +3,14 @@ import { seedData } from '../../server/seed/seedData.ts';
 import type { DocumentStore, StoredDocument, Transaction } from '../../server/src/store/DocumentStore.ts';
 import type { Content } from './checkContent.ts';
 import { itemText } from './contentText.ts';
-import { keepForeign } from './foreignFields.ts';
+import { type Kept, keepForeign, placeText } from './foreignFields.ts';
 
 export interface Written {
   written: number;
   unchanged: number;
   deleted: number;
+  /** Where fields were that other systems kept with entries of lists, and that went with them. */
+  dropped: string[];
 }
 
 /** A transaction of the hosted store takes so many writes with room to spare. */
@@ -20,22 +22,24 @@ const BATCH = 400;
  * items back.
  */
 export async function writeContent(store: DocumentStore, content: Content, isReplacing: boolean): Promise<Written> {
-  const total: Written = { written: 0, unchanged: 0, deleted: 0 };
+  const total: Written = { written: 0, unchanged: 0, deleted: 0, dropped: [] };
   for (const [collection, items] of Object.entries(content)) {
     const stored = new Map((await store.find(collection)).map((item) => [item.id, item]));
-    const after = (item: StoredDocument, before: StoredDocument | undefined): StoredDocument =>
-      before && !isReplacing ? keepForeign(collection, item, before) : item;
-    const changed = items.filter((item) => !isSame(after(item, stored.get(item.id)), stored.get(item.id)));
+    const after = (item: StoredDocument, before: StoredDocument | undefined): Kept =>
+      before && !isReplacing ? keepForeign(collection, item, before) : { item, dropped: [] };
+    const changed = items.filter((item) => !isSame(after(item, stored.get(item.id)).item, stored.get(item.id)));
+    const dropped = changed.flatMap((item) => after(item, stored.get(item.id)).dropped);
     const gone = isReplacing ? missingOf(stored, items) : [];
     if (isReplacing) await keepAway(store, collection);
     await inBatches(store, changed, async (tx, batch) => {
       const before = await Promise.all(batch.map(({ id }) => tx.get(collection, id)));
-      batch.forEach((item, index) => tx.set(collection, after(item, before[index])));
+      batch.forEach((item, index) => tx.set(collection, after(item, before[index]).item));
     });
     await inBatches(store, gone, async (tx, batch) => batch.forEach(({ id }) => tx.delete(collection, id)));
     total.written += changed.length;
     total.unchanged += items.length - changed.length;
     total.deleted += gone.length;
+    total.dropped.push(...dropped.map((path) => placeText(collection, path)));
   }
   return total;
 }
