@@ -78,6 +78,10 @@ describe('readConfig', () => {
     '10.0.0.300',
     '10.0.0.0/33',
     '10.0.0.0/0',
+    '0.0.0.0/1',
+    '::/1',
+    '::ffff:0:0/96',
+    '::ffff:10.0.0.0/104',
     '10.0.0.0/',
     '10.0.0.0/255.0.0.0',
     '::/0',
@@ -90,7 +94,7 @@ describe('readConfig', () => {
   ])('names %s among trusted proxies that are right', (wrong) => {
     expect(() => readConfig({ TRUSTED_PROXIES: `10.0.0.7,${wrong},::1` })).toThrow(
       new Error(
-        `TRUSTED_PROXIES has "${wrong}": give addresses or ranges such as 10.0.0.7 or 10.0.0.0/8, with commas between`,
+        `TRUSTED_PROXIES has "${wrong}": give addresses such as 10.0.0.7 or ranges no wider than 10.0.0.0/8 or fc00::/7, with commas between`,
       ),
     );
   });

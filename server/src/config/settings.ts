@@ -38,11 +38,18 @@ const port = (fallback: number) =>
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
-/** An address, or a range of them such as 10.0.0.0/8, but never of all there are. */
+/** Bits that all addresses of a range share: no wider than private networks are, 10.0.0.0/8 and fc00::/7. */
+const RANGE_BITS = { 4: { least: 8, most: 32 }, 6: { least: 7, most: 128 } } as const;
+
+/** An address, or a range of them. IPv6 ranges from zero hold IPv4 addresses in other clothes, which are written as IPv4. */
 function isAddressRange(text: string): boolean {
-  const [, address = '', bits = '1'] = /^([^/%]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
+  const [, address = '', given] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
-  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
+  if (version !== 4 && version !== 6) return false;
+  if (!given) return true;
+  const { least, most } = RANGE_BITS[version];
+  const bits = Number(given);
+  return bits >= least && bits <= most && !/^0*:/.test(address);
 }
 
 const listOf = (isEntry: (text: string) => boolean) =>
@@ -126,7 +133,7 @@ export const SETTINGS = {
   TRUSTED_PROXIES: setting(
     '',
     listOf(isAddressRange),
-    'addresses or ranges such as 10.0.0.7 or 10.0.0.0/8, with commas between',
+    'addresses such as 10.0.0.7 or ranges no wider than 10.0.0.0/8 or fc00::/7, with commas between',
   ),
   BAD_TOKENS_PER_MINUTE: count(60),
   HOOKS_PER_MINUTE: count(6_000),

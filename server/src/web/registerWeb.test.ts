@@ -177,6 +177,17 @@ describe('the policy of a page', () => {
     expect(await policyAt('/')).not.toMatch(/google|stripe/);
   });
 
+  it('takes the host of the request itself, not what a trusted proxy forwards of a visitor', async () => {
+    const behindProxy = await startTestApp({ webDir, trustedProxies: ['127.0.0.1'] });
+    const { headers } = await behindProxy.app.inject({
+      url: '/originals/slots.html',
+      headers: { host: 'localhost:3000', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' },
+    });
+    await behindProxy.close();
+    expect(headers['content-security-policy']).toContain(`script-src 'self' http://localhost:3000;`);
+    expect(headers['content-security-policy']).not.toMatch(/evil|ftp/);
+  });
+
   it('leaves out a host that does not fit in a policy', async () => {
     const { headers } = await get('/originals/slots.html', { host: `x; script-src *` });
     expect(headers['content-security-policy']).toContain(`script-src 'self';`);

@@ -19,9 +19,9 @@ interface WebOptions {
   projectId: string;
 }
 
-/** A host that could not stand in a policy is left out of it. */
-const originOf = ({ protocol, host }: FastifyRequest, isProduction: boolean): string =>
-  /^[\w.-]+(?::\d+)?$/.test(host) ? `${isProduction ? 'https' : protocol}://${host}` : '';
+/** Of the request itself: what a proxy forwards as its host may be a visitor's word. A host that could not stand in a policy is left out. */
+const originOf = ({ headers: { host = '' } }: FastifyRequest, isProduction: boolean): string =>
+  /^[\w.-]+(?::\d+)?$/.test(host) ? `${isProduction ? 'https' : 'http'}://${host}` : '';
 
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
