@@ -64,7 +64,7 @@ const Friend = ({ friend: { name, joinedAt, status, reward }, money }: FriendPro
     <span className={styles.initial} aria-hidden="true">
       {name.charAt(0).toUpperCase()}
     </span>
-    <div className={styles.who}>
+    <div>
       <p className={styles.name}>{name}</p>
       {joinedAt && (
         <p className={styles.since}>
