@@ -18,6 +18,7 @@ export function exportReport(file: string, { content, leftOut }: StoredContent):
   ].join('\n');
 }
 
+/** What was written, and what other systems had kept with entries of lists and that went with them. */
 export function importReport({ written, unchanged, deleted, dropped }: Written, isReplacing: boolean): string {
   return [
     `${written} items written, ${unchanged} were the same already${isReplacing ? `, ${deleted} deleted` : ''}.`,
