@@ -1,4 +1,5 @@
 import { ErrorBodySchema } from '../../../contract/error.ts';
+import { RAW_ROUTES, type RawRoute } from '../../../contract/rawRoutes.ts';
 import { type RouteContract, ROUTES } from '../../../contract/routes.ts';
 import { componentSchemas, type JsonSchema, toSchema } from './toSchema.ts';
 
@@ -15,10 +16,10 @@ const jsonBody = (schema: JsonSchema) => ({ content: { 'application/json': { sch
 /** Fastify writes `:name`, OpenAPI `{name}`. */
 const openapiPath = (path: string): string => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
-const operationId = ({ method, path }: RouteContract): string =>
+const operationId = ({ method, path }: Pick<RouteContract, 'method' | 'path'>): string =>
   [method.toLowerCase(), ...path.split(/[^a-z]+/i).filter(Boolean)].join('-');
 
-function parametersOf(place: 'path' | 'query', schema: RouteContract['query']) {
+function parametersOf(place: 'path' | 'query' | 'header', schema: RouteContract['query']) {
   if (!schema) return [];
   const { properties = {}, required = [] } = toSchema(schema);
   return Object.entries(properties).map(([name, property]) => ({
@@ -29,27 +30,51 @@ function parametersOf(place: 'path' | 'query', schema: RouteContract['query']) {
   }));
 }
 
+const headOf = (route: RouteContract | RawRoute) => ({
+  operationId: operationId(route),
+  summary: route.summary,
+  ...(route.isSignedIn && { security: [{ [PLAYER]: [] }] }),
+});
+
+const REFUSED = { description: 'Anything that is not OK', ...jsonBody(toSchema(ErrorBodySchema)) };
+
 function operationOf(route: RouteContract) {
   const data: JsonSchema = { type: 'object', properties: { data: toSchema(route.data) }, required: ['data'] };
   return {
-    operationId: operationId(route),
-    summary: route.summary,
-    ...(route.isSignedIn && { security: [{ [PLAYER]: [] }] }),
+    ...headOf(route),
     parameters: [...parametersOf('path', route.params), ...parametersOf('query', route.query)],
     ...(route.body && { requestBody: { required: true, ...jsonBody(toSchema(route.body)) } }),
     responses: {
       200: { description: 'OK', ...jsonBody(data) },
-      default: { description: 'Anything that is not OK', ...jsonBody(toSchema(ErrorBodySchema)) },
+      default: REFUSED,
     },
   };
 }
 
-function pathsOf(routes: readonly RouteContract[]) {
-  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
-  for (const route of routes) {
-    const path = openapiPath(route.path);
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
-  }
+const rawBody = ({ mediaType, description, schema }: RawRoute['answer']) => ({
+  description,
+  content: { [mediaType]: { schema: toSchema(schema) } },
+});
+
+function rawOperationOf(route: RawRoute) {
+  return {
+    ...headOf(route),
+    parameters: [...parametersOf('path', route.params), ...parametersOf('header', route.headers)],
+    ...(route.body && { requestBody: { required: true, ...rawBody(route.body) } }),
+    responses: { 200: rawBody(route.answer), default: REFUSED },
+  };
+}
+
+type Paths = Record<string, Record<string, ReturnType<typeof operationOf | typeof rawOperationOf>>>;
+
+function pathsOf(): Paths {
+  const paths: Paths = {};
+  const add = ({ method, path }: RouteContract | RawRoute, operation: Paths[string][string]): void => {
+    const name = openapiPath(path);
+    paths[name] = { ...paths[name], [method.toLowerCase()]: operation };
+  };
+  ROUTES.forEach((route) => add(route, operationOf(route)));
+  RAW_ROUTES.forEach((route) => add(route, rawOperationOf(route)));
   return paths;
 }
 
@@ -63,6 +88,6 @@ export const buildOpenapi = () => ({
       'What the web app asks of its backend. Lists carry an ETag: send it as If-None-Match to get 304. ' +
       'Content and settings answer in the language of Accept-Language, English (en) or Kiswahili (sw).',
   },
-  paths: pathsOf(ROUTES),
+  paths: pathsOf(),
   components: { schemas: componentSchemas(), securitySchemes: { [PLAYER]: PLAYER_SCHEME } },
 });

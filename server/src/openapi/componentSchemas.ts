@@ -5,6 +5,7 @@ import { FooterDataSchema, FooterLinkSchema, SiteSettingsSchema } from '../../..
 import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
 import { HealthSchema } from '../../../contract/health.ts';
 import { BalanceSchema, NotificationSchema, PreferencesSchema, ProfileSchema } from '../../../contract/users.ts';
+import { TransactionSchema } from '../../../contract/wallet.ts';
 
 export const COMPONENT_SCHEMAS = {
   Game: GameSchema,
@@ -27,6 +28,7 @@ export const COMPONENT_SCHEMAS = {
   Preferences: PreferencesSchema,
   Notification: NotificationSchema,
   Balance: BalanceSchema,
+  Transaction: TransactionSchema,
   Health: HealthSchema,
   ErrorBody: ErrorBodySchema,
 };
