@@ -12,14 +12,19 @@ export interface IdentityUser {
   methods: ('phone' | 'google')[];
 }
 
-/** A failed call. `code` is such as `invalid-phone-number`, `code-expired`, `popup-blocked`, `network-request-failed`. */
+/**
+ * A failed call. `code` is such as `invalid-phone-number`, `code-expired`, `popup-blocked`, `network-request-failed`.
+ * `said` is the service's own sentence, fit to be shown; often there is none.
+ */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: string;
+  readonly said: string | undefined;
 
-  constructor(code: string, message = code) {
-    super(message);
+  constructor(code: string, said?: string) {
+    super(said ?? code);
     this.code = code;
+    this.said = said;
   }
 }
 

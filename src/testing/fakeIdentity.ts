@@ -29,8 +29,8 @@ interface Options {
 export interface FakeIdentity extends Identity {
   /** The calls made, oldest first, each with its arguments. */
   readonly calls: readonly { name: Call; args: readonly unknown[] }[];
-  /** The next call of this name fails with this code, such as `code-expired`. */
-  failNext(name: Call, code: string): void;
+  /** The next call of this name fails with this code, such as `code-expired`, and what the service says of it. */
+  failNext(name: Call, code: string, said?: string): void;
   /** Somebody signed in or out, as from another tab. */
   become(user: IdentityUser | null): void;
   /** What `getToken` answers while somebody is signed in; a forced call moves on to `fresh-…`. */
@@ -45,7 +45,7 @@ export function fakeIdentity({
   google = 'signed-in',
 }: Options = {}): FakeIdentity {
   const listeners = new Set<(user: IdentityUser | null) => void>();
-  const failures = new Map<Call, string[]>();
+  const failures = new Map<Call, IdentityError[]>();
   const calls: { name: Call; args: readonly unknown[] }[] = [];
   let current: IdentityUser | null = null;
   let ownUid: string | undefined;
@@ -69,8 +69,8 @@ export function fakeIdentity({
   };
   const note = (name: Call, ...args: unknown[]) => {
     calls.push({ name, args });
-    const code = failures.get(name)?.shift();
-    if (code !== undefined) throw new IdentityError(code);
+    const failure = failures.get(name)?.shift();
+    if (failure) throw failure;
     if (name !== 'getToken' && name !== 'signOut') wake();
   };
   const setMethods = (methods: IdentityUser['methods']) => become(current && { ...current, methods });
@@ -83,7 +83,8 @@ export function fakeIdentity({
       ownUid = undefined;
       become(next);
     },
-    failNext: (name, code) => void failures.set(name, [...(failures.get(name) ?? []), code]),
+    failNext: (name, code, said) =>
+      void failures.set(name, [...(failures.get(name) ?? []), new IdentityError(code, said)]),
     lostToken: () => (current ? null : lostToken),
     whoIs: () => current && { uid: current.uid, isByThisTab: current.uid === ownUid },
     async getToken(options) {

@@ -4,13 +4,19 @@ import { toIdentityError, translated } from './toIdentityError';
 import { toIdentityUser } from './toIdentityUser';
 
 describe('what the SDK throws', () => {
-  it('keeps its code without the prefix, and nothing of its message', () => {
+  it('keeps its code without the prefix, and of its message what is no phone number', () => {
     const thrown = Object.assign(new Error('Firebase: +254712345678 is no number (auth/invalid-phone-number).'), {
       code: 'auth/invalid-phone-number',
     });
     const error = toIdentityError(thrown);
     expect(error.code).toBe('invalid-phone-number');
+    expect(error.said).toBe('••• is no number');
     expect(error.message).not.toContain('254');
+  });
+
+  it('has nothing to say where the SDK says no more than that it failed', () => {
+    const thrown = Object.assign(new Error('Firebase: Error (auth/internal-error).'), { code: 'auth/internal-error' });
+    expect(toIdentityError(thrown)).toMatchObject({ code: 'internal-error', said: undefined });
   });
 
   it.each([null, undefined, 'text', new Error('no code'), { code: 7 }])(

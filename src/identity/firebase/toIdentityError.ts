@@ -1,12 +1,20 @@
 import { IdentityError } from '../identity';
+import { plainMessage } from './plainMessage';
 
 const hasCode = (error: unknown): error is { code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
-/** What the SDK throws, as the seam tells it: the code without `auth/`. The SDK's message may hold what was sent, so it stays here. */
+const messageOf = (error: { code: string }): string | undefined =>
+  'message' in error && typeof error.message === 'string' ? plainMessage(error.message) : undefined;
+
+/**
+ * What the SDK throws, as the seam tells it: the code without `auth/`, and what the service said where that can be
+ * shown. The SDK's own message may hold what was sent, so it stays here.
+ */
 export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
-  return new IdentityError(hasCode(error) ? error.code.replace(/^auth\//, '') : 'internal-error');
+  if (!hasCode(error)) return new IdentityError('internal-error');
+  return new IdentityError(error.code.replace(/^auth\//, ''), messageOf(error));
 }
 
 /** Runs a call of the SDK. @throws IdentityError */

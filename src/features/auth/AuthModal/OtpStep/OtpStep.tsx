@@ -47,7 +47,7 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: Props) {
           onChange={onType}
           onEnter={() => !isVerifying && onVerify(code)}
         />
-        <FieldError id={`${id}-error`} messageId={failure?.messageId} isReserved />
+        <FieldError id={`${id}-error`} messageId={failure?.messageId} said={failure?.said} isReserved />
       </div>
       {__SANDBOX__ && <TestCodeHint />}
       <Button type="submit" size="l" disabled={isVerifying || code.length < CODE_LENGTH}>

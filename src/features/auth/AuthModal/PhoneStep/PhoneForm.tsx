@@ -12,6 +12,7 @@ interface Props {
   /** The player comes back from the code: the focus goes to the number. */
   hasReturned: boolean;
   messageId: string | undefined;
+  said: string | undefined;
   onType: (phone: PhoneNumber) => void;
   onSend: () => void;
   /** What stands between the number and the button. */
@@ -21,7 +22,7 @@ interface Props {
 /** Where a key press does not bring up a keyboard over half of the screen. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-export function PhoneForm({ phone, isSending, hasReturned, messageId, onType, onSend, children }: Props) {
+export function PhoneForm({ phone, isSending, hasReturned, messageId, said, onType, onSend, children }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isInvalid = messageId !== undefined;
@@ -50,7 +51,7 @@ export function PhoneForm({ phone, isSending, hasReturned, messageId, onType, on
           describedBy={isInvalid ? `${id}-error` : undefined}
           onChange={onType}
         />
-        <FieldError id={`${id}-error`} messageId={messageId} isReserved />
+        <FieldError id={`${id}-error`} messageId={messageId} said={said} isReserved />
       </div>
       {children}
       <Button type="submit" size="l" className={styles.send} disabled={isSending || isEmptyPhone(phone)}>

@@ -104,6 +104,16 @@ describe('the phone step', () => {
     expect(sendButton()).toBeEnabled();
   });
 
+  it('says what the service says of a failure that it alone knows, and the default sentence where it says nothing', async () => {
+    const { identity } = openModal();
+    identity.failNext('sendCode', 'operation-not-allowed', 'SMS is off in your region.');
+    await sendCode();
+    expect(phoneBox()).toHaveAccessibleDescription('SMS is off in your region.');
+    identity.failNext('sendCode', 'operation-not-allowed');
+    await sendCode();
+    expect(phoneBox()).toHaveAccessibleDescription('Failed to send verification code. Please try again.');
+  });
+
   it.each([
     ['captcha-check-failed', 'Security verification failed. Please try again.'],
     ['captcha-setup-failed', 'Failed to initialize reCAPTCHA. Please refresh the page and try again.'],

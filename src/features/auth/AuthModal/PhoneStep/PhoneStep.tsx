@@ -52,6 +52,7 @@ export function PhoneStep({ draft, flow, isGooglePending, onChange, onSend, onGo
         isSending={isSending}
         hasReturned={attempt > 0 && activity === 'idle'}
         messageId={messageAt(failure, 'field')}
+        said={failure?.at === 'field' ? failure.said : undefined}
         onType={(typed) => onChange({ phone: typed })}
         onSend={onSend}
       >

@@ -8,6 +8,8 @@ export interface AuthFailure {
   /** Where it is shown: the field of the step, the boxes or the code of the register tab, or Google's button. */
   at: 'field' | 'consent' | 'referral' | 'google';
   messageId: string;
+  /** What the sign-in service said, shown instead where the table has no sentence for it. */
+  said?: string | undefined;
   followUp?: FollowUp | undefined;
   /** The code that was typed is wrong, so it goes; one that could not be checked stays, to be tried again. */
   clearsCode?: boolean;

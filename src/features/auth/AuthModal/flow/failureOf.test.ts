@@ -39,6 +39,18 @@ describe('a failed call', () => {
     });
   });
 
+  it('to send says what the service said where the table has no sentence of its own', () => {
+    expect(failureOf('send', new IdentityError('operation-not-allowed', 'SMS is off here.')).said).toBe(
+      'SMS is off here.',
+    );
+    expect(failureOf('send', new IdentityError('quota-exceeded', 'Exceeded quota.')).said).toBeUndefined();
+    expect(failureOf('verify', new IdentityError('operation-not-allowed', 'SMS is off.')).said).toBeUndefined();
+  });
+
+  it('to send is followed by advice where the service speaks of the bot check', () => {
+    expect(failureOf('send', new IdentityError('x', 'The reCAPTCHA was not solved.')).followUp).toBe('captchaAdvice');
+  });
+
   it('has a sentence for what is no identity error', () => {
     expect(failureOf('send', new TypeError('boom')).messageId).toBe('auth.error.sendFailed');
   });

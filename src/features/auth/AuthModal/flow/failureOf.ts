@@ -10,14 +10,22 @@ const FOLLOW_UPS: Partial<Record<MessageId, FollowUp>> = {
 
 const WRONG_CODE: ReadonlySet<MessageId> = new Set(['auth.error.invalidCode', 'auth.error.invalidCodeDefault']);
 
+/** The service's own words count where sending failed for a reason that the table does not know (spec section 8). */
+const saidOf = (error: unknown, messageId: MessageId): string | undefined =>
+  messageId === 'auth.error.sendFailed' && error instanceof IdentityError ? error.said : undefined;
+
+const CAPTCHA = /captcha|security verification/i;
+
 /** What a failed call tells the player, and where. */
 export function failureOf(step: SignInStep, error: unknown): AuthFailure {
   const code = error instanceof IdentityError ? error.code : 'unknown';
   const messageId = errorMessageId(step, code);
+  const said = saidOf(error, messageId);
   return {
     at: step === 'google' ? 'google' : 'field',
     messageId,
-    followUp: FOLLOW_UPS[messageId],
+    said,
+    followUp: said && CAPTCHA.test(said) ? 'captchaAdvice' : FOLLOW_UPS[messageId],
     clearsCode: WRONG_CODE.has(messageId),
   };
 }
