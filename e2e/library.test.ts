@@ -59,8 +59,8 @@ test('what this browser keeps is the allow-list and nothing else', async ({ page
     );
   await expect.poll(kept).toEqual([
     ['persist:karata/auth', ['_persist', 'hasNewLanguage', 'wasSignedIn']],
-    ['persist:karata/library', ['_persist', 'favourites', 'recentlyPlayed']],
-    ['persist:karata/preferences', ['_persist', 'isDataSaver', 'isLogoStripPaused', 'locale']],
-    ['persist:karata/ui', ['_persist', 'isSideMenuCollapsed']],
+    ['persist:karata/games', ['_persist', 'favourites', 'recentlyPlayed']],
+    ['persist:karata/ui', ['_persist', 'isDataSaver', 'isLogoStripPaused', 'isSideMenuCollapsed', 'locale']],
+    ['persist:karata/wallet', ['_persist', 'displayCurrency', 'isCurrencyNew']],
   ]);
 });

@@ -17,6 +17,6 @@ export async function openPage(page: Page, address: string): Promise<void> {
 
 /** From here on, and after reloads, the site speaks this language. */
 export async function speak(page: Page, language: Language): Promise<void> {
-  await dispatch(page, 'preferences/localeChosen', language);
+  await dispatch(page, 'ui/localeChosen', language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }

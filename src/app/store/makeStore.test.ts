@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { favouriteToggled, gamePlayed } from '@/features/games';
 import { drawerToggled, localeChosen, modalOpened, pageOpened, sideMenuToggled } from '@/features/ui';
+import { displayCurrencyChosen } from '@/features/wallet';
 import { anonymousIdentity } from '@/identity';
 import { makeStore, restorePersisted } from './makeStore';
 
@@ -22,25 +23,26 @@ async function visited() {
 }
 
 describe('what the browser keeps', () => {
-  it('brings the shelf, the language and the side menu back on the next visit', async () => {
+  it('brings the shelf, the language, the currency and the side menu back on the next visit', async () => {
     const first = freshStore();
     await restorePersisted(first);
     first.dispatch(favouriteToggled('g1'));
     first.dispatch(gamePlayed('g2'));
     first.dispatch(localeChosen('sw'));
     first.dispatch(sideMenuToggled());
+    first.dispatch(displayCurrencyChosen('KES'));
     await waitFor(() => {
-      const { 'persist:karata/library': library, 'persist:karata/ui': ui } = written();
-      expect([library?.recentlyPlayed, ui?.isSideMenuCollapsed]).toEqual(['["g2"]', 'true']);
-      expect(written()['persist:karata/preferences']?.locale).toBe('"sw"');
+      const { 'persist:karata/games': games, 'persist:karata/ui': ui } = written();
+      expect([games?.recentlyPlayed, ui?.isSideMenuCollapsed, ui?.locale]).toEqual(['["g2"]', 'true', '"sw"']);
+      expect(written()['persist:karata/wallet']?.displayCurrency).toBe('"KES"');
     });
 
     const second = freshStore();
     await restorePersisted(second);
-    const { library, preferences, ui } = second.getState();
-    expect(library).toMatchObject({ favourites: ['g1'], recentlyPlayed: ['g2'] });
-    expect(preferences.locale).toBe('sw');
-    expect(ui.isSideMenuCollapsed).toBe(true);
+    const { games, ui, wallet } = second.getState();
+    expect(games).toMatchObject({ favourites: ['g1'], recentlyPlayed: ['g2'] });
+    expect(ui).toMatchObject({ locale: 'sw', isSideMenuCollapsed: true });
+    expect(wallet.displayCurrency).toBe('KES');
   });
 
   it('keeps the very last choice of a page that goes', async () => {
@@ -48,7 +50,7 @@ describe('what the browser keeps', () => {
     await restorePersisted(store);
     store.dispatch(favouriteToggled('g7'));
     window.dispatchEvent(new Event('pagehide'));
-    expect(JSON.parse(written()['persist:karata/library'].favourites)).toEqual(['g7']);
+    expect(JSON.parse(written()['persist:karata/games'].favourites)).toEqual(['g7']);
   });
 
   it('keeps nothing that is not on the allow-list', async () => {
@@ -67,6 +69,8 @@ describe('what the browser keeps', () => {
         'locale',
         'isDataSaver',
         'isLogoStripPaused',
+        'displayCurrency',
+        'isCurrencyNew',
         'favourites',
         'recentlyPlayed',
         'wasSignedIn',
@@ -78,29 +82,32 @@ describe('what the browser keeps', () => {
   it.each(['{"favourites": "[1,"', 'null', '7', '"text"', '[[]]', '{}', ''])(
     'starts afresh where what was kept is %j',
     async (kept) => {
-      for (const key of ['library', 'ui', 'preferences']) window.localStorage.setItem(`persist:karata/${key}`, kept);
+      for (const key of ['games', 'ui', 'wallet', 'library', 'preferences'])
+        window.localStorage.setItem(`persist:karata/${key}`, kept);
       const untouched = freshStore().getState();
-      const { library, ui, preferences } = await visited();
-      expect(library).toMatchObject({ favourites: [], recentlyPlayed: [] });
+      const { games, ui, wallet } = await visited();
+      expect(games).toMatchObject({ favourites: [], recentlyPlayed: [] });
       expect(ui).toMatchObject(untouched.ui);
-      expect(preferences).toMatchObject(untouched.preferences);
+      expect(wallet).toMatchObject(untouched.wallet);
     },
   );
 
   it.each(['[1,', '{"g1":true}', '"g1"', '7', 'null'])('keeps the other fields when one is %j', async (broken) => {
-    keep('library', { favourites: broken, recentlyPlayed: '["g2"]' });
-    keep('preferences', { locale: '"de"', isDataSaver: 'true', isLogoStripPaused: '"yes"' });
-    const { library, preferences } = await visited();
-    expect(library).toMatchObject({ favourites: [], recentlyPlayed: ['g2'] });
-    expect(preferences).toMatchObject({ locale: null, isDataSaver: true, isLogoStripPaused: false });
+    keep('games', { favourites: broken, recentlyPlayed: '["g2"]' });
+    keep('ui', { locale: '"de"', isDataSaver: 'true', isLogoStripPaused: '"yes"' });
+    keep('wallet', { displayCurrency: '"BTC"', isCurrencyNew: 'true' });
+    const { games, ui, wallet } = await visited();
+    expect(games).toMatchObject({ favourites: [], recentlyPlayed: ['g2'] });
+    expect(ui).toMatchObject({ locale: null, isDataSaver: true, isLogoStripPaused: false });
+    expect(wallet).toMatchObject({ displayCurrency: null, isCurrencyNew: true });
   });
 
   it('brings back of a list only what is an id, each once, and no more than a shelf holds', async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => `g${index}`);
     const junk = [7, null, '', 'g0', { id: 'g1' }, 'x'.repeat(10_000)];
-    keep('library', { favourites: JSON.stringify([...junk, ...many]) });
-    const { library } = await visited();
-    expect(library.favourites).toEqual(many.slice(0, 500));
+    keep('games', { favourites: JSON.stringify([...junk, ...many]) });
+    const { games } = await visited();
+    expect(games.favourites).toEqual(many.slice(0, 500));
   });
 
   it('takes nothing from storage that is not on the allow-list', async () => {
@@ -112,6 +119,6 @@ describe('what the browser keeps', () => {
 
   it('names every action by its domain', () => {
     expect(pageOpened('home').type).toBe('ui/pageOpened');
-    expect(favouriteToggled('a').type).toBe('library/favouriteToggled');
+    expect(favouriteToggled('a').type).toBe('games/favouriteToggled');
   });
 });

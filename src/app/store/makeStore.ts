@@ -3,12 +3,15 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api, type ApiExtra, playerApi } from '@/api';
 import { addressMiddleware } from '../navigation/addressMirror';
+import { contentReducer } from '@/features/content';
+import { moveKept } from './moveKept';
 import { persistedReducers } from './persistence';
 
 declare const __DEV_TOOLS__: boolean;
 
 const rootReducer = combineReducers({
   ...persistedReducers,
+  content: contentReducer,
   [api.reducerPath]: api.reducer,
   [playerApi.reducerPath]: playerApi.reducer,
 });
@@ -40,6 +43,7 @@ export function makeStore(extraArgument: ApiExtra) {
  * From then on changes are written a moment later, and at once when the page goes.
  */
 export function restorePersisted(store: AppStore): Promise<void> {
+  moveKept();
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, resolve);
     window.addEventListener('pagehide', () => void persistor.flush());

@@ -6,12 +6,14 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import { AUTH_KEY, authReducer, type AuthState } from '@/features/auth';
-import { libraryReducer, type LibraryState } from '@/features/games';
-import { preferencesReducer, type PreferencesState, uiReducer, type UiState } from '@/features/ui';
-import { flag, ids, language, parsed, type Reader } from './readKept';
+import { gamesReducer, type GamesState } from '@/features/games';
+import { uiReducer, type UiState } from '@/features/ui';
+import { walletReducer, type WalletState } from '@/features/wallet';
+import { currency, flag, ids, language, parsed, type Reader } from './readKept';
 import { webStorage } from './webStorage';
 
-const VERSION = 1;
+/** Each version moved something: see `moveKept`. */
+const VERSION = 2;
 
 /** One broken field would make redux-persist drop them all. Its types have no word for this setting. */
 const FIELD_BY_FIELD = { deserialize: parsed };
@@ -45,11 +47,11 @@ const persisted = <TState>(key: string, readers: Readers<TState>, reducer: Reduc
 
 export const persistedReducers = {
   auth: persisted<AuthState>(AUTH_KEY, { wasSignedIn: flag, hasNewLanguage: flag }, authReducer),
-  ui: persisted<UiState>('karata/ui', { isSideMenuCollapsed: flag }, uiReducer),
-  preferences: persisted<PreferencesState>(
-    'karata/preferences',
-    { locale: language, isDataSaver: flag, isLogoStripPaused: flag },
-    preferencesReducer,
+  wallet: persisted<WalletState>('karata/wallet', { displayCurrency: currency, isCurrencyNew: flag }, walletReducer),
+  games: persisted<GamesState>('karata/games', { favourites: ids, recentlyPlayed: ids }, gamesReducer),
+  ui: persisted<UiState>(
+    'karata/ui',
+    { isSideMenuCollapsed: flag, locale: language, isDataSaver: flag, isLogoStripPaused: flag },
+    uiReducer,
   ),
-  library: persisted<LibraryState>('karata/library', { favourites: ids, recentlyPlayed: ids }, libraryReducer),
 };

@@ -1,4 +1,5 @@
 /** Readers of what was kept: the value, or `undefined` where it is none. */
+import { CURRENCY_CODES, type CurrencyCode } from '@contract/userChoices.ts';
 import { type Locale, LOCALES } from '@/features/ui';
 
 export type Reader<TValue> = (kept: unknown) => TValue | undefined;
@@ -10,6 +11,8 @@ const LONGEST_ID = 200;
 export const flag: Reader<boolean> = (kept) => (typeof kept === 'boolean' ? kept : undefined);
 
 export const language: Reader<Locale> = (kept) => LOCALES.find((locale) => locale === kept);
+
+export const currency: Reader<CurrencyCode> = (kept) => CURRENCY_CODES.find((code) => code === kept);
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;

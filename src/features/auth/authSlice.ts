@@ -44,7 +44,8 @@ const authSlice = createSlice({
       state.wasSignedIn = true;
       state.notice = null;
     },
-    playerSignedOut(state) {
+    /** What belonged to the player goes; who is `isInterrupted` is asked to sign in again, and keeps the choices. */
+    playerSignedOut(state, _: PayloadAction<{ isInterrupted: boolean }>) {
       state.status = 'visitor';
       state.player = null;
       state.arrivingUid = null;

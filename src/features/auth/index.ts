@@ -6,6 +6,7 @@ export {
   noticeShown,
   playerRenamed,
   playerSignedIn,
+  playerSignedOut,
   selectAuthStatus,
   selectHasNewLanguage,
   selectIsSignedIn,

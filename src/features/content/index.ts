@@ -6,6 +6,8 @@ export * from './api/homeContentApi';
 export * from './api/pagesApi';
 export { useSettings } from './api/settingsApi';
 export { useFooterData } from './api/useFooterData';
+export * from './contentSlice';
+export * from './crypto/cryptoCurrencies';
 export { CardImage } from './CardImage';
 export { contrast } from './theme/contrast';
 export { themeVariables } from './theme/themeVariables';

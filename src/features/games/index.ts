@@ -4,7 +4,7 @@ export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow';
 export { gameLink } from './gameLinks';
 export { gamesApi, useGetGamesQuery } from './gamesApi';
-export * from './librarySlice';
+export * from './gamesSlice';
 export { ALL_PROVIDERS, useActiveProviders } from './useActiveProviders';
 export { useLobby } from './useLobby';
 export { useShelf } from './useShelf';

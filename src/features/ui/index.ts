@@ -3,6 +3,6 @@ export { BackHome } from './BackHome';
 export { PageHead } from './PageHead';
 export { PageLink } from './PageLink';
 export * from './pageName';
-export * from './preferencesSlice';
+export { type Locale, LOCALES } from './preferences';
 export * from './uiSlice';
 export { usePageHeading } from './usePageHeading';

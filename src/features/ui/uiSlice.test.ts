@@ -1,14 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  dataSaverToggled,
   drawerClosed,
   drawerToggled,
+  localeChosen,
+  logoStripToggled,
   modalClosed,
   modalOpened,
   pageOpened,
   pageRefined,
   pageTitled,
   pageVisited,
+  selectIsDataSaver,
   selectIsFirstPage,
+  selectIsLogoStripPaused,
+  selectLocale,
   sideMenuToggled,
   uiReducer,
   type UiState,
@@ -81,5 +87,17 @@ describe('ui', () => {
   it('collapses and expands the side menu', () => {
     expect(after(sideMenuToggled()).isSideMenuCollapsed).toBe(true);
     expect(after(sideMenuToggled(), sideMenuToggled()).isSideMenuCollapsed).toBe(false);
+  });
+
+  it('follows the browser until a language is chosen', () => {
+    expect(selectLocale({ ui: after() })).toBeNull();
+    expect(selectLocale({ ui: after(localeChosen('en'), localeChosen('sw')) })).toBe('sw');
+  });
+
+  it('saves data, and pauses the logo strip, until the second click', () => {
+    const on = after(dataSaverToggled(), logoStripToggled());
+    expect([selectIsDataSaver({ ui: on }), selectIsLogoStripPaused({ ui: on })]).toEqual([true, true]);
+    const off = [dataSaverToggled(), logoStripToggled()].reduce<UiState>(uiReducer, on);
+    expect([selectIsDataSaver({ ui: off }), selectIsLogoStripPaused({ ui: off })]).toEqual([false, false]);
   });
 });

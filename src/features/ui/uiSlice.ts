@@ -1,8 +1,9 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { LASTING_MODALS, type ModalId, type ModalProps, type OpenModal } from './modals';
 import { HOME_PAGE } from './pageName';
+import { NO_PREFERENCES, type Preferences, preferenceReducers } from './preferences';
 
-export interface UiState {
+export interface UiState extends Preferences {
   page: string;
   /** How many pages were shown; the first is the one the site was opened with. */
   pageCount: number;
@@ -23,6 +24,7 @@ const initialState: UiState = {
   modalCount: 0,
   isDrawerOpen: false,
   isSideMenuCollapsed: false,
+  ...NO_PREFERENCES,
 };
 
 function showPage(state: UiState, page: string) {
@@ -74,6 +76,7 @@ const uiSlice = createSlice({
     sideMenuToggled(state) {
       state.isSideMenuCollapsed = !state.isSideMenuCollapsed;
     },
+    ...preferenceReducers,
   },
   selectors: {
     selectPage: (state) => state.page,
@@ -82,6 +85,9 @@ const uiSlice = createSlice({
     selectModals: (state) => state.modals,
     selectIsDrawerOpen: (state) => state.isDrawerOpen,
     selectIsSideMenuCollapsed: (state) => state.isSideMenuCollapsed,
+    selectLocale: (state) => state.locale,
+    selectIsDataSaver: (state) => state.isDataSaver,
+    selectIsLogoStripPaused: (state) => state.isLogoStripPaused,
   },
 });
 
@@ -96,6 +102,9 @@ export const {
   drawerToggled,
   drawerClosed,
   sideMenuToggled,
+  localeChosen,
+  dataSaverToggled,
+  logoStripToggled,
 } = uiSlice.actions;
 export const {
   selectPage,
@@ -104,4 +113,7 @@ export const {
   selectModals,
   selectIsDrawerOpen,
   selectIsSideMenuCollapsed,
+  selectLocale,
+  selectIsDataSaver,
+  selectIsLogoStripPaused,
 } = uiSlice.selectors;

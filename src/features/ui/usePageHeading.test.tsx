@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { PageHead } from './PageHead';
-import { localeChosen } from './preferencesSlice';
+import { localeChosen } from './uiSlice';
 import { pageOpened, pageRefined, pageVisited, selectPage, selectTitle } from './uiSlice';
 import { usePageHeading } from './usePageHeading';
 

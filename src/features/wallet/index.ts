@@ -1,4 +1,12 @@
 export { History } from './history/History';
 export { useWalletEvents } from './live/useWalletEvents';
+export {
+  displayCurrencyChosen,
+  displayCurrencySynced,
+  selectDisplayCurrency,
+  selectIsCurrencyNew,
+  walletReducer,
+  type WalletState,
+} from './walletSlice';
 export { walletMessages } from './walletMessages';
 export { useGetWalletTermsQuery } from './walletApi';

@@ -120,7 +120,7 @@ describe('home', () => {
     expect(selectModals(store.getState())).toMatchObject([
       { id: 'gamePlayer', props: { gameId: 'g0', title: 'Game g0' } },
     ]);
-    expect(store.getState().library.recentlyPlayed).toEqual(['g0']);
+    expect(store.getState().games.recentlyPlayed).toEqual(['g0']);
   });
 
   it('shows competitions, the welcome pack in its order, and the latest bets, newest first', async () => {

@@ -1,6 +1,5 @@
 import type { RefusalReason } from '@/api';
 import { forgetPlayer } from '@/features/account';
-import { libraryCleared } from '@/features/games';
 import { modalClosed, modalOpened } from '@/features/ui';
 import { logWarning } from '@/shared/log';
 import { noticeShown, playerSignedOut } from '../authSlice';
@@ -22,14 +21,13 @@ const NOTICES: Readonly<Record<EndReason, string | null>> = {
 /** The player is asked to sign in again, and goes on where this happened. */
 const ASKS_IN: ReadonlySet<EndReason> = new Set(['expired', 'revoked']);
 
-/** Takes from the store, and from this browser, what belonged to the player; an interrupted one keeps the shelf. */
+/** Takes from the store, and from this browser, what belonged to the player. */
 const clearPlayer =
   (reason: EndReason): AuthThunk<void> =>
   (dispatch) => {
-    dispatch(playerSignedOut());
+    dispatch(playerSignedOut({ isInterrupted: ASKS_IN.has(reason) }));
     dispatch(forgetPlayer());
     dispatch(modalClosed('consent'));
-    if (!ASKS_IN.has(reason)) dispatch(libraryCleared());
   };
 
 /** Where the service itself said that nobody is signed in, there is nothing to end there. */

@@ -21,7 +21,7 @@ describe('a refusal in the middle of anything', () => {
     await waitFor(() => expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]));
     expect(store.getState().auth).toMatchObject({ status: 'visitor', notice });
     expect(selectPage(store.getState())).toBe('bonus');
-    expect(store.getState().library.favourites).toEqual(['g1']);
+    expect(store.getState().games.favourites).toEqual(['g1']);
   });
 
   it('asks in once, however many calls are refused', async () => {

@@ -18,7 +18,7 @@ describe('signing out', () => {
     await store.dispatch(signOut());
     const state = store.getState();
     expect(state.auth).toMatchObject({ status: 'visitor', player: null, wasSignedIn: false });
-    expect(state.library.favourites).toEqual([]);
+    expect(state.games.favourites).toEqual([]);
     expect(Object.keys(state.playerApi.queries)).toEqual([]);
     expect(identity.calls.at(-1)?.name).toBe('signOut');
   });
@@ -43,7 +43,7 @@ describe('signing out', () => {
     store.dispatch(favouriteToggled('g1'));
     identity.become(OTHER_USER);
     await waitFor(() => expect(store.getState().auth.player?.uid).toBe(OTHER_USER.uid));
-    expect(store.getState().library.favourites).toEqual([]);
+    expect(store.getState().games.favourites).toEqual([]);
     expect(accountApi.endpoints.getBalance.select()(store.getState()).data).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from '@/api';
-import type { PreferencesState } from '@/features/ui';
+import type { UiState } from '@/features/ui';
 import type { AuthState } from '../authSlice';
 
 /** The part of the store that signing in and out needs. */
 export interface AuthRootState {
   auth: AuthState;
-  preferences: PreferencesState;
+  ui: UiState;
 }
 
 export type AuthThunk<TResult = Promise<void>> = ThunkAction<TResult, AuthRootState, ApiExtra, UnknownAction>;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '@/shared/components';
-import { favouriteToggled, type LibraryState, selectIsFavourite } from '../librarySlice';
+import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
 import styles from './GameCard.module.scss';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function FavouriteButton({ gameId, name }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const isFavourite = useSelector((state: { library: LibraryState }) => selectIsFavourite(state, gameId));
+  const isFavourite = useSelector((state: { games: GamesState }) => selectIsFavourite(state, gameId));
   return (
     <button
       type="button"

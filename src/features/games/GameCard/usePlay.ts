@@ -3,7 +3,7 @@ import type { Game } from '@contract/games.ts';
 import { modalOpened } from '@/features/ui';
 import { logWarning } from '@/shared/log';
 import { gameLink } from '../gameLinks';
-import { gamePlayed } from '../librarySlice';
+import { gamePlayed } from '../gamesSlice';
 
 /** Opens the player for a game that has a link, or is for money; else only a warning is logged. */
 export function usePlay(game: Game) {

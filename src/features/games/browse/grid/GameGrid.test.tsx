@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { useSelector } from 'react-redux';
 import { buildGame } from '@/testing/builders';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { favouriteToggled, type LibraryState, selectFavourites } from '../../librarySlice';
+import { favouriteToggled, type GamesState, selectFavourites } from '../../gamesSlice';
 import { GameGrid } from './GameGrid';
 
 const games = Array.from({ length: 1000 }, (_, index) =>
@@ -76,6 +76,6 @@ describe('the game grid', () => {
 });
 
 function Favourites({ games: all }: { games: Game[] }) {
-  const ids = useSelector((state: { library: LibraryState }) => selectFavourites(state));
+  const ids = useSelector((state: { games: GamesState }) => selectFavourites(state));
   return <GameGrid games={all.filter(({ id }) => ids.includes(id))} label="Favourites" />;
 }

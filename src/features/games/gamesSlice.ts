@@ -1,30 +1,33 @@
 /** The player's own shelf in this browser: favourites and recently played, by game id, newest first. */
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { playerSignedOut } from '@/features/auth';
 
 export const RECENT_LIMIT = 24;
 
-export interface LibraryState {
+export interface GamesState {
   favourites: string[];
   recentlyPlayed: string[];
 }
 
-const initialState: LibraryState = { favourites: [], recentlyPlayed: [] };
+const initialState: GamesState = { favourites: [], recentlyPlayed: [] };
 
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
 
-const librarySlice = createSlice({
-  name: 'library',
+const gamesSlice = createSlice({
+  name: 'games',
   initialState,
   reducers: {
     favouriteToggled(state, { payload: id }: PayloadAction<string>) {
       const isFavourite = state.favourites.includes(id);
       state.favourites = isFavourite ? without(state.favourites, id) : [id, ...state.favourites];
     },
-    /** The player left this browser. */
-    libraryCleared: () => initialState,
     gamePlayed(state, { payload: id }: PayloadAction<string>) {
       state.recentlyPlayed = [id, ...without(state.recentlyPlayed, id)].slice(0, RECENT_LIMIT);
     },
+  },
+  extraReducers: (build) => {
+    // An interrupted player comes back, and keeps the shelf.
+    build.addCase(playerSignedOut, (state, { payload }) => (payload.isInterrupted ? state : initialState));
   },
   selectors: {
     selectFavourites: (state) => state.favourites,
@@ -33,6 +36,6 @@ const librarySlice = createSlice({
   },
 });
 
-export const libraryReducer = librarySlice.reducer;
-export const { favouriteToggled, gamePlayed, libraryCleared } = librarySlice.actions;
-export const { selectFavourites, selectRecentlyPlayed, selectIsFavourite } = librarySlice.selectors;
+export const gamesReducer = gamesSlice.reducer;
+export const { favouriteToggled, gamePlayed } = gamesSlice.actions;
+export const { selectFavourites, selectRecentlyPlayed, selectIsFavourite } = gamesSlice.selectors;

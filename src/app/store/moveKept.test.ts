@@ -1,0 +1,60 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { anonymousIdentity } from '@/identity';
+import { makeStore, restorePersisted } from './makeStore';
+
+/** As version 1 wrote it: each field is JSON of its own. */
+const keepAsBefore = (key: string, fields: Record<string, string>) =>
+  window.localStorage.setItem(
+    `persist:karata/${key}`,
+    JSON.stringify({ ...fields, _persist: '{"version":1,"rehydrated":true}' }),
+  );
+
+async function visited() {
+  const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost' });
+  await restorePersisted(store);
+  return store.getState();
+}
+
+describe('what a browser kept for an older version of the site', () => {
+  it('is there after the update: shelf, language, data saver, logo strip and side menu', async () => {
+    keepAsBefore('library', { favourites: '["g1","g2"]', recentlyPlayed: '["g3"]' });
+    keepAsBefore('preferences', { locale: '"sw"', isDataSaver: 'true', isLogoStripPaused: 'true' });
+    keepAsBefore('ui', { isSideMenuCollapsed: 'true' });
+    const { games, ui } = await visited();
+    expect(games).toMatchObject({ favourites: ['g1', 'g2'], recentlyPlayed: ['g3'] });
+    expect(ui).toMatchObject({ locale: 'sw', isDataSaver: true, isLogoStripPaused: true, isSideMenuCollapsed: true });
+  });
+
+  it('leaves nothing under the old names, and is there on the visit after that', async () => {
+    keepAsBefore('library', { favourites: '["g1"]' });
+    keepAsBefore('preferences', { locale: '"sw"' });
+    await visited();
+    expect(Object.keys(window.localStorage)).not.toContain('persist:karata/library');
+    expect(Object.keys(window.localStorage)).not.toContain('persist:karata/preferences');
+    const { games, ui } = await visited();
+    expect([games.favourites, ui.locale]).toEqual([['g1'], 'sw']);
+  });
+
+  it('gives way to what was chosen since, where a tab of the older version wrote once more', async () => {
+    keepAsBefore('games', { favourites: '["new"]' });
+    keepAsBefore('library', { favourites: '["old"]', recentlyPlayed: '["g3"]' });
+    expect((await visited()).games).toMatchObject({ favourites: ['new'], recentlyPlayed: ['g3'] });
+  });
+
+  it.each(['{"favourites": "[1,"', 'null', '7', '"text"', '[[]]', ''])(
+    'is passed over where it is %j, and the rest is kept',
+    async (broken) => {
+      window.localStorage.setItem('persist:karata/library', broken);
+      keepAsBefore('preferences', { locale: '"sw"' });
+      const { games, ui } = await visited();
+      expect([games.favourites, ui.locale]).toEqual([[], 'sw']);
+    },
+  );
+
+  it('does not matter where storage is blocked', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect((await visited()).games.favourites).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { playerSignedOut } from '@/features/auth';
+import { contentReducer, type ContentState, cryptoCurrencyChosen, selectCryptoCurrency } from './contentSlice';
+
+type Action = Parameters<typeof contentReducer>[1];
+
+const after = (...actions: Action[]): ContentState =>
+  actions.reduce<ContentState>(contentReducer, contentReducer(undefined, { type: 'start' }));
+
+describe('content', () => {
+  it('shows BNB until another crypto currency is chosen', () => {
+    expect(selectCryptoCurrency({ content: after() })).toBe('BNB');
+    expect(selectCryptoCurrency({ content: after(cryptoCurrencyChosen('ETH')) })).toBe('ETH');
+  });
+
+  it('goes back to BNB when the player signs out', () => {
+    expect(after(cryptoCurrencyChosen('ETH'), playerSignedOut({ isInterrupted: false }))).toEqual(after());
+  });
+
+  it('names its actions by its domain', () => {
+    expect(cryptoCurrencyChosen('USDT')).toEqual({ type: 'content/cryptoCurrencyChosen', payload: 'USDT' });
+  });
+});

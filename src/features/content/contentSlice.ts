@@ -1,0 +1,31 @@
+/** What the player chose among the contents of the site. The contents themselves stay in the cache of the api. */
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { playerSignedOut } from '@/features/auth';
+import { type CryptoCode, DEFAULT_CRYPTO } from './crypto/cryptoCurrencies';
+
+export interface ContentState {
+  /** The crypto currency that is shown first. */
+  cryptoCurrency: CryptoCode;
+}
+
+const initialState: ContentState = { cryptoCurrency: DEFAULT_CRYPTO };
+
+const contentSlice = createSlice({
+  name: 'content',
+  initialState,
+  reducers: {
+    cryptoCurrencyChosen(state, { payload }: PayloadAction<CryptoCode>) {
+      state.cryptoCurrency = payload;
+    },
+  },
+  extraReducers: (build) => {
+    build.addCase(playerSignedOut, () => initialState);
+  },
+  selectors: {
+    selectCryptoCurrency: (state) => state.cryptoCurrency,
+  },
+});
+
+export const contentReducer = contentSlice.reducer;
+export const { cryptoCurrencyChosen } = contentSlice.actions;
+export const { selectCryptoCurrency } = contentSlice.selectors;

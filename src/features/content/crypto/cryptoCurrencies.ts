@@ -1,0 +1,11 @@
+/** The crypto currencies that the site displays. Source: spec section 1. */
+export const CRYPTO_CURRENCIES = [
+  { code: 'BNB', name: 'BNB', icon: '/images/payments/bnb.svg' },
+  { code: 'BTC', name: 'Bitcoin', icon: '/images/payments/bitcoin.svg' },
+  { code: 'ETH', name: 'Ethereum', icon: '/images/payments/ethereum.svg' },
+  { code: 'USDT', name: 'Tether', icon: '/images/payments/tether.svg' },
+] as const;
+
+export type CryptoCode = (typeof CRYPTO_CURRENCIES)[number]['code'];
+
+export const DEFAULT_CRYPTO: CryptoCode = 'BNB';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { playerSignedOut } from '@/features/auth';
+import {
+  displayCurrencyChosen,
+  displayCurrencySynced,
+  selectDisplayCurrency,
+  selectIsCurrencyNew,
+  walletReducer,
+  type WalletState,
+} from './walletSlice';
+
+type Action = Parameters<typeof walletReducer>[1];
+
+const after = (...actions: Action[]): WalletState =>
+  actions.reduce<WalletState>(walletReducer, walletReducer(undefined, { type: 'start' }));
+
+const SIGNED_OUT = playerSignedOut({ isInterrupted: false });
+const INTERRUPTED = playerSignedOut({ isInterrupted: true });
+
+describe('wallet', () => {
+  it('starts with no currency chosen', () => {
+    const wallet = after();
+    expect(selectDisplayCurrency({ wallet })).toBeNull();
+    expect(selectIsCurrencyNew({ wallet })).toBe(false);
+  });
+
+  it('holds the currency that was chosen here, which no profile knows yet', () => {
+    const wallet = after(displayCurrencyChosen('USD'), displayCurrencyChosen('KES'));
+    expect(selectDisplayCurrency({ wallet })).toBe('KES');
+    expect(selectIsCurrencyNew({ wallet })).toBe(true);
+  });
+
+  it('is in step once the profile says the same', () => {
+    const wallet = after(displayCurrencyChosen('USD'), displayCurrencySynced('KES'));
+    expect(wallet).toMatchObject({ displayCurrency: 'KES', isCurrencyNew: false });
+  });
+
+  it('forgets the choice of a player who signs out, and not of one who was interrupted', () => {
+    expect(after(displayCurrencyChosen('KES'), SIGNED_OUT)).toEqual(after());
+    expect(after(displayCurrencyChosen('KES'), INTERRUPTED).displayCurrency).toBe('KES');
+  });
+
+  it('names its actions by its domain', () => {
+    expect(displayCurrencyChosen('KES')).toEqual({ type: 'wallet/displayCurrencyChosen', payload: 'KES' });
+    expect(displayCurrencySynced('KES').type).toBe('wallet/displayCurrencySynced');
+  });
+});
