@@ -36,13 +36,17 @@ describe('logo', () => {
     expect(selectPage(store.getState())).toBe('home');
   });
 
-  it('falls back to initials when there is no image or it fails', async () => {
-    fakeApi({ settings: { data: { logoText: 'Bahati Palace', logoUrl: '/logo.png' } } });
+  it.each([
+    ['Bahati Palace', 'BP'],
+    ['P One', 'PO'],
+    ['Bahati', 'BA'],
+  ])('of %s falls back to %s when there is no image or it fails', async (logoText, letters) => {
+    fakeApi({ settings: { data: { logoText, logoUrl: '/logo.png' } } });
     renderLayout();
-    const [logo] = await screen.findAllByText('Bahati Palace');
+    const [logo] = await screen.findAllByText(logoText);
     const link = logo?.closest('a') as HTMLElement;
     fireEvent.error(link.querySelector('img') as HTMLImageElement);
-    expect(within(link).getByText('BP')).toBeVisible();
+    expect(within(link).getByText(letters)).toBeVisible();
   });
 });
 
@@ -78,12 +82,14 @@ describe('side menu', () => {
           { id: 1, name: 'Twiga-Tatu Studio', status: 'active' },
           { id: 2, name: "Ng'ombe Games", logoUrl: '/images/providers/ngombe.svg' },
           { id: 3, name: 'Gone', status: 'inactive' },
+          { id: 4, name: 'P One' },
         ],
       },
     });
     const { store, user } = renderLayout();
     const dashed = await within(await menu()).findByRole('link', { name: /Twiga-Tatu Studio/ });
     expect(within(dashed).getByText('TW')).toBeVisible();
+    expect(within(await menu()).getByText('PO')).toBeVisible();
     expect(within(await menu()).queryByText('Gone')).toBeNull();
     await user.click(dashed);
     expect(selectPage(store.getState())).toBe('all-games?provider=Twiga-Tatu-Studio');

@@ -2,15 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import { useSettings } from '@/features/content';
 import { HOME_PAGE, PageLink } from '@/features/ui';
 import { usePicture } from '@/shared/hooks';
+import { twoLetters } from '@/shared/twoLetters';
 import styles from './Logo.module.scss';
 
-const initials = (text: string): string =>
-  text
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase();
+/** Of two words or more their first letters, of one word its first two. */
+const initials = (text: string): string => {
+  const words = text.trim().split(/\s+/);
+  return twoLetters(words.length > 1 ? words.map((word) => twoLetters(word).charAt(0)).join('') : text);
+};
 
 interface Props {
   isCompact?: boolean;

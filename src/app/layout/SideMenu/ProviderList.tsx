@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useActiveProviders } from '@/features/games';
 import { PageLink, selectIsDataSaver } from '@/features/ui';
 import { usePicture } from '@/shared/hooks';
+import { twoLetters } from '@/shared/twoLetters';
 import styles from './SideMenu.module.scss';
 
 /** Spec section 2: the provider travels as its name with spaces as hyphens, then URL-encoded. */
@@ -38,7 +39,7 @@ export function ProviderList() {
 function ProviderLogo({ provider: { logoUrl, name } }: { provider: Provider }) {
   const isDataSaver = useSelector(selectIsDataSaver);
   const { hasFailed, onError } = usePicture(logoUrl);
-  if (hasFailed || isDataSaver) return <span className={styles.letters}>{name.slice(0, 2).toUpperCase()}</span>;
+  if (hasFailed || isDataSaver) return <span className={styles.letters}>{twoLetters(name)}</span>;
   return (
     <img className={styles.providerLogo} src={logoUrl} alt="" width={28} height={28} loading="lazy" onError={onError} />
   );
