@@ -35,6 +35,8 @@ test('a withdrawal to M-Pesa says what arrives, is paid, and stands in the histo
   await confirmButton(page).click();
   await expect(dialog.getByText('Your money is on its way')).toBeVisible();
   await expect(dialog).toContainText('Withdrawal of $25 has been processed to your M-Pesa.');
+  const [withdrawal] = await transactionsOf(page);
+  await expect(dialog.getByText(withdrawal?.id ?? 'none', { exact: true })).toBeVisible();
   await expectBalance(page, 'US$75.00');
   await expect(dialog).toBeHidden();
   await expectInHistory(page, 'Completed');

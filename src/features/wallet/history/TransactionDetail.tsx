@@ -2,11 +2,11 @@ import type { Transaction } from '@contract/wallet.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Amount, moneyOf, shillings } from '@/shared/money';
+import { CopyReference } from '../parts/CopyReference';
 import { Facts } from '../parts/Facts';
 import { timeText } from '../parts/timeText';
 import { WalletModal } from '../parts/WalletModal';
 import { useGetTransactionQuery } from '../walletApi';
-import { CopyReference } from './CopyReference';
 import { Moved } from './Moved';
 import { reasonText } from './reasonText';
 import { StatusChip } from './StatusChip';
@@ -41,7 +41,7 @@ export function TransactionDetail({ listed, onClose }: Props) {
         {data.reason && <p className={styles.why}>{reasonText(intl, data.reason)}</p>}
         <DetailFacts transaction={data} />
         <Timeline steps={data.timeline} />
-        <CopyReference reference={data.id} />
+        <CopyReference label={<FormattedMessage id="history.reference" />} reference={data.id} />
       </div>
     </WalletModal>
   );

@@ -47,7 +47,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
   const intl = useIntl();
   const editing = useWithdrawDraft(methods);
   const { amount, method, chooseMethod } = editing;
-  const { flow, confirm, review, goBack } = useWithdrawal({
+  const { flow, confirm, review, goBack, hold } = useWithdrawal({
     onAccepted: () => editing.typeAmount(''),
     onClose,
     textOf: (answer, plan) =>
@@ -63,7 +63,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
     review({ usdCents: centsOf(amount) ?? 0, method });
   };
 
-  if (flow.phase === 'done') return <WithdrawDone message={flow.message} onClose={onClose} />;
+  if (flow.phase === 'done') return <WithdrawDone {...flow} onCopy={hold} onClose={onClose} />;
   if (flow.phase === 'lost') return <WithdrawLost onResend={confirm} onBack={goBack} />;
   if (flow.phase !== 'form') {
     return (

@@ -1,11 +1,26 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
+import { CopyReference } from '../parts/CopyReference';
 import { WALLET_ICONS } from '../parts/icons';
 import { StatusPanel } from '../parts/StatusPanel';
 
+interface DoneProps {
+  message: string;
+  transactionId?: string | undefined;
+  onCopy: () => void;
+  onClose: () => void;
+}
+
 /** It was taken. */
-export const WithdrawDone = ({ message, onClose }: { message: string; onClose: () => void }) => (
+export const WithdrawDone = ({ message, transactionId, onCopy, onClose }: DoneProps) => (
   <StatusPanel kind="good" icon={WALLET_ICONS.check} title={<FormattedMessage id="withdraw.onItsWay" />} text={message}>
+    {transactionId && (
+      <CopyReference
+        label={<FormattedMessage id="withdraw.transactionId" />}
+        reference={transactionId}
+        onCopy={onCopy}
+      />
+    )}
     <Button size="l" variant="quiet" onClick={onClose}>
       <FormattedMessage id="withdraw.done" />
     </Button>

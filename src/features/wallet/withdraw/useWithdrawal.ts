@@ -1,5 +1,5 @@
 import { type WithdrawalAnswer, WithdrawalAnswerSchema, type WithdrawalBody } from '@contract/wallet.ts';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { playerApi } from '@/api';
@@ -36,13 +36,16 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
   const dispatch = useDispatch();
   const { send, resend } = useIntent<WithdrawalBody, WithdrawalAnswer>(ROUTE);
   const [flow, act] = useReducer(withdrawalFlow, FORM);
-  useVisibleTimeout(onClose, flow.phase === 'done' ? CLOSES_AFTER_MS : null);
+  const [isHeld, setIsHeld] = useState(false);
+  useVisibleTimeout(onClose, flow.phase === 'done' && !isHeld ? CLOSES_AFTER_MS : null);
 
   const eventOf = (outcome: Outcome<WithdrawalAnswer>, plan: WithdrawalPlan): WithdrawalEvent => {
     if (outcome.kind === 'lost') return { type: 'lost' };
     if (outcome.kind === 'refused')
       return { type: 'refused', message: intl.formatMessage({ id: 'withdraw.wentWrong' }) };
-    return { type: outcome.data.success ? 'accepted' : 'refused', message: textOf(outcome.data, plan) };
+    const message = textOf(outcome.data, plan);
+    const { success, transactionId } = outcome.data;
+    return success ? { type: 'accepted', message, transactionId } : { type: 'refused', message };
   };
 
   const follow = async (sending: ReturnType<typeof resend>, plan: WithdrawalPlan): Promise<void> => {
@@ -66,5 +69,7 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
     confirm,
     review: (plan: WithdrawalPlan) => act({ type: 'reviewed', plan }),
     goBack: () => act({ type: 'wentBack' }),
+    /** The player copies the transaction id: it stays open until the player closes it. */
+    hold: () => setIsHeld(true),
   };
 }

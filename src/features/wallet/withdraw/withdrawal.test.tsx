@@ -33,6 +33,29 @@ describe('a withdrawal', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('shows its transaction id, which can be copied: then it stays open until it is closed', async () => {
+    takePosts('wallet/withdrawals', accept);
+    startClock();
+    const { onClose, user } = await confirmed();
+    expect(await screen.findByText('Transaction ID')).toBeVisible();
+    expect(screen.getByText('w1')).toBeVisible();
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(written).toHaveBeenCalledWith('w1');
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await passes(10_000);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it is done by a backend that tells no transaction id too', async () => {
+    takePosts('wallet/withdrawals', () => answer({ success: true, message: MESSAGE }));
+    await confirmed();
+    expect(await screen.findByText(MESSAGE)).toBeVisible();
+    expect(screen.queryByText('Transaction ID')).toBeNull();
+  });
+
   it.each([
     'No deposit history found. Please contact support for assistance.',
     'Insufficient balance for withdrawal.',

@@ -14,12 +14,13 @@ export type WithdrawalFlow =
   | { phase: 'sending'; plan: WithdrawalPlan }
   /** No answer came: it may be sent again, and counts once. */
   | { phase: 'lost'; plan: WithdrawalPlan }
-  | { phase: 'done'; message: string };
+  /** `transactionId` as the backend told it, to be copied. */
+  | { phase: 'done'; message: string; transactionId?: string | undefined };
 
 export type WithdrawalEvent =
   | { type: 'reviewed'; plan: WithdrawalPlan }
   | { type: 'sent' }
-  | { type: 'accepted'; message: string }
+  | { type: 'accepted'; message: string; transactionId?: string | undefined }
   | { type: 'refused'; message: string }
   | { type: 'lost' }
   | { type: 'wentBack' };
@@ -27,7 +28,7 @@ export type WithdrawalEvent =
 export const FORM: WithdrawalFlow = { phase: 'form' };
 
 function fromSending(flow: WithdrawalFlow & { phase: 'sending' }, event: WithdrawalEvent): WithdrawalFlow {
-  if (event.type === 'accepted') return { phase: 'done', message: event.message };
+  if (event.type === 'accepted') return { phase: 'done', message: event.message, transactionId: event.transactionId };
   if (event.type === 'refused') return { phase: 'form', refusal: event.message };
   return event.type === 'lost' ? { phase: 'lost', plan: flow.plan } : flow;
 }
