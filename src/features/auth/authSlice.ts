@@ -1,6 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { localeChosen } from '@/features/ui';
+import { isStepOf, localeChosen, modalOpened } from '@/features/ui';
 import type { IdentityUser } from '@/identity';
+import type { SignInStatus } from './AuthModal/flow/authFlow';
 
 /** Who plays, as far as screens need it: no phone number, no e-mail, no token. */
 export type Player = Pick<IdentityUser, 'uid' | 'methods'> & { displayName: string };
@@ -17,6 +18,8 @@ export interface AuthState {
   hasNewLanguage: boolean;
   /** Message id of what there is to say of a sign-in that ended or failed. */
   notice: string | null;
+  /** How the sign-in of the open modal stands, beside its step in `ui`; `null` before the first step. */
+  signIn: SignInStatus | null;
 }
 
 const initialState: AuthState = {
@@ -26,6 +29,7 @@ const initialState: AuthState = {
   wasSignedIn: false,
   hasNewLanguage: false,
   notice: null,
+  signIn: null,
 };
 
 const authSlice = createSlice({
@@ -70,9 +74,17 @@ const authSlice = createSlice({
     },
   },
   extraReducers: (build) => {
-    build.addCase(localeChosen, (state) => {
-      state.hasNewLanguage = state.status !== 'visitor';
-    });
+    build
+      .addCase(localeChosen, (state) => {
+        state.hasNewLanguage = state.status !== 'visitor';
+      })
+      .addCase(modalOpened, (state, { payload }) => {
+        if (payload.id === 'auth') state.signIn = null;
+      })
+      // The steps load with the modal: see `AuthModal/flow`.
+      .addMatcher(isStepOf<SignInStatus>('auth'), (state, { payload }) => {
+        state.signIn = payload;
+      });
   },
   selectors: {
     selectAuthStatus: (state) => state.status,
@@ -80,6 +92,7 @@ const authSlice = createSlice({
     selectPlayer: (state) => state.player,
     selectHasNewLanguage: (state) => state.hasNewLanguage,
     selectNotice: (state) => state.notice,
+    selectSignIn: (state) => state.signIn,
   },
 });
 
@@ -94,5 +107,5 @@ export const {
   noticeShown,
   noticeDismissed,
 } = authSlice.actions;
-export const { selectAuthStatus, selectIsSignedIn, selectPlayer, selectHasNewLanguage, selectNotice } =
+export const { selectAuthStatus, selectIsSignedIn, selectPlayer, selectHasNewLanguage, selectNotice, selectSignIn } =
   authSlice.selectors;

@@ -1,4 +1,6 @@
-export type { ModalId, ModalProps, OpenModal } from './modals';
+export type { ModalId, ModalProps, ModalSteps, OpenModal } from './modals';
+export { isStepOf, type StepAction } from './stepAction';
+export { type Flow, useModalFlow } from './useModalFlow';
 export { BackHome } from './BackHome';
 export { PageHead } from './PageHead';
 export { PageLink } from './PageLink';

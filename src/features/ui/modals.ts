@@ -18,5 +18,26 @@ export type ModalId = keyof ModalProps;
 /** Open whatever page the browser goes to, until what it asks for is done. */
 export const LASTING_MODALS: ReadonlySet<ModalId> = new Set(['consent', 'realityCheck']);
 
+/** The steps of the modals that have some. */
+export interface ModalSteps {
+  auth: 'phone' | 'otp';
+  /** `failed` gives way to `form` by itself; `lost` got no answer, `unknown` is still asked about. */
+  deposit: 'form' | 'sending' | 'confirming' | 'waiting' | 'unknown' | 'lost' | 'review' | 'credited' | 'failed';
+  withdraw: 'form' | 'confirm' | 'sending' | 'lost' | 'done';
+}
+
+export type SteppedModal = keyof ModalSteps;
+
+export const FIRST_STEPS: Readonly<ModalSteps & Partial<Record<ModalId, string>>> = {
+  auth: 'phone',
+  deposit: 'form',
+  withdraw: 'form',
+};
+
+type StepOf<Id extends ModalId> = Id extends SteppedModal ? { step: ModalSteps[Id] } : { step?: undefined };
+
 /** An open modal. `key` tells two openings of the same modal apart. */
-export type OpenModal = { [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id] } }[ModalId];
+export type OpenModal = { [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id] } & StepOf<Id> }[ModalId];
+
+/** Takes a modal to one of its steps. */
+export type ModalStep = { [Id in SteppedModal]: { id: Id; step: ModalSteps[Id] } }[SteppedModal];

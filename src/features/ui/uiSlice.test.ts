@@ -58,13 +58,13 @@ describe('ui', () => {
     const { modals } = after(modalOpened('gamePlayer', PLAYER), modalOpened('auth', { tab: 'login' }));
     expect(modals).toEqual([
       { id: 'gamePlayer', key: 1, props: PLAYER },
-      { id: 'auth', key: 2, props: { tab: 'login' } },
+      { id: 'auth', key: 2, props: { tab: 'login' }, step: 'phone' },
     ]);
   });
 
   it('opens a modal that is open already anew instead of twice', () => {
     const { modals } = after(modalOpened('auth', { tab: 'login' }), modalOpened('auth', { tab: 'register' }));
-    expect(modals).toEqual([{ id: 'auth', key: 2, props: { tab: 'register' } }]);
+    expect(modals).toEqual([{ id: 'auth', key: 2, props: { tab: 'register' }, step: 'phone' }]);
   });
 
   it('closes only the modal that was named', () => {

@@ -1,5 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { LASTING_MODALS, type ModalId, type ModalProps, type OpenModal } from './modals';
+import { FIRST_STEPS, LASTING_MODALS, type ModalId, type ModalProps, type ModalStep, type OpenModal } from './modals';
+import { hasStep } from './stepAction';
 import { HOME_PAGE } from './pageName';
 import { NO_PREFERENCES, type Preferences, preferenceReducers } from './preferences';
 
@@ -34,6 +35,12 @@ function showPage(state: UiState, page: string) {
   state.isDrawerOpen = false;
 }
 
+/** Where the modal is open. */
+function takeStep({ modals }: UiState, { id, step }: ModalStep) {
+  const modal = modals.find((open) => open.id === id);
+  if (modal) modal.step = step;
+}
+
 const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -60,12 +67,19 @@ const uiSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Pick<OpenModal, 'id' | 'props'>>) {
         state.modalCount += 1;
         const others = state.modals.filter(({ id }) => id !== payload.id);
-        state.modals = [...others, { ...payload, key: state.modalCount } as OpenModal];
+        const step = FIRST_STEPS[payload.id];
+        state.modals = [...others, { ...payload, key: state.modalCount, ...(step && { step }) } as OpenModal];
         state.isDrawerOpen = false;
       },
     },
     modalClosed(state, { payload }: PayloadAction<ModalId>) {
       state.modals = state.modals.filter(({ id }) => id !== payload);
+    },
+    modalStepChanged(state, { payload }: PayloadAction<ModalStep>) {
+      takeStep(state, payload);
+    },
+    modalTabChosen(state, { payload }: PayloadAction<ModalProps['auth']['tab']>) {
+      for (const modal of state.modals) if (modal.id === 'auth') modal.props.tab = payload;
     },
     drawerToggled(state) {
       state.isDrawerOpen = !state.isDrawerOpen;
@@ -77,6 +91,9 @@ const uiSlice = createSlice({
       state.isSideMenuCollapsed = !state.isSideMenuCollapsed;
     },
     ...preferenceReducers,
+  },
+  extraReducers: (build) => {
+    build.addMatcher(hasStep, (state, { meta }) => takeStep(state, meta.modal));
   },
   selectors: {
     selectPage: (state) => state.page,
@@ -99,6 +116,8 @@ export const {
   pageTitled,
   modalOpened,
   modalClosed,
+  modalStepChanged,
+  modalTabChosen,
   drawerToggled,
   drawerClosed,
   sideMenuToggled,

@@ -12,7 +12,7 @@ import { useSignIn } from './useSignIn';
 import { WelcomePanel } from './WelcomePanel/WelcomePanel';
 
 interface Props {
-  /** The tab to open with. */
+  /** The chosen one, as the store has it. */
   tab: AuthTab;
   onClose: () => void;
 }

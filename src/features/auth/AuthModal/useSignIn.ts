@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSettings } from '@/features/content';
+import { modalTabChosen } from '@/features/ui';
 import { selectIsSignedIn } from '../authSlice';
 import { rememberConsent } from '../session/consent';
 import { dropReferralCode, keepReferralCode, keptReferralCode, toReferralCode } from '../session/referralCode';
@@ -24,8 +25,7 @@ function useCloseWhenSignedIn(onClose: () => void) {
   }, [isSignedIn]);
 }
 
-const newDraft = (tab: AuthTab): PhoneDraft => ({
-  tab,
+const newDraft = (): Omit<PhoneDraft, 'tab'> => ({
   phone: emptyPhone(),
   consent: NO_CONSENT,
   referralCode: keptReferralCode() ?? '',
@@ -46,11 +46,13 @@ function rememberDraft({ referralCode }: PhoneDraft, isRegistering: boolean) {
   else keepReferralCode(referralCode);
 }
 
-/** All that the auth modal does. */
+/** All that the auth modal does; `tab` is the chosen one. */
 export function useSignIn(tab: AuthTab, onClose: () => void) {
   const { allowRegistration } = useSettings();
-  const [draft, setDraft] = useState<PhoneDraft>(() => newDraft(tab));
-  const { flow, send, verify, typeCode, goBack, refuse, clearFailure } = useAuthFlow(onClose);
+  const dispatch = useDispatch();
+  const [filledIn, setFilledIn] = useState(newDraft);
+  const draft: PhoneDraft = { ...filledIn, tab };
+  const { flow, send, verify, typeCode, goBack, refuse, startGoogle, clearFailure } = useAuthFlow(onClose);
   const google = useGoogle({ onDone: onClose, onFailed: refuse });
   useOpening({ onDone: onClose, onFailed: refuse });
   useCloseWhenSignedIn(onClose);
@@ -70,9 +72,10 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
     draft,
     flow,
     isGooglePending: google.isPending,
-    change: (change: Partial<PhoneDraft>) => {
+    change: ({ tab: chosen, ...typed }: Partial<PhoneDraft>) => {
       if (flow.activity === 'sending') return;
-      setDraft({ ...draft, ...change });
+      if (chosen) dispatch(modalTabChosen(chosen));
+      setFilledIn({ ...filledIn, ...typed });
       clearFailure();
     },
     sendFirst: () => {
@@ -85,7 +88,7 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
     goBack,
     signInWithGoogle: () => {
       if (!isAdmitted()) return;
-      clearFailure();
+      startGoogle();
       void google.signIn();
     },
   };

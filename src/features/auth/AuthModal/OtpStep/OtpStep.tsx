@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, MoreIcon, OtpInput } from '@/shared/components';
-import type { AuthFlow } from '../flow/authFlow';
-import { CODE_LENGTH } from '../flow/useAuthFlow';
+import { type AuthEntry, CODE_LENGTH } from '../flow/useAuthFlow';
 import { BusyLabel } from '../parts/BusyLabel';
 import { FieldError } from '../parts/FieldError';
 import { TestCodeHint } from '../sandbox';
@@ -10,7 +9,7 @@ import styles from './OtpStep.module.scss';
 import { ResendButton } from './ResendButton';
 
 interface Props {
-  flow: AuthFlow;
+  flow: AuthEntry;
   onType: (code: string) => void;
   onVerify: (code: string) => void;
   onResend: () => void;

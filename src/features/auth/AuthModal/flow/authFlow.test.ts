@@ -1,26 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AuthEvent, type AuthFailure, type AuthFlow, INITIAL_FLOW, reduceAuthFlow } from './authFlow';
+import { type AuthEvent, type AuthFailure, type AuthFlow, INITIAL_STATUS, reduceAuthFlow } from './authFlow';
+import { stepName } from './stepName';
+
+const INITIAL_FLOW: AuthFlow = { ...INITIAL_STATUS, step: 'phone' };
 
 const after = (...events: AuthEvent[]): AuthFlow => events.reduce(reduceAuthFlow, INITIAL_FLOW);
 
-const CODE_SENT = { type: 'codeSent', sentAt: 5000, sentTo: '+254712345678' } as const;
+const CODE_SENT = { type: 'codeSent', sentAt: 5000 } as const;
 const SENT: AuthEvent[] = [{ type: 'sendStarted' }, { ...CODE_SENT, attempt: 1 }];
-const typed = (code: string): AuthEvent => ({ type: 'codeTyped', code });
+const TYPED: AuthEvent = { type: 'codeTyped' };
 const failed = (attempt: number, own: Partial<AuthFailure> = {}): AuthEvent => ({
   type: 'failed',
+  call: 'verify',
   attempt,
   failure: { at: 'field', messageId: 'x', ...own },
 });
 
 describe('the steps of signing in', () => {
   it('begin with the phone number', () => {
-    expect(after()).toMatchObject({ step: 'phone', activity: 'idle', code: '', failure: null });
+    expect(after()).toMatchObject({ step: 'phone', activity: 'idle', entry: 0, failure: null });
   });
 
   it('go to the code once it is sent', () => {
     expect(after({ type: 'sendStarted' })).toMatchObject({ step: 'phone', activity: 'sending' });
-    const { sentAt, sentTo } = CODE_SENT;
-    expect(after(...SENT)).toMatchObject({ step: 'otp', activity: 'idle', sentAt, sentTo, isResent: false });
+    const { sentAt } = CODE_SENT;
+    expect(after(...SENT)).toMatchObject({ step: 'otp', activity: 'idle', sentAt, isResent: false });
   });
 
   it('stay with the number when nothing was sent', () => {
@@ -33,19 +37,22 @@ describe('the steps of signing in', () => {
 
   it('clear a failure when something new begins', () => {
     expect(after({ type: 'sendStarted' }, failed(1), { type: 'sendStarted' }).failure).toBeNull();
-    expect(after(...SENT, typed('12'), failed(1), typed('1')).failure).toBeNull();
+    expect(after(...SENT, TYPED, failed(1), TYPED).failure).toBeNull();
   });
 
   it('clear a wrong code, and keep one that could not be checked', () => {
-    const verifying = [...SENT, typed('123456'), { type: 'verifyStarted' } as const];
-    expect(after(...verifying, failed(2, { clearsCode: true })).code).toBe('');
-    expect(after(...verifying, failed(2)).code).toBe('123456');
+    const verifying = [...SENT, TYPED, { type: 'verifyStarted' } as const];
+    const { entry } = after(...verifying);
+    expect(after(...verifying, failed(2, { clearsCode: true })).entry).not.toBe(entry);
+    expect(after(...verifying, failed(2)).entry).toBe(entry);
   });
 
   it('say that a further code was sent, and clear what was typed of the former', () => {
-    const resent = after(...SENT, typed('12'), { type: 'sendStarted' }, { ...CODE_SENT, attempt: 2, sentAt: 9000 });
-    expect(resent).toMatchObject({ step: 'otp', code: '', sentAt: 9000, isResent: true });
-    expect(reduceAuthFlow(resent, typed('1')).isResent).toBe(false);
+    const { entry } = after(...SENT, TYPED);
+    const resent = after(...SENT, TYPED, { type: 'sendStarted' }, { ...CODE_SENT, attempt: 2, sentAt: 9000 });
+    expect(resent).toMatchObject({ step: 'otp', sentAt: 9000, isResent: true });
+    expect(resent.entry).not.toBe(entry);
+    expect(reduceAuthFlow(resent, TYPED).isResent).toBe(false);
   });
 
   it('keep the code step when a further code could not be sent', () => {
@@ -53,17 +60,16 @@ describe('the steps of signing in', () => {
   });
 
   it('go back without code and failure', () => {
-    expect(after(...SENT, typed('12'), failed(1), { type: 'wentBack' })).toMatchObject({
-      step: 'phone',
-      code: '',
-      failure: null,
-    });
+    const typed = after(...SENT, TYPED, failed(1));
+    const back = reduceAuthFlow(typed, { type: 'wentBack' });
+    expect(back).toMatchObject({ step: 'phone', failure: null });
+    expect(back.entry).not.toBe(typed.entry);
   });
 
   it('go back from an expired code once it was read, and say to ask for another', () => {
     const expired = failed(2, { messageId: 'auth.error.codeExpired', followUp: 'codeExpired' });
     const read = after(...SENT, { type: 'verifyStarted' }, expired, { type: 'failureAged' });
-    expect(read).toMatchObject({ step: 'phone', code: '', activity: 'idle' });
+    expect(read).toMatchObject({ step: 'phone', activity: 'idle' });
     expect(read.failure).toEqual({ at: 'field', messageId: 'auth.error.codeExpiredAdvice' });
   });
 
@@ -76,12 +82,12 @@ describe('the steps of signing in', () => {
 
   it('keep a failure that leads elsewhere, whatever is typed meanwhile', () => {
     const expired = failed(2, { messageId: 'auth.error.codeExpired', followUp: 'codeExpired' });
-    const read = after(...SENT, { type: 'verifyStarted' }, expired, typed('12'), { type: 'failureAged' });
+    const read = after(...SENT, { type: 'verifyStarted' }, expired, TYPED, { type: 'failureAged' });
     expect(read).toMatchObject({ step: 'phone', failure: { messageId: 'auth.error.codeExpiredAdvice' } });
   });
 
   it('cannot be left while the code is verified', () => {
-    const verifying = after(...SENT, typed('123456'), { type: 'verifyStarted' });
+    const verifying = after(...SENT, TYPED, { type: 'verifyStarted' });
     expect(reduceAuthFlow(verifying, { type: 'wentBack' })).toBe(verifying);
   });
 
@@ -97,5 +103,25 @@ describe('the steps of signing in', () => {
     const again = reduceAuthFlow(left, { type: 'sendStarted' });
     expect(reduceAuthFlow(again, { ...CODE_SENT, attempt: 1 }).step).toBe('phone');
     expect(reduceAuthFlow(again, { ...CODE_SENT, attempt: 3 }).step).toBe('otp');
+  });
+});
+
+describe('a step of signing in', () => {
+  const failure: AuthFailure = { at: 'field', messageId: 'x' };
+
+  it.each<[string, AuthEvent]>([
+    ['auth/codeRequested', { type: 'sendStarted' }],
+    ['auth/codeNotSent', { type: 'failed', attempt: 0, call: 'send', failure }],
+    ['auth/codeRefused', { type: 'failed', attempt: 0, call: 'verify', failure }],
+    ['auth/entryRefused', { type: 'refused', failure }],
+    ['auth/googleRefused', { type: 'refused', failure: { ...failure, at: 'google' } }],
+    ['auth/codeExpired', { type: 'failureAged' }],
+  ])('is called %s in the store', (name, event) => {
+    expect(stepName(event, INITIAL_FLOW)).toBe(name);
+  });
+
+  it('that changes nothing is none', () => {
+    expect(after(TYPED)).toBe(INITIAL_FLOW);
+    expect(after({ type: 'failureCleared' })).toBe(INITIAL_FLOW);
   });
 });

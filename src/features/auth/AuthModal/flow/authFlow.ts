@@ -1,5 +1,9 @@
-/** The steps of signing in by phone, as a pure machine. What was typed and what failed lives here, never in the store. */
-import { ADVICE } from '../../signInErrors';
+/**
+ * The steps of signing in by phone, as a pure machine. It runs in the store, so numbers and codes have no place here:
+ * they stay in the modal.
+ */
+import type { Flow } from '@/features/ui';
+import { ADVICE, type SignInStep } from '../../signInErrors';
 
 /** What a failure turns into when it has been read for a while (spec section 4 and 8). */
 export type FollowUp = 'codeExpired' | 'captchaAdvice';
@@ -15,39 +19,39 @@ export interface AuthFailure {
   clearsCode?: boolean;
 }
 
-export interface AuthFlow {
-  step: 'phone' | 'otp';
+export interface SignInStatus {
   activity: 'idle' | 'sending' | 'verifying';
   /** Counts what was begun or left, so that a late answer to something left is known as such. */
   attempt: number;
-  code: string;
+  /** Counts the boxes for a code: what was typed for an earlier one is gone. */
+  entry: number;
   failure: AuthFailure | null;
   /** When the last code was sent, ms since 1970. */
   sentAt: number;
-  /** The number it was sent to, with the plus sign. */
-  sentTo: string;
   isResent: boolean;
 }
 
+export type AuthFlow = Flow<'auth', SignInStatus>;
+
 export type AuthEvent =
   | { type: 'sendStarted' }
-  | { type: 'codeSent'; attempt: number; sentAt: number; sentTo: string }
-  | { type: 'codeTyped'; code: string }
+  | { type: 'codeSent'; attempt: number; sentAt: number }
+  | { type: 'codeTyped' }
   | { type: 'verifyStarted' }
-  | { type: 'failed'; attempt: number; failure: AuthFailure }
+  | { type: 'verified' }
+  | { type: 'failed'; attempt: number; call: SignInStep; failure: AuthFailure }
+  | { type: 'googleStarted' }
   | { type: 'refused'; failure: AuthFailure }
   | { type: 'failureAged' }
   | { type: 'failureCleared' }
   | { type: 'wentBack' };
 
-export const INITIAL_FLOW: AuthFlow = {
-  step: 'phone',
+export const INITIAL_STATUS: SignInStatus = {
   activity: 'idle',
   attempt: 0,
-  code: '',
+  entry: 0,
   failure: null,
   sentAt: 0,
-  sentTo: '',
   isResent: false,
 };
 
@@ -60,24 +64,26 @@ const begin = (flow: AuthFlow, activity: 'sending' | 'verifying'): AuthFlow => (
 });
 
 const backToPhone = (flow: AuthFlow, failure: AuthFailure | null): AuthFlow => ({
-  ...INITIAL_FLOW,
+  ...INITIAL_STATUS,
+  step: 'phone',
   attempt: flow.attempt + 1,
+  entry: flow.entry + 1,
   failure,
 });
 
+const clear = (flow: AuthFlow): AuthFlow => (flow.failure ? { ...flow, failure: null } : flow);
+
 /** Typing answers a failure, but not one that is about to lead elsewhere. */
-const type = (flow: AuthFlow, code: string): AuthFlow => ({
-  ...flow,
-  code,
-  failure: flow.failure?.followUp ? flow.failure : null,
-  isResent: false,
-});
+function type(flow: AuthFlow): AuthFlow {
+  const read = flow.failure?.followUp ? flow : clear(flow);
+  return read.isResent ? { ...read, isResent: false } : read;
+}
 
 const fail = (flow: AuthFlow, failure: AuthFailure): AuthFlow => ({
   ...flow,
   activity: 'idle',
   failure,
-  code: failure.clearsCode ? '' : flow.code,
+  entry: failure.clearsCode ? flow.entry + 1 : flow.entry,
 });
 
 function age(flow: AuthFlow): AuthFlow {
@@ -91,27 +97,28 @@ function age(flow: AuthFlow): AuthFlow {
 function settle(flow: AuthFlow, event: Extract<AuthEvent, { attempt: number }>): AuthFlow {
   if (event.attempt !== flow.attempt) return flow;
   if (event.type === 'failed') return fail(flow, event.failure);
-  const { sentAt, sentTo } = event;
-  return { ...flow, step: 'otp', activity: 'idle', code: '', sentAt, sentTo, isResent: flow.step === 'otp' };
+  const { sentAt } = event;
+  return { ...flow, step: 'otp', activity: 'idle', entry: flow.entry + 1, sentAt, isResent: flow.step === 'otp' };
 }
 
 export function reduceAuthFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
+  if ('attempt' in event) return settle(flow, event);
   switch (event.type) {
     case 'sendStarted':
       return begin(flow, 'sending');
     case 'verifyStarted':
       return begin(flow, 'verifying');
-    case 'codeSent':
-    case 'failed':
-      return settle(flow, event);
     case 'codeTyped':
-      return type(flow, event.code);
+      return type(flow);
+    case 'verified':
+    case 'googleStarted':
+      return { ...flow, failure: null };
     case 'refused':
       return { ...flow, failure: event.failure };
     case 'failureAged':
       return age(flow);
     case 'failureCleared':
-      return { ...flow, failure: null };
+      return clear(flow);
     case 'wentBack':
       // What is being verified signs the player in, wherever the modal stands by then.
       return flow.activity === 'verifying' ? flow : backToPhone(flow, null);

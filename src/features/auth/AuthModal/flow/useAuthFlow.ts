@@ -1,8 +1,19 @@
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useModalFlow } from '@/features/ui';
 import { type Identity, useIdentity } from '@/identity';
+import { selectSignIn } from '../../authSlice';
 import { ADVICE } from '../../signInErrors';
-import { type AuthEvent, type AuthFailure, INITIAL_FLOW, reduceAuthFlow } from './authFlow';
+import type { AuthRootState } from '../../session/types';
+import {
+  type AuthEvent,
+  type AuthFailure,
+  type AuthFlow,
+  INITIAL_STATUS,
+  reduceAuthFlow,
+  type SignInStatus,
+} from './authFlow';
 import { failureOf } from './failureOf';
+import { stepName } from './stepName';
 
 /** The element of the invisible bot check. */
 export const BOT_CHECK_ID = 'recaptcha-container';
@@ -10,17 +21,35 @@ export const CODE_LENGTH = 6;
 
 const READING_MS = 2000;
 
+/** How things stand, with what the player typed, which the store never sees. */
+export interface AuthEntry extends AuthFlow {
+  code: string;
+  /** The number the code was sent to, with the plus sign. */
+  sentTo: string;
+}
+
 /** A failure with a follow-up gives way to it when it has been read. */
-function useFollowUp(failure: AuthFailure | null, identity: Identity, dispatch: Dispatch<AuthEvent>) {
+function useFollowUp(failure: AuthFailure | null, identity: Identity, act: (event: AuthEvent) => void) {
+  const follow = useEffectEvent(() => act({ type: 'failureAged' }));
   useEffect(() => {
     if (!failure?.followUp) return undefined;
     const timer = setTimeout(() => {
       if (failure.followUp === 'codeExpired') identity.forgetCode();
-      dispatch({ type: 'failureAged' });
+      follow();
     }, READING_MS);
     return () => clearTimeout(timer);
-  }, [failure, identity, dispatch]);
+  }, [failure, identity]);
 }
+
+/** The steps in the store. */
+const useSteps = () =>
+  useModalFlow<AuthRootState, 'auth', SignInStatus, AuthEvent>({
+    id: 'auth',
+    selectStatus: selectSignIn,
+    initial: INITIAL_STATUS,
+    reduce: reduceAuthFlow,
+    nameOf: stepName,
+  });
 
 /**
  * Signing in by phone: sends, resends and confirms the code.
@@ -28,47 +57,63 @@ function useFollowUp(failure: AuthFailure | null, identity: Identity, dispatch: 
  */
 export function useAuthFlow(onDone: () => void) {
   const identity = useIdentity();
-  const [flow, dispatch] = useReducer(reduceAuthFlow, INITIAL_FLOW);
-  useFollowUp(flow.failure, identity, dispatch);
+  const { flow, now, act } = useSteps();
+  const [typed, setTyped] = useState({ code: '', entry: 0 });
+  const [sentTo, setSentTo] = useState('');
+  useFollowUp(flow.failure, identity, act);
 
-  const attempt = flow.attempt + 1;
+  const entry: AuthEntry = { ...flow, code: typed.entry === flow.entry ? typed.code : '', sentTo };
   /** On the way back to the phone number: there is no code to verify any more. */
   const isExpired = flow.failure?.followUp === 'codeExpired';
-  const refuse = (failure: AuthFailure) => dispatch({ type: 'refused', failure });
+  const refuse = (failure: AuthFailure) => act({ type: 'refused', failure });
 
   /** @param phoneNumber with the plus sign */
   const send = async (phoneNumber: string) => {
-    dispatch({ type: 'sendStarted' });
+    act({ type: 'sendStarted' });
+    setSentTo(phoneNumber);
+    const { attempt } = now();
     try {
       await identity.sendCode(phoneNumber, BOT_CHECK_ID);
-      dispatch({ type: 'codeSent', attempt, sentAt: Date.now(), sentTo: phoneNumber });
+      act({ type: 'codeSent', attempt, sentAt: Date.now() });
     } catch (error) {
-      dispatch({ type: 'failed', attempt, failure: failureOf('send', error) });
+      act({ type: 'failed', attempt, call: 'send', failure: failureOf('send', error) });
     }
   };
 
   const verify = async (code: string) => {
     if (isExpired) return undefined;
     if (code.length !== CODE_LENGTH) return refuse({ at: 'field', messageId: ADVICE.codeIncomplete });
-    dispatch({ type: 'verifyStarted' });
+    act({ type: 'verifyStarted' });
+    const { attempt } = now();
     try {
       await identity.confirmCode(code);
+      act({ type: 'verified' });
       onDone();
     } catch (error) {
-      dispatch({ type: 'failed', attempt, failure: failureOf('verify', error) });
+      act({ type: 'failed', attempt, call: 'verify', failure: failureOf('verify', error) });
     }
   };
 
   const typeCode = (code: string) => {
-    dispatch({ type: 'codeTyped', code });
+    setTyped({ code, entry: flow.entry });
+    act({ type: 'codeTyped' });
     if (code.length === CODE_LENGTH) void verify(code);
   };
 
   const goBack = () => {
     if (flow.activity === 'verifying') return;
     identity.forgetCode();
-    dispatch({ type: 'wentBack' });
+    act({ type: 'wentBack' });
   };
 
-  return { flow, send, verify, typeCode, goBack, refuse, clearFailure: () => dispatch({ type: 'failureCleared' }) };
+  return {
+    flow: entry,
+    send,
+    verify,
+    typeCode,
+    goBack,
+    refuse,
+    startGoogle: () => act({ type: 'googleStarted' }),
+    clearFailure: () => act({ type: 'failureCleared' }),
+  };
 }

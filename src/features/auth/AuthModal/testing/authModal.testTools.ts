@@ -2,16 +2,26 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
+import { useSelector } from 'react-redux';
+import { modalOpened, selectModals } from '@/features/ui';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import AuthModal from '../../modals';
 
 type FakeOptions = Parameters<typeof fakeIdentity>[0];
 
+/** As the root of the modals shows it, but for closing it. */
+const Opened = ({ onClose }: { onClose: () => void }) => {
+  const modal = useSelector(selectModals).find(({ id }) => id === 'auth');
+  return modal?.id === 'auth' && createElement(AuthModal, { ...modal.props, onClose });
+};
+
 export const openModal = (tab: 'login' | 'register' = 'login', options: FakeOptions = {}) => {
   const onClose = jest.fn();
   const identity = fakeIdentity(options);
-  return { onClose, identity, ...renderWithStore(createElement(AuthModal, { tab, onClose }), { identity }) };
+  const view = renderWithStore(createElement(Opened, { onClose }), { identity });
+  act(() => void view.store.dispatch(modalOpened('auth', { tab })));
+  return { onClose, identity, ...view };
 };
 
 export type Opened = ReturnType<typeof openModal>;

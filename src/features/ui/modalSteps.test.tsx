@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { makeTestStore } from '@/testing/renderWithStore';
+import { isStepOf, stepAction } from './stepAction';
+import { type Flow, useModalFlow } from './useModalFlow';
+import { modalClosed, modalOpened, modalStepChanged, modalTabChosen, uiReducer, type UiState } from './uiSlice';
+
+const after = (...actions: UnknownAction[]): UiState => actions.reduce(uiReducer, uiReducer(undefined, { type: '' }));
+const DEPOSIT = modalOpened('deposit', {});
+const stepOf = (state: UiState, id: string) => state.modals.find((modal) => modal.id === id)?.step;
+
+describe('an open modal', () => {
+  it('begins with its first step, and has none where there are none', () => {
+    const state = after(DEPOSIT, modalOpened('withdraw', {}), modalOpened('auth', { tab: 'login' }));
+    expect(state.modals.map(({ step }) => step)).toEqual(['form', 'form', 'phone']);
+    expect(after(modalOpened('spinWheel', {})).modals[0]).not.toHaveProperty('step');
+  });
+
+  it('goes to a step by name, and is back at the first when it opens again', () => {
+    const failed = modalStepChanged({ id: 'deposit', step: 'failed' });
+    expect(stepOf(after(DEPOSIT, failed), 'deposit')).toBe('failed');
+    expect(stepOf(after(DEPOSIT, failed, modalClosed('deposit'), DEPOSIT), 'deposit')).toBe('form');
+  });
+
+  it('goes to the step that an action of its feature names, and leaves other modals where they are', () => {
+    const sent = stepAction('wallet/promptSent', { depositId: 'd1' }, 'deposit', 'waiting');
+    const state = after(DEPOSIT, modalOpened('withdraw', {}), sent);
+    expect(stepOf(state, 'deposit')).toBe('waiting');
+    expect(stepOf(state, 'withdraw')).toBe('form');
+  });
+
+  it('is not opened by a step of it', () => {
+    expect(after(stepAction('wallet/promptSent', {}, 'deposit', 'waiting')).modals).toEqual([]);
+  });
+
+  it('has the tab that was chosen', () => {
+    const state = after(modalOpened('auth', { tab: 'login' }), modalTabChosen('register'));
+    expect(state.modals[0]?.props).toEqual({ tab: 'register' });
+  });
+});
+
+describe('a step of a feature', () => {
+  it('is known by the modal that it takes on', () => {
+    const sent = stepAction('wallet/promptSent', {}, 'deposit', 'waiting');
+    expect(isStepOf('deposit')(sent)).toBe(true);
+    expect(isStepOf('auth')(sent)).toBe(false);
+    expect(isStepOf('deposit')({ type: 'wallet/promptSent' })).toBe(false);
+  });
+});
+
+describe('the flow of a modal', () => {
+  interface Status {
+    count: number;
+  }
+  const setUp = () => {
+    const store = makeTestStore();
+    store.dispatch(DEPOSIT);
+    const seen: string[] = [];
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    const useCounted = () =>
+      useModalFlow<{ ui: UiState }, 'deposit', Status, number>({
+        id: 'deposit',
+        selectStatus: () => null,
+        initial: { count: 0 },
+        reduce: (flow, by): Flow<'deposit', Status> =>
+          by === 0 ? flow : { ...flow, step: 'sending', count: flow.count + by },
+        nameOf: (by) => {
+          seen.push(`wallet/counted${by}`);
+          return `wallet/counted${by}`;
+        },
+      });
+    return { store, seen, ...renderHook(useCounted, { wrapper }) };
+  };
+
+  it('takes the modal on, and tells so by one action', () => {
+    const { store, seen, result } = setUp();
+    act(() => result.current.act(1));
+    expect(seen).toEqual(['wallet/counted1']);
+    expect(stepOf(store.getState().ui, 'deposit')).toBe('sending');
+    expect(result.current.flow.step).toBe('sending');
+  });
+
+  it('tells nothing of an event that changes nothing', () => {
+    const { seen, result } = setUp();
+    act(() => result.current.act(0));
+    expect(seen).toEqual([]);
+  });
+
+  it('takes no notice of what comes when the modal was closed, or opened once more', () => {
+    const { store, seen, result } = setUp();
+    act(() => void store.dispatch(modalClosed('deposit')));
+    act(() => result.current.act(1));
+    act(() => void store.dispatch(DEPOSIT));
+    act(() => result.current.act(1));
+    expect(seen).toEqual([]);
+    expect(stepOf(store.getState().ui, 'deposit')).toBe('form');
+  });
+});

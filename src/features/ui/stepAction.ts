@@ -1,0 +1,28 @@
+/**
+ * Actions of a feature that take its modal to a step, such as `auth/codeSent`. The feature's slice keeps the payload,
+ * and `ui` the step: one action tells both. Nothing secret may be in one.
+ */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ModalStep, ModalSteps, SteppedModal } from './modals';
+
+export interface StepAction<TPayload = unknown> extends UnknownAction {
+  payload: TPayload;
+  meta: { modal: ModalStep };
+}
+
+/** @param type such as `wallet/promptSent` */
+export const stepAction = <TPayload, Id extends SteppedModal>(
+  type: string,
+  payload: TPayload,
+  id: Id,
+  step: ModalSteps[Id],
+): StepAction<TPayload> => ({ type, payload, meta: { modal: { id, step } as ModalStep } });
+
+export const hasStep = (action: UnknownAction): action is StepAction =>
+  (action as Partial<StepAction>).meta?.modal !== undefined;
+
+/** Whether the action takes this modal to a step; its payload is how things stand there. */
+export const isStepOf =
+  <TPayload>(modalId: SteppedModal) =>
+  (action: UnknownAction): action is StepAction<TPayload> =>
+    hasStep(action) && action.meta.modal.id === modalId;
