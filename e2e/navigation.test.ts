@@ -1,4 +1,8 @@
+import { PAGE_NAMES } from '../contract/pageNames.ts';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { cardsIn, expectFirstGames, namesIn, viewAll } from './support/games.ts';
+import { speak } from './support/openPage.ts';
+import { EVERY_PAGE } from './support/pages.ts';
 import { scrollYOf } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,13 +50,40 @@ test('Back on home returns to its place too', async ({ page, baseURL }) => {
   await expect.poll(() => scrollYOf(page)).toBe(y);
 });
 
-test('a name that is no page leaves the main area empty, and the chrome stays', async ({ page, openMenu }) => {
-  for (const address of ['/no-such-page', '/provider/', '/constructor']) {
-    await page.goto(address);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+test('at an address of no page the server says 404, and the main area stays empty below a way home', async ({
+  page,
+  baseURL,
+  guard,
+}) => {
+  for (const address of ['/no-such-page', '/provider/', '/constructor', '/workbench']) {
+    guard.allow(/404/, address);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle('There is no page at this address | Karata');
     await expect(page.getByRole('main')).toBeEmpty();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   }
-  await expect((await openMenu()).getByRole('link', { name: 'VIP' })).toBeVisible();
+  const notice = page.getByRole('region', { name: 'There is no page at this address' });
+  await expectNoAxeViolations(page);
+  await notice.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveTitle(/^Karata \| /);
+});
+
+test('what the notice of no page says, it says in Kiswahili too', async ({ page, guard }) => {
+  guard.allow(/404/, '/no-such-page');
+  await page.goto('/no-such-page');
+  await speak(page, 'sw');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hakuna ukurasa kwenye anwani hii' })).toBeVisible();
+  await expect(page).toHaveTitle('Hakuna ukurasa kwenye anwani hii | Karata');
+  await expect(page.getByRole('main')).toBeEmpty();
+});
+
+test('every page name answers 200 @desktop', async ({ request }) => {
+  const statusOf = async (address: string) => `${address} ${(await request.get(address)).status()}`;
+  const addresses = [...PAGE_NAMES.map((name) => `/${name}`), ...EVERY_PAGE];
+  expect(await Promise.all(addresses.map(statusOf))).toEqual(addresses.map((address) => `${address} 200`));
 });
 
 test('every link of the footer opens a page with words of its own', async ({ page, baseURL }) => {

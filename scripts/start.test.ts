@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEVELOPER_PAGE_NAMES, PAGE_NAMES } from '../contract/pageNames.ts';
 import { findFreePort } from './run/ports.ts';
 import { childrenOf, isRunning, lineOf, type RunningScript, runningScript } from './testing/runningScript.ts';
 
@@ -70,8 +71,17 @@ describe('npm start', () => {
     'answers behind one port with pages, files and the API, and leaves nothing on SIGTERM',
     async () => {
       const { running, children, port } = await started();
-      const statusOf = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
-      const pages = ['/', '/all-games?type=top', '/api/health', '/originals/dice.html', '/originals/refusing.html'];
+      const statusOf = async (address: string) =>
+        (await fetch(`http://127.0.0.1:${port}${address}`, { headers: { accept: 'text/html' } })).status;
+      const named = [...PAGE_NAMES, ...DEVELOPER_PAGE_NAMES, 'provider/moonlit-dhow'].map((name) => `/${name}`);
+      const pages = [
+        '/',
+        '/all-games?type=top',
+        ...named,
+        '/api/health',
+        '/originals/dice.html',
+        '/originals/refusing.html',
+      ];
       pages.push('/identitytoolkit.googleapis.com/v1/projects?key=demo-key', '/emulator/auth/gapi.js');
       pages.push('/sandbox/card/stripe.js');
       expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200));
@@ -82,6 +92,8 @@ describe('npm start', () => {
         '/images/none.webp',
         '/api/none',
         '/none.txt',
+        '/no-such-page',
+        '/provider/',
       ];
       expect(await Promise.all(missing.map(statusOf))).toEqual(missing.map(() => 404));
       running.send('SIGTERM');

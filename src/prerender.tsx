@@ -6,16 +6,13 @@ import { Provider } from 'react-redux';
 import { App } from './app/App';
 import { Localised } from './app/i18n/Localised';
 import { makeStore } from './app/store/makeStore';
-import { pageVisited } from './features/ui';
+import { HOME_PAGE, NO_PAGE, pageVisited } from './features/ui';
 import { anonymousIdentity } from './identity';
-
-/** A page name that renders the chrome alone. */
-const NO_PAGE = '-';
 
 /** The markup of home while it loads, or of the chrome around any other page. */
 export async function renderShell(shell: 'home' | 'chrome'): Promise<string> {
   const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost' });
-  store.dispatch(pageVisited(shell === 'home' ? 'home' : NO_PAGE));
+  store.dispatch(pageVisited(shell === 'home' ? HOME_PAGE : NO_PAGE));
   const { prelude } = await prerender(
     <Provider store={store}>
       <Localised>

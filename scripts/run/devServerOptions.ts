@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Configuration, Middleware } from 'webpack-dev-server';
+import { withMissingPages } from './missingPages.ts';
 
 const PUBLIC_DIR = path.join(import.meta.dirname, '../../public');
 
@@ -40,7 +41,7 @@ export interface DevServerAddress {
   cardUrl: string;
 }
 
-/** The web app with hot reload, the API behind it, and the app's page for every address of a page. */
+/** The web app with hot reload, the API behind it, and the app's page for every address that is no file. */
 export const devServerOptions = ({ host, port, apiPort, authUrl, cardUrl }: DevServerAddress): Configuration => ({
   host,
   port,
@@ -57,5 +58,5 @@ export const devServerOptions = ({ host, port, apiPort, authUrl, cardUrl }: DevS
     { pathFilter: isCard, target: cardUrl },
   ],
   historyApiFallback: { rewrites: [{ from: FILES_ONLY, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
-  setupMiddlewares: withoutCrossSiteCheck,
+  setupMiddlewares: (middlewares) => withMissingPages(withoutCrossSiteCheck(middlewares)),
 });

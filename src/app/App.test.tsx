@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { pageOpened } from '@/features/ui';
+import { NO_PAGE, pageOpened, selectPage } from '@/features/ui';
 import { FAULTS, fakeApi, type Fault } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { App } from './App';
@@ -14,6 +14,31 @@ describe('the site', () => {
     await screen.findByRole('contentinfo');
     expect(main()).toBeEmptyDOMElement();
     expect(screen.getByRole('navigation', { name: 'Quick navigation' })).toBeInTheDocument();
+  });
+
+  it('says before the main area that there is no page at the address, and leads home', async () => {
+    const { store, user } = renderWithStore(<App />, { page: 'no-such-page' });
+    const notice = await screen.findByRole('region', { name: 'There is no page at this address' });
+    expect(notice.compareDocumentPosition(main())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(() => expect(document.title).toBe('There is no page at this address | Karata'));
+    await user.click(within(notice).getByRole('link', { name: 'Go to the home page' }));
+    expect(selectPage(store.getState())).toBe('home');
+    expect(notice).not.toBeInTheDocument();
+  });
+
+  it('takes the focus to that notice when a link led there', async () => {
+    const { store } = renderWithStore(<App />, { page: 'support' });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => void store.dispatch(pageOpened('gone')));
+    expect(await screen.findByRole('heading', { name: 'There is no page at this address' })).toHaveFocus();
+    act(() => void store.dispatch(pageOpened('gone-too')));
+    expect(main()).toBeEmptyDOMElement();
+  });
+
+  it('says nothing of the kind before the address is read', async () => {
+    renderWithStore(<App />, { page: NO_PAGE });
+    await screen.findByRole('contentinfo');
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
   it('never takes a name of every object for a page', async () => {
@@ -77,7 +102,7 @@ describe('the site', () => {
     'keeps the defaults when the settings answer is %j',
     async (answer) => {
       fakeApi({ settings: answer });
-      renderWithStore(<App />, { page: 'no-such-page' });
+      renderWithStore(<App />, { page: NO_PAGE });
       expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
       expect(document.title).toBe('Karata | Premium online casino');
       expect(cssVariable('--primary')).toBe('');

@@ -1,4 +1,5 @@
 /** The pages by name, each a chunk of its own. A name that is not here renders nothing. */
+import { type DeveloperPageName, isProviderPage, type PageName } from '@contract/pageNames.ts';
 import type { ComponentType } from 'react';
 import { HISTORY_PAGE, HOME_PAGE, parsePage } from '@/features/ui';
 import { lazyPart } from '@/shared/lazyPart';
@@ -18,12 +19,12 @@ const ResponsibleGamingPage = lazyPart(
 );
 
 /** Left out of production builds, import and all. */
-const DEVELOPER_PAGES: Readonly<Record<string, ComponentType>> =
+const DEVELOPER_PAGES: Readonly<Partial<Record<DeveloperPageName, ComponentType>>> =
   process.env.NODE_ENV === 'production'
     ? {}
     : { workbench: lazyPart(() => import(/* webpackChunkName: "workbench" */ '@/pages/workbench')) };
 
-const PAGES: Readonly<Record<string, ComponentType>> = {
+const PAGES: Readonly<Record<PageName, ComponentType>> = {
   [HOME_PAGE]: HomePage,
   'all-games': AllGamesPage,
   search: AllGamesPage,
@@ -44,14 +45,13 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   'kyc-policy': TextPage,
   support: TextPage,
   fairness: TextPage,
-  ...DEVELOPER_PAGES,
 };
 
-const PROVIDER_PAGE = /^provider\/[^/]+$/;
+const BY_NAME: Readonly<Record<string, ComponentType>> = { ...PAGES, ...DEVELOPER_PAGES };
 
 /** The component of a page name, or `null` for a name that is no page. */
 export function pageComponent(page: string): ComponentType | null {
   const { name } = parsePage(page);
-  if (PROVIDER_PAGE.test(name)) return AllGamesPage;
-  return Object.hasOwn(PAGES, name) ? (PAGES[name] ?? null) : null;
+  if (isProviderPage(name)) return AllGamesPage;
+  return Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BuildMark, markBuild } from '../../../contract/buildMark.ts';
+import { PAGE_NAMES } from '../../../contract/pageNames.ts';
 import type { AppConfig } from '../app.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
@@ -44,6 +45,24 @@ describe('the web app', () => {
     expect((await get('/provider/twiga-tatu-studio')).body).toContain('shell');
   });
 
+  it.each(['/', '/?utm=x', ...PAGE_NAMES.map((name) => `/${name}`), "/provider/ng'ombe-games", '/vip/', '/search?q=a'])(
+    'has a page at %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['/no-such-page', '/no-such-page?x=/vip', '/provider/', '/workbench', '/games%2Foriginal'])(
+    'starts at %s too, and answers that there is no such page',
+    async (url) => {
+      const { etag = '' } = (await get('/vip')).headers;
+      const answer = await get(url, { 'if-none-match': String(etag), range: 'bytes=0-1' });
+      expect([answer.statusCode, answer.body]).toEqual([404, FILES['app.html']]);
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    },
+  );
+
   it.each(['/assets/gone.js', '/images/games/gone.webp', '/originals/gone.html', '/gone.png', '/assets/'])(
     'says that %s is not there, in JSON',
     async (url) => {
@@ -59,8 +78,9 @@ describe('the web app', () => {
     },
   );
 
-  it.each(['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'])('takes %s for a page of the app', async (url) => {
-    expect((await get(url)).body).toBe(FILES['app.html']);
+  it.each(['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'])('takes %s for a page that is none', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([statusCode, body]).toEqual([404, FILES['app.html']]);
   });
 
   it('leaves /api to /api', async () => {

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPageAddress } from '../../../contract/pageNames.ts';
 import { ConfigError } from '../config/ConfigError.ts';
 import { pagePolicies } from './pagePolicies.ts';
 import { refuseForeignBuild } from './refuseForeignBuild.ts';
-import { cacheControlFor, fileFor, listWebFiles } from './webFiles.ts';
+import { cacheControlFor, fileFor, isShell, listWebFiles } from './webFiles.ts';
 
 interface WebOptions {
   webDir: string;
@@ -46,9 +47,18 @@ export async function registerWeb(
       'cache-control': cacheControlFor(file),
       ...headersOf(file, policies.get(file)?.(originOf(request, isProduction))),
     });
-    return reply.sendFile(file);
+    return isFound(file, request) ? reply.sendFile(file) : sendMissing(reply, file);
   });
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');
+
+/** A shell answers for every address of a page, and for those of none. */
+const isFound = (file: string, request: FastifyRequest): boolean => !isShell(file) || isPageAddress(pathOf(request));
+
+/** The app says itself that there is no such page. Without a validator, as a 304 would turn into a 404 without a body. */
+const sendMissing = (reply: FastifyReply, file: string) =>
+  reply.code(404).sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
 
 /** Frames without same-origin rights load scripts, styles and images as strangers do. */
 const headersOf = (file: string, policy: string | undefined): Record<string, string> => {

@@ -28,6 +28,9 @@ export function fileFor(files: ReadonlySet<string>, address: string): string | u
   return files.has('app.html') ? 'app.html' : 'index.html';
 }
 
+/** What the app starts from at an address that is no file of its own. */
+export const isShell = (file: string): boolean => file === 'app.html' || file === 'index.html';
+
 /** How long a browser may keep a file without asking. */
 export function cacheControlFor(file: string): string {
   if (file.endsWith('.html')) return 'no-cache';

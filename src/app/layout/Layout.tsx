@@ -1,15 +1,19 @@
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { HOME_PAGE, parsePage, selectPage } from '@/features/ui';
+import { HOME_PAGE, NO_PAGE, parsePage, selectPage } from '@/features/ui';
 import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
+import { pageComponent } from '../pageRegistry';
 import { BottomBar } from './BottomBar/BottomBar';
 import { Header } from './Header/Header';
 import styles from './Layout.module.scss';
 import { OfflineBanner } from './OfflineBanner/OfflineBanner';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop';
 import { SideMenu } from './SideMenu/SideMenu';
+
+/** Says that an address is of no page; `main` has nothing to show then. */
+const UnknownPage = lazyPart(() => import(/* webpackChunkName: "unknown-page" */ '../unknownPage'));
 
 /** Below every first screen, so it comes after it. */
 const Footer = lazyPart(() => import(/* webpackChunkName: "footer" */ './Footer'));
@@ -19,7 +23,9 @@ const PAGES_WITH_HEADER = new Set([HOME_PAGE, 'profile']);
 
 /** Everything around a page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { name } = parsePage(useSelector(selectPage));
+  const page = useSelector(selectPage);
+  const { name } = parsePage(page);
+  const isUnknown = page !== NO_PAGE && !pageComponent(page);
   return (
     <div className={styles.shell} data-page={name}>
       <a className={styles.skip} href="#main">
@@ -28,6 +34,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <SideMenu />
       <div className={styles.column}>
         <Header isWideOnly={!PAGES_WITH_HEADER.has(name)} />
+        {isUnknown && (
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <UnknownPage />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>

@@ -1,9 +1,13 @@
 /** Page names and their addresses. The name is the state; the address only follows it. */
 
+import { pageNameAt } from '@contract/pageNames.ts';
+
 export const HOME_PAGE = 'home';
 export const PROFILE_PAGE = 'profile';
 /** Every deposit and withdrawal of the player. */
 export const HISTORY_PAGE = 'history';
+/** Stands for the page before the address is read: the chrome alone. No address leads to it. */
+export const NO_PAGE = '';
 
 export interface ParsedPage {
   /** The name without its query, such as `all-games` or `provider/simba-play`. */
@@ -22,8 +26,8 @@ export const pageToAddress = (page: string): string => (page === HOME_PAGE ? '/'
 
 /** The page at an address; the hash plays no part. */
 export function addressToPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  const name = pathname.replace(/^\/+|\/+$/g, '');
-  return name === '' ? HOME_PAGE : `${name}${search}`;
+  const name = pageNameAt(pathname);
+  return name === HOME_PAGE ? HOME_PAGE : `${name}${search}`;
 }
 
 /** The page a link of operator content leads to, or `null` when it leads off the site. */

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEVELOPER_PAGE_NAMES, isPageAddress, PAGE_NAMES } from './pageNames.ts';
+
+describe('the address of a page', () => {
+  it.each(['/', ...PAGE_NAMES.map((name) => `/${name}`)])('is %s', (address) => {
+    expect(isPageAddress(address)).toBe(true);
+  });
+
+  it.each(['/all-games/', '//vip', '/provider/simba-play', "/provider/ng'ombe-games", '/provider/2.0-studio'])(
+    'is also %s',
+    (address) => {
+      expect(isPageAddress(address)).toBe(true);
+    },
+  );
+
+  it.each(['/no-such-page', '/constructor', '/provider', '/provider/', '/provider/a/b', '/games', '/vip/gold', '/-'])(
+    'is not %s',
+    (address) => {
+      expect(isPageAddress(address)).toBe(false);
+    },
+  );
+
+  it('is one of a page for developers only where they are served', () => {
+    expect(isPageAddress('/workbench')).toBe(false);
+    expect(isPageAddress('/workbench', DEVELOPER_PAGE_NAMES)).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Middleware } from 'webpack-dev-server';
+import { DEVELOPER_PAGE_NAMES, isPageAddress } from '../../contract/pageNames.ts';
+
+/** What gives the app's page for every address that is no file. */
+const FALLBACK = 'connect-history-api-fallback';
+
+/** Behind the fallback `url` names the app's page, and `originalUrl` what was asked for. */
+interface Request extends IncomingMessage {
+  originalUrl?: string;
+}
+
+/** The development middleware sets its status by this where a response has it. */
+interface Response extends ServerResponse {
+  setStatusCode?: (status: number) => void;
+}
+
+const pathOf = (url: string): string => url.replace(/[?#].*$/s, '');
+
+const isMissing = ({ url, originalUrl = '' }: Request): boolean =>
+  url === '/index.html' && !isPageAddress(pathOf(originalUrl), DEVELOPER_PAGE_NAMES);
+
+const sayMissing = (response: Response) => {
+  response.setStatusCode = (status) => {
+    response.statusCode = status === 200 ? 404 : status;
+  };
+};
+
+const answerMissing: Middleware = {
+  name: 'missing-pages',
+  middleware: (request: Request, response: Response, next: () => void) => {
+    if (isMissing(request)) sayMissing(response);
+    next();
+  },
+};
+
+/** The app starts at any address; where it has no page it comes with 404, as from the built site. */
+export const withMissingPages = (middlewares: Middleware[]): Middleware[] =>
+  middlewares.flatMap((middleware) =>
+    typeof middleware !== 'function' && middleware.name === FALLBACK ? [middleware, answerMissing] : [middleware],
+  );
