@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { bonusCentsOf, kesToUsdCents, payoutCostCents, payoutKesOf, usdCentsToKesMinor } from './moneyRules.ts';
+import {
+  bonusCentsOf,
+  creditOfKes,
+  kesToUsdCents,
+  payoutCostCents,
+  payoutKesOf,
+  REST_PER_CENT,
+  shownKesOf,
+  usdCentsToKesMinor,
+} from './moneyRules.ts';
 
 describe('conversion', () => {
   it.each([
@@ -23,6 +32,50 @@ describe('conversion', () => {
         expect(kesToUsdCents(usdCentsToKesMinor(cents, rate), rate)).toBeLessThanOrEqual(cents);
         expect(payoutCostCents(payoutKesOf(cents, rate), rate)).toBeLessThanOrEqual(cents);
       }
+  });
+});
+
+describe('deposits in shillings into a balance in dollars', () => {
+  /** The whole shillings on screen after these deposits. */
+  const seenAfter = (deposits: readonly number[], rate: number) => {
+    const account = { cents: 0, rest: 0 };
+    for (const kes of deposits) {
+      const { cents, rest } = creditOfKes(kes * 100, rate, account.rest);
+      expect(rest).toBeLessThan(REST_PER_CENT);
+      account.cents += cents;
+      account.rest = rest;
+    }
+    return shownKesOf(account.cents + account.rest / REST_PER_CENT, rate);
+  };
+
+  it.each([[[5_000, 200]], [[20_000]], [[5_001]], [[100, 100, 100]], [[100_000, 99_999, 101]]])(
+    'show %j as what was paid',
+    (deposits) => {
+      expect(seenAfter(deposits, 129.5)).toBe(deposits.reduce((sum, kes) => sum + kes, 0));
+    },
+  );
+
+  it('show what was paid at every rate, however many they are', () => {
+    for (const rate of [99.99, 128.37, 129.5, 130.1234, 160])
+      for (let first = 100; first < 3_000; first += 97) {
+        const deposits = Array.from({ length: 60 }, (_none, index) => first + index * 7);
+        const paid = deposits.reduce((sum, kes) => sum + kes, 0);
+        expect(seenAfter(deposits, rate)).toBe(paid);
+      }
+  });
+
+  it('credit no more than the exact sum', () => {
+    const first = creditOfKes(500_000, 129.5);
+    const second = creditOfKes(20_000, 129.5, first.rest);
+    expect([first, second]).toEqual([
+      { cents: 3_861, rest: 3 },
+      { cents: 154, rest: 443 },
+    ]);
+    expect(creditOfKes(20_000, 129.5, 600)).toEqual({ cents: 155, rest: 40 });
+  });
+
+  it('are rounded to the nearest shilling on screen, below zero too', () => {
+    expect([shownKesOf(1_500, 129.5), shownKesOf(-1_500, 129.5), shownKesOf(0, 129.5)]).toEqual([1_943, -1_943, 0]);
   });
 });
 

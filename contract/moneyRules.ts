@@ -16,6 +16,25 @@ const ceilDivide = (a: number, b: number): number => floorDivide(a + b - 1, b);
 export const kesToUsdCents = (kesMinor: number, kesPerUsd: number): number =>
   floorDivide(kesMinor * RATE_SCALE, scaled(kesPerUsd));
 
+/** How many parts of a US cent are counted of what a conversion leaves over. */
+export const REST_PER_CENT = 1_000;
+
+/**
+ * What a KES deposit adds to a balance that is kept in US cents: whole cents, and the rest in thousandths of a cent. The
+ * rest of the deposits before goes in, so that over any number of deposits less than one cent is lost.
+ */
+export function creditOfKes(kesMinor: number, kesPerUsd: number, restBefore = 0): { cents: number; rest: number } {
+  const parts = restBefore + floorDivide(kesMinor * RATE_SCALE * REST_PER_CENT, scaled(kesPerUsd));
+  return { cents: floorDivide(parts, REST_PER_CENT), rest: parts % REST_PER_CENT };
+}
+
+/**
+ * For the screen alone: whole shillings, to the nearest one. `cents` may have a fraction, the rest of a conversion.
+ * With it, what was paid in shillings is what is seen.
+ */
+export const shownKesOf = (cents: number, kesPerUsd: number): number =>
+  Math.sign(cents) * Math.round((Math.abs(cents) * scaled(kesPerUsd)) / (RATE_SCALE * 100));
+
 /** Rounded down to the KES cent. */
 export const usdCentsToKesMinor = (cents: number, kesPerUsd: number): number =>
   floorDivide(cents * scaled(kesPerUsd), RATE_SCALE);

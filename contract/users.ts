@@ -1,6 +1,6 @@
 /** The player: POST /users/session, GET and PATCH /users/me, notifications, balance. Source: spec sections 3, 4, 6. */
 import * as v from 'valibot';
-import { flagOr, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES, SIGN_IN_METHODS } from './userChoices.ts';
 
 export * from './userChoices.ts';
@@ -68,6 +68,8 @@ export const BalanceSchema = v.object({
   bonusBalance: numberOr(0),
   held: numberOr(0),
   available: numberOr(0),
+  /** What belongs to the balance below a cent, from converted deposits: makes sums in shillings exact on screen. */
+  rest: optionalNumber(),
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
 });
 

@@ -78,7 +78,7 @@ test('sign-in, deposit and withdrawal need no mouse', async ({ page }) => {
   await press(page, payButton(page));
   await expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
   await expect(depositDialog(page)).toBeHidden(); // by itself, after a while
-  await expectBalance(page, 'US$100.00');
+  await expectBalance(page, 'US$100');
 
   await press(page, accountButton(page));
   await press(page, page.getByRole('banner').getByRole('button', { name: 'Cashout' }));
@@ -86,7 +86,7 @@ test('sign-in, deposit and withdrawal need no mouse', async ({ page }) => {
   await press(page, withdrawDialog(page).getByRole('button', { name: /^Cashout/ }));
   await press(page, confirmButton(page));
   await expect(withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
-  await expectBalance(page, 'US$75.00');
+  await expectBalance(page, 'US$75');
 });
 
 test('the first stop leads past the menu, and a page change leads to its heading @desktop', async ({ page }) => {

@@ -38,7 +38,7 @@ test('a card pays, and its script is asked for only once card is chosen @phone',
   await pay(page, 25, CARDS.paid);
   expect(asked.filter((url) => url.endsWith('/sandbox/card/stripe.js'))).toHaveLength(1);
   await expectPaid(page);
-  await expectBalance(page, 'US$25.00');
+  await expectBalance(page, 'US$25');
   expect(await transactionsOf(page)).toMatchObject([{ method: 'stripe', account: '•••• 4242', status: 'completed' }]);
   await expect(dialog).toBeHidden();
 });
@@ -73,7 +73,7 @@ test('a card that the bank asks about pays when the player confirms, and not bef
   await pay(page, 10, CARDS.authenticated);
   await bankPage(page).getByRole('button', { name: 'Complete' }).click();
   await expectPaid(page);
-  await expectBalance(page, 'US$10.00');
+  await expectBalance(page, 'US$10');
 });
 
 test('a card script that does not load says so, and comes at the second try @desktop', async ({ page, guard }) => {

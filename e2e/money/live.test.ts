@@ -32,13 +32,13 @@ test('a callback shows in the balance of every tab within two seconds, without a
   await other.goto('/');
   const tabs = [page, other];
   for (const tab of tabs) {
-    await expectBalance(tab, 'US$0.00');
+    await expectBalance(tab, 'US$0');
     await watchChip(tab, '$10.00');
   }
   await openDeposit(page);
   await fillMobile(page, 1_295, mobileNumber());
   await payButton(page).click();
-  for (const tab of tabs) await expectBalance(tab, 'US$10.00');
+  for (const tab of tabs) await expectBalance(tab, 'US$10');
   const [deposit] = await transactionsOf(page);
   const creditedAt = Date.parse(deposit?.timeline.at(-1)?.at ?? '');
   for (const tab of tabs) expect((await seenAt(tab)) - creditedAt).toBeLessThanOrEqual(LIVE_WITHIN_MS);
@@ -62,12 +62,12 @@ cuttable('after a loss of connection the balance catches up @phone', async ({ pa
   await signIn(page, phone);
   const elsewhere = await (await browser.newContext({ baseURL: SITE })).newPage();
   await signIn(elsewhere, phone);
-  await expectBalance(page, 'US$0.00');
+  await expectBalance(page, 'US$0');
   line.cut();
   await payIn(elsewhere, 1_295);
-  await expectBalance(elsewhere, 'US$10.00');
-  await expectBalance(page, 'US$0.00');
+  await expectBalance(elsewhere, 'US$10');
+  await expectBalance(page, 'US$0');
   line.heal();
-  await expectBalance(page, 'US$10.00');
+  await expectBalance(page, 'US$10');
   await elsewhere.context().close();
 });

@@ -52,7 +52,7 @@ test('no phone, card, secret or token of a payment gets into store, storage, add
   await openCashout(page);
   await reviewCashout(page, 10);
   await confirmButton(page).click();
-  await expectBalance(page, 'US$20.00');
+  await expectBalance(page, 'US$20');
 
   const { accessToken, refreshToken } = await tokensOf(page);
   const states = await statesOf(page);

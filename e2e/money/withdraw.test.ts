@@ -31,13 +31,13 @@ test('a withdrawal to M-Pesa says what arrives, is paid, and stands in the histo
   await expect(dialog.getByText('Ksh 3,237', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: /^Cashout/ }).click();
   const masked = `${number.slice(0, 4)} ••• ${number.slice(-3)}`;
-  await expect(dialog.getByText(`Withdraw US$25 to M-Pesa ${masked}?`)).toBeVisible();
+  await expect(dialog.getByText(`Withdraw $25 to M-Pesa ${masked}?`)).toBeVisible();
   await confirmButton(page).click();
   await expect(dialog.getByText('Your money is on its way')).toBeVisible();
   await expect(dialog).toContainText('Withdrawal of $25 has been processed to your M-Pesa.');
   const [withdrawal] = await transactionsOf(page);
   await expect(dialog.getByText(withdrawal?.id ?? 'none', { exact: true })).toBeVisible();
-  await expectBalance(page, 'US$75.00');
+  await expectBalance(page, 'US$75');
   await expect(dialog).toBeHidden();
   await expectInHistory(page, 'Completed');
   const { payouts } = await mobileBooksOf(msisdnOf(number));
@@ -50,11 +50,11 @@ test('a withdrawal to a card goes back to the card that paid @desktop', async ({
   await payInByCard(page, 50);
   const dialog = await openCashout(page);
   await reviewCashout(page, 20);
-  await expect(dialog.getByText('Withdraw US$20 to Credit/Debit Card •••• 4242?')).toBeVisible();
+  await expect(dialog.getByText('Withdraw $20 to Credit/Debit Card •••• 4242?')).toBeVisible();
   await confirmButton(page).click();
   await expect(dialog.getByText('Your money is on its way')).toBeVisible();
   await expectInHistory(page, 'Completed');
-  await expectBalance(page, 'US$30.00');
+  await expectBalance(page, 'US$30');
 });
 
 test('a payout that fails gives the money back and says so @desktop', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a payout that fails gives the money back and says so @desktop', async ({ p
   await confirmButton(page).click();
   await expect(withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
   await expectInHistory(page, 'Failed');
-  await expectBalance(page, 'US$100.00');
+  await expectBalance(page, 'US$100');
   await historyRows(page, 'Withdrawal').getByRole('button').click();
   const why = 'It could not be paid out; the money is back in your balance';
   await expect(page.getByRole('dialog', { name: 'Withdrawal' }).getByText(why).first()).toBeVisible();

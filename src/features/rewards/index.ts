@@ -2,5 +2,4 @@ export { JoinButtons } from './JoinButtons/JoinButtons';
 export * from './myRewardsApi';
 export { ProgressBar } from './ProgressBar/ProgressBar';
 export * from './rewardsApi';
-export { usePreferredMoney } from './usePreferredMoney';
 export { RewardHero } from './RewardHero/RewardHero';

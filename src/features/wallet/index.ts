@@ -8,5 +8,6 @@ export {
   walletReducer,
   type WalletState,
 } from './walletSlice';
+export { type ShowMoney, useShownMoney } from './shown/useShownMoney';
 export { walletMessages } from './walletMessages';
 export { useGetWalletTermsQuery } from './walletApi';

@@ -4,6 +4,7 @@ import { withMessages } from '@/shared/i18n';
 import { DepositModal as Deposit } from './deposit/DepositModal';
 import depositEn from './deposit/messages/en.json';
 import depositSw from './deposit/messages/sw.json';
+import { withSpecDollars } from './parts/withSpecDollars';
 import { walletMessages } from './walletMessages';
 import withdrawEn from './withdraw/messages/en.json';
 import withdrawSw from './withdraw/messages/sw.json';
@@ -13,6 +14,9 @@ const { en, sw } = walletMessages;
 
 export const DepositModal = withMessages(
   { en: { ...gamingMessages.en, ...en, ...depositEn }, sw: { ...gamingMessages.sw, ...sw, ...depositSw } },
-  Deposit,
+  withSpecDollars(Deposit),
 );
-export const WithdrawModal = withMessages({ en: { ...en, ...withdrawEn }, sw: { ...sw, ...withdrawSw } }, Withdraw);
+export const WithdrawModal = withMessages(
+  { en: { ...en, ...withdrawEn }, sw: { ...sw, ...withdrawSw } },
+  withSpecDollars(Withdraw),
+);

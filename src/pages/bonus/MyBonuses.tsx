@@ -2,7 +2,8 @@ import type { BonusClaim } from '@contract/rewards.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetBonusStandingQuery } from '@/features/bonuses';
-import { useGetBonusClaimsQuery, usePreferredMoney } from '@/features/rewards';
+import { useGetBonusClaimsQuery } from '@/features/rewards';
+import { useShownMoney } from '@/features/wallet';
 import { Button, Skeletons } from '@/shared/components';
 import type { Money } from '@/shared/money';
 import { ClaimCard } from './ClaimCard';
@@ -37,7 +38,7 @@ function FreeSpins() {
 function Claims() {
   const intl = useIntl();
   const { data, isError, isFetching, refetch } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const money = usePreferredMoney();
+  const money = useShownMoney();
   if (data?.length === 0)
     return (
       <p className={styles.note}>

@@ -171,7 +171,7 @@ describe('the preferences', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(changes).toEqual([{ preferredCurrency: 'KES', preferences: { currency: 'KES' } }]);
     expect(screen.getByLabelText('Currency')).toHaveValue('KES');
-    expect(screen.getByLabelText('Currency')).toHaveAccessibleDescription(/US dollars until/);
+    expect(screen.getByLabelText('Currency')).toHaveAccessibleDescription(/today's rate of Ksh.129\.50 for US\$1\./);
   });
 
   it('save the language, and the site follows', async () => {

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetReferralQuery, usePreferredMoney } from '@/features/rewards';
+import { useGetReferralQuery } from '@/features/rewards';
+import { useShownMoney } from '@/features/wallet';
 import { Button, Skeletons, StatePanel } from '@/shared/components';
 import { Friends } from './Friends';
 import styles from './ReferralPage.module.scss';
@@ -9,7 +10,7 @@ import { ShareCard } from './ShareCard';
 export function MyReferral() {
   const intl = useIntl();
   const { data, isError, isFetching, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
-  const money = usePreferredMoney();
+  const money = useShownMoney();
   if (data && money)
     return (
       <div className={styles.own}>

@@ -1,7 +1,7 @@
 import type { VipLevel } from '@contract/rewards.ts';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { usePreferredMoney } from '@/features/rewards';
+import { useShownMoney } from '@/features/wallet';
 import { LevelCard, type LevelState } from './LevelCard';
 import { standingOf } from './standing';
 import styles from './VipPage.module.scss';
@@ -20,7 +20,7 @@ function stateOf(level: VipLevel, levels: readonly VipLevel[], totalWager: numbe
 
 export function Ladder({ levels, totalWager }: Props) {
   const id = useId();
-  const money = usePreferredMoney();
+  const money = useShownMoney();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>

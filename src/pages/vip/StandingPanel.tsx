@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useGetProfileQuery } from '@/features/account';
 import { selectIsSignedIn } from '@/features/auth';
-import { ProgressBar, usePreferredMoney } from '@/features/rewards';
+import { ProgressBar } from '@/features/rewards';
+import { useShownMoney } from '@/features/wallet';
 import { Button, MoreIcon, Skeletons } from '@/shared/components';
 import { formatMoney, type Money } from '@/shared/money';
 import { type Standing, standingOf } from './standing';
@@ -16,7 +17,7 @@ export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
   const intl = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: profile, isError, isFetching, refetch } = useGetProfileQuery(undefined, { skip: !isSignedIn });
-  const money = usePreferredMoney();
+  const money = useShownMoney();
   const isKnown = profile && money;
   return (
     <section className={styles.panel} aria-labelledby={id}>

@@ -49,8 +49,8 @@ describe('the VIP page', () => {
 
   it('counts in shillings for who prefers them', async () => {
     await openAs({ totalWager: 100, preferredCurrency: 'KES' });
-    expect(await within(await standing()).findByText(/Ksh.12,950 of Ksh.64,750 wagered/)).toBeVisible();
-    expect(plain(await screen.findByText(/^From Ksh/))).toBe('From Ksh 64,750 wagered');
+    expect(await within(await standing()).findByText(/^≈.Ksh.12,950 of ≈.Ksh.64,750 wagered/)).toBeVisible();
+    expect(plain(await screen.findByText(/^From Ksh/))).toBe('From about ≈ Ksh 64,750 wagered');
   });
 
   it('has nothing more to reach at the top', async () => {

@@ -1,14 +1,25 @@
-import { useIntl } from 'react-intl';
-import { formatMoney } from './formatMoney';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDollarSign } from './dollarSign';
+import { ABOUT, plainMoney } from './formatMoney';
 import type { Money } from './money';
 
 interface Props {
   money: Money;
-  /** Always with cents, as in a balance. */
+  /** With cents although they are nought, as other amounts of the list have some. */
   hasCents?: boolean;
 }
 
-/** An amount in the language of the page. */
+/** An amount in the language of the page. Assistive technology hears the word for what the eye sees as `≈`. */
 export function Amount({ money, hasCents }: Props) {
-  return formatMoney(money, useIntl().locale, hasCents);
+  const text = plainMoney(money, useIntl().locale, { hasCents, dollarSign: useDollarSign() });
+  if (!money.isAbout) return text;
+  return (
+    <>
+      <span className="visuallyHidden">
+        <FormattedMessage id="money.about" />{' '}
+      </span>
+      <span aria-hidden="true">{ABOUT}</span>
+      {text}
+    </>
+  );
 }

@@ -1,27 +1,47 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatMoney } from './formatMoney';
-import { type Money, shillings } from './money';
+import { formatMoney, type MoneyStyle } from './formatMoney';
+import { haveCents, type Money, moneyOf, shillings } from './money';
 
-const written = (money: Money, locale: string) => formatMoney(money, locale).replace(/\s/g, ' ');
+const LOCALES = ['en-KE', 'sw-KE'];
+
+/** As it is written in both languages. */
+const written = (money: Money, style?: MoneyStyle) => {
+  const [english, kiswahili] = LOCALES.map((locale) => formatMoney(money, locale, style).replace(/\s/g, ' '));
+  expect(kiswahili).toBe(english);
+  return english;
+};
 
 describe('money on screen', () => {
-  it('writes shillings as they are written in Kenya, in both languages', () => {
-    expect(written(shillings(15_000), 'en-KE')).toBe('Ksh 15,000');
-    expect(written(shillings(15_000), 'sw-KE')).toBe('Ksh 15,000');
+  it('is written in one way, the same in both languages', () => {
+    expect(written(shillings(15_000))).toBe('Ksh 15,000');
+    expect(written(moneyOf(1_234.5, 'USD'))).toBe('US$1,234.50');
+  });
+
+  it('has the bare sign beside texts of the specification', () => {
+    expect(written(moneyOf(25, 'USD'), { dollarSign: '$' })).toBe('$25');
+    expect(written(shillings(25), { dollarSign: '$' })).toBe('Ksh 25');
   });
 
   it('shows cents when there are some', () => {
-    expect(written({ amountMinor: 1250, currency: 'USD' }, 'en-KE')).toMatch(/\$12\.50$/);
-    expect(written({ amountMinor: 100_005, currency: 'KES' }, 'en-KE')).toBe('Ksh 1,000.05');
+    expect(written(moneyOf(12.5, 'USD'))).toBe('US$12.50');
+    expect(written(shillings(1_000.05))).toBe('Ksh 1,000.05');
+    expect(written(moneyOf(0, 'USD'))).toBe('US$0');
   });
 
-  it('shows them always where asked to', () => {
-    expect(formatMoney({ amountMinor: 0, currency: 'USD' }, 'en-KE', true)).toMatch(/\$0\.00$/);
-    expect(formatMoney({ amountMinor: 2500, currency: 'USD' }, 'sw-KE', true)).toMatch(/25\.00$/);
+  it('shows them for a whole list as soon as one amount has some', () => {
+    const list = [moneyOf(25, 'USD'), moneyOf(0.5, 'USD')];
+    expect(list.map((money) => written(money, { hasCents: haveCents(list) }))).toEqual(['US$25.00', 'US$0.50']);
+    expect(haveCents([moneyOf(25, 'USD'), moneyOf(-3, 'USD')])).toBe(false);
   });
 
-  it('marks an amount below zero', () => {
-    expect(written({ amountMinor: -2500, currency: 'USD' }, 'en-KE')).toMatch(/^-.*\$25$/);
+  it('marks an amount below zero, and one that was converted', () => {
+    expect(written(moneyOf(-25, 'USD'))).toBe('-US$25');
+    expect(written({ ...shillings(-1_943), isAbout: true })).toBe('≈ -Ksh 1,943');
+  });
+
+  it('is never broken over two lines', () => {
+    for (const locale of LOCALES)
+      expect(formatMoney({ ...shillings(5_200), isAbout: true }, locale)).not.toContain(' ');
   });
 
   it('holds shillings as whole cents, whatever the decimals of a float', () => {

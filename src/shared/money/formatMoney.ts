@@ -1,13 +1,34 @@
 import { MINOR_PER_MAJOR, type Money } from './money';
 
+/** How dollars are written: `US$12.50`, or `$12.50` where texts of the specification stand with their bare `$`. */
+export type DollarSign = 'US$' | '$';
+
+export interface MoneyStyle {
+  /** With cents although they are nought, as other amounts of the list have some. */
+  hasCents?: boolean | undefined;
+  dollarSign?: DollarSign | undefined;
+}
+
+const NO_BREAK_SPACE = '\u00A0';
+
+/** Stands before what was converted. */
+export const ABOUT = `≈${NO_BREAK_SPACE}`;
+
 /**
- * An amount as people in Kenya write it, such as `Ksh 1,500` or `US$12.50`: cents only where there are some, or always
- * where `hasCents`, as in a balance.
- * Currency and number may be parted by a no-break space. Throws RangeError when `locale` is no BCP 47 tag.
+ * An amount without the sign for "about". The one way of writing money, the same in English and in Kiswahili:
+ * `Ksh 1,500` and `US$12.50`; cents only where there are some, or where `hasCents`. Inside a screen that has literal
+ * texts of the specification (the deposit and the withdrawal modal) every dollar is written as those texts have it: `$25`.
  */
-export const formatMoney = ({ amountMinor, currency }: Money, locale: string, hasCents = false): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: hasCents ? 'auto' : 'stripIfInteger',
-  }).format(amountMinor / MINOR_PER_MAJOR);
+export function plainMoney({ amountMinor, currency }: Money, locale: string, style: MoneyStyle = {}): string {
+  const { hasCents = false, dollarSign = 'US$' } = style;
+  const isShown = hasCents || amountMinor % MINOR_PER_MAJOR !== 0;
+  const digits = isShown ? 2 : 0;
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const sign = amountMinor < 0 ? '-' : '';
+  const unit = currency === 'KES' ? `Ksh${NO_BREAK_SPACE}` : dollarSign;
+  return sign + unit + number.format(Math.abs(amountMinor) / MINOR_PER_MAJOR);
+}
+
+/** As `plainMoney`; what was converted is marked, such as `≈ Ksh 5,200`. Throws RangeError when `locale` is no BCP 47 tag. */
+export const formatMoney = (money: Money, locale: string, style: MoneyStyle = {}): string =>
+  (money.isAbout ? ABOUT : '') + plainMoney(money, locale, style);

@@ -3,6 +3,8 @@ export interface Money {
   /** Whole cents; both currencies have a hundred of them. */
   amountMinor: number;
   currency: 'KES' | 'USD';
+  /** Converted at the rate of the moment, so not to the cent: marked with `≈` on screen. */
+  isAbout?: boolean;
 }
 
 export const MINOR_PER_MAJOR = 100;
@@ -15,3 +17,7 @@ export const moneyOf = (amount: number, currency: Money['currency']): Money => (
 
 /** Money from whole Kenyan shillings, as content states it (`minDeposit`, `maxBonus`); stray decimals round to the cent. */
 export const shillings = (amountKes: number): Money => moneyOf(amountKes, 'KES');
+
+/** Whether any of the amounts of one list has cents: then all of them show theirs. */
+export const haveCents = (list: readonly Money[]): boolean =>
+  list.some(({ amountMinor }) => amountMinor % MINOR_PER_MAJOR !== 0);

@@ -1,6 +1,6 @@
 import type { DepositLimit, LimitPeriod } from '@contract/gaming.ts';
-import { kesToUsdCents, usdCentsToKesMinor } from '@contract/moneyRules.ts';
-import { type Money, moneyOf } from '@/shared/money';
+import { kesToUsdCents, payoutKesOf } from '@contract/moneyRules.ts';
+import { type Money, moneyOf, shillings } from '@/shared/money';
 
 /** What may still be deposited under the limit that allows least. */
 export interface Left {
@@ -8,11 +8,11 @@ export interface Left {
   money: Money;
 }
 
-/** Rounded down to the cent, so that what is promised is also taken. */
+/** Rounded down to what can be paid, whole shillings or cents, so that what is promised is also taken. */
 export function inCurrency({ amountMinor, currency }: Money, wanted: Money['currency'], kesPerUsd: number): Money {
   if (currency === wanted) return { amountMinor, currency };
-  const convert = wanted === 'USD' ? kesToUsdCents : usdCentsToKesMinor;
-  return { amountMinor: convert(amountMinor, kesPerUsd), currency: wanted };
+  if (wanted === 'KES') return { ...shillings(payoutKesOf(amountMinor, kesPerUsd)), isAbout: true };
+  return { amountMinor: kesToUsdCents(amountMinor, kesPerUsd), currency: wanted, isAbout: true };
 }
 
 /** The lowest of the limits counts; `null` where there is none. `kesPerUsd` is the rate in force. */

@@ -1,27 +1,28 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useShownMoney } from '@/features/wallet';
 import { Button, Skeletons } from '@/shared/components';
-import { Amount } from '@/shared/money';
+import { Amount, haveCents } from '@/shared/money';
 import { useGetPositionQuery } from '../gamingApi';
 import styles from './RealityCheck.module.scss';
-import { useShownUsd } from './useShownUsd';
 
 /** What money went in and came out in this session. */
 export function Position({ since }: { since: string }) {
   const intl = useIntl();
-  const shown = useShownUsd();
+  const shown = useShownMoney();
   const { data, isError, isFetching, refetch } = useGetPositionQuery(since);
-  if (data) {
-    const { deposited, withdrawn, net } = data;
+  if (data && shown) {
+    const [deposited, withdrawn, net] = [shown(data.deposited), shown(data.withdrawn), shown(data.net)];
+    const hasCents = haveCents([deposited, withdrawn, net]);
     return (
       <dl className={styles.figures}>
-        <Figure name="realityCheck.deposited" value={<Amount money={shown(deposited)} hasCents />} />
-        <Figure name="realityCheck.withdrawn" value={<Amount money={shown(withdrawn)} hasCents />} />
+        <Figure name="realityCheck.deposited" value={<Amount money={deposited} hasCents={hasCents} />} />
+        <Figure name="realityCheck.withdrawn" value={<Amount money={withdrawn} hasCents={hasCents} />} />
         <Figure
           name="realityCheck.net"
-          value={<Amount money={shown(net)} hasCents />}
-          className={clsx(styles.net, net < 0 && styles.down)}
+          value={<Amount money={net} hasCents={hasCents} />}
+          className={clsx(styles.net, net.amountMinor < 0 && styles.down)}
         />
       </dl>
     );

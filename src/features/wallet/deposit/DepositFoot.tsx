@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { TOOLS_PAGE } from '@/features/gaming';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
-import { Amount, type Money, shillings } from '@/shared/money';
+import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { useDispatch } from 'react-redux';
 import { moneyTyped } from '../amounts/typedAmount';
 import { BusyLabel } from '../parts/BusyLabel';
@@ -63,6 +63,7 @@ const Credited = ({ money, kesPerUsd }: { money: Money; kesPerUsd: number }) => 
           </strong>
         ),
         rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
+        one: <Amount key="one" money={moneyOf(1, 'USD')} />,
       }}
     />
   </p>

@@ -69,7 +69,7 @@ export function DepositForm({ flow, terms, methods, editing, card, onCard, onSub
         <AmountField
           ref={amountInput}
           label={intl.formatMessage({ id: 'deposit.amount' })}
-          unit={currency === 'KES' ? 'KES' : '$'}
+          unit={currency === 'KES' ? 'Ksh' : '$'}
           value={amount}
           hasCents={method === 'stripe'}
           error={shown(problems.amount)}

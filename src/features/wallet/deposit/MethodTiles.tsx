@@ -4,6 +4,7 @@ import type { DepositMethod } from '@contract/walletTerms.ts';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LineIcon } from '@/shared/components';
+import { Amount, moneyOf } from '@/shared/money';
 import { METHOD_ICONS } from '../parts/icons';
 import styles from './Deposit.module.scss';
 
@@ -19,7 +20,7 @@ interface Props {
 export function MethodTiles({ methods, terms, chosen, isDisabled, onChoose }: Props) {
   const intl = useIntl();
   const name = useId();
-  const min = { mpesa: terms.mpesaDeposit.min, stripe: terms.cardDeposit.min };
+  const min = { mpesa: moneyOf(terms.mpesaDeposit.min, 'KES'), stripe: moneyOf(terms.cardDeposit.min, 'USD') };
   return (
     <fieldset className={styles.methods} disabled={isDisabled}>
       <legend className="visuallyHidden">{intl.formatMessage({ id: 'deposit.title' })}</legend>
@@ -33,7 +34,10 @@ export function MethodTiles({ methods, terms, chosen, isDisabled, onChoose }: Pr
             <FormattedMessage id={`wallet.method.${method}`} />
           </span>
           <span className={styles.methodHint}>
-            <FormattedMessage id={`deposit.hint.${method}`} values={{ min: min[method] }} />
+            <FormattedMessage
+              id={`deposit.hint.${method}`}
+              values={{ min: <Amount key="min" money={min[method]} /> }}
+            />
           </span>
         </label>
       ))}

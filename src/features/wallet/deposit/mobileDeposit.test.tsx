@@ -26,7 +26,7 @@ describe('a deposit by M-Pesa', () => {
     });
     await passes(ASK_EVERY_MS + 500);
     expect(await screen.findByText('Your money is here')).toBeVisible();
-    expect(text()).toMatch(/Added to your balanceUS\$3\.86.*Added to your bonusUS\$3\.86 and 20 free spins.*TKL7X2Q9/);
+    expect(text()).toMatch(/Added to your balance\$3\.86.*Added to your bonus\$3\.86 and 20 free spins.*TKL7X2Q9/);
   });
 
   it('is sent once, however often the button is pressed', async () => {

@@ -5,7 +5,7 @@ import { FieldError } from './FieldError';
 
 interface Props {
   label: string;
-  /** Stands before the amount, such as `KES`. */
+  /** Stands before the amount, such as `Ksh`. */
   unit: string;
   value: string;
   /** Whether cents can be typed. */

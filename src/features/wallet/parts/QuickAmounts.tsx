@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatMoney, type Money, moneyOf } from '@/shared/money';
+import { type Money, moneyOf, useMoneyText } from '@/shared/money';
 import styles from './parts.module.scss';
 
 interface Props {
@@ -31,6 +31,7 @@ export function QuickAmounts({
   onChoose,
 }: Props) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
   return (
     <div
       className={styles.quick}
@@ -47,7 +48,7 @@ export function QuickAmounts({
           disabled={isDisabled || canChoose?.(amount) === false}
           onClick={() => onChoose(String(amount))}
         >
-          {currency === 'USD' ? `$${amount}` : formatMoney(moneyOf(amount, currency), intl.locale)}
+          {moneyText(moneyOf(amount, currency))}
           {amount === min && (
             <span className={styles.min}>
               <FormattedMessage id="wallet.min" />

@@ -11,7 +11,7 @@ interface Props {
   kesPerUsd: number;
 }
 
-const usd = (amountMinor: number) => <Amount money={{ amountMinor, currency: 'USD' }} />;
+const Dollars = ({ cents }: { cents: number }) => <Amount money={{ amountMinor: cents, currency: 'USD' }} />;
 
 /** What arrives, when, and what stays: M-Pesa pays whole shillings. */
 export function Arrival({ usdCents, method, kesPerUsd }: Props) {
@@ -24,7 +24,7 @@ export function Arrival({ usdCents, method, kesPerUsd }: Props) {
       facts={[
         {
           name: <FormattedMessage id="withdraw.youReceive" />,
-          value: isPhone ? <Amount money={shillings(payoutKes)} /> : usd(usdCents),
+          value: isPhone ? <Amount money={shillings(payoutKes)} /> : <Dollars cents={usdCents} />,
         },
         isPhone
           ? {
@@ -32,12 +32,17 @@ export function Arrival({ usdCents, method, kesPerUsd }: Props) {
               value: (
                 <FormattedMessage
                   id="withdraw.rateValue"
-                  values={{ rate: <Amount key="rate" money={shillings(kesPerUsd)} /> }}
+                  values={{
+                    rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
+                    one: <Dollars key="one" cents={100} />,
+                  }}
                 />
               ),
             }
           : null,
-        restCents > 0 ? { name: <FormattedMessage id="withdraw.remainder" />, value: usd(restCents) } : null,
+        restCents > 0
+          ? { name: <FormattedMessage id="withdraw.remainder" />, value: <Dollars cents={restCents} /> }
+          : null,
         method.processingTime
           ? { name: <FormattedMessage id="withdraw.time" />, value: timeText(intl, method.processingTime) }
           : null,

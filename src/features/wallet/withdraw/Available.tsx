@@ -1,7 +1,7 @@
 import type { Balance } from '@contract/users.ts';
-import { usdCentsToKesMinor } from '@contract/moneyRules.ts';
 import { FormattedMessage } from 'react-intl';
 import { Amount, moneyOf } from '@/shared/money';
+import { shownShillings } from '../shown/shownShillings';
 import styles from './Withdraw.module.scss';
 
 interface Props {
@@ -12,9 +12,8 @@ interface Props {
 const usd = (amount: number) => <Amount key="amount" money={moneyOf(amount, 'USD')} />;
 
 /** What can be withdrawn, what is on its way out, and what never can. */
-export const Available = ({ balance: { available, held, bonusBalance }, kesPerUsd }: Props) => {
-  const { amountMinor } = moneyOf(available, 'USD');
-  const kes = { amountMinor: usdCentsToKesMinor(amountMinor, kesPerUsd), currency: 'KES' } as const;
+export const Available = ({ balance: { available, held, bonusBalance, rest }, kesPerUsd }: Props) => {
+  const kes = shownShillings(available, kesPerUsd, rest);
   return (
     <div className={styles.available}>
       <p className={styles.caption}>
@@ -22,7 +21,7 @@ export const Available = ({ balance: { available, held, bonusBalance }, kesPerUs
       </p>
       <p className={styles.sum}>{usd(available)}</p>
       <p className={styles.caption}>
-        <FormattedMessage id="withdraw.about" values={{ amount: <Amount key="kes" money={kes} /> }} />
+        <Amount money={kes} />
       </p>
       {held > 0 && (
         <p className={styles.noteLine}>

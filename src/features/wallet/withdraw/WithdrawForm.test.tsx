@@ -11,8 +11,8 @@ describe('the withdrawal form', () => {
   it('shows what is available, held, and bonus money apart', async () => {
     await open({ held: 12.5 });
     expect(screen.getByRole('dialog', { name: 'Withdraw Funds' })).toBeVisible();
-    expect(text()).toMatch(/Available balanceUS\$60About Ksh 7,770US\$12\.50 is already on its way out to you\./);
-    expect(text()).toContain('Bonus balance: US$15. Bonus money cannot be withdrawn.');
+    expect(text()).toMatch(/Available balance\$60about ≈ Ksh 7,770\$12\.50 is already on its way out to you\./);
+    expect(text()).toContain('Bonus balance: $15. Bonus money cannot be withdrawn.');
     expect(text()).toContain('Funds go back to the original payment method.');
   });
 
@@ -79,7 +79,7 @@ describe('the withdrawal form', () => {
     await user.click(screen.getByRole('button', { name: '$25' }));
     expect(text()).toMatch(/You receiveKsh 3,237RateKsh 129\.50 for \$1TimeInstant - 10 minutes/);
     await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
-    expect(text()).toMatch(/You receiveUS\$25TimeInstant - 30 minutes/);
+    expect(text()).toMatch(/You receive\$25TimeInstant - 30 minutes/);
   });
 
   it('leads a player without deposits to one, or to support', async () => {

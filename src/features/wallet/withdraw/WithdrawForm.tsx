@@ -4,7 +4,7 @@ import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/shared/components';
-import { formatMoney } from '@/shared/money';
+import { useMoneyText } from '@/shared/money';
 import { centsOf } from '../amounts/typedAmount';
 import { AmountField } from '../parts/AmountField';
 import { FieldError } from '../parts/FieldError';
@@ -27,9 +27,12 @@ interface Props {
   onReview: () => void;
 }
 
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' }) as const;
+
 /** Amount and method. What speaks against it is said as soon as there is an amount, or once it was tried. */
 export function WithdrawForm({ balance, terms, methods, editing, refusal, onReview }: Props) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
   const input = useRef<HTMLInputElement>(null);
   const [isTried, setIsTried] = useState(false);
   const { amount, method, typeAmount, chooseMethod } = editing;
@@ -39,8 +42,8 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
   const problem = withdrawalProblem({ amount, method, availableCents, minCents });
   const textAt = (place: WithdrawalProblem['place']) => {
     if (problem?.place !== place || (!isTried && amount === '')) return null;
-    const limit = `$${(problem.amountCents ?? 0) / 100}`;
-    return intl.formatMessage({ id: problem.id }, problem.amountCents === undefined ? undefined : { limit });
+    const limit = problem.amountCents === undefined ? '' : moneyText(usd(problem.amountCents));
+    return intl.formatMessage({ id: problem.id }, { limit });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,10 +78,7 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
       {method && !problem && <Arrival usdCents={cents} method={method} kesPerUsd={terms.kesPerUsd} />}
       <FieldError id="withdraw-problem" text={textAt('method') ?? refusal ?? null} />
       <Button type="submit" size="l">
-        <FormattedMessage
-          id="withdraw.cashout"
-          values={{ amount: formatMoney({ amountMinor: cents, currency: 'USD' }, 'en-US') }}
-        />
+        <FormattedMessage id="withdraw.cashout" values={{ amount: moneyText(usd(cents)) }} />
       </Button>
       <p className={styles.origin}>
         <FormattedMessage id="withdraw.origin" />

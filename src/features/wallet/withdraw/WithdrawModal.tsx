@@ -2,7 +2,7 @@ import type { Balance } from '@contract/users.ts';
 import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
 import { useIntl } from 'react-intl';
 import { useGetBalanceQuery } from '@/features/account';
-import { formatMoney } from '@/shared/money';
+import { useMoneyText } from '@/shared/money';
 import { centsOf } from '../amounts/typedAmount';
 import { Waiting } from '../parts/Waiting';
 import { timeText } from '../parts/timeText';
@@ -45,6 +45,7 @@ interface Props {
 
 function Withdraw({ terms, balance, methods, onClose }: Props) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
   const editing = useWithdrawDraft(methods);
   const { amount, method, chooseMethod } = editing;
   const { flow, confirm, review, goBack, hold } = useWithdrawal({
@@ -52,7 +53,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
     onClose,
     textOf: (answer, plan) =>
       answerText(intl, answer, {
-        amount: formatMoney({ amountMinor: plan.usdCents, currency: 'USD' }, intl.locale),
+        amount: moneyText({ amountMinor: plan.usdCents, currency: 'USD' }),
         method: intl.formatMessage({ id: `wallet.method.${plan.method.method}` }),
         time: timeText(intl, plan.method.processingTime ?? ''),
       }),

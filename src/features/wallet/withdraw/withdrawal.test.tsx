@@ -15,7 +15,7 @@ describe('a withdrawal', () => {
     const { user } = await open();
     await user.type(amountBox(), '25');
     await user.click(cashout());
-    expect(screen.getByText(/^Withdraw.*\?$/)).toHaveTextContent('Withdraw US$25 to M-Pesa 0712 ••• 678?');
+    expect(screen.getByText(/^Withdraw.*\?$/)).toHaveTextContent('Withdraw $25 to M-Pesa 0712 ••• 678?');
     expect(posts).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(amountBox()).toHaveValue('25');
@@ -99,6 +99,6 @@ describe('a withdrawal', () => {
     await user.type(screen.getByRole('textbox'), '25');
     await user.click(screen.getByRole('button', { name: /^Toa \$25/ }));
     await user.click(screen.getByRole('button', { name: 'Thibitisha kutoa pesa' }));
-    await waitFor(() => expect(text()).toMatch(/Kiasi cha \$ 25 kimetumwa kwenye M-Pesa yako\. Papo hapo - dakika 10/));
+    await waitFor(() => expect(text()).toMatch(/Kiasi cha \$25 kimetumwa kwenye M-Pesa yako\. Papo hapo - dakika 10/));
   });
 });

@@ -76,7 +76,7 @@ describe('a withdrawal', () => {
     await act(async () => {
       await store.dispatch(upsertQueryData('getWithdrawalMethods', undefined, changed));
     });
-    expect(screen.getByText(/^Withdraw.*\?$/)).toHaveTextContent('Withdraw US$40 to Credit/Debit Card •••• 4242?');
+    expect(screen.getByText(/^Withdraw.*\?$/)).toHaveTextContent('Withdraw $40 to Credit/Debit Card •••• 4242?');
     await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
     await screen.findByText(MESSAGE);
     expect(posts).toMatchObject([{ body: { amount: 40, methodId: 'card' } }]);

@@ -1,38 +1,39 @@
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { type KeptProfile, useGetBalanceQuery } from '@/features/account';
+import type { KeptProfile } from '@/features/account';
 import { HISTORY_PAGE, modalOpened, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
-import { Amount, moneyOf } from '@/shared/money';
+import { Amount, haveCents } from '@/shared/money';
 import { Card } from '../parts/Card';
 import { Figures } from '../parts/Figures';
 import styles from './MoneyCard.module.scss';
-
-const usd = (amount: number) => <Amount money={moneyOf(amount, 'USD')} hasCents />;
+import { useShownAccount } from './useShownAccount';
 
 /** What the player has here. Bonus money is apart, as it cannot be cashed out. */
 export function MoneyCard({ profile }: { profile: KeptProfile }) {
-  const { data: balance } = useGetBalanceQuery();
-  const { available, held, bonusBalance } = balance ?? { ...profile, available: profile.balance, held: 0 };
+  const account = useShownAccount(profile);
+  const hasCents = haveCents(Object.values(account ?? {}));
+  const said = (name: keyof NonNullable<typeof account>) =>
+    account ? <Amount key={name} money={account[name]} hasCents={hasCents} /> : '–';
   return (
     <Card id="money" heading="profile.money" className={styles.money}>
       <div>
         <p className={styles.name}>
           <FormattedMessage id="profile.available" />
         </p>
-        <p className={styles.available}>{usd(available)}</p>
-        {held > 0 && (
+        <p className={styles.available}>{said('available')}</p>
+        {account && account.held.amountMinor > 0 && (
           <p className={styles.held}>
-            <FormattedMessage id="profile.held" values={{ amount: usd(held) }} />
+            <FormattedMessage id="profile.held" values={{ amount: said('held') }} />
           </p>
         )}
       </div>
       <Figures
         figures={[
-          { name: 'profile.balance', value: usd(balance?.balance ?? profile.balance) },
-          { name: 'profile.bonusBalance', value: usd(bonusBalance) },
-          { name: 'profile.totalDeposits', value: usd(profile.totalDeposits) },
-          { name: 'profile.totalWithdrawals', value: usd(profile.totalWithdrawals) },
+          { name: 'profile.balance', value: said('balance') },
+          { name: 'profile.bonusBalance', value: said('bonusBalance') },
+          { name: 'profile.totalDeposits', value: said('totalDeposits') },
+          { name: 'profile.totalWithdrawals', value: said('totalWithdrawals') },
         ]}
       />
       <Ways />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MoreIcon } from '@/shared/components';
 import { SaveStatus } from '../parts/SaveStatus';
@@ -7,8 +7,8 @@ import styles from './Preferences.module.scss';
 interface Props<TValue extends string> {
   /** Message id. */
   label: string;
-  /** Message id of a line on what the choice does. */
-  hint?: string;
+  /** A line on what the choice does. */
+  hint?: ReactNode;
   value: TValue;
   options: readonly { value: TValue; text: string; lang?: string }[];
   status: { isSaving: boolean; isSaved: boolean; error: unknown };
@@ -32,7 +32,7 @@ export function ChoiceSelect<TValue extends string>({ label, hint, value, option
           id={id}
           value={value}
           aria-disabled={status.isSaving}
-          aria-describedby={hint && `${id}-hint`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={({ target }) => choose(target.value)}
         >
           {options.map(({ value: each, text, lang }) => (
@@ -45,7 +45,7 @@ export function ChoiceSelect<TValue extends string>({ label, hint, value, option
       </span>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
-          <FormattedMessage id={hint} />
+          {hint}
         </p>
       )}
       <SaveStatus isSaving={status.isSaving} isSaved={status.isSaved} error={status.error} />

@@ -1,7 +1,11 @@
 import { CURRENCY_CODES, type Preferences } from '@contract/users.ts';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useGetWalletTermsQuery } from '@/features/wallet';
+import { Amount, moneyOf, shillings } from '@/shared/money';
 import { ChoiceSelect } from './ChoiceSelect';
 import { usePreference } from './usePreference';
+
+const ONE_DOLLAR = moneyOf(1, 'USD');
 
 type CurrencyCode = Preferences['currency'];
 
@@ -13,11 +17,19 @@ export function CurrencyChoice({ saved }: { saved: CurrencyCode }) {
   return (
     <ChoiceSelect
       label="profile.currency"
-      hint="profile.currencyHint"
+      hint={<Hint />}
       value={status.pending?.preferences?.currency ?? saved}
       options={CURRENCY_CODES.map((code) => ({ value: code, text: nameOf(code) }))}
       status={status}
       onChoose={(currency) => void save({ preferredCurrency: currency, preferences: { currency } })}
     />
   );
+}
+
+/** What the choice changes, and at which rate. */
+function Hint() {
+  const { data: terms, isError } = useGetWalletTermsQuery();
+  if (!terms) return <FormattedMessage id={isError ? 'profile.currencyNoRate' : 'profile.currencyHint'} />;
+  const rate = <Amount key="rate" money={shillings(terms.kesPerUsd)} />;
+  return <FormattedMessage id="profile.currencyRate" values={{ rate, one: <Amount key="one" money={ONE_DOLLAR} /> }} />;
 }

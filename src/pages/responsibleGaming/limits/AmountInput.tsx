@@ -38,7 +38,7 @@ export function AmountInput({ currency, value, error, onType }: Props) {
       </label>
       <div className={clsx(styles.box, error && styles.invalid)}>
         <span className={styles.unit} aria-hidden="true">
-          {currency === 'KES' ? 'KES' : '$'}
+          {currency === 'KES' ? 'Ksh' : 'US$'}
         </span>
         <input
           ref={input}

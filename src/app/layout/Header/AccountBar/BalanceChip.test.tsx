@@ -29,7 +29,15 @@ describe('the balance', () => {
     fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: profile })));
     fakeApi({ 'wallet/balance': { data: { ...money(25), held: 5, available: 20 } }, 'users/me': { data: profile } });
     await openHeader();
-    expect(await screen.findByText(/Ksh\s2,590/)).toBeVisible();
+    expect(await screen.findByText(/Ksh\s2,590/)).toHaveTextContent('Balance: about ≈ Ksh 2,590');
+  });
+
+  it('shows what was paid in shillings, to the shilling', async () => {
+    const profile = buildProfile({ preferredCurrency: 'KES' });
+    fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: profile })));
+    fakeApi({ 'wallet/balance': { data: { ...money(40.15), rest: 0.00443 } }, 'users/me': { data: profile } });
+    await openHeader();
+    expect(await screen.findByText(/Ksh\s5,200/)).toBeVisible();
   });
 
   it('is topped up by +', async () => {
@@ -43,7 +51,7 @@ describe('the balance', () => {
     fakeApi({ 'wallet/balance': 'notFound' });
     await openHeader();
     expect(await screen.findByText('The balance could not be refreshed. Last known:')).toBeInTheDocument();
-    expect(screen.getByText(/\$0\.00/)).toBeVisible();
+    expect(screen.getByText(/\$0$/)).toBeVisible();
     expect(screen.getByText('Not updated')).toBeVisible();
     expect(warn).toHaveBeenCalledWith('[karata] The balance could not be read');
   });

@@ -31,11 +31,7 @@ export function BalanceChip() {
         <span className="visuallyHidden">
           <FormattedMessage id={hasFailed ? 'account.balanceFailed' : 'account.balance'} />
         </span>{' '}
-        {shown ? (
-          <Amount money={shown} hasCents={shown.currency === 'USD'} />
-        ) : (
-          <span className={styles.noAmount}>–</span>
-        )}
+        {shown ? <Amount money={shown} /> : <span className={styles.noAmount}>–</span>}
         {hasFailed && (
           <span className={styles.old} aria-hidden="true">
             <FormattedMessage id="account.balanceOld" />

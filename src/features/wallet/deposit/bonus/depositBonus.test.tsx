@@ -23,7 +23,7 @@ describe('the welcome pack among the bonuses', () => {
     expect(await screen.findByRole('button', { name: /First deposit/, pressed: true })).toBeVisible();
     await user.type(amountBox(), '518');
     expect(text()).toContain('150%+ Ksh 250from Ksh 100');
-    expect(text()).toContain('Gives you US$7.93 bonus');
+    expect(text()).toContain('Gives you $7.93 bonus');
     await user.click(submit());
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]?.body).toMatchObject({ bonusId: 'w1' });
@@ -77,7 +77,7 @@ describe('the bonuses', () => {
     await user.type(amountBox(), '199');
     expect(await screen.findByText(/Deposit at least/)).toHaveTextContent(/Ksh\s200/);
     await user.type(amountBox(), '9');
-    expect(text()).toContain('Gives you US$7.72 bonus and 20 free spins');
+    expect(text()).toContain('Gives you $7.72 bonus and 20 free spins');
   });
 
   it.each([{ data: [] }, 'notFound' as const])('are none at the moment: %j', async (none) => {

@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { realOnly, useGetBetHistoryQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
 import { ExampleNote } from '@/shared/components';
+import { Amount, moneyOf } from '@/shared/money';
 import { Section } from '../Section';
 import styles from './BetHistory.module.scss';
 
@@ -63,17 +64,13 @@ const BetRow = ({ gameName, playerName, stake, multiplier, payout, currency }: B
     </th>
     <td>{playerName}</td>
     <td className={styles.wideOnly}>
-      <Amount value={stake} currency={currency} />
+      <Amount money={moneyOf(stake, currency)} />
     </td>
     <td className={styles.wideOnly}>
       <FormattedNumber value={multiplier} minimumFractionDigits={2} maximumFractionDigits={2} />×
     </td>
     <td className={payout > stake ? styles.win : undefined}>
-      <Amount value={payout} currency={currency} />
+      <Amount money={moneyOf(payout, currency)} />
     </td>
   </tr>
-);
-
-const Amount = ({ value, currency }: { value: number; currency: string }) => (
-  <FormattedNumber value={value} style="currency" currency={currency} trailingZeroDisplay="stripIfInteger" />
 );

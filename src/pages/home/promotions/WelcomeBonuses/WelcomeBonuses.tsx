@@ -1,8 +1,9 @@
 import type { WelcomeBonus } from '@contract/content.ts';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { type PackStep, useWelcomePack } from '@/features/bonuses';
 import { useJoin } from '@/features/content';
 import { Button } from '@/shared/components';
+import { Amount, shillings } from '@/shared/money';
 import { Banner } from '../Banner';
 import { Section } from '../Section';
 import styles from './WelcomeBonuses.module.scss';
@@ -42,7 +43,7 @@ function BonusCard({ step }: { step: PackStep }) {
         </p>
         {extraKes > 0 && (
           <p>
-            <FormattedMessage id="promotions.extra" values={{ amount: <Shillings amount={extraKes} /> }} />
+            <FormattedMessage id="promotions.extra" values={{ amount: <Amount money={shillings(extraKes)} /> }} />
           </p>
         )}
         {freeSpins > 0 && (
@@ -52,7 +53,10 @@ function BonusCard({ step }: { step: PackStep }) {
         )}
         {minDeposit > 0 && (
           <p className={styles.subtitle}>
-            <FormattedMessage id="promotions.minDeposit" values={{ amount: <Shillings amount={minDeposit} /> }} />
+            <FormattedMessage
+              id="promotions.minDeposit"
+              values={{ amount: <Amount money={shillings(minDeposit)} /> }}
+            />
           </p>
         )}
         <TakeUp step={step} />
@@ -87,10 +91,9 @@ function Offer({ bonus: { bonusPercentage: percentage, maxBonus } }: { bonus: We
   return maxBonus === undefined ? (
     <FormattedMessage id="promotions.bonusPercentage" values={{ percentage }} />
   ) : (
-    <FormattedMessage id="promotions.bonusOffer" values={{ percentage, maxBonus: <Shillings amount={maxBonus} /> }} />
+    <FormattedMessage
+      id="promotions.bonusOffer"
+      values={{ percentage, maxBonus: <Amount money={shillings(maxBonus)} /> }}
+    />
   );
 }
-
-const Shillings = ({ amount }: { amount: number }) => (
-  <FormattedNumber value={amount} style="currency" currency="KES" maximumFractionDigits={0} />
-);

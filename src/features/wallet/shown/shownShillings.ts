@@ -1,0 +1,12 @@
+import { shownKesOf } from '@contract/moneyRules.ts';
+import { MINOR_PER_MAJOR, type Money, moneyOf, shillings } from '@/shared/money';
+
+/**
+ * Decimal USD as whole shillings, marked as converted. `rest` is what belongs to it below a cent, decimal USD too; nothing
+ * stays nothing, whatever the rest.
+ */
+export function shownShillings(usd: number, kesPerUsd: number, rest = 0): Money {
+  const { amountMinor } = moneyOf(usd, 'USD');
+  if (amountMinor === 0) return shillings(0);
+  return { ...shillings(shownKesOf(amountMinor + rest * MINOR_PER_MAJOR, kesPerUsd)), isAbout: true };
+}

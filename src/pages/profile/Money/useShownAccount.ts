@@ -1,0 +1,29 @@
+import { type KeptProfile, useGetBalanceQuery } from '@/features/account';
+import { useShownMoney } from '@/features/wallet';
+import type { Money } from '@/shared/money';
+
+type Sum = 'available' | 'held' | 'balance' | 'bonusBalance' | 'totalDeposits' | 'totalWithdrawals';
+
+/**
+ * What the account holds, as the player counts: the live balance, and the sums of the profile. What is left below a cent
+ * belongs to what was paid in. `null` while the currency of the player is not known.
+ */
+export function useShownAccount(profile: KeptProfile): Record<Sum, Money> | null {
+  const { data } = useGetBalanceQuery();
+  const shown = useShownMoney();
+  if (!shown) return null;
+  const { available, held, balance, bonusBalance, rest } = data ?? {
+    ...profile,
+    available: profile.balance,
+    held: 0,
+    rest: 0,
+  };
+  return {
+    available: shown(available, rest),
+    held: shown(held),
+    balance: shown(balance, rest),
+    bonusBalance: shown(bonusBalance),
+    totalDeposits: shown(profile.totalDeposits, rest),
+    totalWithdrawals: shown(profile.totalWithdrawals),
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import { useIntl } from 'react-intl';
+import { type DollarSign, formatMoney, type MoneyStyle } from './formatMoney';
+import type { Money } from './money';
+
+const DollarSignContext = createContext<DollarSign>('US$');
+
+/** Around a screen that has literal texts of the specification: all dollars in it are written as those, with `$`. */
+export const SpecDollars = DollarSignContext.Provider;
+
+export const useDollarSign = (): DollarSign => useContext(DollarSignContext);
+
+/** Writes money as text, in the language and the notation of where it stands. */
+export function useMoneyText(): (money: Money, style?: Pick<MoneyStyle, 'hasCents'>) => string {
+  const { locale } = useIntl();
+  const dollarSign = useDollarSign();
+  return (money, style) => formatMoney(money, locale, { ...style, dollarSign });
+}
