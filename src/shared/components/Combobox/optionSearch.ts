@@ -9,6 +9,8 @@ export interface ComboboxOption {
   start?: ReactNode;
   /** Further words that find it, beginning with its other name if it has one. */
   keywords?: string;
+  /** Words for what it belongs to: they find it after all that is called so itself. */
+  group?: string;
 }
 
 /** Without accents and case, so that `cote` finds `Côte d’Ivoire`. */
@@ -16,14 +18,21 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
-/** How well an option answers: 0 its name begins so, 1 each word begins one of its words, 2 they are somewhere in it. */
-function rank({ label, hint = '', keywords = '' }: ComboboxOption, search: string): number | undefined {
+const beginOneOf = (words: readonly string[], text: string): boolean => {
+  const parts = text.split(BETWEEN_WORDS);
+  return words.every((word) => parts.some((part) => part.startsWith(word.replace(/^\+/, ''))));
+};
+
+/**
+ * How well an option answers: 0 its name begins so, 1 each word begins one of its words, 2 they are somewhere in it,
+ * 3 they begin words of what it belongs to.
+ */
+function rank({ label, hint = '', keywords = '', group = '' }: ComboboxOption, search: string): number | undefined {
   const words = search.split(/\s+/);
   const text = fold(`${label} ${hint} ${keywords}`);
-  if (!words.every((word) => text.includes(word))) return undefined;
+  if (!words.every((word) => text.includes(word))) return beginOneOf(words, fold(`${text} ${group}`)) ? 3 : undefined;
   if ([label, keywords].some((name) => fold(name).startsWith(search))) return 0;
-  const own = text.split(BETWEEN_WORDS);
-  return words.every((word) => own.some((part) => part.startsWith(word.replace(/^\+/, '')))) ? 1 : 2;
+  return beginOneOf(words, text) ? 1 : 2;
 }
 
 /** The options that have every word of the search: what is called so first, the rest in their order. */

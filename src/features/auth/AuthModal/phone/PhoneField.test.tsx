@@ -9,6 +9,7 @@ const search = (value: string) => fireEvent.change(searchBox(), { target: { valu
 /** The list is long, so it is left to settle before it is looked through. */
 const settled = (count: number) =>
   waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(count), { timeout: 4000 });
+const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
 
 describe('the phone field', () => {
   it('groups the number as it is typed, without the 0 in front', async () => {
@@ -75,6 +76,20 @@ describe('the phone field', () => {
     await user.click(screen.getByRole('option', { name: /Uganda/ }));
     expect(phoneBox()).toHaveValue('+256 712345678');
     expect(phoneBox()).toHaveFocus();
+  });
+
+  it('finds countries by their region, in the language of the page and in English', async () => {
+    const { user, store } = openModal();
+    await user.click(countryButton());
+    search('eastern africa');
+    await settled(21);
+    expect(options().slice(0, 2)).toEqual(['Kenya+254', 'British Indian Ocean Territory+246']);
+    search('afri');
+    await settled(57);
+    expect(options().slice(0, 2)).toEqual(['Central African Republic+236', 'South Africa+27']);
+    act(() => void store.dispatch(localeChosen('sw')));
+    fireEvent.change(await screen.findByPlaceholderText('Tafuta nchi...'), { target: { value: 'afrika mashariki' } });
+    await settled(21);
   });
 
   it('says when there is no such country', async () => {

@@ -14,7 +14,23 @@ describe('the countries', () => {
       areaCodes: (areaCodes ?? []).map(Number),
     }));
     const ours = COUNTRIES.map((country) => ({ format: undefined, priority: 0, areaCodes: [], ...country }));
-    expect(ours).toEqual(theirs);
+    expect(ours.map(({ name: _name, regions: _regions, ...known }) => known)).toEqual(theirs);
+  });
+
+  it('each have an English name and lie in a part of one continent', () => {
+    const CONTINENTS = ['002', '019', '142', '150', '009'];
+    COUNTRIES.forEach(({ iso2, name, regions }) => {
+      const [part, continent, ...more] = regions;
+      expect({ iso2, name, part, continent, more }).toEqual({
+        iso2,
+        name: expect.stringMatching(/\p{L}{2}/u),
+        part: expect.stringMatching(/^\d{3}$/),
+        continent: expect.stringMatching(new RegExp(`^(?:${CONTINENTS.join('|')})$`)),
+        more: more.length === 0 ? [] : ['EU'],
+      });
+    });
+    expect(COUNTRIES.filter(({ regions }) => regions.includes('EU'))).toHaveLength(27);
+    expect(countryOf('ke')).toMatchObject({ name: 'Kenya', regions: ['014', '002'] });
   });
 
   it('have the preferred among them', () => {

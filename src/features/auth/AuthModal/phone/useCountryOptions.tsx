@@ -5,19 +5,30 @@ import { Flag } from './Flag';
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
+type NameOf = (code: string) => string;
+
+/** Where it lies, in the page's language and in English. */
+const groupOf = (regions: readonly string[], nameOf: NameOf): string =>
+  regions.map((region) => `${nameOf(region)} ${ENGLISH_NAMES.of(region) ?? ''}`).join(' ');
+
 const rank = ({ id }: ComboboxOption): number => {
   const at = PREFERRED_COUNTRIES.indexOf(id);
   return at === -1 ? PREFERRED_COUNTRIES.length : at;
 };
 
-/** Every country in the page's language: the preferred first, the rest by name. Found by its English name too. */
+/**
+ * Every country in the page's language: the preferred first, the rest by name. Found by its English name too, and with
+ * its neighbours by the region.
+ */
 export function useCountryOptions(): readonly ComboboxOption[] {
   const intl = useIntl();
-  const options = COUNTRIES.map(({ iso2, dialCode }) => ({
+  const nameOf = (code: string) => intl.formatDisplayName(code, { type: 'region' }) ?? code;
+  const options = COUNTRIES.map(({ iso2, dialCode, name, regions }) => ({
     id: iso2,
-    label: intl.formatDisplayName(iso2.toUpperCase(), { type: 'region' }) ?? iso2.toUpperCase(),
+    label: nameOf(iso2.toUpperCase()),
     hint: `+${dialCode}`,
-    keywords: `${ENGLISH_NAMES.of(iso2.toUpperCase())} ${iso2}`,
+    keywords: `${name} ${iso2}`,
+    group: groupOf(regions, nameOf),
     start: <Flag iso2={iso2} />,
   }));
   return options.toSorted((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label, intl.locale));

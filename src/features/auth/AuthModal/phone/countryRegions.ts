@@ -1,0 +1,53 @@
+/**
+ * The part of the world and the continent of each country, by the codes of UN M49, and who is in the European Union.
+ * Browsers have names for these codes, as for countries. Source: CLDR, territory containment.
+ */
+const COUNTRIES_OF_PART: Readonly<Record<string, string>> = {
+  // Africa: northern, western, middle, eastern, southern
+  '015': 'dz eg ly ma sd tn',
+  '011': 'bf bj ci cv gh gm gn gw lr ml mr ne ng sl sn tg',
+  '017': 'ao cd cf cg cm ga gq st td',
+  '014': 'bi dj er et io ke km mg mu mw mz re rw sc so ss tz ug yt zm zw',
+  '018': 'bw ls na sz za',
+  // Americas: northern, central, Caribbean, southern
+  '021': 'ca gl pm us',
+  '013': 'bz cr gt hn mx ni pa sv',
+  '029': 'ag aw bb bq bs cu cw dm do gd gp ht jm kn ky lc mq pr tt vc',
+  '005': 'ar bo br cl co ec gf gy pe py sr uy ve',
+  // Asia: western, central, southern, south-eastern, eastern
+  '145': 'ae am az bh cy ge il iq jo kw lb om ps qa sa sy tr ye',
+  '143': 'kg kz tj tm uz',
+  '034': 'af bd bt in ir lk mv np pk',
+  '035': 'bn id kh la mm my ph sg th tl vn',
+  '030': 'cn hk jp kp kr mn mo tw',
+  // Europe: northern, western, eastern, southern
+  '154': 'dk ee fi fo gb ie is lt lv no se',
+  '155': 'at be ch de fr li lu mc nl',
+  '151': 'bg by cz hu md pl ro ru sk ua',
+  '039': 'ad al ba es gi gr hr it me mk mt pt rs si sm va xk',
+  // Oceania: Australasia, Melanesia, Micronesia, Polynesia
+  '053': 'au nz',
+  '054': 'fj nc pg sb vu',
+  '057': 'fm gu ki mh nr pw',
+  '061': 'pf to tv wf ws',
+};
+
+const PARTS_OF_CONTINENT: Readonly<Record<string, string>> = {
+  '002': '015 011 017 014 018',
+  '019': '021 013 029 005',
+  '142': '145 143 034 035 030',
+  '150': '154 155 151 039',
+  '009': '053 054 057 061',
+};
+
+const EUROPEAN_UNION = 'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk';
+
+const holderOf = (lists: Readonly<Record<string, string>>, code: string): string[] =>
+  Object.keys(lists).filter((holder) => lists[holder]?.split(' ').includes(code));
+
+/** Such as `['014', '002']`, Eastern Africa and Africa, for `ke`; the narrower first. */
+export function regionsOf(iso2: string): readonly string[] {
+  const parts = holderOf(COUNTRIES_OF_PART, iso2);
+  const continents = parts.flatMap((part) => holderOf(PARTS_OF_CONTINENT, part));
+  return [...parts, ...continents, ...(EUROPEAN_UNION.split(' ').includes(iso2) ? ['EU'] : [])];
+}
