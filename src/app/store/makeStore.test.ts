@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import { cryptoCurrencyChosen } from '@/features/content';
 import { favouriteToggled, gamePlayed } from '@/features/games';
 import { drawerToggled, localeChosen, modalOpened, pageOpened, sideMenuToggled } from '@/features/ui';
 import { displayCurrencyChosen } from '@/features/wallet';
@@ -23,7 +24,7 @@ async function visited() {
 }
 
 describe('what the browser keeps', () => {
-  it('brings the shelf, the language, the currency and the side menu back on the next visit', async () => {
+  it('brings the shelf, the language, the currencies and the side menu back on the next visit', async () => {
     const first = freshStore();
     await restorePersisted(first);
     first.dispatch(favouriteToggled('g1'));
@@ -31,6 +32,7 @@ describe('what the browser keeps', () => {
     first.dispatch(localeChosen('sw'));
     first.dispatch(sideMenuToggled());
     first.dispatch(displayCurrencyChosen('KES'));
+    first.dispatch(cryptoCurrencyChosen('ETH'));
     await waitFor(() => {
       const { 'persist:karata/games': games, 'persist:karata/ui': ui } = written();
       expect([games?.recentlyPlayed, ui?.isSideMenuCollapsed, ui?.locale]).toEqual(['["g2"]', 'true', '"sw"']);
@@ -39,7 +41,8 @@ describe('what the browser keeps', () => {
 
     const second = freshStore();
     await restorePersisted(second);
-    const { games, ui, wallet } = second.getState();
+    const { content, games, ui, wallet } = second.getState();
+    expect(content.cryptoCurrency).toBe('ETH');
     expect(games).toMatchObject({ favourites: ['g1'], recentlyPlayed: ['g2'] });
     expect(ui).toMatchObject({ locale: 'sw', isSideMenuCollapsed: true });
     expect(wallet.displayCurrency).toBe('KES');
@@ -71,6 +74,7 @@ describe('what the browser keeps', () => {
         'isLogoStripPaused',
         'displayCurrency',
         'isCurrencyNew',
+        'cryptoCurrency',
         'favourites',
         'recentlyPlayed',
         'wasSignedIn',
@@ -96,9 +100,11 @@ describe('what the browser keeps', () => {
     keep('games', { favourites: broken, recentlyPlayed: '["g2"]' });
     keep('ui', { locale: '"de"', isDataSaver: 'true', isLogoStripPaused: '"yes"' });
     keep('wallet', { displayCurrency: '"BTC"', isCurrencyNew: 'true' });
-    const { games, ui, wallet } = await visited();
+    keep('content', { cryptoCurrency: '"KES"' });
+    const { content, games, ui, wallet } = await visited();
     expect(games).toMatchObject({ favourites: [], recentlyPlayed: ['g2'] });
     expect(ui).toMatchObject({ locale: null, isDataSaver: true, isLogoStripPaused: false });
+    expect(content.cryptoCurrency).toBe('BNB');
     expect(wallet).toMatchObject({ displayCurrency: null, isCurrencyNew: true });
   });
 

@@ -3,7 +3,6 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api, type ApiExtra, playerApi } from '@/api';
 import { addressMiddleware } from '../navigation/addressMirror';
-import { contentReducer } from '@/features/content';
 import { moveKept } from './moveKept';
 import { persistedReducers } from './persistence';
 
@@ -11,7 +10,6 @@ declare const __DEV_TOOLS__: boolean;
 
 const rootReducer = combineReducers({
   ...persistedReducers,
-  content: contentReducer,
   [api.reducerPath]: api.reducer,
   [playerApi.reducerPath]: playerApi.reducer,
 });

@@ -6,10 +6,11 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import { AUTH_KEY, authReducer, type AuthState } from '@/features/auth';
+import { contentReducer, type ContentState } from '@/features/content';
 import { gamesReducer, type GamesState } from '@/features/games';
 import { uiReducer, type UiState } from '@/features/ui';
 import { walletReducer, type WalletState } from '@/features/wallet';
-import { currency, flag, ids, language, parsed, type Reader } from './readKept';
+import { crypto, currency, flag, ids, language, parsed, type Reader } from './readKept';
 import { webStorage } from './webStorage';
 
 /** Each version moved something: see `moveKept`. */
@@ -49,6 +50,7 @@ export const persistedReducers = {
   auth: persisted<AuthState>(AUTH_KEY, { wasSignedIn: flag, hasNewLanguage: flag }, authReducer),
   wallet: persisted<WalletState>('karata/wallet', { displayCurrency: currency, isCurrencyNew: flag }, walletReducer),
   games: persisted<GamesState>('karata/games', { favourites: ids, recentlyPlayed: ids }, gamesReducer),
+  content: persisted<ContentState>('karata/content', { cryptoCurrency: crypto }, contentReducer),
   ui: persisted<UiState>(
     'karata/ui',
     { isSideMenuCollapsed: flag, locale: language, isDataSaver: flag, isLogoStripPaused: flag },

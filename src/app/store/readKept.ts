@@ -1,5 +1,6 @@
 /** Readers of what was kept: the value, or `undefined` where it is none. */
 import { CURRENCY_CODES, type CurrencyCode } from '@contract/userChoices.ts';
+import { CRYPTO_CURRENCIES, type CryptoCode } from '@/features/content';
 import { type Locale, LOCALES } from '@/features/ui';
 
 export type Reader<TValue> = (kept: unknown) => TValue | undefined;
@@ -13,6 +14,8 @@ export const flag: Reader<boolean> = (kept) => (typeof kept === 'boolean' ? kept
 export const language: Reader<Locale> = (kept) => LOCALES.find((locale) => locale === kept);
 
 export const currency: Reader<CurrencyCode> = (kept) => CURRENCY_CODES.find((code) => code === kept);
+
+export const crypto: Reader<CryptoCode> = (kept) => CRYPTO_CURRENCIES.find(({ code }) => code === kept)?.code;
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;

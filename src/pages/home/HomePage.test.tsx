@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { cryptoCurrencyChosen } from '@/features/content';
 import { favouriteToggled, gamePlayed } from '@/features/games';
 import { selectModals, selectPage } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
@@ -38,6 +39,19 @@ describe('home', () => {
     await screen.findByRole('button', { name: 'Register' });
     act(() => void store.dispatch({ type: 'auth/signInAwaited', payload: null }));
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+
+  it('shows the ways to pay and the crypto currencies, and which of those is the one of the player', async () => {
+    const { store } = renderWithStore(<HomePage />);
+    const strip = await screen.findByRole('region', { name: 'Ways to pay' });
+    const logos = () => within(strip).getAllByRole('listitem');
+    const texts = ['VISA', 'Mastercard', 'BNB', 'Bitcoin', 'Ethereum', 'Tether'];
+    expect(logos().map(({ textContent }) => textContent)).toEqual(texts);
+    const marked = () => logos().filter((logo) => logo.hasAttribute('aria-current'));
+    expect(marked().map(({ textContent }) => textContent)).toEqual(['BNB']);
+    act(() => void store.dispatch(cryptoCurrencyChosen('USDT')));
+    expect(marked().map(({ textContent }) => textContent)).toEqual(['Tether']);
+    expect(logos().map(({ textContent }) => textContent)).toEqual(texts);
   });
 
   it('fills the banner from content', async () => {

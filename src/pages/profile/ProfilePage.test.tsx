@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { followPlayer, selectAuthStatus, selectPlayer } from '@/features/auth';
+import { selectCryptoCurrency } from '@/features/content';
 import { selectLocale } from '@/features/ui';
 import { buildProfile, FAULTS, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
@@ -164,6 +165,23 @@ describe('the name', () => {
 });
 
 describe('the preferences', () => {
+  it('show the crypto currencies of the site beside the currency, BNB the default, and keep the choice', async () => {
+    const { user, store } = await openProfile();
+    const crypto = screen.getByRole('group', { name: 'Crypto currency' });
+    expect(crypto).toHaveAccessibleDescription(/Kenyan shillings and US dollars only/);
+    const shown = within(crypto).getAllByRole('radio');
+    expect(shown.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'BNBDefault',
+      'BTC · Bitcoin',
+      'ETH · Ethereum',
+      'USDT · Tether',
+    ]);
+    expect(shown[0]).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'ETH · Ethereum' }));
+    expect(screen.getByRole('radio', { name: 'ETH · Ethereum' })).toBeChecked();
+    expect(selectCryptoCurrency(store.getState())).toBe('ETH');
+  });
+
   it('save the currency in both places', async () => {
     const { user } = await openProfile();
     const changes = takeChanges();

@@ -1,18 +1,16 @@
 import clsx from 'clsx';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { CRYPTO_CURRENCIES, selectCryptoCurrency } from '@/features/content';
 import { logoStripToggled, selectIsLogoStripPaused } from '@/features/ui';
 import { IconButton } from '@/shared/components';
 import styles from './PaymentStrip.module.scss';
 
 const LOGOS = [
-  { name: 'VISA', file: 'visa' },
-  { name: 'Mastercard', file: 'mastercard' },
-  { name: 'BNB', file: 'bnb' },
-  { name: 'Bitcoin', file: 'bitcoin' },
-  { name: 'Ethereum', file: 'ethereum' },
-  { name: 'Tether', file: 'tether' },
-] as const;
+  { name: 'VISA', code: '', icon: '/images/payments/visa.svg' },
+  { name: 'Mastercard', code: '', icon: '/images/payments/mastercard.svg' },
+  ...CRYPTO_CURRENCIES,
+];
 
 /** The ways to pay. On phones the strip moves in a loop of 20 s, which can be paused; on wide screens it stands still. */
 export function PaymentStrip() {
@@ -38,14 +36,17 @@ export function PaymentStrip() {
   );
 }
 
-/** The copy closes the loop; it is there for the eye only. */
-const Logos = ({ isCopy = false }: { isCopy?: boolean }) => (
-  <ul className={clsx(styles.logos, isCopy && styles.copy)} aria-hidden={isCopy}>
-    {LOGOS.map(({ name, file }) => (
-      <li key={file}>
-        <img src={`/images/payments/${file}.svg`} alt="" width={32} height={24} />
-        <span>{name}</span>
-      </li>
-    ))}
-  </ul>
-);
+/** The copy closes the loop; it is there for the eye only. The crypto currency that the player chose stands out. */
+function Logos({ isCopy = false }: { isCopy?: boolean }) {
+  const chosen = useSelector(selectCryptoCurrency);
+  return (
+    <ul className={clsx(styles.logos, isCopy && styles.copy)} aria-hidden={isCopy}>
+      {LOGOS.map(({ name, code, icon }) => (
+        <li key={name} aria-current={code === chosen || undefined}>
+          <img src={icon} alt="" width={32} height={24} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

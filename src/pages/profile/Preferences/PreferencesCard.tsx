@@ -1,5 +1,6 @@
 import type { KeptProfile } from '@/features/account';
 import { Card } from '../parts/Card';
+import { CryptoChoice } from './CryptoChoice';
 import { CurrencyChoice } from './CurrencyChoice';
 import { LanguageChoice } from './LanguageChoice';
 import { NotificationChoice } from './NotificationChoice';
@@ -9,6 +10,7 @@ export const PreferencesCard = ({ profile: { preferences } }: { profile: KeptPro
   <Card id="preferences" heading="profile.preferences">
     <LanguageChoice saved={preferences.language} />
     <CurrencyChoice saved={preferences.currency} />
+    <CryptoChoice />
     <NotificationChoice saved={preferences.notifications} />
   </Card>
 );
