@@ -1,4 +1,7 @@
-export { api, playerApi } from './api';
+export { api, type ApiState } from './api';
+export { forgetPlayer } from './forgetPlayer';
+export { keepAnswer } from './keepAnswer';
+export { playerEndpoints } from './playerEndpoints';
 export { readAs } from './readAs';
 export { type OnceRequest, type Sent, sendOnce } from './sendOnce';
 export type { ApiError } from './apiError';

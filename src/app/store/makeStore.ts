@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { api, type ApiExtra, playerApi } from '@/api';
+import { api, type ApiExtra } from '@/api';
 import { addressMiddleware } from '../navigation/addressMirror';
 import { moveKept } from './moveKept';
 import { persistedReducers } from './persistence';
@@ -11,7 +11,6 @@ declare const __DEV_TOOLS__: boolean;
 const rootReducer = combineReducers({
   ...persistedReducers,
   [api.reducerPath]: api.reducer,
-  [playerApi.reducerPath]: playerApi.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;
@@ -29,7 +28,6 @@ export function makeStore(extraArgument: ApiExtra) {
       getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).concat(
         addressMiddleware,
         api.middleware,
-        playerApi.middleware,
       ),
   });
   setupListeners(store.dispatch);

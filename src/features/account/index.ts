@@ -1,2 +1,1 @@
 export * from './accountApi';
-export { forgetPlayer } from './forgetPlayer';

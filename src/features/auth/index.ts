@@ -17,6 +17,7 @@ export { noteInvitation } from './noteInvitation';
 export { AUTH_KEY, resumeSignIn } from './resumeSignIn';
 export { followPlayer } from './session/followPlayer';
 export { signOut } from './session/endSession';
+export { sessionApi, useSignOutEverywhereMutation } from './session/sessionApi';
 export { errorMessageId, type MessageId } from './signInErrors';
 export { SignInNotice } from './SignInNotice/SignInNotice';
 export { signInMessages } from './signInMessages';

@@ -1,15 +1,15 @@
-import { playerApi, readAs } from '@/api';
+import { api, playerEndpoints, readAs } from '@/api';
 import { type BonusStanding, BonusStandingSchema } from '@contract/bonusStanding.ts';
 
-const bonusStandingApi = playerApi.injectEndpoints({
-  endpoints: (build) => ({
+const bonusStandingApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
     /** Free spins and the welcome pack; a deposit that completes changes both. */
     getBonusStanding: build.query<BonusStanding, void>({
       query: () => 'users/me/bonuses/standing',
       responseSchema: readAs(BonusStandingSchema),
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),
-  }),
+  })),
 });
 
 export const { useGetBonusStandingQuery } = bonusStandingApi;

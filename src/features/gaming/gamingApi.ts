@@ -1,5 +1,5 @@
 /** Limits, breaks and reality check of the signed-in player. The server holds them; this only asks and shows. */
-import { playerApi, readAs } from '@/api';
+import { api, keepAnswer, playerEndpoints, readAs } from '@/api';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   type DepositLimitBody,
@@ -17,23 +17,13 @@ import { checkNoted } from './realityCheck/session';
 
 const STATE_SCHEMA = readAs(GamingStateSchema);
 
-interface Started {
-  dispatch: (action: UnknownAction) => unknown;
-  queryFulfilled: PromiseLike<{ data: GamingState }>;
-}
-
 /** A change answers with the whole state, which is what the next read would answer with. */
-async function keep(_: unknown, { dispatch, queryFulfilled }: Started): Promise<void> {
-  try {
-    const { data: value } = await queryFulfilled;
-    dispatch(gamingApi.util.upsertQueryEntries([{ endpointName: 'getGaming', arg: undefined, value }]));
-  } catch {
-    // The caller of the change deals with its failure.
-  }
-}
+const keep = keepAnswer((value: GamingState): UnknownAction =>
+  gamingApi.util.upsertQueryEntries([{ endpointName: 'getGaming', arg: undefined, value }]),
+);
 
 /** The time to the next check counts from the choice, so that none comes at once. */
-async function keepCheck(asked: RealityCheckBody, started: Started): Promise<void> {
+async function keepCheck(asked: RealityCheckBody, started: Parameters<typeof keep>[1]): Promise<void> {
   await started.queryFulfilled.then(checkNoted, () => undefined);
   await keep(asked, started);
 }
@@ -44,8 +34,8 @@ const change = (path: string) => ({
   onQueryStarted: keep,
 });
 
-export const gamingApi = playerApi.injectEndpoints({
-  endpoints: (build) => ({
+export const gamingApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
     getGaming: build.query<GamingState, void>({
       query: () => 'gaming',
       responseSchema: STATE_SCHEMA,
@@ -63,15 +53,17 @@ export const gamingApi = playerApi.injectEndpoints({
     getPosition: build.query<GamingPosition, string>({
       query: (since) => `gaming/position?${new URLSearchParams({ since })}`,
       responseSchema: readAs(GamingPositionSchema),
+      providesTags: [{ type: 'Player', id: 'position' }],
       keepUnusedDataFor: 0,
     }),
     /** The address of a game, or why there is none. It changes nothing, so it may be asked again, as any read. */
     openGame: build.query<OpenedGame, string>({
       query: (id) => ({ url: `games/${encodeURIComponent(id)}/open`, method: 'POST', body: {} }),
       responseSchema: readAs(OpenedGameSchema),
+      providesTags: [{ type: 'Player', id: 'game' }],
       keepUnusedDataFor: 0,
     }),
-  }),
+  })),
 });
 
 export const {

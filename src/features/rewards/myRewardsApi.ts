@@ -1,10 +1,10 @@
 /** What the signed-in player earned. It leaves the cache when the player does. */
-import { playerApi, readAs } from '@/api';
+import { api, playerEndpoints, readAs } from '@/api';
 import { lenientList } from '@contract/fields.ts';
 import { type BonusClaim, BonusClaimSchema, type Referral, ReferralSchema } from '@contract/rewards.ts';
 
-const myRewardsApi = playerApi.injectEndpoints({
-  endpoints: (build) => ({
+const myRewardsApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
     getReferral: build.query<Referral, void>({
       query: () => 'users/me/referral',
       responseSchema: readAs(ReferralSchema),
@@ -16,7 +16,7 @@ const myRewardsApi = playerApi.injectEndpoints({
       responseSchema: readAs(lenientList(BonusClaimSchema)),
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),
-  }),
+  })),
 });
 
 export const { useGetReferralQuery, useGetBonusClaimsQuery } = myRewardsApi;

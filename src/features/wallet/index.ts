@@ -1,3 +1,4 @@
+export { balanceApi, useGetBalanceQuery, useRefreshBalanceMutation } from './balanceApi';
 export { History } from './history/History';
 export { useWalletEvents } from './live/useWalletEvents';
 export {
@@ -10,4 +11,4 @@ export {
 } from './walletSlice';
 export { type ShowMoney, useShownMoney } from './shown/useShownMoney';
 export { walletMessages } from './walletMessages';
-export { useGetWalletTermsQuery } from './walletApi';
+export { useGetWalletTermsQuery } from './termsApi';

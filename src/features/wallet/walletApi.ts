@@ -1,13 +1,11 @@
 /** What the wallet reads. Whatever carries a phone number or answers a client secret goes by `sendOnce` instead. */
-import { playerApi, readAs } from '@/api';
+import { api, playerEndpoints, readAs } from '@/api';
 import {
   type Transaction,
   type TransactionPage,
   TransactionPageSchema,
   TransactionSchema,
   type TransactionState,
-  type WalletTerms,
-  WalletTermsSchema,
   type WithdrawalMethod,
   WithdrawalMethodSchema,
 } from '@contract/wallet.ts';
@@ -35,13 +33,8 @@ const pageUrl = ({ limit, ...rest }: PageAsk): string => {
 
 const DETAIL_FOLDERS = { deposit: 'deposits', withdrawal: 'withdrawals' } as const;
 
-export const walletApi = playerApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** Rate, limits and methods. The same for everybody. */
-    getWalletTerms: build.query<WalletTerms, void>({
-      query: () => 'wallet/terms',
-      responseSchema: readAs(WalletTermsSchema),
-    }),
+export const walletApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
     getWithdrawalMethods: build.query<WithdrawalMethod[], void>({
       query: () => 'wallet/methods',
       responseSchema: readAs(lenientList(WithdrawalMethodSchema)),
@@ -63,14 +56,9 @@ export const walletApi = playerApi.injectEndpoints({
     getTransaction: build.query<Transaction, { type: TransactionType; id: string }>({
       query: ({ type, id }) => `wallet/${DETAIL_FOLDERS[type]}/${encodeURIComponent(id)}`,
       responseSchema: readAs(TransactionSchema),
-      providesTags: (_data, _error, { id }) => [{ type: 'Player', id: `transaction/${id}` }],
+      providesTags: [{ type: 'Player', id: 'transaction' }],
     }),
-  }),
+  })),
 });
 
-export const {
-  useGetWalletTermsQuery,
-  useGetWithdrawalMethodsQuery,
-  useGetTransactionsInfiniteQuery,
-  useGetTransactionQuery,
-} = walletApi;
+export const { useGetWithdrawalMethodsQuery, useGetTransactionsInfiniteQuery, useGetTransactionQuery } = walletApi;

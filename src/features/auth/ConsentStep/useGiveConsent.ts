@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useGetProfileQuery, useOpenSessionMutation } from '@/features/account';
+import { useGetProfileQuery } from '@/features/account';
 import { CONSENT } from '../session/consent';
+import { useOpenSessionMutation } from '../session/sessionApi';
 
 /** Tells the backend. Done is also what was done meanwhile in another tab, which shows when this one is looked at. */
 export function useGiveConsent(onDone: () => void) {

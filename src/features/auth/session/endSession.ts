@@ -1,5 +1,4 @@
-import type { RefusalReason } from '@/api';
-import { forgetPlayer } from '@/features/account';
+import { forgetPlayer, type RefusalReason } from '@/api';
 import { modalClosed, modalOpened } from '@/features/ui';
 import { logWarning } from '@/shared/log';
 import { noticeShown, playerSignedOut } from '../authSlice';

@@ -1,6 +1,6 @@
 /** A player who signs in at a stand-in service, before a backend that a test speaks for. */
 import { http, HttpResponse } from 'msw';
-import { accountApi } from '@/features/account';
+import { balanceApi } from '@/features/wallet';
 import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { makeFollowingStore, signInto } from '@/testing/signIn';
 
@@ -33,4 +33,4 @@ export const refuseWith = (code: string, status: number) =>
 
 /** From the server, whatever is known. */
 export const readBalance = (store: Awaited<ReturnType<typeof signedIn>>['store']) =>
-  store.dispatch(accountApi.endpoints.getBalance.initiate(undefined, { forceRefetch: true }));
+  store.dispatch(balanceApi.endpoints.getBalance.initiate(undefined, { forceRefetch: true }));

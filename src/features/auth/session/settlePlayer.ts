@@ -1,4 +1,4 @@
-import { accountApi, type KeptProfile } from '@/features/account';
+import type { KeptProfile } from '@/features/account';
 import { localeChosen, modalOpened } from '@/features/ui';
 import type { IdentityUser } from '@/identity';
 import { type AuthState, languageKept, noticeShown, type Player, playerSignedIn, signInAwaited } from '../authSlice';
@@ -7,6 +7,7 @@ import { endSession } from './endSession';
 import { nextTask } from './nextTask';
 import { pageLanguage } from './pageLanguage';
 import { dropReferralCode, keptReferralCode } from './referralCode';
+import { sessionApi } from './sessionApi';
 import type { AuthThunk } from './types';
 
 const NAMELESS = 'Guest User';
@@ -47,7 +48,7 @@ const askBackend =
       language: pageLanguage(getState()),
       referralCode: keptReferralCode(),
     };
-    const { data } = await dispatch(accountApi.endpoints.openSession.initiate(body, { track: false }));
+    const { data } = await dispatch(sessionApi.endpoints.openSession.initiate(body, { track: false }));
     if (data) forgetWaiting();
     // A refusal ends the session first.
     await nextTask();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { accountApi } from '@/features/account';
+import { balanceApi } from '@/features/wallet';
 import { favouriteToggled } from '@/features/games';
 import { selectModals } from '@/features/ui';
 import { FAKE_USER } from '@/testing/fakeIdentity';
@@ -19,7 +19,7 @@ describe('signing out', () => {
     const state = store.getState();
     expect(state.auth).toMatchObject({ status: 'visitor', player: null, wasSignedIn: false });
     expect(state.games.favourites).toEqual([]);
-    expect(Object.keys(state.playerApi.queries)).toEqual([]);
+    expect(Object.keys(state.api.queries)).toEqual([]);
     expect(identity.calls.at(-1)?.name).toBe('signOut');
   });
 
@@ -44,6 +44,6 @@ describe('signing out', () => {
     identity.become(OTHER_USER);
     await waitFor(() => expect(store.getState().auth.player?.uid).toBe(OTHER_USER.uid));
     expect(store.getState().games.favourites).toEqual([]);
-    expect(accountApi.endpoints.getBalance.select()(store.getState()).data).toBeUndefined();
+    expect(balanceApi.endpoints.getBalance.select()(store.getState()).data).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiExtra } from '@/api';
+import type { ApiExtra, ApiState } from '@/api';
 import type { UiState } from '@/features/ui';
 import type { AuthState } from '../authSlice';
 
 /** The part of the store that signing in and out needs. */
-export interface AuthRootState {
+export interface AuthRootState extends ApiState {
   auth: AuthState;
   ui: UiState;
 }

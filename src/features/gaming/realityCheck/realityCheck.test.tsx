@@ -45,7 +45,7 @@ const open = async (minutes: number) => {
   );
   act(() => view.store.dispatch(followPlayer()));
   await signInto(view.store, identity);
-  await waitFor(() => expect(JSON.stringify(view.store.getState().playerApi.queries)).toContain('realityCheckMinutes'));
+  await waitFor(() => expect(JSON.stringify(view.store.getState().api.queries)).toContain('realityCheckMinutes'));
   return { ...view, identity };
 };
 

@@ -3,7 +3,7 @@ import type { DepositMethod } from '@contract/walletTerms.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BlockNotice, useBlock, useGaming } from '@/features/gaming';
-import { useGetWalletTermsQuery } from '../walletApi';
+import { useGetWalletTermsQuery } from '../termsApi';
 import type { CardHandle } from '../card/cardHandle';
 import { Waiting } from '../parts/Waiting';
 import { WalletModal } from '../parts/WalletModal';

@@ -2,16 +2,17 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type Balance, BalanceSchema } from '@contract/users.ts';
 import { type Transaction, TransactionSchema } from '@contract/wallet.ts';
 import * as v from 'valibot';
-import { type ApiExtra, playerApi } from '@/api';
-import { accountApi } from '@/features/account';
+import { api, type ApiExtra, type ApiState } from '@/api';
+import { type AuthState, selectIsSignedIn } from '@/features/auth';
+import { balanceApi } from '../balanceApi';
 import { walletApi } from '../walletApi';
 import type { ServerEvent } from './eventReader';
 
-/** The part of the store that holds the caches. */
-export type LiveState = Parameters<typeof playerApi.util.selectInvalidatedBy>[0];
+/** The part of the store that is followed. */
+export type LiveState = ApiState & { auth: AuthState };
 export type LiveThunk<TResult = void> = ThunkAction<TResult, LiveState, ApiExtra, UnknownAction>;
 
-const stale = (...ids: string[]) => playerApi.util.invalidateTags(ids.map((id) => ({ type: 'Player' as const, id })));
+const stale = (...ids: string[]) => api.util.invalidateTags(ids.map((id) => ({ type: 'Player' as const, id })));
 
 /** What of each transaction was told last, by its id: a connection begins with what the last one may have told. */
 export type Told = Map<string, string>;
@@ -27,8 +28,8 @@ const isNews = ({ id, status, updatedAt }: Transaction, told: Told): boolean => 
 const balanceCame =
   (balance: Balance): LiveThunk =>
   (dispatch, getState) => {
-    const { status } = accountApi.endpoints.getBalance.select()(getState());
-    void dispatch(accountApi.util.upsertQueryData('getBalance', undefined, balance));
+    const { status } = balanceApi.endpoints.getBalance.select()(getState());
+    void dispatch(balanceApi.util.upsertQueryData('getBalance', undefined, balance));
     // A friend's deposit shows in the bonus balance.
     dispatch(stale('referral', ...(status === 'pending' ? ['balance'] : [])));
   };
@@ -40,7 +41,7 @@ const transactionCame =
     const { type, id, status } = transaction;
     const reading = walletApi.endpoints.getTransaction.select({ type, id })(getState());
     void dispatch(walletApi.util.upsertQueryData('getTransaction', { type, id }, transaction));
-    dispatch(stale('transactions', 'bonuses', ...(reading.status === 'pending' ? [`transaction/${id}`] : [])));
+    dispatch(stale('transactions', 'bonuses', ...(reading.status === 'pending' ? ['transaction'] : [])));
     if (status === 'completed' || status === 'failed') dispatch(stale('methods', 'profile', 'notifications'));
   };
 
@@ -52,10 +53,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Brings the caches up to what the server said; what does not fit the contract, or was told before, is let be. */
+/** Brings the cache up to what the server said; what does not fit the contract, was told before, or is for a player who left, is let be. */
 export const applyEvent =
   ({ name, data }: ServerEvent, told: Told): LiveThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
+    if (!selectIsSignedIn(getState())) return;
     const body = parsed(data);
     if (name === 'balance' && v.is(v.looseObject({}), body)) dispatch(balanceCame(v.parse(BalanceSchema, body)));
     const transaction = v.safeParse(TransactionSchema, name === 'transaction' ? body : undefined);
@@ -63,10 +65,6 @@ export const applyEvent =
   };
 
 /** After a time without events: what is on screen is asked for anew. */
-export const catchUp = (): LiveThunk => (dispatch, getState) => {
-  const open = playerApi.util
-    .selectInvalidatedBy(getState(), ['Player'])
-    .filter(({ endpointName }) => endpointName === 'getTransaction')
-    .map(({ originalArgs }) => `transaction/${(originalArgs as { id: string }).id}`);
-  dispatch(stale('balance', 'transactions', 'methods', 'bonuses', ...open));
+export const catchUp = (): LiveThunk => (dispatch) => {
+  dispatch(stale('balance', 'transactions', 'transaction', 'methods', 'bonuses'));
 };

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accountApi } from '@/features/account';
+import { balanceApi } from '../balanceApi';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { makeFollowingStore, signInto } from '@/testing/signIn';
@@ -51,7 +52,7 @@ const follow = async () => {
   await signInto(made.store, made.identity);
   stop = made.store.dispatch(followWallet());
   await waitFor(() => expect(connections).toHaveLength(1));
-  const balance = () => accountApi.endpoints.getBalance.select()(made.store.getState()).data;
+  const balance = () => balanceApi.endpoints.getBalance.select()(made.store.getState()).data;
   return { ...made, connections, balance };
 };
 
@@ -113,7 +114,7 @@ describe('live news of the money', () => {
     await waitFor(() => expect(connections).toHaveLength(2), { timeout: 3000 });
     say(connections, 'transaction', paid);
     say(connections, 'balance', MONEY);
-    await waitFor(() => expect(accountApi.endpoints.getBalance.select()(store.getState()).data).toEqual(MONEY));
+    await waitFor(() => expect(balanceApi.endpoints.getBalance.select()(store.getState()).data).toEqual(MONEY));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(reads.count).toBe(2);
     say(connections, 'transaction', { ...paid, updatedAt: '2026-11-20T09:32:00.000Z' });
@@ -141,7 +142,7 @@ describe('live news of the money', () => {
         return HttpResponse.json({ data: before });
       }),
     );
-    store.dispatch(accountApi.endpoints.getBalance.initiate());
+    store.dispatch(balanceApi.endpoints.getBalance.initiate());
     await waitFor(() => expect(truth.asked).toBe(1));
     truth.balance = 99;
     say(connections, 'balance', { ...MONEY, balance: 99 });
@@ -154,14 +155,14 @@ describe('live news of the money', () => {
   it.each(['end', 'lose'] as const)('connects again after an %s, and catches up', async (how) => {
     const { connections, store } = await follow();
     const reads = countReads('wallet/balance', MONEY);
-    store.dispatch(accountApi.endpoints.getBalance.initiate());
+    store.dispatch(balanceApi.endpoints.getBalance.initiate());
     await waitFor(() => expect(reads.count).toBe(1));
     last(connections)[how]();
     await waitFor(() => expect(connections).toHaveLength(2), { timeout: 3000 });
     await waitFor(() => expect(reads.count).toBeGreaterThan(1));
     reads.data = { ...MONEY, balance: 99 };
     say(connections, 'balance', reads.data);
-    await waitFor(() => expect(accountApi.endpoints.getBalance.select()(store.getState()).data?.balance).toBe(99));
+    await waitFor(() => expect(balanceApi.endpoints.getBalance.select()(store.getState()).data?.balance).toBe(99));
   });
 
   it('connects again at once when the network is back', async () => {

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useGetProfileQuery } from '@/features/account';
 import { selectIsSignedIn } from '@/features/auth';
 import { type Money, moneyOf } from '@/shared/money';
-import { useGetWalletTermsQuery } from '../walletApi';
+import { useGetWalletTermsQuery } from '../termsApi';
 import { shownShillings } from './shownShillings';
 
 /** Says an amount of decimal USD. `rest` is what belongs to it below a cent, decimal USD too. */

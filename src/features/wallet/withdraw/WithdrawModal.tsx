@@ -1,14 +1,15 @@
 import type { Balance } from '@contract/users.ts';
 import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
 import { useIntl } from 'react-intl';
-import { useGetBalanceQuery } from '@/features/account';
 import { useMoneyText } from '@/shared/money';
 import { centsOf } from '../amounts/typedAmount';
+import { useGetBalanceQuery } from '../balanceApi';
 import { Waiting } from '../parts/Waiting';
 import { timeText } from '../parts/timeText';
 import { WalletModal } from '../parts/WalletModal';
 import { useClosedWithSession } from '../session/useClosedWithSession';
-import { useGetWalletTermsQuery, useGetWithdrawalMethodsQuery } from '../walletApi';
+import { useGetWalletTermsQuery } from '../termsApi';
+import { useGetWithdrawalMethodsQuery } from '../walletApi';
 import { answerText } from './answerText';
 import { ConfirmStep } from './ConfirmStep';
 import { useWithdrawal } from './useWithdrawal';

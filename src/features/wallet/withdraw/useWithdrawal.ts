@@ -2,7 +2,7 @@ import { type WithdrawalAnswer, WithdrawalAnswerSchema, type WithdrawalBody } fr
 import { useReducer, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { playerApi } from '@/api';
+import { api } from '@/api';
 import { decimalOf } from '../amounts/typedAmount';
 import type { Outcome } from '../intent/outcomeOf';
 import { useIntent } from '../intent/useIntent';
@@ -55,7 +55,7 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
     const event = eventOf(outcome, plan);
     act(event);
     if (event.type === 'accepted') onAccepted();
-    dispatch(playerApi.util.invalidateTags(CHANGED));
+    dispatch(api.util.invalidateTags(CHANGED));
   };
 
   const confirm = () => {

@@ -1,5 +1,5 @@
-import { type KeptProfile, useGetBalanceQuery } from '@/features/account';
-import { useShownMoney } from '@/features/wallet';
+import type { KeptProfile } from '@/features/account';
+import { useGetBalanceQuery, useShownMoney } from '@/features/wallet';
 import type { Money } from '@/shared/money';
 
 type Sum = 'available' | 'held' | 'balance' | 'bonusBalance' | 'totalDeposits' | 'totalWithdrawals';

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSignOutEverywhereMutation } from '@/features/account';
-import { useSignOut } from '@/features/auth';
+import { useSignOut, useSignOutEverywhereMutation } from '@/features/auth';
 import { Button, Dialog } from '@/shared/components';
 import styles from './SessionsCard.module.scss';
 

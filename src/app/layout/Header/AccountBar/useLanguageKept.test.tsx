@@ -57,7 +57,7 @@ describe('the header of a player', () => {
     const { store } = await openHeader();
     act(() => void store.dispatch(localeChosen('sw')));
     await waitFor(() => {
-      const statuses = Object.values(store.getState().playerApi.mutations).map((mutation) => mutation?.status);
+      const statuses = Object.values(store.getState().api.mutations).map((mutation) => mutation?.status);
       expect(statuses).toContain('rejected');
     });
     expect(asked).toHaveBeenCalledTimes(1);

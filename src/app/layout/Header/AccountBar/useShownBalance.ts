@@ -1,5 +1,4 @@
-import { useGetBalanceQuery } from '@/features/account';
-import { useShownMoney } from '@/features/wallet';
+import { useGetBalanceQuery, useShownMoney } from '@/features/wallet';
 import type { Money } from '@/shared/money';
 
 /** What the player can use, in the currency that the player prefers; `null` while that is not known. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { leastLeft, TOOLS_PAGE, useGaming } from '@/features/gaming';
 import { PageLink } from '@/features/ui';
-import { useGetWalletTermsQuery } from '../../walletApi';
+import { useGetWalletTermsQuery } from '../../termsApi';
 import styles from '../Deposit.module.scss';
 import { CURRENCY_OF, type DepositDraft } from '../useDepositDraft';
 import { LimitLeft } from './LimitLeft';

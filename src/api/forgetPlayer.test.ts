@@ -1,0 +1,148 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
+import { fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { makeTestStore } from '@/testing/renderWithStore';
+import { api } from './api';
+import { forgetPlayer } from './forgetPlayer';
+import { keepAnswer } from './keepAnswer';
+import { playerEndpoints } from './playerEndpoints';
+
+/** Stands in each of the answers that belong to the player. */
+const SECRET = 'of-the-player';
+
+const publicApi = api.injectEndpoints({
+  endpoints: (build) => ({ readNews: build.query<unknown, string>({ query: (id) => `news/${id}` }) }),
+});
+
+const testApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    readOwn: build.query<unknown, string>({
+      query: (id) => `own/${id}`,
+      providesTags: [{ type: 'Player', id: 'own' }],
+    }),
+    readPages: build.infiniteQuery<unknown, string, number>({
+      query: ({ queryArg, pageParam }) => `own/${queryArg}?page=${pageParam}`,
+      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: (_last, pages) => pages.length + 1 },
+      providesTags: [{ type: 'Player', id: 'pages' }],
+    }),
+    changeOwn: build.mutation<unknown, string>({
+      query: (id) => ({ url: `own/${id}`, method: 'POST', body: {} }),
+      onQueryStarted: keepAnswer((value): UnknownAction =>
+        testApi.util.upsertQueryEntries([{ endpointName: 'readOwn', arg: 'kept', value }]),
+      ),
+    }),
+  })),
+});
+
+const { readOwn, readPages, changeOwn } = testApi.endpoints;
+const { readNews } = publicApi.endpoints;
+
+/** A backend whose answers wait until a test lets them go. */
+function heldBackend() {
+  const waiting: (() => void)[] = [];
+  const hold = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const answer = async () => {
+    await hold();
+    return HttpResponse.json({ data: SECRET });
+  };
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/own/:id`, answer),
+    http.post(`${ORIGIN}/api/own/:id`, answer),
+    http.get(`${ORIGIN}/api/news/:id`, answer),
+  );
+  const asked = async (count: number) => {
+    for (let tries = 0; tries < 400 && waiting.length < count; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(waiting).toHaveLength(count);
+  };
+  return { asked, letGo: () => waiting.splice(0).forEach((go) => go()) };
+}
+
+const quickBackend = () =>
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/own/:id`, () => HttpResponse.json({ data: SECRET })),
+    http.post(`${ORIGIN}/api/own/:id`, () => HttpResponse.json({ data: SECRET })),
+    http.get(`${ORIGIN}/api/news/:id`, () => HttpResponse.json({ data: 'for everybody' })),
+  );
+
+const newStore = () => {
+  const identity = fakeIdentity();
+  identity.become(FAKE_USER);
+  return makeTestStore({ identity });
+};
+
+const NOTHING = { queries: {}, mutations: {} };
+
+describe('forgetting the player', () => {
+  let store: ReturnType<typeof newStore>;
+  beforeEach(() => {
+    store = newStore();
+  });
+
+  it('drops every answer, page and change of the player', async () => {
+    quickBackend();
+    await store.dispatch(readOwn.initiate('a'));
+    await store.dispatch(readOwn.initiate('b'));
+    await store.dispatch(readPages.initiate('c'));
+    await store.dispatch(readPages.initiate('c', { direction: 'forward' }));
+    await store.dispatch(changeOwn.initiate('d'));
+    await store.dispatch(changeOwn.initiate('e', { fixedCacheKey: 'one' }));
+    expect(JSON.stringify(store.getState().api)).toContain(SECRET);
+    store.dispatch(forgetPlayer());
+    expect(store.getState().api).toMatchObject(NOTHING);
+    expect(JSON.stringify(store.getState().api)).not.toContain(SECRET);
+  });
+
+  it('leaves what everybody may read, and what is on its way of it', async () => {
+    quickBackend();
+    await store.dispatch(readNews.initiate('old'));
+    await store.dispatch(readOwn.initiate('a'));
+    const { asked, letGo } = heldBackend();
+    const onItsWay = store.dispatch(readNews.initiate('new'));
+    await asked(1);
+    store.dispatch(forgetPlayer());
+    letGo();
+    expect((await onItsWay).data).toBe(SECRET);
+    expect(readNews.select('old')(store.getState()).data).toBe('for everybody');
+    expect(Object.keys(store.getState().api.queries)).toHaveLength(2);
+  });
+
+  it('lets nothing arrive that was on its way: a first read, one more page, a change and what it would keep', async () => {
+    quickBackend();
+    await store.dispatch(readPages.initiate('c'));
+    const { asked, letGo } = heldBackend();
+    const sent = [
+      store.dispatch(readOwn.initiate('a')),
+      store.dispatch(readPages.initiate('c', { direction: 'forward' })),
+      store.dispatch(changeOwn.initiate('d')),
+    ];
+    await asked(3);
+    store.dispatch(forgetPlayer());
+    letGo();
+    await Promise.all(sent);
+    expect(store.getState().api).toMatchObject(NOTHING);
+    expect(JSON.stringify(store.getState().api)).not.toContain(SECRET);
+  });
+
+  it('keeps the answers of one player from the next who asks the same', async () => {
+    const { asked, letGo } = heldBackend();
+    const first = store.dispatch(readOwn.initiate('a'));
+    await asked(1);
+    store.dispatch(forgetPlayer());
+    fakeServer.use(http.get(`${ORIGIN}/api/own/:id`, () => HttpResponse.json({ data: 'of the next' })));
+    const second = await store.dispatch(readOwn.initiate('a'));
+    letGo();
+    await first;
+    expect(second.data).toBe('of the next');
+    expect(readOwn.select('a')(store.getState()).data).toBe('of the next');
+  });
+
+  it('leaves no tag that names a record', async () => {
+    quickBackend();
+    await store.dispatch(readOwn.initiate('record-7'));
+    store.dispatch(forgetPlayer());
+    expect(JSON.stringify(store.getState().api)).not.toContain('record-7');
+  });
+});
