@@ -62,6 +62,7 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
       from('babel.config.cjs'),
       from('package.json'),
       from('scripts/build/messagesLoader.cjs'),
+      from('scripts/build/leanHelpersLoader.cjs'),
     ],
   },
 });
@@ -80,6 +81,7 @@ const sharedConfig = (build: Build): Configuration => ({
         options: { plugins: build.isHot ? ['react-refresh/babel'] : [] },
       },
       { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.cjs') },
+      { test: /\/redux-persist\/es\/.*\.js$/, use: from('scripts/build/leanHelpersLoader.cjs') },
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ...styleRules(build),
     ],
@@ -104,7 +106,7 @@ const sharedConfig = (build: Build): Configuration => ({
 });
 
 const fileName = (mode: Mode, ext: string) =>
-  mode === 'production' ? `assets/[name].[contenthash:10].${ext}` : `assets/[name].${ext}`;
+  mode === 'production' ? `assets/[name].[contenthash:8].${ext}` : `assets/[name].${ext}`;
 
 const HASH = 'xxhash64';
 
