@@ -8,6 +8,12 @@ const SCALED_RATE = BigInt(RATE * 10_000);
 /** US cents that so many KES cents give, rounded down. */
 export const centsOfKes = (kesMinor: number): number => Number((BigInt(kesMinor) * SCALE) / SCALED_RATE);
 
+/** Thousandths of a US cent that a deposit of so many KES cents is worth, rounded down. */
+export const partsOfKes = (kesMinor: number): number => Number((BigInt(kesMinor) * SCALE * 1_000n) / SCALED_RATE);
+
+/** Whole US cents of so many thousandths: of deposits together, as what one leaves over goes into the next. */
+export const centsOfParts = (parts: number): number => Math.floor(parts / 1_000);
+
 /** Whole shillings that so many US cents give, rounded down. */
 export const shillingsOf = (cents: number): number => Number((BigInt(cents) * SCALED_RATE) / SCALE / 100n);
 

@@ -1,5 +1,5 @@
 import type { FaultPart, FaultRun } from '../FaultRun.ts';
-import { centsOfKes, toCents } from '../money.ts';
+import { centsOfParts, partsOfKes, toCents } from '../money.ts';
 import { checkSums, type PlayerRecords } from '../playerRecords.ts';
 import type { Random } from '../Random.ts';
 import { type CardPayment, cardStatusOf, cardTellingsOf, startCardPayment } from './cardSchedule.ts';
@@ -38,6 +38,7 @@ const statusIn = ({ deposits }: PlayerRecords, id: string): string =>
 
 function checkRound({ checks }: FaultRun, records: PlayerRecords, { prompts, payments }: Round, what: string): void {
   let cents = 0;
+  let parts = 0;
   for (const { depositId, amount, truth, outcome } of prompts) {
     const line = `${what}: prompt that was ${truth}`;
     checks.equal(statusIn(records, depositId), outcome.status, `${line}: its end`);
@@ -48,7 +49,7 @@ function checkRound({ checks }: FaultRun, records: PlayerRecords, { prompts, pay
       credits === 1 || truth !== 'paid' || outcome.status === 'review',
       `${line}: never less without a person`,
     );
-    cents += credits * centsOfKes(amount * 100);
+    parts += credits * partsOfKes(amount * 100);
   }
   for (const payment of payments) {
     checks.equal(
@@ -58,7 +59,7 @@ function checkRound({ checks }: FaultRun, records: PlayerRecords, { prompts, pay
     );
     if (payment.truth === 'paid') cents += payment.cents;
   }
-  checks.equal(toCents(records.user?.['balance']), cents, `${what}: money`);
+  checks.equal(toCents(records.user?.['balance']), cents + centsOfParts(parts), `${what}: money`);
   checkSums(checks, records, what);
 }
 

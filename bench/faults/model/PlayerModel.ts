@@ -1,5 +1,13 @@
 /** One player's money in memory, by the rules of spec and design written down once more. Amounts are US cents. */
-import { bonusCents, centsOfKes, costOfShillings, kesMinorOf, shillingsOf } from '../money.ts';
+import {
+  bonusCents,
+  centsOfKes,
+  centsOfParts,
+  costOfShillings,
+  kesMinorOf,
+  partsOfKes,
+  shillingsOf,
+} from '../money.ts';
 import { sumOf } from '../playerRecords.ts';
 
 export type Status = 'pending' | 'processing' | 'review' | 'completed' | 'failed';
@@ -48,6 +56,8 @@ export class PlayerModel {
   readonly withdrawals: ModelWithdrawal[] = [];
   balance = 0;
   bonus = 0;
+  /** What conversions left over, thousandths of a US cent. */
+  #rest = 0;
 
   constructor(uid: string) {
     this.uid = uid;
@@ -119,10 +129,16 @@ export class PlayerModel {
 
   #credit(deposit: ModelDeposit): void {
     const { method, minor, hasBonus } = deposit;
-    const cents = method === 'mpesa' ? centsOfKes(minor) : minor;
+    const cents = method === 'mpesa' ? this.#convert(minor) : minor;
     this.balance += cents;
     if (method === 'stripe') deposit.refundable = cents;
     if (hasBonus) this.bonus += bonusCents(method === 'mpesa' ? minor : kesMinorOf(minor));
+  }
+
+  #convert(kesMinor: number): number {
+    const parts = this.#rest + partsOfKes(kesMinor);
+    this.#rest = parts % 1_000;
+    return centsOfParts(parts);
   }
 
   /** Opened when the payment is told first; told once more, it has its end before the workers ask. */

@@ -1,7 +1,7 @@
 /** Holds a player's records against the providers' books, once everything has ended. */
 import type { DepositRecord } from '../../../server/src/ledger/records.ts';
 import type { Checks } from '../Checks.ts';
-import { bonusCents, centsOfKes, costOfShillings, kesMinorOf, toCents } from '../money.ts';
+import { bonusCents, centsOfKes, centsOfParts, costOfShillings, kesMinorOf, partsOfKes, toCents } from '../money.ts';
 import { checkSums, isOpen, type PlayerRecords, sumOf } from '../playerRecords.ts';
 import type { Actor } from '../scenarios/Actor.ts';
 import { depositIdOf, type PlayerBooks } from './theirs.ts';
@@ -20,13 +20,19 @@ const isDone = ({ status }: { status: string }): boolean => status === 'complete
 const isForPerson = ({ status, reason, checkoutRequestId }: DepositRecord): boolean =>
   status === 'review' && reason === 'timed_out' && checkoutRequestId === undefined;
 
+/** What it is worth, and at most one cent of what others left over. */
+const isCreditOf = (kes: number, deposit: DepositRecord | undefined): boolean =>
+  [0, 1].includes((deposit?.creditedCents ?? 0) - centsOfKes(kes * 100));
+
+const restOf = (user: PlayerRecords['user']): number => Number(user?.['conversionRest'] ?? 0);
+
 /** Answers the cents that paid prompts have credited, and how many of them wait for a person. */
 function checkPushes({ checks, records, books, actor, what }: Truth): { cents: number; forPerson: number } {
   const asked = actor.asksOf('prompt').length;
   checks.that(books.pushes.length <= asked, `${what}: nobody is prompted twice`);
   const prompts = records.deposits.filter((d) => d.paymentMethod === 'mpesa' && !d.correctsId);
   checks.that(prompts.length <= asked, `${what}: one deposit for one request`);
-  let cents = 0;
+  let parts = 0;
   let forPerson = 0;
   for (const push of books.pushes) {
     const id = depositIdOf(push);
@@ -39,12 +45,13 @@ function checkPushes({ checks, records, books, actor, what }: Truth): { cents: n
     }
     checks.equal(credited.length, isPaid ? 1 : 0, `${what}: credits of a prompt that ended with ${push.resultCode}`);
     if (!isPaid) continue;
-    cents += centsOfKes(push.amountKes * 100);
-    checks.equal(credited[0]?.creditedCents, centsOfKes(push.amountKes * 100), `${what}: cents of a prompt`);
+    parts += partsOfKes(push.amountKes * 100);
+    checks.that(isCreditOf(push.amountKes, credited[0]), `${what}: cents of a prompt`);
   }
   const paid = books.pushes.filter(({ resultCode }) => resultCode === 0).length - forPerson;
   checks.equal(prompts.filter(isDone).length, paid, `${what}: no credit without a payment`);
-  return { cents, forPerson };
+  checks.equal(restOf(records.user), parts % 1_000, `${what}: what conversions left over`);
+  return { cents: centsOfParts(parts), forPerson };
 }
 
 function checkIntents({ checks, records, books, actor, what }: Truth): number {

@@ -1,4 +1,5 @@
 /** A player's money on `users/{uid}`: decimal USD there, as the spec stores it; US cents here. */
+import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
 import type { StoredDocument } from '../store/DocumentStore.ts';
 import { decimalOf, storedMinor } from './minor.ts';
 
@@ -18,6 +19,15 @@ export const accountOf = (user: StoredDocument | undefined): Account => ({
   totalDepositsCents: storedMinor(user?.['totalDeposits']),
   totalWithdrawalsCents: storedMinor(user?.['totalWithdrawals']),
 });
+
+/**
+ * What conversions of deposits left over, in thousandths of a US cent: less than one cent, which the next conversion takes
+ * in. It is no part of the balance yet.
+ */
+export const restOf = (user: StoredDocument | undefined): number => {
+  const rest = user?.['conversionRest'];
+  return Number.isInteger(rest) ? Math.min(Math.max(0, Number(rest)), REST_PER_CENT - 1) : 0;
+};
 
 /** Never below zero, also when a person has still to decide about more than there is. */
 export const availableCents = ({ balanceCents, heldCents }: Account): number => Math.max(0, balanceCents - heldCents);

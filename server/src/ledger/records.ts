@@ -70,6 +70,8 @@ export interface DepositRecord extends MoneyRecord {
   paymentMethod: 'stripe' | 'mpesa' | 'returned';
   /** US cents that the balance gained; only of completed ones. */
   creditedCents?: number;
+  /** Of a converted one: what earlier conversions had left over, thousandths of a US cent; it went into the credit. */
+  restBefore?: number;
   bonus?: DepositBonusRecord;
   /** `254XXXXXXXXX`. */
   phoneNumber?: string;

@@ -2,7 +2,7 @@ import { notificationOf } from '../users/notifications.ts';
 import { tryPayReferral } from '../rewards/payReferral.ts';
 import { qualifyReferral } from '../rewards/qualifyReferral.ts';
 import type { Reader, StoredDocument, Transaction } from '../store/DocumentStore.ts';
-import { accountOf, withAccount } from './account.ts';
+import { accountOf, restOf, withAccount } from './account.ts';
 import { creditOf, type DepositCredit } from './creditOf.ts';
 import { writeJournal } from './journal.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
@@ -92,7 +92,8 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   const user = await tx.get('users', deposit.userId);
   const bonus = await inTurn(tx, deposit);
   const wageredBefore = decimalOf(storedMinor(user?.['totalWager']));
-  const credit = creditOf({ ...deposit, ...(bonus && { bonus }) }, settling.kesPerUsd, wageredBefore);
+  const before = { rest: restOf(user), wageredBefore };
+  const credit = creditOf({ ...deposit, ...(bonus && { bonus }) }, settling.kesPerUsd, before);
   const invitation = await qualifyReferral(tx, deposit, settling);
   const completed = write(tx, {
     ...moved(deposit, { status: 'completed' }, at),
@@ -122,7 +123,7 @@ function creditAccount(
   { id, userId }: DepositRecord,
   { user, credit, at }: { user: StoredDocument | undefined; credit: DepositCredit; at: string },
 ): void {
-  const { cents, bonusCents, freeSpins } = credit;
+  const { cents, rest, bonusCents, freeSpins } = credit;
   const account = accountOf(user);
   const gained = {
     ...account,
@@ -134,6 +135,7 @@ function creditAccount(
   tx.set('users', {
     ...withAccount(user, userId, gained, at),
     lastDepositAt: at,
+    ...(rest !== restOf(user) && { conversionRest: rest }),
     ...(freeSpins > 0 && { freeSpins: spins + freeSpins }),
   });
   writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId: id, kind: 'deposit', at });

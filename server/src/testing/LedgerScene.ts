@@ -1,10 +1,12 @@
 /** A wallet over a store and providers in memory, with a clock of its own, and what tests do with it again and again. */
 import { randomUUID } from 'node:crypto';
+import type { Balance } from '../../../contract/users.ts';
 import type { StkPushAnswer, WithdrawalAnswer } from '../../../contract/wallet.ts';
 import { accountOf } from '../ledger/account.ts';
 import { idempotencyOf } from '../ledger/idempotency.ts';
 import { openDeposit } from '../ledger/openDeposit.ts';
 import { asDeposit, asWithdrawal, type DepositRecord, type WithdrawalRecord } from '../ledger/records.ts';
+import { balanceOf } from '../users/balanceOf.ts';
 import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
 import { applyCardEvent } from '../wallet/applyCardEvent.ts';
 import { applyPayoutResult } from '../wallet/applyPayoutResult.ts';
@@ -140,6 +142,11 @@ export class LedgerScene {
   }
 
   /** US cents. */
+  /** As the player is told. */
+  async balance(uid = UID): Promise<Balance> {
+    return balanceOf(await this.store.get('users', uid));
+  }
+
   async account(uid = UID) {
     return accountOf(await this.store.get('users', uid));
   }

@@ -1,16 +1,21 @@
 import type { Balance } from '../../../contract/users.ts';
-import { accountOf, availableCents } from '../ledger/account.ts';
+import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
+import { accountOf, availableCents, restOf } from '../ledger/account.ts';
 import { decimalOf } from '../ledger/minor.ts';
 import type { StoredDocument } from '../store/DocumentStore.ts';
+
+const MINOR_PER_MAJOR = 100;
 
 /** Decimal USD from the profile; zeros before the first session. */
 export function balanceOf(user: StoredDocument | undefined): Balance {
   const account = accountOf(user);
+  const rest = restOf(user);
   return {
     balance: decimalOf(account.balanceCents),
     bonusBalance: decimalOf(account.bonusCents),
     held: decimalOf(account.heldCents),
     available: decimalOf(availableCents(account)),
+    ...(rest > 0 && { rest: rest / (MINOR_PER_MAJOR * REST_PER_CENT) }),
     currency: 'USD',
   };
 }

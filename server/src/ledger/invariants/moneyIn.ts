@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { shownKesOf } from '../../../../contract/moneyRules.ts';
 import { applyCardEvent } from '../../wallet/applyCardEvent.ts';
 import { applyPushResult } from '../../wallet/applyPushResult.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
@@ -114,6 +115,29 @@ export function describeMoneyIn(getScene: GetScene): void {
       const deposit = await scene.payMobile(1_000);
       expect(deposit).toMatchObject({ amount: 1_000, currency: 'KES', kesPerUsd: 129.5, creditedCents: 772 });
       expect((await scene.account()).balanceCents).toBe(772);
+    });
+
+    it('credits shillings so that over many deposits less than a cent is lost, and tells what is left below it', async () => {
+      const scene = getScene();
+      const first = await scene.payMobile(5_000);
+      expect(first).toMatchObject({ creditedCents: 3_861, restBefore: 0 });
+      expect(await scene.payMobile(200)).toMatchObject({ creditedCents: 154, restBefore: 3 });
+      await scene.endPush(first.id);
+      expect(await scene.balance()).toMatchObject({ balance: 40.15, rest: 0.00443 });
+      expect(await scene.payMobile(200)).toMatchObject({ creditedCents: 154, restBefore: 443 });
+      expect(await scene.payMobile(200)).toMatchObject({ creditedCents: 155, restBefore: 883 });
+      const { balance, rest = 0 } = await scene.balance();
+      expect(shownKesOf((balance + rest) * 100, 129.5)).toBe(5_600);
+      await expectSums(scene);
+    });
+
+    it('takes no rest into what is paid in dollars', async () => {
+      const scene = getScene();
+      await scene.payMobile(5_000);
+      const { paymentIntentId } = await scene.intent(25);
+      await applyCardEvent(scene.wallet.ctx, scene.card.pay(paymentIntentId));
+      expect(await scene.balance()).toMatchObject({ balance: 63.61, rest: 0.00003 });
+      await expectSums(scene);
     });
   });
 
