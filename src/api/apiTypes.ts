@@ -2,6 +2,14 @@ import type { Identity } from '@/identity';
 import type { ApiError } from './apiError';
 import type { RefusalReason } from './refusal';
 
+/** What goes with a request beside the store: see `vault`. */
+export interface Sealed {
+  /** Goes into the body. */
+  sent: unknown;
+  /** Was taken out of the answer. */
+  answered?: unknown;
+}
+
 /** What the store hands to every thunk. */
 export interface ApiExtra {
   identity: Identity;
@@ -9,6 +17,8 @@ export interface ApiExtra {
   origin: string;
   /** Told when the player is no longer taken for signed in, whatever was asked. */
   onRefused?: (reason: RefusalReason) => void;
+  /** By idempotency key; made when the first request needs it. */
+  vault?: Map<string, Sealed>;
 }
 
 export interface EndpointOptions {

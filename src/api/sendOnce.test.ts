@@ -4,14 +4,31 @@ import * as v from 'valibot';
 import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { makeTestStore } from '@/testing/renderWithStore';
-import { sendOnce } from './sendOnce';
+import { api } from './api';
+import { ONCE, type OnceArg, sendOnce } from './sendOnce';
+import { vaultOf, withSealed } from './vault';
 
-const ASK = {
-  url: 'money',
-  body: { amount: 5 },
-  headers: { 'idempotency-key': 'key-1' },
-  schema: v.object({ id: v.string() }),
-};
+const KEY = 'key-1';
+const PHONE = '254712345678';
+const SECRET = 'pi_1_secret_2';
+
+interface PayArg extends OnceArg {
+  amount: number;
+}
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    payForTest: build.mutation<{ id: string }, PayArg>({
+      extraOptions: ONCE,
+      queryFn: sendOnce({
+        url: 'money',
+        bodyOf: ({ amount }: PayArg, sealed) => ({ amount, ...(sealed as { phone: string }) }),
+        schema: v.object({ id: v.string(), secret: v.string() }),
+        part: ({ id, secret }) => ({ shown: { id }, sealed: secret }),
+      }),
+    }),
+  }),
+});
 
 const take = (respond: (count: number) => Response) => {
   const taken: { key: string | null; token: string | null; body: unknown }[] = [];
@@ -28,39 +45,47 @@ const take = (respond: (count: number) => Response) => {
   return taken;
 };
 
-const well = () => HttpResponse.json({ data: { id: 'd1', more: 1 } });
+const well = () => HttpResponse.json({ data: { id: 'd1', secret: SECRET, more: 1 } });
 
-const send = () => {
+const signedIn = () => {
   const identity = fakeIdentity();
   identity.become(FAKE_USER);
-  const store = makeTestStore({ identity });
-  const before = store.getState();
-  return { store, before, sent: store.dispatch(sendOnce(ASK)) };
+  return identity;
 };
 
-describe('a request that counts once', () => {
-  it('goes with its key and the token of the player, and is read by its schema', async () => {
+const send = async (identity = signedIn()) => {
+  const store = makeTestStore({ identity });
+  const run = () => Promise.resolve(store.dispatch(endpoints.payForTest.initiate({ idempotencyKey: KEY, amount: 5 })));
+  const { result, answered } = await store.dispatch(withSealed(KEY, { phone: PHONE }, run));
+  return { store, result, answered };
+};
+
+describe('a mutation that counts once', () => {
+  it('goes with its key, what is sealed and the token of the player, and is read by its schema', async () => {
     const taken = take(well);
-    expect(await send().sent).toEqual({ data: { id: 'd1' } });
-    expect(taken).toEqual([{ key: 'key-1', token: 'Bearer token-of-the-player', body: { amount: 5 } }]);
+    expect((await send()).result).toEqual({ data: { id: 'd1' } });
+    expect(taken).toEqual([{ key: KEY, token: 'Bearer token-of-the-player', body: { amount: 5, phone: PHONE } }]);
   });
 
-  it('is not seen in the store', async () => {
+  it('shows the store what it may see of the answer, and nothing that is sealed', async () => {
     take(well);
-    const { store, before, sent } = send();
-    await sent;
-    expect(store.getState()).toBe(before);
+    const { store, answered } = await send();
+    const state = JSON.stringify(store.getState());
+    expect(state).toContain('"data":{"id":"d1"}');
+    expect(state).not.toContain(PHONE);
+    expect(state).not.toContain(SECRET);
+    expect(answered).toBe(SECRET);
   });
 
   it('goes again with the same key where no answer came', async () => {
     const taken = take((count) => (count === 1 ? FAULTS.unreachable() : well()));
-    expect(await send().sent).toEqual({ data: { id: 'd1' } });
-    expect(taken.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    expect((await send()).result).toEqual({ data: { id: 'd1' } });
+    expect(taken.map(({ key }) => key)).toEqual([KEY, KEY]);
   });
 
   it('goes once where it was refused, and says by which code', async () => {
     const taken = take(() => HttpResponse.json({ error: { code: 'bonus_unavailable' } }, { status: 400 }));
-    expect(await send().sent).toMatchObject({ error: { status: 400, code: 'bonus_unavailable' } });
+    expect((await send()).result).toMatchObject({ error: { status: 400, code: 'bonus_unavailable' } });
     expect(taken).toHaveLength(1);
   });
 
@@ -69,7 +94,7 @@ describe('a request that counts once', () => {
     [429, 'too_many_requests'],
   ])('says of a %s that a try before got no answer', async (status, code) => {
     take((count) => (count === 1 ? FAULTS.unreachable() : HttpResponse.json({ error: { code } }, { status })));
-    expect(await send().sent).toMatchObject({ error: { status, code, isAfterSilence: true } });
+    expect((await send()).result).toMatchObject({ error: { status, code, isAfterSilence: true } });
   });
 
   it('is an error, and no exception, where a part of the app fails', async () => {
@@ -77,11 +102,31 @@ describe('a request that counts once', () => {
     identity.getToken = () => {
       throw new Error('chunk is gone');
     };
-    expect(await makeTestStore({ identity }).dispatch(sendOnce(ASK))).toMatchObject({ error: { status: 'offline' } });
+    expect((await send(identity)).result).toMatchObject({ error: { status: 'offline' } });
   });
 
   it('says that an answer does not fit the contract', async () => {
     take(() => HttpResponse.json({ data: {} }));
-    expect(await send().sent).toMatchObject({ error: { status: 'contract' } });
+    expect((await send()).result).toMatchObject({ error: { status: 'contract' } });
+  });
+});
+
+describe('the vault', () => {
+  const extra = { identity: signedIn(), origin: ORIGIN };
+  const run = <TResult>(act: () => Promise<TResult>) =>
+    withSealed(KEY, PHONE, act)(
+      () => undefined as never,
+      () => 0,
+      extra,
+    );
+
+  it('holds what is sealed while the request is on its way, and is empty afterwards', async () => {
+    expect(await run(async () => vaultOf(extra).get(KEY)?.sent)).toMatchObject({ result: PHONE });
+    expect(vaultOf(extra).size).toBe(0);
+  });
+
+  it('is empty also after a request that broke', async () => {
+    await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(vaultOf(extra).size).toBe(0);
   });
 });

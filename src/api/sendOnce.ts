@@ -1,52 +1,54 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { IDEMPOTENCY_HEADER } from '@contract/walletTerms.ts';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import type { ApiError } from './apiError';
-import type { ApiExtra } from './apiTypes';
-import { baseQuery } from './baseQuery';
+import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
+import { vaultOf } from './vault';
 
-export interface OnceRequest<TData> {
+/** What the store may see of a request that counts once. */
+export interface OnceArg {
+  idempotencyKey: string;
+}
+
+export interface OnceRequest<TArg extends OnceArg, TAnswer, TShown> {
   /** Below /api, such as `mpesa/stk-push`. */
   url: string;
-  body: unknown;
-  /** The same key and body count once, however often they arrive. */
-  headers: Readonly<Record<string, string>>;
-  schema: v.GenericSchema<unknown, TData>;
+  /** `sealed` is what was laid into the vault for it. */
+  bodyOf: (arg: TArg, sealed: unknown) => unknown;
+  schema: v.GenericSchema<unknown, TAnswer>;
+  /** Parts the answer: what the store may see, and what goes by the vault. */
+  part: (answer: TAnswer) => { shown: TShown; sealed?: unknown };
 }
 
 export type Sent<TData> = { data: TData; error?: undefined } | { data?: undefined; error: ApiError };
 
-export type OnceThunk<TData> = ThunkAction<Promise<Sent<TData>>, unknown, ApiExtra, UnknownAction>;
+type BaseQuery = (args: { url: string; method: string; body: unknown; headers: Record<string, string> }) => unknown;
 
-/** What the base query asks of whoever calls it. */
-const contextOf = (context: Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>): BaseQueryApi => {
-  const controller = new AbortController();
-  return {
-    ...context,
-    signal: controller.signal,
-    abort: () => controller.abort(),
-    endpoint: 'sendOnce',
-    type: 'mutation',
-  };
-};
+const NOT_SENT: ApiError = { status: 'offline', message: 'The request could not be sent.' };
 
-const notSent = (): { data?: undefined; error: ApiError } => ({
-  error: { status: 'offline', message: 'The request could not be sent.' },
-});
+/** It is safe to send again where no answer came, as it carries its key. */
+export const ONCE: EndpointOptions = { isRepeatable: true };
 
 /**
- * Sends a POST whose body or answer must not be seen in the store or in an action: phone numbers, client secrets.
- * It is tried again where no answer came, which is safe as `headers` carry an idempotency key. Never rejects: a part of
- * the app that does not load is an error as any other.
+ * A mutation that counts once, however often it arrives: its key is part of its argument. For `queryFn`, with `ONCE` as
+ * options. Never throws: a part of the app that does not load is an error as any other.
  */
 export const sendOnce =
-  <TData>({ url, body, headers, schema }: OnceRequest<TData>): OnceThunk<TData> =>
-  async (dispatch, getState, extra) => {
-    const context = contextOf({ dispatch, getState, extra });
-    const ask = { url, method: 'POST', body, headers: { ...headers } };
-    const { data, error } = await Promise.resolve(baseQuery(ask, context, { isRepeatable: true })).catch(notSent);
-    if (error) return { error };
-    const read = v.safeParse(schema, data);
-    if (read.success) return { data: read.output };
-    return { error: { status: 'contract', message: `The backend's answer for ${url} does not fit the contract` } };
+  <TArg extends OnceArg, TAnswer, TShown>({ url, bodyOf, schema, part }: OnceRequest<TArg, TAnswer, TShown>) =>
+  async (arg: TArg, { extra }: BaseQueryApi, _options: unknown, baseQuery: BaseQuery): Promise<Sent<TShown>> => {
+    const sealed = vaultOf(extra as ApiExtra).get(arg.idempotencyKey);
+    const headers = { [IDEMPOTENCY_HEADER]: arg.idempotencyKey };
+    try {
+      const body = bodyOf(arg, sealed?.sent);
+      const answer = (await baseQuery({ url, method: 'POST', body, headers })) as Answer;
+      if (answer.error) return { error: answer.error };
+      const read = v.safeParse(schema, answer.data);
+      if (!read.success)
+        return { error: { status: 'contract', message: `The backend's answer for ${url} does not fit the contract` } };
+      const { shown, sealed: answered } = part(read.output);
+      if (sealed) sealed.answered = answered;
+      return { data: shown };
+    } catch {
+      return { error: NOT_SENT };
+    }
   };

@@ -1,5 +1,5 @@
 export type { ModalId, ModalProps, ModalSteps, OpenModal } from './modals';
-export { isStepOf, type StepAction } from './stepAction';
+export { isStepOf, type StepAction, stepAction } from './stepAction';
 export { type Flow, useModalFlow } from './useModalFlow';
 export { BackHome } from './BackHome';
 export { PageHead } from './PageHead';

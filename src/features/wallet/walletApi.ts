@@ -1,4 +1,4 @@
-/** What the wallet reads. Whatever carries a phone number or answers a client secret goes by `sendOnce` instead. */
+/** What the wallet reads. What moves money is in `moneyApi`. */
 import { api, playerEndpoints, readAs } from '@/api';
 import {
   type Transaction,

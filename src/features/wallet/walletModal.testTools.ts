@@ -5,10 +5,12 @@ import { http, HttpResponse } from 'msw';
 import { type ComponentType, createElement, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { followPlayer, selectIsSignedIn } from '@/features/auth';
+import { modalOpened } from '@/features/ui';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
+import { DepositModal } from './modals';
 
 type Modal = ComponentType<{ onClose: () => void; bonusId?: string }>;
 
@@ -25,7 +27,10 @@ export async function openModal(Modal: Modal, own: { bonusId?: string; user?: Pa
     return isOpen && createElement(Modal, { onClose, ...props });
   };
   const view = renderWithStore(createElement(Opened), { identity });
-  act(() => view.store.dispatch(followPlayer()));
+  act(() => {
+    view.store.dispatch(modalOpened(Modal === DepositModal ? 'deposit' : 'withdraw', {}));
+    view.store.dispatch(followPlayer());
+  });
   await signInto(view.store, identity, { ...FAKE_USER, ...ownUser });
   return { ...view, identity, onClose };
 }

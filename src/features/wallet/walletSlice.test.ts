@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { playerSignedOut } from '@/features/auth';
+import { modalOpened, stepAction } from '@/features/ui';
+import { NO_DEPOSIT } from './deposit/flow/depositSteps';
+import { NO_WITHDRAWAL } from './withdraw/withdrawalFlow';
 import {
   displayCurrencyChosen,
   displayCurrencySynced,
@@ -43,5 +46,26 @@ describe('wallet', () => {
   it('names its actions by its domain', () => {
     expect(displayCurrencyChosen('KES')).toEqual({ type: 'wallet/displayCurrencyChosen', payload: 'KES' });
     expect(displayCurrencySynced('KES').type).toBe('wallet/displayCurrencySynced');
+  });
+
+  const DEPOSIT = { ...NO_DEPOSIT, amountMinor: 50_000, depositId: 'd1' };
+  const WITHDRAWAL = { ...NO_WITHDRAWAL, amountMinor: 2_500 };
+  const PROMPT_SENT = stepAction('wallet/promptSent', DEPOSIT, 'deposit', 'waiting');
+  const REQUESTED = stepAction('wallet/withdrawalRequested', WITHDRAWAL, 'withdraw', 'sending');
+
+  it('holds the deposit and the withdrawal that are under way', () => {
+    expect(after()).toMatchObject({ deposit: null, withdrawal: null });
+    expect(after(PROMPT_SENT, REQUESTED)).toMatchObject({ deposit: DEPOSIT, withdrawal: WITHDRAWAL });
+  });
+
+  it('begins again when the modal opens again', () => {
+    const wallet = after(PROMPT_SENT, REQUESTED, modalOpened('deposit', {}), modalOpened('spinWheel', {}));
+    expect(wallet).toMatchObject({ deposit: null, withdrawal: WITHDRAWAL });
+    expect(after(REQUESTED, modalOpened('withdraw', {})).withdrawal).toBeNull();
+  });
+
+  it('forgets what was under way with the session', () => {
+    expect(after(PROMPT_SENT, REQUESTED, SIGNED_OUT)).toEqual(after());
+    expect(after(PROMPT_SENT, REQUESTED, INTERRUPTED)).toMatchObject({ deposit: null, withdrawal: null });
   });
 });

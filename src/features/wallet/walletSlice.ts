@@ -1,16 +1,25 @@
-/** What the player chose in the wallet. Balances and records are the server's: they stay in the cache of the api. */
+/**
+ * What the player chose in the wallet and is doing there. Balances and records are the server's: they stay in the cache
+ * of the api.
+ */
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { playerSignedOut } from '@/features/auth';
+import { isStepOf, modalOpened } from '@/features/ui';
+import type { DepositUnderWay } from './deposit/flow/depositSteps';
+import type { WithdrawalUnderWay } from './withdraw/withdrawalFlow';
 
 export interface WalletState {
   /** The currency that amounts are shown in. `null` means: nothing chosen in this browser. */
   displayCurrency: CurrencyCode | null;
   /** The choice was made here, and no profile knows of it yet. */
   isCurrencyNew: boolean;
+  /** Of the open modal, beside its step in `ui`; `null` before the first step. */
+  deposit: DepositUnderWay | null;
+  withdrawal: WithdrawalUnderWay | null;
 }
 
-const initialState: WalletState = { displayCurrency: null, isCurrencyNew: false };
+const initialState: WalletState = { displayCurrency: null, isCurrencyNew: false, deposit: null, withdrawal: null };
 
 const walletSlice = createSlice({
   name: 'wallet',
@@ -27,14 +36,30 @@ const walletSlice = createSlice({
     },
   },
   extraReducers: (build) => {
-    build.addCase(playerSignedOut, (state, { payload }) => (payload.isInterrupted ? state : initialState));
+    build
+      .addCase(playerSignedOut, (state, { payload }) =>
+        payload.isInterrupted ? { ...state, deposit: null, withdrawal: null } : initialState,
+      )
+      .addCase(modalOpened, (state, { payload: { id } }) => {
+        if (id === 'deposit') state.deposit = null;
+        if (id === 'withdraw') state.withdrawal = null;
+      })
+      // The steps load with the modals: see `deposit/flow` and `withdraw`.
+      .addMatcher(isStepOf<DepositUnderWay>('deposit'), (state, { payload }) => {
+        state.deposit = payload;
+      })
+      .addMatcher(isStepOf<WithdrawalUnderWay>('withdraw'), (state, { payload }) => {
+        state.withdrawal = payload;
+      });
   },
   selectors: {
     selectDisplayCurrency: (state) => state.displayCurrency,
     selectIsCurrencyNew: (state) => state.isCurrencyNew,
+    selectDeposit: (state) => state.deposit,
+    selectWithdrawal: (state) => state.withdrawal,
   },
 });
 
 export const walletReducer = walletSlice.reducer;
 export const { displayCurrencyChosen, displayCurrencySynced } = walletSlice.actions;
-export const { selectDisplayCurrency, selectIsCurrencyNew } = walletSlice.selectors;
+export const { selectDisplayCurrency, selectIsCurrencyNew, selectDeposit, selectWithdrawal } = walletSlice.selectors;

@@ -1,13 +1,13 @@
-import { useReducer } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { useOfferedBonuses } from '@/features/bonuses';
 import { useIdentityUser } from '@/identity';
-import { centsOf, decimalOf } from '../amounts/typedAmount';
+import { centsOf } from '../amounts/typedAmount';
 import type { CardHandle } from '../card/cardHandle';
 import { normalisePhone } from '../phone/normalisePhone';
-import { depositFlow, FORM } from './flow/depositFlow';
+import { flowOf } from './flow/depositSteps';
 import { useCardPayment } from './flow/useCardPayment';
+import { useDepositSteps } from './flow/useDepositSteps';
 import { useDepositTimers } from './flow/useDepositTimers';
 import { useFollowedDeposit } from './flow/useFollowedDeposit';
 import { usePhonePayment } from './flow/usePhonePayment';
@@ -32,24 +32,27 @@ function useBilling() {
 
 /** Pays what is filled in, and follows it to its end. */
 export function usePayment(draft: DepositDraft, card: CardHandle | null, onClose: () => void) {
-  const [flow, act] = useReducer(depositFlow, FORM);
+  const { flow: step, act } = useDepositSteps();
   const { bonus, bonusId } = useChosenBonus(draft.bonusId);
   const billing = useBilling();
   const byPhone = usePhonePayment(act);
   const payByCard = useCardPayment(act);
-  useFollowedDeposit(flow, act);
+  const flow = flowOf(step, useFollowedDeposit(step, act));
   useDepositTimers(flow, act, onClose);
 
   const pay = () => {
-    const amount = decimalOf(centsOf(draft.amount) ?? 0);
+    const amountMinor = centsOf(draft.amount) ?? 0;
     const phoneNumber = normalisePhone(draft.phone);
-    const meaning = [draft.method, amount, phoneNumber, draft.bonusId];
-    if (draft.method === 'mpesa' && phoneNumber)
-      return byPhone.send({ phoneNumber, amount, ...(bonusId && { bonusId }) }, meaning);
+    const meaning = [draft.method, amountMinor, phoneNumber, draft.bonusId];
+    const chosen = bonusId && { bonusId };
+    if (draft.method === 'mpesa' && phoneNumber) {
+      const prompt = { method: 'mpesa', amountMinor, currency: 'KES', ...chosen } as const;
+      return byPhone.send({ prompt, phoneNumber, meaning });
+    }
     if (!card) return undefined;
-    const metadata = bonus && { bonusId: bonus.id, bonusTitle: bonus.title };
-    const body = { amount, ...(bonusId && { bonusId }), ...(metadata && { metadata }) };
-    return payByCard({ body, meaning, card, billing });
+    const bonusTitle = bonus && { bonusTitle: bonus.title };
+    const payment = { method: 'stripe', amountMinor, currency: 'USD', ...chosen, ...bonusTitle } as const;
+    return payByCard({ payment, meaning, card, billing });
   };
 
   return { flow, pay: () => void pay(), payAgain: () => void byPhone.resend(), clear: () => act({ type: 'cleared' }) };

@@ -1,26 +1,51 @@
-import { type WithdrawalAnswer, WithdrawalAnswerSchema, type WithdrawalBody } from '@contract/wallet.ts';
-import { useReducer, useState } from 'react';
+import type { WithdrawalAnswer } from '@contract/wallet.ts';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
-import { api } from '@/api';
-import { decimalOf } from '../amounts/typedAmount';
+import { useModalFlow } from '@/features/ui';
 import type { Outcome } from '../intent/outcomeOf';
 import { useIntent } from '../intent/useIntent';
 import { useVisibleTimeout } from '../intent/useVisibleTimeout';
-import { FORM, type WithdrawalEvent, withdrawalFlow, type WithdrawalPlan } from './withdrawalFlow';
+import { useRequestWithdrawalMutation, type WithdrawalArg } from '../moneyApi';
+import type { WalletRootState } from '../types';
+import { selectWithdrawal } from '../walletSlice';
+import {
+  NO_WITHDRAWAL,
+  type WithdrawalEvent,
+  withdrawalFlow,
+  type WithdrawalPlan,
+  withdrawalStepName,
+  type WithdrawalUnderWay,
+} from './withdrawalFlow';
 
 /** Source: spec section 9. */
 const CLOSES_AFTER_MS = 3_000;
+const WENT_WRONG = 'wentWrong';
 
-/** What a withdrawal changes, also one that was refused: the refusal is in the history. */
-const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
+/** A withdrawal as screens have it. */
+export type ShownWithdrawal =
+  | { phase: 'form'; refusal?: string }
+  | { phase: 'confirm' | 'sending' | 'lost'; plan: WithdrawalPlan }
+  | { phase: 'done'; message: string; transactionId?: string | undefined };
 
-const ROUTE = { url: 'wallet/withdrawals', schema: WithdrawalAnswerSchema };
+/** The withdrawal of the open modal, in the store. */
+const useSteps = () =>
+  useModalFlow<WalletRootState, 'withdraw', WithdrawalUnderWay, WithdrawalEvent>({
+    id: 'withdraw',
+    selectStatus: selectWithdrawal,
+    initial: NO_WITHDRAWAL,
+    reduce: withdrawalFlow,
+    nameOf: withdrawalStepName,
+  });
 
-const bodyOf = ({ usdCents, method }: WithdrawalPlan): WithdrawalBody => ({
-  amount: decimalOf(usdCents),
-  methodId: method.id,
-});
+const askOf = ({ usdCents, method }: WithdrawalPlan) =>
+  ({ amountMinor: usdCents, currency: 'USD', methodId: method.id }) as const;
+
+function eventOf(outcome: Outcome<WithdrawalAnswer>): WithdrawalEvent {
+  if (outcome.kind === 'lost') return { type: 'lost' };
+  if (outcome.kind === 'refused') return { type: 'refused', reason: WENT_WRONG };
+  const { success, transactionId, reason } = outcome.data;
+  return success ? { type: 'accepted', transactionId } : { type: 'refused', reason: reason ?? 'refused' };
+}
 
 interface Options {
   /** The words for an answer to what was planned. */
@@ -33,41 +58,45 @@ interface Options {
 /** Sends a withdrawal once it is confirmed, and closes a while after it was taken. */
 export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
   const intl = useIntl();
-  const dispatch = useDispatch();
-  const { send, resend } = useIntent<WithdrawalBody, WithdrawalAnswer>(ROUTE);
-  const [flow, act] = useReducer(withdrawalFlow, FORM);
+  const [trigger, { data: answer }] = useRequestWithdrawalMutation();
+  const { send, resend } = useIntent<WithdrawalArg, WithdrawalAnswer>(trigger);
+  const { flow, act } = useSteps();
+  const [plan, setPlan] = useState<WithdrawalPlan | null>(null);
   const [isHeld, setIsHeld] = useState(false);
-  useVisibleTimeout(onClose, flow.phase === 'done' && !isHeld ? CLOSES_AFTER_MS : null);
+  const { step, refusal, transactionId } = flow;
+  useVisibleTimeout(onClose, step === 'done' && !isHeld ? CLOSES_AFTER_MS : null);
 
-  const eventOf = (outcome: Outcome<WithdrawalAnswer>, plan: WithdrawalPlan): WithdrawalEvent => {
-    if (outcome.kind === 'lost') return { type: 'lost' };
-    if (outcome.kind === 'refused')
-      return { type: 'refused', message: intl.formatMessage({ id: 'withdraw.wentWrong' }) };
-    const message = textOf(outcome.data, plan);
-    const { success, transactionId } = outcome.data;
-    return success ? { type: 'accepted', message, transactionId } : { type: 'refused', message };
-  };
-
-  const follow = async (sending: ReturnType<typeof resend>, plan: WithdrawalPlan): Promise<void> => {
+  const follow = async (sending: ReturnType<typeof resend>): Promise<void> => {
     act({ type: 'sent' });
     const outcome = await sending;
     if (!outcome) return;
-    const event = eventOf(outcome, plan);
+    const event = eventOf(outcome);
     act(event);
     if (event.type === 'accepted') onAccepted();
-    dispatch(api.util.invalidateTags(CHANGED));
   };
 
   const confirm = () => {
-    if (flow.phase === 'confirm') void follow(send(bodyOf(flow.plan)), flow.plan);
-    if (flow.phase === 'lost') void follow(resend(), flow.plan);
+    if (step === 'confirm' && plan) void follow(send({ ask: askOf(plan) }));
+    if (step === 'lost') void follow(resend());
   };
 
+  const message = answer && plan ? textOf(answer, plan) : '';
+  const refused = refusal === WENT_WRONG ? intl.formatMessage({ id: 'withdraw.wentWrong' }) : message;
+
+  function shown(): ShownWithdrawal {
+    if (step === 'done') return { phase: step, message, transactionId: transactionId ?? undefined };
+    if (step === 'form' || !plan) return { phase: 'form', ...(refusal && { refusal: refused }) };
+    return { phase: step, plan };
+  }
+
   return {
-    flow,
+    flow: shown(),
     /** Sends what was looked over, or exactly that again. */
     confirm,
-    review: (plan: WithdrawalPlan) => act({ type: 'reviewed', plan }),
+    review: (looked: WithdrawalPlan) => {
+      setPlan(looked);
+      act({ type: 'reviewed', of: askOf(looked) });
+    },
     goBack: () => act({ type: 'wentBack' }),
     /** The player copies the transaction id: it stays open until the player closes it. */
     hold: () => setIsHeld(true),

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildMethod } from '@/testing/walletBuilders';
-import { FORM, type WithdrawalEvent, withdrawalFlow } from './withdrawalFlow';
+import { NO_WITHDRAWAL, type WithdrawalEvent, withdrawalFlow, type WithdrawalStep } from './withdrawalFlow';
 
+const FORM: WithdrawalStep = { ...NO_WITHDRAWAL, step: 'form' };
 const after = (...events: WithdrawalEvent[]) => events.reduce(withdrawalFlow, FORM);
 
-const PLAN = { usdCents: 2_500, method: buildMethod() };
-const REVIEWED: WithdrawalEvent = { type: 'reviewed', plan: PLAN };
+const ASKED = { amountMinor: 2_500, currency: 'USD', methodId: 'mpesa' } as const;
+const REVIEWED: WithdrawalEvent = { type: 'reviewed', of: ASKED };
 const SENT: WithdrawalEvent = { type: 'sent' };
 
 describe('a withdrawal', () => {
   it('is never sent without being confirmed', () => {
-    expect(after(SENT)).toEqual(FORM);
-    expect(after(REVIEWED, SENT)).toEqual({ phase: 'sending', plan: PLAN });
+    expect(after(SENT)).toBe(FORM);
+    expect(after(REVIEWED, SENT)).toMatchObject({ step: 'sending', ...ASKED });
   });
 
   it('goes back from the confirmation', () => {
@@ -19,23 +19,25 @@ describe('a withdrawal', () => {
   });
 
   it('stays what was looked over', () => {
-    const other: WithdrawalEvent = { type: 'reviewed', plan: { ...PLAN, usdCents: 1 } };
-    expect(after(REVIEWED, other, SENT, other)).toEqual({ phase: 'sending', plan: PLAN });
+    const other: WithdrawalEvent = { type: 'reviewed', of: { ...ASKED, amountMinor: 1 } };
+    expect(after(REVIEWED, other, SENT, other)).toMatchObject({ step: 'sending', ...ASKED });
   });
 
   it('is done when it was accepted, and stays so', () => {
-    const done = after(REVIEWED, SENT, { type: 'accepted', message: 'yes' });
-    expect(done).toEqual({ phase: 'done', message: 'yes' });
-    const late: WithdrawalEvent[] = [SENT, REVIEWED, { type: 'refused', message: 'no' }, { type: 'lost' }];
+    const done = after(REVIEWED, SENT, { type: 'accepted', transactionId: 'w1' });
+    expect(done).toMatchObject({ step: 'done', transactionId: 'w1' });
+    const late: WithdrawalEvent[] = [SENT, REVIEWED, { type: 'refused', reason: 'no' }, { type: 'lost' }];
     late.forEach((event) => expect(withdrawalFlow(done, event)).toBe(done));
   });
 
-  it('says why it was refused', () => {
-    expect(after(REVIEWED, SENT, { type: 'refused', message: 'no' })).toEqual({ phase: 'form', refusal: 'no' });
+  it('says why it was refused, until it is looked over again', () => {
+    const refused = after(REVIEWED, SENT, { type: 'refused', reason: 'wentWrong' });
+    expect(refused).toMatchObject({ step: 'form', refusal: 'wentWrong' });
+    expect(withdrawalFlow(refused, REVIEWED).refusal).toBeNull();
   });
 
   it('may be sent again when no answer came', () => {
-    expect(after(REVIEWED, SENT, { type: 'lost' })).toEqual({ phase: 'lost', plan: PLAN });
-    expect(after(REVIEWED, SENT, { type: 'lost' }, SENT)).toEqual({ phase: 'sending', plan: PLAN });
+    expect(after(REVIEWED, SENT, { type: 'lost' })).toMatchObject({ step: 'lost', ...ASKED });
+    expect(after(REVIEWED, SENT, { type: 'lost' }, SENT)).toMatchObject({ step: 'sending', ...ASKED });
   });
 });

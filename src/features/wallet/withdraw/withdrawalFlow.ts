@@ -1,50 +1,72 @@
-/** How a withdrawal goes, as a state machine. Pure. */
+/** How a withdrawal goes, as a pure machine that runs in the store. What an answer says is in the cache of the api. */
 import type { WithdrawalMethod } from '@contract/wallet.ts';
+import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
+import type { Flow } from '@/features/ui';
+import type { Money } from '@/shared/money';
 
-/** What the player looked over: from then on nothing that is loaded anew changes it. */
+/** What the player looked over: from then on nothing that is loaded anew changes it. It stays in the modal. */
 export interface WithdrawalPlan {
   usdCents: number;
   method: WithdrawalMethod;
 }
 
-export type WithdrawalFlow =
-  /** `refusal` is why the try before was refused. */
-  | { phase: 'form'; refusal?: string }
-  | { phase: 'confirm'; plan: WithdrawalPlan }
-  | { phase: 'sending'; plan: WithdrawalPlan }
-  /** No answer came: it may be sent again, and counts once. */
-  | { phase: 'lost'; plan: WithdrawalPlan }
-  /** `transactionId` as the backend told it, to be copied. */
-  | { phase: 'done'; message: string; transactionId?: string | undefined };
+export interface WithdrawalUnderWay extends Money {
+  methodId: WithdrawalMethodId | null;
+  /** As the backend told it, to be copied. */
+  transactionId: string | null;
+  /** Why the try before was refused: a `TransactionReason`, or `wentWrong` where no answer says why. */
+  refusal: string | null;
+}
+
+export type WithdrawalStep = Flow<'withdraw', WithdrawalUnderWay>;
 
 export type WithdrawalEvent =
-  | { type: 'reviewed'; plan: WithdrawalPlan }
+  | { type: 'reviewed'; of: Money & { methodId: WithdrawalMethodId } }
   | { type: 'sent' }
-  | { type: 'accepted'; message: string; transactionId?: string | undefined }
-  | { type: 'refused'; message: string }
+  | { type: 'accepted'; transactionId?: string | undefined }
+  | { type: 'refused'; reason: string }
+  /** No answer came: it may be sent again, and counts once. */
   | { type: 'lost' }
   | { type: 'wentBack' };
 
-export const FORM: WithdrawalFlow = { phase: 'form' };
+export const NO_WITHDRAWAL: WithdrawalUnderWay = {
+  amountMinor: 0,
+  currency: 'USD',
+  methodId: null,
+  transactionId: null,
+  refusal: null,
+};
 
-function fromSending(flow: WithdrawalFlow & { phase: 'sending' }, event: WithdrawalEvent): WithdrawalFlow {
-  if (event.type === 'accepted') return { phase: 'done', message: event.message, transactionId: event.transactionId };
-  if (event.type === 'refused') return { phase: 'form', refusal: event.message };
-  return event.type === 'lost' ? { phase: 'lost', plan: flow.plan } : flow;
+function fromSending(flow: WithdrawalStep, event: WithdrawalEvent): WithdrawalStep {
+  if (event.type === 'accepted') return { ...flow, step: 'done', transactionId: event.transactionId ?? null };
+  if (event.type === 'refused') return { ...flow, step: 'form', refusal: event.reason };
+  return event.type === 'lost' ? { ...flow, step: 'lost' } : flow;
 }
 
-/** What does not follow in a phase comes too late and changes nothing. */
-export function withdrawalFlow(flow: WithdrawalFlow, event: WithdrawalEvent): WithdrawalFlow {
-  switch (flow.phase) {
+/** What does not follow in a step comes too late and changes nothing. */
+export function withdrawalFlow(flow: WithdrawalStep, event: WithdrawalEvent): WithdrawalStep {
+  switch (flow.step) {
     case 'form':
-      return event.type === 'reviewed' ? { phase: 'confirm', plan: event.plan } : flow;
+      return event.type === 'reviewed' ? { ...NO_WITHDRAWAL, ...event.of, step: 'confirm' } : flow;
     case 'confirm':
     case 'lost':
-      if (event.type === 'wentBack') return FORM;
-      return event.type === 'sent' ? { phase: 'sending', plan: flow.plan } : flow;
+      if (event.type === 'wentBack') return { ...NO_WITHDRAWAL, step: 'form' };
+      return event.type === 'sent' ? { ...flow, step: 'sending' } : flow;
     case 'sending':
       return fromSending(flow, event);
     case 'done':
       return flow;
   }
 }
+
+const NAMES: Readonly<Record<WithdrawalEvent['type'], string>> = {
+  reviewed: 'wallet/withdrawalReviewed',
+  sent: 'wallet/withdrawalRequested',
+  accepted: 'wallet/withdrawalAccepted',
+  refused: 'wallet/withdrawalRefused',
+  lost: 'wallet/answerLost',
+  wentBack: 'wallet/withdrawalReopened',
+};
+
+/** What a step is called in the store. */
+export const withdrawalStepName = ({ type }: WithdrawalEvent): string => NAMES[type];

@@ -1,27 +1,25 @@
-import { type PaymentIntentAnswer, PaymentIntentAnswerSchema, type PaymentIntentBody } from '@contract/wallet.ts';
 import { useRef } from 'react';
 import type { Billing, CardHandle, CardOutcome } from '../../card/cardHandle';
 import { useIntent } from '../../intent/useIntent';
-import type { DepositEvent } from './depositFlow';
+import { type PaymentArg, type PaymentSeal, usePreparePaymentMutation } from '../../moneyApi';
+import type { DepositStepEvent } from './depositSteps';
 import { failureOf } from './usePhonePayment';
 
 interface Ask {
-  body: PaymentIntentBody;
+  payment: Omit<PaymentArg, 'idempotencyKey'>;
   /** What the player filled in. */
   meaning: unknown;
   card: CardHandle;
   billing: Billing;
 }
 
-const ROUTE = { url: 'stripe/payment-intent', schema: PaymentIntentAnswerSchema };
-
 /** A prepared payment, of which a declined card takes nothing: another card may pay it. */
-interface Prepared {
+interface Prepared extends PaymentSeal {
   text: string;
-  payment: PaymentIntentAnswer;
+  depositId: string;
 }
 
-function eventOf(outcome: CardOutcome): DepositEvent {
+function eventOf(outcome: CardOutcome): DepositStepEvent {
   if (outcome.kind === 'confirmed') return { type: 'confirmed' };
   if (outcome.kind === 'unsettled') return { type: 'unsettled' };
   return { type: 'failed', failure: { reason: outcome.reason, text: outcome.text } };
@@ -31,18 +29,19 @@ function eventOf(outcome: CardOutcome): DepositEvent {
 const isOpenStill = (outcome: CardOutcome) => outcome.kind === 'failed' && !outcome.isFinal;
 
 /** Prepares a payment with the backend, then has the card's provider confirm it. The client secret stays in here. */
-export function useCardPayment(act: (event: DepositEvent) => void) {
-  const { send } = useIntent<PaymentIntentBody, PaymentIntentAnswer>(ROUTE);
+export function useCardPayment(act: (event: DepositStepEvent) => void) {
+  const [trigger] = usePreparePaymentMutation();
+  const { send } = useIntent<PaymentArg, { depositId: string }>(trigger);
   const prepared = useRef<Prepared | null>(null);
   const isPaying = useRef(false);
 
-  const prepare = async ({ body, meaning }: Ask): Promise<PaymentIntentAnswer | null> => {
-    const text = JSON.stringify(body);
-    if (prepared.current?.text === text) return prepared.current.payment;
-    const outcome = await send(body, meaning);
+  const prepare = async ({ payment, meaning }: Ask): Promise<Prepared | null> => {
+    const text = JSON.stringify(payment);
+    if (prepared.current?.text === text) return prepared.current;
+    const outcome = await send({ ask: payment, meaning });
     if (outcome?.kind === 'answered') {
-      prepared.current = { text, payment: outcome.data };
-      return outcome.data;
+      prepared.current = { ...outcome.data, ...(outcome.sealed as PaymentSeal), text };
+      return prepared.current;
     }
     if (outcome) act({ type: 'failed', failure: failureOf(outcome.error, 'paymentFailed') });
     return null;
@@ -60,7 +59,8 @@ export function useCardPayment(act: (event: DepositEvent) => void) {
   return async (ask: Ask): Promise<void> => {
     if (isPaying.current) return;
     isPaying.current = true;
-    act({ type: 'sent' });
+    const { method, amountMinor, currency } = ask.payment;
+    act({ type: 'sent', of: { method, amountMinor, currency } });
     await pay(ask).finally(() => {
       isPaying.current = false;
     });

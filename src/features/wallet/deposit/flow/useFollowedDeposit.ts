@@ -1,20 +1,24 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
+import type { Transaction } from '@contract/wallet.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { useGetTransactionQuery } from '../../walletApi';
-import { type DepositEvent, type DepositFlow, followedId } from './depositFlow';
+import type { DepositStep, DepositStepEvent } from './depositSteps';
 
 /** Beside the live events, which may be lost. */
 export const ASK_EVERY_MS = 4_000;
 
-/** Tells the flow what the server knows of its deposit, until it has ended. */
-export function useFollowedDeposit(flow: DepositFlow, act: (event: DepositEvent) => void): void {
-  const id = followedId(flow);
-  const { currentData } = useGetTransactionQuery(id ? { type: 'deposit', id } : skipToken, {
-    pollingInterval: ASK_EVERY_MS,
+/** Tells the steps what the server knows of their deposit, until it has ended. Returns that. */
+export function useFollowedDeposit(
+  { step, depositId }: DepositStep,
+  act: (event: DepositStepEvent) => void,
+): Transaction | undefined {
+  const { currentData } = useGetTransactionQuery(depositId ? { type: 'deposit', id: depositId } : skipToken, {
+    pollingInterval: step === 'credited' ? 0 : ASK_EVERY_MS,
     refetchOnMountOrArgChange: true,
   });
-  const { phase } = flow;
+  const tell = useEffectEvent((transaction: Transaction) => act({ type: 'seen', transaction }));
   useEffect(() => {
-    if (currentData) act({ type: 'seen', transaction: currentData });
-  }, [act, currentData, phase]);
+    if (currentData) tell(currentData);
+  }, [currentData, step]);
+  return currentData;
 }

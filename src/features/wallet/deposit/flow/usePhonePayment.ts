@@ -1,14 +1,12 @@
-import { type StkPushAnswer, StkPushAnswerSchema, type StkPushBody } from '@contract/wallet.ts';
 import type { ApiError } from '@/api';
 import { isGamingRefusal } from '@/features/gaming';
-import type { Outcome } from '../../intent/outcomeOf';
-import { useIntent } from '../../intent/useIntent';
-import type { DepositEvent, Failure } from './depositFlow';
+import { type Delivered, useIntent } from '../../intent/useIntent';
+import { type PromptAnswer, type PromptArg, type PromptSeal, useSendPromptMutation } from '../../moneyApi';
+import type { Failure } from './depositFlow';
+import type { DepositStepEvent } from './depositSteps';
 
 /** ResponseCode '0' is sent, not paid. */
 const SENT_CODE = '0';
-
-const ROUTE = { url: 'mpesa/stk-push', schema: StkPushAnswerSchema };
 
 /** Said in words of their own. */
 const BONUS_REFUSALS: ReadonlySet<unknown> = new Set(['bonus_unavailable', 'bonus_not_next']);
@@ -18,7 +16,7 @@ export const failureOf = ({ code }: ApiError, reason: string): Failure => ({
   reason: code && (BONUS_REFUSALS.has(code) || isGamingRefusal(code)) ? code : reason,
 });
 
-function eventOf(outcome: Outcome<StkPushAnswer>): DepositEvent {
+function eventOf(outcome: Delivered<PromptAnswer>): DepositStepEvent {
   if (outcome.kind === 'lost') return { type: 'lost' };
   if (outcome.kind === 'refused') return { type: 'failed', failure: failureOf(outcome.error, 'requestFailed') };
   const { ResponseCode, depositId, reason, errorMessage } = outcome.data;
@@ -26,17 +24,31 @@ function eventOf(outcome: Outcome<StkPushAnswer>): DepositEvent {
   return { type: 'failed', failure: { reason: reason ?? 'push_refused', text: errorMessage } };
 }
 
+interface Ask {
+  prompt: Omit<PromptArg, 'idempotencyKey'>;
+  phoneNumber: string;
+  /** What the player filled in. */
+  meaning: unknown;
+}
+
 /** Has the player's phone asked for a payment; `resend` asks for exactly the same once more. */
-export function usePhonePayment(act: (event: DepositEvent) => void) {
-  const intent = useIntent<StkPushBody, StkPushAnswer>(ROUTE);
+export function usePhonePayment(act: (event: DepositStepEvent) => void) {
+  const [trigger] = useSendPromptMutation();
+  const intent = useIntent<PromptArg, PromptAnswer>(trigger);
   const follow = async (sending: ReturnType<typeof intent.resend>): Promise<void> => {
-    act({ type: 'sent' });
     const outcome = await sending;
     if (outcome) act(eventOf(outcome));
   };
   return {
-    /** `meaning` is what the player filled in. */
-    send: (body: StkPushBody, meaning: unknown) => follow(intent.send(body, meaning)),
-    resend: () => follow(intent.resend()),
+    send: ({ prompt, phoneNumber, meaning }: Ask) => {
+      const { method, amountMinor, currency } = prompt;
+      const sealed: PromptSeal = { phoneNumber };
+      act({ type: 'sent', of: { method, amountMinor, currency } });
+      return follow(intent.send({ ask: prompt, sealed, meaning }));
+    },
+    resend: () => {
+      act({ type: 'sent' });
+      return follow(intent.resend());
+    },
   };
 }

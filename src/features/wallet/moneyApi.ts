@@ -1,0 +1,102 @@
+/**
+ * What moves money. Arguments and answers are seen in the store and in every action, so neither holds a phone number or
+ * a client secret: these go by the vault. Amounts are in minor units here, and decimals on the wire.
+ */
+import { ONCE, type OnceArg, api, sendOnce } from '@/api';
+import {
+  type PaymentIntentBody,
+  PaymentIntentAnswerSchema,
+  type StkPushAnswer,
+  StkPushAnswerSchema,
+  type StkPushBody,
+  type WithdrawalAnswer,
+  WithdrawalAnswerSchema,
+  type WithdrawalBody,
+} from '@contract/wallet.ts';
+import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
+import { decimalOf } from './amounts/typedAmount';
+import { withoutNumbers } from './phone/withoutNumbers';
+
+interface DepositArg extends OnceArg {
+  amountMinor: number;
+  bonusId?: string | undefined;
+}
+
+export interface PromptArg extends DepositArg {
+  method: 'mpesa';
+  currency: 'KES';
+}
+
+export interface PaymentArg extends DepositArg {
+  method: 'stripe';
+  currency: 'USD';
+  bonusTitle?: string | undefined;
+}
+
+export interface WithdrawalArg extends OnceArg {
+  amountMinor: number;
+  currency: 'USD';
+  methodId: WithdrawalMethodId;
+}
+
+/** Sealed with a prompt. */
+export type PromptSeal = Pick<StkPushBody, 'phoneNumber'>;
+/** Sealed out of a prepared payment. */
+export interface PaymentSeal {
+  clientSecret: string;
+}
+
+export type PromptAnswer = Pick<StkPushAnswer, 'ResponseCode' | 'depositId' | 'reason' | 'errorMessage'>;
+
+const deposited = ({ amountMinor, bonusId }: DepositArg) => ({
+  amount: decimalOf(amountMinor),
+  ...(bonusId && { bonusId }),
+});
+
+/** What a withdrawal changes, also one that was refused: the refusal is in the history. */
+const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
+
+export const moneyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Has the player's phone asked for a payment. */
+    sendPrompt: build.mutation<PromptAnswer, PromptArg>({
+      extraOptions: ONCE,
+      queryFn: sendOnce({
+        url: 'mpesa/stk-push',
+        bodyOf: (arg: PromptArg, sealed): StkPushBody => ({ ...(sealed as PromptSeal), ...deposited(arg) }),
+        schema: StkPushAnswerSchema,
+        part: ({ ResponseCode, depositId, reason, errorMessage }) => ({
+          shown: { ResponseCode, depositId, reason, errorMessage: errorMessage && withoutNumbers(errorMessage) },
+        }),
+      }),
+    }),
+    /** Prepares a payment, which the card's provider then confirms. */
+    preparePayment: build.mutation<{ depositId: string }, PaymentArg>({
+      extraOptions: ONCE,
+      queryFn: sendOnce({
+        url: 'stripe/payment-intent',
+        bodyOf: (arg: PaymentArg): PaymentIntentBody => {
+          const { bonusId, bonusTitle } = arg;
+          return { ...deposited(arg), ...(bonusId && bonusTitle && { metadata: { bonusId, bonusTitle } }) };
+        },
+        schema: PaymentIntentAnswerSchema,
+        part: ({ clientSecret, depositId }) => ({ shown: { depositId }, sealed: { clientSecret } }),
+      }),
+    }),
+    requestWithdrawal: build.mutation<WithdrawalAnswer, WithdrawalArg>({
+      extraOptions: ONCE,
+      queryFn: sendOnce({
+        url: 'wallet/withdrawals',
+        bodyOf: ({ amountMinor, methodId }: WithdrawalArg): WithdrawalBody => ({
+          amount: decimalOf(amountMinor),
+          methodId,
+        }),
+        schema: WithdrawalAnswerSchema,
+        part: (answer) => ({ shown: answer }),
+      }),
+      invalidatesTags: CHANGED,
+    }),
+  }),
+});
+
+export const { useSendPromptMutation, usePreparePaymentMutation, useRequestWithdrawalMutation } = moneyApi;
