@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
-import { findFirestoreEmulator, FirestoreEmulator } from './FirestoreEmulator.ts';
+import { EMULATOR_HOST } from './FirestoreEmulator.ts';
 
-const STARTS_WITHIN_MS = 90_000;
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** The emulator for the tests of one file. False where there is none, and they have to be skipped. */
 export function useFirestoreEmulator(): boolean {
-  const found = findFirestoreEmulator();
-  if (!found) return false;
+  const host = process.env[EMULATOR_HOST];
+  if (!host) return false;
   const hostBefore = process.env['FIRESTORE_EMULATOR_HOST'];
-  let emulator: FirestoreEmulator | undefined;
   beforeAll(async () => {
-    emulator = await FirestoreEmulator.start(found);
-    process.env['FIRESTORE_EMULATOR_HOST'] = emulator.host;
-  }, STARTS_WITHIN_MS);
-  afterAll(async () => {
-    await emulator?.stop();
+    while (!(await answers(`http://${host}/`))) await delay(100);
+    process.env['FIRESTORE_EMULATOR_HOST'] = host;
+  });
+  afterAll(() => {
     if (hostBefore === undefined) delete process.env['FIRESTORE_EMULATOR_HOST'];
   });
   return true;
