@@ -22,8 +22,10 @@ const transform = { '\\.[cm]?[jt]sx?$': 'babel-jest' };
 const transformIgnorePatterns = [`/node_modules/(?!(?:${esmPackages.join('|')})/)`];
 const shared = { transform, transformIgnorePatterns, clearMocks: true, restoreMocks: true };
 
-/** Generous: a busy machine is slow, and a test that is well never waits this long. */
-const TEST_TIMEOUT_MS = 30_000;
+/** How long a test of the web waits for what it looks for. Generous: a busy machine is slow, and one that is well never does. */
+const WAIT_MS = 30_000;
+/** The limit of a whole test or hook, and of nothing else: some start the product, or wait for answers that never come. */
+const TEST_TIMEOUT_MS = 240_000;
 
 const config: Config = {
   testTimeout: TEST_TIMEOUT_MS,
@@ -36,6 +38,7 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       globals: {
         __SANDBOX__: true,
+        __WAIT_MS__: WAIT_MS,
         __FIREBASE__: { apiKey: 'demo-key', authDomain: '', projectId: 'demo-karata' },
       },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
@@ -51,7 +54,17 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/{scripts,bench}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,scripts,bench}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', 'Firestore(?:Store)?\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      // What needs Firestore's emulator.
+      displayName: 'firestore',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*{OnFirestore,FirestoreStore}.test.ts'],
+      globalSetup: '<rootDir>/server/src/testing/startFirestore.ts',
+      globalTeardown: '<rootDir>/server/src/testing/stopFirestore.ts',
     },
     {
       ...shared,

@@ -32,22 +32,18 @@ describe('npm run serve', () => {
     });
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'serves what is built, and leaves nothing on %s',
-    async (signal) => {
-      writeFileSync(path.join(folder, 'index.html'), 'built');
-      const { running, port } = await serve();
-      await lineOf(running, /^Karata is ready: http:\/\/localhost:\d+$/m);
-      expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built');
-      const signIn = await fetch(`http://localhost:${port}/emulator/auth/gapi.js`);
-      expect(signIn.status).toBe(200);
-      const script = await fetch(`http://localhost:${port}/sandbox/card/stripe.js`);
-      expect(script.status).toBe(200);
-      const children = childrenOf(running.pid);
-      running.send(signal);
-      expect(await running.ended).toEqual([0, null]);
-      expect(children.map(isRunning)).toEqual([false, false, false, false]);
-    },
-    30_000,
-  );
+  it.each(['SIGINT', 'SIGTERM'] as const)('serves what is built, and leaves nothing on %s', async (signal) => {
+    writeFileSync(path.join(folder, 'index.html'), 'built');
+    const { running, port } = await serve();
+    await lineOf(running, /^Karata is ready: http:\/\/localhost:\d+$/m);
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built');
+    const signIn = await fetch(`http://localhost:${port}/emulator/auth/gapi.js`);
+    expect(signIn.status).toBe(200);
+    const script = await fetch(`http://localhost:${port}/sandbox/card/stripe.js`);
+    expect(script.status).toBe(200);
+    const children = childrenOf(running.pid);
+    running.send(signal);
+    expect(await running.ended).toEqual([0, null]);
+    expect(children.map(isRunning)).toEqual([false, false, false, false]);
+  });
 });

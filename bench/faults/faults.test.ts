@@ -1,13 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { SHORT } from './FaultRun.ts';
 import { PARTS } from './parts.ts';
 import { Random } from './Random.ts';
 import { runPart } from './runPart.ts';
 
 const SEED = 20_261_121;
-
-/** Servers are started and killed, and answers waited for in vain. */
-jest.setTimeout(240_000);
 
 describe('money under faults', () => {
   it.each(PARTS.map((part) => [part.behaviour, part] as const))('%s', async (_behaviour, part) => {

@@ -51,26 +51,22 @@ describe('the server as a process', () => {
     const second = start();
     expect(await (await fetch(`${await address(second)}/api/games`)).text()).toBe(games);
     expect(second.output.stdout).not.toContain('"seeded"');
-  }, 30_000);
+  });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends cleanly on %s with a connection open',
-    async (signal) => {
-      const server = start();
-      await fetch(`${await address(server)}/api/health`);
-      server.started.kill(signal);
-      expect(await server.ended).toEqual([0, null]);
-      expect(server.output.stderr).toBe('');
-    },
-    30_000,
-  );
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s with a connection open', async (signal) => {
+    const server = start();
+    await fetch(`${await address(server)}/api/health`);
+    server.started.kill(signal);
+    expect(await server.ended).toEqual([0, null]);
+    expect(server.output.stderr).toBe('');
+  });
 
   it('ends when the process that started it goes', async () => {
     const server = start();
     await address(server);
     server.started.disconnect();
     expect(await server.ended).toEqual([0, null]);
-  }, 30_000);
+  });
 
   it('says in one line that its port is taken', async () => {
     blocker = createServer().listen(0, '127.0.0.1');
@@ -79,7 +75,7 @@ describe('the server as a process', () => {
     const server = start({ API_PORT: port });
     expect(await server.ended).toEqual([1, null]);
     expect(server.output.stderr).toBe(`Port ${port} is taken: stop the other program or set API_PORT\n`);
-  }, 30_000);
+  });
 
   it.each([
     [
@@ -90,19 +86,15 @@ describe('the server as a process', () => {
       { FIREBASE_API_KEY: 'key' },
       'FIREBASE_PROJECT_ID is missing: give that of your Firebase project, or set MODE=sandbox\n',
     ],
-  ])(
-    'does not start in production with %j',
-    async (env, line) => {
-      const server = start({ MODE: 'production', ...env });
-      expect(await server.ended).toEqual([1, null]);
-      expect(server.output.stderr).toBe(line);
-    },
-    30_000,
-  );
+  ])('does not start in production with %j', async (env, line) => {
+    const server = start({ MODE: 'production', ...env });
+    expect(await server.ended).toEqual([1, null]);
+    expect(server.output.stderr).toBe(line);
+  });
 
   it('says in one line what is wrong with a setting', async () => {
     const server = start({ MODE: 'prod' });
     expect(await server.ended).toEqual([1, null]);
     expect(server.output.stderr).toBe('MODE is "prod": give one of sandbox, production\n');
-  }, 30_000);
+  });
 });

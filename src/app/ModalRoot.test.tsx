@@ -14,7 +14,7 @@ describe('the auth modal', () => {
     const { store } = renderWithStore(<ModalRoot />, { identity: fakeIdentity() });
     store.dispatch(noticeShown(notice));
     act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
-    await screen.findByRole('dialog', undefined, { timeout: 5000 });
+    await screen.findByRole('dialog');
     expect(screen.queryByText(text) !== null).toBe(isSaid);
     expect(store.getState().auth.notice).toBe(isSaid ? notice : null);
   });

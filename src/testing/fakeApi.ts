@@ -3,9 +3,12 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildGames, buildProviders } from './builders';
+import { allowFetch, noteAnswered, noteRequest, noteUnknownRequest } from './unknownRequests';
 import { buildTerms } from './walletBuilders';
 
 export const ORIGIN = 'http://localhost';
+/** Where stores of tests that are over send what they still want. Nobody is there. */
+export const ORIGIN_AFTERWARDS = 'http://afterwards.test';
 
 /** Ways a backend goes wrong. */
 export const FAULTS = {
@@ -74,6 +77,14 @@ const WALLET: HttpHandler[] = [
   http.get(`${ORIGIN}/api/wallet/events`, quietEvents),
 ];
 
+const NOBODY: HttpHandler[] = [
+  http.all(`${ORIGIN_AFTERWARDS}/*`, () => HttpResponse.error()),
+  http.all('*', ({ request }) => {
+    noteUnknownRequest(request);
+    return HttpResponse.error();
+  }),
+];
+
 const WELL: HttpHandler[] = [
   route('games', { data: buildGames() }),
   route('providers', { data: buildProviders() }),
@@ -81,11 +92,18 @@ const WELL: HttpHandler[] = [
   ...EMPTY_COLLECTIONS.map((path) => route(path, { data: [] })),
   ...PLAYER_AREA,
   ...WALLET,
+  ...NOBODY,
 ];
 
 export const fakeServer = setupServer(...WELL);
 
-beforeAll(() => fakeServer.listen({ onUnhandledFrame: 'error' }));
+fakeServer.events.on('request:start', ({ requestId }) => noteRequest(requestId));
+fakeServer.events.on('request:end', ({ requestId }) => noteAnswered(requestId));
+
+beforeAll(() => {
+  allowFetch();
+  fakeServer.listen({ onUnhandledFrame: 'error' });
+});
 afterEach(() => fakeServer.resetHandlers());
 afterAll(() => fakeServer.close());
 

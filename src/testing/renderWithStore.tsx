@@ -1,3 +1,4 @@
+import { afterEach } from '@jest/globals';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -6,7 +7,8 @@ import { Localised } from '@/app/i18n/Localised';
 import { makeStore } from '@/app/store/makeStore';
 import { pageVisited } from '@/features/ui';
 import { anonymousIdentity, type Identity, IdentityProvider } from '@/identity';
-import { ORIGIN } from './fakeApi';
+import type { ApiExtra } from '@/api';
+import { ORIGIN, ORIGIN_AFTERWARDS } from './fakeApi';
 
 interface Options {
   /** The page name the store is on. */
@@ -14,9 +16,17 @@ interface Options {
   identity?: Identity;
 }
 
-/** A store like the app's own, talking to the fake api. */
+/** What the stores of the running test were made with. */
+const stores: ApiExtra[] = [];
+
+/** Timers may outlive a test: what a store asks for then is not a request of the next one. */
+afterEach(() => stores.splice(0).forEach((extra) => Object.assign(extra, { origin: ORIGIN_AFTERWARDS })));
+
+/** A store like the app's own, talking to the fake api until the end of the test. */
 export const makeTestStore = ({ page = 'home', identity = anonymousIdentity }: Options = {}) => {
-  const store = makeStore({ identity, origin: ORIGIN });
+  const extra = { identity, origin: ORIGIN };
+  stores.push(extra);
+  const store = makeStore(extra);
   store.dispatch(pageVisited(page));
   return store;
 };

@@ -1,19 +1,27 @@
 /** What browsers have and jsdom lacks, and a clean slate after each test. */
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { installBrowserParts } from './browserParts';
+import { refuseFetch, refuseUnknownRequests, settleRequests } from './unknownRequests';
 
+/** Given by jest.config.ts: the one limit of all waiting. */
+declare const __WAIT_MS__: number;
+
+configure({ asyncUtilTimeout: __WAIT_MS__ });
 installBrowserParts();
+refuseFetch();
 document.documentElement.lang = 'en';
 
 /** Taken now: a test may deny storage to what it runs. */
 const storage = window.localStorage;
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await settleRequests();
   storage.clear();
   window.history.replaceState(null, '', '/');
   document.documentElement.className = '';
   document.documentElement.lang = 'en';
+  refuseUnknownRequests();
 });

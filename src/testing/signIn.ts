@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { expect } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
 import { followPlayer, selectAuthStatus } from '@/features/auth';
 import { FAKE_USER, fakeIdentity } from './fakeIdentity';
 import { makeTestStore } from './renderWithStore';
@@ -6,11 +7,8 @@ import { makeTestStore } from './renderWithStore';
 type TestStore = ReturnType<typeof makeTestStore>;
 
 /** Waits until the store knows who is signed in. */
-export const settled = async (store: TestStore, status: 'signedIn' | 'visitor'): Promise<void> => {
-  for (let tries = 0; tries < 200 && selectAuthStatus(store.getState()) !== status; tries += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-  }
-};
+export const settled = (store: TestStore, status: 'signedIn' | 'visitor'): Promise<void> =>
+  waitFor(() => expect(selectAuthStatus(store.getState())).toBe(status), { interval: 5 });
 
 /** A store that follows a stand-in sign-in service, with nobody signed in. */
 export function makeFollowingStore(identity = fakeIdentity(), page = 'home') {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await startMoneyApp(payments, { gateways: createGateways(config), wallet: { timing } });
   await server.app.listen({ host: '127.0.0.1', port });
   server.app.wallet.workers.start();
-}, 30_000);
+});
 afterAll(async () => {
   await server.close();
   await Promise.all([card.stop(), mobile.stop()]);

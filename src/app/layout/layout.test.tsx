@@ -102,9 +102,8 @@ describe('side menu', () => {
     async (answer) => {
       fakeApi({ providers: answer });
       renderLayout();
-      expect(await within(await menu()).findByText('No providers available', {}, { timeout: 6000 })).toBeVisible();
+      expect(await within(await menu()).findByText('No providers available')).toBeVisible();
     },
-    10_000,
   );
 
   it('shows the challenge and its prize', async () => {

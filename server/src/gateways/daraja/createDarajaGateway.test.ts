@@ -30,7 +30,7 @@ const gatewayAt = (baseUrl: string, timeoutMs = 5_000) =>
 beforeAll(async () => {
   [provider, listener] = [await startStandIn('mobile', { MOBILE_ANSWER_MS: '150' }), await startCallbackListener()];
   gateway = gatewayAt(provider.url);
-}, 30_000);
+});
 afterAll(async () => {
   await provider.stop();
   listener.close();

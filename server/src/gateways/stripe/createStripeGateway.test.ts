@@ -26,7 +26,7 @@ beforeAll(async () => {
   listener = await startCallbackListener();
   provider = await startStandIn('card', { CARD_WEBHOOK_URL: `${listener.url}/api/hooks/card` });
   gateway = gatewayAt(provider.url);
-}, 30_000);
+});
 afterAll(async () => {
   await provider.stop();
   listener.close();

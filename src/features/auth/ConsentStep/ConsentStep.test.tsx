@@ -41,7 +41,7 @@ const signInWithout = async () => {
   const view = renderWithStore(<Modals />, { identity });
   view.store.dispatch(followPlayer());
   await signInto(view.store, identity);
-  const dialog = await screen.findByRole('dialog', { name: title }, { timeout: 5000 });
+  const dialog = await screen.findByRole('dialog', { name: title });
   return { ...view, bodies, dialog };
 };
 

@@ -129,7 +129,7 @@ describe('where a game is', () => {
   it('is asked for again where nobody answered', async () => {
     answerOpening(() => FAULTS.unreachable());
     await openAsPlayer();
-    const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 8000 });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
     expect(screen.getByRole('alert')).toHaveTextContent('Unable to load game');
     answerOpening(well);
     fireEvent.click(again);

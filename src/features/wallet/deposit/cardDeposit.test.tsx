@@ -28,7 +28,7 @@ const says = (own: Parameters<typeof buildTransaction>[0]) =>
 
 const openCard = async (own: Parameters<typeof openModal>[1] = {}) => {
   const view = await openModal(DepositModal, own);
-  await view.user.click(await screen.findByRole('radio', { name: /Credit\/Debit Card/ }, { timeout: 5000 }));
+  await view.user.click(await screen.findByRole('radio', { name: /Credit\/Debit Card/ }));
   await screen.findByText('Card details');
   return view;
 };
@@ -185,7 +185,7 @@ describe('the script of the card provider', () => {
     removeFakeStripe();
     const scripts = () => [...document.head.querySelectorAll('script')];
     const { user } = await openModal(DepositModal);
-    const card = await screen.findByRole('radio', { name: /Credit\/Debit Card/ }, { timeout: 5000 });
+    const card = await screen.findByRole('radio', { name: /Credit\/Debit Card/ });
     expect(scripts()).toEqual([]);
     await user.click(card);
     await waitFor(() => expect(scripts()).toHaveLength(1));

@@ -16,7 +16,7 @@ export const BOOST = {
 
 export const open = async (own: Parameters<typeof openModal>[1] = {}) => {
   const view = await openModal(DepositModal, own);
-  await screen.findByRole('radio', { name: /M-Pesa/ }, { timeout: 5000 });
+  await screen.findByRole('radio', { name: /M-Pesa/ });
   return view;
 };
 

@@ -114,7 +114,7 @@ describe('a deposit by M-Pesa', () => {
     const keys = posts.map(({ key }) => key);
     expect(new Set(keys.slice(0, 4)).size).toBe(1);
     expect(keys[4]).not.toBe(keys[0]);
-  }, 20_000);
+  });
 
   it.each(['Check again', 'Back'])(
     'stays one payment after %s, although its bonus is no longer offered',
@@ -136,7 +136,6 @@ describe('a deposit by M-Pesa', () => {
       expect(posts).toHaveLength(4);
       expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1);
     },
-    20_000,
   );
 
   it('is not taken for refused by too many requests after a try without answer', async () => {
@@ -149,7 +148,7 @@ describe('a deposit by M-Pesa', () => {
     await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
     await screen.findByText('Check your phone…');
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
-  }, 20_000);
+  });
 
   it('says in Kiswahili why the prompt was not sent', async () => {
     takePosts('mpesa/stk-push', () =>

@@ -93,7 +93,7 @@ describe('the withdrawal form', () => {
   it('says when something of it cannot be had, and gets it on demand', async () => {
     fakeApi({ 'wallet/methods': 'notFound' });
     const { user } = await openModal(WithdrawModal);
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     fakeApi({ 'wallet/methods': { data: [] } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('textbox')).toBeVisible();

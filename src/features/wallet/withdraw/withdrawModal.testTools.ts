@@ -21,7 +21,7 @@ export const open = async (own: { available?: number; held?: number; methods?: u
     'wallet/methods': { data: methods },
   });
   const view = await openModal(WithdrawModal);
-  await screen.findByRole('textbox', {}, { timeout: 5000 });
+  await screen.findByRole('textbox');
   return view;
 };
 

@@ -28,7 +28,7 @@ describe('a withdrawal', () => {
     await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
     expect(await screen.findByText(MESSAGE)).toBeVisible();
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
-  }, 20_000);
+  });
 
   it('is sent again exactly as it was, although the methods changed meanwhile', async () => {
     const posts = takePosts('wallet/withdrawals', (_, count) => {
@@ -48,7 +48,7 @@ describe('a withdrawal', () => {
     expect(posts).toHaveLength(4);
     expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1);
     expect(posts[0]?.body).toEqual({ amount: 40, methodId: 'card' });
-  }, 20_000);
+  });
 
   it('keeps its method when the player goes back from a lost answer', async () => {
     const posts = takePosts('wallet/withdrawals', () => {
@@ -64,7 +64,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeDisabled());
     expect(screen.getByRole('radio', { name: /M-Pesa/ })).not.toBeChecked();
     expect(posts).toHaveLength(3);
-  }, 20_000);
+  });
 
   it('goes where it was looked over to, whatever is loaded anew', async () => {
     const posts = takePosts('wallet/withdrawals', accept);
@@ -82,20 +82,16 @@ describe('a withdrawal', () => {
     expect(posts).toMatchObject([{ body: { amount: 40, methodId: 'card' } }]);
   });
 
-  it.each([403, 409, 429])(
-    'is not taken for refused by a %s after a try without answer',
-    async (status) => {
-      const posts = takePosts('wallet/withdrawals', (_, count) => {
-        if (count === 1) return HttpResponse.error();
-        return count === 2 ? HttpResponse.json({}, { status }) : accept();
-      });
-      const { user } = await confirmed();
-      await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
-      await screen.findByText(MESSAGE);
-      expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
-    },
-    20_000,
-  );
+  it.each([403, 409, 429])('is not taken for refused by a %s after a try without answer', async (status) => {
+    const posts = takePosts('wallet/withdrawals', (_, count) => {
+      if (count === 1) return HttpResponse.error();
+      return count === 2 ? HttpResponse.json({}, { status }) : accept();
+    });
+    const { user } = await confirmed();
+    await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
+    await screen.findByText(MESSAGE);
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+  });
 
   it('has the same key after too many requests', async () => {
     const posts = takePosts('wallet/withdrawals', (_, count) =>

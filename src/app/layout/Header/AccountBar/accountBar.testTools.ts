@@ -15,6 +15,6 @@ export const openHeader = async () => {
   const view = renderWithStore(bars, { identity });
   view.store.dispatch(followPlayer());
   await signInto(view.store, identity);
-  const menu = await screen.findByRole('button', { name: 'Account of Simba5678' }, { timeout: 5000 });
+  const menu = await screen.findByRole('button', { name: 'Account of Simba5678' });
   return { ...view, identity, menu };
 };

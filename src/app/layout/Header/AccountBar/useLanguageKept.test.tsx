@@ -47,7 +47,7 @@ describe('the header of a player', () => {
     act(() => identity.become(FAKE_USER));
     act(() => void store.dispatch(localeChosen('sw')));
     expect(selectPlayer(store.getState())).toBeNull();
-    await waitFor(() => expect(changes).toEqual([{ preferences: { language: 'sw' } }]), { timeout: 5000 });
+    await waitFor(() => expect(changes).toEqual([{ preferences: { language: 'sw' } }]));
     expect(selectLocale(store.getState())).toBe('sw');
   });
 

@@ -8,7 +8,7 @@ const searchBox = () => screen.getByPlaceholderText('Search country...');
 const search = (value: string) => fireEvent.change(searchBox(), { target: { value } });
 /** The list is long, so it is left to settle before it is looked through. */
 const settled = (count: number) =>
-  waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(count), { timeout: 4000 });
+  waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(count));
 const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
 
 describe('the phone field', () => {

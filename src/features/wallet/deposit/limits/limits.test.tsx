@@ -11,7 +11,7 @@ const limit = (period: string, left: number, currency = 'KES') => ({ period, amo
 
 const open = async () => {
   const view = await openModal(DepositModal);
-  await screen.findByRole('radio', { name: /M-Pesa/ }, { timeout: 5000 });
+  await screen.findByRole('radio', { name: /M-Pesa/ });
   return view;
 };
 

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const FIXTURE = path.join(import.meta.dirname, 'fixtures/unknownRequests.ts');
+
+interface Report {
+  testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
+}
+
+/** What became of the fixture's tests, run by a Jest of their own: nothing, or the first line of why each failed. */
+function runFixture(): Record<string, string[]> {
+  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', 'web', '--json', '--testMatch', FIXTURE];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  const { testResults } = JSON.parse(stdout) as Report;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return Object.fromEntries(
+    tests.map(({ title, failureMessages }) => [title, failureMessages.map((text) => text.split('\n')[0] ?? '')]),
+  );
+}
+
+const refused = (request: string) => [`Error: No handler knows ${request}: the test has to say what it answers.`];
+
+it('a request that no handler knows fails the test that made it, and no other', () => {
+  expect(runFixture()).toEqual({
+    'asks for what is known': [],
+    'asks for what nobody knows, and waits': refused('GET /api/nothing'),
+    'follows it': [],
+    'asks for what nobody knows, and ends': refused('POST /api/late'),
+    'follows that': [],
+    'ends while an answer is on its way that leads to what nobody knows': refused('GET /api/second'),
+    'asks a handler that never answers': [],
+  });
+});
