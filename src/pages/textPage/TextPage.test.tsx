@@ -108,7 +108,7 @@ describe('a text page', () => {
   it('keeps the support contact on the support page when the text fails', async () => {
     open('support', 'notFound');
     expect(await screen.findByRole('alert')).toBeVisible();
-    const contact = screen.getByRole('region', { name: 'Talk to a person' });
+    const contact = await screen.findByRole('region', { name: 'Talk to a person' });
     expect(within(contact).getByRole('link')).toHaveAttribute('href', 'mailto:help@karata.example');
   });
 
