@@ -4,8 +4,8 @@ export interface ModalProps {
   consent: Record<string, never>;
   auth: { tab: 'login' | 'register' };
   spinWheel: Record<string, never>;
-  /** `bonusId` is chosen from the start. */
-  deposit: { bonusId?: string };
+  /** Chosen from the start: a bonus, and the way to pay. */
+  deposit: { bonusId?: string; method?: 'mpesa' | 'stripe' };
   withdraw: Record<string, never>;
   /** `since`: the beginning of the session, as ISO 8601. */
   realityCheck: { since: string };

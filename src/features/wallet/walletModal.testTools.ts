@@ -12,10 +12,13 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
 import { DepositModal } from './modals';
 
-type Modal = ComponentType<{ onClose: () => void; bonusId?: string }>;
+type Modal = ComponentType<{ onClose: () => void; bonusId?: string; method?: 'mpesa' | 'stripe' }>;
 
 /** Renders a modal for the player; `onClose` tells when it closed itself. */
-export async function openModal(Modal: Modal, own: { bonusId?: string; user?: Partial<typeof FAKE_USER> } = {}) {
+export async function openModal(
+  Modal: Modal,
+  own: { bonusId?: string; method?: 'mpesa' | 'stripe'; user?: Partial<typeof FAKE_USER> } = {},
+) {
   const onClose = jest.fn();
   const identity = fakeIdentity();
   const { user: ownUser, ...props } = own;

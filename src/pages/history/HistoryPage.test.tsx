@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { followPlayer } from '@/features/auth';
 import { selectModals, selectPage } from '@/features/ui';
-import { fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
+import { useWalletEvents } from '@/features/wallet';
+import { buildProfile, fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { settled } from '@/testing/signIn';
@@ -40,12 +41,41 @@ const servePages = (pages: Record<string, { items: unknown[]; nextCursor?: strin
   return asked;
 };
 
-const open = async (page = 'history') => {
+const open = async (page = 'history', isFollowed = false) => {
   const identity = fakeIdentity({ user: FAKE_USER });
-  const view = renderWithStore(<HistoryPage />, { page, identity });
+  const followed = (
+    <>
+      <Follower />
+      <HistoryPage />
+    </>
+  );
+  const shown = isFollowed ? followed : <HistoryPage />;
+  const view = renderWithStore(shown, { page, identity });
   act(() => view.store.dispatch(followPlayer()));
   await settled(view.store, 'signedIn');
   return view;
+};
+
+/** As the header of a player does. */
+function Follower() {
+  useWalletEvents();
+  return null;
+}
+
+/** Opens the connection for live news; what is said into it reaches who follows. */
+const serveEvents = () => {
+  const encoder = new TextEncoder();
+  const say: { live?: (text: string) => void } = {};
+  const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+    say.live = (text) => stream.enqueue(encoder.encode(text));
+  };
+  fakeServer.use(
+    http.get(
+      `${ORIGIN}/api/wallet/events`,
+      () => new HttpResponse(new ReadableStream({ start }), { headers: { 'content-type': 'text/event-stream' } }),
+    ),
+  );
+  return say;
 };
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
@@ -62,7 +92,7 @@ describe('the history', () => {
     await open();
     await screen.findByRole('button', { name: /Withdrawal/ });
     expect(rows()).toEqual([
-      expect.stringMatching(/^WithdrawalCredit\/Debit Card · •••• 424220 Nov 2026 \S+−US\$25Pending$/),
+      expect.stringMatching(/^WithdrawalCredit\/Debit Card · •••• 424220 Nov 2026 \S+−US\$25Under way$/),
       expect.stringMatching(/^DepositM-Pesa · 0712 ••• 67820 Nov 2026 \S+ · TKL7X2\+Ksh 500Completed$/),
     ]);
   });
@@ -131,6 +161,63 @@ describe('the history', () => {
   });
 });
 
+describe('a card that was declined', () => {
+  const DECLINED = buildTransaction({
+    id: 'd7',
+    method: 'stripe',
+    amount: 25,
+    currency: 'USD',
+    status: 'pending',
+    reason: 'insufficient_funds',
+    account: undefined,
+    timeline: [
+      { status: 'pending', at: '2026-11-20T09:30:00.000Z' },
+      { status: 'pending', at: '2026-11-20T09:31:00.000Z', reason: 'insufficient_funds' },
+    ],
+  });
+
+  it('says so in the list, with the way to pay with another one', async () => {
+    servePages({ '': { items: [DECLINED] } });
+    const { user, store } = await open();
+    expect(await screen.findByText('Declined: try another card')).toBeVisible();
+    expect(screen.queryByText('Pending', { selector: 'span' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try another card' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { method: 'stripe' } }]);
+  });
+
+  it('says so in the detail, which gives way to the deposit', async () => {
+    servePages({ '': { items: [DECLINED] } });
+    fakeApi({ 'wallet/deposits/d7': { data: DECLINED } });
+    const { user, store } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Deposit Credit/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Deposit' }));
+    expect(dialog.getByText('Declined: try another card')).toBeVisible();
+    expect(dialog.getAllByRole('listitem')[1]).toHaveTextContent(/^DeclinedNot enough money/);
+    await user.click(dialog.getByRole('button', { name: 'Try another card' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
+  });
+
+  it('turns to that while the list is looked at', async () => {
+    const say = serveEvents();
+    servePages({ '': { items: [{ ...DECLINED, reason: undefined }] } });
+    await open('history', true);
+    expect(await screen.findByText('Pending', { selector: 'span' })).toBeVisible();
+    servePages({ '': { items: [DECLINED] } });
+    await waitFor(() => expect(say.live).toBeDefined());
+    const news = { ...DECLINED, updatedAt: '2026-11-20T09:31:00.000Z' };
+    act(() => say.live?.(`event: transaction\ndata: ${JSON.stringify(news)}\n\n`));
+    expect(await screen.findByText('Declined: try another card')).toBeVisible();
+  });
+
+  it('offers no other card once it has ended, whatever the end', async () => {
+    servePages({ '': { items: [{ ...DECLINED, status: 'failed' }, PAID] } });
+    await open();
+    expect(await screen.findByText('Failed', { selector: 'span' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try another card' })).toBeNull();
+  });
+});
+
 describe('the detail', () => {
   const openDetail = async () => {
     servePages({ '': { items: [PAID] } });
@@ -156,6 +243,25 @@ describe('the detail', () => {
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
     const steps = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(steps[2]).toMatch(/^FailedWrong PIN20 Nov/);
+  });
+
+  it('counts the change of the balance as the player does, and shillings as they were paid', async () => {
+    const data = buildProfile({ preferredCurrency: 'KES' });
+    fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data })));
+    fakeApi({ 'users/me': { data } });
+    const { dialog } = await openDetail();
+    const change = await dialog.findByText('Change of your balance');
+    expect(change.nextElementSibling).toHaveTextContent(/^Ksh.500$/);
+  });
+
+  it('shows the way of a withdrawal as one picture', async () => {
+    servePages({ '': { items: [CASHOUT] } });
+    fakeApi({ 'wallet/withdrawals/w1': { data: CASHOUT } });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Withdrawal/ }));
+    const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
+    expect(way.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
+    expect(screen.queryByText('What happened')).toBeNull();
   });
 
   it('copies the reference for support', async () => {

@@ -9,6 +9,11 @@ import { accept, amountBox, open, submit } from './depositModal.testTools';
 const phoneBox = () => screen.getByRole('textbox', { name: 'M-Pesa phone number' });
 
 describe('the deposit form', () => {
+  it('begins with the method it was opened for', async () => {
+    await open({ method: 'stripe' });
+    expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeChecked();
+  });
+
   it('offers M-Pesa in shillings and card in dollars, each with its quick amounts', async () => {
     const { user } = await open();
     expect(screen.getByRole('dialog', { name: 'Choose a payment method' })).toBeVisible();

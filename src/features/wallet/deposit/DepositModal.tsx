@@ -18,6 +18,7 @@ import { usePayment } from './usePayment';
 interface Props {
   /** Chosen from the start. */
   bonusId?: string;
+  method?: DepositMethod;
   onClose: () => void;
 }
 
@@ -46,10 +47,10 @@ const isFormShown = ({ phase }: DepositFlow): boolean =>
 /** Whether a break may take the place of what is there: a payment under way is followed to its end. */
 const isAtRest = ({ phase }: DepositFlow): boolean => phase === 'form' || phase === 'failed';
 
-function Deposit({ terms, bonusId, onClose }: Props & { terms: WalletTerms }) {
+function Deposit({ terms, bonusId, method, onClose }: Props & { terms: WalletTerms }) {
   const intl = useIntl();
   const methods = methodsOf(terms);
-  const editing = useDepositDraft(methods[0] ?? 'mpesa', bonusId);
+  const editing = useDepositDraft(methods.find((each) => each === method) ?? methods[0] ?? 'mpesa', bonusId);
   const [card, setCard] = useState<CardHandle | null>(null);
   const { draft } = editing;
   const { flow, pay, payAgain, clear } = usePayment(draft, card, onClose);

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened, pageRefined, selectPage } from '@/features/ui';
 import { Button, Skeletons, StatePanel } from '@/shared/components';
 import { type HistoryFilter, useGetTransactionsInfiniteQuery } from '../walletApi';
+import { AnotherCard } from './AnotherCard';
 import { ExportButton } from './ExportButton';
 import styles from './History.module.scss';
 import { HistoryFilters } from './HistoryFilters';
@@ -53,6 +54,7 @@ function Found({ items, filter }: { items: readonly Transaction[]; filter: Histo
         {items.map((transaction) => (
           <li key={transaction.id}>
             <TransactionRow transaction={transaction} onOpen={() => setOpened(transaction)} />
+            <AnotherCard transaction={transaction} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,12 @@
 import type { Transaction } from '@contract/wallet.ts';
 import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { isDecline } from './standingOf';
 import { reasonText } from './reasonText';
 import transaction from './Transaction.module.scss';
 import styles from './TransactionDetail.module.scss';
+
+/** The payment stays open for another card: not the waiting is the news. */
+const isTriedCard = (status: string, reason: string | undefined) => status === 'pending' && isDecline(reason);
 
 /** Every state it went through, oldest first. */
 export function Timeline({ steps }: { steps: Transaction['timeline'] }) {
@@ -17,7 +21,7 @@ export function Timeline({ steps }: { steps: Transaction['timeline'] }) {
         {steps.map(({ status, at, reason }) => (
           <li key={`${status} ${at}`} className={styles[status]}>
             <strong>
-              <FormattedMessage id={`wallet.status.${status}`} />
+              <FormattedMessage id={isTriedCard(status, reason) ? 'history.tried' : `wallet.status.${status}`} />
             </strong>
             {reason && <span>{reasonText(intl, reason)}</span>}
             <time dateTime={at} className={transaction.soft}>

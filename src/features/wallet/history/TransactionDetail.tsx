@@ -5,8 +5,12 @@ import { Amount, moneyOf, shillings } from '@/shared/money';
 import { CopyReference } from '../parts/CopyReference';
 import { Facts } from '../parts/Facts';
 import { timeText } from '../parts/timeText';
+import { WithdrawalProgress } from '../progress/WithdrawalProgress';
 import { WalletModal } from '../parts/WalletModal';
+import { changeOf } from '../shown/changeOf';
+import { useShownMoney } from '../shown/useShownMoney';
 import { useGetTransactionQuery } from '../walletApi';
+import { AnotherCard } from './AnotherCard';
 import { Moved } from './Moved';
 import { reasonText } from './reasonText';
 import { StatusChip } from './StatusChip';
@@ -31,16 +35,20 @@ export function TransactionDetail({ listed, onClose }: Props) {
           <Moved transaction={data} />
         </p>
         <p>
-          <StatusChip {...data} />
+          <StatusChip transaction={data} />
         </p>
         {data.bonus?.missed && (
           <p className={styles.why}>
             <FormattedMessage id={`history.missed.${data.bonus.missed}`} />
           </p>
         )}
-        {data.reason && <p className={styles.why}>{reasonText(intl, data.reason)}</p>}
+        {data.reason && data.reason !== 'payout_failed' && (
+          <p className={styles.why}>{reasonText(intl, data.reason)}</p>
+        )}
+        <AnotherCard transaction={data} onLeave={onClose} />
+        {type === 'withdrawal' && <WithdrawalProgress withdrawal={data} />}
         <DetailFacts transaction={data} />
-        <Timeline steps={data.timeline} />
+        {type === 'deposit' && <Timeline steps={data.timeline} />}
         <CopyReference label={<FormattedMessage id="history.reference" />} reference={data.id} />
       </div>
     </WalletModal>
@@ -50,33 +58,20 @@ export function TransactionDetail({ listed, onClose }: Props) {
 /** A fact that is not known is left out. */
 function DetailFacts({ transaction }: { transaction: Transaction }) {
   const intl = useIntl();
-  const {
-    type,
-    method,
-    account,
-    receipt,
-    balanceAmount,
-    kesPerUsd,
-    bonus,
-    payoutAmount,
-    payoutCurrency,
-    processingTime,
-  } = transaction;
+  const shown = useShownMoney();
+  const change = shown && changeOf(transaction, shown);
+  const { method, account, receipt, kesPerUsd, bonus, payoutAmount, payoutCurrency, processingTime } = transaction;
   const named = (id: string, value: ReactNode) =>
     value === undefined ? null : { name: <FormattedMessage id={id} />, value };
-  const usd = (amount: number) => <Amount money={moneyOf(amount, 'USD')} />;
   return (
     <Facts
       facts={[
         named('history.method', <FormattedMessage id={`wallet.method.${method}`} />),
         named('history.account', account),
         named('wallet.receipt', receipt),
-        named(
-          'history.balanceChange',
-          balanceAmount === undefined ? undefined : usd(type === 'deposit' ? balanceAmount : -balanceAmount),
-        ),
+        named('history.balanceChange', change ? <Amount money={change} /> : undefined),
         named('history.rate', kesPerUsd === undefined ? undefined : <Amount money={shillings(kesPerUsd)} />),
-        named('history.bonus', bonus && usd(bonus.amount)),
+        named('history.bonus', bonus && shown ? <Amount money={shown(bonus.amount)} /> : undefined),
         named('history.freeSpins', bonus && bonus.freeSpins > 0 ? bonus.freeSpins : undefined),
         named(
           'history.payout',

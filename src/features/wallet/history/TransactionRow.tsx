@@ -40,7 +40,7 @@ export const TransactionRow = ({ transaction, onOpen }: Props) => {
       <span className={styles.sum}>
         <Moved transaction={transaction} />
       </span>
-      <StatusChip {...transaction} />
+      <StatusChip transaction={transaction} />
     </button>
   );
 };

@@ -2,6 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
 import { CopyReference } from '../parts/CopyReference';
 import { WALLET_ICONS } from '../parts/icons';
+import { WithdrawalProgress } from '../progress/WithdrawalProgress';
+import { useGetTransactionQuery } from '../walletApi';
+import styles from './Withdraw.module.scss';
 import { StatusPanel } from '../parts/StatusPanel';
 
 interface DoneProps {
@@ -14,6 +17,7 @@ interface DoneProps {
 /** It was taken. */
 export const WithdrawDone = ({ message, transactionId, onCopy, onClose }: DoneProps) => (
   <StatusPanel kind="good" icon={WALLET_ICONS.check} title={<FormattedMessage id="withdraw.onItsWay" />} text={message}>
+    {transactionId && <Followed id={transactionId} />}
     {transactionId && (
       <CopyReference
         label={<FormattedMessage id="withdraw.transactionId" />}
@@ -26,6 +30,12 @@ export const WithdrawDone = ({ message, transactionId, onCopy, onClose }: DonePr
     </Button>
   </StatusPanel>
 );
+
+/** The way of the money from here on, live, as long as this is open. */
+function Followed({ id }: { id: string }) {
+  const { data } = useGetTransactionQuery({ type: 'withdrawal', id });
+  return data ? <WithdrawalProgress withdrawal={data} /> : <div className={styles.place} />;
+}
 
 /** Nobody answered: sent again, it counts once. */
 export const WithdrawLost = ({ onResend, onBack }: { onResend: () => void; onBack: () => void }) => (

@@ -1,7 +1,8 @@
 /** The withdrawal modal before a backend that a test speaks for, and its parts. */
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
-import { buildMethod } from '@/testing/walletBuilders';
+import type { Transaction } from '@contract/wallet.ts';
+import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
 import { WithdrawModal } from '../modals';
 import { answer, openModal } from '../walletModal.testTools';
 
@@ -19,6 +20,7 @@ export const open = async (own: { available?: number; held?: number; methods?: u
   fakeApi({
     'wallet/balance': { data: { balance: available + held, bonusBalance: 15, held, available, currency: 'USD' } },
     'wallet/methods': { data: methods },
+    'wallet/withdrawals/w1': { data: buildWithdrawal() },
   });
   const view = await openModal(WithdrawModal);
   await screen.findByRole('textbox');
@@ -29,6 +31,22 @@ export const amountBox = () => screen.getByRole('textbox', { name: 'Amount in US
 export const cashout = () => screen.getByRole('button', { name: /^Cashout/ });
 
 export const MESSAGE = 'Withdrawal of $25 has been processed to your M-Pesa. Instant - 10 minutes';
+const ASKED = { status: 'pending', at: '2026-11-20T09:30:00.000Z' } as const;
+
+/** The withdrawal as the server has it. */
+export const buildWithdrawal = (own: Partial<Transaction> = {}) =>
+  buildTransaction({
+    id: 'w1',
+    type: 'withdrawal',
+    amount: 25,
+    currency: 'USD',
+    status: 'pending',
+    payoutAmount: 3_237,
+    payoutCurrency: 'KES',
+    processingTime: 'Instant - 10 minutes',
+    timeline: [ASKED],
+    ...own,
+  });
 export const accept = () => answer({ success: true, message: MESSAGE, transactionId: 'w1' });
 
 /** USD 25 to M-Pesa, sent. */

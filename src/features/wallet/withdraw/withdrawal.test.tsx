@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { localeChosen } from '@/features/ui';
+import { applyEvent } from '../live/applyEvent';
 import { answer, passes, startClock, takePosts, text } from '../walletModal.testTools';
-import { accept, amountBox, cashout, confirmed, MESSAGE, open } from './withdrawModal.testTools';
+import { accept, amountBox, buildWithdrawal, cashout, confirmed, MESSAGE, open } from './withdrawModal.testTools';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -47,6 +48,37 @@ describe('a withdrawal', () => {
     expect(onClose).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the way of the money live: asked, being sent, arrived', async () => {
+    takePosts('wallet/withdrawals', accept);
+    const { store } = await confirmed();
+    const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
+    const here = () => way.getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step');
+    const told = () => way.getByRole('status').textContent?.replace(/\s/g, ' ');
+    expect(here()).toHaveTextContent('Asked for');
+    expect(told()).toMatch(/^We have your request, and send Ksh 3,237 to 0712 ••• 678 next\. Usual time: Instant/);
+    const hears = (own: Parameters<typeof buildWithdrawal>[0]) =>
+      act(() => {
+        const data = JSON.stringify(buildWithdrawal({ updatedAt: new Date().toISOString(), ...own }));
+        store.dispatch(applyEvent({ name: 'transaction', data }, new Map()));
+      });
+    hears({ status: 'processing' });
+    await waitFor(() => expect(here()).toHaveTextContent('Being sent'));
+    hears({ status: 'completed' });
+    await waitFor(() => expect(here()).toHaveTextContent('Arrived'));
+    expect(told()).toBe('Ksh 3,237 arrived at 0712 ••• 678.');
+  });
+
+  it('shows what went wrong on the way', async () => {
+    takePosts('wallet/withdrawals', accept);
+    const { store } = await confirmed();
+    const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
+    const data = JSON.stringify(
+      buildWithdrawal({ status: 'failed', reason: 'payout_failed', updatedAt: '2026-11-20T10:00:00.000Z' }),
+    );
+    act(() => void store.dispatch(applyEvent({ name: 'transaction', data }, new Map())));
+    expect(await way.findByText('It could not be sent. The money is back in your balance.')).toBeVisible();
   });
 
   it('says that it is done by a backend that tells no transaction id too', async () => {

@@ -4,6 +4,8 @@ import { Button } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
 import { Facts } from '../../parts/Facts';
 import { WALLET_ICONS } from '../../parts/icons';
+import { changeOf } from '../../shown/changeOf';
+import { useShownMoney } from '../../shown/useShownMoney';
 import { StatusPanel } from '../../parts/StatusPanel';
 import styles from '../Deposit.module.scss';
 
@@ -12,11 +14,11 @@ interface Props {
   onClose: () => void;
 }
 
-const usd = (amount: number) => <Amount key="amount" money={moneyOf(amount, 'USD')} />;
-
 /** The money is there: what came, what it added, and the receipt. */
-export const CreditedStatus = ({ transaction, onClose }: Props) => {
-  const { amount, currency, balanceAmount, bonus, receipt } = transaction;
+export function CreditedStatus({ transaction, onClose }: Props) {
+  const { amount, currency, bonus, receipt } = transaction;
+  const shown = useShownMoney();
+  const change = shown && changeOf(transaction, shown);
   return (
     <StatusPanel
       kind="good"
@@ -31,16 +33,14 @@ export const CreditedStatus = ({ transaction, onClose }: Props) => {
     >
       <Facts
         facts={[
-          balanceAmount === undefined
-            ? null
-            : { name: <FormattedMessage id="deposit.addedToBalance" />, value: usd(balanceAmount) },
-          bonus && (bonus.amount > 0 || bonus.freeSpins > 0) && bonus.isCredited
+          change && { name: <FormattedMessage id="deposit.addedToBalance" />, value: <Amount money={change} /> },
+          shown && bonus && (bonus.amount > 0 || bonus.freeSpins > 0) && bonus.isCredited
             ? {
                 name: <FormattedMessage id="deposit.addedToBonus" />,
                 value: (
                   <FormattedMessage
                     id="deposit.bonusAmount"
-                    values={{ amount: usd(bonus.amount), count: bonus.freeSpins }}
+                    values={{ amount: <Amount key="amount" money={shown(bonus.amount)} />, count: bonus.freeSpins }}
                   />
                 ),
               }
@@ -58,4 +58,4 @@ export const CreditedStatus = ({ transaction, onClose }: Props) => {
       </Button>
     </StatusPanel>
   );
-};
+}
