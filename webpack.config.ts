@@ -8,6 +8,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { MissingModulesPlugin } from './scripts/build/MissingModulesPlugin.ts';
 import { readWebIdentity } from './scripts/build/readWebIdentity.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -67,6 +68,19 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
   },
 });
 
+/**
+ * For what is free of side effects webpack leaves imports out until an export is asked for. A barrel hands each name it is
+ * asked for to all its `export *`. One without that name then counts as never run, yet in development, where unused
+ * exports stay, it runs: its first import throws (webpack 5.112, `canLazyImports` in LazyBarrels.js). Production drops it.
+ */
+const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
+  sideEffects: mode === 'production',
+  minimizer: [
+    new TerserPlugin({ terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } } }),
+    new CssMinimizerPlugin(),
+  ],
+});
+
 const sharedConfig = (build: Build): Configuration => ({
   name: build.bundle,
   mode: build.mode,
@@ -94,12 +108,7 @@ const sharedConfig = (build: Build): Configuration => ({
       '@formatjs/icu-messageformat-parser$': resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
     },
   },
-  optimization: {
-    minimizer: [
-      new TerserPlugin({ terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } } }),
-      new CssMinimizerPlugin(),
-    ],
-  },
+  optimization: optimizationOf(build),
   performance: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'warn' },
@@ -157,6 +166,7 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
   entry: { main: from('src/index.tsx') },
   output: browserOutput(mode),
   plugins: [
+    new MissingModulesPlugin(),
     page('index', 'public/index.html', 'main'),
     appDefinitions({ mode, isHot }),
     ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : [extractStyles(mode), copyPublic()]),
@@ -174,6 +184,7 @@ const originalsConfig = (mode: Mode): Configuration => ({
   entry: Object.fromEntries(ORIGINALS.map((game) => [`originals/${game}`, from('src/originals', game, 'index.ts')])),
   output: { ...browserOutput(mode), chunkFormat: 'array-push', chunkLoading: 'jsonp' },
   plugins: [
+    new MissingModulesPlugin(),
     ...ORIGINALS.map((game) => page(`originals/${game}`, 'src/originals/page.html', `originals/${game}`)),
     extractStyles(mode),
   ],
@@ -188,14 +199,14 @@ const prerenderConfig = (mode: Mode): Configuration => {
     devtool: false,
     entry: { prerender: from('src/prerender.tsx') },
     module: { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    optimization: { minimize: false },
+    optimization: { ...shared.optimization, minimize: false },
     output: {
       path: from('.cache/prerender'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       hashFunction: HASH,
     },
-    plugins: [appDefinitions({ mode, isHot: false })],
+    plugins: [new MissingModulesPlugin(), appDefinitions({ mode, isHot: false })],
   };
 };
 

@@ -1,0 +1,37 @@
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+
+const NAME = 'MissingModulesPlugin';
+/** What webpack writes in the place of a module that is not there; it throws as soon as it runs. */
+const STUB = /function webpackMissingModule\(\).*?Cannot find module '([^']*)'/g;
+
+function stubsIn(module: Module, { chunkGraph, codeGenerationResults }: Compilation): Set<string> {
+  const codes = [...chunkGraph.getModuleRuntimes(module)].flatMap((runtime) => [
+    ...(codeGenerationResults?.get(module, runtime).sources.values() ?? []),
+  ]);
+  const stubs = codes.flatMap((code) => [...code.source().toString().matchAll(STUB)]);
+  return new Set(stubs.map(([, request = '']) => request));
+}
+
+function describe(module: Module, stubs: ReadonlySet<string>): Error {
+  const error = new webpack.WebpackError(`The bundle lacks what this module imports: ${[...stubs].join(', ')}`);
+  return Object.assign(error, { name: 'MissingModuleError', module });
+}
+
+/**
+ * Makes an error of each module whose code would throw because something it imports is not in the bundle. webpack tells
+ * what it cannot resolve by itself; this finds what it resolved and then left out, for which it reports success.
+ */
+export class MissingModulesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.afterCodeGeneration.tap(NAME, () => {
+        const { modules, errors, warnings } = compilation;
+        const told = new Set([...errors, ...warnings].map((problem) => 'module' in problem && problem.module));
+        for (const module of modules) {
+          const stubs = told.has(module) ? new Set<string>() : stubsIn(module, compilation);
+          if (stubs.size > 0) errors.push(describe(module, stubs));
+        }
+      });
+    });
+  }
+}
