@@ -15,9 +15,11 @@ const HARMLESS = {
   ...{ AUTH_EMULATOR_URL: '', STRIPE_API_BASE: '', DARAJA_BASE_URL: '', DARAJA_CALLBACK_BASE_URL: '' },
 };
 
-export function runningScript(name: 'start' | 'serve', env: NodeJS.ProcessEnv): RunningScript {
-  const file = path.join(import.meta.dirname, `../${name}.ts`);
-  const child = spawn(process.execPath, [file], { env: { ...process.env, ...HARMLESS, ...env } });
+const ROOT = path.join(import.meta.dirname, '../..');
+
+export function runningScript(name: 'start' | 'serve', env: NodeJS.ProcessEnv, root = ROOT): RunningScript {
+  const file = path.join(root, `scripts/${name}.ts`);
+  const child = spawn(process.execPath, [file], { cwd: root, env: { ...process.env, ...HARMLESS, ...env } });
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
@@ -30,11 +32,15 @@ export function runningScript(name: 'start' | 'serve', env: NodeJS.ProcessEnv): 
 }
 
 /** The first line that matches; fails when the script ends without it. */
-export async function lineOf(script: RunningScript, pattern: RegExp): Promise<string> {
+export async function lineOf(
+  script: RunningScript,
+  pattern: RegExp,
+  stream: keyof RunningScript['output'] = 'stdout',
+): Promise<string> {
   let hasEnded = false;
   void script.ended.then(() => (hasEnded = true));
   for (;;) {
-    const found = pattern.exec(script.output.stdout)?.[0];
+    const found = pattern.exec(script.output[stream])?.[0];
     if (found) return found;
     if (hasEnded) throw new Error(`ended: ${script.output.stderr}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

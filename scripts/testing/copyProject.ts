@@ -1,0 +1,22 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+/** What a fresh clone has not, and its packages, which are ours. */
+const LEFT_OUT = ['.git', '.cache', '.data', '.env', '.artifacts', 'coverage', 'dist', 'node_modules'].map((name) =>
+  path.join(ROOT, name),
+);
+
+export interface ProjectCopy {
+  root: string;
+  remove: () => void;
+}
+
+/** The project as a fresh clone has it, in a folder of its own, whose files may be changed. */
+export function copyProject(): ProjectCopy {
+  const root = mkdtempSync(path.join(tmpdir(), 'karata-project-'));
+  cpSync(ROOT, root, { recursive: true, filter: (source) => !LEFT_OUT.includes(source) });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  return { root, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }) };
+}
