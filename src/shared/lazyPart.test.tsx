@@ -25,7 +25,7 @@ it('fetches ahead once only, so that nobody waits for a connection that is not t
 });
 
 it('tries again while rendering what could not be fetched ahead', async () => {
-  const load = jest.fn(() => Promise.resolve(chunk)).mockRejectedValueOnce(new Error('weak connection'));
+  const load = jest.fn(() => Promise.resolve(chunk)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { Part, preload } = preloadablePart(load);
   await preload().catch(() => undefined);
   render(

@@ -11,11 +11,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const failing = (times: number) => {
+const errorOf = (name: string, message: string) => Object.assign(new Error(message), { name });
+const networkFailure = (message: string) => errorOf('ChunkLoadError', message);
+
+const failingWith = (...errors: unknown[]) => {
   const load = jest.fn<() => Promise<string>>();
-  for (let time = 1; time <= times; time += 1) load.mockRejectedValueOnce(new Error(`failure ${time}`));
+  errors.forEach((error) => load.mockRejectedValueOnce(error));
   return load.mockResolvedValue('the part');
 };
+
+const failing = (times: number) =>
+  failingWith(...Array.from({ length: times }, (_, index) => networkFailure(`failure ${index + 1}`)));
 
 describe('loadChunk', () => {
   it('tries twice more on a weak connection', async () => {
@@ -26,12 +32,66 @@ describe('loadChunk', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up after that with the last error', async () => {
+  it('gives up after that with the first error', async () => {
     const load = failing(3);
-    const refused = expect(loadChunk(load)).rejects.toThrow('failure 3');
+    const refused = expect(loadChunk(load)).rejects.toThrow('failure 1');
     await jest.runAllTimersAsync();
     await refused;
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    errorOf('ChunkLoadError', 'Loading chunk wallet failed.'),
+    new TypeError('Failed to fetch'),
+    new TypeError('Failed to fetch dynamically imported module: http://localhost:3000/assets/wallet.js'),
+    new TypeError('NetworkError when attempting to fetch resource.'),
+    new TypeError('Load failed'),
+  ])('tries again after "%s"', async (error) => {
+    const load = failingWith(error);
+    const part = loadChunk(load);
+    await jest.runAllTimersAsync();
+    expect(await part).toBe('the part');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    new Error("Cannot find module 'valibot'"),
+    new ReferenceError("Cannot access 'x' before initialization"),
+    new TypeError('x is not a function'),
+    'a word',
+  ])('gives up at once with "%s", which no network mends', async (error) => {
+    isOnline = false;
+    const load = failingWith(error);
+    await expect(loadChunk(load)).rejects.toBe(error);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the first error when a later try fails for another reason', async () => {
+    const refused = expect(loadChunk(failingWith(networkFailure('no answer'), new Error('half made')))).rejects.toThrow(
+      'no answer',
+    );
+    await jest.runAllTimersAsync();
+    await refused;
+  });
+
+  describe('in development', () => {
+    beforeEach(() => void Object.assign(globalThis, { __DEV_TOOLS__: true }));
+    afterEach(() => void Object.assign(globalThis, { __DEV_TOOLS__: undefined }));
+
+    it('tells the console each error, the first one first', async () => {
+      const told = jest.spyOn(console, 'error').mockReturnValue();
+      const [first, second] = [networkFailure('no answer'), new Error('half made')];
+      const refused = expect(loadChunk(failingWith(first, second))).rejects.toBe(first);
+      await jest.runAllTimersAsync();
+      await refused;
+      expect(told.mock.calls).toEqual([[first], [second]]);
+    });
+  });
+
+  it('leaves the console alone in production', async () => {
+    const told = jest.spyOn(console, 'error').mockReturnValue();
+    await expect(loadChunk(failingWith(new Error('a bug')))).rejects.toThrow('a bug');
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('waits for the connection while offline', async () => {
