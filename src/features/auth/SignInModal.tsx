@@ -1,11 +1,20 @@
 import { type ComponentProps, useEffect } from 'react';
+import { useAuthDispatch } from './useAuthDispatch';
 import { useIdentity } from '@/identity';
 import { AuthModal } from './AuthModal/AuthModal';
 import { dropUnusedConsent } from './session/consent';
+import { dropUnusedWish } from './session/wish';
 
-/** The auth modal. What is confirmed in it holds for the sign-in that it begins, and no longer. */
+/** The auth modal. What is confirmed in it, and what is wanted after it, holds for the sign-in that it begins. */
 export function SignInModal(props: ComponentProps<typeof AuthModal>) {
   const identity = useIdentity();
-  useEffect(() => () => dropUnusedConsent(identity), [identity]);
+  const dispatch = useAuthDispatch();
+  useEffect(
+    () => () => {
+      dropUnusedConsent(identity);
+      dispatch(dropUnusedWish());
+    },
+    [identity, dispatch],
+  );
   return <AuthModal {...props} />;
 }

@@ -30,4 +30,13 @@ describe('asking a visitor in', () => {
     await user.click(screen.getByRole('button'));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props }]);
   });
+
+  it.each([
+    ['b1', { id: 'deposit', props: { bonusId: 'b1' } }],
+    [undefined, null],
+  ])('remembers a claim of bonus %s for afterwards', async (bonusId, wish) => {
+    const { store, user } = renderWithStore(<Door {...(bonusId && { bonusId })} />);
+    await user.click(screen.getByRole('button'));
+    expect(store.getState().ui.wish).toEqual(wish);
+  });
 });

@@ -1,4 +1,4 @@
-export type { ModalId, ModalProps, ModalSteps, OpenModal } from './modals';
+export type { ModalId, ModalProps, ModalSteps, OpenModal, Wish } from './modals';
 export { isStepOf, type StepAction, stepAction } from './stepAction';
 export { type Flow, useModalFlow } from './useModalFlow';
 export { BackHome } from './BackHome';

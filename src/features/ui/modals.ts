@@ -2,7 +2,8 @@
 export interface ModalProps {
   /** Age and terms, of a player who has not confirmed them. */
   consent: Record<string, never>;
-  auth: { tab: 'login' | 'register' };
+  /** `wish` opens once the visitor has signed in. */
+  auth: { tab: 'login' | 'register'; wish?: Wish | undefined };
   spinWheel: Record<string, never>;
   /** Chosen from the start: a bonus, and the way to pay. */
   deposit: { bonusId?: string; method?: 'mpesa' | 'stripe' };
@@ -14,6 +15,9 @@ export interface ModalProps {
 }
 
 export type ModalId = keyof ModalProps;
+
+/** What a visitor wanted that only players may have: a page or a modal. */
+export type Wish = { page: string } | { [Id in ModalId]: { id: Id; props: ModalProps[Id] } }[ModalId];
 
 /** Open whatever page the browser goes to, until what it asks for is done. */
 export const LASTING_MODALS: ReadonlySet<ModalId> = new Set(['consent', 'realityCheck']);

@@ -1,5 +1,13 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { FIRST_STEPS, LASTING_MODALS, type ModalId, type ModalProps, type ModalStep, type OpenModal } from './modals';
+import {
+  FIRST_STEPS,
+  LASTING_MODALS,
+  type ModalId,
+  type ModalProps,
+  type ModalStep,
+  type OpenModal,
+  type Wish,
+} from './modals';
 import { hasStep } from './stepAction';
 import { HOME_PAGE } from './pageName';
 import { NO_PREFERENCES, type Preferences, preferenceReducers } from './preferences';
@@ -13,6 +21,8 @@ export interface UiState extends Preferences {
   modals: OpenModal[];
   /** How many modals were ever opened; gives each its key. */
   modalCount: number;
+  /** What opens once the visitor has signed in. */
+  wish: Wish | null;
   isDrawerOpen: boolean;
   isSideMenuCollapsed: boolean;
 }
@@ -23,6 +33,7 @@ const initialState: UiState = {
   title: null,
   modals: [],
   modalCount: 0,
+  wish: null,
   isDrawerOpen: false,
   isSideMenuCollapsed: false,
   ...NO_PREFERENCES,
@@ -67,6 +78,7 @@ const uiSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Pick<OpenModal, 'id' | 'props'>>) {
         state.modalCount += 1;
         const others = state.modals.filter(({ id }) => id !== payload.id);
+        if (payload.id === 'auth') state.wish = (payload.props as ModalProps['auth']).wish ?? null;
         const step = FIRST_STEPS[payload.id];
         state.modals = [...others, { ...payload, key: state.modalCount, ...(step && { step }) } as OpenModal];
         state.isDrawerOpen = false;
@@ -74,6 +86,10 @@ const uiSlice = createSlice({
     },
     modalClosed(state, { payload }: PayloadAction<ModalId>) {
       state.modals = state.modals.filter(({ id }) => id !== payload);
+    },
+    /** It opens now, or the visitor did not sign in. */
+    wishDropped(state) {
+      state.wish = null;
     },
     modalStepChanged(state, { payload }: PayloadAction<ModalStep>) {
       takeStep(state, payload);
@@ -118,6 +134,7 @@ export const {
   modalClosed,
   modalStepChanged,
   modalTabChosen,
+  wishDropped,
   drawerToggled,
   drawerClosed,
   sideMenuToggled,

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 /** The way in: who is not signed in is asked in; a player plays, as that is what scores. One that is over asks nobody. */
 export function TakePart({ endsAt }: { endsAt: string | undefined }) {
-  const join = useJoin();
+  const join = useJoin(undefined, { page: allGamesPage() });
   const isSignedIn = useSelector(selectIsSignedIn);
   const now = useNow(MINUTE_MS);
   const isOver = endsAt !== undefined && Date.parse(endsAt) <= now;

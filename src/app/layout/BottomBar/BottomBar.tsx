@@ -14,6 +14,8 @@ import {
 import { Icon, type IconName } from '@/shared/components';
 import styles from './BottomBar.module.scss';
 
+const DEPOSIT = { id: 'deposit', props: {} } as const;
+
 /** The bar under the thumb, on narrow screens. */
 export function BottomBar() {
   const intl = useIntl();
@@ -28,7 +30,9 @@ export function BottomBar() {
         type="button"
         className={styles.wallet}
         aria-label={intl.formatMessage({ id: 'app.wallet' })}
-        onClick={() => dispatch(isVisitor ? modalOpened('auth', { tab: 'login' }) : modalOpened('deposit', {}))}
+        onClick={() =>
+          dispatch(isVisitor ? modalOpened('auth', { tab: 'login', wish: DEPOSIT }) : modalOpened('deposit', {}))
+        }
       >
         <Icon name="wallet" size={28} />
       </button>

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useSettings } from '@/features/content';
 import { modalTabChosen } from '@/features/ui';
 import { selectIsSignedIn } from '../authSlice';
 import { rememberConsent } from '../session/consent';
 import { dropReferralCode, keepReferralCode, keptReferralCode, toReferralCode } from '../session/referralCode';
+import { keepWish } from '../session/wish';
 import { ADVICE } from '../signInErrors';
+import { useAuthDispatch } from '../useAuthDispatch';
 import type { AuthTab } from './AuthTabs';
 import type { AuthFailure } from './flow/authFlow';
 import { useAuthFlow } from './flow/useAuthFlow';
@@ -49,7 +51,7 @@ function rememberDraft({ referralCode }: PhoneDraft, isRegistering: boolean) {
 /** All that the auth modal does; `tab` is the chosen one. */
 export function useSignIn(tab: AuthTab, onClose: () => void) {
   const { allowRegistration } = useSettings();
-  const dispatch = useDispatch();
+  const dispatch = useAuthDispatch();
   const [filledIn, setFilledIn] = useState(newDraft);
   const draft: PhoneDraft = { ...filledIn, tab };
   const { flow, send, verify, typeCode, goBack, refuse, startGoogle, clearFailure } = useAuthFlow(onClose);
@@ -89,6 +91,7 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
     signInWithGoogle: () => {
       if (!isAdmitted()) return;
       startGoogle();
+      dispatch(keepWish());
       void google.signIn();
     },
   };

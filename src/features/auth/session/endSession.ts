@@ -1,8 +1,9 @@
 import { forgetPlayer, type RefusalReason } from '@/api';
-import { modalClosed, modalOpened } from '@/features/ui';
+import { modalClosed, modalOpened, type Wish } from '@/features/ui';
 import { logWarning } from '@/shared/log';
 import { noticeShown, playerSignedOut } from '../authSlice';
-import type { AuthThunk } from './types';
+import type { AuthRootState, AuthThunk } from './types';
+import { dropWish } from './wish';
 
 /** `chosen` by the player here, `replaced` by another player, `ended` elsewhere, or refused: see `RefusalReason`. */
 export type EndReason = RefusalReason | 'chosen' | 'replaced' | 'ended';
@@ -27,7 +28,14 @@ const clearPlayer =
     dispatch(playerSignedOut({ isInterrupted: ASKS_IN.has(reason) }));
     dispatch(forgetPlayer());
     dispatch(modalClosed('consent'));
+    dispatch(dropWish());
   };
+
+/** A deposit or withdrawal closes with the session; who signs in again goes on with it. */
+function openWallet({ ui: { modals } }: AuthRootState): Wish | undefined {
+  const modal = modals.find(({ id }) => id === 'deposit' || id === 'withdraw');
+  return modal && ({ id: modal.id, props: modal.props } as Wish);
+}
 
 /** Where the service itself said that nobody is signed in, there is nothing to end there. */
 const OVER: ReadonlySet<EndReason> = new Set(['ended', 'replaced']);
@@ -39,9 +47,10 @@ export const endSession =
     const { status, wasSignedIn, player } = getState().auth;
     if (status === 'visitor') return;
     const notice = NOTICES[reason];
+    const interrupted = openWallet(getState());
     dispatch(clearPlayer(reason));
     if (notice && (player || wasSignedIn || reason !== 'ended')) dispatch(noticeShown(notice));
-    if (ASKS_IN.has(reason)) dispatch(modalOpened('auth', { tab: 'login' }));
+    if (ASKS_IN.has(reason)) dispatch(modalOpened('auth', { tab: 'login', wish: interrupted }));
     if (OVER.has(reason)) return;
     await identity.signOut().catch(() => logWarning('The sign-in service could not end the session'));
   };

@@ -9,6 +9,7 @@ import { pageLanguage } from './pageLanguage';
 import { dropReferralCode, keptReferralCode } from './referralCode';
 import { sessionApi } from './sessionApi';
 import type { AuthThunk } from './types';
+import { grantWish, keepWish } from './wish';
 
 const NAMELESS = 'Guest User';
 
@@ -57,7 +58,7 @@ const askBackend =
 
 /**
  * The site speaks the language of the profile, unless the player has chosen another in the meantime. Who has not
- * confirmed age and terms is asked to.
+ * confirmed age and terms is asked to; what was wanted comes after that.
  */
 const takeProfile =
   ({ preferences, ageConfirmedAt }: KeptProfile): AuthThunk<void> =>
@@ -67,7 +68,10 @@ const takeProfile =
       // Nobody's choice but that of the profile, which has it.
       dispatch(languageKept());
     }
-    if (!ageConfirmedAt) dispatch(modalOpened('consent', {}));
+    if (ageConfirmedAt) return dispatch(grantWish());
+    dispatch(keepWish());
+    dispatch(modalOpened('consent', {}));
+    return undefined;
   };
 
 /** Opens the player's session at the backend. Where that fails the player stays signed in, and may try again. */
