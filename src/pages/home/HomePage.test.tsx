@@ -54,6 +54,45 @@ describe('home', () => {
     expect(logos().map(({ textContent }) => textContent)).toEqual(texts);
   });
 
+  describe('for a player', () => {
+    const pack = (order: number, status: string) => ({
+      'content/hero': { data: [hero] },
+      'content/welcome': { data: [{ id: 'w', title: 'Second deposit', order, bonusPercentage: 75 }] },
+      'users/me/bonuses/standing': { data: { freeSpins: 0, welcome: [{ bonusId: 'w', order, status }] } },
+    });
+    const banner = async () => (await screen.findByRole('heading', { level: 1 })).closest('section') as HTMLElement;
+
+    it('greets, and offers to claim the welcome pack', async () => {
+      fakeApi(pack(1, 'next'));
+      const { store, user } = await renderAsPlayer(<HomePage />);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
+      await user.click(await within(await banner()).findByRole('button', { name: 'Claim' }));
+      expect(within(await banner()).getByText('200%')).toBeVisible();
+      expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w' } }]);
+    });
+
+    it('offers the step of the pack whose turn it is', async () => {
+      fakeApi(pack(2, 'next'));
+      await renderAsPlayer(<HomePage />);
+      expect(await within(await banner()).findByRole('button', { name: 'Claim' })).toBeVisible();
+      expect(within(await banner()).getByRole('heading', { name: 'Second deposit' })).toBeVisible();
+      expect(within(await banner()).getByText('75% bonus')).toBeVisible();
+    });
+
+    it.each(['claimed', 'missed'])('leads to the top games once the pack is %s', async (status) => {
+      fakeApi(pack(1, status));
+      const { store, user } = await renderAsPlayer(<HomePage />);
+      await user.click(await within(await banner()).findByRole('button', { name: 'Play now' }));
+      expect(selectPage(store.getState())).toBe('all-games?type=top');
+    });
+
+    it('leads to the games also when nobody knows how the pack stands', async () => {
+      fakeApi({ ...pack(1, 'next'), 'users/me/bonuses/standing': 'notFound' });
+      await renderAsPlayer(<HomePage />);
+      expect(await within(await banner()).findByRole('button', { name: 'Play now' })).toBeVisible();
+    });
+  });
+
   it('fills the banner from content', async () => {
     fakeApi({ 'content/hero': { data: [hero] } });
     renderWithStore(<HomePage />);

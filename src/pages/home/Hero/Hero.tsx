@@ -1,11 +1,12 @@
-import { type CSSProperties } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectAuthStatus } from '@/features/auth';
+import { selectAuthStatus, selectIsSignedIn } from '@/features/auth';
 import { useJoin, useSettings } from '@/features/content';
 import { selectIsDataSaver } from '@/features/ui';
-import { Button, Spinner } from '@/shared/components';
+import { Button, ErrorBoundary, Spinner } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
+import { PlayerOffer } from '../promotionsPart';
 import styles from './Hero.module.scss';
 import { HeroImage } from './HeroImage';
 import { useHero } from './useHero';
@@ -17,30 +18,34 @@ export function Hero() {
   /** Phones have no room for the host, and do not download it. */
   const hasRoom = useMediaQuery('(width >= 640px)');
   const hero = useHero();
-  if (hero.isLoading) {
-    return (
-      <section className={styles.hero} aria-busy="true">
-        <h1 className={styles.tagline} tabIndex={-1}>
-          <FormattedMessage id="home.welcome" />
-        </h1>
+  const background = hero.background ? ({ '--hero-background': hero.background } as CSSProperties) : undefined;
+  return (
+    <section className={styles.hero} style={background} aria-busy={hero.isLoading}>
+      <Tagline />
+      {hero.isLoading ? (
         <div className={styles.waiting}>
           <Spinner label={intl.formatMessage({ id: 'hero.loading' })} />
         </div>
-      </section>
-    );
-  }
-  const background = hero.background ? ({ '--hero-background': hero.background } as CSSProperties) : undefined;
-  return (
-    <section className={styles.hero} style={background}>
-      <h1 className={styles.tagline} tabIndex={-1}>
-        <FormattedMessage id="home.welcome" />
-      </h1>
-      <LeftCard {...hero.left} hasImage={!isDataSaver} />
-      {hasRoom && !isDataSaver && (
-        <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />
+      ) : (
+        <>
+          <LeftCard {...hero.left} hasImage={!isDataSaver} />
+          {hasRoom && !isDataSaver && (
+            <HeroImage className={styles.center} src={hero.centerImage} width={520} height={640} />
+          )}
+          <RightCard {...hero.right} hasImage={!isDataSaver} />
+        </>
       )}
-      <RightCard {...hero.right} hasImage={!isDataSaver} />
     </section>
+  );
+}
+
+/** Who is here already is not asked to join. */
+function Tagline() {
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  return (
+    <h1 className={styles.tagline} tabIndex={-1}>
+      <FormattedMessage id={isVisitor ? 'home.welcome' : 'home.greeting'} />
+    </h1>
   );
 }
 
@@ -53,19 +58,37 @@ interface LeftCardProps {
 }
 
 function LeftCard({ title, bonus, button, image, hasImage }: LeftCardProps) {
-  const join = useJoin();
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
-  const { allowRegistration } = useSettings();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const words = (
+    <>
+      <h2>{title}</h2>
+      <p className={styles.figure}>{bonus}</p>
+    </>
+  );
   return (
     <article className={styles.left}>
       {hasImage && <HeroImage className={styles.cardImage} src={image} width={480} height={360} />}
       <div className={styles.words}>
-        <h2>{title}</h2>
-        <p className={styles.figure}>{bonus}</p>
-        {allowRegistration && isVisitor && <Button onClick={join}>{button}</Button>}
+        {isSignedIn ? (
+          <ErrorBoundary fallback={words}>
+            <Suspense fallback={words}>
+              <PlayerOffer title={title} bonus={bonus} figureClass={styles.figure} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          words
+        )}
+        <JoinButton>{button}</JoinButton>
       </div>
     </article>
   );
+}
+
+function JoinButton({ children }: { children: string }) {
+  const join = useJoin();
+  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const { allowRegistration } = useSettings();
+  return allowRegistration && isVisitor && <Button onClick={join}>{children}</Button>;
 }
 
 interface RightCardProps {
