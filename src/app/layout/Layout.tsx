@@ -8,15 +8,13 @@ import { pageComponent } from '../pageRegistry';
 import { BottomBar } from './BottomBar/BottomBar';
 import { Header } from './Header/Header';
 import styles from './Layout.module.scss';
-import { OfflineBanner } from './OfflineBanner/OfflineBanner';
-import { ScrollToTop } from './ScrollToTop/ScrollToTop';
 import { SideMenu } from './SideMenu/SideMenu';
 
-/** Says that an address is of no page; `main` has nothing to show then. */
-const UnknownPage = lazyPart(() => import(/* webpackChunkName: "unknown-page" */ '../unknownPage'));
-
 /** Below every first screen, so it comes after it. */
-const Footer = lazyPart(() => import(/* webpackChunkName: "footer" */ './Footer'));
+const loadFooter = () => import(/* webpackChunkName: "footer" */ './Footer');
+const Footer = lazyPart(loadFooter);
+/** Says that an address is of no page; `main` has nothing to show then. */
+const UnknownPage = lazyPart(async () => ({ default: (await loadFooter()).UnknownPage }));
 
 /** Narrow screens keep the header for these pages; elsewhere the bottom bar is enough. */
 const PAGES_WITH_HEADER = new Set([HOME_PAGE, 'profile']);
@@ -35,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <div className={styles.column}>
         <Header isWideOnly={!PAGES_WITH_HEADER.has(name)} />
         {isUnknown && (
-          <ErrorBoundary>
+          <ErrorBoundary fallback={null}>
             <Suspense fallback={null}>
               <UnknownPage />
             </Suspense>
@@ -49,9 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Footer />
           </Suspense>
         </ErrorBoundary>
-        <OfflineBanner />
       </div>
-      <ScrollToTop />
       <BottomBar />
     </div>
   );

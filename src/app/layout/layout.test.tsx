@@ -230,8 +230,9 @@ describe('chrome', () => {
     expect(bar.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says when the connection is gone and when it is back', () => {
+  it('says when the connection is gone and when it is back', async () => {
     renderLayout();
+    await screen.findByRole('contentinfo');
     const online = connection();
     online.set(false);
     expect(screen.getByText(/You are offline/)).toBeVisible();
@@ -240,8 +241,9 @@ describe('chrome', () => {
     online.restore();
   });
 
-  it('offers the way back to the top only far down the page', () => {
+  it('offers the way back to the top only far down the page', async () => {
     renderLayout();
+    await screen.findByRole('contentinfo');
     scrollTo(300);
     expect(screen.queryByRole('button', { name: 'Back to the top' })).toBeNull();
     scrollTo(301);

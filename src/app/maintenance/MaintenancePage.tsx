@@ -1,11 +1,13 @@
 import { readFooterData } from '@contract/footer.ts';
 import type { Settings } from '@contract/settings.ts';
 import { FormattedMessage } from 'react-intl';
+import { useDocumentHead } from '@/features/content';
 import { Button, MoreIcon } from '@/shared/components';
 import styles from './MaintenancePage.module.scss';
 
 /** The whole site while the operator works on it (settings `maintenanceMode`). */
 export function MaintenancePage({ settings: { siteName, footerData } }: { settings: Settings }) {
+  useDocumentHead();
   const { supportEmail: email } = readFooterData(footerData);
   return (
     <main id="main" className={styles.page}>

@@ -11,6 +11,7 @@ export * from './crypto/cryptoCurrencies';
 export { CardImage } from './CardImage';
 export { contrast } from './theme/contrast';
 export { themeVariables } from './theme/themeVariables';
+export { useDocumentHead } from './theme/useDocumentHead';
 export { useTheme } from './theme/useTheme';
 export { realOnly } from './realOnly';
 export { useJoin } from './useJoin';

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { drawerClosed, selectIsDrawerOpen, selectIsSideMenuCollapsed, sideMenuToggled } from '@/features/ui';
 import { ErrorBoundary, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
+import { Waiting } from '../../Waiting';
 import { Logo } from '../Logo/Logo';
 import { Drawer, Menu } from './menuParts';
 import styles from './SideMenu.module.scss';
@@ -41,7 +42,7 @@ export function SideMenu() {
       </aside>
       {isDrawerOpen && (
         <ErrorBoundary onDismiss={closeDrawer}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Waiting onDismiss={closeDrawer} />}>
             <Drawer onClose={closeDrawer} />
           </Suspense>
         </ErrorBoundary>

@@ -1,6 +1,9 @@
 /** The icons of what comes later; they travel with the chunks that show them. */
 export const MORE_PATHS = {
   chevronDown: 'M5.5 9.5 12 16l6.5-6.5',
+  chevronUp: 'M5.5 14.5 12 8l6.5 6.5',
+  wifiOff:
+    'M4 4l16 16M8.7 14.7a5 5 0 0 1 6.3-.4M5.5 11.3a9.4 9.4 0 0 1 3.7-2.2M3 8a13.3 13.3 0 0 1 3-1.9M12 5.3A13.5 13.5 0 0 1 21 8M15.2 9.8a9.4 9.4 0 0 1 3.3 1.5M12 18.6h.01',
   arrowLeft: 'M19.5 12h-14M11 6.5 5.5 12l5.5 5.5',
   crown: 'M4 8l4.2 4L12 5.5 15.8 12 20 8l-1.6 10.5H5.6Z',
   people:

@@ -7,15 +7,12 @@ export const ICON_PATHS = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h10',
   close: 'M6 6l12 12M18 6 6 18',
   chevronLeft: 'M14.5 5.5 8 12l6.5 6.5',
-  chevronUp: 'M5.5 14.5 12 8l6.5 6.5',
   play: 'M8 5.2v13.6L19 12Z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   heart: 'M12 19.5S4 14.8 4 9.4A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 8 2.2c0 5.4-8 10.1-8 10.1Z',
   heartFilled: 'M12 19.5S4 14.8 4 9.4A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 8 2.2c0 5.4-8 10.1-8 10.1Z',
   expand: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15',
   shrink: 'M4.5 9H9V4.5M19.5 9H15V4.5M4.5 15H9v4.5M19.5 15H15v4.5',
-  wifiOff:
-    'M4 4l16 16M8.7 14.7a5 5 0 0 1 6.3-.4M5.5 11.3a9.4 9.4 0 0 1 3.7-2.2M3 8a13.3 13.3 0 0 1 3-1.9M12 5.3A13.5 13.5 0 0 1 21 8M15.2 9.8a9.4 9.4 0 0 1 3.3 1.5M12 18.6h.01',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import { useIsOnline } from '@/shared/hooks';
 import styles from './OfflineBanner.module.scss';
 
@@ -10,8 +10,8 @@ export function OfflineBanner() {
     <div role="status" className={styles.place}>
       {!isOnline && (
         <p className={styles.banner}>
-          <Icon name="wifiOff" size={20} />
-          <FormattedMessage id="app.offline" />
+          <MoreIcon name="wifiOff" size={20} />
+          <FormattedMessage id="footer.offline" />
         </p>
       )}
     </div>

@@ -8,17 +8,17 @@ export function UnknownPage() {
   return (
     <section className={styles.notice} aria-labelledby="unknown-page">
       <h1 ref={heading} id="unknown-page" tabIndex={-1}>
-        <FormattedMessage id="unknownPage.title" />
+        <FormattedMessage id="footer.unknown.title" />
       </h1>
       <p>
-        <FormattedMessage id="unknownPage.text" />
+        <FormattedMessage id="footer.unknown.text" />
       </p>
       <nav aria-labelledby="unknown-page">
         <PageLink page={HOME_PAGE}>
-          <FormattedMessage id="unknownPage.home" />
+          <FormattedMessage id="footer.unknown.home" />
         </PageLink>
         <PageLink page={allGamesPage()}>
-          <FormattedMessage id="unknownPage.games" />
+          <FormattedMessage id="footer.unknown.games" />
         </PageLink>
       </nav>
     </section>

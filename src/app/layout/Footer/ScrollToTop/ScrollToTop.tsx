@@ -1,26 +1,28 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '@/shared/components';
+import { MoreIcon } from '@/shared/components';
 import { useScrolledPast } from '@/shared/hooks';
 import styles from './ScrollToTop.module.scss';
 
 /** Spec section 2: the button floats in once the page is scrolled more than 300 px. */
 const THRESHOLD_PX = 300;
 
+/** Has a place of its own at the edge, so that it covers nothing of the page: in the bottom bar, or beside the content. */
 export function ScrollToTop() {
   const intl = useIntl();
   if (!useScrolledPast(THRESHOLD_PX)) return null;
   const scroll = () => {
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={intl.formatMessage({ id: 'app.scrollToTop' })}
+      aria-label={intl.formatMessage({ id: 'footer.scrollToTop' })}
       onClick={scroll}
     >
-      <Icon name="chevronUp" />
+      <MoreIcon name="chevronUp" size={20} />
     </button>
   );
 }

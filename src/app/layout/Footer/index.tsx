@@ -1,0 +1,23 @@
+import { useDocumentHead } from '@/features/content';
+import { withMessages } from '@/shared/i18n';
+import { Footer } from './Footer';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+import { OfflineBanner } from './OfflineBanner/OfflineBanner';
+import { ScrollToTop } from './ScrollToTop/ScrollToTop';
+import { UnknownPage as Unknown } from './UnknownPage/UnknownPage';
+
+/** What no first screen waits for. */
+function PageEnd() {
+  useDocumentHead();
+  return (
+    <>
+      <Footer />
+      <OfflineBanner />
+      <ScrollToTop />
+    </>
+  );
+}
+
+export const UnknownPage = withMessages({ en, sw }, Unknown);
+export default withMessages({ en, sw }, PageEnd);
