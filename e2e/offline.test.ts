@@ -1,9 +1,21 @@
 /** A connection that goes away or is weak: the site says so, waits, and goes on by itself. */
 import { cardsIn, openGame, playButton } from './support/games.ts';
-import { accountButton, codeBox, giveConsent, newPhone, openLogIn, sendCode, TEST_CODE } from './support/players.ts';
+import { openPage } from './support/openPage.ts';
+import {
+  accountButton,
+  codeBox,
+  giveConsent,
+  logInButton,
+  newPhone,
+  openLogIn,
+  phoneBox,
+  sendCode,
+  TEST_CODE,
+} from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
 const OFFLINE = /^You are offline\./;
+const NOT_LOADED = /^You are offline, and this part of the site has not been loaded yet\./;
 
 test('offline says so, and what could not load comes by itself afterwards', async ({
   page,
@@ -13,7 +25,7 @@ test('offline says so, and what could not load comes by itself afterwards', asyn
 }) => {
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   guard.allow(/ChunkLoadError/);
-  await page.goto('/bonus');
+  await openPage(page, '/bonus');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit bonuses');
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -25,10 +37,64 @@ test('offline says so, and what could not load comes by itself afterwards', asyn
   await expect(cardsIn(page).first()).toBeVisible();
 });
 
+test('a page that is not loaded yet says so while offline, and comes by itself @phone', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  guard.allow(/ChunkLoadError/);
+  await openPage(page, '/bonus');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('main').getByText(NOT_LOADED)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(cardsIn(page).first()).toBeVisible();
+  await expect(page.getByText(NOT_LOADED)).toBeHidden();
+});
+
+test('modals that are not loaded yet say so while offline, and come by themselves', async ({
+  page,
+  context,
+  guard,
+  isMobile,
+}) => {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  guard.allow(/ChunkLoadError/);
+  await openPage(page, '/');
+  await context.setOffline(true);
+  const notice = page.getByRole('alert').filter({ hasText: NOT_LOADED });
+  if (isMobile) {
+    await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('button', { name: 'Menu' }).click();
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeHidden();
+  }
+  await logInButton(page).click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(phoneBox(page)).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('a modal that was given up while offline does not open later', async ({ page, context, guard }) => {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  guard.allow(/ChunkLoadError/);
+  await openPage(page, '/');
+  await context.setOffline(true);
+  await logInButton(page).click();
+  await page.getByRole('alert').filter({ hasText: NOT_LOADED }).getByRole('button', { name: 'Close' }).click();
+  const chunk = page.waitForResponse(/modal-auth/);
+  await context.setOffline(false);
+  await chunk;
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('what is open stays open while offline, and nothing is covered', async ({ page, context, guard }) => {
   // Pictures of games that the search brings may not have come yet.
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/all-games');
+  await openPage(page, '/all-games');
   await expect(cardsIn(page).first()).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeInViewport();

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { modalClosed, type OpenModal, selectModals } from '@/features/ui';
 import { ErrorBoundary } from '@/shared/components';
 import { MODALS } from './modalRegistry';
+import { Waiting } from './Waiting';
 
 /** The one place where modals mount. */
 export function ModalRoot() {
@@ -17,7 +18,7 @@ function Modal({ modal: { id, props } }: { modal: OpenModal }) {
   const Component = MODALS[id] as ComponentType<{ onClose: () => void }>;
   return (
     <ErrorBoundary onDismiss={close}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting onDismiss={close} />}>
         <Component {...props} onClose={close} />
       </Suspense>
     </ErrorBoundary>

@@ -1,10 +1,9 @@
 import { createElement, Suspense } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectPage } from '@/features/ui';
-import { ErrorBoundary, Spinner } from '@/shared/components';
-import styles from './App.module.scss';
+import { ErrorBoundary } from '@/shared/components';
 import { pageComponent } from './pageRegistry';
+import { WaitingPage } from './Waiting';
 
 /** The current page. A name that is no page renders nothing. */
 export function Page() {
@@ -13,16 +12,7 @@ export function Page() {
   if (!component) return null;
   return (
     <ErrorBoundary resetKey={page}>
-      <Suspense fallback={<Waiting />}>{createElement(component)}</Suspense>
+      <Suspense fallback={<WaitingPage />}>{createElement(component)}</Suspense>
     </ErrorBoundary>
-  );
-}
-
-function Waiting() {
-  const intl = useIntl();
-  return (
-    <div className={styles.waiting}>
-      <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
-    </div>
   );
 }

@@ -5,6 +5,7 @@ export { ErrorBoundary } from './ErrorBoundary';
 export { ExampleNote } from './ExampleNote';
 export { Icon, type IconName, LineIcon, MoreIcon, type MoreIconName } from './Icon';
 export { OtpInput } from './OtpInput';
+export { PartNotice } from './PartNotice';
 export { Skeletons } from './Skeletons';
 export { Spinner } from './Spinner';
 export { StatePanel } from './StatePanel';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, ExampleNote, Skeletons, Spinner, StatePanel } from '@/shared/components';
+import { Button, ExampleNote, PartNotice, Skeletons, Spinner, StatePanel } from '@/shared/components';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 import { Breakable } from './Breakable';
@@ -21,6 +21,9 @@ export function States() {
       </Specimen>
       <Specimen name="ErrorBoundary onDismiss">
         <Breakable isToast />
+      </Specimen>
+      <Specimen name="PartNotice">
+        <PartNotice text="app.notLoaded" />
       </Specimen>
       <Specimen name="StatePanel" isWide>
         <StatePanel

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { logWarning } from '@/shared/log';
 import { Button } from '../Button';
-import styles from './ErrorBoundary.module.scss';
+import { PartNotice } from '../PartNotice';
 
 interface Props {
   /** A new value gives the children a new chance. */
   resetKey?: string;
   /** Where the failed part can be closed instead. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /** Instead of the alert, where there is no room for one. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -40,19 +40,11 @@ export class ErrorBoundary extends Component<Props, State> {
     const { onDismiss, fallback } = this.props;
     if (fallback !== undefined) return fallback;
     return (
-      <div role="alert" className={onDismiss ? styles.failureToast : styles.failure}>
-        <p>
-          <FormattedMessage id="app.partFailed" />
-        </p>
+      <PartNotice text="app.partFailed" onDismiss={onDismiss}>
         <Button onClick={() => window.location.reload()}>
           <FormattedMessage id="app.reload" />
         </Button>
-        {onDismiss && (
-          <Button variant="quiet" onClick={onDismiss}>
-            <FormattedMessage id="app.close" />
-          </Button>
-        )}
-      </div>
+      </PartNotice>
     );
   }
 }

@@ -1,0 +1,1 @@
+export { PartNotice } from './PartNotice';
