@@ -1,0 +1,38 @@
+/** The banner of home has the spec's heights, and nothing in it is cut. */
+import type { Page } from '@playwright/test';
+import { cutOff } from './support/fits.ts';
+import { openPage, speak } from './support/openPage.ts';
+import { expect, test } from './support/test.ts';
+
+const hero = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).locator('..');
+
+const SIZES = [
+  { width: 320, height: 300 },
+  { width: 360, height: 300 },
+  { width: 639, height: 300 },
+  { width: 640, height: 400 },
+  { width: 1_023, height: 400 },
+  { width: 1_024, height: 500 },
+  { width: 1_440, height: 500 },
+];
+
+for (const language of ['en', 'sw'] as const) {
+  test(`the banner is 300, 400 or 500 px high, with nothing cut: ${language} @desktop`, async ({ page }) => {
+    await openPage(page, '/');
+    await speak(page, language);
+    for (const { width, height } of SIZES) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(hero(page)).toHaveCSS('height', `${height}px`);
+      await expect.poll(() => cutOff(hero(page)), { message: `cut at ${width} px` }).toEqual([]);
+    }
+  });
+}
+
+test('the two cards of the banner are stacked on a phone @phone', async ({ page }) => {
+  await openPage(page, '/');
+  const [left, right] = await Promise.all(
+    (await hero(page).getByRole('article').all()).map((card) => card.boundingBox()),
+  );
+  expect(right?.y).toBeGreaterThanOrEqual((left?.y ?? 0) + (left?.height ?? 0));
+  expect(right?.x).toBe(left?.x);
+});
