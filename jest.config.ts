@@ -44,6 +44,7 @@ const config: Config = {
       globals: {
         __SANDBOX__: true,
         __WAIT_MS__: WAIT_MS,
+        __CARD_KEY__: 'pk_test_karata',
         __FIREBASE__: { apiKey: 'demo-key', authDomain: '', projectId: 'demo-karata' },
       },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],

@@ -151,6 +151,7 @@ const appDefinitions = ({ mode, isHot }: Omit<Build, 'bundle'>) => {
     __DEV_TOOLS__: JSON.stringify(mode !== 'production'),
     __SANDBOX__: JSON.stringify(isSandbox),
     __FIREBASE__: JSON.stringify(firebase),
+    __CARD_KEY__: JSON.stringify(isSandbox ? 'pk_test_karata' : (process.env['STRIPE_PUBLISHABLE_KEY'] ?? '')),
   });
 };
 

@@ -95,7 +95,8 @@ export const WithdrawalMethodSchema = v.object({
 
 /** What screens need to know before money moves. Public. */
 export const WalletTermsSchema = v.object({
-  kesPerUsd: v.pipe(v.number(), v.minValue(0.01)),
+  /** 0 where there is none: then nothing is converted. */
+  kesPerUsd: v.pipe(v.number(), v.minValue(0)),
   mpesaDeposit: v.object({ min: v.number(), max: v.number() }),
   cardDeposit: v.object({ min: v.number(), max: v.number() }),
   withdrawal: v.object({ min: v.number() }),
@@ -105,27 +106,31 @@ export const WalletTermsSchema = v.object({
   hasMpesa: flagOr(true),
 });
 
+/** What the deposit is followed by; empty from a backend that knows the specification alone, where none can be. */
+const depositIdField = v.fallback(v.string(), '');
+
 /** ResponseCode '0' means that the prompt was sent, not that it was paid. */
 export const StkPushAnswerSchema = v.object({
-  ResponseCode: v.string(),
+  /** Absent from an answer that has an `errorMessage` alone. */
+  ResponseCode: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   ResponseDescription: optionalText(),
   CustomerMessage: optionalText(),
   errorMessage: optionalText(),
   /** A `TransactionReason` of a prompt that was refused. */
   reason: optionalText(),
-  depositId: v.string(),
+  depositId: depositIdField,
 });
 
 export const PaymentIntentAnswerSchema = v.object({
   clientSecret: v.string(),
   paymentIntentId: v.string(),
-  depositId: v.string(),
+  depositId: depositIdField,
 });
 
 /** A refusal comes with `success` false in HTTP 200 and is kept as a failed record. */
 export const WithdrawalAnswerSchema = v.object({
   success: v.boolean(),
-  message: v.string(),
+  message: v.fallback(v.string(), ''),
   transactionId: optionalText(),
   /** A `TransactionReason` of a refusal. */
   reason: optionalText(),

@@ -24,9 +24,22 @@ export interface ApiExtra {
 export interface EndpointOptions {
   /** A mutation that may be sent again when it is not known whether it arrived. */
   isRepeatable?: boolean;
+  /** Answers in place of a backend that has no such call: one that knows the specification's alone. */
+  ifMissing?: IfMissing;
 }
 
 export type Answer = { data: unknown; error?: undefined } | { error: ApiError };
+
+export interface MissingCall {
+  /** Below /api, with its query. */
+  url: string;
+  /** Of who is signed in. */
+  uid: string | undefined;
+  /** Reads another path below /api. */
+  ask: (url: string) => Promise<Answer>;
+}
+
+export type IfMissing = (call: MissingCall) => Answer | Promise<Answer>;
 
 /** In whose name a request is sent. */
 export interface Bearer {

@@ -7,6 +7,7 @@ import {
 } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
+import { isMissingCall } from './isMissingCall';
 import { unwrap } from './unwrap';
 
 const TIMEOUT_MS = 20_000;
@@ -59,7 +60,7 @@ const pauseBefore = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, (Math.random() + 0.4) * FIRST_PAUSE_MS * 2 ** attempt));
 
 /** Reads are tried again when the network or the server failed; a 4xx never is, nor a mutation that does not allow it. */
-export const baseQuery: ApiBaseQuery = async (args, context, options) => {
+async function repeated(args: string | FetchArgs, context: BaseQueryApi, options?: EndpointOptions): Promise<Answer> {
   const attempts = context.type === 'query' || options?.isRepeatable ? ATTEMPTS : 1;
   for (let attempt = 1; ; attempt += 1) {
     const answer = await once(args, context);
@@ -68,4 +69,15 @@ export const baseQuery: ApiBaseQuery = async (args, context, options) => {
     if (attempt === attempts || context.signal.aborted) return answer;
     await pauseBefore(attempt);
   }
+}
+
+/** A call that the backend does not have is answered by the endpoint itself, where it can. */
+export const baseQuery: ApiBaseQuery = async (args, context, options) => {
+  const answer = await repeated(args, context, options);
+  if (!answer.error || !options?.ifMissing || !isMissingCall(answer.error)) return answer;
+  return options.ifMissing({
+    url: typeof args === 'string' ? args : args.url,
+    uid: (context.extra as ApiExtra).identity.whoIs()?.uid,
+    ask: (url) => repeated(url, context),
+  });
 };

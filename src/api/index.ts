@@ -1,10 +1,12 @@
+export { answering } from './answering';
 export { api, type ApiState } from './api';
 export { forgetPlayer } from './forgetPlayer';
+export { isMissingCall } from './isMissingCall';
 export { keepAnswer } from './keepAnswer';
 export { playerEndpoints } from './playerEndpoints';
 export { readAs } from './readAs';
 export { ONCE, type OnceArg, type Sent, sendOnce } from './sendOnce';
 export { withSealed } from './vault';
 export type { ApiError } from './apiError';
-export type { ApiExtra } from './apiTypes';
+export type { Answer, ApiExtra, IfMissing } from './apiTypes';
 export type { RefusalReason } from './refusal';

@@ -13,7 +13,8 @@ export const ORIGIN_AFTERWARDS = 'http://afterwards.test';
 /** Ways a backend goes wrong. */
 export const FAULTS = {
   serverError: () => HttpResponse.json({ error: { code: 'internal', message: 'broken' } }, { status: 500 }),
-  notFound: () => HttpResponse.json({ error: { code: 'not_found', message: 'no such thing' } }, { status: 404 }),
+  /** The call is there; what it is about is not. */
+  notFound: () => HttpResponse.json({ error: { code: 'no_such_thing', message: 'no such thing' } }, { status: 404 }),
   junk: () => new HttpResponse('{"data": [', { headers: { 'content-type': 'application/json' } }),
   html: () => new HttpResponse('<!doctype html><title>Gateway</title>', { headers: { 'content-type': 'text/html' } }),
   empty: () => new HttpResponse(''),

@@ -1,5 +1,5 @@
 /** The profile and the notifications of the player. Neither phone number nor e-mail: those are shown from the identity seam. */
-import { api, keepAnswer, playerEndpoints, readAs } from '@/api';
+import { answering, api, type IfMissing, keepAnswer, playerEndpoints, readAs } from '@/api';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   type Notification,
@@ -25,10 +25,14 @@ export const KeptProfileSchema = readAs(
 export const profileKept = (value: KeptProfile): UnknownAction =>
   accountApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]);
 
+/** What is known of a player without the backend: the name by the specification's last rule, the rest as for a new one. */
+const bareProfile: IfMissing = ({ uid = '' }) => ({ data: { uid, displayName: `Player${uid.slice(-6)}` } });
+
 export const accountApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     getProfile: build.query<KeptProfile, void>({
       query: () => 'users/me',
+      extraOptions: { ifMissing: bareProfile },
       responseSchema: KeptProfileSchema,
       providesTags: [{ type: 'Player', id: 'profile' }],
     }),
@@ -40,6 +44,7 @@ export const accountApi = api.injectEndpoints({
     /** Newest first. */
     getNotifications: build.query<Notification[], void>({
       query: () => 'users/me/notifications',
+      extraOptions: { ifMissing: answering([]) },
       responseSchema: readAs(lenientList(NotificationSchema)),
       providesTags: [{ type: 'Player', id: 'notifications' }],
     }),

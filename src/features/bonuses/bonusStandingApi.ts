@@ -1,4 +1,4 @@
-import { api, playerEndpoints, readAs } from '@/api';
+import { answering, api, playerEndpoints, readAs } from '@/api';
 import { type BonusStanding, BonusStandingSchema } from '@contract/bonusStanding.ts';
 
 const bonusStandingApi = api.injectEndpoints({
@@ -6,6 +6,7 @@ const bonusStandingApi = api.injectEndpoints({
     /** Free spins and the welcome pack; a deposit that completes changes both. */
     getBonusStanding: build.query<BonusStanding, void>({
       query: () => 'users/me/bonuses/standing',
+      extraOptions: { ifMissing: answering({}) },
       responseSchema: readAs(BonusStandingSchema),
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),

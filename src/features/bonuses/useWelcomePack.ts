@@ -21,6 +21,10 @@ const ofVisitor: StateOf = ({ order }) => (order === 1 ? 'next' : 'locked');
 /** One that says for which deposit it is, as nobody can claim another. */
 const isClaimable = ({ order }: WelcomeBonus): boolean => Number.isInteger(order) && order >= 1;
 
+/** The specification's steps say nothing of their order: then it is that of the list. */
+const inPlace = (steps: readonly WelcomeBonus[]): readonly WelcomeBonus[] =>
+  steps.some(({ order }) => order !== 0) ? steps : steps.map((step, index) => ({ ...step, order: index + 1 }));
+
 const ofPlayer =
   (standing: BonusStanding | undefined): StateOf =>
   ({ id }) =>
@@ -41,7 +45,7 @@ export function useWelcomePack() {
     refetchOnMountOrArgChange: true,
   });
   const stateOf = isVisitor ? ofVisitor : ofPlayer(standing);
-  const steps: PackStep[] = data
+  const steps: PackStep[] = inPlace(data)
     .filter(isClaimable)
     .toSorted((a, b) => a.order - b.order)
     .map((bonus) => ({ bonus, status: stateOf(bonus) }));

@@ -1,4 +1,4 @@
-export { activeList } from './api/activeList';
+export { activeList, isPlaceId } from './api/activeList';
 export * from './api/challengesApi';
 export * from './api/footerApi';
 export * from './api/heroApi';

@@ -1,5 +1,5 @@
 /** Limits, breaks and reality check of the signed-in player. The server holds them; this only asks and shows. */
-import { api, keepAnswer, playerEndpoints, readAs } from '@/api';
+import { answering, api, keepAnswer, playerEndpoints, readAs } from '@/api';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   type DepositLimitBody,
@@ -38,6 +38,7 @@ export const gamingApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     getGaming: build.query<GamingState, void>({
       query: () => 'gaming',
+      extraOptions: { ifMissing: answering({}) },
       responseSchema: STATE_SCHEMA,
       providesTags: [{ type: 'Player', id: 'gaming' }],
     }),

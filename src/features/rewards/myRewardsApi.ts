@@ -1,5 +1,5 @@
 /** What the signed-in player earned. It leaves the cache when the player does. */
-import { api, playerEndpoints, readAs } from '@/api';
+import { answering, api, playerEndpoints, readAs } from '@/api';
 import { lenientList } from '@contract/fields.ts';
 import { type BonusClaim, BonusClaimSchema, type Referral, ReferralSchema } from '@contract/rewards.ts';
 
@@ -13,6 +13,7 @@ const myRewardsApi = api.injectEndpoints({
     /** Newest first. */
     getBonusClaims: build.query<BonusClaim[], void>({
       query: () => 'users/me/bonuses',
+      extraOptions: { ifMissing: answering([]) },
       responseSchema: readAs(lenientList(BonusClaimSchema)),
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),

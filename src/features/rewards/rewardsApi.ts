@@ -1,5 +1,5 @@
 /** What operators write about levels, invitations and the challenge's places. The same for everybody. */
-import { api } from '@/api';
+import { answering, api } from '@/api';
 import { activeList } from '@/features/content';
 import {
   type LeaderboardEntry,
@@ -10,21 +10,26 @@ import {
   VipLevelSchema,
 } from '@contract/rewards.ts';
 
+const NONE = { ifMissing: answering([]) };
+
 const rewardsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVipLevels: build.query<VipLevel[], void>({
       query: () => 'content/vip-levels',
+      extraOptions: NONE,
       responseSchema: activeList(VipLevelSchema),
       providesTags: ['Content'],
     }),
     /** The first item counts. */
     getReferralTerms: build.query<ReferralTerms[], void>({
       query: () => 'content/referral-terms',
+      extraOptions: NONE,
       responseSchema: activeList(ReferralTermsSchema),
       providesTags: ['Content'],
     }),
     getLeaderboard: build.query<LeaderboardEntry[], void>({
       query: () => 'content/leaderboard',
+      extraOptions: NONE,
       responseSchema: activeList(LeaderboardEntrySchema),
       providesTags: ['Content'],
     }),

@@ -77,7 +77,7 @@ export const moneyApi = api.injectEndpoints({
         url: 'stripe/payment-intent',
         bodyOf: (arg: PaymentArg): PaymentIntentBody => {
           const { bonusId, bonusTitle } = arg;
-          return { ...deposited(arg), ...(bonusId && bonusTitle && { metadata: { bonusId, bonusTitle } }) };
+          return { ...deposited(arg), ...(bonusTitle && { metadata: { ...(bonusId && { bonusId }), bonusTitle } }) };
         },
         schema: PaymentIntentAnswerSchema,
         part: ({ clientSecret, depositId }) => ({ shown: { depositId }, sealed: { clientSecret } }),

@@ -1,11 +1,29 @@
-import { api, readAs } from '@/api';
+import { answering, api, readAs } from '@/api';
 import { type WalletTerms, WalletTermsSchema } from '@contract/wallet.ts';
+import { WALLET_LIMITS } from '@contract/walletTerms.ts';
+
+declare global {
+  /** The publishable key of the card provider that the app was built with; empty for none. */
+  const __CARD_KEY__: string;
+}
+
+/** The specification's own limits. It has no rate, so nothing is converted. */
+const SPEC_TERMS: WalletTerms = {
+  kesPerUsd: 0,
+  mpesaDeposit: WALLET_LIMITS.mpesaDepositKes,
+  cardDeposit: WALLET_LIMITS.cardDepositUsd,
+  withdrawal: WALLET_LIMITS.withdrawalUsd,
+  cardPublishableKey: __CARD_KEY__,
+  hasCard: true,
+  hasMpesa: true,
+};
 
 const termsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Rate, limits and methods. The same for everybody. */
     getWalletTerms: build.query<WalletTerms, void>({
       query: () => 'wallet/terms',
+      extraOptions: { ifMissing: answering(SPEC_TERMS) },
       responseSchema: readAs(WalletTermsSchema),
     }),
   }),

@@ -10,6 +10,7 @@ import {
   WithdrawalMethodSchema,
 } from '@contract/wallet.ts';
 import { lenientList } from '@contract/fields.ts';
+import { methodsOfCardDeposits, pageOfCardDeposits } from './specOnly/cardDeposits';
 
 export type TransactionType = Transaction['type'];
 
@@ -37,12 +38,14 @@ export const walletApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     getWithdrawalMethods: build.query<WithdrawalMethod[], void>({
       query: () => 'wallet/methods',
+      extraOptions: { ifMissing: methodsOfCardDeposits },
       responseSchema: readAs(lenientList(WithdrawalMethodSchema)),
       providesTags: [{ type: 'Player', id: 'methods' }],
     }),
     /** Newest first, page by page. */
     getTransactions: build.infiniteQuery<TransactionPage, HistoryFilter, string | undefined>({
       query: ({ queryArg, pageParam }) => pageUrl({ ...queryArg, limit: HISTORY_PAGE, cursor: pageParam }),
+      extraOptions: { ifMissing: pageOfCardDeposits },
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'transactions' }],
@@ -50,6 +53,7 @@ export const walletApi = api.injectEndpoints({
     /** One page by itself, for an export. */
     getTransactionPage: build.query<TransactionPage, PageAsk>({
       query: pageUrl,
+      extraOptions: { ifMissing: pageOfCardDeposits },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'export' }],
     }),

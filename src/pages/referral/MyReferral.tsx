@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type ApiError, isMissingCall } from '@/api';
 import { useGetReferralQuery } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
 import { Button, Skeletons, StatePanel } from '@/shared/components';
@@ -9,7 +10,7 @@ import { ShareCard } from './ShareCard';
 /** The player's own part: the link to share, and what came of it so far. */
 export function MyReferral() {
   const intl = useIntl();
-  const { data, isError, isFetching, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
   const money = useShownMoney();
   if (data && money)
     return (
@@ -18,7 +19,9 @@ export function MyReferral() {
         <Friends referral={data} money={money} />
       </div>
     );
-  if (isError) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
+  // A backend without invitations: the rest of the page stands.
+  if (error && isMissingCall(error as ApiError)) return null;
+  if (error) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
   const label = intl.formatMessage({ id: 'referral.loading' });
   return <Skeletons label={label} count={2} className={styles.own} itemClassName={styles.place} />;
 }

@@ -12,7 +12,7 @@ import styles from './ResponsibleGaming.module.scss';
 /** The tools of the player; during a break what it is comes first. */
 export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state: GamingState }) {
   const block = useBlock();
-  const kesPerUsd = useGetWalletTermsQuery().data?.kesPerUsd;
+  const kesPerUsd = useGetWalletTermsQuery().data?.kesPerUsd || undefined;
   return (
     <>
       {block && <BlockBanner block={block} />}

@@ -1,3 +1,4 @@
+import { type ApiError, isMissingCall } from '@/api';
 import type { KeptProfile } from '@/features/account';
 import { localeChosen, modalOpened } from '@/features/ui';
 import type { IdentityUser } from '@/identity';
@@ -40,20 +41,26 @@ function forgetWaiting() {
   dropReferralCode();
 }
 
-/** Creates or merges the profile; `null` where the backend could not be had. */
+interface Opened {
+  /** Absent where the backend keeps none, or could not be had. */
+  profile: KeptProfile | undefined;
+  hasFailed: boolean;
+}
+
+/** Creates or merges the profile. A backend that knows the specification's calls alone has no sessions to open. */
 const askBackend =
-  (uid: string): AuthThunk<Promise<KeptProfile | null>> =>
+  (uid: string): AuthThunk<Promise<Opened>> =>
   async (dispatch, getState, { identity }) => {
     const body = {
       consent: consentFor(uid, identity),
       language: pageLanguage(getState()),
       referralCode: keptReferralCode(),
     };
-    const { data } = await dispatch(sessionApi.endpoints.openSession.initiate(body, { track: false }));
-    if (data) forgetWaiting();
+    const { data: profile, error } = await dispatch(sessionApi.endpoints.openSession.initiate(body, { track: false }));
+    if (profile) forgetWaiting();
     // A refusal ends the session first.
     await nextTask();
-    return data ?? null;
+    return { profile, hasFailed: error !== undefined && !isMissingCall(error as ApiError) };
   };
 
 /**
@@ -83,9 +90,9 @@ export const openSession =
     if (arrivingUid === uid || (isSame(player, user) && !isRetry)) return;
     if (player && player.uid !== uid) await dispatch(endSession('replaced'));
     dispatch(signInAwaited(uid));
-    const profile = await dispatch(askBackend(uid));
+    const { profile, hasFailed } = await dispatch(askBackend(uid));
     if (getState().auth.arrivingUid !== uid) return;
     dispatch(playerSignedIn({ uid, methods, displayName: profile?.displayName ?? displayName ?? NAMELESS }));
     if (profile) dispatch(takeProfile(profile));
-    else dispatch(noticeShown('auth.notice.sessionFailed'));
+    if (hasFailed) dispatch(noticeShown('auth.notice.sessionFailed'));
   };

@@ -1,5 +1,5 @@
 /** The content of the smaller pages, apart from what home and the chrome ask for. */
-import { api } from '@/api';
+import { answering, api, type IfMissing } from '@/api';
 import type { GenericSchema } from 'valibot';
 import {
   type BonusBox,
@@ -17,13 +17,21 @@ import { activeList } from './activeList';
 
 type Schema<TItem> = GenericSchema<TItem[], TItem[]>;
 
+/** The specification names the same bonuses twice. */
+const bonusesByType: IfMissing = ({ ask }) => ask('bonuses/type/deposit');
+
 export const pagesApi = api.injectEndpoints({
   endpoints: (build) => {
-    const collection = <TItem>(path: string, responseSchema: Schema<TItem>) =>
-      build.query<TItem[], void>({ query: () => path, responseSchema, providesTags: ['Content'] });
+    const collection = <TItem>(path: string, responseSchema: Schema<TItem>, ifMissing?: IfMissing) =>
+      build.query<TItem[], void>({
+        query: () => path,
+        extraOptions: ifMissing ? { ifMissing } : {},
+        responseSchema,
+        providesTags: ['Content'],
+      });
     return {
-      getTextPages: collection<TextPage>('content/text-pages', activeList(TextPageSchema)),
-      getDepositBonuses: collection<DepositBonus>('bonuses/deposits', activeList(DepositBonusSchema)),
+      getTextPages: collection<TextPage>('content/text-pages', activeList(TextPageSchema), answering([])),
+      getDepositBonuses: collection<DepositBonus>('bonuses/deposits', activeList(DepositBonusSchema), bonusesByType),
       getBonusMarketHero: collection<BonusMarketHero>('bonus-market/hero', activeList(BonusMarketHeroSchema)),
       getBonusBoxes: collection<BonusBox>('bonus-market/boxes', activeList(BonusBoxSchema)),
       getFreeSpins: collection<FreeSpins>('bonus-market/free-spins', activeList(FreeSpinsSchema)),

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectAuthStatus, selectPlayer } from '@/features/auth';
 import { type BlockKind, refusedBlock, useBlock, useIsBlockAwaited, useOpenGameQuery } from '@/features/gaming';
-import type { ApiError } from '@/api';
+import { type ApiError, isMissingCall } from '@/api';
 
 /**
  * Why the game does not open. `signIn`: only players are told where it is. `unavailable`: it has been taken off.
@@ -13,8 +13,13 @@ export type GameAddress = { kind: 'opening' | 'failed' } | { kind: 'at'; url: st
 
 const GONE: ReadonlySet<ApiError['status']> = new Set([404, 409]);
 
-/** What a refusal means, if the error is one. */
-function refusal({ status, code }: ApiError): GameAddress | null {
+/**
+ * What a refusal means, if the error is one. A backend that knows the specification alone is asked in vain: the address is
+ * in its list of games.
+ */
+function refusal(error: ApiError, listedUrl: string | null): GameAddress | null {
+  const { status, code } = error;
+  if (isMissingCall(error) && listedUrl !== null) return { kind: 'at', url: listedUrl };
   const block = refusedBlock(code);
   if (block) return { kind: 'blocked', block };
   return GONE.has(status) ? { kind: 'unavailable' } : null;
@@ -40,7 +45,7 @@ export function useGameAddress(gameId: string, demoUrl: string | null): { addres
   function addressOf(): GameAddress {
     if (!isPlayer) return isVisitor ? visitorsAddress(demoUrl) : { kind: 'opening' };
     if (block) return { kind: 'blocked', block: block.kind };
-    const refused = error && refusal(error as ApiError);
+    const refused = error && refusal(error as ApiError, demoUrl);
     if (refused && !isFetching) return refused;
     if (data) return { kind: 'at', url: data.gameUrl };
     return error && !isFetching ? { kind: 'failed' } : { kind: 'opening' };

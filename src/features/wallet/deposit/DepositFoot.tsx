@@ -30,7 +30,7 @@ export function DepositFoot({ flow, draft, kesPerUsd, problem }: Props) {
   const isBusy = flow.phase === 'sending' || flow.phase === 'confirming';
   return (
     <div className={styles.foot}>
-      {money?.currency === 'KES' && <Credited money={money} kesPerUsd={kesPerUsd} />}
+      {money?.currency === 'KES' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
       {flow.phase === 'form' && !flow.last && <StillOpen />}
       {flow.phase === 'form' && flow.last && <LastFailure failure={flow.last} />}
       <FieldError id="deposit-problem" text={problem} />

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
 import { useOfferedBonuses } from '@/features/bonuses';
+import { isPlaceId } from '@/features/content';
 import { useIdentityUser } from '@/identity';
 import { centsOf } from '../amounts/typedAmount';
 import type { CardHandle } from '../card/cardHandle';
@@ -16,11 +17,15 @@ import type { DepositDraft } from './useDepositDraft';
 /** Nobody's name is known better than the e-mail (spec section 7). */
 const NAMELESS = 'Customer';
 
-/** The chosen bonus, as long as it is still on offer; until that is known the server decides. */
+/**
+ * The chosen bonus, as long as it is still on offer; until that is known the server decides. One without an id of its own
+ * is told by its title alone.
+ */
 function useChosenBonus(bonusId: string | undefined) {
   const { bonuses, isWaiting } = useOfferedBonuses();
   const bonus = bonuses.find(({ id }) => id === bonusId);
-  return { bonus, bonusId: isWaiting ? bonusId : bonus?.id };
+  const chosenId = isWaiting ? bonusId : bonus?.id;
+  return { bonus, bonusId: chosenId && !isPlaceId(chosenId) ? chosenId : undefined };
 }
 
 /** Who is billed. */
@@ -38,7 +43,7 @@ export function usePayment(draft: DepositDraft, card: CardHandle | null, onClose
   const byPhone = usePhonePayment(act);
   const payByCard = useCardPayment(act);
   const flow = flowOf(step, useFollowedDeposit(step, act));
-  useDepositTimers(flow, act, onClose);
+  useDepositTimers(flow, draft.method, act, onClose);
 
   const pay = () => {
     const amountMinor = centsOf(draft.amount) ?? 0;

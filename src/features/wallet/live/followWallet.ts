@@ -1,4 +1,5 @@
 import { applyEvent, catchUp, type LiveThunk, type Told } from './applyEvent';
+import type { ServerEvent } from './eventReader';
 import { openEvents } from './openEvents';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -38,9 +39,9 @@ export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, e
   };
   const follow = async () => {
     while (!signal.aborted) {
-      await openEvents(extra, signal, { onOpen, onEvent: (event) => dispatch(applyEvent(event, told)) }).catch(
-        () => undefined,
-      );
+      const listener = { onOpen, onEvent: (event: ServerEvent) => dispatch(applyEvent(event, told)) };
+      const end = await openEvents(extra, signal, listener).catch(() => 'ended');
+      if (end === 'missing') return;
       if (!signal.aborted) await pause(pauseAfter(failures), signal);
       failures += 1;
     }

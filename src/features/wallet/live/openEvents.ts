@@ -4,6 +4,8 @@ import { eventReader, type ServerEvent } from './eventReader';
 /** The server says something every 15 s; after so long a silence the connection is taken for lost. */
 export const SILENCE_MS = 60_000;
 
+const NOT_FOUND = 404;
+
 interface Listener {
   onOpen: () => void;
   onEvent: (event: ServerEvent) => void;
@@ -32,14 +34,14 @@ async function readAll(body: ReadableStream<Uint8Array>, fed: () => void, onEven
 
 /**
  * Listens to GET /wallet/events until the connection ends; then it resolves. With `fetch`, as `EventSource` sends no
- * bearer token.
+ * bearer token. `missing`: the backend has no such call, and will not have it a moment later.
  * @throws when nobody is signed in, the server refuses, or the connection breaks
  */
 export async function openEvents(
   { identity, origin }: Pick<ApiExtra, 'identity' | 'origin'>,
   signal: AbortSignal,
   { onOpen, onEvent }: Listener,
-): Promise<void> {
+): Promise<'ended' | 'missing'> {
   const token = await identity.getToken();
   if (!token) throw new Error('Nobody is signed in');
   const call = new AbortController();
@@ -52,9 +54,11 @@ export async function openEvents(
       cache: 'no-store',
       signal: call.signal,
     });
+    if (answer.status === NOT_FOUND) return 'missing';
     if (!answer.ok || !answer.body) throw new Error(`HTTP error! status: ${answer.status}`);
     onOpen();
     await readAll(answer.body, dog.fed, onEvent);
+    return 'ended';
   } finally {
     dog.stop();
     signal.removeEventListener('abort', abort);

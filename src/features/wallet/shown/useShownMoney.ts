@@ -23,6 +23,7 @@ export function useShownMoney(): ShowMoney | null {
   if (!isSignedIn || (!profile && hasNoProfile)) return inDollars;
   if (!profile) return null;
   if (!isInKes) return inDollars;
-  if (terms) return (usd, rest) => shownShillings(usd, terms.kesPerUsd, rest);
-  return hasNoTerms ? inDollars : null;
+  if (!terms) return hasNoTerms ? inDollars : null;
+  const { kesPerUsd } = terms;
+  return kesPerUsd > 0 ? (usd, rest) => shownShillings(usd, kesPerUsd, rest) : inDollars;
 }

@@ -8,6 +8,7 @@ import { timeText } from '../parts/timeText';
 interface Props {
   usdCents: number;
   method: WithdrawalMethod;
+  /** 0 where there is no rate. */
   kesPerUsd: number;
 }
 
@@ -16,17 +17,17 @@ const Dollars = ({ cents }: { cents: number }) => <Amount money={{ amountMinor: 
 /** What arrives, when, and what stays: M-Pesa pays whole shillings. */
 export function Arrival({ usdCents, method, kesPerUsd }: Props) {
   const intl = useIntl();
-  const isPhone = method.id === 'mpesa';
+  const isConverted = method.id === 'mpesa' && kesPerUsd > 0;
   const payoutKes = payoutKesOf(usdCents, kesPerUsd);
-  const restCents = isPhone ? usdCents - payoutCostCents(payoutKes, kesPerUsd) : 0;
+  const restCents = isConverted ? usdCents - payoutCostCents(payoutKes, kesPerUsd) : 0;
   return (
     <Facts
       facts={[
         {
           name: <FormattedMessage id="withdraw.youReceive" />,
-          value: isPhone ? <Amount money={shillings(payoutKes)} /> : <Dollars cents={usdCents} />,
+          value: isConverted ? <Amount money={shillings(payoutKes)} /> : <Dollars cents={usdCents} />,
         },
-        isPhone
+        isConverted
           ? {
               name: <FormattedMessage id="withdraw.rate" />,
               value: (

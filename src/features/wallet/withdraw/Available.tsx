@@ -6,6 +6,7 @@ import styles from './Withdraw.module.scss';
 
 interface Props {
   balance: Balance;
+  /** 0 where there is no rate. */
   kesPerUsd: number;
 }
 
@@ -13,16 +14,17 @@ const usd = (amount: number) => <Amount key="amount" money={moneyOf(amount, 'USD
 
 /** What can be withdrawn, what is on its way out, and what never can. */
 export const Available = ({ balance: { available, held, bonusBalance, rest }, kesPerUsd }: Props) => {
-  const kes = shownShillings(available, kesPerUsd, rest);
   return (
     <div className={styles.available}>
       <p className={styles.caption}>
         <FormattedMessage id="withdraw.available" />
       </p>
       <p className={styles.sum}>{usd(available)}</p>
-      <p className={styles.caption}>
-        <Amount money={kes} />
-      </p>
+      {kesPerUsd > 0 && (
+        <p className={styles.caption}>
+          <Amount money={shownShillings(available, kesPerUsd, rest)} />
+        </p>
+      )}
       {held > 0 && (
         <p className={styles.noteLine}>
           <FormattedMessage id="withdraw.held" values={{ amount: usd(held) }} />

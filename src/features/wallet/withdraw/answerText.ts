@@ -19,9 +19,10 @@ interface Asked {
 /** The server writes English. In another language the same is said from its reason, as far as that is known. */
 export function answerText(intl: IntlShape, { success, message, reason }: WithdrawalAnswer, asked: Asked): string {
   const { locale, formatMessage, messages } = intl;
-  const otherwise = message || formatMessage({ id: 'withdraw.failed' });
+  const processed = () => formatMessage({ id: 'withdraw.processed' }, { ...asked });
+  const otherwise = message || (success ? processed() : formatMessage({ id: 'withdraw.failed' }));
   if (locale.startsWith('en')) return otherwise;
-  if (success) return formatMessage({ id: 'withdraw.processed' }, { ...asked });
+  if (success) return processed();
   const known = [reason, REASON_OF_TEXT[message]].find((each) => `withdraw.refused.${each}` in messages);
   return known ? formatMessage({ id: `withdraw.refused.${known}` }) : otherwise;
 }

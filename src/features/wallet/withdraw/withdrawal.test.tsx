@@ -103,7 +103,7 @@ describe('a withdrawal', () => {
 
   it('has words for a refusal without any, and for an error', async () => {
     takePosts('wallet/withdrawals', (_, count) =>
-      count === 1 ? answer({ success: false, message: '' }) : HttpResponse.json({}, { status: 400 }),
+      count === 1 ? answer({ success: false }) : HttpResponse.json({}, { status: 400 }),
     );
     const { user } = await confirmed();
     expect(await screen.findByText('Withdrawal request failed')).toBeVisible();

@@ -30,6 +30,7 @@ export function CurrencyChoice({ saved }: { saved: CurrencyCode }) {
 function Hint() {
   const { data: terms, isError } = useGetWalletTermsQuery();
   if (!terms) return <FormattedMessage id={isError ? 'profile.currencyNoRate' : 'profile.currencyHint'} />;
+  if (terms.kesPerUsd === 0) return <FormattedMessage id="profile.currencyOnlyUsd" />;
   const rate = <Amount key="rate" money={shillings(terms.kesPerUsd)} />;
   return <FormattedMessage id="profile.currencyRate" values={{ rate, one: <Amount key="one" money={ONE_DOLLAR} /> }} />;
 }

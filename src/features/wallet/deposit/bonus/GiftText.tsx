@@ -9,8 +9,9 @@ interface Props {
   kesPerUsd: number;
 }
 
-/** What the bonus gives for this deposit, or what is missing for it. */
+/** What the bonus gives for this deposit, or what is missing for it. Nothing where there is no rate to tell by. */
 export function GiftText({ bonus, deposit, kesPerUsd }: Props) {
+  if (kesPerUsd === 0) return null;
   const { isReached, usdCents, freeSpins } = bonusGift(bonus, deposit, kesPerUsd);
   if (!isReached) {
     const least = <Amount key="least" money={shillings(bonus.minDeposit)} />;

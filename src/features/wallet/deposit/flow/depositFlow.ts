@@ -42,6 +42,9 @@ export const FORM: DepositFlow = { phase: 'form' };
 /** The deposit that is asked about until it has ended. */
 export const followedId = (flow: DepositFlow): string | null => ('depositId' in flow ? flow.depositId : null);
 
+/** Prompted or paid, at a backend that does not tell what becomes of it: its work here is done. */
+export const isUnfollowed = (flow: DepositFlow): boolean => flow.phase === 'waiting' && flow.depositId === '';
+
 /** A deposit as the server has it. A decline is told by the card's provider first, and better. */
 function seen(flow: DepositFlow, transaction: Transaction): DepositFlow {
   const depositId = followedId(flow);

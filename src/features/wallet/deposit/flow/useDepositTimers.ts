@@ -1,6 +1,7 @@
+import type { DepositMethod } from '@contract/walletTerms.ts';
 import { isGamingRefusal } from '@/features/gaming';
 import { useVisibleTimeout } from '../../intent/useVisibleTimeout';
-import type { DepositEvent, DepositFlow } from './depositFlow';
+import { type DepositEvent, type DepositFlow, isUnfollowed } from './depositFlow';
 
 /** Source: spec section 9. */
 const CLOSES_AFTER_MS = { mpesa: 5_000, stripe: 3_000, card: 3_000 } as const;
@@ -8,17 +9,24 @@ const FAILURE_CLEARS_AFTER_MS = 3_000;
 /** A prompt lives for about a minute; later than this nobody can say what became of it. */
 const UNKNOWN_AFTER_MS = 90_000;
 
-const closesAfter = (flow: DepositFlow) =>
-  flow.phase === 'credited' ? CLOSES_AFTER_MS[flow.transaction.method] : null;
+function closesAfter(flow: DepositFlow, method: DepositMethod): number | null {
+  if (isUnfollowed(flow)) return CLOSES_AFTER_MS[method];
+  return flow.phase === 'credited' ? CLOSES_AFTER_MS[flow.transaction.method] : null;
+}
 
 /** What the player's own limits refuse stays, as there is a way to take from it. */
 const clearsAfter = (flow: DepositFlow) =>
   flow.phase === 'failed' && !isGamingRefusal(flow.failure.reason) ? FAILURE_CLEARS_AFTER_MS : null;
 
 /** What happens by itself. A failure only gives way to the form, where it is still said: nothing closes over it. */
-export function useDepositTimers(flow: DepositFlow, act: (event: DepositEvent) => void, onClose: () => void): void {
-  const { phase } = flow;
-  useVisibleTimeout(onClose, closesAfter(flow));
+export function useDepositTimers(
+  flow: DepositFlow,
+  method: DepositMethod,
+  act: (event: DepositEvent) => void,
+  onClose: () => void,
+): void {
+  const isWaiting = flow.phase === 'waiting' && !isUnfollowed(flow);
+  useVisibleTimeout(onClose, closesAfter(flow, method));
   useVisibleTimeout(() => act({ type: 'cleared' }), clearsAfter(flow));
-  useVisibleTimeout(() => act({ type: 'waitedLong' }), phase === 'waiting' ? UNKNOWN_AFTER_MS : null);
+  useVisibleTimeout(() => act({ type: 'waitedLong' }), isWaiting ? UNKNOWN_AFTER_MS : null);
 }

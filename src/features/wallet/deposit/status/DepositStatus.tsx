@@ -5,11 +5,12 @@ import { Button } from '@/shared/components';
 import { WALLET_ICONS } from '../../parts/icons';
 import { StatusPanel } from '../../parts/StatusPanel';
 import { phoneOnScreen } from '../../phone/normalisePhone';
-import type { DepositFlow } from '../flow/depositFlow';
+import { type DepositFlow, isUnfollowed } from '../flow/depositFlow';
 import { LimitRefusal } from '../limits/LimitRefusal';
 import type { DepositDraft } from '../useDepositDraft';
 import { CreditedStatus } from './CreditedStatus';
 import { failureText } from './failureText';
+import { UnfollowedStatus } from './UnfollowedStatus';
 
 interface Props {
   flow: DepositFlow;
@@ -27,6 +28,7 @@ export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose 
   const say = (id: string, values?: Record<string, ReactNode>) => <FormattedMessage id={id} values={values} />;
   switch (flow.phase) {
     case 'waiting':
+      if (isUnfollowed(flow)) return <UnfollowedStatus method={method} msisdn={msisdn} onClose={onClose} />;
       return method === 'mpesa' ? (
         <StatusPanel
           kind="waiting"

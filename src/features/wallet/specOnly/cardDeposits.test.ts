@@ -1,0 +1,61 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Answer } from '@/api';
+import { methodsOfCardDeposits, pageOfCardDeposits } from './cardDeposits';
+
+const item = (own: Record<string, unknown>) => ({
+  id: 'd1',
+  amount: 25,
+  currency: 'USD',
+  status: 'completed',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  ...own,
+});
+
+const knowing = (...items: unknown[]) => jest.fn(async (_url: string): Promise<Answer> => ({ data: items }));
+
+const pageOf = (query: string, ask: (url: string) => Promise<Answer>) =>
+  pageOfCardDeposits({ url: `wallet/transactions?${query}`, uid: 'u', ask });
+
+describe('card deposits as the history', () => {
+  it('go on where the page before ended', async () => {
+    const ask = knowing(item({}), item({ id: 'd2' }));
+    expect(await pageOf('limit=2', ask)).toMatchObject({ data: { nextCursor: '2' } });
+    expect(await pageOf('limit=3&cursor=2', ask)).toMatchObject({ data: { items: [{ id: 'd1' }, { id: 'd2' }] } });
+    expect(ask.mock.calls).toEqual([['stripe/deposits?limit=2&offset=0'], ['stripe/deposits?limit=3&offset=2']]);
+  });
+
+  it.each([
+    [{ paymentIntentId: 'pi_1' }, { id: 'pi_1' }],
+    [
+      { status: 'succeeded', currency: 'kes' },
+      { status: 'completed', currency: 'KES' },
+    ],
+    [{ status: 'requires_action' }, { status: 'processing' }],
+    [{ createdAt: 1_762_000_000 }, { createdAt: '2025-11-01T12:26:40.000Z' }],
+    [{}, { type: 'deposit', method: 'stripe', description: 'Card Deposit' }],
+  ])('read %j as %j', async (own, read) => {
+    expect(await pageOf('', knowing(item(own)))).toMatchObject({ data: { items: [read] } });
+  });
+
+  it('are filtered here, and asked for no withdrawals', async () => {
+    const ask = knowing(item({}), item({ id: 'd2', status: 'failed' }));
+    expect(await pageOf('status=failed', ask)).toMatchObject({ data: { items: [{ id: 'd2' }] } });
+    expect(await pageOf('type=withdrawal', ask)).toEqual({ data: { items: [] } });
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('fail as they failed', async () => {
+    const lost: Answer = { error: { status: 500, message: 'broken' } };
+    expect(await pageOf('', async () => lost)).toBe(lost);
+    expect(await methodsOfCardDeposits({ url: 'wallet/methods', uid: 'u', ask: async () => lost })).toBe(lost);
+  });
+
+  it('allow a withdrawal to the card once one is completed', async () => {
+    const methodsOf = (...items: unknown[]) =>
+      methodsOfCardDeposits({ url: 'wallet/methods', uid: 'u', ask: knowing(...items) });
+    expect(await methodsOf(item({ status: 'failed' }))).toEqual({ data: [] });
+    expect(await methodsOf(item({}), item({ amount: 5 }))).toMatchObject({
+      data: [{ id: 'card', canWithdraw: true, totalDeposited: 30, processingTime: 'Instant - 30 minutes' }],
+    });
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * The history of a backend that knows the specification's calls alone: GET /stripe/deposits. Source: spec sections 3, 7.
+ * Loaded with the wallet; what it answers is checked by the schemas of the calls that it stands in for.
+ */
+import * as v from 'valibot';
+import type { IfMissing } from '@/api';
+import { lenientList, optionalText } from '@contract/fields.ts';
+import type { Transaction, TransactionPage, WithdrawalMethod } from '@contract/wallet.ts';
+import { CURRENCY_CODES } from '@contract/userChoices.ts';
+
+/** Stripe's words beside ours. What is not here is on its way. */
+const STATES: Readonly<Record<string, Transaction['status']>> = {
+  completed: 'completed',
+  succeeded: 'completed',
+  success: 'completed',
+  failed: 'failed',
+  canceled: 'failed',
+  cancelled: 'failed',
+  pending: 'pending',
+  review: 'review',
+};
+
+const MS_PER_SECOND = 1_000;
+/** Seconds since 1970 stay below it for ages, milliseconds passed it in 1970. */
+const MOST_SECONDS = 100_000_000_000;
+
+const instantOf = (at: string | number): string => {
+  const time = typeof at === 'number' && at < MOST_SECONDS ? at * MS_PER_SECOND : at;
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? new Date(0).toISOString() : date.toISOString();
+};
+
+const ItemSchema = v.pipe(
+  v.object({
+    id: optionalText(),
+    paymentIntentId: optionalText(),
+    amount: v.number(),
+    currency: v.fallback(v.pipe(v.string(), v.toUpperCase(), v.picklist(CURRENCY_CODES)), 'USD'),
+    status: v.fallback(v.string(), 'completed'),
+    createdAt: v.fallback(v.union([v.string(), v.number()]), 0),
+  }),
+  v.transform(({ id, paymentIntentId, amount, currency, status, createdAt }): Transaction => ({
+    id: paymentIntentId ?? id ?? `${instantOf(createdAt)}-${amount}`,
+    type: 'deposit',
+    method: 'stripe',
+    amount,
+    currency,
+    status: STATES[status.toLowerCase()] ?? 'processing',
+    isOutcomeUnknown: false,
+    description: 'Card Deposit',
+    createdAt: instantOf(createdAt),
+    timeline: [],
+  })),
+);
+
+const ListSchema = lenientList(ItemSchema);
+
+const addressOf = (limit: number, offset: number): string => `stripe/deposits?limit=${limit}&offset=${offset}`;
+
+/** The page after which `cursor` follows is told by how many came before. */
+const DEFAULT_LIMIT = 20;
+
+/** A page of GET /wallet/transactions made of card deposits, which are all that such a backend tells. */
+export const pageOfCardDeposits: IfMissing = async ({ url, ask }) => {
+  const query = new URLSearchParams(url.split('?')[1]);
+  if (query.get('type') === 'withdrawal') return { data: { items: [] } satisfies TransactionPage };
+  const limit = Number(query.get('limit')) || DEFAULT_LIMIT;
+  const offset = Number(query.get('cursor')) || 0;
+  const answer = await ask(addressOf(limit, offset));
+  if (answer.error) return answer;
+  const read = v.safeParse(ListSchema, answer.data);
+  if (!read.success) return answer;
+  const status = query.get('status');
+  const items = read.output.filter((item) => status === null || item.status === status);
+  const hasMore = Array.isArray(answer.data) && answer.data.length >= limit;
+  return { data: { items, ...(hasMore && { nextCursor: String(offset + limit) }) } };
+};
+
+/** As many as one question may ask for. */
+const READ_FOR_METHODS = 100;
+
+/** Where a withdrawal may go, from completed card deposits. Source: spec sections 3 and 9. */
+export const methodsOfCardDeposits: IfMissing = async ({ ask }) => {
+  const answer = await ask(addressOf(READ_FOR_METHODS, 0));
+  if (answer.error) return answer;
+  const read = v.safeParse(ListSchema, answer.data);
+  const paid = read.success ? read.output.filter(({ status }) => status === 'completed') : [];
+  return { data: paid.length === 0 ? [] : [cardMethod(paid)] };
+};
+
+const cardMethod = (paid: readonly Transaction[]): WithdrawalMethod => ({
+  id: 'card',
+  method: 'card',
+  name: 'Credit/Debit Card',
+  canWithdraw: true,
+  processingTime: 'Instant - 30 minutes',
+  totalDeposited: paid.reduce((sum, { amount }) => sum + amount, 0),
+  lastUsed: paid[0]?.createdAt,
+  isPreferred: false,
+});
