@@ -20,10 +20,12 @@ interface Props {
   kesPerUsd: number;
   /** What is wrong that no field says. */
   problem: string | null;
+  /** What the try before came to has been read. */
+  onDismiss: () => void;
 }
 
 /** What it comes to, the button, and the way to earlier ones. */
-export function DepositFoot({ flow, draft, kesPerUsd, problem }: Props) {
+export function DepositFoot({ flow, draft, kesPerUsd, problem, onDismiss }: Props) {
   const dispatch = useDispatch();
   const leave = () => dispatch(modalClosed('deposit'));
   const money = moneyTyped(draft.amount, CURRENCY_OF[draft.method]);
@@ -32,7 +34,7 @@ export function DepositFoot({ flow, draft, kesPerUsd, problem }: Props) {
     <div className={styles.foot}>
       {money?.currency === 'KES' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
       {flow.phase === 'form' && !flow.last && <StillOpen />}
-      {flow.phase === 'form' && flow.last && <LastFailure failure={flow.last} />}
+      {flow.phase === 'form' && flow.last && <LastFailure failure={flow.last} onDismiss={onDismiss} />}
       <FieldError id="deposit-problem" text={problem} />
       <Button type="submit" size="l" className={styles.submit} disabled={isBusy}>
         <BusyLabel isBusy={isBusy}>

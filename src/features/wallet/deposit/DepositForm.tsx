@@ -27,12 +27,14 @@ interface Props {
   card: CardHandle | null;
   onCard: (card: CardHandle | null) => void;
   onSubmit: () => void;
+  /** What the try before came to has been read. */
+  onDismiss: () => void;
 }
 
 const QUICK = { mpesa: QUICK_AMOUNTS.mpesaKes, stripe: QUICK_AMOUNTS.cardUsd } as const;
 
 /** Method, amount, who is asked to pay, and a bonus. What is wrong is said once it was tried. */
-export function DepositForm({ flow, terms, methods, editing, card, onCard, onSubmit }: Props) {
+export function DepositForm({ flow, terms, methods, editing, card, onCard, onSubmit, onDismiss }: Props) {
   const intl = useIntl();
   const amountInput = useRef<HTMLInputElement>(null);
   const phoneInput = useRef<HTMLInputElement>(null);
@@ -107,7 +109,13 @@ export function DepositForm({ flow, terms, methods, editing, card, onCard, onSub
         isDisabled={isBusy}
         onToggle={toggleBonus}
       />
-      <DepositFoot flow={flow} draft={draft} kesPerUsd={terms.kesPerUsd} problem={shown(problems.card)} />
+      <DepositFoot
+        flow={flow}
+        draft={draft}
+        kesPerUsd={terms.kesPerUsd}
+        problem={shown(problems.card)}
+        onDismiss={onDismiss}
+      />
     </form>
   );
 }

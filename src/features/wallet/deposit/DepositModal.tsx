@@ -86,6 +86,7 @@ function Deposit({ terms, bonusId, method, onClose }: Props & { terms: WalletTer
           card={card}
           onCard={setCard}
           onSubmit={pay}
+          onDismiss={clear}
         />
       </div>
     </WalletModal>

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { passes, takePosts, text } from '../walletModal.testTools';
-import { accept, amountBox, says, untilStatus } from './depositModal.testTools';
+import { fakeApi } from '@/testing/fakeApi';
+import { buildTransaction } from '@/testing/walletBuilders';
+import { answer, passes, takePosts, text } from '../walletModal.testTools';
+import { accept, amountBox, says, submit, untilStatus } from './depositModal.testTools';
 import { ASK_EVERY_MS } from './flow/useFollowedDeposit';
 
 afterEach(() => {
@@ -29,6 +31,28 @@ describe('the clock', () => {
     expect(amountBox()).toHaveValue('500');
     await passes(60_000);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('leaves the reason by the form until it is dismissed', async () => {
+    says({ status: 'failed', reason: 'wrong_pin' });
+    takePosts('mpesa/stk-push', accept);
+    const { user } = await untilStatus('The deposit did not go through');
+    await passes(120_000);
+    expect(text()).toContain('Your last try: The M-Pesa PIN was wrong.');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(text()).not.toContain('Your last try');
+    expect(amountBox()).toHaveValue('500');
+  });
+
+  it('leaves the reason by the form until it is tried again', async () => {
+    says({ status: 'failed', reason: 'wrong_pin' });
+    fakeApi({ 'wallet/deposits/d2': { data: buildTransaction({ id: 'd2' }) } });
+    takePosts('mpesa/stk-push', (_, count) => answer({ ResponseCode: '0', depositId: `d${count}` }));
+    const { user } = await untilStatus('The deposit did not go through');
+    await passes(3_100);
+    await user.click(submit());
+    expect(await screen.findByText('Check your phone…')).toBeVisible();
+    expect(text()).not.toContain('Your last try');
   });
 
   it('does not run while the tab is hidden', async () => {

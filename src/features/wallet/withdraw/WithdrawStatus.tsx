@@ -4,7 +4,6 @@ import { CopyReference } from '../parts/CopyReference';
 import { WALLET_ICONS } from '../parts/icons';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
 import { useGetTransactionQuery } from '../walletApi';
-import styles from './Withdraw.module.scss';
 import { StatusPanel } from '../parts/StatusPanel';
 
 interface DoneProps {
@@ -34,7 +33,7 @@ export const WithdrawDone = ({ message, transactionId, onCopy, onClose }: DonePr
 /** The way of the money from here on, live, as long as this is open. */
 function Followed({ id }: { id: string }) {
   const { data } = useGetTransactionQuery({ type: 'withdrawal', id });
-  return data ? <WithdrawalProgress withdrawal={data} /> : <div className={styles.place} />;
+  return <WithdrawalProgress withdrawal={data} />;
 }
 
 /** Nobody answered: sent again, it counts once. */
