@@ -54,9 +54,9 @@ export default {
     {
       name: 'features-through-their-index-from-above',
       severity: 'error',
-      comment: "Import from the feature's index.ts; a lazy modal through its modals.ts.",
+      comment: "Import from the feature's index.ts; a lazy modal through its modals.ts, or its part of modals/.",
       from: { path: '^src/(?:app|pages|testing)/' },
-      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/[^/]+/(?:index|modals)\\.ts$'] },
+      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/[^/]+/(?:index|modals(?:/\\w+)?)\\.ts$'] },
     },
     {
       name: 'ui-imports-no-feature',

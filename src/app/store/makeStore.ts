@@ -8,7 +8,7 @@ import { persistedReducers } from './persistence';
 
 declare const __DEV_TOOLS__: boolean;
 
-const rootReducer = combineReducers({
+export const rootReducer = combineReducers({
   ...persistedReducers,
   [api.reducerPath]: api.reducer,
 });

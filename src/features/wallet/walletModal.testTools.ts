@@ -10,7 +10,7 @@ import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
-import { DepositModal } from './modals';
+import { DepositModal } from './modals/deposit';
 
 type Modal = ComponentType<{ onClose: () => void; bonusId?: string; method?: 'mpesa' | 'stripe' }>;
 

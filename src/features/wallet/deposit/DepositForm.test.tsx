@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTerms, buildTransaction } from '@/testing/walletBuilders';
-import { DepositModal } from '../modals';
+import { DepositModal } from '../modals/deposit';
 import { openModal, takePosts, text } from '../walletModal.testTools';
 import { accept, amountBox, open, submit } from './depositModal.testTools';
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTransaction } from '@/testing/walletBuilders';
-import { DepositModal } from '../modals';
+import { DepositModal } from '../modals/deposit';
 import { answer, openModal, startClock } from '../walletModal.testTools';
 
 export const BOOST = {

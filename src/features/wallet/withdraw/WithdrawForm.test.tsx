@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { selectModals } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildMethod } from '@/testing/walletBuilders';
-import { WithdrawModal } from '../modals';
+import { WithdrawModal } from '../modals/withdraw';
 import { openModal, text } from '../walletModal.testTools';
 import { amountBox, CARD, cashout, open } from './withdrawModal.testTools';
 

@@ -66,9 +66,9 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
   const { step, refusal, transactionId } = flow;
   useVisibleTimeout(onClose, step === 'done' && !isHeld ? CLOSES_AFTER_MS : null);
 
-  const follow = async (sending: ReturnType<typeof resend>): Promise<void> => {
+  const follow = async (deliver: typeof resend): Promise<void> => {
     act({ type: 'sent' });
-    const outcome = await sending;
+    const outcome = await deliver();
     if (!outcome) return;
     const event = eventOf(outcome);
     act(event);
@@ -76,8 +76,8 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
   };
 
   const confirm = () => {
-    if (step === 'confirm' && plan) void follow(send({ ask: askOf(plan) }));
-    if (step === 'lost') void follow(resend());
+    if (step === 'confirm' && plan) void follow(() => send({ ask: askOf(plan) }));
+    if (step === 'lost') void follow(resend);
   };
 
   const message = answer && plan ? textOf(answer, plan) : '';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import type { Transaction } from '@contract/wallet.ts';
 import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
-import { WithdrawModal } from '../modals';
+import { WithdrawModal } from '../modals/withdraw';
 import { answer, openModal } from '../walletModal.testTools';
 
 export const CARD = buildMethod({

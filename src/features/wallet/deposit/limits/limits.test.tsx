@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { selectPage } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
-import { DepositModal } from '../../modals';
+import { DepositModal } from '../../modals/deposit';
 import { answer, openModal, takePosts } from '../../walletModal.testTools';
 
 const say = (gaming: Record<string, unknown>) => fakeApi({ gaming: { data: { limits: [], ...gaming } } });

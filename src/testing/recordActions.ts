@@ -1,0 +1,61 @@
+/** Writes down what a store is told, and how it stands after each action. */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { type AppStore, rootReducer, type RootState } from '@/app/store/makeStore';
+
+export interface Recorded {
+  action: UnknownAction;
+  /** After the action. */
+  state: RootState;
+}
+
+export interface Recording {
+  readonly recorded: readonly Recorded[];
+  /** The state that the recorded actions make of the first one. */
+  replayed: () => RootState;
+}
+
+const isOfRedux = ({ type }: UnknownAction): boolean => type.startsWith('@@redux');
+
+/** From here on everything that reaches the reducer is written down, whoever dispatched it. */
+export function recordActions(store: AppStore): Recording {
+  const first = store.getState();
+  const recorded: Recorded[] = [];
+  store.replaceReducer(((before: RootState, action: UnknownAction) => {
+    const state = rootReducer(before, action);
+    if (!isOfRedux(action)) recorded.push({ action, state });
+    return state;
+  }) as typeof rootReducer);
+  return { recorded, replayed: () => recorded.reduce((state, { action }) => rootReducer(state, action), first) };
+}
+
+const STORY = /^(?:auth|wallet|ui)\/|^api\/executeMutation\//;
+
+const nameOf = ({ type, meta }: UnknownAction): string => {
+  const endpoint = (meta as { arg?: { endpointName?: string } } | undefined)?.arg?.endpointName;
+  return type.startsWith('api/') ? `${endpoint} ${type.split('/').at(-1)}` : type;
+};
+
+/** What a person reads in the tools: the steps and the mutations, without reads. */
+export const storyOf = ({ recorded }: Recording): string[] =>
+  recorded.filter(({ action }) => STORY.test(action.type)).map(({ action }) => nameOf(action));
+
+function* leavesOf(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) {
+    yield String(value);
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    yield key;
+    yield* leavesOf(inner);
+  }
+}
+
+/** The places of texts that hold a secret, in actions with all their meta, and in states. */
+export const leaksOf = ({ recorded }: Recording, secrets: readonly (string | RegExp)[]): string[] =>
+  recorded.flatMap(({ action, state }) =>
+    Object.entries({ action, state }).flatMap(([place, value]) =>
+      [...leavesOf(value)]
+        .filter((text) => secrets.some((secret) => text.match(secret)))
+        .map((text) => `${place} ${action.type}: ${text}`),
+    ),
+  );
