@@ -56,7 +56,10 @@ export default {
       severity: 'error',
       comment: "Import from the feature's index.ts; a lazy modal through its modals.ts, or its part of modals/.",
       from: { path: '^src/(?:app|pages|testing)/' },
-      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/[^/]+/(?:index|modals(?:/\\w+)?)\\.ts$'] },
+      to: {
+        path: '^src/features/([^/]+)/',
+        pathNot: ['^src/features/[^/]+/(?:index|modals)\\.ts$', '^src/features/[^/]+/modals/'],
+      },
     },
     {
       name: 'ui-imports-no-feature',
