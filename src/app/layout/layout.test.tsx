@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { drawerToggled, pageVisited, selectIsDrawerOpen, selectModals, selectPage } from '@/features/ui';
+import { selectDisplayCurrency } from '@/features/wallet';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { showOnWideScreen } from '@/testing/wideScreen';
@@ -138,6 +139,15 @@ describe('side menu', () => {
     await user.selectOptions(within(await menu()).getByRole('combobox', { name: 'Language' }), 'sw');
     await waitFor(() => expect(document.documentElement.lang).toBe('sw'));
     expect(screen.queryByRole('button', { name: 'Log In' })).toBeNull();
+  });
+
+  it('changes the currency that amounts are shown in', async () => {
+    const { store, user } = renderLayout();
+    const currency = within(await menu()).getByRole('combobox', { name: 'Currency' });
+    expect(currency).toHaveDisplayValue('US Dollar');
+    await user.selectOptions(currency, 'Kenyan Shilling');
+    expect(currency).toHaveDisplayValue('Kenyan Shilling');
+    expect(selectDisplayCurrency(store.getState())).toBe('KES');
   });
 });
 

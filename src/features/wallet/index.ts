@@ -2,6 +2,7 @@ export { balanceApi, useGetBalanceQuery, useRefreshBalanceMutation } from './bal
 export { History } from './history/History';
 export { useWalletEvents } from './live/useWalletEvents';
 export {
+  DEFAULT_CURRENCY,
   displayCurrencyChosen,
   displayCurrencySynced,
   selectDisplayCurrency,

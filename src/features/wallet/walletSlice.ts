@@ -9,6 +9,9 @@ import { isStepOf, modalOpened } from '@/features/ui';
 import type { DepositUnderWay } from './deposit/flow/depositSteps';
 import type { WithdrawalUnderWay } from './withdraw/withdrawalFlow';
 
+/** Where nobody chose another. Source: spec section 6. */
+export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
+
 export interface WalletState {
   /** The currency that amounts are shown in. `null` means: nothing chosen in this browser. */
   displayCurrency: CurrencyCode | null;

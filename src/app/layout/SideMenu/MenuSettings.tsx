@@ -1,46 +1,76 @@
+import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { dataSaverToggled, localeChosen, LOCALES, selectIsDataSaver } from '@/features/ui';
+import { DEFAULT_CURRENCY, displayCurrencyChosen, selectDisplayCurrency } from '@/features/wallet';
 import { MoreIcon } from '@/shared/components';
 import { MenuSection } from './MenuSection';
+import { MenuSelect } from './MenuSelect';
 import styles from './SideMenu.module.scss';
 
-/** What a visitor sets for this browser: the language, and whether pictures are left out to save data. */
-export function MenuSettings() {
+/** What a visitor sets for this browser: language, currency, and whether pictures are left out to save data. */
+export const MenuSettings = () => (
+  <MenuSection heading="menu.settings">
+    <LanguageSelect />
+    <CurrencySelect />
+    <DataSaverSwitch />
+  </MenuSection>
+);
+
+const LANGUAGES = LOCALES.map((code) => ({
+  value: code,
+  text: new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code,
+  lang: code,
+}));
+
+function LanguageSelect() {
   const { locale } = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <MenuSelect
+      icon="language"
+      label="menu.language"
+      value={locale.startsWith('sw') ? 'sw' : 'en'}
+      options={LANGUAGES}
+      onChoose={(code) => dispatch(localeChosen(code))}
+    />
+  );
+}
+
+/** A player's choice goes to the profile from the header. */
+function CurrencySelect() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const chosen = useSelector(selectDisplayCurrency);
+  return (
+    <MenuSelect
+      icon="banknote"
+      label="menu.currency"
+      value={chosen ?? DEFAULT_CURRENCY}
+      options={CURRENCY_CODES.map((code) => ({
+        value: code,
+        text: intl.formatDisplayName(code, { type: 'currency' }) ?? code,
+      }))}
+      onChoose={(code) => dispatch(displayCurrencyChosen(code))}
+    />
+  );
+}
+
+function DataSaverSwitch() {
   const dispatch = useDispatch();
   const isDataSaver = useSelector(selectIsDataSaver);
   return (
-    <MenuSection heading="menu.settings">
-      <label className={styles.link}>
-        <MoreIcon name="language" />
-        <span className="visuallyHidden">
-          <FormattedMessage id="menu.language" />
-        </span>
-        <select
-          className={styles.select}
-          value={locale.slice(0, 2)}
-          onChange={({ target }) => dispatch(localeChosen(target.value === 'sw' ? 'sw' : 'en'))}
-        >
-          {LOCALES.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {new Intl.DisplayNames(code, { type: 'language' }).of(code)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        className={styles.link}
-        aria-pressed={isDataSaver}
-        onClick={() => dispatch(dataSaverToggled())}
-      >
-        <MoreIcon name="leaf" />
-        <span className={styles.linkText}>
-          <FormattedMessage id="menu.dataSaver" />
-        </span>
-        <span className={styles.switch} aria-hidden="true" />
-      </button>
-    </MenuSection>
+    <button
+      type="button"
+      className={styles.link}
+      aria-pressed={isDataSaver}
+      onClick={() => dispatch(dataSaverToggled())}
+    >
+      <MoreIcon name="leaf" />
+      <span className={styles.linkText}>
+        <FormattedMessage id="menu.dataSaver" />
+      </span>
+      <span className={styles.switch} aria-hidden="true" />
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { CURRENCY_CODES, type Preferences } from '@contract/users.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetWalletTermsQuery } from '@/features/wallet';
+import { useDispatch } from 'react-redux';
+import { displayCurrencySynced, useGetWalletTermsQuery } from '@/features/wallet';
 import { Amount, moneyOf, shillings } from '@/shared/money';
 import { ChoiceSelect } from './ChoiceSelect';
 import { usePreference } from './usePreference';
@@ -9,10 +10,15 @@ const ONE_DOLLAR = moneyOf(1, 'USD');
 
 type CurrencyCode = Preferences['currency'];
 
-/** The profile has the currency in two places, which always say the same. */
+/** The profile has the currency in two places, which always say the same, and this browser keeps it too. */
 export function CurrencyChoice({ saved }: { saved: CurrencyCode }) {
   const intl = useIntl();
+  const dispatch = useDispatch();
   const { save, ...status } = usePreference();
+  const choose = async (currency: CurrencyCode) => {
+    const isTaken = await save({ preferredCurrency: currency, preferences: { currency } });
+    if (isTaken) dispatch(displayCurrencySynced(currency));
+  };
   const nameOf = (code: CurrencyCode) => `${code} · ${intl.formatDisplayName(code, { type: 'currency' }) ?? code}`;
   return (
     <ChoiceSelect
@@ -21,7 +27,7 @@ export function CurrencyChoice({ saved }: { saved: CurrencyCode }) {
       value={status.pending?.preferences?.currency ?? saved}
       options={CURRENCY_CODES.map((code) => ({ value: code, text: nameOf(code) }))}
       status={status}
-      onChoose={(currency) => void save({ preferredCurrency: currency, preferences: { currency } })}
+      onChoose={(currency) => void choose(currency)}
     />
   );
 }

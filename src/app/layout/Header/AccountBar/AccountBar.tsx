@@ -3,6 +3,7 @@ import { useWalletEvents } from '@/features/wallet';
 import { BalanceChip } from './BalanceChip';
 import { NotificationBell } from './NotificationBell';
 import styles from './AccountBar.module.scss';
+import { useCurrencyKept } from './useCurrencyKept';
 import { useLanguageKept } from './useLanguageKept';
 import { UserMenu } from './UserMenu';
 
@@ -12,6 +13,7 @@ import { UserMenu } from './UserMenu';
  */
 export function AccountBar() {
   useLanguageKept();
+  useCurrencyKept();
   useWalletEvents();
   useRealityCheck();
   return (

@@ -1,0 +1,25 @@
+/** The currency that amounts are shown in: chosen by anybody, kept in this browser, in step with the profile. */
+import { newPhone, signIn, signOut } from './support/players.ts';
+import { expect, test } from './support/test.ts';
+
+test('what a visitor chose is kept, and comes along into the account @phone', async ({ page, openMenu }) => {
+  const currency = async () => (await openMenu()).getByRole('combobox', { name: 'Currency' });
+  await page.goto('/vip');
+  const ladder = page.getByRole('main');
+  await expect(ladder.getByText(/US\$\d/).first()).toBeVisible();
+  await (await currency()).selectOption('KES');
+  await page.keyboard.press('Escape');
+  await expect(ladder.getByText(/Ksh/).first()).toBeVisible();
+  await page.reload();
+  await expect(ladder.getByText(/Ksh/).first()).toBeVisible();
+
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await signIn(page, newPhone());
+  expect((await saved).status()).toBe(200);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Currency').last()).toHaveValue('KES');
+  await page.goto('/');
+  await signOut(page);
+  await page.goto('/vip');
+  await expect(ladder.getByText(/US\$\d/).first()).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ProfileChange } from '@contract/users.ts';
+import { followPlayer, signOut } from '@/features/auth';
+import { displayCurrencyChosen, selectDisplayCurrency, selectIsCurrencyNew } from '@/features/wallet';
+import { buildProfile, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
+import { fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { signInto } from '@/testing/signIn';
+import { Header } from '../Header';
+import { openHeader } from './accountBar.testTools';
+
+/** A backend with one profile; returns what changes were asked of it. */
+function keepProfile(preferredCurrency: 'KES' | 'USD') {
+  let profile = buildProfile({ preferredCurrency });
+  const changes: ProfileChange[] = [];
+  const answer = () => HttpResponse.json({ data: profile });
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/users/me`, answer),
+    http.post(`${ORIGIN}/api/users/session`, answer),
+    http.patch(`${ORIGIN}/api/users/me`, async ({ request }) => {
+      const change = (await request.json()) as ProfileChange;
+      changes.push(change);
+      profile = buildProfile(change as Record<string, unknown>);
+      return answer();
+    }),
+  );
+  return changes;
+}
+
+describe('the display currency of a player', () => {
+  it('goes to the profile, wherever on the site it is chosen', async () => {
+    const changes = keepProfile('USD');
+    const { store } = await openHeader();
+    await waitFor(() => expect(selectDisplayCurrency(store.getState())).toBe('USD'));
+    act(() => void store.dispatch(displayCurrencyChosen('KES')));
+    await waitFor(() => expect(selectIsCurrencyNew(store.getState())).toBe(false));
+    expect(changes).toEqual([{ preferredCurrency: 'KES', preferences: { currency: 'KES' } }]);
+    expect(selectDisplayCurrency(store.getState())).toBe('KES');
+  });
+
+  it('comes from the profile, which is asked for no change', async () => {
+    const changes = keepProfile('KES');
+    const { store } = await openHeader();
+    await waitFor(() => expect(selectDisplayCurrency(store.getState())).toBe('KES'));
+    expect(changes).toEqual([]);
+  });
+
+  it('is what was chosen before signing in, and the profile gets to know', async () => {
+    const changes = keepProfile('USD');
+    const identity = fakeIdentity();
+    const { store } = renderWithStore(<Header isWideOnly={false} />, { identity });
+    act(() => void store.dispatch(displayCurrencyChosen('KES')));
+    act(() => store.dispatch(followPlayer()));
+    await signInto(store, identity);
+    await waitFor(() => expect(changes).toEqual([{ preferredCurrency: 'KES', preferences: { currency: 'KES' } }]));
+    await waitFor(() => expect(selectIsCurrencyNew(store.getState())).toBe(false));
+  });
+
+  it('waits here where the profile did not take it', async () => {
+    keepProfile('USD');
+    const asked = jest.fn(FAULTS.notFound);
+    fakeServer.use(http.patch(`${ORIGIN}/api/users/me`, asked));
+    const { store } = await openHeader();
+    act(() => void store.dispatch(displayCurrencyChosen('KES')));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => {
+      const statuses = Object.values(store.getState().api.mutations).map((mutation) => mutation?.status);
+      expect(statuses).toContain('rejected');
+    });
+    expect(store.getState().wallet).toMatchObject({ displayCurrency: 'KES', isCurrencyNew: true });
+  });
+
+  it('goes with the player who signs out', async () => {
+    keepProfile('KES');
+    const { store } = await openHeader();
+    await waitFor(() => expect(selectDisplayCurrency(store.getState())).toBe('KES'));
+    await act(() => store.dispatch(signOut()));
+    expect(selectDisplayCurrency(store.getState())).toBeNull();
+  });
+});

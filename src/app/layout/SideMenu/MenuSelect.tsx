@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { MoreIcon } from '@/shared/components';
+import styles from './SideMenu.module.scss';
+
+interface Props<TValue extends string> {
+  icon: ComponentProps<typeof MoreIcon>['name'];
+  /** Message id. */
+  label: string;
+  value: TValue;
+  options: readonly { value: TValue; text: string; lang?: string }[];
+  onChoose: (value: TValue) => void;
+}
+
+/** A native select as a row of the menu. Its icon and its value say what it is; its label is for the ear. */
+export function MenuSelect<TValue extends string>({ icon, label, value, options, onChoose }: Props<TValue>) {
+  const choose = (chosen: string) => {
+    const option = options.find((each) => each.value === chosen);
+    if (option) onChoose(option.value);
+  };
+  return (
+    <label className={styles.link}>
+      <MoreIcon name={icon} />
+      <span className="visuallyHidden">
+        <FormattedMessage id={label} />
+      </span>
+      <select className={styles.select} value={value} onChange={({ target }) => choose(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
