@@ -1,7 +1,7 @@
 import { answering, api, playerEndpoints, readAs } from '@/api';
 import { type BonusStanding, BonusStandingSchema } from '@contract/bonusStanding.ts';
 
-const bonusStandingApi = api.injectEndpoints({
+export const bonusStandingApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     /** Free spins and the welcome pack; a deposit that completes changes both. */
     getBonusStanding: build.query<BonusStanding, void>({

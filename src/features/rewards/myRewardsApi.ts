@@ -3,7 +3,7 @@ import { answering, api, playerEndpoints, readAs } from '@/api';
 import { lenientList } from '@contract/fields.ts';
 import { type BonusClaim, BonusClaimSchema, type Referral, ReferralSchema } from '@contract/rewards.ts';
 
-const myRewardsApi = api.injectEndpoints({
+export const myRewardsApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     getReferral: build.query<Referral, void>({
       query: () => 'users/me/referral',

@@ -12,7 +12,7 @@ import {
 
 const NONE = { ifMissing: answering([]) };
 
-const rewardsApi = api.injectEndpoints({
+export const rewardsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVipLevels: build.query<VipLevel[], void>({
       query: () => 'content/vip-levels',

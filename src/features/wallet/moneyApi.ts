@@ -2,7 +2,7 @@
  * What moves money. Arguments and answers are seen in the store and in every action, so neither holds a phone number or
  * a client secret: these go by the vault. Amounts are in minor units here, and decimals on the wire.
  */
-import { ONCE, type OnceArg, api, sendOnce } from '@/api';
+import { ONCE, type OnceArg, api, playerEndpoints, sendOnce } from '@/api';
 import {
   type PaymentIntentBody,
   PaymentIntentAnswerSchema,
@@ -57,7 +57,7 @@ const deposited = ({ amountMinor, bonusId }: DepositArg) => ({
 const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
 
 export const moneyApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: playerEndpoints((build) => ({
     /** Has the player's phone asked for a payment. */
     sendPrompt: build.mutation<PromptAnswer, PromptArg>({
       extraOptions: ONCE,
@@ -96,7 +96,7 @@ export const moneyApi = api.injectEndpoints({
       }),
       invalidatesTags: CHANGED,
     }),
-  }),
+  })),
 });
 
 export const { useSendPromptMutation, usePreparePaymentMutation, useRequestWithdrawalMutation } = moneyApi;

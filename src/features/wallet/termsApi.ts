@@ -18,7 +18,7 @@ const SPEC_TERMS: WalletTerms = {
   hasMpesa: true,
 };
 
-const termsApi = api.injectEndpoints({
+export const termsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Rate, limits and methods. The same for everybody. */
     getWalletTerms: build.query<WalletTerms, void>({

@@ -2,7 +2,7 @@ import { api } from '@/api';
 import { type Challenge, ChallengeSchema } from '@contract/content.ts';
 import { activeList } from './activeList';
 
-const challengesApi = api.injectEndpoints({
+export const challengesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getChallenges: build.query<Challenge[], void>({
       query: () => 'challenges',

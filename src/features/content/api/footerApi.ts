@@ -2,7 +2,7 @@ import { api } from '@/api';
 import { type FooterContent, FooterContentSchema } from '@contract/content.ts';
 import { activeList } from './activeList';
 
-const footerApi = api.injectEndpoints({
+export const footerApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFooterNotes: build.query<FooterContent[], void>({
       query: () => 'content/footer',

@@ -2,7 +2,7 @@ import { api } from '@/api';
 import { type HeroContent, HeroSchema } from '@contract/content.ts';
 import { activeList } from './activeList';
 
-const heroApi = api.injectEndpoints({
+export const heroApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHero: build.query<HeroContent[], void>({
       query: () => 'content/hero',

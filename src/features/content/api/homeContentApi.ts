@@ -9,7 +9,7 @@ import {
 } from '@contract/content.ts';
 import { activeList } from './activeList';
 
-const homeContentApi = api.injectEndpoints({
+export const homeContentApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWelcomeBonuses: build.query<WelcomeBonus[], void>({
       query: () => 'content/welcome',

@@ -1,0 +1,105 @@
+/** What each endpoint is held to: what it sends, how it reads the answer, what it refuses, and whose the answer is. */
+import { describe, expect, it } from '@jest/globals';
+import { IDEMPOTENCY_HEADER } from '@contract/walletTerms.ts';
+import { http, HttpResponse } from 'msw';
+import { forgetPlayer } from '@/api';
+import { fakeServer, ORIGIN } from './fakeApi';
+import { FAKE_USER, fakeIdentity } from './fakeIdentity';
+import { makeTestStore } from './renderWithStore';
+
+type TestStore = ReturnType<typeof makeTestStore>;
+
+export interface EndpointCase {
+  ask: (dispatch: TestStore['dispatch']) => PromiseLike<{ data?: unknown; error?: unknown }>;
+  /** Method and path below /api with its query, such as `GET wallet/balance?refresh=true`. */
+  sends: string;
+  body?: unknown;
+  /** The idempotency key, of a request that moves money. */
+  key?: string;
+  /** A player's answer leaves the cache when the player does. */
+  of: 'player' | 'everybody';
+  /** What the backend says. */
+  answer: unknown;
+  /** What comes of it; as far as it is named here. */
+  reads: unknown;
+  /** What of the answer the store never holds. */
+  hides?: readonly string[];
+  /** Answers that do not fit the contract. Left out where nothing of the answer is read. */
+  refuses?: readonly unknown[];
+}
+
+const newStore = () => {
+  const identity = fakeIdentity();
+  identity.become(FAKE_USER);
+  return makeTestStore({ identity });
+};
+
+/** A backend that says one thing to everything; what it was asked is kept. */
+function backend(answer: unknown) {
+  const asked: { sends: string; body: unknown; key: string | undefined }[] = [];
+  fakeServer.use(
+    http.all(`${ORIGIN}/api/*`, async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const text = await request.text();
+      asked.push({
+        sends: `${request.method} ${pathname.replace('/api/', '')}${search}`,
+        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+        key: request.headers.get(IDEMPOTENCY_HEADER) ?? undefined,
+      });
+      return HttpResponse.json({ data: answer });
+    }),
+  );
+  return asked;
+}
+
+const cacheOf = (store: TestStore) => {
+  const { queries, mutations } = store.getState().api;
+  return [...Object.keys(queries), ...Object.keys(mutations)];
+};
+
+function describeRefusals({ ask, refuses = [] }: EndpointCase) {
+  for (const misfit of refuses)
+    it(`refuses ${JSON.stringify(misfit)}`, async () => {
+      backend(misfit);
+      const { data, error } = await ask(newStore().dispatch);
+      expect(data).toBeUndefined();
+      expect(error).toMatchObject({ status: 'contract' });
+    });
+}
+
+function describeEndpoint({ ask, sends, body, key, of, answer, reads, hides = [] }: EndpointCase) {
+  it(`sends ${sends}`, async () => {
+    const asked = backend(answer);
+    await ask(newStore().dispatch);
+    expect(asked).toEqual([{ sends, body, key }]);
+  });
+
+  it('reads the answer', async () => {
+    backend(answer);
+    const store = newStore();
+    const { data, error } = await ask(store.dispatch);
+    expect(error).toBeUndefined();
+    expect({ data }).toMatchObject({ data: reads });
+    for (const secret of hides) expect(JSON.stringify(store.getState())).not.toContain(secret);
+  });
+
+  it(of === 'player' ? 'is forgotten with the player' : 'stays when a player leaves', async () => {
+    backend(answer);
+    const store = newStore();
+    await ask(store.dispatch);
+    const before = cacheOf(store);
+    store.dispatch(forgetPlayer());
+    expect(cacheOf(store)).toEqual(of === 'player' ? [] : before);
+    expect(before).not.toEqual([]);
+  });
+}
+
+/** A test for each endpoint, by its name. */
+export const describeEndpoints = (of: string, cases: Readonly<Record<string, EndpointCase>>): void =>
+  describe(of, () => {
+    for (const [name, endpoint] of Object.entries(cases))
+      describe(name, () => {
+        describeEndpoint(endpoint);
+        describeRefusals(endpoint);
+      });
+  });
