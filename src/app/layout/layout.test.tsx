@@ -107,6 +107,15 @@ describe('side menu', () => {
     },
   );
 
+  it('turns the sounds of the site off and on', async () => {
+    const { store, user } = renderLayout();
+    const sound = await within(await menu()).findByRole('button', { name: 'Sound' });
+    expect(sound).toHaveAttribute('aria-pressed', 'true');
+    await user.click(sound);
+    expect(sound).toHaveAttribute('aria-pressed', 'false');
+    expect(store.getState().ui.isSoundOn).toBe(false);
+  });
+
   it('shows the challenge and its prize', async () => {
     fakeApi({ challenges: { data: [{ id: 'c', title: 'Golden week', prizePool: 'KSh 9,000' }] } });
     renderLayout();

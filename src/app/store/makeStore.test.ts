@@ -72,6 +72,7 @@ describe('what the browser keeps', () => {
         'locale',
         'isDataSaver',
         'isLogoStripPaused',
+        'isSoundOn',
         'displayCurrency',
         'isCurrencyNew',
         'cryptoCurrency',

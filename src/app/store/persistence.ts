@@ -53,7 +53,7 @@ export const persistedReducers = {
   content: persisted<ContentState>('karata/content', { cryptoCurrency: crypto }, contentReducer),
   ui: persisted<UiState>(
     'karata/ui',
-    { isSideMenuCollapsed: flag, locale: language, isDataSaver: flag, isLogoStripPaused: flag },
+    { isSideMenuCollapsed: flag, locale: language, isDataSaver: flag, isLogoStripPaused: flag, isSoundOn: flag },
     uiReducer,
   ),
 };

@@ -4,6 +4,8 @@ export * from './api/footerApi';
 export * from './api/heroApi';
 export * from './api/homeContentApi';
 export * from './api/pagesApi';
+export { useIsSoundOn } from './sound/useIsSoundOn';
+export { useSound } from './sound/useSound';
 export { useSettings } from './api/settingsApi';
 export { useFooterData } from './api/useFooterData';
 export * from './contentSlice';

@@ -9,9 +9,16 @@ export interface Preferences {
   locale: Locale | null;
   isDataSaver: boolean;
   isLogoStripPaused: boolean;
+  /** `null` means: nothing chosen yet, follow the setting of the site. */
+  isSoundOn: boolean | null;
 }
 
-export const NO_PREFERENCES: Preferences = { locale: null, isDataSaver: false, isLogoStripPaused: false };
+export const NO_PREFERENCES: Preferences = {
+  locale: null,
+  isDataSaver: false,
+  isLogoStripPaused: false,
+  isSoundOn: null,
+};
 
 export const preferenceReducers = {
   localeChosen(state: Preferences, { payload }: PayloadAction<Locale>) {
@@ -19,6 +26,9 @@ export const preferenceReducers = {
   },
   dataSaverToggled(state: Preferences) {
     state.isDataSaver = !state.isDataSaver;
+  },
+  soundChosen(state: Preferences, { payload }: PayloadAction<boolean>) {
+    state.isSoundOn = payload;
   },
   logoStripToggled(state: Preferences) {
     state.isLogoStripPaused = !state.isLogoStripPaused;

@@ -120,6 +120,7 @@ const uiSlice = createSlice({
     selectIsSideMenuCollapsed: (state) => state.isSideMenuCollapsed,
     selectLocale: (state) => state.locale,
     selectIsDataSaver: (state) => state.isDataSaver,
+    selectSoundChoice: (state) => state.isSoundOn,
     selectIsLogoStripPaused: (state) => state.isLogoStripPaused,
   },
 });
@@ -141,6 +142,7 @@ export const {
   localeChosen,
   dataSaverToggled,
   logoStripToggled,
+  soundChosen,
 } = uiSlice.actions;
 export const {
   selectPage,
@@ -152,4 +154,5 @@ export const {
   selectLocale,
   selectIsDataSaver,
   selectIsLogoStripPaused,
+  selectSoundChoice,
 } = uiSlice.selectors;

@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from './i18n';
 import { kitMessages, type KitMessage } from './messages';
 import { prefersReducedMotion } from './motion';
 import { cryptoRandom, type RandomSource } from './random';
-import { createSound, type Sound } from './sound';
+import { createSound, type Sound, startsWithSound } from './sound';
 import { readTheme, type GameTheme, type ThemeDefaults } from './theme';
 import { createWallet, type Wallet } from './wallet';
 
@@ -38,7 +38,7 @@ export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults): G
     wallet: createWallet(),
     random: cryptoRandom,
     clock: browserClock,
-    sound: createSound(),
+    sound: createSound(startsWithSound(window.location.search)),
     host: createHostBridge(window.parent),
     keys: document,
     announcer: createAnnouncer(),

@@ -21,7 +21,7 @@ const TONES: Record<Effect, Tone> = {
 
 export interface Sound {
   readonly isOn: boolean;
-  /** Turns sound on or off; must be called from a tap or key press the first time. */
+  /** Turns sound on or off. */
   toggle: () => void;
   play: (effect: Effect) => void;
 }
@@ -41,9 +41,12 @@ function playTone(context: AudioContext, tone: Tone): void {
   });
 }
 
-/** Synthesised effects, off until the player turns them on; silent for good where the browser has no Web Audio. */
-export function createSound(): Sound {
-  let isOn = false;
+/** Whether the address asks for sound from the start, as the site does when its own sounds are on. */
+export const startsWithSound = (search: string): boolean => new URLSearchParams(search).get('sound') === 'on';
+
+/** Synthesised effects; silent for good where the browser has no Web Audio. */
+export function createSound(startsOn = false): Sound {
+  let isOn = startsOn;
   let context: AudioContext | undefined;
   return {
     get isOn() {
@@ -51,10 +54,13 @@ export function createSound(): Sound {
     },
     toggle() {
       isOn = !isOn;
-      if (isOn && typeof AudioContext === 'function') context ??= new AudioContext();
     },
     play(effect) {
-      if (isOn && context) playTone(context, TONES[effect]);
+      if (!isOn || typeof AudioContext !== 'function') return;
+      context ??= new AudioContext();
+      // Made before the first tap of the visit, it waits for one.
+      void context.resume();
+      playTone(context, TONES[effect]);
     },
   };
 }

@@ -4,13 +4,14 @@ import type { GameEnvironment } from './environment';
 import { icon } from './icons';
 import { motifElement } from './motif';
 
-function createSoundButton({ sound, translateKit: t }: GameEnvironment): HTMLButtonElement {
+function createSoundButton({ sound, host, translateKit: t }: GameEnvironment): HTMLButtonElement {
   const show = (): void => {
     element.setAttribute('aria-label', t(sound.isOn ? 'soundOff' : 'soundOn'));
     element.replaceChildren(icon(sound.isOn ? 'soundOn' : 'soundOff'));
   };
   const element = button({ class: 'iconButton' }, () => {
     sound.toggle();
+    host.sound(sound.isOn);
     sound.play('tap');
     show();
   });

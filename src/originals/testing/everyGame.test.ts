@@ -57,6 +57,16 @@ describe.each(GAMES)('the %s game', (_name, mount) => {
     expect(game.find('[aria-label="Turn sound on"]')).toBeTruthy();
   });
 
+  it('tells the site when its sound is turned on or off', () => {
+    const game = playGame(mount, { random: seededRandom(1) });
+    game.find('[aria-label="Turn sound on"]').click();
+    game.find('[aria-label="Turn sound off"]').click();
+    expect(game.posts).toEqual([
+      { source: 'karata-game', type: 'soundOn' },
+      { source: 'karata-game', type: 'soundOff' },
+    ]);
+  });
+
   it('boots and plays where storage and cookies are denied, and says when it is ready', () => {
     for (const store of ['localStorage', 'sessionStorage'] as const)
       jest.spyOn(window, store, 'get').mockImplementation(denied);

@@ -1,18 +1,20 @@
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { dataSaverToggled, localeChosen, LOCALES, selectIsDataSaver } from '@/features/ui';
+import { useIsSoundOn } from '@/features/content';
+import { dataSaverToggled, localeChosen, LOCALES, selectIsDataSaver, soundChosen } from '@/features/ui';
 import { DEFAULT_CURRENCY, displayCurrencyChosen, selectDisplayCurrency } from '@/features/wallet';
 import { MoreIcon } from '@/shared/components';
 import { MenuSection } from './MenuSection';
 import { MenuSelect } from './MenuSelect';
 import styles from './SideMenu.module.scss';
 
-/** What a visitor sets for this browser: language, currency, and whether pictures are left out to save data. */
+/** What a visitor sets for this browser: language, currency, sound, and whether pictures are left out to save data. */
 export const MenuSettings = () => (
   <MenuSection heading="menu.settings">
     <LanguageSelect />
     <CurrencySelect />
+    <SoundSwitch />
     <DataSaverSwitch />
   </MenuSection>
 );
@@ -56,21 +58,34 @@ function CurrencySelect() {
   );
 }
 
+interface SwitchProps {
+  icon: 'leaf' | 'sound';
+  /** Message id. */
+  label: string;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+const MenuSwitch = ({ icon, label, isOn, onToggle }: SwitchProps) => (
+  <button type="button" className={styles.link} aria-pressed={isOn} onClick={onToggle}>
+    <MoreIcon name={icon} />
+    <span className={styles.linkText}>
+      <FormattedMessage id={label} />
+    </span>
+    <span className={styles.switch} aria-hidden="true" />
+  </button>
+);
+
+function SoundSwitch() {
+  const dispatch = useDispatch();
+  const isOn = useIsSoundOn();
+  return <MenuSwitch icon="sound" label="menu.sound" isOn={isOn} onToggle={() => dispatch(soundChosen(!isOn))} />;
+}
+
 function DataSaverSwitch() {
   const dispatch = useDispatch();
   const isDataSaver = useSelector(selectIsDataSaver);
   return (
-    <button
-      type="button"
-      className={styles.link}
-      aria-pressed={isDataSaver}
-      onClick={() => dispatch(dataSaverToggled())}
-    >
-      <MoreIcon name="leaf" />
-      <span className={styles.linkText}>
-        <FormattedMessage id="menu.dataSaver" />
-      </span>
-      <span className={styles.switch} aria-hidden="true" />
-    </button>
+    <MenuSwitch icon="leaf" label="menu.dataSaver" isOn={isDataSaver} onToggle={() => dispatch(dataSaverToggled())} />
   );
 }

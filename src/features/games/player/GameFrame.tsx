@@ -11,10 +11,12 @@ interface Props {
   onError: () => void;
   onReady: () => void;
   onEscape: () => void;
+  /** The player turned the sound of the game on or off. */
+  onSound: (isOn: boolean) => void;
 }
 
 /** The game in its sandbox. It hears the game itself, and gives it the keyboard once it is there. */
-export function GameFrame({ title, url, isLoaded, onLoad, onError, onReady, onEscape }: Props) {
+export function GameFrame({ title, url, isLoaded, onLoad, onError, onReady, onEscape, onSound }: Props) {
   const ref = useRef<HTMLIFrameElement>(null);
 
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
@@ -22,6 +24,7 @@ export function GameFrame({ title, url, isLoaded, onLoad, onError, onReady, onEs
     const message = parseGameMessage(data);
     if (message === 'ready') onReady();
     if (message === 'escape') onEscape();
+    if (message === 'soundOn' || message === 'soundOff') onSound(message === 'soundOn');
   });
   const fail = useEffectEvent(() => onError());
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { selectSoundChoice } from '@/features/ui';
 import { renderWithStore } from '@/testing/renderWithStore';
 import GamePlayer from '../modals';
 import { FakeTimings } from './fakeTimings.testTools';
@@ -11,8 +12,8 @@ const OWN_GAME = '/originals/slots.html?title=Savanna';
 
 const open = (url = OTHER_GAME) => {
   const onClose = jest.fn();
-  renderWithStore(<GamePlayer gameId="g1" title="Savanna Gold" url={url} onClose={onClose} />);
-  return { onClose };
+  const { store } = renderWithStore(<GamePlayer gameId="g1" title="Savanna Gold" url={url} onClose={onClose} />);
+  return { onClose, store };
 };
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Savanna Gold');
@@ -167,6 +168,17 @@ describe('what the game says', () => {
     const { onClose } = open();
     say({ source: 'karata-game', type: 'escape' }, frame().contentWindow);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what the player chose of the sound, and does not start the game again for it', () => {
+    const { store } = open('/originals/slots.html');
+    const address = frame().src;
+    expect(address).toContain('sound=on');
+    say({ source: 'karata-game', type: 'soundOff' }, frame().contentWindow);
+    expect(selectSoundChoice(store.getState())).toBe(false);
+    expect(frame().src).toBe(address);
+    say({ source: 'karata-game', type: 'soundOn' }, frame().contentWindow);
+    expect(selectSoundChoice(store.getState())).toBe(true);
   });
 
   it('hears nobody but the frame', () => {

@@ -1,5 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useIsSoundOn } from '@/features/content';
+import { soundChosen } from '@/features/ui';
 import { Dialog } from '@/shared/components';
 import { framedUrl } from './framedUrl';
 import { FrameFailure } from './FrameFailure';
@@ -29,8 +32,11 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
   const overlay = useRef<HTMLDivElement>(null);
   const { isOn, isSupported, toggle, leave } = useFullscreen(overlay);
   const { locale } = useIntl();
+  const dispatch = useDispatch();
+  // As it was at the opening: another address would start the game again.
+  const [isSoundOn] = useState(useIsSoundOn());
   const { address, ask } = useGameAddress(gameId, url);
-  const framed = address.kind === 'at' ? framedUrl(address.url, locale) : UNFRAMED[address.kind];
+  const framed = address.kind === 'at' ? framedUrl(address.url, { locale, isSoundOn }) : UNFRAMED[address.kind];
   const { phase, attempt, retry, ...frameEvents } = useGameFrame(framed);
   const refused = asRefused(address);
 
@@ -63,6 +69,7 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
               url={framed}
               isLoaded={phase === 'loaded'}
               onEscape={close}
+              onSound={(isOn) => dispatch(soundChosen(isOn))}
               {...frameEvents}
             />
           )}

@@ -3,18 +3,22 @@ import { framedUrl } from './framedUrl';
 
 const HTTPS_PAGE = { href: 'https://karata.example/all-games', protocol: 'https:', origin: 'https://karata.example' };
 const HTTP_PAGE = { href: 'http://localhost:3000/', protocol: 'http:', origin: 'http://localhost:3000' };
+const SETTINGS = { locale: 'en-KE', isSoundOn: false };
 
 describe('framedUrl', () => {
   it('makes a link absolute', () => {
-    expect(framedUrl('//games.example/play?a=1', 'en-KE', HTTPS_PAGE)).toBe('https://games.example/play?a=1');
+    expect(framedUrl('//games.example/play?a=1', SETTINGS, HTTPS_PAGE)).toBe('https://games.example/play?a=1');
   });
 
-  it("tells the house's own games the player's language, unless the link names one", () => {
-    expect(framedUrl('/originals/slots.html?a=1', 'sw-KE', HTTPS_PAGE)).toBe(
-      'https://karata.example/originals/slots.html?a=1&lang=sw',
+  it("tells the house's own games the player's language and whether the site sounds, unless the link does", () => {
+    expect(framedUrl('/originals/slots.html?a=1', { locale: 'sw-KE', isSoundOn: true }, HTTPS_PAGE)).toBe(
+      'https://karata.example/originals/slots.html?a=1&lang=sw&sound=on',
     );
-    expect(framedUrl('/originals/slots.html?lang=en', 'sw-KE', HTTPS_PAGE)).toBe(
-      'https://karata.example/originals/slots.html?lang=en',
+    expect(framedUrl('/originals/slots.html?lang=en&sound=on', SETTINGS, HTTPS_PAGE)).toBe(
+      'https://karata.example/originals/slots.html?lang=en&sound=on',
+    );
+    expect(framedUrl('/originals/slots.html?lang=en', SETTINGS, HTTPS_PAGE)).toBe(
+      'https://karata.example/originals/slots.html?lang=en&sound=off',
     );
   });
 
@@ -29,11 +33,11 @@ describe('framedUrl', () => {
     'https://',
     '',
   ])('refuses %j', (url) => {
-    expect(framedUrl(url, 'en-KE', HTTPS_PAGE)).toBeNull();
+    expect(framedUrl(url, SETTINGS, HTTPS_PAGE)).toBeNull();
   });
 
   it('refuses plain http inside an https page only', () => {
-    expect(framedUrl('http://games.example/play', 'en-KE', HTTPS_PAGE)).toBeNull();
-    expect(framedUrl('http://games.example/play', 'en-KE', HTTP_PAGE)).toBe('http://games.example/play');
+    expect(framedUrl('http://games.example/play', SETTINGS, HTTPS_PAGE)).toBeNull();
+    expect(framedUrl('http://games.example/play', SETTINGS, HTTP_PAGE)).toBe('http://games.example/play');
   });
 });

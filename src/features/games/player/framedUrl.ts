@@ -2,11 +2,18 @@ import { gameLink } from '../gameLinks';
 
 type Page = Pick<Location, 'href' | 'protocol' | 'origin'>;
 
-/** The house's own games take their language from their address; those of others are left as they are. */
-function inLanguage(href: string, locale: string, { origin }: Page): string {
+export interface FrameSettings {
+  locale: string;
+  isSoundOn: boolean;
+}
+
+/** The house's own games take language and sound from their address; those of others are left as they are. */
+function withSettings(href: string, { locale, isSoundOn }: FrameSettings, { origin }: Page): string {
   const address = new URL(href);
-  if (address.origin !== origin || address.searchParams.has('lang')) return href;
-  address.searchParams.set('lang', locale.slice(0, 2));
+  if (address.origin !== origin) return href;
+  const own = { lang: locale.slice(0, 2), sound: isSoundOn ? 'on' : 'off' };
+  for (const [name, value] of Object.entries(own))
+    if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   return address.href;
 }
 
@@ -14,9 +21,9 @@ function inLanguage(href: string, locale: string, { origin }: Page): string {
  * The absolute address that may be framed, or `null`: only http(s), and no plain http inside an https page, which
  * browsers block without a word.
  */
-export function framedUrl(url: string, locale: string, page: Page = window.location): string | null {
+export function framedUrl(url: string, settings: FrameSettings, page: Page = window.location): string | null {
   const href = gameLink({ url }, page.href);
   if (href === null) return null;
   const isMixed = page.protocol === 'https:' && href.startsWith('http:');
-  return isMixed ? null : inLanguage(href, locale, page);
+  return isMixed ? null : withSettings(href, settings, page);
 }

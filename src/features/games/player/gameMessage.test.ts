@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseGameMessage } from './gameMessage';
 
 describe('parseGameMessage', () => {
-  it.each(['ready', 'escape'] as const)('reads %s', (type) => {
+  it.each(['ready', 'escape', 'soundOn', 'soundOff'] as const)('reads %s', (type) => {
     expect(parseGameMessage({ source: 'karata-game', type })).toBe(type);
   });
 

@@ -1,5 +1,5 @@
 /** What a house game tells the page that frames it; any game may speak the same way. */
-const TYPES = ['ready', 'escape'] as const;
+const TYPES = ['ready', 'escape', 'soundOn', 'soundOff'] as const;
 
 export type GameMessage = (typeof TYPES)[number];
 

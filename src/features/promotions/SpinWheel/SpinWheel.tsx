@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSettings } from '@/features/content';
+import { useSettings, useSound } from '@/features/content';
 import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { SpinResult } from './SpinResult';
@@ -13,6 +13,8 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
   const { enableAnimations } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || !enableAnimations;
   const { degrees, isSpinning, landed, spin } = useSpin(isStill);
+  useSound('spin', isSpinning);
+  useSound('landed', landed !== null);
   const title = intl.formatMessage({ id: 'spinWheel.title' });
   return (
     <Dialog label={title} className={styles.spinWheel} onClose={onClose}>

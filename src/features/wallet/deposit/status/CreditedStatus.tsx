@@ -1,5 +1,6 @@
 import type { Transaction } from '@contract/wallet.ts';
 import { FormattedMessage } from 'react-intl';
+import { useSound } from '@/features/content';
 import { Button } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
 import { Facts } from '../../parts/Facts';
@@ -18,6 +19,7 @@ interface Props {
 export function CreditedStatus({ transaction, onClose }: Props) {
   const { amount, currency, bonus, receipt } = transaction;
   const shown = useShownMoney();
+  useSound('credited', true);
   const change = shown && changeOf(transaction, shown);
   return (
     <StatusPanel

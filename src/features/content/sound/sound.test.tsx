@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { soundChosen } from '@/features/ui';
+import { fakeApi } from '@/testing/fakeApi';
+import { installFakeAudio, removeFakeAudio } from '@/testing/fakeAudio';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { useSettings } from '../api/settingsApi';
+import { useIsSoundOn } from './useIsSoundOn';
+import { useSound } from './useSound';
+
+let audio: ReturnType<typeof installFakeAudio>;
+beforeEach(() => {
+  audio = installFakeAudio();
+});
+afterEach(removeFakeAudio);
+
+function Site() {
+  const isOn = useIsSoundOn();
+  useSound('credited', true);
+  return (
+    <p>
+      {useSettings().siteName} {isOn ? 'sounds' : 'is silent'}
+    </p>
+  );
+}
+
+const open = (enableSoundEffects: boolean) => {
+  fakeApi({ settings: { data: { siteName: 'Bahati', enableSoundEffects } } });
+  return renderWithStore(<Site />);
+};
+
+const untilSaid = (words: string) => screen.findByText(words);
+
+describe('the sounds of the site', () => {
+  it('are there where the operator has them on', async () => {
+    const { store } = open(true);
+    expect(store.getState().ui.isSoundOn).toBeNull();
+    await untilSaid('Bahati sounds');
+    await waitFor(() => expect(audio.notes).toEqual([659, 988]));
+  });
+
+  it('are off where the operator has them off, unless the player turns them on', async () => {
+    const { store } = open(false);
+    await untilSaid('Bahati is silent');
+    act(() => void store.dispatch(soundChosen(true)));
+    expect(await untilSaid('Bahati sounds')).toBeVisible();
+  });
+
+  it('are off where the player turned them off, whatever the operator has', async () => {
+    const { store } = open(true);
+    await untilSaid('Bahati sounds');
+    await waitFor(() => expect(audio.notes).toHaveLength(2));
+    act(() => void store.dispatch(soundChosen(false)));
+    expect(await untilSaid('Bahati is silent')).toBeVisible();
+    expect(audio.notes).toHaveLength(2);
+  });
+
+  it('are silenced when what they belong to goes', async () => {
+    const { unmount } = open(true);
+    await waitFor(() => expect(audio.notes).toHaveLength(2));
+    unmount();
+    expect(audio.silenced()).toBe(1);
+  });
+});
