@@ -1,0 +1,74 @@
+/** Stands in for Stripe.js: what react-stripe-js needs of it, with one card field. Tests take it by `@/testing/fakeStripe`. */
+import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
+
+type Listener = (event: unknown) => void;
+
+interface Confirmed {
+  clientSecret: string;
+  billing: unknown;
+}
+
+export interface FakeStripe {
+  /** The payments that were to be confirmed, oldest first. */
+  readonly confirmed: readonly Confirmed[];
+  /** What the next confirmations come to, or do at once; after the last the payment succeeds. */
+  answers: (PaymentIntentResult | Error | (() => never))[];
+  /** The player typed a whole card, or part of one. */
+  type: (isComplete: boolean) => void;
+}
+
+const SUCCEEDED = { paymentIntent: { id: 'pi_1', status: 'succeeded' } } as unknown as PaymentIntentResult;
+
+/** A refusal in the words of the provider. */
+export const stripeError = (error: Record<string, unknown>): PaymentIntentResult =>
+  ({ error }) as unknown as PaymentIntentResult;
+
+function fakeElement() {
+  const listeners = new Map<string, Set<Listener>>();
+  const of = (name: string) => listeners.get(name) ?? new Set();
+  const element = {
+    on(name: string, listener: Listener) {
+      listeners.set(name, of(name).add(listener));
+      return element;
+    },
+    off(name: string, listener: Listener) {
+      of(name).delete(listener);
+      return element;
+    },
+    mount: () => undefined,
+    update: () => undefined,
+    destroy: () => undefined,
+  };
+  return { element, tell: (name: string, event: unknown) => of(name).forEach((listener) => listener(event)) };
+}
+
+/** As the real loader, it finds the script in the page, and nothing where there is none. */
+export const loadStripe = (publishableKey: string): Promise<Stripe | null> =>
+  Promise.resolve(window.Stripe?.(publishableKey) ?? null);
+
+/** Puts the stand-in where the loader looks for the provider's script. */
+export function installFakeStripe(): FakeStripe {
+  const card = fakeElement();
+  const confirmed: Confirmed[] = [];
+  const fake: FakeStripe = {
+    confirmed,
+    answers: [],
+    type: (complete) => card.tell('change', { elementType: 'card', complete, empty: false, error: undefined }),
+  };
+  const elements = { create: () => card.element, update: () => undefined, getElement: () => card.element };
+  const stripe = {
+    elements: () => elements,
+    createToken: () => undefined,
+    createPaymentMethod: () => undefined,
+    confirmCardPayment(clientSecret: string, data: { payment_method: { billing_details: unknown } }) {
+      confirmed.push({ clientSecret, billing: data.payment_method.billing_details });
+      const next = fake.answers.shift() ?? SUCCEEDED;
+      if (typeof next === 'function') return next();
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+    },
+  };
+  Object.assign(window, { Stripe: () => stripe });
+  return fake;
+}
+
+export const removeFakeStripe = (): void => void Reflect.deleteProperty(window, 'Stripe');
