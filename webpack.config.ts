@@ -64,6 +64,7 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
       from('package.json'),
       from('scripts/build/messagesLoader.cjs'),
       from('scripts/build/leanHelpersLoader.cjs'),
+      from('scripts/build/shortAdviceLoader.cjs'),
     ],
   },
 });
@@ -96,6 +97,14 @@ const sharedConfig = (build: Build): Configuration => ({
       },
       { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.cjs') },
       { test: /\/redux-persist\/es\/.*\.js$/, use: from('scripts/build/leanHelpersLoader.cjs') },
+      ...(build.isHot
+        ? []
+        : [
+            {
+              test: /\/(?:@formatjs|@reduxjs|intl-messageformat|redux)\/.*\.m?js$/,
+              use: from('scripts/build/shortAdviceLoader.cjs'),
+            },
+          ]),
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ...styleRules(build),
     ],

@@ -1,13 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import {
-  FIRST_STEPS,
-  LASTING_MODALS,
-  type ModalId,
-  type ModalProps,
-  type ModalStep,
-  type OpenModal,
-  type Wish,
-} from './modals';
+import { FIRST_STEPS, LASTING_MODALS, type ModalId, type ModalProps, type OpenModal, type Wish } from './modals';
 import { hasStep } from './stepAction';
 import { HOME_PAGE } from './pageName';
 import { NO_PREFERENCES, type Preferences, preferenceReducers } from './preferences';
@@ -44,12 +36,6 @@ function showPage(state: UiState, page: string) {
   state.pageCount += 1;
   state.title = null;
   state.isDrawerOpen = false;
-}
-
-/** Where the modal is open. */
-function takeStep({ modals }: UiState, { id, step }: ModalStep) {
-  const modal = modals.find((open) => open.id === id);
-  if (modal) modal.step = step;
 }
 
 const uiSlice = createSlice({
@@ -91,9 +77,6 @@ const uiSlice = createSlice({
     wishDropped(state) {
       state.wish = null;
     },
-    modalStepChanged(state, { payload }: PayloadAction<ModalStep>) {
-      takeStep(state, payload);
-    },
     modalTabChosen(state, { payload }: PayloadAction<ModalProps['auth']['tab']>) {
       for (const modal of state.modals) if (modal.id === 'auth') modal.props.tab = payload;
     },
@@ -109,7 +92,9 @@ const uiSlice = createSlice({
     ...preferenceReducers,
   },
   extraReducers: (build) => {
-    build.addMatcher(hasStep, (state, { meta }) => takeStep(state, meta.modal));
+    build.addMatcher(hasStep, ({ modals }, { meta: { modal } }) => {
+      for (const open of modals) if (open.id === modal.id) open.step = modal.step;
+    });
   },
   selectors: {
     selectPage: (state) => state.page,
@@ -133,7 +118,6 @@ export const {
   pageTitled,
   modalOpened,
   modalClosed,
-  modalStepChanged,
   modalTabChosen,
   wishDropped,
   drawerToggled,
