@@ -15,7 +15,7 @@ const STEP = 217;
 
 const topButton = (page: Page) => page.getByRole('button', { name: 'Back to the top' });
 
-/** What of the page is to be seen in the button's place, next to the button itself: nothing but bare surfaces. */
+/** What of the page is to be seen in the button's place, next to the button itself: controls, words and pictures. */
 const covered = (page: Page): Promise<string[]> =>
   topButton(page).evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -29,11 +29,10 @@ const covered = (page: Page): Promise<string[]> =>
       const end = bar ? stack.indexOf(bar) : -1;
       return end < 0 ? stack : stack.slice(0, end);
     };
-    const isBare = (element: Element) => element.matches('html, body, #root, main, footer, main > div, #root div');
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const isThing = (element: Element) =>
-      !isBare(element) || hasWords(element) || element.matches('[role], img, svg, canvas');
+    const THINGS = 'a, button, input, select, label, summary, [role], img, svg, canvas';
+    const isThing = (element: Element) => hasWords(element) || element.matches(THINGS);
     return [...new Set(places.flatMap(seenAt).filter(isThing))].map((element) => element.outerHTML.slice(0, 120));
   });
 
