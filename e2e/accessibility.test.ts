@@ -146,7 +146,9 @@ for (const { name, size, colours } of THEMES) {
     test.setTimeout(TOUR_MS);
     const tour = new AxeTour(page);
     await api.change<object>('settings', (settings) => ({ ...settings, ...colours }));
+    const expectColours = () => expect(page.locator('html')).toHaveCSS('--primary', colours.primaryColor);
     await openPage(page, '/');
+    await expectColours();
     await tour.look('/ of a visitor');
     await openModal(page, 'auth', { tab: 'register' });
     await expect(page.locator('dialog[open]')).toBeVisible();
@@ -154,7 +156,7 @@ for (const { name, size, colours } of THEMES) {
     await signIn(page, newPhone());
     for (const address of PLAYER_PAGES) {
       await openPage(page, address);
-      await expect(page.locator('html')).toHaveCSS('--primary', colours.primaryColor);
+      await expectColours();
       await tour.look(address);
     }
     await payIn(page, 2_590);
