@@ -3,6 +3,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** What a test would say to wait for longer, or less long, than the others. */
+const OWN_LIMITS = [
+  'CallExpression > ObjectExpression > Property[key.name="timeout"] > Literal',
+  'CallExpression[callee.property.name="setTimeout"][callee.object.name="jest"]',
+  'CallExpression[callee.name=/^(?:it|test|(?:before|after)(?:All|Each))$/] > ArrowFunctionExpression + Literal',
+  'CallExpression[callee.type="CallExpression"] > ArrowFunctionExpression + Literal',
+].map((selector) => ({ selector, message: 'One limit holds for all tests: it stands in jest.config.ts.' }));
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.cache', '.data', '.artifacts', 'coverage', 'public'] },
   js.configs.recommended,
@@ -56,6 +64,10 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs['recommended-latest'].rules,
+  },
+  {
+    files: ['{src,contract,server,sandbox,scripts,bench}/**/*.{test.{ts,tsx},testTools.ts}'],
+    rules: { 'no-restricted-syntax': ['error', ...OWN_LIMITS] },
   },
   {
     files: ['scripts/**', 'bench/**', 'e2e/**'],

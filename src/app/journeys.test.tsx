@@ -12,7 +12,6 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
 import { ModalRoot } from './ModalRoot';
 
-const LAZY = { timeout: 10_000 };
 const WRONG_CODE = '654321';
 const CLIENT_SECRET = 'pi_1_secret_x';
 
@@ -80,7 +79,7 @@ describe('the store tells', () => {
     const view = open();
     const recording = recordActions(view.store);
     act(() => void view.store.dispatch(modalOpened('auth', { tab: 'register' })));
-    await view.user.click(await screen.findByRole('tab', { name: 'Log In' }, LAZY));
+    await view.user.click(await screen.findByRole('tab', { name: 'Log In' }));
     await view.user.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678');
     await view.user.click(screen.getByRole('button', { name: 'Send Verification Code' }));
     const box = await screen.findByRole('textbox', { name: '6-digit verification code' });
@@ -107,7 +106,7 @@ describe('the store tells', () => {
       'auth/languageKept',
     ]);
     expectWhole(recording, view);
-  }, 30_000);
+  });
 
   it('a deposit by M-Pesa', async () => {
     const view = await openAsPlayer();
@@ -118,7 +117,7 @@ describe('the store tells', () => {
     });
     fakeApi({ 'wallet/deposits/d1': { data: buildTransaction({ status: 'completed', receipt: 'R1' }) } });
     act(() => void view.store.dispatch(modalOpened('deposit', {})));
-    await view.user.type(await screen.findByRole('textbox', { name: 'Amount' }, LAZY), '500');
+    await view.user.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
     await view.user.click(screen.getByRole('button', { name: /^Deposit/ }));
     expect(await screen.findByText('Your money is here')).toBeVisible();
     expect(storyOf(view.recording)).toEqual([
@@ -136,7 +135,7 @@ describe('the store tells', () => {
       idempotencyKey: keys[0],
     });
     expectWhole(view.recording, view);
-  }, 30_000);
+  });
 
   it('a deposit by card', async () => {
     const view = await openAsPlayer();
@@ -145,8 +144,8 @@ describe('the store tells', () => {
     const paid = { method: 'stripe', amount: 25, currency: 'USD', status: 'completed' } as const;
     fakeApi({ 'wallet/deposits/d1': { data: buildTransaction(paid) } });
     act(() => void view.store.dispatch(modalOpened('deposit', {})));
-    await view.user.click(await screen.findByRole('radio', { name: /Credit\/Debit Card/ }, LAZY));
-    await screen.findByText('Card details', {}, LAZY);
+    await view.user.click(await screen.findByRole('radio', { name: /Credit\/Debit Card/ }));
+    await screen.findByText('Card details');
     await view.user.type(screen.getByRole('textbox', { name: 'Amount' }), '25');
     act(() => stripe.type(true));
     await view.user.click(screen.getByRole('button', { name: /^Deposit/ }));
@@ -168,7 +167,7 @@ describe('the store tells', () => {
       idempotencyKey: keys[0],
     });
     expectWhole(view.recording, view);
-  }, 30_000);
+  });
 
   it('a withdrawal, refused once', async () => {
     const view = await openAsPlayer();
@@ -185,7 +184,7 @@ describe('the store tells', () => {
     };
     takePost('wallet/withdrawals', { success: false, message: 'Insufficient balance for withdrawal.' });
     act(() => void view.store.dispatch(modalOpened('withdraw', {})));
-    await view.user.type(await screen.findByRole('textbox', {}, LAZY), '25');
+    await view.user.type(await screen.findByRole('textbox'), '25');
     await ask();
     await screen.findByText('Insufficient balance for withdrawal.');
     takePost('wallet/withdrawals', {
@@ -211,7 +210,7 @@ describe('the store tells', () => {
     expect(keyOf(view.recording)).toMatchObject({ amountMinor: 2_500, currency: 'USD', methodId: 'mpesa' });
     expect(view.store.getState().wallet.withdrawal).toMatchObject({ transactionId: 'w1', refusal: null });
     expectWhole(view.recording, view);
-  }, 30_000);
+  });
 });
 
 describe('the search for secrets', () => {

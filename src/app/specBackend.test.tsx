@@ -86,7 +86,7 @@ describe('before a backend of the specification alone', () => {
         if (FAILED.test(main().textContent)) failed.push(`${page}: ${main().textContent}`);
       }
       expect(failed).toEqual([]);
-    }, 60_000);
+    });
 
     it('opens every modal', async () => {
       const { store } = await open('home');

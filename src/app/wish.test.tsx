@@ -11,7 +11,6 @@ import { BottomBar } from './layout/BottomBar/BottomBar';
 import { ModalRoot } from './ModalRoot';
 
 const KEPT = 'karata/wish';
-const LAZY = { timeout: 10_000 };
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => window.sessionStorage.clear());
@@ -48,7 +47,7 @@ type Opened = ReturnType<typeof open>;
 
 const pressWallet = async ({ user }: Opened) => {
   await user.click(screen.getByRole('button', { name: 'Wallet' }));
-  await screen.findByRole('dialog', { name: 'Welcome Back' }, LAZY);
+  await screen.findByRole('dialog', { name: 'Welcome Back' });
 };
 
 const signInByCode = async ({ user }: Opened) => {
@@ -58,7 +57,7 @@ const signInByCode = async ({ user }: Opened) => {
 };
 
 const giveConsent = async ({ user }: Opened) => {
-  await screen.findByRole('dialog', { name: 'One last step' }, LAZY);
+  await screen.findByRole('dialog', { name: 'One last step' });
   await user.click(screen.getByRole('checkbox', { name: /18 years/ }));
   await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -69,29 +68,29 @@ describe('what a visitor wanted', () => {
     const view = open();
     await pressWallet(view);
     await signInByCode(view);
-    expect(await screen.findByRole('dialog', { name: 'Choose a payment method' }, LAZY)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Choose a payment method' })).toBeVisible();
     expect(view.ids()).toEqual(['deposit']);
     expect(view.store.getState().ui.wish).toBeNull();
-  }, 30_000);
+  });
 
   it('opens after the code and the consent, and not before', async () => {
     asksForConsent();
     const view = open();
     await pressWallet(view);
     await signInByCode(view);
-    await screen.findByRole('dialog', { name: 'One last step' }, LAZY);
+    await screen.findByRole('dialog', { name: 'One last step' });
     await waitFor(() => expect(view.ids()).toEqual(['consent']));
     await giveConsent(view);
     await waitFor(() => expect(view.ids()).toEqual(['deposit']));
     expect(window.sessionStorage.getItem(KEPT)).toBeNull();
-  }, 30_000);
+  });
 
   it("opens after Google's window", async () => {
     const view = open();
     await pressWallet(view);
     await view.user.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(view.ids()).toEqual(['deposit']));
-  }, 30_000);
+  });
 
   it('opens after the way to Google and back, which loads the page again', async () => {
     const leaving = open({ google: 'redirecting' });
@@ -101,22 +100,22 @@ describe('what a visitor wanted', () => {
     window.sessionStorage.setItem(REDIRECT_KEY, '1');
     leaving.unmount();
     expect(open({ hasRedirectResult: true }).ids()).toEqual([]);
-    expect(await screen.findByRole('dialog', { name: 'Choose a payment method' }, LAZY)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Choose a payment method' })).toBeVisible();
     expect(window.sessionStorage.getItem(KEPT)).toBeNull();
-  }, 30_000);
+  });
 
   it('opens where the page was loaded again while consent was asked for', async () => {
     asksForConsent();
     const before = open();
     await pressWallet(before);
     await signInByCode(before);
-    await screen.findByRole('dialog', { name: 'One last step' }, LAZY);
+    await screen.findByRole('dialog', { name: 'One last step' });
     before.unmount();
     const view = open({ user: FAKE_USER });
     act(() => void view.identity.wake());
     await giveConsent(view);
     await waitFor(() => expect(view.ids()).toEqual(['deposit']));
-  }, 30_000);
+  });
 
   it('is forgotten by who closes the sign-in', async () => {
     const view = open();
@@ -128,42 +127,42 @@ describe('what a visitor wanted', () => {
     await signInByCode(view);
     await waitFor(() => expect(view.store.getState().auth.status).toBe('signedIn'));
     await waitFor(() => expect(view.ids()).toEqual([]));
-  }, 30_000);
+  });
 
   it('is forgotten by who signs out instead of consenting', async () => {
     asksForConsent();
     const view = open();
     await pressWallet(view);
     await signInByCode(view);
-    await screen.findByRole('dialog', { name: 'One last step' }, LAZY);
+    await screen.findByRole('dialog', { name: 'One last step' });
     await view.user.click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(view.store.getState().auth.status).toBe('visitor'));
     expect(view.store.getState().ui.wish).toBeNull();
     expect(window.sessionStorage.getItem(KEPT)).toBeNull();
-  }, 30_000);
+  });
 
   it('may be a page', async () => {
     const view = open();
     const wish = { page: 'all-games' };
     act(() => void view.store.dispatch(modalOpened('auth', { tab: 'login', wish })));
-    await screen.findByRole('dialog', { name: 'Welcome Back' }, LAZY);
+    await screen.findByRole('dialog', { name: 'Welcome Back' });
     await signInByCode(view);
     await waitFor(() => expect(selectPage(view.store.getState())).toBe('all-games'));
     expect(view.ids()).toEqual([]);
-  }, 30_000);
+  });
 
   it('is the game below the sign-in, where the page is loaded again', async () => {
     const game = { gameId: 'g1', title: 'Simba', url: null };
     const leaving = open({ google: 'redirecting' });
     act(() => void leaving.store.dispatch(modalOpened('gamePlayer', game)));
     act(() => void leaving.store.dispatch(modalOpened('auth', { tab: 'login' })));
-    await screen.findByRole('dialog', { name: 'Welcome Back' }, LAZY);
+    await screen.findByRole('dialog', { name: 'Welcome Back' });
     await leaving.user.click(screen.getByRole('button', { name: 'Continue with Google' }));
     window.sessionStorage.setItem(REDIRECT_KEY, '1');
     leaving.unmount();
     const view = open({ hasRedirectResult: true });
     await waitFor(() => expect(selectModals(view.store.getState())).toMatchObject([{ id: 'gamePlayer', props: game }]));
-  }, 30_000);
+  });
 
   it.each(['{', '"deposit"', '{"id":"auth","props":{"tab":"login"}}', '{"id":"gamePlayer","props":{"gameId":1}}'])(
     'is nothing where what was kept is %s',
@@ -189,10 +188,10 @@ describe('a player whose session was refused in the middle of a withdrawal', () 
         : HttpResponse.json({ data: [] as unknown[] });
     fakeServer.use(http.get(`${ORIGIN}/api/wallet/methods`, refuse));
     act(() => void view.store.dispatch(modalOpened('withdraw', {})));
-    await waitFor(() => expect(view.ids()).toEqual(['auth']), LAZY);
+    await waitFor(() => expect(view.ids()).toEqual(['auth']));
     isRefused = false;
-    await screen.findByRole('dialog', { name: 'Welcome Back' }, LAZY);
+    await screen.findByRole('dialog', { name: 'Welcome Back' });
     await signInByCode(view);
     await waitFor(() => expect(view.ids()).toEqual(['withdraw']));
-  }, 30_000);
+  });
 });

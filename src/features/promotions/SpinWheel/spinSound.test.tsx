@@ -30,7 +30,7 @@ describe('the sound of the wheel', () => {
     fakeApi({ settings: { data: { siteName: 'Bahati', enableAnimations: false } } });
     open();
     spin();
-    await screen.findByText(/^You landed on/, {}, { timeout: 5_000 });
+    await screen.findByText(/^You landed on/);
     await waitFor(() => expect(audio.notes.slice(-4)).toEqual(RINGING));
   });
 
@@ -38,7 +38,7 @@ describe('the sound of the wheel', () => {
     const { store } = open();
     act(() => void store.dispatch(soundChosen(false)));
     spin();
-    await screen.findByText(/^You landed on/, {}, { timeout: 5_000 });
+    await screen.findByText(/^You landed on/);
     expect(audio.notes).toEqual([]);
   });
 });
