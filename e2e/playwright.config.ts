@@ -24,7 +24,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: path.join(artifacts, 'e2e.json') }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: journeys wait for M-Pesa, for banners and for what is lazy.
+  workers: 3,
   retries: 0,
   // Generous: a busy machine is slow, and a journey that is well never waits this long.
   timeout: 120_000,
