@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { type ComponentType, createElement } from 'react';
+import { http, HttpResponse } from 'msw';
+import { useSelector } from 'react-redux';
+import { Header } from '@/app/layout/Header/Header';
+import { followPlayer, selectIsSignedIn } from '@/features/auth';
+import { localeChosen } from '@/features/ui';
+import { DepositModal } from '@/features/wallet/modals/deposit';
+import { WithdrawModal } from '@/features/wallet/modals/withdraw';
+import BonusPage from '@/pages/bonus';
+import HistoryPage from '@/pages/history';
+import ProfilePage from '@/pages/profile';
+import ReferralPage from '@/pages/referral';
+import ResponsibleGamingPage from '@/pages/responsibleGaming';
+import VipPage from '@/pages/vip';
+import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { signInto } from '@/testing/signIn';
+import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
+
+/** What looks like money, however it is written. */
+const MONEY =
+  /(?:US\$|USD|\$|KES|K[Ss]h\.?|TSh|Shs?\.?)\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?(?:KES|USD|K[Ss]h)\b/g;
+
+const KSH = /^Ksh \d{1,3}(?:,\d{3})*(?:\.\d\d)?$/;
+const DOLLARS = { US$: /^US\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?$/, $: /^\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?$/ };
+
+/** Every amount on the page: in texts, and in what is said of an element. */
+function amounts(): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  document.querySelectorAll('[aria-label],[aria-valuetext],[title]').forEach((element) => {
+    for (const name of ['aria-label', 'aria-valuetext', 'title']) texts.push(element.getAttribute(name) ?? '');
+  });
+  return texts.flatMap((text) => text.replace(/\s/g, ' ').match(MONEY) ?? []);
+}
+
+/** All as the kernel writes it, and dollars with one sign. */
+function expectOneNotation(sign: keyof typeof DOLLARS): void {
+  const odd = amounts().filter((amount) => !KSH.test(amount) && !DOLLARS[sign].test(amount));
+  expect(odd).toEqual([]);
+}
+
+const none = () => undefined;
+const Deposit = () => <DepositModal onClose={none} />;
+const CardDeposit = () => <DepositModal method="stripe" onClose={none} />;
+const Withdraw = () => <WithdrawModal onClose={none} />;
+const Chip = () => <Header isWideOnly={false} />;
+
+/** Each screen with amounts, and one of them that is waited for: as a player in shillings sees it, and one in dollars. */
+const SCREENS: [name: string, Screen: ComponentType, sign: keyof typeof DOLLARS, kes: RegExp, usd: RegExp][] = [
+  ['the header', Chip, 'US$', /Ksh 5,200/, /US\$40\.15/],
+  ['the profile', ProfilePage, 'US$', /Ksh 5,200/, /US\$40\.15/],
+  ['the history', HistoryPage, 'US$', /Ksh 5,000/, /US\$25/],
+  ['bonuses', BonusPage, 'US$', /Ksh 1,295/, /US\$10/],
+  ['levels', VipPage, 'US$', /Ksh 64,750/, /US\$500/],
+  ['referral', ReferralPage, 'US$', /Ksh 1,295/, /US\$10/],
+  ['limits', ResponsibleGamingPage, 'US$', /Ksh 1,500/, /Ksh 1,500/],
+  ['the deposit by M-Pesa', Deposit, '$', /Ksh 5,000/, /Ksh 5,000/],
+  ['the deposit by card', CardDeposit, '$', /^\$100$/, /^\$100$/],
+  ['the withdrawal', Withdraw, '$', /Ksh 5,200/, /^\$40\.15$/],
+];
+
+const LEVELS = [
+  { id: 'v1', title: 'Swala', minWager: 0, order: 1, benefits: [] },
+  { id: 'v2', title: 'Chui', minWager: 500, order: 2, benefits: [] },
+];
+const CLAIM = {
+  id: 'd1',
+  bonusId: 'b1',
+  title: 'Boost',
+  status: 'wagering',
+  amount: 10,
+  freeSpins: 0,
+  wagerRequired: 150,
+  wagered: 37.5,
+};
+const TERMS = { id: 'r1', title: 'Alika', rewardKes: 500, minDepositKes: 1_000 };
+const FRIEND = { id: 'f1', name: 'Oti•••', status: 'earned', reward: 10 };
+const ITEMS = [
+  buildTransaction({ id: 'd1', amount: 5_000, status: 'completed', balanceAmount: 38.61 }),
+  buildTransaction({ id: 'w1', type: 'withdrawal', amount: 25, currency: 'USD', status: 'processing' }),
+];
+
+beforeEach(() => {
+  fakeApi({
+    'wallet/balance': { data: { balance: 52.65, bonusBalance: 15, held: 12.5, available: 40.15, rest: 0.00443 } },
+    'wallet/methods': { data: [buildMethod()] },
+    'wallet/transactions': { data: { items: ITEMS } },
+    'content/vip-levels': { data: LEVELS },
+    'users/me/bonuses': { data: [CLAIM] },
+    'users/me/referral': { data: { code: 'KARIBU12', joined: [FRIEND], joinedCount: 1, earned: 10 } },
+    'content/referral-terms': { data: [TERMS] },
+    gaming: {
+      data: {
+        limits: [{ period: 'day', amount: 1_500, currency: 'KES', used: 500, left: 1_000 }],
+        realityCheckMinutes: 0,
+      },
+    },
+  });
+});
+
+async function open(Screen: ComponentType, preferredCurrency: 'KES' | 'USD', locale: 'en' | 'sw') {
+  const data = buildProfile({
+    preferredCurrency,
+    preferences: { currency: preferredCurrency, language: locale },
+    totalDeposits: 52.65,
+    totalWithdrawals: 12.5,
+    totalWager: 125,
+    maxWin: 88.25,
+  });
+  fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data })));
+  fakeApi({ 'users/me': { data } });
+  const Opened = () => (useSelector(selectIsSignedIn) ? createElement(Screen) : null);
+  const identity = fakeIdentity();
+  const { store } = renderWithStore(<Opened />, { page: 'responsible-gaming', identity });
+  act(() => {
+    store.dispatch(localeChosen(locale));
+    store.dispatch(followPlayer());
+  });
+  await signInto(store, identity);
+}
+
+describe.each(['en', 'sw'] as const)('money in %s', (locale) => {
+  it.each(SCREENS)('is written in one way in %s', async (_name, Screen, sign, inKes) => {
+    await open(Screen, 'KES', locale);
+    await waitFor(() => expect(amounts()).toContainEqual(expect.stringMatching(inKes)));
+    expectOneNotation(sign);
+  });
+
+  it.each(SCREENS)(
+    'is written in one way in %s for who counts in dollars',
+    async (_name, Screen, sign, _inKes, inUsd) => {
+      await open(Screen, 'USD', locale);
+      await waitFor(() => expect(amounts()).toContainEqual(expect.stringMatching(inUsd)));
+      expectOneNotation(sign);
+    },
+  );
+});
