@@ -1,6 +1,5 @@
-import type { IfMissing } from './apiTypes';
+import type { Instead } from './apiTypes';
+import { onMissing } from './onMissing';
 
-/** For `ifMissing`: the call answers this where the backend does not have it. */
-export const answering =
-  (data: unknown): IfMissing =>
-  () => ({ data });
+/** For `instead`: the call answers this where the backend does not have it. */
+export const answering = (data: unknown): Instead => onMissing(() => ({ data }));

@@ -1,3 +1,4 @@
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import type { Identity } from '@/identity';
 import type { ApiError } from './apiError';
 import type { RefusalReason } from './refusal';
@@ -24,22 +25,13 @@ export interface ApiExtra {
 export interface EndpointOptions {
   /** A mutation that may be sent again when it is not known whether it arrived. */
   isRepeatable?: boolean;
-  /** Answers in place of a backend that has no such call: one that knows the specification's alone. */
-  ifMissing?: IfMissing;
+  /** Sees the answer last, and may give another in its place. */
+  instead?: Instead;
 }
 
 export type Answer = { data: unknown; error?: undefined } | { error: ApiError };
 
-export interface MissingCall {
-  /** Below /api, with its query. */
-  url: string;
-  /** Of who is signed in. */
-  uid: string | undefined;
-  /** Reads another path below /api. */
-  ask: (url: string) => Promise<Answer>;
-}
-
-export type IfMissing = (call: MissingCall) => Answer | Promise<Answer>;
+export type Instead = (answer: Answer, args: string | FetchArgs, context: BaseQueryApi) => Answer | Promise<Answer>;
 
 /** In whose name a request is sent. */
 export interface Bearer {

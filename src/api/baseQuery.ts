@@ -7,7 +7,6 @@ import {
 } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
-import { isMissingCall } from './isMissingCall';
 import { unwrap } from './unwrap';
 
 const TIMEOUT_MS = 20_000;
@@ -71,13 +70,7 @@ async function repeated(args: string | FetchArgs, context: BaseQueryApi, options
   }
 }
 
-/** A call that the backend does not have is answered by the endpoint itself, where it can. */
 export const baseQuery: ApiBaseQuery = async (args, context, options) => {
   const answer = await repeated(args, context, options);
-  if (!answer.error || !options?.ifMissing || !isMissingCall(answer.error)) return answer;
-  return options.ifMissing({
-    url: typeof args === 'string' ? args : args.url,
-    uid: (context.extra as ApiExtra).identity.whoIs()?.uid,
-    ask: (url) => repeated(url, context),
-  });
+  return options?.instead?.(answer, args, context) ?? answer;
 };

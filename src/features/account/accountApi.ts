@@ -1,5 +1,5 @@
 /** The profile and the notifications of the player. Neither phone number nor e-mail: those are shown from the identity seam. */
-import { answering, api, type IfMissing, keepAnswer, playerEndpoints, readAs } from '@/api';
+import { answering, api, type IfMissing, keepAnswer, playerEndpoints, readAs, onMissing } from '@/api';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   type Notification,
@@ -32,7 +32,7 @@ export const accountApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     getProfile: build.query<KeptProfile, void>({
       query: () => 'users/me',
-      extraOptions: { ifMissing: bareProfile },
+      extraOptions: { instead: onMissing(bareProfile) },
       responseSchema: KeptProfileSchema,
       providesTags: [{ type: 'Player', id: 'profile' }],
     }),
@@ -44,7 +44,7 @@ export const accountApi = api.injectEndpoints({
     /** Newest first. */
     getNotifications: build.query<Notification[], void>({
       query: () => 'users/me/notifications',
-      extraOptions: { ifMissing: answering([]) },
+      extraOptions: { instead: answering([]) },
       responseSchema: readAs(lenientList(NotificationSchema)),
       providesTags: [{ type: 'Player', id: 'notifications' }],
     }),

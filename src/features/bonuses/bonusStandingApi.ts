@@ -6,7 +6,7 @@ export const bonusStandingApi = api.injectEndpoints({
     /** Free spins and the welcome pack; a deposit that completes changes both. */
     getBonusStanding: build.query<BonusStanding, void>({
       query: () => 'users/me/bonuses/standing',
-      extraOptions: { ifMissing: answering({}) },
+      extraOptions: { instead: answering({}) },
       responseSchema: readAs(BonusStandingSchema),
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),

@@ -38,7 +38,7 @@ export const gamingApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     getGaming: build.query<GamingState, void>({
       query: () => 'gaming',
-      extraOptions: { ifMissing: answering({}) },
+      extraOptions: { instead: answering({}) },
       responseSchema: STATE_SCHEMA,
       providesTags: [{ type: 'Player', id: 'gaming' }],
     }),

@@ -13,7 +13,7 @@ export const myRewardsApi = api.injectEndpoints({
     /** Newest first. */
     getBonusClaims: build.query<BonusClaim[], void>({
       query: () => 'users/me/bonuses',
-      extraOptions: { ifMissing: answering([]) },
+      extraOptions: { instead: answering([]) },
       responseSchema: readAs(lenientList(BonusClaimSchema)),
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),

@@ -10,7 +10,7 @@ import {
   VipLevelSchema,
 } from '@contract/rewards.ts';
 
-const NONE = { ifMissing: answering([]) };
+const NONE = { instead: answering([]) };
 
 export const rewardsApi = api.injectEndpoints({
   endpoints: (build) => ({

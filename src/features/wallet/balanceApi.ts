@@ -6,7 +6,7 @@ const balanceKept = (value: Balance): UnknownAction =>
   balanceApi.util.upsertQueryEntries([{ endpointName: 'getBalance', arg: undefined, value }]);
 
 /** Balance read failures are zeros with USD (spec section 8): here for a backend that tells no balance. */
-const ZEROS = { ifMissing: answering({}) };
+const ZEROS = { instead: answering({}) };
 
 export const balanceApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({

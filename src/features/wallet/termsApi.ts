@@ -23,7 +23,7 @@ export const termsApi = api.injectEndpoints({
     /** Rate, limits and methods. The same for everybody. */
     getWalletTerms: build.query<WalletTerms, void>({
       query: () => 'wallet/terms',
-      extraOptions: { ifMissing: answering(SPEC_TERMS) },
+      extraOptions: { instead: answering(SPEC_TERMS) },
       responseSchema: readAs(WalletTermsSchema),
     }),
   }),

@@ -1,5 +1,5 @@
 /** What the wallet reads. What moves money is in `moneyApi`. */
-import { api, playerEndpoints, readAs } from '@/api';
+import { api, playerEndpoints, readAs, onMissing } from '@/api';
 import {
   type Transaction,
   type TransactionPage,
@@ -38,14 +38,14 @@ export const walletApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     getWithdrawalMethods: build.query<WithdrawalMethod[], void>({
       query: () => 'wallet/methods',
-      extraOptions: { ifMissing: methodsOfCardDeposits },
+      extraOptions: { instead: onMissing(methodsOfCardDeposits) },
       responseSchema: readAs(lenientList(WithdrawalMethodSchema)),
       providesTags: [{ type: 'Player', id: 'methods' }],
     }),
     /** Newest first, page by page. */
     getTransactions: build.infiniteQuery<TransactionPage, HistoryFilter, string | undefined>({
       query: ({ queryArg, pageParam }) => pageUrl({ ...queryArg, limit: HISTORY_PAGE, cursor: pageParam }),
-      extraOptions: { ifMissing: pageOfCardDeposits },
+      extraOptions: { instead: onMissing(pageOfCardDeposits) },
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'transactions' }],
@@ -53,7 +53,7 @@ export const walletApi = api.injectEndpoints({
     /** One page by itself, for an export. */
     getTransactionPage: build.query<TransactionPage, PageAsk>({
       query: pageUrl,
-      extraOptions: { ifMissing: pageOfCardDeposits },
+      extraOptions: { instead: onMissing(pageOfCardDeposits) },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'export' }],
     }),

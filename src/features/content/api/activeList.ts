@@ -1,5 +1,5 @@
 import { readAs } from '@/api';
-import { lenientList } from '@contract/fields.ts';
+import { idField, lenientList } from '@contract/fields.ts';
 import * as v from 'valibot';
 
 const PLACE_ID = 'place-';
@@ -7,12 +7,9 @@ const PLACE_ID = 'place-';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-const hasId = ({ id }: Record<string, unknown>): boolean =>
-  typeof id === 'number' || (typeof id === 'string' && id.trim() !== '');
-
 /** An item needs no id to be shown; one without gets its place in the list, which no backend is told. */
 const withId = (value: unknown, index: number): unknown =>
-  isRecord(value) && !hasId(value) ? { ...value, id: `${PLACE_ID}${index + 1}` } : value;
+  isRecord(value) && !v.safeParse(idField, value['id']).success ? { ...value, id: `${PLACE_ID}${index + 1}` } : value;
 
 /** Whether the backend gave the item no id. */
 export const isPlaceId = (id: string): boolean => id.startsWith(PLACE_ID);

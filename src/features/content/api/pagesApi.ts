@@ -1,5 +1,5 @@
 /** The content of the smaller pages, apart from what home and the chrome ask for. */
-import { answering, api, type IfMissing } from '@/api';
+import { answering, api, type IfMissing, onMissing } from '@/api';
 import type { GenericSchema } from 'valibot';
 import {
   type BonusBox,
@@ -22,16 +22,18 @@ const bonusesByType: IfMissing = ({ ask }) => ask('bonuses/type/deposit');
 
 export const pagesApi = api.injectEndpoints({
   endpoints: (build) => {
-    const collection = <TItem>(path: string, responseSchema: Schema<TItem>, ifMissing?: IfMissing) =>
+    const collection = <TItem>(path: string, responseSchema: Schema<TItem>, extraOptions = {}) =>
       build.query<TItem[], void>({
         query: () => path,
-        extraOptions: ifMissing ? { ifMissing } : {},
+        extraOptions,
         responseSchema,
         providesTags: ['Content'],
       });
     return {
-      getTextPages: collection<TextPage>('content/text-pages', activeList(TextPageSchema), answering([])),
-      getDepositBonuses: collection<DepositBonus>('bonuses/deposits', activeList(DepositBonusSchema), bonusesByType),
+      getTextPages: collection<TextPage>('content/text-pages', activeList(TextPageSchema), { instead: answering([]) }),
+      getDepositBonuses: collection<DepositBonus>('bonuses/deposits', activeList(DepositBonusSchema), {
+        instead: onMissing(bonusesByType),
+      }),
       getBonusMarketHero: collection<BonusMarketHero>('bonus-market/hero', activeList(BonusMarketHeroSchema)),
       getBonusBoxes: collection<BonusBox>('bonus-market/boxes', activeList(BonusBoxSchema)),
       getFreeSpins: collection<FreeSpins>('bonus-market/free-spins', activeList(FreeSpinsSchema)),
