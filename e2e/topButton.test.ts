@@ -55,6 +55,13 @@ test("the button to the top covers nothing of a visitor's pages, and is large en
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
+test('the button to the top covers nothing of home where its rows are wider than the window @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1040, height: 800 });
+  await expectNothingCovered(page, '/');
+});
+
 test("the button to the top covers nothing of a player's pages, amounts least of all", async ({ page }) => {
   await page.goto('/');
   await signInHere(page, newPhone());
