@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { followPlayer } from '@/features/auth';
+import { followPlayer, resumeSignIn } from '@/features/auth';
 import { modalOpened, selectModals, selectPage } from '@/features/ui';
 import { REDIRECT_KEY } from '@/identity/redirectFlag';
 import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
@@ -28,8 +28,8 @@ const asksForConsent = () => {
   );
 };
 
-/** The bar of phones and the modals; the sign-in service is followed as in the app. */
-const open = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
+/** The bar of phones and the modals, before the sign-in service is there. */
+const openAlone = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
   const identity = fakeIdentity(options);
   const view = renderWithStore(
     <>
@@ -38,9 +38,15 @@ const open = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
     </>,
     { identity },
   );
-  act(() => view.store.dispatch(followPlayer()));
   const ids = () => selectModals(view.store.getState()).map(({ id }) => id);
   return { ...view, identity, ids };
+};
+
+/** The sign-in service is followed as in the app. */
+const open = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
+  const view = openAlone(options);
+  act(() => view.store.dispatch(followPlayer()));
+  return view;
 };
 
 type Opened = ReturnType<typeof open>;
@@ -68,8 +74,8 @@ describe('what a visitor wanted', () => {
     const view = open();
     await pressWallet(view);
     await signInByCode(view);
-    expect(await screen.findByRole('dialog', { name: 'Choose a payment method' })).toBeVisible();
-    expect(view.ids()).toEqual(['deposit']);
+    await screen.findByRole('dialog', { name: 'Choose a payment method' });
+    await waitFor(() => expect(view.ids()).toEqual(['deposit']));
     expect(view.store.getState().ui.wish).toBeNull();
   });
 
@@ -100,7 +106,7 @@ describe('what a visitor wanted', () => {
     window.sessionStorage.setItem(REDIRECT_KEY, '1');
     leaving.unmount();
     expect(open({ hasRedirectResult: true }).ids()).toEqual([]);
-    expect(await screen.findByRole('dialog', { name: 'Choose a payment method' })).toBeVisible();
+    await screen.findByRole('dialog', { name: 'Choose a payment method' });
     expect(window.sessionStorage.getItem(KEPT)).toBeNull();
   });
 
@@ -139,6 +145,19 @@ describe('what a visitor wanted', () => {
     await waitFor(() => expect(view.store.getState().auth.status).toBe('visitor'));
     expect(view.store.getState().ui.wish).toBeNull();
     expect(window.sessionStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('opens for who pressed before it was known that the former session is over', async () => {
+    window.sessionStorage.setItem(REDIRECT_KEY, '1');
+    const view = openAlone();
+    act(() => void resumeSignIn(view.store, view.identity));
+    window.sessionStorage.removeItem(REDIRECT_KEY);
+    await view.user.click(screen.getByRole('button', { name: 'Wallet' }));
+    expect(view.ids()).toEqual(['deposit']);
+    act(() => view.store.dispatch(followPlayer()));
+    await screen.findByRole('dialog', { name: 'Welcome Back' });
+    await signInByCode(view);
+    await waitFor(() => expect(view.ids()).toEqual(['deposit']));
   });
 
   it('may be a page', async () => {

@@ -50,7 +50,9 @@ export const endSession =
     const interrupted = openWallet(getState());
     dispatch(clearPlayer(reason));
     if (notice && (player || wasSignedIn || reason !== 'ended')) dispatch(noticeShown(notice));
-    if (ASKS_IN.has(reason)) dispatch(modalOpened('auth', { tab: 'login', wish: interrupted }));
+    // Who wanted to pay before it was known that nobody is signed in any more is asked in too.
+    const isAsked = ASKS_IN.has(reason) || (reason === 'ended' && !player && interrupted);
+    if (isAsked) dispatch(modalOpened('auth', { tab: 'login', wish: interrupted }));
     if (OVER.has(reason)) return;
     await identity.signOut().catch(() => logWarning('The sign-in service could not end the session'));
   };
