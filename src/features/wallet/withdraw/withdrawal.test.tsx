@@ -43,7 +43,7 @@ describe('a withdrawal', () => {
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(written).toHaveBeenCalledWith('w1');
-    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     await passes(10_000);
     expect(onClose).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Done' }));
