@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeFirebase } from '@/testing/fakeFirebase';
+import type { Identity, IdentityUser } from '../identity';
+import { REDIRECT_KEY } from '../redirectFlag';
+import { firebaseIdentity } from './firebaseIdentity';
+
+const { FAKE_SMS_CODE, fakeUser, become, resetFakeAuth } = fakeFirebase;
+
+const PHONE = '+254712345678';
+const BOX = 'recaptcha-container';
+const PLAYER = { uid: 'u1', displayName: null, phoneNumber: PHONE, email: null, methods: ['phone'] };
+
+const failNext = (name: string, code: string) => fakeFirebase.fakeAuth.failures.set(name, code);
+const calls = () => fakeFirebase.fakeAuth.calls;
+
+let identity: Identity;
+let told: (IdentityUser | null)[];
+beforeEach(() => {
+  resetFakeAuth();
+  document.body.innerHTML = `<div id="${BOX}"></div>`;
+  identity = firebaseIdentity();
+  told = [];
+  identity.watch((user) => told.push(user));
+});
+afterEach(() => {
+  window.sessionStorage.clear();
+  document.body.innerHTML = '';
+});
+
+describe('sign-in by Firebase', () => {
+  it('talks to the emulator at the address of the site in the sandbox', () => {
+    expect(fakeFirebase.fakeAuth.emulator).toBe(window.location.origin);
+  });
+
+  it('tells that nobody is there, and has no token', async () => {
+    expect(told).toEqual([null]);
+    expect(identity.whoIs()).toBeNull();
+    expect(await identity.getToken()).toBeNull();
+  });
+});
+
+describe('sign-in by phone', () => {
+  it('sends a code in the language of the page, and signs in with it', async () => {
+    document.documentElement.lang = 'sw';
+    await identity.sendCode(PHONE, BOX);
+    expect(calls()).toContainEqual(['signInWithPhoneNumber', PHONE]);
+    expect(fakeFirebase.fakeAuth.languageCode).toBe('sw');
+    await identity.confirmCode(FAKE_SMS_CODE);
+    expect(told.at(-1)).toEqual(PLAYER);
+    expect(identity.whoIs()).toEqual({ uid: 'u1', isByThisTab: true });
+    expect([await identity.getToken(), await identity.getToken({ isForced: true })]).toEqual(['token', 'fresh-token']);
+  });
+
+  it('leaves no bot check behind, whatever came of the sending', async () => {
+    await identity.sendCode(PHONE, BOX);
+    failNext('signInWithPhoneNumber', 'too-many-requests');
+    await expect(identity.sendCode(PHONE, BOX)).rejects.toMatchObject({ code: 'too-many-requests' });
+    failNext('render', 'internal-error');
+    await expect(identity.sendCode(PHONE, BOX)).rejects.toMatchObject({ code: 'captcha-setup-failed' });
+    failNext('render', 'network-request-failed');
+    await expect(identity.sendCode(PHONE, BOX)).rejects.toMatchObject({ code: 'network-request-failed' });
+    expect(fakeFirebase.fakeAuth.botChecks).toBe(0);
+    expect(document.getElementById(BOX)?.children).toHaveLength(0);
+  });
+
+  it('refuses a wrong code, which may be tried again, and one that nobody was sent', async () => {
+    await expect(identity.confirmCode(FAKE_SMS_CODE)).rejects.toMatchObject({ code: 'no-session' });
+    await identity.sendCode(PHONE, BOX);
+    await expect(identity.confirmCode('000000')).rejects.toMatchObject({ code: 'invalid-verification-code' });
+    await identity.confirmCode(FAKE_SMS_CODE);
+    expect(told.at(-1)).toEqual(PLAYER);
+  });
+
+  it('forgets a code that is no longer wanted', async () => {
+    await identity.sendCode(PHONE, BOX);
+    identity.forgetCode();
+    await expect(identity.confirmCode(FAKE_SMS_CODE)).rejects.toMatchObject({ code: 'no-session' });
+  });
+});
+
+describe('sign-in by Google', () => {
+  it('has the player choose an account in a window', async () => {
+    expect(await identity.signInWithGoogle()).toBe('signed-in');
+    expect(calls()).toContainEqual(['signInWithPopup', { prompt: 'select_account' }]);
+    expect(told.at(-1)?.methods).toEqual(['google']);
+  });
+
+  it('leaves the page where the window is blocked, and knows on the way back', async () => {
+    failNext('signInWithPopup', 'popup-blocked');
+    const leaving = identity.signInWithGoogle();
+    await Promise.resolve();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await leaving).toBe('redirecting');
+    expect(window.sessionStorage.getItem(REDIRECT_KEY)).not.toBeNull();
+    fakeFirebase.fakeAuth.redirected = fakeUser(['google.com']);
+    expect(await identity.takeRedirectResult()).toBe(true);
+    expect(await identity.takeRedirectResult()).toBe(false);
+  });
+
+  it('waits for no way back where leaving failed, nor where the player closed the window', async () => {
+    failNext('signInWithPopup', 'popup-blocked');
+    failNext('signInWithRedirect', 'unauthorized-domain');
+    await expect(identity.signInWithGoogle()).rejects.toMatchObject({ code: 'unauthorized-domain' });
+    failNext('signInWithPopup', 'popup-closed-by-user');
+    await expect(identity.signInWithGoogle()).rejects.toMatchObject({ code: 'popup-closed-by-user' });
+    expect(window.sessionStorage.getItem(REDIRECT_KEY)).toBeNull();
+  });
+
+  it('is linked to an account, and taken off as long as another way in is left', async () => {
+    await expect(identity.link('google')).rejects.toMatchObject({ code: 'no-current-user' });
+    become(fakeUser());
+    await identity.link('google');
+    await identity.unlink('google');
+    expect(calls()).toContainEqual(['unlink', 'google.com']);
+    await expect(identity.unlink('google')).rejects.toMatchObject({ code: 'last-sign-in-method' });
+  });
+});
+
+describe('a session', () => {
+  it('of another tab is told as such', () => {
+    become(fakeUser());
+    expect(identity.whoIs()).toEqual({ uid: 'u1', isByThisTab: false });
+  });
+
+  it('ends by signing out', async () => {
+    become(fakeUser());
+    await identity.signOut();
+    expect(told.at(-1)).toBeNull();
+    expect(identity.whoIs()).toBeNull();
+  });
+
+  it('of a former visit that was refused leaves its token, so that the backend can say why', () => {
+    const kept = JSON.stringify({ stsTokenManager: { accessToken: 'old-token' } });
+    window.localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', kept);
+    resetFakeAuth();
+    const again = firebaseIdentity();
+    expect(again.lostToken()).toBe('old-token');
+    become(fakeUser());
+    expect(again.lostToken()).toBeNull();
+  });
+});
