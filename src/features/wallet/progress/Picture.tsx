@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { LineIcon } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
-import { timeText } from '../parts/timeText';
 import { type Progress, progressOf, type StepState } from './progressOf';
 import styles from './Progress.module.scss';
+
+const NO_BREAK_SPACE = '\u00A0';
 
 /** Strokes on a 24 × 24 grid. */
 const MARKS: Partial<Record<StepState, string>> = {
@@ -53,20 +54,11 @@ const Moment = ({ at }: { at: string }) => (
 
 function Sentence({ progress: { text }, withdrawal }: { progress: Progress; withdrawal: Transaction }): ReactNode {
   const intl = useIntl();
-  const { amount, currency, payoutAmount = amount, payoutCurrency = currency, account, processingTime } = withdrawal;
+  const { amount, currency, payoutAmount = amount, payoutCurrency = currency, account } = withdrawal;
   const values = {
     amount: <Amount key="amount" money={moneyOf(payoutAmount, payoutCurrency)} />,
-    account: account ?? intl.formatMessage({ id: `wallet.method.${withdrawal.method}` }),
+    account:
+      account?.replaceAll(' ', NO_BREAK_SPACE) ?? intl.formatMessage({ id: `wallet.method.${withdrawal.method}` }),
   };
-  return (
-    <>
-      <FormattedMessage id={`wallet.progress.${text}`} values={values} />
-      {processingTime && (text === 'asked' || text === 'sending') && (
-        <>
-          {' '}
-          <FormattedMessage id="wallet.progress.usual" values={{ time: timeText(intl, processingTime) }} />
-        </>
-      )}
-    </>
-  );
+  return <FormattedMessage id={`wallet.progress.${text}`} values={values} />;
 }
