@@ -1,4 +1,7 @@
-/** npm run e2e: journeys in Chromium through the built site. Arguments go to Playwright: npm run e2e -- search */
+/**
+ * npm run e2e: journeys in Chromium through the built site, or through the one that SITE_URL names. Arguments go to
+ * Playwright: npm run e2e -- search
+ */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { requireBuild } from './run/requireBuild.ts';
@@ -11,18 +14,23 @@ import { runScript } from './runScript.ts';
 const LOG_FILE = path.join(import.meta.dirname, '../.artifacts/site.log');
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-await runScript(async () => {
-  const run = new Run();
+async function startSite(run: Run): Promise<NodeJS.ProcessEnv> {
   await requireBuild(run);
   mkdirSync(path.dirname(LOG_FILE), { recursive: true });
   const site = await startBuiltSite(run, { hasSignIn: true, hasMoney: true, logFile: LOG_FILE });
-  const args = [PLAYWRIGHT, 'test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)];
-  const code = await runCommand(run, args, {
+  return {
     E2E_ORIGIN: site.baseUrl,
     E2E_AUTH_URL: site.authUrl,
     E2E_CARD_URL: site.money?.cardUrl,
     E2E_MOBILE_URL: site.money?.mobileUrl,
     E2E_LOG: LOG_FILE,
-  });
-  await run.end(code);
+  };
+}
+
+await runScript(async () => {
+  const run = new Run();
+  const runningSite = process.env['SITE_URL']?.replace(/\/$/, '');
+  const settings = runningSite ? { E2E_ORIGIN: runningSite } : await startSite(run);
+  const args = [PLAYWRIGHT, 'test', '--config=e2e/playwright.config.ts', ...process.argv.slice(2)];
+  await run.end(await runCommand(run, args, settings));
 });
