@@ -18,8 +18,15 @@ const HARMLESS = {
 const ROOT = path.join(import.meta.dirname, '../..');
 
 export function runningScript(name: 'start' | 'serve', env: NodeJS.ProcessEnv, root = ROOT): RunningScript {
-  const file = path.join(root, `scripts/${name}.ts`);
-  const child = spawn(process.execPath, [file], { cwd: root, env: { ...process.env, ...HARMLESS, ...env } });
+  return running(process.execPath, [path.join(root, `scripts/${name}.ts`)], env, root);
+}
+
+/** The same by the command that people enter. */
+export const runningByNpm = (name: 'start' | 'serve', env: NodeJS.ProcessEnv, root = ROOT): RunningScript =>
+  running('npm', ['run', name], env, root);
+
+function running(command: string, args: readonly string[], env: NodeJS.ProcessEnv, cwd: string): RunningScript {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...HARMLESS, ...env } });
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));

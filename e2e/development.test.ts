@@ -1,0 +1,119 @@
+/** `npm start`, as the README's first command has it: the whole product from its sources, with hot reload. */
+import type { Page } from '@playwright/test';
+import { PAGE_NAMES } from '../contract/pageNames.ts';
+import { type DevelopmentSite, startDevelopmentSite } from './support/developmentSite.ts';
+import { openGame } from './support/games.ts';
+import { expectSettled, openPage } from './support/openPage.ts';
+import { newPhone, signInHere } from './support/players.ts';
+import { dispatch } from './support/store.ts';
+import { expect, test as base } from './support/test.ts';
+import {
+  CARDS,
+  chooseCard,
+  confirmButton,
+  depositDialog,
+  expectBalance,
+  fillCard,
+  fillMobile,
+  mobileNumber,
+  openCashout,
+  openDeposit,
+  payButton,
+  reviewCashout,
+  withdrawDialog,
+} from './support/wallet.ts';
+
+/** A compilation without a cache, beside other journeys, and a whole tour of the site. */
+const WHOLE_MS = 480_000;
+
+const test = base.extend<{ site: DevelopmentSite }>({
+  // Playwright wants a pattern, and nothing is needed.
+  site: async ({ browserName: _ }, use) => {
+    const site = await startDevelopmentSite();
+    await use(site);
+    await site.end();
+    // Errors and warnings of the compiler and of the servers; npm has warnings of its own.
+    expect(site.log()).not.toMatch(/^(?:ERROR|WARNING) in |compiled with|does not compile/m);
+  },
+  baseURL: async ({ site }, use) => use(site.baseUrl),
+});
+
+/** What stands where a part of the site failed. */
+const expectWhole = (page: Page) => expect(page.getByText('could not be loaded')).toHaveCount(0);
+
+/** Without a reload, so that each page comes as a chunk of its own. */
+async function see(page: Page, name: (typeof PAGE_NAMES)[number]): Promise<void> {
+  const title = await page.title();
+  await dispatch(page, 'ui/pageOpened', name);
+  await expect(page).not.toHaveTitle(title);
+  await expectSettled(page);
+  await expectWhole(page);
+}
+
+async function seeEveryPage(page: Page): Promise<void> {
+  for (const name of PAGE_NAMES.toReversed()) await see(page, name);
+}
+
+async function depositByMobile(page: Page): Promise<void> {
+  await openDeposit(page);
+  await fillMobile(page, 12_950, mobileNumber());
+  await payButton(page).click();
+  await expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
+  await expect(depositDialog(page)).toBeHidden();
+  await expectBalance(page, 'US$100');
+}
+
+async function depositByCard(page: Page): Promise<void> {
+  await openDeposit(page);
+  await chooseCard(page);
+  await fillCard(page, 25, CARDS.paid);
+  await payButton(page).click();
+  await expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
+  await expect(depositDialog(page)).toBeHidden();
+  await expectBalance(page, 'US$125');
+}
+
+async function playGame(page: Page): Promise<void> {
+  const player = await openGame(page, 'Simba Gold');
+  const game = page.frameLocator('iframe[title="Simba Gold"]');
+  await game.getByRole('button', { name: 'Spin', exact: true }).click();
+  await expect(game.getByText(/^(?:No win this time|You won [\d,.]+ credits)/).first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(player).toBeHidden();
+  await see(page, 'home');
+}
+
+async function withdraw(page: Page): Promise<void> {
+  await openCashout(page);
+  await reviewCashout(page, 25);
+  await confirmButton(page).click();
+  await expect(withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await expectBalance(page, 'US$100');
+  await expect(withdrawDialog(page)).toBeHidden();
+}
+
+const FOOTER = 'src/app/layout/Footer/Footer';
+
+/** Neither is a reload, which would forget what the page was told. */
+async function reloadHot(page: Page, site: DevelopmentSite): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  site.edit(`${FOOTER}.tsx`, '<footer ', '<footer data-hot="" ');
+  await expect(footer).toHaveAttribute('data-hot', '');
+  site.edit(`${FOOTER}.module.scss`, '.footer {', '.footer {\n  outline: 3px solid rgb(1, 2, 3);');
+  await expect(footer).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+}
+
+test('npm start serves the whole product, and swaps in what changes @phone', async ({ page, site }) => {
+  test.setTimeout(WHOLE_MS);
+  await test.step('home', () => openPage(page, '/'));
+  await test.step('sign-in by code', () => signInHere(page, newPhone()));
+  await test.step('every page name', () => seeEveryPage(page));
+  await test.step('deposit by M-Pesa', () => depositByMobile(page));
+  await test.step('deposit by card', () => depositByCard(page));
+  await test.step('a game', () => playGame(page));
+  await test.step('withdrawal', () => withdraw(page));
+  await test.step('hot reload', () => reloadHot(page, site));
+  await expectWhole(page);
+});
