@@ -33,8 +33,8 @@ const TEST_TIMEOUT_MS = 240_000;
 
 const config: Config = {
   testTimeout: TEST_TIMEOUT_MS,
-  // More than there are cores: some tests wait for another process, and meanwhile the core has work.
-  maxWorkers: '150%',
+  // Left alone it takes one core fewer than there are. More than 100 % is read as a number of processes.
+  maxWorkers: '100%',
   testSequencer: '<rootDir>/scripts/testing/SlowFilesFirst.cjs',
   projects: [
     {
