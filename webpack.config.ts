@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { MissingModulesPlugin } from './scripts/build/MissingModulesPlugin.ts';
+import { NamedChunksPlugin } from './scripts/build/NamedChunksPlugin.ts';
 import { readWebIdentity } from './scripts/build/readWebIdentity.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -124,7 +125,7 @@ const sharedConfig = (build: Build): Configuration => ({
 });
 
 const fileName = (mode: Mode, ext: string) =>
-  mode === 'production' ? `assets/[name].[contenthash:8].${ext}` : `assets/[name].${ext}`;
+  mode === 'production' ? `assets/[name].[contenthash:6].${ext}` : `assets/[name].${ext}`;
 
 const HASH = 'xxhash64';
 
@@ -176,6 +177,7 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
   entry: { main: from('src/index.tsx') },
   output: browserOutput(mode),
   plugins: [
+    new NamedChunksPlugin(),
     new MissingModulesPlugin(),
     page('index', 'public/index.html', 'main'),
     appDefinitions({ mode, isHot }),
