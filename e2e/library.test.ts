@@ -61,7 +61,10 @@ test('what this browser keeps is the allow-list and nothing else', async ({ page
     ['persist:karata/auth', ['_persist', 'hasNewLanguage', 'wasSignedIn']],
     ['persist:karata/content', ['_persist', 'cryptoCurrency']],
     ['persist:karata/games', ['_persist', 'favourites', 'recentlyPlayed']],
-    ['persist:karata/ui', ['_persist', 'isDataSaver', 'isLogoStripPaused', 'isSideMenuCollapsed', 'locale']],
+    [
+      'persist:karata/ui',
+      ['_persist', 'isDataSaver', 'isLogoStripPaused', 'isSideMenuCollapsed', 'isSoundOn', 'locale'],
+    ],
     ['persist:karata/wallet', ['_persist', 'displayCurrency', 'isCurrencyNew']],
   ]);
 });

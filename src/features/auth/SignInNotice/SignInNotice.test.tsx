@@ -48,7 +48,7 @@ describe('the notice of a sign-in that ended', () => {
   it('offers another try where the account did not load', async () => {
     const identity = fakeIdentity();
     fakeServer.use(
-      http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({}, { status: 404 }), { once: true }),
+      http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({}, { status: 400 }), { once: true }),
     );
     const { user, store } = renderWithStore(<SignInNotice />, { identity });
     store.dispatch(followPlayer());
