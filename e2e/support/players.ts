@@ -58,7 +58,7 @@ export async function openCountries(page: Page): Promise<void> {
   await authDialog(page)
     .getByRole('button', { name: /^Country: / })
     .click();
-  await expect(page.getByRole('option', { name: /Kenya/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Kenya \+/ })).toBeVisible();
 }
 
 /** On the code step: a wrong code is said to be wrong. */
