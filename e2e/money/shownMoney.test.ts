@@ -20,7 +20,7 @@ import { payIn } from '../support/walletRecords.ts';
 
 const countInShillings = async (page: Page): Promise<void> => {
   await page.goto('/profile');
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('KES');
+  await page.getByRole('main').getByRole('combobox', { name: 'Currency' }).selectOption('KES');
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 };
 
