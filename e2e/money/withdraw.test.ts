@@ -67,7 +67,7 @@ test('a payout that fails gives the money back and says so @desktop', async ({ p
   await expectInHistory(page, 'Failed');
   await expectBalance(page, 'US$100');
   await historyRows(page, 'Withdrawal').getByRole('button').click();
-  const why = 'It could not be paid out; the money is back in your balance';
+  const why = 'It could not be sent. The money is back in your balance.';
   await expect(page.getByRole('dialog', { name: 'Withdrawal' }).getByText(why).first()).toBeVisible();
   expect(await balanceOf(page)).toMatchObject({ balance: 100, held: 0, available: 100 });
 });
