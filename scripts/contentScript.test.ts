@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataDir } from '../server/src/data/openDataDir.ts';
-import type { StoredDocument } from '../server/src/store/DocumentStore.ts';
+import type { CollectionName } from '../server/src/store/collections.ts';
+import { type Given, put } from '../server/src/testing/put.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -27,9 +28,9 @@ function run(args: string[], dataDir = 'data') {
   return { status, stdout, stderr };
 }
 
-async function fill(collection: string, ...items: StoredDocument[]): Promise<void> {
+async function fill<N extends CollectionName>(collection: N, ...items: Given<N>[]): Promise<void> {
   const store = openDataDir(at('data'));
-  await store.transaction('test', async (tx) => items.forEach((item) => tx.set(collection, item)));
+  await put(store, collection, ...items);
   await store.close();
 }
 
@@ -101,25 +102,28 @@ describe('npm run content', () => {
   it.each([
     ['welcome-bonuses', 'deposit-bonuses'],
     ['deposit-bonuses', 'welcome-bonuses'],
-  ])('takes none of %s with the id of one that is stored in %s, unless that one goes', async (given, stored) => {
-    await fill(stored, { id: 'a', title: 'Stored' }, { id: 'b' });
-    const file = write('bonus.json', { [given]: [{ id: 'a', title: 'Given' }, { id: 'c' }] });
-    const refused = {
-      status: 1,
-      stderr:
-        `${file} has 1 mistake; nothing was written.\n${given} / a / id: is that of ${stored} / a, ` +
-        'which is stored, expected an id of its own among all bonuses\n',
-    };
-    expect(run(['import', file])).toMatchObject(refused);
-    expect(run(['import', file, '--replace'])).toMatchObject(refused);
-    write('bonus.json', { [given]: [{ id: 'a', title: 'Given' }], [stored]: [{ id: 'b' }] });
-    expect(run(['import', file])).toMatchObject(refused);
-    expect(run(['import', file, '--replace'])).toMatchObject({ status: 0 });
-    const store = openDataDir(at('data'));
-    expect(await store.find(given)).toEqual([{ id: 'a', title: 'Given' }]);
-    expect(await store.find(stored)).toEqual([{ id: 'b' }]);
-    await store.close();
-  });
+  ] as const)(
+    'takes none of %s with the id of one that is stored in %s, unless that one goes',
+    async (given, stored) => {
+      await fill(stored, { id: 'a', title: 'Stored' }, { id: 'b' });
+      const file = write('bonus.json', { [given]: [{ id: 'a', title: 'Given' }, { id: 'c' }] });
+      const refused = {
+        status: 1,
+        stderr:
+          `${file} has 1 mistake; nothing was written.\n${given} / a / id: is that of ${stored} / a, ` +
+          'which is stored, expected an id of its own among all bonuses\n',
+      };
+      expect(run(['import', file])).toMatchObject(refused);
+      expect(run(['import', file, '--replace'])).toMatchObject(refused);
+      write('bonus.json', { [given]: [{ id: 'a', title: 'Given' }], [stored]: [{ id: 'b' }] });
+      expect(run(['import', file])).toMatchObject(refused);
+      expect(run(['import', file, '--replace'])).toMatchObject({ status: 0 });
+      const store = openDataDir(at('data'));
+      expect(await store.find(given)).toEqual([{ id: 'a', title: 'Given' }]);
+      expect(await store.find(stored)).toEqual([{ id: 'b' }]);
+      await store.close();
+    },
+  );
 
   it('keeps the old file when the new one cannot be written', async () => {
     await fill('games', { id: 'a' });

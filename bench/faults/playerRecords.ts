@@ -1,40 +1,40 @@
 /** All that the server keeps of one player's money, and whether it agrees with itself. */
-import type { DepositRecord, WithdrawalRecord } from '../../server/src/ledger/records.ts';
-import type { JournalEntry } from '../../server/src/ledger/journal.ts';
-import type { Reader, StoredDocument } from '../../server/src/store/DocumentStore.ts';
+import { isCompleted, isOpen } from '../../server/src/ledger/rules/move.ts';
+import type { DepositRecord } from '../../server/src/store/records/deposit.ts';
+import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
+import type { JournalEntry } from '../../server/src/store/records/notes.ts';
+import type { Reader } from '../../server/src/store/DocumentStore.ts';
+import type { UserRecord } from '../../server/src/store/records/user.ts';
 import type { Checks } from './Checks.ts';
 import { toCents } from './money.ts';
 
 export interface PlayerRecords {
-  user: StoredDocument | undefined;
+  user: UserRecord | undefined;
   deposits: DepositRecord[];
   withdrawals: WithdrawalRecord[];
-  journal: (JournalEntry & StoredDocument)[];
+  journal: JournalEntry[];
 }
 
 export async function readPlayer(reader: Reader, uid: string): Promise<PlayerRecords> {
   const theirs = { where: [['userId', '==', uid] as const] };
   return {
     user: await reader.get('users', uid),
-    deposits: (await reader.find('deposits', theirs)) as DepositRecord[],
-    withdrawals: (await reader.find('withdrawals', theirs)) as WithdrawalRecord[],
-    journal: (await reader.find('journal', theirs)) as PlayerRecords['journal'],
+    deposits: await reader.find('deposits', theirs),
+    withdrawals: await reader.find('withdrawals', theirs),
+    journal: await reader.find('journal', theirs),
   };
 }
 
 export const sumOf = <T>(list: readonly T[], amountOf: (item: T) => number | undefined): number =>
   list.reduce((sum, item) => sum + (amountOf(item) ?? 0), 0);
 
-export const isOpen = ({ status }: Pick<DepositRecord, 'status'>): boolean =>
-  status === 'pending' || status === 'processing';
 const isHeld = (record: WithdrawalRecord): boolean => isOpen(record) || record.status === 'review';
-const isCompleted = ({ status }: Pick<DepositRecord, 'status'>): boolean => status === 'completed';
 
 /** Stored balances, records and journal say the same; each record moved an account once; nothing is below zero. */
 export function checkSums(checks: Checks, records: PlayerRecords, what: string): void {
-  const { user = { id: '' }, deposits, withdrawals, journal } = records;
-  const balance = toCents(user['balance']);
-  const held = toCents(user['held']);
+  const { user, deposits, withdrawals, journal } = records;
+  const balance = toCents(user?.balance);
+  const held = toCents(user?.held);
   const linesOf = (name: string) => journal.filter(({ account }) => account === name);
   const credited = sumOf(deposits.filter(isCompleted), ({ creditedCents }) => creditedCents);
   const paidOut = sumOf(withdrawals.filter(isCompleted), ({ debitCents }) => debitCents);
@@ -45,7 +45,7 @@ export function checkSums(checks: Checks, records: PlayerRecords, what: string):
     `${what}: journal sums to the balance`,
   );
   checks.equal(
-    toCents(user['bonusBalance']),
+    toCents(user?.bonusBalance),
     sumOf(linesOf('bonus'), ({ deltaCents }) => deltaCents),
     `${what}: journal sums to the bonus`,
   );

@@ -6,7 +6,7 @@ const TEXT = JSON.stringify({ text: 'x'.repeat(1_200) });
 
 /** One row in each transaction, with the same settings of SQLite as the server's, and nothing around it. */
 export async function measureCommits(file: string, times: number): Promise<Rate> {
-  const database = openDatabase(file, { commits: [] });
+  const database = openDatabase(file, { commits: { indexes: [] } });
   const insert = database.prepare('INSERT INTO commits (id, json) VALUES (?, ?)');
   const rate = await measureRate(times, 1, (number) => {
     database.exec('BEGIN IMMEDIATE');

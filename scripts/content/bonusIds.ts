@@ -4,7 +4,8 @@ import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 const STEPS = 'welcome-bonuses';
 const BONUSES = 'deposit-bonuses';
 
-type IdsOf = (collection: string) => readonly string[];
+type BonusCollection = typeof STEPS | typeof BONUSES;
+type IdsOf = (collection: BonusCollection) => readonly string[];
 
 /** The ids that a step of the welcome pack shares with a deposit bonus. */
 function sharedIds(idsOf: IdsOf): string[] {
@@ -24,14 +25,14 @@ export const bonusIdProblems = (idsOf: IdsOf): string[] =>
  */
 export async function storedBonusIdProblems(
   store: DocumentStore,
-  content: Readonly<Record<string, readonly { id: string }[]>>,
+  content: Readonly<Partial<Record<BonusCollection, readonly { id: string }[]>>>,
   isReplacing: boolean,
 ): Promise<string[]> {
-  const given = (name: string) => (content[name] ?? []).map(({ id }) => id);
-  const isKept = (name: string) => !isReplacing || !content[name];
-  const kept = async (name: string) => (isKept(name) ? (await store.find(name)).map(({ id }) => id) : []);
+  const given = (name: BonusCollection) => (content[name] ?? []).map(({ id }) => id);
+  const isKept = (name: BonusCollection) => !isReplacing || !content[name];
+  const kept = async (name: BonusCollection) => (isKept(name) ? (await store.find(name)).map(({ id }) => id) : []);
   const [keptSteps, keptBonuses] = [await kept(STEPS), await kept(BONUSES)];
-  const problems = (collection: string, other: string, otherIds: readonly string[]) =>
+  const problems = (collection: BonusCollection, other: BonusCollection, otherIds: readonly string[]) =>
     given(collection)
       .filter((id) => otherIds.includes(id))
       .map((id) => `${collection} / ${id} / id: is that of ${other} / ${id}, which is stored, ${EXPECTED}`);

@@ -3,7 +3,7 @@ import { CONTENT_COLLECTIONS } from '../../contract/collections.ts';
 import { seedData } from '../../server/seed/seedData.ts';
 import { PUBLISHED_COLLECTIONS } from '../../server/src/store/collections.ts';
 import { checkContent } from './checkContent.ts';
-import { OPERATOR_COLLECTIONS } from './collectionSchemas.ts';
+import { COLLECTION_SCHEMAS } from './collectionSchemas.ts';
 
 const problemsOf = (value: unknown): string[] => {
   const checked = checkContent(value);
@@ -13,7 +13,7 @@ const problemOf = (collection: string, fields: object) => problemsOf({ [collecti
 
 describe('content', () => {
   it('is every collection that the server publishes, and nothing of players or money', () => {
-    expect([...OPERATOR_COLLECTIONS].toSorted()).toEqual(PUBLISHED_COLLECTIONS.toSorted());
+    expect([...COLLECTION_SCHEMAS.keys()].toSorted()).toEqual(PUBLISHED_COLLECTIONS.toSorted());
   });
 
   it('of a fresh site has no mistake', () => {

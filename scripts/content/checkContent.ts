@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import type { StoredDocument } from '../../server/src/store/DocumentStore.ts';
+import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../../server/src/store/collections.ts';
+import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
 import { bonusIdProblems } from './bonusIds.ts';
-import { COLLECTION_SCHEMAS, OPERATOR_COLLECTIONS } from './collectionSchemas.ts';
+import { COLLECTION_SCHEMAS } from './collectionSchemas.ts';
 import { factProblems } from './factProblems.ts';
 import { describeIssue, fieldOf, shown } from './describeIssue.ts';
 
 /** Items by collection; collections that the file does not name are not there. */
-export type Content = Readonly<Record<string, readonly StoredDocument[]>>;
+export type Content = Readonly<Partial<Record<PublishedCollection, readonly StoredDocument[]>>>;
 
 export type Checked = { content: Content } | { problems: string[] };
 
@@ -23,7 +24,7 @@ export function checkContent(value: unknown): Checked {
 
 function collectionProblems(name: string, items: unknown): string[] {
   const schema = COLLECTION_SCHEMAS.get(name);
-  if (!schema) return [`${name}: no such collection, expected one of: ${OPERATOR_COLLECTIONS.join(', ')}`];
+  if (!schema) return [`${name}: no such collection, expected one of: ${PUBLISHED_COLLECTIONS.join(', ')}`];
   if (!Array.isArray(items)) return [`${name}: is ${shown(items)}, expected a list of items`];
   const list: readonly unknown[] = items;
   return [...list.flatMap((item, index) => itemProblems(name, schema, item, index)), ...sameIds(name, list)];

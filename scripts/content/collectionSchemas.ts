@@ -38,9 +38,6 @@ const HAS_NO_WORDS: ReadonlySet<string> = new Set(['games', 'providers']);
 const schemaOf = (name: string, schema: v.GenericSchema): v.GenericSchema =>
   HAS_NO_WORDS.has(name) ? plain(schema) : translatable(schema);
 
-/** In the order in which they are exported. */
 export const COLLECTION_SCHEMAS: ReadonlyMap<string, v.GenericSchema> = new Map(
   [...CONTRACT].map(([name, schema]) => [name, schemaOf(name, schema)]),
 );
-
-export const OPERATOR_COLLECTIONS: readonly string[] = [...COLLECTION_SCHEMAS.keys()];

@@ -1,6 +1,6 @@
 /** Fields that other systems of the operator keep with an item, however deep: what the import would refuse to take. */
 import * as v from 'valibot';
-import type { StoredDocument } from '../../server/src/store/DocumentStore.ts';
+import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
 import { COLLECTION_SCHEMAS } from './collectionSchemas.ts';
 import { itemText } from './contentText.ts';
 

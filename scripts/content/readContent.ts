@@ -1,6 +1,6 @@
+import { PUBLISHED_COLLECTIONS } from '../../server/src/store/collections.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import type { Content } from './checkContent.ts';
-import { OPERATOR_COLLECTIONS } from './collectionSchemas.ts';
 import { foreignPaths, placeText, withoutPaths } from './foreignFields.ts';
 
 export interface StoredContent {
@@ -12,7 +12,7 @@ export interface StoredContent {
 /** Everything that operators write, as it is stored; what their other systems keep with it stays there. */
 export async function readContent(store: DocumentStore): Promise<StoredContent> {
   const leftOut: string[] = [];
-  const collections = OPERATOR_COLLECTIONS.map(async (name) => {
+  const collections = PUBLISHED_COLLECTIONS.map(async (name) => {
     const items = (await store.find(name)).map((item) => {
       const paths = foreignPaths(name, item);
       leftOut.push(...paths.map((path) => placeText(name, path)));

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { seedStore } from '../../server/seed/seed.ts';
 import { seedData } from '../../server/seed/seedData.ts';
-import { COLLECTIONS } from '../../server/src/store/collections.ts';
-import type { DocumentStore, StoredDocument } from '../../server/src/store/DocumentStore.ts';
+import { type CollectionName, COLLECTIONS, type PublishedCollection } from '../../server/src/store/collections.ts';
+import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
+import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
+import { type Given, put as putInto } from '../../server/src/testing/put.ts';
 import { checkContent } from './checkContent.ts';
 import { contentText } from './contentText.ts';
 import { readContent } from './readContent.ts';
@@ -18,10 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const put = (collection: string, ...items: StoredDocument[]) =>
-  store.transaction('test', async (tx) => items.forEach((item) => tx.set(collection, item)));
-const namesIn = async (collection: string) =>
-  (await store.find(collection)).map(({ id, name }) => `${id} ${String(name)}`);
+const put = <N extends CollectionName>(collection: N, ...items: Given<N>[]) => putInto(store, collection, ...items);
+const namesIn = async (collection: PublishedCollection) =>
+  (await store.find(collection)).map((item: StoredDocument) => `${item.id} ${String(item['name'])}`);
 
 describe('writing content', () => {
   it('writes what differs, whole, and leaves the rest', async () => {

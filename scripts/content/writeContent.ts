@@ -1,6 +1,8 @@
 import { markSeeded } from '../../server/seed/seed.ts';
 import { seedData } from '../../server/seed/seedData.ts';
-import type { DocumentStore, StoredDocument, Transaction } from '../../server/src/store/DocumentStore.ts';
+import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../../server/src/store/collections.ts';
+import type { DocumentStore, Transaction } from '../../server/src/store/DocumentStore.ts';
+import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
 import type { Content } from './checkContent.ts';
 import { itemText } from './contentText.ts';
 import { type Kept, keepForeign, placeText } from './foreignFields.ts';
@@ -23,7 +25,9 @@ const BATCH = 400;
  */
 export async function writeContent(store: DocumentStore, content: Content, isReplacing: boolean): Promise<Written> {
   const total: Written = { written: 0, unchanged: 0, deleted: 0, dropped: [] };
-  for (const [collection, items] of Object.entries(content)) {
+  for (const collection of PUBLISHED_COLLECTIONS) {
+    const items = content[collection];
+    if (!items) continue;
     const stored = new Map((await store.find(collection)).map((item) => [item.id, item]));
     const after = (item: StoredDocument, before: StoredDocument | undefined): Kept =>
       before && !isReplacing ? keepForeign(collection, item, before) : { item, dropped: [] };
@@ -52,7 +56,7 @@ function missingOf(stored: ReadonlyMap<string, StoredDocument>, items: readonly 
   return [...stored.values()].filter(({ id }) => !kept.has(id));
 }
 
-async function keepAway(store: DocumentStore, collection: string): Promise<void> {
+async function keepAway(store: DocumentStore, collection: PublishedCollection): Promise<void> {
   const seeds = seedData(Date.now())[collection] ?? [];
   await markSeeded(
     store,

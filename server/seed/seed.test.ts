@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../src/store/collections.ts';
-import type { DocumentStore, StoredDocument } from '../src/store/DocumentStore.ts';
+import { COLLECTIONS, PUBLISHED_COLLECTIONS, type PublishedCollection } from '../src/store/collections.ts';
+import type { DocumentStore } from '../src/store/DocumentStore.ts';
+import type { StoredDocument } from '../src/store/StoredDocument.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { seedData } from './seedData.ts';
 import { seedStore } from './seed.ts';
@@ -14,15 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-const names = async () => (await store.find('games')).map(({ id, name }) => `${id} ${name}`);
+const names = async () => (await store.find('games')).map((game) => `${game.id} ${nameOf(game)}`);
 const games = (...ids: string[]) => ({ games: ids.map((id) => ({ id, name: 'Seeded' })) });
-const change = (collection: string, document: StoredDocument) =>
+const nameOf = (game: StoredDocument) => game['name'];
+const change = (collection: PublishedCollection, document: StoredDocument) =>
   store.transaction('operator', async (tx) => tx.set(collection, document));
 
 describe('seedStore', () => {
   it('fills every published collection, once', async () => {
     const written = await seedStore(store, seedData(NOW_MS));
-    const counts = await Promise.all(Object.keys(seedData(NOW_MS)).map((name) => store.count(name)));
+    const counts = await Promise.all(PUBLISHED_COLLECTIONS.map((name) => store.count(name)));
     expect(counts.every((count) => count > 0)).toBe(true);
     expect(written).toBeGreaterThan(200);
     expect(await seedStore(store, seedData(NOW_MS + 1))).toBe(0);
@@ -30,7 +32,7 @@ describe('seedStore', () => {
 
   it('invents no player in production, and says of those elsewhere that they are examples', async () => {
     const { 'bet-history': bets = [], leaderboard = [] } = seedData(NOW_MS);
-    expect([...bets, ...leaderboard].filter(({ isExample }) => isExample !== true)).toEqual([]);
+    expect([...bets, ...leaderboard].filter((item: StoredDocument) => item['isExample'] !== true)).toEqual([]);
     await seedStore(store, seedData(NOW_MS, 'production'));
     expect([await store.count('bet-history'), await store.count('leaderboard')]).toEqual([0, 0]);
     expect(await store.count('challenge-content')).toBeGreaterThan(0);
@@ -58,7 +60,7 @@ describe('seedStore', () => {
 });
 
 describe('topUpGames', () => {
-  const unique = async () => new Set((await store.find('games')).map(({ name }) => name)).size;
+  const unique = async () => new Set((await store.find('games')).map(nameOf)).size;
 
   it('reaches the number wanted with games of their own names', async () => {
     await seedStore(store, seedData(NOW_MS));

@@ -1,23 +1,28 @@
-import type { DocumentStore, StoredDocument } from '../src/store/DocumentStore.ts';
+import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../src/store/collections.ts';
+import type { DocumentStore } from '../src/store/DocumentStore.ts';
+import type { Item } from '../src/store/records/notes.ts';
 
 /** Documents by collection. */
-export type Seed = Readonly<Record<string, readonly StoredDocument[]>>;
+export type Seed = Readonly<Partial<Record<PublishedCollection, readonly Item[]>>>;
 
 /** A transaction of the hosted store takes so many writes with room to spare. */
 const BATCH = 400;
 
-const recordId = (collection: string): string => `seed-${collection}`;
-const idsOf = (record: StoredDocument | undefined): string[] => (Array.isArray(record?.['ids']) ? record['ids'] : []);
+const recordId = (collection: PublishedCollection): string => `seed-${collection}`;
 
 /** The ids that were ever seeded, also of documents that an operator deleted since. */
-export async function seededIds(store: DocumentStore, collection: string): Promise<ReadonlySet<string>> {
-  return new Set(idsOf(await store.get('meta', recordId(collection))));
+export async function seededIds(store: DocumentStore, collection: PublishedCollection): Promise<ReadonlySet<string>> {
+  return new Set((await store.get('meta', recordId(collection)))?.ids);
 }
 
 /** Takes these ids for seeded, so that no seeding brings them back. */
-export const markSeeded = (store: DocumentStore, collection: string, ids: readonly string[]): Promise<void> =>
+export const markSeeded = (
+  store: DocumentStore,
+  collection: PublishedCollection,
+  ids: readonly string[],
+): Promise<void> =>
   store.transaction(recordId(collection), async (tx) => {
-    const seeded = idsOf(await tx.get('meta', recordId(collection)));
+    const { ids: seeded = [] } = (await tx.get('meta', recordId(collection))) ?? {};
     tx.set('meta', { id: recordId(collection), ids: [...new Set([...seeded, ...ids])] });
   });
 
@@ -27,8 +32,8 @@ export const markSeeded = (store: DocumentStore, collection: string, ids: readon
  */
 export async function seedStore(store: DocumentStore, seed: Seed): Promise<number> {
   let written = 0;
-  for (const [collection, documents] of Object.entries(seed)) {
-    for (const batch of batchesOf(documents)) written += await seedBatch(store, collection, batch);
+  for (const collection of PUBLISHED_COLLECTIONS) {
+    for (const batch of batchesOf(seed[collection] ?? [])) written += await seedBatch(store, collection, batch);
   }
   return written;
 }
@@ -38,9 +43,9 @@ const batchesOf = <T>(items: readonly T[]): T[][] =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
 
-const seedBatch = (store: DocumentStore, collection: string, batch: readonly StoredDocument[]): Promise<number> =>
+const seedBatch = (store: DocumentStore, collection: PublishedCollection, batch: readonly Item[]): Promise<number> =>
   store.transaction(recordId(collection), async (tx) => {
-    const seeded = idsOf(await tx.get('meta', recordId(collection)));
+    const { ids: seeded = [] } = (await tx.get('meta', recordId(collection))) ?? {};
     const known = new Set(seeded);
     const news = batch.filter(({ id }) => !known.has(id));
     if (news.length === 0) return 0;

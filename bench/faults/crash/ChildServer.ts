@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { StoredDocument } from '../../../server/src/store/DocumentStore.ts';
-import { type ServerHandle, ServerGone } from '../server/ServerHandle.ts';
+import { type PutCollection, type PutDocument, type ServerHandle, ServerGone } from '../server/ServerHandle.ts';
 import {
   type AnswerMessage,
   type ChildSettings,
@@ -75,7 +74,7 @@ export class ChildServer implements ServerHandle {
     await this.#order('advance', { milliseconds });
   }
 
-  async put(collection: string, ...documents: StoredDocument[]): Promise<void> {
+  async put(collection: PutCollection, ...documents: PutDocument[]): Promise<void> {
     await this.#order('put', { collection, documents });
   }
 

@@ -1,5 +1,8 @@
+import { isOpen } from '../../../server/src/ledger/rules/move.ts';
+import { isMobile } from '../../../server/src/store/records/deposit.ts';
+import { partsOf } from '../../../server/src/store/records/withdrawal.ts';
 import type { Checks } from '../Checks.ts';
-import { isOpen, type PlayerRecords } from '../playerRecords.ts';
+import type { PlayerRecords } from '../playerRecords.ts';
 import type { Delivery } from '../providers/Relay.ts';
 
 const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
@@ -25,7 +28,10 @@ export function checkAcknowledged(
       taken.some((delivery) => isPush(delivery) && lastOf(delivery.path) === deposit.id) ||
       taken.some(({ raw }) => raw.includes(deposit.id) && raw.includes('"payment_intent.succeeded"'));
     if (isTold)
-      checks.that(!isOpen(deposit) || deposit.claimedCheckoutId !== undefined, `${what}: a callback that was taken`);
+      checks.that(
+        !isOpen(deposit) || (isMobile(deposit) && deposit.claimedCheckoutId !== undefined),
+        `${what}: a callback that was taken`,
+      );
   }
   for (const withdrawal of withdrawals) {
     const isTold = taken.some(
@@ -34,7 +40,7 @@ export function checkAcknowledged(
     // A failure, or a payment under a name that was not known yet, is not believed: it is asked about instead.
     const isSettled = !isOpen(withdrawal) || withdrawal.nextCheckAt !== undefined;
     if (isTold) checks.that(isSettled, `${what}: a payout's result that was taken`);
-    for (const { paymentIntentId, status } of withdrawal.parts ?? [])
+    for (const { paymentIntentId, status } of partsOf(withdrawal))
       if (taken.some((delivery) => isCard(delivery) && tellsRefund(delivery, withdrawal.id, paymentIntentId)))
         checks.that(status === 'succeeded', `${what}: a refund's webhook that was taken`);
   }

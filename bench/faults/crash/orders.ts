@@ -1,6 +1,6 @@
 /** What the process of a server that is to die is told, and what it answers. */
-import type { StoredDocument } from '../../../server/src/store/DocumentStore.ts';
 import type { PlayerRecords } from '../playerRecords.ts';
+import type { PutCollection, PutDocument } from '../server/ServerHandle.ts';
 
 export interface Orders {
   /** Dies at that boundary from now on. */
@@ -8,7 +8,7 @@ export interface Orders {
   work: { ask: object; answer: number };
   advance: { ask: { milliseconds: number }; answer: null };
   now: { ask: object; answer: number };
-  put: { ask: { collection: string; documents: StoredDocument[] }; answer: null };
+  put: { ask: { collection: PutCollection; documents: PutDocument[] }; answer: null };
   read: { ask: { uid: string }; answer: PlayerRecords };
   stop: { ask: object; answer: null };
 }

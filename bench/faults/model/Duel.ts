@@ -1,3 +1,4 @@
+import { isPaidCard } from '../../../server/src/store/records/deposit.ts';
 import type { LedgerScene } from '../../../server/src/testing/LedgerScene.ts';
 import type { Checks } from '../Checks.ts';
 import { readPlayer } from '../playerRecords.ts';
@@ -42,7 +43,9 @@ export class Duel {
     const records = await readPlayer(this.scene.store, uid);
     this.checks.equal(statuses(records.deposits), statuses(deposits), `${uid}'s deposits after ${what}`);
     this.checks.equal(statuses(records.withdrawals), statuses(withdrawals), `${uid}'s withdrawals after ${what}`);
-    const refundable = records.deposits.flatMap(({ refundableCents: cents }) => (cents ? [cents] : []));
+    const refundable = records.deposits
+      .filter(isPaidCard)
+      .flatMap(({ refundableCents: cents }) => (cents ? [cents] : []));
     const expected = deposits.flatMap(({ refundable: cents }) => (cents ? [cents] : []));
     this.checks.equal(refundable.toSorted(), expected.toSorted(), `${uid}'s refundable after ${what}`);
   }

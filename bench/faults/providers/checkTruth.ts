@@ -1,8 +1,10 @@
 /** Holds a player's records against the providers' books, once everything has ended. */
-import type { DepositRecord } from '../../../server/src/ledger/records.ts';
+import { isCompleted, isOpen } from '../../../server/src/ledger/rules/move.ts';
+import { type CompletedDeposit, type DepositRecord, isCard, isMobile } from '../../../server/src/store/records/deposit.ts';
+import { isMobilePayout } from '../../../server/src/store/records/withdrawal.ts';
 import type { Checks } from '../Checks.ts';
 import { bonusCents, centsOfKes, centsOfParts, costOfShillings, kesMinorOf, partsOfKes, toCents } from '../money.ts';
-import { checkSums, isOpen, type PlayerRecords, sumOf } from '../playerRecords.ts';
+import { checkSums, type PlayerRecords, sumOf } from '../playerRecords.ts';
 import type { Actor } from '../scenarios/Actor.ts';
 import { depositIdOf, type PlayerBooks } from './theirs.ts';
 
@@ -14,17 +16,18 @@ export interface Truth {
   what: string;
 }
 
-const isDone = ({ status }: { status: string }): boolean => status === 'completed';
-
 /** The one loss of knowledge that cannot be mended: accepted, the answer lost, and no callback. A person is told. */
-const isForPerson = ({ status, reason, checkoutRequestId }: DepositRecord): boolean =>
-  status === 'review' && reason === 'timed_out' && checkoutRequestId === undefined;
+const isForPerson = (deposit: DepositRecord): boolean =>
+  deposit.status === 'review' &&
+  deposit.reason === 'timed_out' &&
+  isMobile(deposit) &&
+  deposit.checkoutRequestId === undefined;
 
 /** What it is worth, and at most one cent of what others left over. */
-const isCreditOf = (kes: number, deposit: DepositRecord | undefined): boolean =>
+const isCreditOf = (kes: number, deposit: CompletedDeposit | undefined): boolean =>
   [0, 1].includes((deposit?.creditedCents ?? 0) - centsOfKes(kes * 100));
 
-const restOf = (user: PlayerRecords['user']): number => Number(user?.['conversionRest'] ?? 0);
+const restOf = (user: PlayerRecords['user']): number => user?.conversionRest ?? 0;
 
 /** Answers the cents that paid prompts have credited, and how many of them wait for a person. */
 function checkPushes({ checks, records, books, actor, what }: Truth): { cents: number; forPerson: number } {
@@ -37,7 +40,7 @@ function checkPushes({ checks, records, books, actor, what }: Truth): { cents: n
   for (const push of books.pushes) {
     const id = depositIdOf(push);
     const deposit = records.deposits.find((known) => known.id === id);
-    const credited = records.deposits.filter((d) => isDone(d) && [id, `${id}-late`].includes(d.id));
+    const credited = records.deposits.filter(isCompleted).filter((d) => [id, `${id}-late`].includes(d.id));
     const isPaid = push.resultCode === 0 && push.paidKes === push.amountKes;
     if (isPaid && deposit && credited.length === 0 && isForPerson(deposit)) {
       forPerson += 1;
@@ -49,7 +52,7 @@ function checkPushes({ checks, records, books, actor, what }: Truth): { cents: n
     checks.that(isCreditOf(push.amountKes, credited[0]), `${what}: cents of a prompt`);
   }
   const paid = books.pushes.filter(({ resultCode }) => resultCode === 0).length - forPerson;
-  checks.equal(prompts.filter(isDone).length, paid, `${what}: no credit without a payment`);
+  checks.equal(prompts.filter(isCompleted).length, paid, `${what}: no credit without a payment`);
   checks.equal(restOf(records.user), parts % 1_000, `${what}: what conversions left over`);
   return { cents: centsOfParts(parts), forPerson };
 }
@@ -57,15 +60,15 @@ function checkPushes({ checks, records, books, actor, what }: Truth): { cents: n
 function checkIntents({ checks, records, books, actor, what }: Truth): number {
   checks.that(books.intents.length <= actor.asksOf('card').length, `${what}: one card payment for one request`);
   const paid = books.intents.filter(({ status }) => status === 'succeeded');
-  const deposits = records.deposits.filter(({ paymentMethod }) => paymentMethod === 'stripe');
-  const credited = deposits.filter(isDone).map(({ id, creditedCents = 0 }) => `${id} ${creditedCents}`);
+  const deposits = records.deposits.filter(isCard);
+  const credited = deposits.filter(isCompleted).map(({ id, creditedCents = 0 }) => `${id} ${creditedCents}`);
   const truly = paid.map(({ metadata, amount }) => `${metadata['depositId']} ${amount}`);
   checks.equal(credited.toSorted(), truly.toSorted(), `${what}: card payments are credited as paid`);
   return sumOf(paid, ({ amount }) => amount);
 }
 
 function checkPayouts({ checks, records, books, actor, what }: Truth): number {
-  const withdrawals = records.withdrawals.filter(({ method, answer }) => method === 'mpesa' && answer.success);
+  const withdrawals = records.withdrawals.filter(isMobilePayout).filter(({ answer }) => answer.success);
   const asked = actor.asksOf('withdrawal').length;
   checks.that(books.payouts.length <= asked, `${what}: no payout twice`);
   checks.that(records.withdrawals.length <= asked, `${what}: one withdrawal for one request`);
@@ -76,7 +79,7 @@ function checkPayouts({ checks, records, books, actor, what }: Truth): number {
     checks.equal(withdrawal?.status, payout.resultCode === 0 ? 'completed' : 'failed', `${what}: end of a payout`);
   }
   const paid = books.payouts.filter(({ resultCode }) => resultCode === 0);
-  const ids = withdrawals.filter(isDone).map(({ id }) => id);
+  const ids = withdrawals.filter(isCompleted).map(({ id }) => id);
   checks.equal(ids.toSorted(), paid.map(({ id }) => id).toSorted(), `${what}: who is told of a payout was paid`);
   return sumOf(paid, ({ amountKes }) => costOfShillings(amountKes));
 }
@@ -95,7 +98,7 @@ function checkRefunds({ checks, records, books, what }: Truth): number {
 
 function checkBonuses({ checks, records, what }: Truth): void {
   const expected = records.deposits
-    .filter((deposit) => isDone(deposit) && deposit.bonus)
+    .filter((deposit) => isCompleted(deposit) && deposit.bonus)
     .map((deposit) => {
       const minor = toCents(deposit.amount);
       return `${deposit.id} ${bonusCents(deposit.currency === 'KES' ? minor : kesMinorOf(minor))}`;
@@ -134,8 +137,8 @@ export function checkTruth(truth: Truth): number {
   checkSums(checks, records, what);
   const { cents, forPerson } = checkPushes(truth);
   const balance = cents + checkIntents(truth) - checkPayouts(truth) - checkRefunds(truth);
-  checks.equal(toCents(records.user?.['balance']), balance, `${what}: the balance is what truly moved`);
-  checks.equal(toCents(records.user?.['held']), 0, `${what}: nothing is held any more`);
+  checks.equal(toCents(records.user?.balance), balance, `${what}: the balance is what truly moved`);
+  checks.equal(toCents(records.user?.held), 0, `${what}: nothing is held any more`);
   const stuck = [...records.deposits, ...records.withdrawals].filter(isOpen).map(({ id, status }) => `${id} ${status}`);
   checks.equal(stuck, [], `${what}: nothing is stuck`);
   checkBonuses(truth);

@@ -1,4 +1,5 @@
-import { isOpen, type PlayerRecords } from '../playerRecords.ts';
+import { isOpen } from '../../../server/src/ledger/rules/move.ts';
+import type { PlayerRecords } from '../playerRecords.ts';
 import type { Providers } from '../providers/Providers.ts';
 import type { ServerHandle } from '../server/ServerHandle.ts';
 

@@ -1,5 +1,9 @@
-import type { StoredDocument } from '../../../server/src/store/DocumentStore.ts';
+import type { Collections } from '../../../server/src/store/collections.ts';
 import type { PlayerRecords } from '../playerRecords.ts';
+
+/** What a run begins with: players, and bonuses for them. */
+export type PutCollection = 'users' | 'deposit-bonuses';
+export type PutDocument = Collections[PutCollection];
 
 /** A server under test, here or in a process of its own. Its workers work when they are told to. */
 export interface ServerHandle {
@@ -10,7 +14,7 @@ export interface ServerHandle {
   advance: (milliseconds: number) => Promise<void>;
   /** Milliseconds since 1970 by its clock. */
   now: () => Promise<number>;
-  put: (collection: string, ...documents: StoredDocument[]) => Promise<void>;
+  put: (collection: PutCollection, ...documents: PutDocument[]) => Promise<void>;
   read: (uid: string) => Promise<PlayerRecords>;
 }
 

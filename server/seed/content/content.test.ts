@@ -4,7 +4,7 @@ import { CONTENT_COLLECTIONS } from '../../../contract/collections.ts';
 import type { ContentCollection } from '../../../contract/collections.ts';
 import { LANGUAGE_CODES } from '../../../contract/userChoices.ts';
 import { inLanguage } from '../../src/publish/inLanguage.ts';
-import type { StoredDocument } from '../../src/store/DocumentStore.ts';
+import type { StoredDocument } from '../../src/store/StoredDocument.ts';
 import { SEED_GAMES } from '../catalogue/games.ts';
 import { gameRef } from './gameRef.ts';
 import { seedContent } from './index.ts';

@@ -3,7 +3,7 @@ import type { DepositLimitBody, LimitPeriod } from '../../../contract/gaming.ts'
 import { instant } from '../ledger/LedgerContext.ts';
 import { minorOf } from '../ledger/minor.ts';
 import type { GamingChange } from './changeGaming.ts';
-import type { GamingRecord, StoredLimit } from './GamingRecord.ts';
+import type { GamingRecord, StoredLimit } from '../store/records/gaming.ts';
 import { addMonths } from './rules/addMonths.ts';
 import { type Block, extendBreak } from './rules/breaks.ts';
 import { changeLimit, HOUR_MS } from './rules/limits.ts';

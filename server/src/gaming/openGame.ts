@@ -3,7 +3,7 @@ import type { OpenedGameSchema } from '../../../contract/gaming.ts';
 import { GameSchema } from '../../../contract/games.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import type { GamingContext } from './changeGaming.ts';
-import { readGaming } from './GamingRecord.ts';
+import { readGaming } from './readGaming.ts';
 import { gameRefusal } from './refusals.ts';
 import { refuseBlocked } from './refuseDeposit.ts';
 

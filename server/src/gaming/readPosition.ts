@@ -1,14 +1,15 @@
 import type { GamingPosition } from '../../../contract/gaming.ts';
 import { instant } from '../ledger/LedgerContext.ts';
 import { decimalOf } from '../ledger/minor.ts';
-import { type AnyRecord, asDeposit, asWithdrawal } from '../ledger/records.ts';
-import type { Query, StoredDocument } from '../store/DocumentStore.ts';
+import { type AnyRecord, isCompleted } from '../ledger/rules/move.ts';
+import type { Query } from '../store/query.ts';
+import type { MoneyRecord } from '../store/records/money.ts';
 import type { GamingContext } from './changeGaming.ts';
 
 const LONGEST_MS = 366 * 86_400_000;
 
 /** A completed record changes only later than that, so all of them are among those changed since. */
-const changedSince = (uid: string, since: string): Query => ({
+const changedSince = (uid: string, since: string): Query<MoneyRecord> => ({
   where: [
     ['userId', '==', uid],
     ['updatedAt', '>=', since],
@@ -25,12 +26,13 @@ const completedAt = ({ timeline }: AnyRecord): string | undefined =>
 export async function readPosition(ctx: GamingContext, uid: string, since: number): Promise<GamingPosition> {
   const from = instant(Math.max(since, ctx.now() - LONGEST_MS));
   const isSince = (record: AnyRecord): boolean => (completedAt(record) ?? '') >= from;
-  const read = (collection: string): Promise<StoredDocument[]> => ctx.store.find(collection, changedSince(uid, from));
-  const deposits = (await read('deposits')).map(asDeposit).filter(isSince);
-  const withdrawals = (await read('withdrawals')).map(asWithdrawal).filter(isSince);
-  const paidOut = new Set<unknown>(withdrawals.map(({ id }) => id));
+  const deposits = (await ctx.store.find('deposits', changedSince(uid, from))).filter(isSince).filter(isCompleted);
+  const withdrawals = (await ctx.store.find('withdrawals', changedSince(uid, from)))
+    .filter(isSince)
+    .filter(isCompleted);
+  const paidOut = new Set(withdrawals.map(({ id }) => id));
   const returned = deposits.filter(
-    ({ paymentMethod, correctsId }) => paymentMethod === 'returned' && paidOut.has(correctsId),
+    ({ paymentMethod, correctsId = '' }) => paymentMethod === 'returned' && paidOut.has(correctsId),
   );
   const deposited = deposits.filter(({ paymentMethod }) => paymentMethod !== 'returned');
   const inCents = centsOf(deposited, 'creditedCents');

@@ -1,5 +1,6 @@
 import type { Reader } from '../store/DocumentStore.ts';
-import { type GamingRecord, type Moment, type Money, readGaming } from './GamingRecord.ts';
+import type { GamingRecord, Money } from '../store/records/gaming.ts';
+import { type Moment, readGaming } from './readGaming.ts';
 import { readDeposits } from './readDeposits.ts';
 import { type Payer, refuseExcludedPayer } from './refuseExcludedPayer.ts';
 import { blocked, limitReached } from './refusals.ts';

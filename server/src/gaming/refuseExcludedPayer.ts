@@ -1,6 +1,6 @@
 import { accountsOfCard, accountsOfPhone, cardsOf } from '../ledger/payers.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import { readGaming } from './GamingRecord.ts';
+import { readGaming } from './readGaming.ts';
 import { payerExcluded } from './refusals.ts';
 import { isSelfExcluded } from './rules/breaks.ts';
 

@@ -1,7 +1,8 @@
 import { type DepositLimit, type GamingState, LIMIT_PERIODS, type LimitPeriod } from '../../../contract/gaming.ts';
 import { decimalOf } from '../ledger/minor.ts';
-import type { DepositRecord } from '../ledger/records.ts';
-import type { GamingRecord, Moment, Money, NextLimit } from './GamingRecord.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
+import type { GamingRecord, Money, NextLimit } from '../store/records/gaming.ts';
+import type { Moment } from './readGaming.ts';
 import { blockAt } from './rules/breaks.ts';
 import { limitAt } from './rules/limits.ts';
 import { sumOf, usedIn } from './rules/usage.ts';

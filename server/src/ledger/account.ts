@@ -1,6 +1,6 @@
 /** A player's money on `users/{uid}`: decimal USD there, as the spec stores it; US cents here. */
 import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
-import type { StoredDocument } from '../store/DocumentStore.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { decimalOf, storedMinor } from './minor.ts';
 
 export interface Account {
@@ -12,33 +12,28 @@ export interface Account {
   totalWithdrawalsCents: number;
 }
 
-export const accountOf = (user: StoredDocument | undefined): Account => ({
-  balanceCents: storedMinor(user?.['balance']),
-  heldCents: storedMinor(user?.['held']),
-  bonusCents: storedMinor(user?.['bonusBalance']),
-  totalDepositsCents: storedMinor(user?.['totalDeposits']),
-  totalWithdrawalsCents: storedMinor(user?.['totalWithdrawals']),
+export const accountOf = (user: UserRecord | undefined): Account => ({
+  balanceCents: storedMinor(user?.balance),
+  heldCents: storedMinor(user?.held),
+  bonusCents: storedMinor(user?.bonusBalance),
+  totalDepositsCents: storedMinor(user?.totalDeposits),
+  totalWithdrawalsCents: storedMinor(user?.totalWithdrawals),
 });
 
 /**
  * What conversions of deposits left over, in thousandths of a US cent: less than one cent, which the next conversion takes
  * in. It is no part of the balance yet.
  */
-export const restOf = (user: StoredDocument | undefined): number => {
-  const rest = user?.['conversionRest'];
-  return Number.isInteger(rest) ? Math.min(Math.max(0, Number(rest)), REST_PER_CENT - 1) : 0;
+export const restOf = (user: UserRecord | undefined): number => {
+  const rest = user?.conversionRest ?? 0;
+  return Number.isInteger(rest) ? Math.min(Math.max(0, rest), REST_PER_CENT - 1) : 0;
 };
 
 /** Never below zero, also when a person has still to decide about more than there is. */
 export const availableCents = ({ balanceCents, heldCents }: Account): number => Math.max(0, balanceCents - heldCents);
 
 /** The player's document with the money of `account`; one that is gone begins anew, so that no money is without an owner. */
-export const withAccount = (
-  user: StoredDocument | undefined,
-  uid: string,
-  account: Account,
-  at: string,
-): StoredDocument => ({
+export const withAccount = (user: UserRecord | undefined, uid: string, account: Account, at: string): UserRecord => ({
   ...(user ?? { id: uid, uid, createdAt: at }),
   id: uid,
   balance: decimalOf(account.balanceCents),

@@ -1,22 +1,24 @@
+import type { DepositRecord } from '../store/records/deposit.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
-import { asDeposit, type DepositRecord } from './records.ts';
 
 /**
  * Notes on an open or ended deposit what moves no money: provider ids, answers, when to look again.
- * Answers the record as it is then; undefined when there is none.
+ * Answers the record as it is then; undefined when there is none, or none that `is` says.
  */
-export async function changeDeposit(
+export async function changeDeposit<TDeposit extends DepositRecord>(
   ctx: LedgerContext,
   { id, userId }: Pick<DepositRecord, 'id' | 'userId'>,
-  change: (deposit: DepositRecord, at: string) => DepositRecord | undefined,
-): Promise<DepositRecord | undefined> {
+  is: (deposit: DepositRecord) => deposit is TDeposit,
+  change: (deposit: TDeposit, at: string) => TDeposit | undefined,
+): Promise<TDeposit | undefined> {
   const at = instant(ctx.now());
-  const result = await ctx.store.transaction(userId, async (tx) => {
+  const { before, changed } = await ctx.store.transaction(userId, async (tx) => {
     const stored = await tx.get('deposits', id);
-    const changed = stored && change(asDeposit(stored), at);
+    const before = stored && is(stored) ? stored : undefined;
+    const changed = before && change(before, at);
     if (changed) tx.set('deposits', changed);
-    return { record: changed ?? (stored && asDeposit(stored)), hasChanged: changed !== undefined };
+    return { before, changed };
   });
-  if (result.hasChanged) ctx.onChange(userId);
-  return result.record;
+  if (changed) ctx.onChange(userId);
+  return changed ?? before;
 }

@@ -1,17 +1,19 @@
+import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
-import { asWithdrawal, type WithdrawalRecord } from './records.ts';
 
-/** Notes on a withdrawal what moves no money: provider ids, when to look again. Answers the record as it is then. */
-export async function changeWithdrawal(
+/** As `changeDeposit`, of a withdrawal. */
+export async function changeWithdrawal<TWithdrawal extends WithdrawalRecord>(
   ctx: LedgerContext,
   { id, userId }: Pick<WithdrawalRecord, 'id' | 'userId'>,
-  change: (withdrawal: WithdrawalRecord, at: string) => WithdrawalRecord | undefined,
-): Promise<WithdrawalRecord | undefined> {
+  is: (withdrawal: WithdrawalRecord) => withdrawal is TWithdrawal,
+  change: (withdrawal: TWithdrawal, at: string) => TWithdrawal | undefined,
+): Promise<TWithdrawal | undefined> {
   const at = instant(ctx.now());
   return ctx.store.transaction(userId, async (tx) => {
     const stored = await tx.get('withdrawals', id);
-    const changed = stored && change(asWithdrawal(stored), at);
+    const before = stored && is(stored) ? stored : undefined;
+    const changed = before && change(before, at);
     if (changed) tx.set('withdrawals', changed);
-    return changed ?? (stored && asWithdrawal(stored));
+    return changed ?? before;
   });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DepositBonus, DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/content.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/isStorableId.ts';
-import type { DepositBonusRecord } from './records.ts';
+import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { refusal } from './refusals.ts';
 import { isStep, isTurnOf } from './welcomeTurn.ts';
 

@@ -1,6 +1,6 @@
 import { bonusCentsOf, creditOfKes, reachesBonus, usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
 import { storedMinor } from './minor.ts';
-import type { DepositRecord } from './records.ts';
+import type { CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
 
 export interface DepositCredit {
   /** US cents for the balance. */
@@ -11,10 +11,7 @@ export interface DepositCredit {
   bonusCents: number;
   freeSpins: number;
   /** What the record keeps of it. */
-  fields: Pick<
-    DepositRecord,
-    'creditedCents' | 'restBefore' | 'kesPerUsd' | 'bonus' | 'refundableCents' | 'isRefundable'
-  >;
+  fields: Pick<CompletedDeposit, 'creditedCents' | 'restBefore' | 'kesPerUsd' | 'bonus'>;
 }
 
 /**
@@ -22,7 +19,7 @@ export interface DepositCredit {
  * reached. Of the player until then: `rest` is what conversions left over, `wageredBefore` decimal USD.
  */
 export function creditOf(
-  { amount, currency, paymentMethod, bonus }: DepositRecord,
+  { amount, currency, bonus }: Pick<DepositRecord, 'amount' | 'currency' | 'bonus'>,
   kesPerUsd: number,
   { rest = 0, wageredBefore = 0 } = {},
 ): DepositCredit {
@@ -42,7 +39,6 @@ export function creditOf(
       ...note,
       kesPerUsd,
       ...(bonus && { bonus: { ...bonus, wageredBefore, creditedCents: bonusCents, creditedSpins: freeSpins } }),
-      ...(paymentMethod === 'stripe' && { refundableCents: cents, isRefundable: cents > 0 }),
     },
   };
 }

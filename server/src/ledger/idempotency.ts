@@ -25,8 +25,8 @@ export const idempotencyOf = (uid: string, key: string, route: string, body: unk
 export async function recordOfKey(tx: Reader, { id, fingerprint }: Idempotency): Promise<string | undefined> {
   const seen = await tx.get('idempotency', id);
   if (!seen) return undefined;
-  if (seen['fingerprint'] !== fingerprint) throw refusal('idempotency_conflict');
-  return String(seen['recordId']);
+  if (seen.fingerprint !== fingerprint) throw refusal('idempotency_conflict');
+  return seen.recordId;
 }
 
 export const keepKey = (

@@ -3,22 +3,24 @@ import { chooseBonus } from './chooseBonus.ts';
 import { type Idempotency, keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf } from './minor.ts';
-import { asDeposit, type Currency, type DepositBonusRecord, type DepositRecord } from './records.ts';
+import type { Currency } from '../store/records/money.ts';
+import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 import { refusal } from './refusals.ts';
 
-export interface DepositAsk {
+export type DepositAsk = {
   uid: string;
-  paymentMethod: 'stripe' | 'mpesa';
   /** Minor units of `currency`. */
   amountMinor: number;
   currency: Currency;
-  /** Of mobile money, `254XXXXXXXXX`. */
-  phoneNumber?: string;
   bonusId?: string | undefined;
   idempotency: Idempotency;
   /** Milliseconds until the workers look at it for the first time. */
   checkAfterMs: number;
-}
+} & (
+  | { paymentMethod: 'stripe'; phoneNumber?: undefined }
+  /** `254XXXXXXXXX`. */
+  | { paymentMethod: 'mpesa'; phoneNumber: string }
+);
 
 export interface OpenedDeposit {
   deposit: DepositRecord;
@@ -38,7 +40,7 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
   const opened = await ctx.store.transaction(ask.uid, async (tx): Promise<OpenedDeposit> => {
     const knownId = await recordOfKey(tx, ask.idempotency);
     const known = knownId && (await tx.get('deposits', knownId));
-    if (known) return { deposit: asDeposit(known), isNew: false };
+    if (known) return { deposit: known, isNew: false };
     if (!(await tx.get('users', ask.uid))) throw refusal('no_profile');
     await refuseDeposit(tx, ask, moment);
     const deposit = depositOf(ask, { id, at, bonus: await chooseBonus(tx, ask) });
@@ -50,25 +52,26 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
   return opened;
 }
 
-function depositOf(ask: DepositAsk, made: { id: string; at: number; bonus?: DepositBonusRecord | undefined }) {
-  const { uid, paymentMethod, amountMinor, currency, phoneNumber, checkAfterMs } = ask;
-  const { id, at, bonus } = made;
-  const deposit: DepositRecord = {
+function depositOf(
+  { uid, amountMinor, currency, checkAfterMs, ...ask }: DepositAsk,
+  { id, at, bonus }: { id: string; at: number; bonus?: DepositBonusRecord | undefined },
+): DepositRecord {
+  const opened = {
     id,
     userId: uid,
-    status: 'pending',
+    status: 'pending' as const,
     amount: decimalOf(amountMinor),
     currency,
-    paymentMethod,
     createdAt: instant(at),
     updatedAt: instant(at),
-    timeline: [{ status: 'pending', at: instant(at) }],
+    timeline: [{ status: 'pending' as const, at: instant(at) }],
     nextCheckAt: instant(at + checkAfterMs),
     checks: 0,
-    ...(phoneNumber && { phoneNumber, reference: referenceOf(id) }),
     ...(bonus && { bonus }),
   };
-  return deposit;
+  const { paymentMethod, phoneNumber } = ask;
+  if (paymentMethod === 'stripe') return { ...opened, paymentMethod };
+  return { ...opened, paymentMethod, phoneNumber, reference: referenceOf(id) };
 }
 
 /** At most 12 characters, as Daraja's AccountReference. */

@@ -14,7 +14,7 @@ export const referenceIds = (method: string, references: readonly (string | unde
 /** Whether another record was credited for one of them. */
 export async function areTaken(tx: Reader, ids: readonly string[], recordId: string): Promise<boolean> {
   const taken = await Promise.all(ids.map((id) => tx.get('receipts', id)));
-  return taken.some((found) => found !== undefined && found['recordId'] !== recordId);
+  return taken.some((found) => found !== undefined && found.recordId !== recordId);
 }
 
 export const takeReferences = (tx: Transaction, ids: readonly string[], recordId: string, at: string): void =>

@@ -1,4 +1,5 @@
-import type { Reader, StoredDocument } from '../store/DocumentStore.ts';
+import type { Reader } from '../store/DocumentStore.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { type Account, accountOf, withAccount } from './account.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { HELD_STATES } from './rules/move.ts';
@@ -24,7 +25,7 @@ const isSame = (a: Account, b: Account): boolean => JSON.stringify(a) === JSON.s
  * Recomputes the balance from the records: completed deposits minus completed withdrawals (spec section 4), and what is
  * held. Answers the player's document after it; undefined before the first session.
  */
-export function refreshBalance(ctx: LedgerContext, uid: string): Promise<StoredDocument | undefined> {
+export function refreshBalance(ctx: LedgerContext, uid: string): Promise<UserRecord | undefined> {
   const at = instant(ctx.now());
   return ctx.store.transaction(uid, async (tx) => {
     const user = await tx.get('users', uid);

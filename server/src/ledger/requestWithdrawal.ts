@@ -1,18 +1,21 @@
 import { payoutKesOf } from '../../../contract/moneyRules.ts';
 import { WALLET_LIMITS, type WithdrawalMethodId } from '../../../contract/walletTerms.ts';
-import type { Reader, StoredDocument, Transaction } from '../store/DocumentStore.ts';
+import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { accountOf, availableCents, withAccount } from './account.ts';
 import { type Idempotency, keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf } from './minor.ts';
 import { planPayout, withLessRefundable } from './planPayout.ts';
-import { asWithdrawal, type DepositRecord, type WithdrawalRecord } from './records.ts';
+import type { CompletedCardDeposit } from '../store/records/deposit.ts';
+import { partsOf, type WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { WITHDRAWAL_MESSAGES, type WithdrawalRefusal } from './refusals.ts';
 import {
   detailsOf,
   hasDeposited,
   type MethodFacts,
   METHODS,
+  phoneOf,
   MIN_PAYOUT_KES,
   readMethodFacts,
   readRefundable,
@@ -26,10 +29,10 @@ export interface WithdrawalAsk {
 }
 
 interface Facts {
-  user: StoredDocument | undefined;
+  user: UserRecord | undefined;
   hasDeposited: boolean;
   method: MethodFacts | undefined;
-  refundable: DepositRecord[];
+  refundable: CompletedCardDeposit[];
 }
 
 /** Ids, time and rate are made before the transaction, which may run twice. */
@@ -49,7 +52,7 @@ export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk):
   const { record, isNew } = await ctx.store.transaction(ask.uid, async (tx) => {
     const knownId = await recordOfKey(tx, ask.idempotency);
     const known = knownId && (await tx.get('withdrawals', knownId));
-    if (known) return { record: asWithdrawal(known), isNew: false };
+    if (known) return { record: known, isNew: false };
     const facts = await readFacts(tx, ask, made);
     const refused = refusalOf(ask, facts, made);
     const record = refused ? refuse(tx, ask, made, refused) : hold(tx, ask, made, facts);
@@ -92,7 +95,6 @@ function recordOf({ uid, amountCents, methodId }: WithdrawalAsk, { id, at }: Mad
     userId: uid,
     amount: decimalOf(amountCents),
     currency: 'USD' as const,
-    method: methodId,
     createdAt: at,
     requestedAt: at,
     updatedAt: at,
@@ -105,6 +107,7 @@ function recordOf({ uid, amountCents, methodId }: WithdrawalAsk, { id, at }: Mad
 function refuse(tx: Transaction, ask: WithdrawalAsk, made: Made, reason: WithdrawalRefusal): WithdrawalRecord {
   const record: WithdrawalRecord = {
     ...recordOf(ask, made),
+    method: ask.methodId,
     status: 'failed',
     reason,
     timeline: [{ status: 'failed', at: made.at, reason }],
@@ -118,7 +121,7 @@ function refuse(tx: Transaction, ask: WithdrawalAsk, made: Made, reason: Withdra
 function hold(tx: Transaction, ask: WithdrawalAsk, made: Made, { user, method, refundable }: Facts): WithdrawalRecord {
   const { uid, amountCents, methodId } = ask;
   const { name, processingTime } = METHODS[methodId];
-  const phoneNumber = method?.latest.phoneNumber;
+  const phoneNumber = method && phoneOf(method.latest);
   const plan = planPayout({ methodId, amountCents, kesPerUsd: made.kesPerUsd, phoneNumber, refundable });
   const message = `Withdrawal of ${dollars(amountCents)} has been processed to your ${name}. ${processingTime}`;
   const record: WithdrawalRecord = {
@@ -137,8 +140,12 @@ function hold(tx: Transaction, ask: WithdrawalAsk, made: Made, { user, method, r
   return record;
 }
 
-function reserveRefunds(tx: Transaction, { parts = [] }: WithdrawalRecord, refundable: readonly DepositRecord[]): void {
-  for (const { depositId, amountCents } of parts) {
+function reserveRefunds(
+  tx: Transaction,
+  withdrawal: WithdrawalRecord,
+  refundable: readonly CompletedCardDeposit[],
+): void {
+  for (const { depositId, amountCents } of partsOf(withdrawal)) {
     const deposit = refundable.find(({ id }) => id === depositId);
     if (deposit) tx.set('deposits', withLessRefundable(deposit, amountCents));
   }

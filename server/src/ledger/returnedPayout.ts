@@ -2,7 +2,8 @@ import type { Transaction } from '../store/DocumentStore.ts';
 import type { Account } from './account.ts';
 import { writeJournal } from './journal.ts';
 import { decimalOf } from './minor.ts';
-import type { DepositRecord, RefundPart, WithdrawalRecord } from './records.ts';
+import type { ReturnedDeposit } from '../store/records/deposit.ts';
+import type { RefundPart, WithdrawalRecord } from '../store/records/withdrawal.ts';
 
 interface Returned {
   withdrawal: WithdrawalRecord;
@@ -16,7 +17,7 @@ export function creditReturned(tx: Transaction, { withdrawal, part, account, at 
   const { amountCents: cents, depositId } = part;
   const { userId } = withdrawal;
   const id = `${withdrawal.id}-${depositId}`;
-  const returned: DepositRecord = {
+  const returned: ReturnedDeposit = {
     id,
     userId,
     status: 'completed',

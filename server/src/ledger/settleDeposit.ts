@@ -1,14 +1,23 @@
 import { notificationOf } from '../users/notifications.ts';
 import { tryPayReferral } from '../rewards/payReferral.ts';
 import { qualifyReferral } from '../rewards/qualifyReferral.ts';
-import type { Reader, StoredDocument, Transaction } from '../store/DocumentStore.ts';
+import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { accountOf, restOf, withAccount } from './account.ts';
 import { creditOf, type DepositCredit } from './creditOf.ts';
 import { writeJournal } from './journal.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf, storedMinor } from './minor.ts';
 import { areTaken, referenceIds, takeReferences } from './providerReferences.ts';
-import { asDeposit, type DepositBonusRecord, type DepositRecord } from './records.ts';
+import {
+  type ClosedDeposit,
+  type CompletedDeposit,
+  type DepositBonusRecord,
+  type DepositRecord,
+  isCard,
+  isMobile,
+  type MobileDeposit,
+} from '../store/records/deposit.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
 import { type Move, moved } from './rules/move.ts';
 import { isTurnOf } from './welcomeTurn.ts';
@@ -32,7 +41,7 @@ export async function settleDeposit(
   const result = await ctx.store.transaction(userId, async (tx) => {
     const stored = await tx.get('deposits', id);
     if (!stored) return undefined;
-    const before = await latestOf(tx, asDeposit(stored), event);
+    const before = await latestOf(tx, stored, event);
     return { before, after: await apply(tx, before, settling) };
   });
   if (!result) return undefined;
@@ -45,7 +54,7 @@ export async function settleDeposit(
 async function latestOf(tx: Reader, deposit: DepositRecord, event: DepositEvent): Promise<DepositRecord> {
   if (deposit.status !== 'failed' || event.kind !== 'paid') return deposit;
   const late = await tx.get('deposits', lateId(deposit));
-  return late ? asDeposit(late) : deposit;
+  return late ?? deposit;
 }
 
 const lateId = ({ id }: DepositRecord): string => `${id}-late`;
@@ -63,13 +72,14 @@ function report(ctx: LedgerContext, before: DepositRecord, after: DepositRecord,
 
 async function apply(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
   const decision = decideDeposit(deposit, settling.event);
-  if (decision.kind === 'latePayment') return deposit.correctsId ? deposit : openLate(tx, deposit, settling);
-  if (decision.kind === 'stay') return noteReceipt(tx, deposit, settling);
+  if (decision.kind === 'latePayment' && deposit.status === 'failed')
+    return deposit.correctsId ? deposit : openLate(tx, deposit, settling);
+  if (decision.kind !== 'move') return noteReceipt(tx, deposit, settling);
   if (decision.move.status === 'completed') return complete(tx, deposit, settling);
   return write(tx, moved(deposit, decision.move, settling.at));
 }
 
-function write(tx: Transaction, deposit: DepositRecord): DepositRecord {
+function write<TDeposit extends DepositRecord>(tx: Transaction, deposit: TDeposit): TDeposit {
   tx.set('deposits', deposit);
   return deposit;
 }
@@ -86,26 +96,41 @@ async function noteReceipt(tx: Transaction, deposit: DepositRecord, settling: Se
 
 async function complete(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
   const { event, at } = settling;
-  const { receipt, card, cardFingerprint } = event.kind === 'paid' ? event : {};
-  const ids = referenceIds(deposit.paymentMethod, [deposit.checkoutRequestId, deposit.paymentIntentId, receipt]);
+  const { receipt } = event.kind === 'paid' ? event : {};
+  const ids = referenceIds(deposit.paymentMethod, [providerIdOf(deposit), receipt]);
   if (await areTaken(tx, ids, deposit.id)) return refuseReuse(tx, deposit, at);
   const user = await tx.get('users', deposit.userId);
   const bonus = await inTurn(tx, deposit);
-  const wageredBefore = decimalOf(storedMinor(user?.['totalWager']));
-  const before = { rest: restOf(user), wageredBefore };
+  const before = { rest: restOf(user), wageredBefore: decimalOf(storedMinor(user?.totalWager)) };
   const credit = creditOf({ ...deposit, ...(bonus && { bonus }) }, settling.kesPerUsd, before);
   const invitation = await qualifyReferral(tx, deposit, settling);
-  const completed = write(tx, {
-    ...moved(deposit, { status: 'completed' }, at),
-    ...credit.fields,
-    ...(receipt && { receipt }),
-    ...(card && { cardDetails: card }),
-    ...(cardFingerprint && { cardFingerprint }),
-  });
+  const completed = write(tx, completedOf(deposit, settling, credit));
   takeReferences(tx, ids, deposit.id, at);
   creditAccount(tx, completed, { user, credit, at });
   if (invitation) tx.set('referrals', invitation);
   return completed;
+}
+
+const providerIdOf = (deposit: DepositRecord): string | undefined => {
+  if (isMobile(deposit)) return deposit.checkoutRequestId;
+  return isCard(deposit) ? deposit.paymentIntentId : undefined;
+};
+
+function completedOf(
+  deposit: DepositRecord,
+  { event, at }: Settling,
+  { cents, fields }: DepositCredit,
+): CompletedDeposit {
+  const { receipt, card, cardFingerprint } = event.kind === 'paid' ? event : {};
+  const completed = { ...moved(deposit, { status: 'completed' }, at), ...fields, ...(receipt && { receipt }) };
+  if (completed.paymentMethod !== 'stripe') return completed;
+  return {
+    ...completed,
+    ...(card && { cardDetails: card }),
+    ...(cardFingerprint && { cardFingerprint }),
+    refundableCents: cents,
+    isRefundable: cents > 0,
+  };
 }
 
 /** The chosen bonus, with a note when it is a step for another deposit than the one that completes now. */
@@ -121,7 +146,7 @@ function refuseReuse(tx: Transaction, deposit: DepositRecord, at: string): Depos
 function creditAccount(
   tx: Transaction,
   { id, userId }: DepositRecord,
-  { user, credit, at }: { user: StoredDocument | undefined; credit: DepositCredit; at: string },
+  { user, credit, at }: { user: UserRecord | undefined; credit: DepositCredit; at: string },
 ): void {
   const { cents, rest, bonusCents, freeSpins } = credit;
   const account = accountOf(user);
@@ -131,12 +156,11 @@ function creditAccount(
     bonusCents: account.bonusCents + bonusCents,
     totalDepositsCents: account.totalDepositsCents + cents,
   };
-  const spins = typeof user?.['freeSpins'] === 'number' ? user['freeSpins'] : 0;
   tx.set('users', {
     ...withAccount(user, userId, gained, at),
     lastDepositAt: at,
     ...(rest !== restOf(user) && { conversionRest: rest }),
-    ...(freeSpins > 0 && { freeSpins: spins + freeSpins }),
+    ...(freeSpins > 0 && { freeSpins: (user?.freeSpins ?? 0) + freeSpins }),
   });
   writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId: id, kind: 'deposit', at });
   tx.set('notifications', notificationOf({ id: `deposit:${id}`, uid: userId, kind: 'deposit', now: at }));
@@ -146,30 +170,33 @@ function creditAccount(
 }
 
 /** What a final record cannot say any more: a new one, which the workers settle once the provider confirms it. */
-async function openLate(tx: Transaction, deposit: DepositRecord, { event, at }: Settling): Promise<DepositRecord> {
+async function openLate(tx: Transaction, deposit: ClosedDeposit, settling: Settling): Promise<DepositRecord> {
   if (await tx.get('deposits', lateId(deposit))) return deposit;
-  const { reason: _reason, pushAnswer: _answer, ...facts } = deposit;
-  const late: DepositRecord = {
-    ...facts,
-    ...claimOf(deposit, event),
-    id: lateId(deposit),
-    status: 'processing',
-    correctsId: deposit.id,
-    createdAt: at,
-    updatedAt: at,
-    timeline: [{ status: 'processing', at }],
-    isOutcomeUnknown: true,
-    nextCheckAt: at,
-    checks: 0,
-  };
+  const late = lateOf(deposit, settling);
   tx.create('deposits', late);
   return late;
 }
 
+function lateOf(deposit: ClosedDeposit, { event, at }: Settling): DepositRecord {
+  const late = {
+    id: lateId(deposit),
+    status: 'processing' as const,
+    reason: undefined,
+    correctsId: deposit.id,
+    createdAt: at,
+    updatedAt: at,
+    timeline: [{ status: 'processing' as const, at }],
+    isOutcomeUnknown: true,
+    nextCheckAt: at,
+    checks: 0,
+  };
+  if (!isMobile(deposit)) return { ...deposit, ...late };
+  return { ...deposit, ...claimOf(deposit, event), pushAnswer: undefined, ...late };
+}
+
 /** A query will confirm the payment, but name neither its amount nor its receipt. */
-function claimOf({ paymentMethod, checkoutRequestId }: DepositRecord, event: DepositEvent): Partial<DepositRecord> {
-  if (event.kind !== 'paid' && event.kind !== 'claimedPaid') return {};
-  if (paymentMethod !== 'mpesa' || !checkoutRequestId) return {};
+function claimOf({ checkoutRequestId }: MobileDeposit, event: DepositEvent) {
+  if ((event.kind !== 'paid' && event.kind !== 'claimedPaid') || !checkoutRequestId) return {};
   const { amountMinor, receipt } = event;
   return { claimedCheckoutId: checkoutRequestId, claimedKes: decimalOf(amountMinor), claimedReceipt: receipt };
 }

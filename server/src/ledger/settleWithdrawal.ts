@@ -1,10 +1,12 @@
-import type { StoredDocument, Transaction } from '../store/DocumentStore.ts';
+import type { Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { accountOf, withAccount } from './account.ts';
 import { writeJournal } from './journal.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { withLessRefundable } from './planPayout.ts';
-import { asDeposit, asWithdrawal, type DepositRecord, type RefundPart, type WithdrawalRecord } from './records.ts';
+import { type CompletedCardDeposit, isPaidCard } from '../store/records/deposit.ts';
+import type { UserRecord } from '../store/records/user.ts';
+import { isCardPayout, partsOf, type RefundPart, type WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { creditReturned } from './returnedPayout.ts';
 import { decideWithdrawal, eventOfParts, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
 import { moved } from './rules/move.ts';
@@ -21,10 +23,10 @@ export interface PartEvent {
 /** What the settling of one withdrawal reads, before anything is written. */
 interface Read {
   before: WithdrawalRecord;
-  user: StoredDocument | undefined;
+  user: UserRecord | undefined;
   /** The card payments that its refunds belong to. */
-  deposits: DepositRecord[];
-  late: StoredDocument | undefined;
+  deposits: CompletedCardDeposit[];
+  late: WithdrawalRecord | undefined;
 }
 
 /**
@@ -64,15 +66,13 @@ async function settle(
 }
 
 async function readAll(tx: Transaction, { id, userId }: Named): Promise<Read | undefined> {
-  const stored = await tx.get('withdrawals', id);
-  if (!stored) return undefined;
-  const before = asWithdrawal(stored);
-  const parts = before.parts ?? [];
-  const deposits = await Promise.all(parts.map(({ depositId }) => tx.get('deposits', depositId)));
+  const before = await tx.get('withdrawals', id);
+  if (!before) return undefined;
+  const deposits = await Promise.all(partsOf(before).map(({ depositId }) => tx.get('deposits', depositId)));
   return {
     before,
     user: await tx.get('users', userId),
-    deposits: deposits.filter((deposit) => deposit !== undefined).map(asDeposit),
+    deposits: deposits.filter((deposit) => deposit !== undefined).filter(isPaidCard),
     late: await tx.get('withdrawals', lateId(id)),
   };
 }
@@ -94,7 +94,7 @@ function applyEvent(tx: Transaction, read: Read, event: WithdrawalEvent, at: str
 
 /** Out of the hold and out of the balance. Refunds that failed come back as records of their own. */
 function pay(tx: Transaction, { user, deposits }: Read, withdrawal: WithdrawalRecord, at: string): void {
-  const { id, userId, debitCents, parts = [] } = withdrawal;
+  const { id, userId, debitCents } = withdrawal;
   const before = accountOf(user);
   const paid = {
     ...before,
@@ -102,7 +102,7 @@ function pay(tx: Transaction, { user, deposits }: Read, withdrawal: WithdrawalRe
     heldCents: before.heldCents - debitCents,
     totalWithdrawalsCents: before.totalWithdrawalsCents + debitCents,
   };
-  const failed = parts.filter(({ status }) => status === 'failed');
+  const failed = partsOf(withdrawal).filter(({ status }) => status === 'failed');
   const account = failed.reduce((sum, part) => creditReturned(tx, { withdrawal, part, account: sum, at }), paid);
   giveBackRefundable(tx, deposits, failed);
   tx.set('users', { ...withAccount(user, userId, account, at), lastWithdrawalAt: at });
@@ -114,10 +114,14 @@ function release(tx: Transaction, { before, user, deposits }: Read, at: string):
   const account = accountOf(user);
   const heldCents = account.heldCents - before.debitCents;
   tx.set('users', withAccount(user, before.userId, { ...account, heldCents }, at));
-  giveBackRefundable(tx, deposits, before.parts ?? []);
+  giveBackRefundable(tx, deposits, partsOf(before));
 }
 
-function giveBackRefundable(tx: Transaction, deposits: readonly DepositRecord[], parts: readonly RefundPart[]): void {
+function giveBackRefundable(
+  tx: Transaction,
+  deposits: readonly CompletedCardDeposit[],
+  parts: readonly RefundPart[],
+): void {
   for (const { depositId, amountCents } of parts) {
     const deposit = deposits.find(({ id }) => id === depositId);
     if (deposit) tx.set('deposits', withLessRefundable(deposit, -amountCents));
@@ -126,9 +130,8 @@ function giveBackRefundable(tx: Transaction, deposits: readonly DepositRecord[],
 
 /** Its hold is gone, yet the provider paid: as much is held again until a person has decided. */
 function holdLate(tx: Transaction, { before, user }: Read, at: string): WithdrawalRecord {
-  const { reason: _reason, parts: _parts, ...facts } = before;
   const late: WithdrawalRecord = {
-    ...facts,
+    ...(isCardPayout(before) ? { ...before, parts: undefined } : before),
     id: lateId(before.id),
     status: 'review',
     reason: 'payout_failed',
@@ -136,7 +139,6 @@ function holdLate(tx: Transaction, { before, user }: Read, at: string): Withdraw
     createdAt: at,
     updatedAt: at,
     timeline: [{ status: 'review', at, reason: 'payout_failed' }],
-    nextCheckAt: undefined,
   };
   tx.create('withdrawals', late);
   const account = accountOf(user);
@@ -162,6 +164,7 @@ function applyPart(
   at: string,
 ): WithdrawalRecord {
   const { before } = read;
+  if (!isCardPayout(before)) return before;
   const part = before.parts?.find((known) => known.depositId === depositId);
   if (!part || !PART_WAYS[part.status].includes(status)) return before;
   const changed = { ...part, status, ...(refundId && { refundId }) };

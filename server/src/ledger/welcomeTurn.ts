@@ -1,7 +1,7 @@
 /** Which deposit a step of the welcome pack is for: step N belongs to the N-th one of the player that completes. */
 import type { WelcomeBonus } from '../../../contract/content.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import type { DepositBonusRecord } from './records.ts';
+import type { DepositBonusRecord } from '../store/records/deposit.ts';
 
 /** Whether anybody can claim it: an operator may have forgotten to say which deposit it is for. */
 export const isStep = ({ isActive, order }: Pick<WelcomeBonus, 'isActive' | 'order'>): boolean =>

@@ -2,10 +2,17 @@
 import type { WithdrawalMethod } from '../../../contract/wallet.ts';
 import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
 import { kesToUsdCents } from '../../../contract/moneyRules.ts';
-import type { Filter, Reader, StoredDocument } from '../store/DocumentStore.ts';
+import type { Filter } from '../store/query.ts';
+import type { Reader } from '../store/DocumentStore.ts';
 import { decimalOf } from './minor.ts';
 import { maskedCard, maskedPhone } from './msisdn.ts';
-import { asDeposit, type DepositRecord } from './records.ts';
+import {
+  type CompletedCardDeposit,
+  type DepositRecord,
+  isCard,
+  isMobile,
+  isPaidCard,
+} from '../store/records/deposit.ts';
 
 interface MethodText {
   paymentMethod: 'stripe' | 'mpesa';
@@ -46,7 +53,7 @@ export interface MethodFacts {
   maxCents: number;
 }
 
-const completedWith = (uid: string, id: WithdrawalMethodId): Filter => ({
+const completedWith = (uid: string, id: WithdrawalMethodId): Filter<DepositRecord> => ({
   where: [
     ['userId', '==', uid],
     ['status', '==', 'completed'],
@@ -68,11 +75,11 @@ export async function readMethodFacts(
     id === 'mpesa'
       ? kesToUsdCents(MAX_PAYOUT_KES * 100, kesPerUsd)
       : await reader.sum('deposits', 'refundableCents', { where: [['userId', '==', uid]] });
-  return { latest: asDeposit(latest), maxCents };
+  return { latest, maxCents };
 }
 
 /** Completed card payments that a refund may still give back, oldest first. */
-export const readRefundable = async (reader: Reader, uid: string): Promise<DepositRecord[]> => {
+export const readRefundable = async (reader: Reader, uid: string): Promise<CompletedCardDeposit[]> => {
   const query = {
     where: [
       ['userId', '==', uid],
@@ -80,7 +87,7 @@ export const readRefundable = async (reader: Reader, uid: string): Promise<Depos
     ] as const,
     orderBy: ['createdAt', 'asc'] as const,
   };
-  return (await reader.find('deposits', query)).map(asDeposit);
+  return (await reader.find('deposits', query)).filter(isPaidCard);
 };
 
 export const hasDeposited = async (reader: Reader, uid: string): Promise<boolean> => {
@@ -102,13 +109,11 @@ export async function listWithdrawalMethods(
   const methods = found
     .filter((method) => method !== undefined)
     .toSorted((a, b) => b.totalDeposited - a.totalDeposited);
-  const preferred = methods.find(({ id }) => id === chosenBy(user)) ?? methods[0];
+  const preferred = methods.find(({ id }) => id === user?.preferredWithdrawalMethod) ?? methods[0];
   return methods
     .map((method) => ({ ...method, isPreferred: method === preferred }))
     .toSorted((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
 }
-
-const chosenBy = (user: StoredDocument | undefined): unknown => user?.['preferredWithdrawalMethod'];
 
 async function readMethod(
   reader: Reader,
@@ -134,5 +139,8 @@ async function readMethod(
 }
 
 /** Masked. */
-export const detailsOf = ({ phoneNumber, cardDetails }: DepositRecord): string | undefined =>
-  maskedPhone(phoneNumber) ?? maskedCard(cardDetails);
+export const detailsOf = (deposit: DepositRecord): string | undefined =>
+  maskedPhone(phoneOf(deposit)) ?? maskedCard(isCard(deposit) ? deposit.cardDetails : undefined);
+
+export const phoneOf = (deposit: DepositRecord): string | undefined =>
+  isMobile(deposit) ? deposit.phoneNumber : undefined;

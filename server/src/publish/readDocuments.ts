@@ -1,17 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { Language } from '../../../contract/userChoices.ts';
-import type { DocumentStore, Query, StoredDocument } from '../store/DocumentStore.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import type { Query } from '../store/query.ts';
+import type { PublishedCollection } from '../store/collections.ts';
+import type { Item } from '../store/records/notes.ts';
 import { inLanguage } from './inLanguage.ts';
 
-interface Choice extends Query {
+interface Choice extends Query<Item> {
   /** Whose words items have, as far as they are translated. */
   language?: Language;
 }
 
 /** Operators may give documents an `order`; the others follow by id. The store keeps no order of its own. */
-const rankOf = ({ order }: StoredDocument): number => (typeof order === 'number' ? order : Number.MAX_VALUE);
-const byRank = (a: StoredDocument, b: StoredDocument): number => rankOf(a) - rankOf(b);
+const rankOf = ({ order }: Item): number => (typeof order === 'number' ? order : Number.MAX_VALUE);
+const byRank = (a: Item, b: Item): number => rankOf(a) - rankOf(b);
 
 /**
  * A collection as the contract has it: fields that the contract does not name stay home, documents that do not fit
@@ -19,7 +22,7 @@ const byRank = (a: StoredDocument, b: StoredDocument): number => rankOf(a) - ran
  */
 export async function readDocuments<TItem extends v.GenericSchema>(
   store: DocumentStore,
-  collection: string,
+  collection: PublishedCollection,
   item: TItem,
   log: FastifyBaseLogger,
   { language = 'en', ...query }: Choice = {},

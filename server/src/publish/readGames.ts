@@ -1,10 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Game, GameSchema } from '../../../contract/games.ts';
-import type { DocumentStore, Query } from '../store/DocumentStore.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import type { Query } from '../store/query.ts';
+import type { Item } from '../store/records/notes.ts';
 import { readDocuments } from './readDocuments.ts';
 
 /** Games as everybody may read them: who has to be asked first gets the address of one for money by opening it. */
-export async function readGames(store: DocumentStore, log: FastifyBaseLogger, query: Query = {}): Promise<Game[]> {
+export async function readGames(
+  store: DocumentStore,
+  log: FastifyBaseLogger,
+  query: Query<Item> = {},
+): Promise<Game[]> {
   return (await readDocuments(store, 'games', GameSchema, log, query)).map(withoutPrivateAddress);
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BonusClaim } from '../../../contract/rewards.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
 import { CALLBACK_SECRET, pushCallbackBody } from '../testing/FakeMobileGateway.ts';
 import { FRIEND, type ReferralApp, startReferralApp, WHO } from './startReferralApp.testTools.ts';
 
@@ -72,7 +73,7 @@ describe('GET /api/users/me/bonuses', () => {
   });
 
   it('is at most 50', async () => {
-    const claims = Array.from({ length: 55 }, (_, index) => ({
+    const claims = Array.from({ length: 55 }, (_, index): DepositRecord => ({
       id: `d${index}`,
       userId: WHO.uid,
       status: 'pending',
@@ -80,6 +81,8 @@ describe('GET /api/users/me/bonuses', () => {
       currency: 'KES',
       paymentMethod: 'mpesa',
       bonus: { ...BONUS, isChosen: true },
+      timeline: [],
+      checks: 0,
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
     }));
     await server.put('deposits', ...claims);

@@ -44,7 +44,7 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
     });
     afterEach(() => store.close());
 
-    const statusOf = async () => (await store.get('referrals', UID))?.['status'];
+    const statusOf = async () => (await store.get('referrals', UID))?.status;
     const bonusCents = async () => (await scene.account(INVITER)).bonusCents;
 
     it('survives a crash between the deposit and the credit, and is paid by the worker, once', async () => {
@@ -90,7 +90,8 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
     it('tells the screens of who invited', async () => {
       const told: string[] = [];
       const ctx = { ...scene.wallet.ctx, onChange: (uid: string) => void told.push(uid) };
-      await scene.put('referrals', { id: UID, referrerId: INVITER, status: 'qualified', rewardCents: 100 });
+      const due = { name: 'S•••', joinedAt: '2026-11-01', status: 'qualified', rewardCents: 100 } as const;
+      await scene.put('referrals', { id: UID, referrerId: INVITER, ...due });
       await payReferral(ctx, UID);
       await payReferral(ctx, UID);
       expect(told).toEqual([INVITER]);

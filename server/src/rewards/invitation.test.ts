@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { REFERRAL_CODE } from '../../../contract/rewards.ts';
+import type { ReferralRecord } from '../store/records/referral.ts';
 import { FRIEND, FRIENDS_PHONE, type ReferralApp, startReferralApp, WHO } from './startReferralApp.testTools.ts';
 
 const LAPTOP = 'laptop-0123456789';
+
+const EXCLUDED = { since: '2026-01-01', until: '2999-01-01T00:00:00Z' };
 
 let server: ReferralApp;
 beforeEach(async () => {
@@ -13,7 +16,7 @@ afterEach(() => server.close());
 describe('the code of a player', () => {
   it('comes with the first session, stays, and is nobody else’s', async () => {
     await server.openSession({}, { uid: 'uid-8' });
-    const made = (await server.store.get('users', 'uid-8'))?.['referralCode'];
+    const made = (await server.store.get('users', 'uid-8'))?.referralCode;
     await server.openSession({}, { uid: 'uid-8' });
     expect(made).toMatch(REFERRAL_CODE);
     expect(made).not.toMatch(/[01OIL]/);
@@ -58,14 +61,18 @@ describe('an invitation', () => {
   });
 
   it('is counted also beyond those that are shown', async () => {
-    const records = Array.from({ length: 103 }, (_, index) => ({
+    const records = Array.from({ length: 103 }, (_, index): ReferralRecord => ({
       id: `friend-${index}`,
       referrerId: WHO.uid,
       name: 'S•••',
       status: index === 0 ? 'void' : 'joined',
       joinedAt: new Date(Date.UTC(2026, 0, 200 - index)).toISOString(),
     }));
-    await server.put('referrals', ...records, { ...records[0], id: 'another', referrerId: 'uid-7' });
+    await server.put(
+      'referrals',
+      ...records,
+      ...records.slice(0, 1).map((one) => ({ ...one, id: 'another', referrerId: 'uid-7' })),
+    );
     const { joined, joinedCount } = await server.readReferral();
     expect([joined.length, joinedCount]).toEqual([100, 103]);
     expect(joined.slice(0, 2)).toMatchObject([{ status: 'ended', reward: 0 }, { status: 'joined' }]);
@@ -89,11 +96,11 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['disabled', 'users', { isActive: false }],
-    ['self-excluded', 'gaming', { limits: {}, selfExclusion: { since: '2026-01-01', until: '2999-01-01T00:00:00Z' } }],
-  ])('is none by an account that is %s', async (_, collection, fields) => {
+    ['disabled', () => server.change('users', WHO.uid, { isActive: false })],
+    ['self-excluded', () => server.put('gaming', { id: WHO.uid, limits: {}, selfExclusion: EXCLUDED })],
+  ])('is none by an account that is %s', async (_, change) => {
     const referralCode = await server.codeOf();
-    await server.change(collection, WHO.uid, fields);
+    await change();
     const joined = await server.openSession({ referralCode, deviceId: FRIENDS_PHONE }, { uid: FRIEND });
     expect(joined).toMatchObject({ status: 200 });
     expect(await server.store.count('referrals')).toBe(0);

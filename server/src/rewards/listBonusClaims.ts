@@ -1,8 +1,8 @@
 import type { BonusClaim } from '../../../contract/rewards.ts';
 import { decimalOf, storedMinor } from '../ledger/minor.ts';
-import { asDeposit, type DepositRecord } from '../ledger/records.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
 import type { LedgerContext } from '../ledger/LedgerContext.ts';
-import type { Query } from '../store/DocumentStore.ts';
+import type { Query } from '../store/query.ts';
 import { readUser } from '../users/readUser.ts';
 import { depositToTransaction } from '../wallet/toTransaction.ts';
 import { wageringOf } from './wageringOf.ts';
@@ -11,7 +11,7 @@ const SHOWN = 50;
 /** More than are shown, as what was claimed before decides from where on a bonus counts. */
 const COUNTED = 200;
 
-const claimsOf = (uid: string): Query => ({
+const claimsOf = (uid: string): Query<DepositRecord> => ({
   where: [
     ['userId', '==', uid],
     ['bonus.isChosen', '==', true],
@@ -30,8 +30,8 @@ export async function listBonusClaims(
   { store, kesPerUsd }: Pick<LedgerContext, 'store' | 'kesPerUsd'>,
   uid: string,
 ): Promise<BonusClaim[]> {
-  const wageredCents = storedMinor((await readUser(store, uid))['totalWager']);
-  const deposits = (await store.find('deposits', claimsOf(uid))).map(asDeposit);
+  const wageredCents = storedMinor((await readUser(store, uid)).totalWager);
+  const deposits = await store.find('deposits', claimsOf(uid));
   const claims = deposits.flatMap((deposit) => toClaim(deposit, kesPerUsd()));
   const progress = progressOf(claims, wageredCents);
   return claims.slice(0, SHOWN).map((claim) => toAnswer(claim, progress.get(claim.id) ?? WAITING));
@@ -68,7 +68,7 @@ function toClaim(deposit: DepositRecord, kesPerUsd: number): Claim[] {
 }
 
 const completedAt = ({ timeline, createdAt }: DepositRecord): string =>
-  (timeline ?? []).findLast(({ status }) => status === 'completed')?.at ?? createdAt;
+  timeline.findLast(({ status }) => status === 'completed')?.at ?? createdAt;
 
 type Progress = Pick<BonusClaim, 'status'> & { doneCents: number };
 

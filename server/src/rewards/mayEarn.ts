@@ -1,4 +1,4 @@
-import { readGaming } from '../gaming/GamingRecord.ts';
+import { readGaming } from '../gaming/readGaming.ts';
 import { isSelfExcluded } from '../gaming/rules/breaks.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 
@@ -8,6 +8,6 @@ import type { Reader } from '../store/DocumentStore.ts';
  */
 export async function mayEarn(reader: Pick<Reader, 'get'>, uid: string, now: number): Promise<boolean> {
   const user = await reader.get('users', uid);
-  if (!user || user['isActive'] === false) return false;
+  if (!user || user.isActive === false) return false;
   return !isSelfExcluded(await readGaming(reader, uid), now);
 }

@@ -4,7 +4,7 @@ import { instant, type LedgerContext } from '../ledger/LedgerContext.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { mayEarn } from './mayEarn.ts';
-import { asReferral, type ReferralRecord } from './referralRecord.ts';
+import type { ReferralRecord } from '../store/records/referral.ts';
 import { sharePayer } from './sharePayer.ts';
 
 type PayContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log'>;
@@ -39,7 +39,7 @@ export async function tryPayReferral(ctx: PayContext, uid: string): Promise<void
 
 async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<ReferralRecord | undefined> {
   const stored = await reader.get('referrals', uid);
-  return stored?.['status'] === 'qualified' ? asReferral(stored) : undefined;
+  return stored?.status === 'qualified' ? stored : undefined;
 }
 
 /** Nobody invites themselves. */

@@ -1,9 +1,9 @@
 import { kesToUsdCents, usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
 import { storedMinor } from '../ledger/minor.ts';
-import type { DepositRecord } from '../ledger/records.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { readReferralTerms } from './readReferralTerms.ts';
-import { asReferral, type ReferralRecord } from './referralRecord.ts';
+import type { ReferralRecord } from '../store/records/referral.ts';
 
 /**
  * The invitation of the player whose deposit completes, with the reward that it makes due; undefined when it makes
@@ -16,12 +16,12 @@ export async function qualifyReferral(
   { kesPerUsd, at }: { kesPerUsd: number; at: string },
 ): Promise<ReferralRecord | undefined> {
   const stored = await reader.get('referrals', deposit.userId);
-  if (stored?.['status'] !== 'joined') return undefined;
+  if (stored?.status !== 'joined') return undefined;
   const terms = await readReferralTerms(reader);
   if (!terms || kesMinorOf(deposit, kesPerUsd) < Math.ceil(terms.minDepositKes * 100)) return undefined;
   const rewardCents = kesToUsdCents(Math.floor(terms.rewardKes * 100), kesPerUsd);
   if (rewardCents <= 0) return undefined;
-  return { ...asReferral(stored), status: 'qualified', depositId: deposit.id, qualifiedAt: at, rewardCents };
+  return { ...stored, status: 'qualified', depositId: deposit.id, qualifiedAt: at, rewardCents };
 }
 
 function kesMinorOf({ amount, currency }: DepositRecord, kesPerUsd: number): number {

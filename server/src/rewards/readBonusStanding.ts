@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { BonusStanding, WelcomeState } from '../../../contract/bonusStanding.ts';
 import { type WelcomeBonus, WelcomeBonusSchema } from '../../../contract/content.ts';
-import { asDeposit } from '../ledger/records.ts';
 import { countCompleted, isStep } from '../ledger/welcomeTurn.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
@@ -24,7 +23,7 @@ export async function readBonusStanding(store: DocumentStore, uid: string): Prom
     return order === completed + 1 ? 'next' : 'locked';
   };
   return {
-    freeSpins: typeof freeSpins === 'number' ? freeSpins : 0,
+    freeSpins: freeSpins ?? 0,
     welcome: steps.map((step) => ({ bonusId: step.id, order: step.order, status: stateOf(step) })),
   };
 }
@@ -50,7 +49,7 @@ async function readClaimed(store: DocumentStore, uid: string): Promise<ReadonlyS
     orderBy: ['createdAt', 'asc'],
     limit: READ_CLAIMS,
   });
-  const given = chosen.map((stored) => asDeposit(stored).bonus).filter((bonus) => bonus?.step !== undefined);
+  const given = chosen.map(({ bonus }) => bonus).filter((bonus) => bonus?.step !== undefined);
   return new Set(given.flatMap((bonus) => (bonus && hasGiven(bonus) ? [bonus.id] : [])));
 }
 

@@ -1,6 +1,6 @@
 import type { Reader } from '../store/DocumentStore.ts';
 import { mayEarn } from './mayEarn.ts';
-import type { ReferralRecord } from './referralRecord.ts';
+import type { ReferralRecord } from '../store/records/referral.ts';
 import { shortName } from './shortName.ts';
 
 export interface Newcomer {
@@ -21,8 +21,8 @@ export interface Newcomer {
 export async function readInvitation(reader: Reader, newcomer: Newcomer): Promise<ReferralRecord | undefined> {
   const { uid, displayName, deviceId, referralCode, now } = newcomer;
   if (deviceId === undefined) return undefined;
-  const referrerId = referralCode && (await reader.get('referral-codes', referralCode))?.['userId'];
-  if (typeof referrerId !== 'string' || referrerId === uid) return undefined;
+  const referrerId = referralCode && (await reader.get('referral-codes', referralCode))?.userId;
+  if (!referrerId || referrerId === uid) return undefined;
   if (await reader.get('referrals', uid)) return undefined;
   if (await reader.get('devices', `${referrerId}:${deviceId}`)) return undefined;
   if (!(await mayEarn(reader, referrerId, Date.parse(now)))) return undefined;

@@ -6,7 +6,7 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
 import { tryPayReferral } from './payReferral.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from './referralCode.ts';
-import { asReferral, type ReferralRecord, type ReferralState } from './referralRecord.ts';
+import type { ReferralRecord } from '../store/records/referral.ts';
 
 type ReferralContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log'>;
 
@@ -32,11 +32,8 @@ export async function readReferral(ctx: ReferralContext, uid: string): Promise<R
 
 const invitedBy = (uid: string) => [['referrerId', '==', uid]] as const;
 
-async function latestOf(store: DocumentStore, uid: string): Promise<ReferralRecord[]> {
-  return (await store.find('referrals', { where: invitedBy(uid), orderBy: ['joinedAt', 'desc'], limit: SHOWN })).map(
-    asReferral,
-  );
-}
+const latestOf = (store: DocumentStore, uid: string): Promise<ReferralRecord[]> =>
+  store.find('referrals', { where: invitedBy(uid), orderBy: ['joinedAt', 'desc'], limit: SHOWN });
 
 async function codeOf(store: DocumentStore, uid: string): Promise<string> {
   const known = referralCodeOf(await readUser(store, uid));
@@ -63,7 +60,7 @@ const TOLD_STATES = {
   qualified: 'joined',
   earned: 'earned',
   void: 'ended',
-} as const satisfies Record<ReferralState, string>;
+} as const satisfies Record<ReferralRecord['status'], string>;
 
 /** Who joined is nobody's business by uid. */
 const publicId = (uid: string): string => createHash('sha256').update(uid).digest('base64url').slice(0, 16);

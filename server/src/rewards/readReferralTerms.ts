@@ -5,5 +5,5 @@ import type { Reader } from '../store/DocumentStore.ts';
 /** What an invitation is worth now: the first active item; undefined while the operator has none. */
 export async function readReferralTerms(reader: Reader): Promise<ReferralTerms | undefined> {
   const items = (await reader.find('referral-terms')).map((stored) => v.safeParse(ReferralTermsSchema, stored));
-  return items.find(({ success, output }) => success && output.isActive)?.output as ReferralTerms | undefined;
+  return items.flatMap(({ success, output }) => (success && output.isActive ? [output] : []))[0];
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { REFERRAL_CODE } from '../../../contract/rewards.ts';
-import type { Reader, StoredDocument, Transaction } from '../store/DocumentStore.ts';
+import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import type { UserRecord } from '../store/records/user.ts';
 
 /** Without 0 and O, 1, I and L: codes are read out on the phone. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -14,9 +15,9 @@ const newReferralCode = (): string => Array.from({ length: LENGTH }, () => LETTE
 export const newReferralCodes = (): string[] => Array.from({ length: CANDIDATES }, newReferralCode);
 
 /** The code of a profile; undefined for one that was made before there were codes. */
-export function referralCodeOf(user: StoredDocument | undefined): string | undefined {
-  const code = user?.['referralCode'];
-  return typeof code === 'string' && REFERRAL_CODE.test(code) ? code : undefined;
+export function referralCodeOf(user: UserRecord | undefined): string | undefined {
+  const code = user?.referralCode;
+  return code && REFERRAL_CODE.test(code) ? code : undefined;
 }
 
 /**

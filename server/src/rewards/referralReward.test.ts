@@ -55,11 +55,14 @@ describe('the reward', () => {
   });
 
   it.each([
-    ['is disabled meanwhile', 'users', { isActive: false }],
-    ['is self-excluded meanwhile', 'gaming', { limits: {}, selfExclusion: { since: '', until: '2999-01-01' } }],
-    ['paid the deposit with their own phone', 'users', { phoneNumber: '+254712345678' }],
-  ])('is denied to who %s', async (_, collection, fields) => {
-    await server.change(collection, WHO.uid, fields);
+    ['is disabled meanwhile', () => server.change('users', WHO.uid, { isActive: false })],
+    [
+      'is self-excluded meanwhile',
+      () => server.put('gaming', { id: WHO.uid, limits: {}, selfExclusion: { since: '', until: '2999-01-01' } }),
+    ],
+    ['paid the deposit with their own phone', () => server.change('users', WHO.uid, { phoneNumber: '+254712345678' })],
+  ])('is denied to who %s', async (_, change) => {
+    await change();
     await server.payMobile(1_000, FRIEND);
     await server.payMobile(1_000, FRIEND);
     expect(await server.bonusOf()).toBe(0);

@@ -1,8 +1,9 @@
 import { toMsisdn } from '../ledger/msisdn.ts';
 import { cardsOf, hasPaidFor } from '../ledger/payers.ts';
-import { asDeposit } from '../ledger/records.ts';
-import type { Reader, StoredDocument } from '../store/DocumentStore.ts';
-import type { ReferralRecord } from './referralRecord.ts';
+import type { Reader } from '../store/DocumentStore.ts';
+import { isMobile } from '../store/records/deposit.ts';
+import type { UserRecord } from '../store/records/user.ts';
+import type { ReferralRecord } from '../store/records/referral.ts';
 
 /**
  * Whether who invited and who was invited pay by the same phone or card, as far as the books know: then they are the
@@ -11,8 +12,8 @@ import type { ReferralRecord } from './referralRecord.ts';
  */
 export async function sharePayer(reader: Pick<Reader, 'get' | 'find'>, referral: ReferralRecord): Promise<boolean> {
   const { id, referrerId, depositId } = referral;
-  const stored = depositId === undefined ? undefined : await reader.get('deposits', depositId);
-  const paidBy = stored && asDeposit(stored).phoneNumber;
+  const deposit = depositId === undefined ? undefined : await reader.get('deposits', depositId);
+  const paidBy = deposit && isMobile(deposit) ? deposit.phoneNumber : undefined;
   const ownPhone = phoneOf(await reader.get('users', referrerId));
   const phones = [paidBy, phoneOf(await reader.get('users', id))].filter((phone) => phone !== undefined);
   if (ownPhone !== undefined && phones.includes(ownPhone)) return true;
@@ -24,7 +25,5 @@ export async function sharePayer(reader: Pick<Reader, 'get' | 'find'>, referral:
 }
 
 /** Of the sign-in, as deposits write it. */
-function phoneOf(user: StoredDocument | undefined): string | undefined {
-  const phone = user?.['phoneNumber'];
-  return typeof phone === 'string' ? toMsisdn(phone) : undefined;
-}
+const phoneOf = (user: UserRecord | undefined): string | undefined =>
+  user?.phoneNumber ? toMsisdn(user.phoneNumber) : undefined;

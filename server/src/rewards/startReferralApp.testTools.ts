@@ -1,6 +1,8 @@
 /** The real server with terms of referral, a player who invites and a friend of theirs. */
 import type { Referral } from '../../../contract/rewards.ts';
 import type { Notification } from '../../../contract/users.ts';
+import type { CollectionName } from '../store/collections.ts';
+import type { Given } from '../testing/put.ts';
 import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
 
 /** Who invites, with a telephone of their own. */
@@ -17,7 +19,7 @@ export interface ReferralApp extends MoneyApp {
   join: (body?: object, uid?: string) => ReturnType<MoneyApp['ask']>;
   /** Decimal US dollars. */
   bonusOf: (uid?: string) => Promise<unknown>;
-  change: (collection: string, id: string, fields: object) => Promise<void>;
+  change: <N extends CollectionName>(collection: N, id: string, fields: Partial<Given<N>>) => Promise<void>;
   /** Of what who invites was told, the newest first. */
   kinds: () => Promise<string[]>;
 }
@@ -40,9 +42,12 @@ export async function startReferralApp(): Promise<ReferralApp> {
       const claims = { name: 'Simba Mkubwa', phone_number: '+254700000002' };
       return openSession({ referralCode, deviceId: FRIENDS_PHONE, ...body }, { uid, claims });
     },
-    bonusOf: async (uid = WHO.uid) => (await server.store.get('users', uid))?.['bonusBalance'],
-    change: async (collection, id, fields) =>
-      server.put(collection, { ...(await server.store.get(collection, id)), ...fields, id }),
+    bonusOf: async (uid = WHO.uid) => (await server.store.get('users', uid))?.bonusBalance,
+    async change(collection, id, fields) {
+      const before = await server.store.get(collection, id);
+      if (!before) throw new Error(`There is no ${collection}/${id}`);
+      await server.put(collection, { ...before, ...fields });
+    },
     kinds: async () =>
       ((await server.ask('/users/me/notifications', { as: WHO })).data as Notification[]).map(({ kind }) => kind),
   };

@@ -2,63 +2,41 @@
  * The port to the document database. Adapters: SQLite (one machine) and Firestore (many machines); both pass
  * `describeStoreContract`. What the port promises is what both can keep.
  */
+import type { Collections } from './collections.ts';
+import type { Filter, NumberFieldOf, Query } from './query.ts';
 
-/** A value that conditions, order and cursors may use. */
-export type Scalar = string | number | boolean;
+type NameOf<TCollections> = keyof TCollections & string;
 
-/** JSON throughout: fields that are `undefined` are not stored. What a reader gets is a copy of its own. */
-export interface StoredDocument {
-  id: string;
-  [field: string]: unknown;
-}
-
-export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
-
-/**
- * `field` may reach into an object with dots. A condition holds only for documents that have the field, and all
- * operators but `!=` only for values of the type given.
- */
-export type Condition =
-  | readonly [field: string, op: Comparison, value: Scalar]
-  | readonly [field: string, op: 'in', values: readonly Scalar[]];
-
-export interface Filter {
-  where?: readonly Condition[];
-}
-
-export interface Query extends Filter {
+/** `TCollections` names the record of each collection: another name, or a field that its record has not, does not compile. */
+export interface Reader<TCollections = Collections> {
   /**
-   * Documents without the field are left out; equal ones follow their id in the same direction. Without it the order
-   * is that of the first condition that is a range or `!=`, else of the ids.
+   * The document, or undefined when there is none.
+   * @throws UnreadableRecord when it is not what its collection holds; so does `find`
    */
-  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
-  limit?: number;
-  /** Go on after this document of the order: its value of the orderBy field, and its id. Needs `orderBy`. */
-  after?: { value: Scalar; id: string };
-}
-
-export interface Reader {
-  /** The document, or undefined when there is none. */
-  get(collection: string, id: string): Promise<StoredDocument | undefined>;
-  find(collection: string, query?: Query): Promise<StoredDocument[]>;
+  get<N extends NameOf<TCollections>>(collection: N, id: string): Promise<TCollections[N] | undefined>;
+  find<N extends NameOf<TCollections>>(collection: N, query?: Query<TCollections[N]>): Promise<TCollections[N][]>;
   /** The sum of a field; documents where it is no number count as 0. */
-  sum(collection: string, field: string, filter?: Filter): Promise<number>;
+  sum<N extends NameOf<TCollections>>(
+    collection: N,
+    field: NumberFieldOf<TCollections[N]>,
+    filter?: Filter<TCollections[N]>,
+  ): Promise<number>;
 }
 
 /** Reads come first; writes are kept back until the callback has returned. A read after a write throws ReadAfterWrite. */
-export interface Transaction extends Reader {
+export interface Transaction<TCollections = Collections> extends Reader<TCollections> {
   /** The transaction fails with Conflict when the document exists. */
-  create(collection: string, document: StoredDocument): void;
+  create<N extends NameOf<TCollections>>(collection: N, document: TCollections[N]): void;
   /** Writes the document whole, whether it exists or not. */
-  set(collection: string, document: StoredDocument): void;
+  set<N extends NameOf<TCollections>>(collection: N, document: TCollections[N]): void;
   /** Nothing happens when there is none. */
-  delete(collection: string, id: string): void;
+  delete(collection: NameOf<TCollections>, id: string): void;
 }
 
 export type ChangeListener = (collections: ReadonlySet<string>) => void;
 
-export interface DocumentStore extends Reader {
-  count(collection: string, filter?: Filter): Promise<number>;
+export interface DocumentStore<TCollections = Collections> extends Reader<TCollections> {
+  count<N extends NameOf<TCollections>>(collection: N, filter?: Filter<TCollections[N]>): Promise<number>;
   /**
    * Reads and writes as one: nothing that was read may have changed when the writes are made, and all are made or none.
    * Transactions of the same `key` (such as a user id) wait for each other instead of colliding.
@@ -66,12 +44,9 @@ export interface DocumentStore extends Reader {
    * @throws Conflict when what was read kept changing, or a document to create exists
    * @throws Busy when too many wait for the key, or the database is held by another
    */
-  transaction<T>(key: string, callback: (tx: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(key: string, callback: (tx: Transaction<TCollections>) => Promise<T>): Promise<T>;
   /** Calls `listener` after each change with the collections it touched. Returns what ends it. */
   watch(listener: ChangeListener): () => void;
   /** Waits for transactions that run, then lets the database go. */
   close(): Promise<void>;
 }
-
-/** The collections of a database, each with the field lists that its queries need an index for. */
-export type CollectionIndexes = Readonly<Record<string, readonly (readonly string[])[]>>;

@@ -1,30 +1,31 @@
-import type { Reader, StoredDocument, Transaction } from './DocumentStore.ts';
 import { ReadAfterWrite } from './errors.ts';
+import type { RawReader, RawTransaction } from './RawStore.ts';
+import type { StoredDocument } from './StoredDocument.ts';
 
 export type Write =
   | { kind: 'create' | 'set'; collection: string; document: StoredDocument }
   | { kind: 'delete'; collection: string; id: string };
 
 /** The transaction that a callback sees: reads go through, writes are kept for the adapter. */
-export class WriteBuffer implements Transaction {
+export class WriteBuffer implements RawTransaction {
   readonly writes: Write[] = [];
-  readonly #reader: Reader;
+  readonly #reader: RawReader;
 
-  constructor(reader: Reader) {
+  constructor(reader: RawReader) {
     this.#reader = reader;
   }
 
-  async get(...args: Parameters<Reader['get']>) {
+  async get(...args: Parameters<RawReader['get']>) {
     this.#refuseAfterWrite();
     return this.#reader.get(...args);
   }
 
-  async find(...args: Parameters<Reader['find']>) {
+  async find(...args: Parameters<RawReader['find']>) {
     this.#refuseAfterWrite();
     return this.#reader.find(...args);
   }
 
-  async sum(...args: Parameters<Reader['sum']>) {
+  async sum(...args: Parameters<RawReader['sum']>) {
     this.#refuseAfterWrite();
     return this.#reader.sum(...args);
   }

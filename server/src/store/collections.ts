@@ -1,31 +1,39 @@
-/** Every collection of the database, with the indexes that its queries need. */
-import { CONTENT_COLLECTIONS } from '../../../contract/collections.ts';
-import type { CollectionIndexes } from './DocumentStore.ts';
+/** Every collection of the database: what its documents are, and the indexes that its queries need. */
+import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
+import { collection, type RecordsOf } from './collection.ts';
+import { DepositSchema, depositDefaults } from './records/deposit.ts';
+import { GamingSchema } from './records/gaming.ts';
+import {
+  DeviceSchema,
+  ItemSchema,
+  JournalSchema,
+  KeySchema,
+  LeaseSchema,
+  MetaSchema,
+  NotificationRecordSchema,
+  ReceiptSchema,
+  ReferralCodeSchema,
+} from './records/notes.ts';
+import { ReferralSchema } from './records/referral.ts';
+import { UserSchema } from './records/user.ts';
+import { WithdrawalSchema, withdrawalDefaults } from './records/withdrawal.ts';
 
-/** Read by everybody; lists are made of them anew when they change. */
-export const PUBLISHED_COLLECTIONS = ['games', 'providers', 'settings', ...Object.keys(CONTENT_COLLECTIONS)];
+const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
 
-const contentCollections = Object.fromEntries(Object.keys(CONTENT_COLLECTIONS).map((name) => [name, []]));
+/** Read by everybody; lists are made of them again when they change. */
+export const PUBLISHED_COLLECTIONS = ['games', 'providers', 'settings', ...contentNames] as const;
 
-export const COLLECTIONS: CollectionIndexes = {
-  games: [],
-  providers: [],
-  settings: [],
-  /** What the server notes for itself, such as which documents were seeded. Never published. */
-  meta: [],
-  /** Players by uid, as spec section 3 has them. `sessionsValidAfter` is the server's own. */
-  users: [['phoneNumber']],
-  /** Whose invitation code it is. */
-  'referral-codes': [],
-  /** Who was invited by whom; by the uid of who was invited. */
-  referrals: [['referrerId', 'joinedAt'], ['referrerId', 'status', 'rewardCents'], ['status']],
-  /** Browsers that a player has signed in with. */
-  devices: [],
-  notifications: [['userId', 'createdAt']],
-  /** Deposit limits, reality checks and breaks of players, by uid. */
-  gaming: [],
-  /** Money, written by the ledger alone. `nextCheckAt` is only in those that a worker has still to look at. */
-  deposits: [
+export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number];
+
+const item = collection(ItemSchema);
+const published = Object.fromEntries(PUBLISHED_COLLECTIONS.map((name) => [name, item])) as Record<
+  PublishedCollection,
+  typeof item
+>;
+
+const deposits = collection(
+  DepositSchema,
+  [
     ['userId', 'createdAt'],
     ['userId', 'updatedAt'],
     ['userId', 'status', 'createdAt'],
@@ -44,20 +52,51 @@ export const COLLECTIONS: CollectionIndexes = {
     ['checkoutRequestId'],
     ['nextCheckAt'],
   ],
-  withdrawals: [
+  depositDefaults,
+);
+
+const withdrawals = collection(
+  WithdrawalSchema,
+  [
     ['userId', 'createdAt'],
     ['userId', 'updatedAt'],
     ['userId', 'status', 'createdAt'],
     ['userId', 'status', 'debitCents'],
     ['status', 'nextCheckAt'],
   ],
-  /** One line a movement of an account; never changed. */
-  journal: [['userId', 'account', 'at']],
+  withdrawalDefaults,
+);
+
+export const COLLECTIONS = {
+  ...published,
+  /** What the server notes for itself, such as which documents were seeded. */
+  meta: collection(MetaSchema),
+  users: collection(UserSchema, [['phoneNumber']]),
+  /** Whose invitation code it is. */
+  'referral-codes': collection(ReferralCodeSchema),
+  referrals: collection(ReferralSchema, [
+    ['referrerId', 'joinedAt'],
+    ['referrerId', 'status', 'rewardCents'],
+    ['status'],
+  ]),
+  /** Browsers that a player has signed in with. */
+  devices: collection(DeviceSchema),
+  notifications: collection(NotificationRecordSchema, [['userId', 'createdAt']]),
+  /** Deposit limits, reality checks and breaks of players. */
+  gaming: collection(GamingSchema, [], () => ({ limits: {} })),
+  /** Money, written by the ledger alone. */
+  deposits,
+  withdrawals,
+  /** Written once, never changed. */
+  journal: collection(JournalSchema, [['userId', 'account', 'at']]),
   /** By a hash of player and key: which record a money request made. */
-  idempotency: [['createdAt']],
+  idempotency: collection(KeySchema, [['createdAt']]),
   /** What providers name payments by, so that each is credited once. */
-  receipts: [],
+  receipts: collection(ReceiptSchema),
   /** Which machine works on what, for a while. */
-  leases: [],
-  ...contentCollections,
+  leases: collection(LeaseSchema),
 };
+
+/** The record of each collection. */
+export type Collections = RecordsOf<typeof COLLECTIONS>;
+export type CollectionName = keyof Collections;

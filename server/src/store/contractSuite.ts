@@ -1,21 +1,22 @@
 /** What every adapter of the DocumentStore port must do. Each adapter's test file runs it on that adapter. */
 import { afterEach, beforeEach, describe } from '@jest/globals';
-import type { CollectionIndexes, DocumentStore } from './DocumentStore.ts';
-import type { GetStore } from './contractHelpers.ts';
+import type { Declarations, Records } from './collection.ts';
+import type { DocumentStore } from './DocumentStore.ts';
+import { type GetStore, TEST_COLLECTIONS, type TestStore } from './contractHelpers.ts';
 import { describeQueries } from './contractQueries.ts';
 import { describeContention, describeTransactions } from './contractTransactions.ts';
 import { describeReading } from './contractReading.ts';
 
-export interface StoreOptions {
-  collections: CollectionIndexes;
+export interface StoreOptions<TCollections> {
+  collections: Declarations<TCollections>;
   runsCallbacksTwice: boolean;
   maxWaiting: number;
 }
 
 /** Gives an empty store that no other test sees. */
-export type MakeStore = (options: StoreOptions) => Promise<DocumentStore>;
-
-const collections: CollectionIndexes = { games: [], deposits: [['userId', 'status']], 'hero-content': [] };
+export type MakeStore = <TCollections extends Records<TCollections>>(
+  options: StoreOptions<TCollections>,
+) => Promise<DocumentStore<TCollections>>;
 
 export interface StoreTraits {
   /** Writers make who has read what they write wait, so that nothing that was read keeps changing. */
@@ -28,11 +29,11 @@ export function describeStoreContract(
   { hasLocks = false }: StoreTraits = {},
 ): void {
   describe.each([false, true])(`${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
-    let store: DocumentStore;
+    let store: TestStore;
     const getStore: GetStore = () => store;
 
     beforeEach(async () => {
-      store = await makeStore({ collections, runsCallbacksTwice, maxWaiting: 60 });
+      store = await makeStore({ collections: TEST_COLLECTIONS, runsCallbacksTwice, maxWaiting: 60 });
     });
     afterEach(() => store.close());
 

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type GetStore, put } from './contractHelpers.ts';
-import type { Transaction } from './DocumentStore.ts';
+import { type GetStore, put, type TestTransaction as Transaction } from './contractHelpers.ts';
 import { Busy, Conflict, ReadAfterWrite } from './errors.ts';
 
 const popularityOf = async (tx: Pick<Transaction, 'get'>): Promise<number> =>
-  Number((await tx.get('games', 'simba'))?.['popularity']);
+  Number((await tx.get('games', 'simba'))?.popularity);
 
 const raise = async (tx: Transaction): Promise<void> => {
   const popularity = await popularityOf(tx);
@@ -50,7 +49,7 @@ export function describeTransactions(getStore: GetStore): void {
     it('sees that a sum has changed', async () => {
       const spend = async (tx: Transaction, id: string) => {
         const spent = await tx.sum('deposits', 'amount');
-        if (spent < 10) tx.create('deposits', { id, amount: 10 });
+        if (spent < 10) tx.create('deposits', { id, status: 'pending', amount: 10 });
       };
       await Promise.all(['a', 'b'].map((id) => getStore().transaction(id, (tx) => spend(tx, id))));
       expect(await getStore().sum('deposits', 'amount')).toBe(10);

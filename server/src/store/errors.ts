@@ -18,3 +18,16 @@ export class Busy extends Error {
 export class ReadAfterWrite extends Error {
   override readonly name = 'ReadAfterWrite';
 }
+
+/** A document is not what its collection holds: somebody else wrote it. */
+export class UnreadableRecord extends Error {
+  override readonly name = 'UnreadableRecord';
+  readonly collection: string;
+  readonly id: string;
+
+  constructor(collection: string, id: string, problems: readonly string[]) {
+    super(`${collection}/${id} is no record of its collection: ${problems.join(', ')}`);
+    this.collection = collection;
+    this.id = id;
+  }
+}

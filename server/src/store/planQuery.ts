@@ -1,11 +1,12 @@
-import type { Condition, Query } from './DocumentStore.ts';
+import type { AnyCondition } from './query.ts';
+import type { RawQuery } from './RawStore.ts';
 
 const FIELD = /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i;
 
-const isRange = ([, op]: Condition): boolean => op !== '==' && op !== 'in';
+const isRange = ([, op]: AnyCondition): boolean => op !== '==' && op !== 'in';
 
 /** The order that a query has by the port's rules; undefined is the order of the ids. */
-export const orderOf = ({ orderBy, where = [] }: Query): Query['orderBy'] => {
+export const orderOf = ({ orderBy, where = [] }: RawQuery): RawQuery['orderBy'] => {
   const range = where.find(isRange);
   return orderBy ?? (range && [range[0], 'asc']);
 };
@@ -14,7 +15,7 @@ export const orderOf = ({ orderBy, where = [] }: Query): Query['orderBy'] => {
  * Refuses what not every adapter could answer.
  * @throws TypeError a mistake in the code: a field name that is none, a cursor without an order, an odd limit
  */
-export function checkQuery({ where = [], orderBy, after, limit }: Query): void {
+export function checkQuery({ where = [], orderBy, after, limit }: RawQuery): void {
   where.forEach(([field]) => checkField(field));
   if (orderBy) checkField(orderBy[0]);
   where.forEach(checkList);
@@ -24,7 +25,7 @@ export function checkQuery({ where = [], orderBy, after, limit }: Query): void {
 }
 
 /** Firestore takes 1 to 30 values. */
-function checkList([field, op, values]: Condition): void {
+function checkList([field, op, values]: AnyCondition): void {
   if (op === 'in' && (values.length < 1 || values.length > 30))
     throw new TypeError(`"${field}" in takes 1 to 30 values`);
 }

@@ -5,9 +5,12 @@ import type { StkPushAnswer, WithdrawalAnswer } from '../../../contract/wallet.t
 import { accountOf } from '../ledger/account.ts';
 import { idempotencyOf } from '../ledger/idempotency.ts';
 import { openDeposit } from '../ledger/openDeposit.ts';
-import { asDeposit, asWithdrawal, type DepositRecord, type WithdrawalRecord } from '../ledger/records.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
+import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { balanceOf } from '../users/balanceOf.ts';
-import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import type { CollectionName } from '../store/collections.ts';
+import type { JournalEntry } from '../store/records/notes.ts';
 import { applyCardEvent } from '../wallet/applyCardEvent.ts';
 import { applyPayoutResult } from '../wallet/applyPayoutResult.ts';
 import { applyPushResult } from '../wallet/applyPushResult.ts';
@@ -17,6 +20,7 @@ import { startMobileDeposit } from '../wallet/startMobileDeposit.ts';
 import { withdraw } from '../wallet/withdraw.ts';
 import { FakeCardGateway } from './FakeCardGateway.ts';
 import { FakeMobileGateway } from './FakeMobileGateway.ts';
+import { type Given, put } from './put.ts';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -40,8 +44,8 @@ export class LedgerScene {
     this.wallet = createWallet({ store, card, mobile, kesPerUsd: 129.5, log: SILENT, now: () => this.#now, timing });
   }
 
-  async put(collection: string, ...documents: StoredDocument[]): Promise<void> {
-    await this.store.transaction('setup', async (tx) => documents.forEach((document) => tx.set(collection, document)));
+  put<N extends CollectionName>(collection: N, ...documents: Given<N>[]): Promise<void> {
+    return put(this.store, collection, ...documents);
   }
 
   /** A player with a profile and no money. */
@@ -96,12 +100,14 @@ export class LedgerScene {
 
   /** A deposit as a crash leaves it between the record and the call to the provider. In minor units. */
   async recordOnly(paymentMethod: 'mpesa' | 'stripe', amountMinor = 129_500): Promise<DepositRecord> {
+    const rail =
+      paymentMethod === 'mpesa'
+        ? ({ paymentMethod, currency: 'KES', phoneNumber: '254712345678' } as const)
+        : ({ paymentMethod, currency: 'USD' } as const);
     const { deposit } = await openDeposit(this.wallet.ctx, {
+      ...rail,
       uid: UID,
-      paymentMethod,
       amountMinor,
-      currency: paymentMethod === 'mpesa' ? 'KES' : 'USD',
-      ...(paymentMethod === 'mpesa' && { phoneNumber: '254712345678' }),
       idempotency: idempotencyOf(UID, 'key-0123456789', 'test', {}),
       checkAfterMs: 30_000,
     });
@@ -134,11 +140,11 @@ export class LedgerScene {
   }
 
   async deposit(id: string): Promise<DepositRecord> {
-    return asDeposit(found(await this.store.get('deposits', id)));
+    return found(await this.store.get('deposits', id));
   }
 
   async withdrawal(id: string): Promise<WithdrawalRecord> {
-    return asWithdrawal(found(await this.store.get('withdrawals', id)));
+    return found(await this.store.get('withdrawals', id));
   }
 
   /** US cents. */
@@ -151,12 +157,12 @@ export class LedgerScene {
     return accountOf(await this.store.get('users', uid));
   }
 
-  journal(): Promise<StoredDocument[]> {
+  journal(): Promise<JournalEntry[]> {
     return this.store.find('journal');
   }
 }
 
-function found(stored: StoredDocument | undefined): StoredDocument {
+function found<TRecord>(stored: TRecord | undefined): TRecord {
   if (!stored) throw new Error('There is no such record');
   return stored;
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppConfig, type AppEdges, buildApp } from '../app.ts';
 import { readConfig } from '../config/readConfig.ts';
-import { COLLECTIONS } from '../store/collections.ts';
-import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
+import { type CollectionName, COLLECTIONS } from '../store/collections.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { FakeCardGateway } from './FakeCardGateway.ts';
 import { FakeMobileGateway } from './FakeMobileGateway.ts';
+import { type Given, put } from './put.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -14,7 +15,7 @@ export interface TestApp {
   card: FakeCardGateway;
   mobile: FakeMobileGateway;
   /** Writes documents whole. */
-  put: (collection: string, ...documents: StoredDocument[]) => Promise<void>;
+  put: <N extends CollectionName>(collection: N, ...documents: Given<N>[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -42,8 +43,7 @@ export async function startTestApp(config: Partial<AppConfig> = {}, edges?: AppE
     app,
     store,
     ...gateways,
-    put: (collection, ...documents) =>
-      store.transaction('test', async (tx) => documents.forEach((document) => tx.set(collection, document))),
+    put: (collection, ...documents) => put(store, collection, ...documents),
     close: async () => {
       await app.close();
       await store.close();

@@ -2,12 +2,12 @@ import type { Balance } from '../../../contract/users.ts';
 import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
 import { accountOf, availableCents, restOf } from '../ledger/account.ts';
 import { decimalOf } from '../ledger/minor.ts';
-import type { StoredDocument } from '../store/DocumentStore.ts';
+import type { UserRecord } from '../store/records/user.ts';
 
 const MINOR_PER_MAJOR = 100;
 
 /** Decimal USD from the profile; zeros before the first session. */
-export function balanceOf(user: StoredDocument | undefined): Balance {
+export function balanceOf(user: UserRecord | undefined): Balance {
   const account = accountOf(user);
   const rest = restOf(user);
   return {

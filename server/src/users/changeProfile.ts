@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PreferencesSchema, type Profile, type ProfileChange } from '../../../contract/users.ts';
-import type { DocumentStore, StoredDocument } from '../store/DocumentStore.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { readUser } from './readUser.ts';
 import { toProfile } from './toProfile.ts';
 
@@ -15,10 +16,10 @@ export function changeProfile(store: DocumentStore, uid: string, change: Profile
 }
 
 /** The currency stands in two fields of the spec's profile: who changes one of them changes both. */
-export function applyChange(user: StoredDocument, { displayName, ...change }: ProfileChange): StoredDocument {
+export function applyChange(user: UserRecord, { displayName, ...change }: ProfileChange): UserRecord {
   const { preferences = {}, preferredCurrency = preferences.currency } = change;
   const { notifications, currency = preferredCurrency, language } = preferences;
-  const before = v.parse(PreferencesSchema, user['preferences'] ?? {});
+  const before = v.parse(PreferencesSchema, user.preferences ?? {});
   return {
     ...user,
     ...(displayName && { displayName }),

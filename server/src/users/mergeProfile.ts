@@ -1,7 +1,7 @@
 /** The profile after a sign-in. Source: spec section 4, sign-in effect. */
 import type { SessionBody, SignInMethod } from '../../../contract/users.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
-import type { StoredDocument } from '../store/DocumentStore.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { displayNameOf } from './displayName.ts';
 
 /** Amounts in decimal USD, as the spec stores them. */
@@ -31,10 +31,7 @@ export interface SignIn {
  * What is stored stays, whatever an operator added to it; gaps get the defaults; the token says who the player is.
  * `stored` is undefined at the first sign-in.
  */
-export function mergeProfile(
-  stored: StoredDocument | undefined,
-  { player, consent, language, now }: SignIn,
-): StoredDocument {
+export function mergeProfile(stored: UserRecord | undefined, { player, consent, language, now }: SignIn): UserRecord {
   const { uid, signInMethod, authTime } = player;
   return {
     createdAt: now,
@@ -47,8 +44,8 @@ export function mergeProfile(
     id: uid,
     uid,
     signInMethod,
-    signInMethods: mergeMethods(stored?.['signInMethods'], signInMethod),
-    lastSignInAt: latest(stored?.['lastSignInAt'], new Date(authTime * 1_000).toISOString()),
+    signInMethods: mergeMethods(stored?.signInMethods, signInMethod),
+    lastSignInAt: latest(stored?.lastSignInAt, new Date(authTime * 1_000).toISOString()),
     updatedAt: now,
     ...consentTimes(stored, consent, now),
   };
@@ -59,20 +56,19 @@ const contactOf = ({ phoneNumber, email }: Player) => ({
   ...(email && { email }),
 });
 
-function mergeMethods(stored: unknown, method: SignInMethod): unknown[] {
-  const known = Array.isArray(stored) ? stored : [];
-  return known.includes(method) ? known : [...known, method];
-}
+const mergeMethods = (stored: UserRecord['signInMethods'], method: SignInMethod): unknown[] => [
+  ...new Set([...(stored ?? []), method]),
+];
 
 /** An older sign-in of another browser may report later. */
-const latest = (stored: unknown, instant: string): string =>
-  typeof stored === 'string' && stored > instant ? stored : instant;
+const latest = (stored: UserRecord['lastSignInAt'], instant: string): string =>
+  stored && stored > instant ? stored : instant;
 
 /** Recorded once: the first time is the one that counts. */
-function consentTimes(stored: StoredDocument | undefined, consent: SignIn['consent'], now: string) {
+function consentTimes(stored: UserRecord | undefined, consent: SignIn['consent'], now: string) {
   if (!consent) return {};
   return {
-    ageConfirmedAt: stored?.['ageConfirmedAt'] ?? now,
-    termsAcceptedAt: stored?.['termsAcceptedAt'] ?? now,
+    ageConfirmedAt: stored?.ageConfirmedAt ?? now,
+    termsAcceptedAt: stored?.termsAcceptedAt ?? now,
   };
 }

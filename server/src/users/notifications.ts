@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type Notification, NotificationSchema } from '../../../contract/users.ts';
-import type { DocumentStore, Query, StoredDocument } from '../store/DocumentStore.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import type { Query } from '../store/query.ts';
+import type { NotificationRecord } from '../store/records/notes.ts';
 
 const SHOWN = 50;
 
@@ -11,7 +13,7 @@ interface NewNotification {
   now: string;
 }
 
-export const notificationOf = ({ id, uid, kind, now }: NewNotification): StoredDocument => ({
+export const notificationOf = ({ id, uid, kind, now }: NewNotification): NotificationRecord => ({
   id,
   userId: uid,
   kind,
@@ -19,13 +21,13 @@ export const notificationOf = ({ id, uid, kind, now }: NewNotification): StoredD
   isRead: false,
 });
 
-const latestOf = (uid: string): Query => ({
+const latestOf = (uid: string): Query<NotificationRecord> => ({
   where: [['userId', '==', uid]],
   orderBy: ['createdAt', 'desc'],
   limit: SHOWN,
 });
 
-const toNotification = (stored: StoredDocument): Notification => v.parse(NotificationSchema, stored);
+const toNotification = (stored: NotificationRecord): Notification => v.parse(NotificationSchema, stored);
 
 /** The player's latest, newest first. */
 export const listNotifications = async (store: DocumentStore, uid: string): Promise<Notification[]> =>

@@ -4,8 +4,10 @@ import { SignInRefused } from '../identity/SignInRefused.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { type Newcomer, readInvitation } from '../rewards/readInvitation.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/referralCode.ts';
-import type { ReferralRecord } from '../rewards/referralRecord.ts';
-import type { DocumentStore, StoredDocument, Transaction } from '../store/DocumentStore.ts';
+import type { ReferralRecord } from '../store/records/referral.ts';
+import type { DocumentStore, Transaction } from '../store/DocumentStore.ts';
+import type { Device } from '../store/records/notes.ts';
+import type { UserRecord } from '../store/records/user.ts';
 import { mergeProfile } from './mergeProfile.ts';
 import { notificationOf } from './notifications.ts';
 import { readSettings } from './readSettings.ts';
@@ -39,7 +41,7 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
   });
 }
 
-const newcomerOf = (profile: StoredDocument, { deviceId, referralCode }: SessionBody, now: string): Newcomer => ({
+const newcomerOf = (profile: UserRecord, { deviceId, referralCode }: SessionBody, now: string): Newcomer => ({
   uid: profile.id,
   displayName: toProfile(profile).displayName,
   deviceId,
@@ -57,7 +59,7 @@ function keepReferral(tx: Transaction, uid: string, { code, invitation }: NewRef
   if (invitation) tx.set('referrals', invitation);
 }
 
-const deviceOf = (uid: string, deviceId: string, now: string): StoredDocument => ({
+const deviceOf = (uid: string, deviceId: string, now: string): Device => ({
   id: `${uid}:${deviceId}`,
   userId: uid,
   firstSeenAt: now,

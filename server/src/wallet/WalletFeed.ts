@@ -1,5 +1,8 @@
 /** Who is told when a player's money changes, here at once and, for what other machines do, by looking now and then. */
-import type { DocumentStore, Query, StoredDocument } from '../store/DocumentStore.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
+import type { Query } from '../store/query.ts';
+import type { AnyRecord } from '../ledger/rules/move.ts';
+import type { MoneyRecord } from '../store/records/money.ts';
 
 interface Channel {
   listeners: Set<() => void>;
@@ -72,8 +75,12 @@ export class WalletFeed {
   }
 }
 
-const latest = (uid: string): Query => ({ where: [['userId', '==', uid]], orderBy: ['updatedAt', 'desc'], limit: 1 });
-const markOf = ([record]: StoredDocument[]) => [record?.id, record?.['updatedAt'], record?.['status']];
+const latest = (uid: string): Query<MoneyRecord> => ({
+  where: [['userId', '==', uid]],
+  orderBy: ['updatedAt', 'desc'],
+  limit: 1,
+});
+const markOf = ([record]: AnyRecord[]) => [record?.id, record?.updatedAt, record?.status];
 
 /** Differs after every change of the player's money. */
 async function versionOf(store: DocumentStore, uid: string): Promise<string> {
@@ -82,5 +89,5 @@ async function versionOf(store: DocumentStore, uid: string): Promise<string> {
     store.find('deposits', latest(uid)),
     store.find('withdrawals', latest(uid)),
   ]);
-  return JSON.stringify([user?.['lastBalanceUpdate'], user?.['balance'], markOf(deposits), markOf(withdrawals)]);
+  return JSON.stringify([user?.lastBalanceUpdate, user?.balance, markOf(deposits), markOf(withdrawals)]);
 }

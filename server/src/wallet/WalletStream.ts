@@ -1,4 +1,5 @@
-import type { Query } from '../store/DocumentStore.ts';
+import type { Query } from '../store/query.ts';
+import type { MoneyRecord } from '../store/records/money.ts';
 import { balanceOf } from '../users/balanceOf.ts';
 import { readDeposits, readWithdrawals } from './listTransactions.ts';
 import type { WalletContext } from './WalletContext.ts';
@@ -50,7 +51,7 @@ export class WalletStream {
   }
 }
 
-const latestOf = (uid: string): Query => ({
+const latestOf = (uid: string): Query<MoneyRecord> => ({
   where: [['userId', '==', uid]],
   orderBy: ['updatedAt', 'desc'],
   limit: REPLAYED,

@@ -1,6 +1,6 @@
 import type { CardEvent } from '../gateways/CardGateway.ts';
-import { asDeposit } from '../ledger/records.ts';
 import { isStorableId } from '../store/isStorableId.ts';
+import { isCard } from '../store/records/deposit.ts';
 import { applyIntent } from './applyIntent.ts';
 import { applyRefund, findWithdrawal } from './applyRefund.ts';
 import type { WalletContext } from './WalletContext.ts';
@@ -21,7 +21,8 @@ async function applyIntentEvent(
 ): Promise<void> {
   const stored = depositId && isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
   if (!stored) return ctx.log.warn({}, 'card event of no deposit');
-  await applyIntent(ctx, asDeposit(stored), await ctx.card.readIntent(paymentIntentId));
+  if (!isCard(stored)) return ctx.log.warn({ depositId }, 'card event of another deposit');
+  await applyIntent(ctx, stored, await ctx.card.readIntent(paymentIntentId));
 }
 
 async function applyRefundEvent(

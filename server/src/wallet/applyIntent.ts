@@ -1,5 +1,5 @@
 import type { CardIntent } from '../gateways/CardGateway.ts';
-import type { DepositRecord } from '../ledger/records.ts';
+import { type CardDeposit, isCard } from '../store/records/deposit.ts';
 import type { DepositEvent } from '../ledger/rules/decideDeposit.ts';
 import { settleDeposit } from '../ledger/settleDeposit.ts';
 import { declineReason } from './pushReasons.ts';
@@ -7,23 +7,20 @@ import { attachIntent } from './startCardDeposit.ts';
 import type { WalletContext } from './WalletContext.ts';
 
 /** Takes in a card payment as the provider has just told it. Answers the deposit after it. */
-export async function applyIntent(
-  ctx: WalletContext,
-  deposit: DepositRecord,
-  intent: CardIntent,
-): Promise<DepositRecord> {
+export async function applyIntent(ctx: WalletContext, deposit: CardDeposit, intent: CardIntent): Promise<CardDeposit> {
   const isOurs = intent.depositId === deposit.id.replace(/-late$/, '');
   const isKnown = !deposit.paymentIntentId || deposit.paymentIntentId === intent.paymentIntentId;
-  if (!isOurs || !isKnown || deposit.paymentMethod !== 'stripe') {
+  if (!isOurs || !isKnown) {
     ctx.log.warn({ depositId: deposit.id }, 'card payment is not of this deposit');
     return deposit;
   }
   const attached = await attachIntent(ctx, deposit, intent.paymentIntentId);
   const event = eventOfIntent(attached, intent);
-  return (event && (await settleDeposit(ctx, attached, event))) ?? attached;
+  const settled = event && (await settleDeposit(ctx, attached, event));
+  return settled && isCard(settled) ? settled : attached;
 }
 
-function eventOfIntent(deposit: DepositRecord, intent: CardIntent): DepositEvent | undefined {
+function eventOfIntent(deposit: CardDeposit, intent: CardIntent): DepositEvent | undefined {
   const { status, receivedCents, currency, card, cardFingerprint, declineCode } = intent;
   switch (status) {
     case 'succeeded':

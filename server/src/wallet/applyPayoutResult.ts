@@ -1,7 +1,8 @@
 import type { PayoutResult } from '../gateways/MobileGateway.ts';
 import { changeWithdrawal } from '../ledger/changeWithdrawal.ts';
-import type { WithdrawalRecord } from '../ledger/records.ts';
+import type { MobileWithdrawal } from '../store/records/withdrawal.ts';
 import type { WithdrawalEvent } from '../ledger/rules/decideWithdrawal.ts';
+import { isOpen } from '../ledger/rules/move.ts';
 import { settleWithdrawal } from '../ledger/settleWithdrawal.ts';
 import { askPayout } from './askPayout.ts';
 import { findWithdrawal } from './applyRefund.ts';
@@ -31,7 +32,7 @@ export async function applyPayoutResult(
 
 /** Which payment the result is of, by the provider's own name; ours may have been lost with an answer. */
 function namingOf(
-  { conversationId: ours }: WithdrawalRecord,
+  { conversationId: ours }: MobileWithdrawal,
   { conversationId: theirs }: PayoutResult,
 ): 'ours' | 'another' | 'none' | 'unknown' {
   if (ours === undefined) return 'unknown';
@@ -40,7 +41,7 @@ function namingOf(
 }
 
 /** Once it has ended there is nothing to find out, save that a failed one was paid after all. */
-async function verify(ctx: WalletContext, withdrawal: WithdrawalRecord, { resultCode }: PayoutResult): Promise<void> {
+async function verify(ctx: WalletContext, withdrawal: MobileWithdrawal, { resultCode }: PayoutResult): Promise<void> {
   const { status } = withdrawal;
   if (status === 'completed' || (status === 'failed' && resultCode !== 0)) return;
   await askPayout(ctx, withdrawal);
@@ -56,5 +57,7 @@ export async function applyPayoutTimeout(ctx: WalletContext, withdrawalId: strin
   const withdrawal = await findWithdrawal(ctx, withdrawalId);
   if (withdrawal?.method !== 'mpesa') return ctx.log.warn({ withdrawalId }, 'payout timeout of no withdrawal');
   await settleWithdrawal(ctx, withdrawal, { kind: 'unknown' });
-  await changeWithdrawal(ctx, withdrawal, (now, at) => (now.nextCheckAt ? { ...now, nextCheckAt: at } : undefined));
+  await changeWithdrawal(ctx, withdrawal, isOpen, (now, at) =>
+    now.nextCheckAt ? { ...now, nextCheckAt: at } : undefined,
+  );
 }

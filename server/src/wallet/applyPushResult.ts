@@ -2,7 +2,8 @@ import type { PushResult, PushState } from '../gateways/MobileGateway.ts';
 import { changeDeposit } from '../ledger/changeDeposit.ts';
 import { instant } from '../ledger/LedgerContext.ts';
 import { storedMinor } from '../ledger/minor.ts';
-import { asDeposit, type DepositRecord } from '../ledger/records.ts';
+import { isMobile, type MobileDeposit } from '../store/records/deposit.ts';
+import { isOpen } from '../ledger/rules/move.ts';
 import type { DepositEvent } from '../ledger/rules/decideDeposit.ts';
 import { settleDeposit } from '../ledger/settleDeposit.ts';
 import { isStorableId } from '../store/isStorableId.ts';
@@ -15,8 +16,7 @@ import type { WalletContext } from './WalletContext.ts';
  * once a query says the same; until then it is asked about again soon. Its amount is held against ours.
  */
 export async function applyPushResult(ctx: WalletContext, depositId: string, result: PushResult): Promise<void> {
-  const stored = isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
-  const deposit = stored && asDeposit(stored);
+  const deposit = isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
   if (deposit?.paymentMethod !== 'mpesa') return ctx.log.warn({ depositId }, 'push result for no deposit');
   if (!(await isOfPrompt(ctx, deposit, result))) return ctx.log.warn({ depositId }, 'push result names another prompt');
   await noteClaim(ctx, deposit, result);
@@ -31,7 +31,7 @@ export async function applyPushResult(ctx: WalletContext, depositId: string, res
   await settleDeposit(ctx, deposit, eventOfCallback(result) ?? eventOfQuery(deposit, queried));
 }
 
-async function isOfPrompt(ctx: WalletContext, deposit: DepositRecord, result: PushResult): Promise<boolean> {
+async function isOfPrompt(ctx: WalletContext, deposit: MobileDeposit, result: PushResult): Promise<boolean> {
   const { checkoutRequestId, merchantRequestId = result.merchantRequestId } = deposit;
   if (result.checkoutRequestId === '' || result.merchantRequestId !== merchantRequestId) return false;
   if (checkoutRequestId) return checkoutRequestId === result.checkoutRequestId;
@@ -48,10 +48,10 @@ function eventOfCallback({ resultCode, amountKes, receipt }: PushResult): Deposi
 const minorOfKes = (amountKes: number): number => Math.round(amountKes * 100);
 
 /** Kept before anybody is asked, so that it outlives us; what has ended has no use for it. */
-const noteClaim = (ctx: WalletContext, deposit: DepositRecord, { checkoutRequestId, amountKes, receipt }: PushResult) =>
-  changeDeposit(ctx, deposit, (now, at) => {
+const noteClaim = (ctx: WalletContext, deposit: MobileDeposit, { checkoutRequestId, amountKes, receipt }: PushResult) =>
+  changeDeposit(ctx, deposit, isMobile, (now, at) => {
     const isStanding = now.claimedCheckoutId === checkoutRequestId && now.claimedKes !== undefined;
-    if (!now.nextCheckAt || isStanding) return undefined;
+    if (!isOpen(now) || !now.nextCheckAt || isStanding) return undefined;
     return {
       ...now,
       claimedCheckoutId: checkoutRequestId,
@@ -66,15 +66,15 @@ const noteClaim = (ctx: WalletContext, deposit: DepositRecord, { checkoutRequest
 const soonest = (a: string, b: string): string => (a < b ? a : b);
 
 /** Nobody asks about what has failed: a payment that is claimed of it gets a record that is asked about. */
-async function keepLateClaim(ctx: WalletContext, deposit: DepositRecord, result: PushResult): Promise<void> {
+async function keepLateClaim(ctx: WalletContext, deposit: MobileDeposit, result: PushResult): Promise<void> {
   const event = eventOfCallback(result);
   if (event?.kind === 'paid') await settleDeposit(ctx, deposit, { ...event, kind: 'claimedPaid' });
 }
 
 /** The provider says otherwise: nothing of it may colour what comes later. */
-async function refuteClaim(ctx: WalletContext, deposit: DepositRecord, result: PushResult): Promise<void> {
-  await changeDeposit(ctx, deposit, (now, at) => {
-    if (now.claimedCheckoutId !== result.checkoutRequestId || !now.nextCheckAt) return undefined;
+async function refuteClaim(ctx: WalletContext, deposit: MobileDeposit, result: PushResult): Promise<void> {
+  await changeDeposit(ctx, deposit, isMobile, (now, at) => {
+    if (now.claimedCheckoutId !== result.checkoutRequestId || !isOpen(now)) return undefined;
     const { claimedCheckoutId: _id, claimedKes: _amount, claimedReceipt: _receipt, ...rest } = now;
     return { ...rest, updatedAt: at };
   });
@@ -82,7 +82,7 @@ async function refuteClaim(ctx: WalletContext, deposit: DepositRecord, result: P
 
 export async function belongsToAnother(
   ctx: WalletContext,
-  { id }: DepositRecord,
+  { id }: Pick<MobileDeposit, 'id'>,
   checkoutRequestId: string,
 ): Promise<boolean> {
   const found = await ctx.store.find('deposits', { where: [['checkoutRequestId', '==', checkoutRequestId]], limit: 3 });
@@ -90,14 +90,14 @@ export async function belongsToAnother(
 }
 
 /** The provider itself has confirmed the prompt. */
-export const adoptCheckout = (ctx: WalletContext, deposit: DepositRecord, checkoutRequestId: string) =>
-  changeDeposit(ctx, deposit, (now, at) =>
+export const adoptCheckout = (ctx: WalletContext, deposit: MobileDeposit, checkoutRequestId: string) =>
+  changeDeposit(ctx, deposit, isMobile, (now, at) =>
     now.checkoutRequestId ? undefined : { ...now, checkoutRequestId, updatedAt: at },
   );
 
 /** A query names neither amount nor receipt: they are what a callback said of the same prompt, else what we asked for. */
 export function eventOfQuery(
-  { amount, claimedCheckoutId, claimedKes = amount, claimedReceipt }: DepositRecord,
+  { amount, claimedCheckoutId, claimedKes = amount, claimedReceipt }: MobileDeposit,
   { checkoutRequestId, resultCode }: Extract<PushState, { kind: 'ended' }>['result'],
 ): DepositEvent {
   if (resultCode !== 0) return { kind: 'failed', reason: pushReason(resultCode) };

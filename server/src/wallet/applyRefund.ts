@@ -1,5 +1,5 @@
 import type { CardRefund } from '../gateways/CardGateway.ts';
-import { asWithdrawal, type WithdrawalRecord } from '../ledger/records.ts';
+import { partsOf, type WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { settleRefund } from '../ledger/settleWithdrawal.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import type { WalletContext } from './WalletContext.ts';
@@ -11,7 +11,7 @@ export async function applyRefund(
   refund: CardRefund,
 ): Promise<WithdrawalRecord> {
   const { paymentIntentId, amountCents, refundId, status } = refund;
-  const part = withdrawal.parts?.find((known) => known.paymentIntentId === paymentIntentId);
+  const part = partsOf(withdrawal).find((known) => known.paymentIntentId === paymentIntentId);
   const isOurs = part?.amountCents === amountCents && (part.refundId === undefined || part.refundId === refundId);
   if (!part || !isOurs) {
     ctx.log.warn({ withdrawalId: withdrawal.id }, 'refund is not of this withdrawal');
@@ -25,6 +25,5 @@ export async function findWithdrawal(
   ctx: WalletContext,
   id: string | undefined,
 ): Promise<WithdrawalRecord | undefined> {
-  const stored = id && isStorableId(id) ? await ctx.store.get('withdrawals', id) : undefined;
-  return stored && asWithdrawal(stored);
+  return id && isStorableId(id) ? ctx.store.get('withdrawals', id) : undefined;
 }

@@ -1,11 +1,11 @@
-import type { WithdrawalRecord } from '../ledger/records.ts';
+import type { MobileWithdrawal } from '../store/records/withdrawal.ts';
 import { gatewayOutcome } from './gatewayOutcome.ts';
 import type { WalletContext } from './WalletContext.ts';
 
 /** Asks the provider how a payout stands; the answer comes to the result path. What fails is asked again later. */
 export async function askPayout(
   ctx: WalletContext,
-  { id: withdrawalId, conversationId }: Pick<WithdrawalRecord, 'id' | 'conversationId'>,
+  { id: withdrawalId, conversationId }: Pick<MobileWithdrawal, 'id' | 'conversationId'>,
 ): Promise<void> {
   const asked = await gatewayOutcome(() => ctx.mobile.askPayout({ withdrawalId, conversationId }));
   if (asked.kind !== 'answered') ctx.log.warn({ withdrawalId, outcome: asked.kind }, 'payout could not be asked for');

@@ -1,9 +1,11 @@
 import type * as v from 'valibot';
 import type { CardDeposit, Transaction, TransactionPage, TransactionsQuerySchema } from '../../../contract/wallet.ts';
-import { asDeposit, asWithdrawal } from '../ledger/records.ts';
 import { refusal } from '../ledger/refusals.ts';
-import type { Condition, DocumentStore, Query } from '../store/DocumentStore.ts';
+import type { Condition, Query } from '../store/query.ts';
+import type { DocumentStore } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/isStorableId.ts';
+import { isCard } from '../store/records/deposit.ts';
+import type { MoneyRecord } from '../store/records/money.ts';
 import { depositToTransaction, toCardDeposit, withdrawalToTransaction } from './toTransaction.ts';
 import { readCursor, type TransactionCursor, writeCursor } from './transactionCursor.ts';
 import type { WalletContext } from './WalletContext.ts';
@@ -29,18 +31,22 @@ export async function listTransactions(ctx: Listing, uid: string, query: Transac
 
 function pageQuery(
   uid: string,
-  { status, after, limit }: { status: string | undefined; after: TransactionCursor | undefined; limit: number },
-): Query {
-  const where: Condition[] = [['userId', '==', uid]];
+  {
+    status,
+    after,
+    limit,
+  }: { status: TransactionsQuery['status']; after: TransactionCursor | undefined; limit: number },
+): Query<MoneyRecord> {
+  const where: Condition<MoneyRecord>[] = [['userId', '==', uid]];
   if (status) where.push(['status', '==', status]);
   return { where, orderBy: ['createdAt', 'desc'], limit, ...(after && { after }) };
 }
 
-export const readDeposits = async ({ store, kesPerUsd }: Listing, query: Query): Promise<Transaction[]> =>
-  (await store.find('deposits', query)).map((stored) => depositToTransaction(asDeposit(stored), kesPerUsd()));
+export const readDeposits = async ({ store, kesPerUsd }: Listing, query: Query<MoneyRecord>): Promise<Transaction[]> =>
+  (await store.find('deposits', query)).map((deposit) => depositToTransaction(deposit, kesPerUsd()));
 
-export const readWithdrawals = async ({ store }: Listing, query: Query): Promise<Transaction[]> =>
-  (await store.find('withdrawals', query)).map((stored) => withdrawalToTransaction(asWithdrawal(stored)));
+export const readWithdrawals = async ({ store }: Listing, query: Query<MoneyRecord>): Promise<Transaction[]> =>
+  (await store.find('withdrawals', query)).map(withdrawalToTransaction);
 
 const compare = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 const newestFirst = (a: Transaction, b: Transaction): number =>
@@ -53,11 +59,12 @@ export async function readTransaction(
   type: Transaction['type'],
   id: string,
 ): Promise<Transaction> {
-  const stored = isStorableId(id) ? await store.get(`${type}s`, id) : undefined;
-  if (!stored || stored['userId'] !== uid) throw refusal(`${type}_not_found`);
-  return type === 'deposit'
-    ? depositToTransaction(asDeposit(stored), kesPerUsd())
-    : withdrawalToTransaction(asWithdrawal(stored));
+  const isDeposit = type === 'deposit';
+  const deposit = isDeposit && isStorableId(id) ? await store.get('deposits', id) : undefined;
+  const withdrawal = !isDeposit && isStorableId(id) ? await store.get('withdrawals', id) : undefined;
+  if (deposit?.userId === uid) return depositToTransaction(deposit, kesPerUsd());
+  if (withdrawal?.userId === uid) return withdrawalToTransaction(withdrawal);
+  throw refusal(`${type}_not_found`);
 }
 
 /** Spec section 7: by limit and offset. */
@@ -66,10 +73,13 @@ export async function listCardDeposits(
   uid: string,
   { limit = 10, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
 ): Promise<CardDeposit[]> {
-  const where: Condition[] = [
-    ['userId', '==', uid],
-    ['paymentMethod', '==', 'stripe'],
-  ];
-  const found = await store.find('deposits', { where, orderBy: ['createdAt', 'desc'], limit: offset + limit });
-  return found.slice(offset).map((stored) => toCardDeposit(asDeposit(stored)));
+  const found = await store.find('deposits', {
+    where: [
+      ['userId', '==', uid],
+      ['paymentMethod', '==', 'stripe'],
+    ],
+    orderBy: ['createdAt', 'desc'],
+    limit: offset + limit,
+  });
+  return found.slice(offset).filter(isCard).map(toCardDeposit);
 }

@@ -1,6 +1,6 @@
 import type { StkPushAnswer } from '../../../contract/wallet.ts';
 import type { TransactionReason } from '../../../contract/walletTerms.ts';
-import type { DepositRecord, PushAnswerRecord } from '../ledger/records.ts';
+import type { MobileDeposit, PushAnswerRecord } from '../store/records/deposit.ts';
 
 export const SENT_ANSWER: PushAnswerRecord = { ResponseCode: '0', CustomerMessage: 'Check your phone to pay' };
 
@@ -23,7 +23,7 @@ export const refusedAnswer = (code: string, message: string, reason: Transaction
 });
 
 /** What the player reads; every repetition of the request reads the same. */
-export const answerOf = ({ id, pushAnswer = UNKNOWN_ANSWER }: DepositRecord): StkPushAnswer => ({
+export const answerOf = ({ id, pushAnswer = UNKNOWN_ANSWER }: MobileDeposit): StkPushAnswer => ({
   ...pushAnswer,
   ResponseDescription: pushAnswer.errorMessage ?? pushAnswer.CustomerMessage,
   depositId: id,

@@ -1,8 +1,9 @@
 import type { PushAnswer } from '../gateways/MobileGateway.ts';
 import { changeDeposit } from '../ledger/changeDeposit.ts';
 import { instant } from '../ledger/LedgerContext.ts';
-import type { DepositRecord, PushAnswerRecord } from '../ledger/records.ts';
+import { isMobile, type MobileDeposit, type PushAnswerRecord } from '../store/records/deposit.ts';
 import type { DepositEvent } from '../ledger/rules/decideDeposit.ts';
+import { isOpen } from '../ledger/rules/move.ts';
 import { settleDeposit } from '../ledger/settleDeposit.ts';
 import { type GatewayOutcome, gatewayOutcome } from './gatewayOutcome.ts';
 import { refusedAnswer, SENT_ANSWER, UNAVAILABLE_ANSWER, UNKNOWN_ANSWER } from './pushAnswers.ts';
@@ -12,21 +13,21 @@ import type { WalletContext } from './WalletContext.ts';
 interface Noted {
   answer: PushAnswerRecord;
   event: DepositEvent;
-  ids?: Pick<DepositRecord, 'merchantRequestId' | 'checkoutRequestId'>;
+  ids?: Pick<MobileDeposit, 'merchantRequestId' | 'checkoutRequestId'>;
 }
 
 /** Prompts the phone, once: nothing ever repeats this for the same deposit. Answers the record with what came of it. */
-export async function sendPush(ctx: WalletContext, deposit: DepositRecord): Promise<DepositRecord> {
+export async function sendPush(ctx: WalletContext, deposit: MobileDeposit): Promise<MobileDeposit> {
   const { id: depositId, phoneNumber: msisdn = '', reference = '', amount: amountKes } = deposit;
   const outcome = await gatewayOutcome(() => ctx.mobile.push({ depositId, msisdn, amountKes, reference }));
   if (outcome.kind === 'unknown') ctx.log.warn({ depositId, err: outcome.error }, 'push: outcome unknown');
   const { answer, event, ids } = notedOf(outcome);
-  const noted = await changeDeposit(ctx, deposit, (now, at) => ({
+  const noted = await changeDeposit(ctx, deposit, isMobile, (now, at) => ({
     ...now,
     ...ids,
     pushAnswer: now.pushAnswer ?? answer,
     updatedAt: at,
-    ...(now.nextCheckAt && { nextCheckAt: now.claimedCheckoutId ? at : firstCheck(ctx, at) }),
+    ...(isOpen(now) && { nextCheckAt: now.claimedCheckoutId ? at : firstCheck(ctx, at) }),
   }));
   await settleDeposit(ctx, deposit, event);
   return noted ?? { ...deposit, pushAnswer: answer };

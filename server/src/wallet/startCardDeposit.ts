@@ -1,14 +1,14 @@
 import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
 import type { CardIntent } from '../gateways/CardGateway.ts';
-import { readGaming } from '../gaming/GamingRecord.ts';
+import { readGaming } from '../gaming/readGaming.ts';
 import { refuseBlocked } from '../gaming/refuseDeposit.ts';
 import { refuseExcludedPayer } from '../gaming/refuseExcludedPayer.ts';
 import { changeDeposit } from '../ledger/changeDeposit.ts';
 import { idempotencyOf } from '../ledger/idempotency.ts';
 import { minorOf, storedMinor } from '../ledger/minor.ts';
 import { openDeposit } from '../ledger/openDeposit.ts';
-import type { DepositRecord } from '../ledger/records.ts';
+import { type CardDeposit, isCard } from '../store/records/deposit.ts';
 import { refusal } from '../ledger/refusals.ts';
 import { isFinal } from '../ledger/rules/move.ts';
 import { settleDeposit } from '../ledger/settleDeposit.ts';
@@ -40,6 +40,7 @@ export async function startCardDeposit(
     idempotency: idempotencyOf(uid, key, 'stripe/payment-intent', body),
     checkAfterMs: pauseAfter(ctx.timing.cardChecks, 0),
   });
+  if (!isCard(deposit)) throw refusal('idempotency_conflict');
   if (isFinal(deposit)) return answerAgain(ctx, deposit);
   if (!isNew) await refuseNow(ctx, uid);
   return prepare(ctx, deposit);
@@ -57,7 +58,7 @@ function amountMinorOf(amount: number): number {
   return minorOf(amount);
 }
 
-async function prepare(ctx: WalletContext, deposit: DepositRecord): Promise<PaymentIntentAnswer> {
+async function prepare(ctx: WalletContext, deposit: CardDeposit): Promise<PaymentIntentAnswer> {
   const outcome = await gatewayOutcome(() => createIntent(ctx, deposit));
   if (outcome.kind === 'refused') {
     await settleDeposit(ctx, deposit, { kind: 'failed', reason: 'declined' });
@@ -73,7 +74,7 @@ async function prepare(ctx: WalletContext, deposit: DepositRecord): Promise<Paym
 }
 
 /** The provider answers the same to the same key for a while; without it there is no first answer to give again. */
-async function answerAgain(ctx: WalletContext, deposit: DepositRecord): Promise<PaymentIntentAnswer> {
+async function answerAgain(ctx: WalletContext, deposit: CardDeposit): Promise<PaymentIntentAnswer> {
   const { id: depositId, paymentIntentId, reason, createdAt } = deposit;
   if (!paymentIntentId && reason === 'declined') throw refusal('card_refused');
   const isKeyKnown = ctx.now() - Date.parse(createdAt) < ctx.timing.cardKeysLast;
@@ -87,7 +88,7 @@ async function answerAgain(ctx: WalletContext, deposit: DepositRecord): Promise<
 /** The same for the same deposit, however often it is asked. */
 export const createIntent = (
   ctx: WalletContext,
-  { id, userId, amount, bonus }: DepositRecord,
+  { id, userId, amount, bonus }: CardDeposit,
 ): Promise<CardIntent & { clientSecret: string }> =>
   ctx.card.createIntent({
     depositId: id,
@@ -100,10 +101,10 @@ export const createIntent = (
 /** Answers the record with the payment's id. */
 export async function attachIntent(
   ctx: WalletContext,
-  deposit: DepositRecord,
+  deposit: CardDeposit,
   paymentIntentId: string,
-): Promise<DepositRecord> {
-  const attached = await changeDeposit(ctx, deposit, (now) =>
+): Promise<CardDeposit> {
+  const attached = await changeDeposit(ctx, deposit, isCard, (now) =>
     now.paymentIntentId ? undefined : { ...now, paymentIntentId },
   );
   return attached ?? deposit;

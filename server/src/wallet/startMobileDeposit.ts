@@ -5,7 +5,7 @@ import { idempotencyOf } from '../ledger/idempotency.ts';
 import { minorOf } from '../ledger/minor.ts';
 import { toMsisdn } from '../ledger/msisdn.ts';
 import { openDeposit } from '../ledger/openDeposit.ts';
-import type { DepositRecord, PushAnswerRecord } from '../ledger/records.ts';
+import { isMobile, type MobileDeposit } from '../store/records/deposit.ts';
 import { refusal } from '../ledger/refusals.ts';
 import { answerOf, UNKNOWN_ANSWER } from './pushAnswers.ts';
 import { sendPush } from './sendPush.ts';
@@ -35,6 +35,7 @@ export async function startMobileDeposit(
     idempotency: idempotencyOf(uid, key, 'mpesa/stk-push', body),
     checkAfterMs: ctx.timing.pushUnknownAfter,
   });
+  if (!isMobile(deposit)) throw refusal('idempotency_conflict');
   if (isNew) return answerOf(await sendPush(ctx, deposit));
   return answerOf(deposit.pushAnswer ? deposit : await firstAnswer(ctx, deposit));
 }
@@ -47,14 +48,13 @@ function amountMinorOf(amount: number): number {
 }
 
 /** The first request may be on its way still, here or on another machine; one that died leaves its end unknown. */
-async function firstAnswer(ctx: WalletContext, deposit: DepositRecord): Promise<DepositRecord> {
+async function firstAnswer(ctx: WalletContext, deposit: MobileDeposit): Promise<MobileDeposit> {
   for (let look = 0; look < ctx.timing.replayLooks; look += 1) {
     await pause(ctx.timing.replayPause);
-    const stored = await ctx.store.get('deposits', deposit.id);
-    const pushAnswer = stored?.['pushAnswer'] as PushAnswerRecord | undefined;
-    if (pushAnswer) return { ...deposit, pushAnswer };
+    const now = await ctx.store.get('deposits', deposit.id);
+    if (now && isMobile(now) && now.pushAnswer) return { ...deposit, pushAnswer: now.pushAnswer };
   }
-  const kept = await changeDeposit(ctx, deposit, (now) =>
+  const kept = await changeDeposit(ctx, deposit, isMobile, (now) =>
     now.pushAnswer ? undefined : { ...now, pushAnswer: UNKNOWN_ANSWER },
   );
   return kept ?? deposit;

@@ -2,8 +2,10 @@
 import { bonusCentsOf, reachesBonus, usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
 import type { BonusMiss, CardDeposit, Transaction } from '../../../contract/wallet.ts';
 import { decimalOf, storedMinor } from '../ledger/minor.ts';
-import { maskedCard, maskedPhone } from '../ledger/msisdn.ts';
-import type { AnyRecord, DepositBonusRecord, DepositRecord, WithdrawalRecord } from '../ledger/records.ts';
+import { type AnyRecord, isCompleted } from '../ledger/rules/move.ts';
+import { detailsOf } from '../ledger/withdrawalMethods.ts';
+import type { CardDeposit as StoredCardDeposit, DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
+import { isCardPayout, type WithdrawalRecord } from '../store/records/withdrawal.ts';
 
 const DEPOSIT_TEXTS = { stripe: 'Card Deposit', mpesa: 'M-Pesa Deposit', returned: 'Returned withdrawal' } as const;
 
@@ -19,19 +21,22 @@ const commonOf = (record: AnyRecord) => ({
   kesPerUsd: record.kesPerUsd,
   createdAt: record.createdAt,
   updatedAt: record.updatedAt,
-  timeline: (record.timeline ?? []).map(({ status, at, reason }) => ({ status, at, reason })),
+  timeline: record.timeline.map(({ status, at, reason }) => ({ status, at, reason })),
 });
 
-const methodOf = ({ paymentMethod, method }: DepositRecord) =>
-  paymentMethod === 'returned' ? (method ?? 'stripe') : paymentMethod;
+const methodOf = (deposit: DepositRecord) =>
+  deposit.paymentMethod === 'returned' ? (deposit.method ?? 'stripe') : deposit.paymentMethod;
+
+const balanceAmountOf = (deposit: DepositRecord): number | undefined =>
+  isCompleted(deposit) && deposit.creditedCents !== undefined ? decimalOf(deposit.creditedCents) : undefined;
 
 /** `kesPerUsd` is the rate in force: what the bonus of an open deposit would give. */
 export const depositToTransaction = (deposit: DepositRecord, kesPerUsd: number): Transaction => ({
   ...commonOf(deposit),
   type: 'deposit',
   method: methodOf(deposit),
-  balanceAmount: deposit.creditedCents === undefined ? undefined : decimalOf(deposit.creditedCents),
-  account: maskedPhone(deposit.phoneNumber) ?? maskedCard(deposit.cardDetails),
+  balanceAmount: balanceAmountOf(deposit),
+  account: detailsOf(deposit),
   description: DEPOSIT_TEXTS[deposit.paymentMethod],
   bonus: bonusOf(deposit, kesPerUsd),
   payoutAmount: undefined,
@@ -62,10 +67,14 @@ function missOf(bonus: DepositBonusRecord, kesMinor: number): BonusMiss | undefi
 }
 
 /** What arrives; nothing of one that failed. */
-function payoutOf({ status, payoutKes, parts, amount }: WithdrawalRecord) {
-  if (status === 'failed') return { payoutAmount: undefined, payoutCurrency: undefined };
-  if (payoutKes) return { payoutAmount: payoutKes, payoutCurrency: 'KES' as const };
-  return { payoutAmount: parts && amount, payoutCurrency: parts && ('USD' as const) };
+function payoutOf(withdrawal: WithdrawalRecord) {
+  if (withdrawal.status === 'failed') return { payoutAmount: undefined, payoutCurrency: undefined };
+  if (isCardPayout(withdrawal)) {
+    const { parts, amount } = withdrawal;
+    return { payoutAmount: parts && amount, payoutCurrency: parts && ('USD' as const) };
+  }
+  const { payoutKes } = withdrawal;
+  return { payoutAmount: payoutKes, payoutCurrency: payoutKes === undefined ? undefined : ('KES' as const) };
 }
 
 export const withdrawalToTransaction = (withdrawal: WithdrawalRecord): Transaction => ({
@@ -80,7 +89,7 @@ export const withdrawalToTransaction = (withdrawal: WithdrawalRecord): Transacti
   processingTime: withdrawal.processingTime,
 });
 
-export const toCardDeposit = (deposit: DepositRecord): CardDeposit => ({
+export const toCardDeposit = (deposit: StoredCardDeposit): CardDeposit => ({
   id: deposit.id,
   paymentIntentId: deposit.paymentIntentId,
   type: 'deposit',

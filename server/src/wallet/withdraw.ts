@@ -2,7 +2,7 @@ import type { WithdrawalAnswer, WithdrawalBody } from '../../../contract/wallet.
 import { ApiError } from '../errors/ApiError.ts';
 import { idempotencyOf, recordOfKey } from '../ledger/idempotency.ts';
 import { minorOf } from '../ledger/minor.ts';
-import { asWithdrawal, type WithdrawalRecord } from '../ledger/records.ts';
+import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { WITHDRAWAL_MESSAGES } from '../ledger/refusals.ts';
 import { requestWithdrawal, type WithdrawalAsk } from '../ledger/requestWithdrawal.ts';
 import type { Wallet } from './createWallet.ts';
@@ -41,6 +41,5 @@ async function recover(
   if (error instanceof ApiError) throw error;
   ctx.log.error({ err: error }, 'withdrawal could not be recorded');
   const id = await recordOfKey(ctx.store, idempotency);
-  const stored = id && (await ctx.store.get('withdrawals', id));
-  return stored ? asWithdrawal(stored) : undefined;
+  return id ? ctx.store.get('withdrawals', id) : undefined;
 }

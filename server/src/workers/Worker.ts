@@ -1,11 +1,10 @@
-import type { StoredDocument } from '../store/DocumentStore.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 import { withLease } from './lease.ts';
 
 export interface WorkerOptions {
   name: string;
   /** What is due now; few at a time. */
-  find: (ctx: WalletContext) => Promise<StoredDocument[]>;
+  find: (ctx: WalletContext) => Promise<{ id: string }[]>;
   /** Whatever it throws is logged, and the work tried again at the next look. */
   handle: (ctx: WalletContext, id: string) => Promise<void>;
   /** Between looks, milliseconds. */

@@ -1,8 +1,8 @@
-import { readGaming } from '../gaming/GamingRecord.ts';
+import { readGaming } from '../gaming/readGaming.ts';
 import { isCardExcluded, isPayerExcluded } from '../gaming/refuseExcludedPayer.ts';
 import { blockAt } from '../gaming/rules/breaks.ts';
 import type { CardIntent } from '../gateways/CardGateway.ts';
-import type { DepositRecord } from '../ledger/records.ts';
+import type { CardDeposit } from '../store/records/deposit.ts';
 import { isFinal } from '../ledger/rules/move.ts';
 import { settleDeposit } from '../ledger/settleDeposit.ts';
 import { applyIntent } from '../wallet/applyIntent.ts';
@@ -14,7 +14,7 @@ import type { WalletContext } from '../wallet/WalletContext.ts';
  * Asks how a card payment stands. One that nobody finished, or that is still to be paid while its player is on a break
  * or shares a card with who has excluded themselves, is cancelled at the provider first, then failed.
  */
-export async function checkCardDeposit(ctx: WalletContext, deposit: DepositRecord): Promise<void> {
+export async function checkCardDeposit(ctx: WalletContext, deposit: CardDeposit): Promise<void> {
   const isBlocked = await isPlayerBlocked(ctx, deposit);
   const known = await withIntent(ctx, deposit, isBlocked || isAbandoned(ctx, deposit));
   if (!known) return;
@@ -27,17 +27,17 @@ export async function checkCardDeposit(ctx: WalletContext, deposit: DepositRecor
   if (cancelled.kind === 'answered') await applyIntent(ctx, after, cancelled.answer);
 }
 
-const isAbandoned = (ctx: WalletContext, { status, createdAt }: DepositRecord): boolean =>
+const isAbandoned = (ctx: WalletContext, { status, createdAt }: CardDeposit): boolean =>
   status === 'pending' && ctx.now() - Date.parse(createdAt) >= ctx.timing.cardAbandonedAfter;
 
-async function isPlayerBlocked({ store, now }: WalletContext, { userId: uid }: DepositRecord): Promise<boolean> {
+async function isPlayerBlocked({ store, now }: WalletContext, { userId: uid }: CardDeposit): Promise<boolean> {
   return blockAt(await readGaming(store, uid), now()) !== undefined || isPayerExcluded(store, { uid }, now());
 }
 
 /** By the attempt that failed, as a card that has not paid for the account yet. */
 async function isCardBlocked(
   { store, now }: WalletContext,
-  { userId }: DepositRecord,
+  { userId }: CardDeposit,
   read: GatewayOutcome<CardIntent>,
 ): Promise<boolean> {
   const fingerprint = read.kind === 'answered' ? read.answer.cardFingerprint : undefined;
@@ -51,9 +51,9 @@ const isToBePaid = (read: GatewayOutcome<CardIntent>): boolean =>
 /** The payment may have been prepared without our noting it: the same request answers the same one. */
 async function withIntent(
   ctx: WalletContext,
-  deposit: DepositRecord,
+  deposit: CardDeposit,
   isGivenUp: boolean,
-): Promise<DepositRecord | undefined> {
+): Promise<CardDeposit | undefined> {
   if (deposit.paymentIntentId) return deposit;
   if (!isGivenUp) return undefined;
   const created = await gatewayOutcome<CardIntent>(() => createIntent(ctx, deposit));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { isOpen } from '../ledger/rules/move.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 import { applyPushResult } from '../wallet/applyPushResult.ts';
@@ -53,8 +54,8 @@ describe('prompts without a callback', () => {
     const { depositId } = await scene.push(500);
     const gaps: number[] = [];
     for (let check = 0; check < 6; check += 1) {
-      const { nextCheckAt = '' } = await scene.deposit(depositId);
-      const gap = Date.parse(nextCheckAt) - scene.wallet.ctx.now();
+      const deposit = await scene.deposit(depositId);
+      const gap = Date.parse((isOpen(deposit) && deposit.nextCheckAt) || '') - scene.wallet.ctx.now();
       gaps.push(gap);
       await scene.work(gap);
     }

@@ -1,11 +1,11 @@
-import type { DepositRecord } from '../ledger/records.ts';
+import type { MobileDeposit } from '../store/records/deposit.ts';
 import { settleDeposit } from '../ledger/settleDeposit.ts';
 import { adoptCheckout, belongsToAnother, eventOfQuery } from '../wallet/applyPushResult.ts';
 import { gatewayOutcome } from '../wallet/gatewayOutcome.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 
 /** Asks how a prompt ended. One that stays without an end is never called failed: first unknown, then for a person. */
-export async function checkPush(ctx: WalletContext, deposit: DepositRecord): Promise<void> {
+export async function checkPush(ctx: WalletContext, deposit: MobileDeposit): Promise<void> {
   if (await settleByQuery(ctx, deposit)) return;
   const { pushUnknownAfter, pushGivenUpAfter } = ctx.timing;
   const age = ctx.now() - Date.parse(deposit.createdAt);
@@ -14,7 +14,7 @@ export async function checkPush(ctx: WalletContext, deposit: DepositRecord): Pro
 }
 
 /** Whether the provider told the end. */
-async function settleByQuery(ctx: WalletContext, deposit: DepositRecord): Promise<boolean> {
+async function settleByQuery(ctx: WalletContext, deposit: MobileDeposit): Promise<boolean> {
   const { checkoutRequestId, claimedCheckoutId } = deposit;
   const asked = checkoutRequestId ?? claimedCheckoutId;
   if (!asked) return false;

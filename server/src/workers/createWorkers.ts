@@ -1,6 +1,8 @@
 /** The work that goes on by itself: payouts, and asking providers about what is open for long. */
 import { instant } from '../ledger/LedgerContext.ts';
-import { asDeposit, asWithdrawal, type WithdrawalRecord } from '../ledger/records.ts';
+import { type AnyRecord, isOpen } from '../ledger/rules/move.ts';
+import { isCard, isMobile } from '../store/records/deposit.ts';
+import { isCardPayout, type WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { payReferral } from '../rewards/payReferral.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 import { checkCardDeposit } from './checkCardDeposit.ts';
@@ -46,28 +48,27 @@ const dueDeposits = (ctx: WalletContext) =>
 const dueReferrals = (ctx: WalletContext) =>
   ctx.store.find('referrals', { where: [['status', '==', 'qualified']], limit: AT_A_LOOK });
 
-const isDue = (ctx: WalletContext, { nextCheckAt }: { nextCheckAt?: string | undefined }): boolean =>
-  nextCheckAt !== undefined && nextCheckAt <= instant(ctx.now());
+const isDue = (ctx: WalletContext, record: AnyRecord): boolean =>
+  isOpen(record) && record.nextCheckAt !== undefined && record.nextCheckAt <= instant(ctx.now());
 
 /** Read anew under the lease: another machine may have been here just before. */
 async function workOnDeposit(ctx: WalletContext, id: string): Promise<void> {
-  const stored = await ctx.store.get('deposits', id);
-  const deposit = stored && asDeposit(stored);
+  const deposit = await ctx.store.get('deposits', id);
   if (!deposit || !isDue(ctx, deposit)) return;
   await rescheduleDeposit(ctx, deposit);
-  await (deposit.paymentMethod === 'mpesa' ? checkPush(ctx, deposit) : checkCardDeposit(ctx, deposit));
+  if (isMobile(deposit)) await checkPush(ctx, deposit);
+  if (isCard(deposit)) await checkCardDeposit(ctx, deposit);
 }
 
 async function workOnWithdrawal(ctx: WalletContext, id: string): Promise<void> {
-  const stored = await ctx.store.get('withdrawals', id);
-  const withdrawal = stored && asWithdrawal(stored);
+  const withdrawal = await ctx.store.get('withdrawals', id);
   if (!withdrawal || !isDue(ctx, withdrawal)) return;
   await rescheduleWithdrawal(ctx, withdrawal);
   await payOut(ctx, withdrawal);
 }
 
 async function payOut(ctx: WalletContext, withdrawal: WithdrawalRecord): Promise<void> {
-  if (withdrawal.method !== 'mpesa') return payOutCard(ctx, withdrawal);
+  if (isCardPayout(withdrawal)) return payOutCard(ctx, withdrawal);
   await payOutMobile(ctx, withdrawal);
   await watchPayout(ctx, withdrawal);
 }

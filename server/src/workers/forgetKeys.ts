@@ -1,18 +1,17 @@
 /** Idempotency keys end after a week: no browser repeats a request for so long. */
 import { instant } from '../ledger/LedgerContext.ts';
-import type { StoredDocument } from '../store/DocumentStore.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 
 const KEYS_LAST_MS = 7 * 86_400_000;
 /** A transaction of the hosted store takes so many writes with room to spare. */
 const BATCH = 200;
-const WORK: StoredDocument = { id: 'idempotency' };
+const WORK = { id: 'idempotency' };
 
-const oldKeys = ({ store, now }: WalletContext, limit: number): Promise<StoredDocument[]> =>
+const oldKeys = ({ store, now }: WalletContext, limit: number) =>
   store.find('idempotency', { where: [['createdAt', '<', instant(now() - KEYS_LAST_MS)]], limit });
 
 /** One piece of work for all of them together, while there are any. */
-export const findOldKeys = async (ctx: WalletContext): Promise<StoredDocument[]> =>
+export const findOldKeys = async (ctx: WalletContext): Promise<{ id: string }[]> =>
   (await oldKeys(ctx, 1)).map(() => WORK);
 
 /** Deletes some of them; the rest is the next look's. */

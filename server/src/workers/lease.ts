@@ -30,7 +30,7 @@ const take = (store: DocumentStore, { name, holder, now, ttl }: LeaseOptions): P
   const at = now();
   return store.transaction(`lease:${name}`, async (tx) => {
     const lease = await tx.get('leases', name);
-    if (lease && Number(lease['until']) > at) return false;
+    if (lease && lease.until > at) return false;
     tx.set('leases', { id: name, holder, until: at + ttl });
     return true;
   });
@@ -40,7 +40,7 @@ const take = (store: DocumentStore, { name, holder, now, ttl }: LeaseOptions): P
 const giveBack = (store: DocumentStore, { name, holder }: LeaseOptions): Promise<void> =>
   store.transaction(`lease:${name}`, async (tx) => {
     const lease = await tx.get('leases', name);
-    if (lease?.['holder'] === holder) tx.delete('leases', name);
+    if (lease?.holder === holder) tx.delete('leases', name);
   });
 
 /**

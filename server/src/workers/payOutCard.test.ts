@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { partsOf } from '../store/records/withdrawal.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 
@@ -40,7 +41,7 @@ describe('payouts', () => {
   it('to cards are refunds of the oldest payments first', async () => {
     const { id } = await scene.withdraw(20, { methodId: 'card' });
     await scene.work();
-    expect((await scene.withdrawal(id)).parts).toMatchObject([
+    expect(partsOf(await scene.withdrawal(id))).toMatchObject([
       { amountCents: 1_500, status: 'succeeded' },
       { amountCents: 500, status: 'succeeded' },
     ]);

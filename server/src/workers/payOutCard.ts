@@ -1,16 +1,16 @@
 import type { CardRefund } from '../gateways/CardGateway.ts';
-import type { RefundPart, WithdrawalRecord } from '../ledger/records.ts';
+import type { CardWithdrawal, RefundPart } from '../store/records/withdrawal.ts';
 import { settleRefund, settleWithdrawal } from '../ledger/settleWithdrawal.ts';
 import { applyRefund } from '../wallet/applyRefund.ts';
 import { type GatewayOutcome, gatewayOutcome } from '../wallet/gatewayOutcome.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 
 /** Sends the refunds that are planned, each under a key of its own, and asks about those that are pending. */
-export async function payOutCard(ctx: WalletContext, withdrawal: WithdrawalRecord): Promise<void> {
+export async function payOutCard(ctx: WalletContext, withdrawal: CardWithdrawal): Promise<void> {
   for (const part of withdrawal.parts ?? []) await payOutPart(ctx, withdrawal, part);
 }
 
-async function payOutPart(ctx: WalletContext, withdrawal: WithdrawalRecord, part: RefundPart): Promise<void> {
+async function payOutPart(ctx: WalletContext, withdrawal: CardWithdrawal, part: RefundPart): Promise<void> {
   if (part.status === 'succeeded' || part.status === 'failed') return;
   const { refundId } = part;
   const outcome = refundId
@@ -25,7 +25,7 @@ async function payOutPart(ctx: WalletContext, withdrawal: WithdrawalRecord, part
 /** The provider forgets keys: a refund that may be old is looked for before the key is used again. */
 async function findOrSend(
   ctx: WalletContext,
-  withdrawal: WithdrawalRecord,
+  withdrawal: CardWithdrawal,
   part: RefundPart,
 ): Promise<GatewayOutcome<CardRefund>> {
   const { id: withdrawalId, createdAt } = withdrawal;
@@ -37,5 +37,5 @@ async function findOrSend(
   return found.answer ? { kind: 'answered', answer: found.answer } : send();
 }
 
-const sendRefund = (ctx: WalletContext, { id }: WithdrawalRecord, { paymentIntentId, amountCents }: RefundPart) =>
+const sendRefund = (ctx: WalletContext, { id }: CardWithdrawal, { paymentIntentId, amountCents }: RefundPart) =>
   ctx.card.refund({ withdrawalId: id, paymentIntentId, amountCents, idempotencyKey: `${id}:${paymentIntentId}` });

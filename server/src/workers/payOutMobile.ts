@@ -1,5 +1,5 @@
 import { changeWithdrawal } from '../ledger/changeWithdrawal.ts';
-import type { WithdrawalRecord } from '../ledger/records.ts';
+import { isMobilePayout, type MobileWithdrawal } from '../store/records/withdrawal.ts';
 import type { WithdrawalEvent } from '../ledger/rules/decideWithdrawal.ts';
 import { isFinal } from '../ledger/rules/move.ts';
 import { settleWithdrawal } from '../ledger/settleWithdrawal.ts';
@@ -13,7 +13,7 @@ import type { WalletContext } from '../wallet/WalletContext.ts';
  * asked for, and answered at the result path. Once it may have been sent, in an earlier look or by a process that died,
  * a refusal speaks for the repetition alone.
  */
-export async function payOutMobile(ctx: WalletContext, withdrawal: WithdrawalRecord): Promise<void> {
+export async function payOutMobile(ctx: WalletContext, withdrawal: MobileWithdrawal): Promise<void> {
   const { id: withdrawalId, conversationId, isOutcomeUnknown, status } = withdrawal;
   const isTaken = status === 'processing' && !isOutcomeUnknown;
   if (isTaken || conversationId) return askPayout(ctx, withdrawal);
@@ -28,10 +28,10 @@ export async function payOutMobile(ctx: WalletContext, withdrawal: WithdrawalRec
 /** Kept before the call, so that it outlives us. Undefined when there is nothing to send any more. */
 async function noteSending(
   ctx: WalletContext,
-  withdrawal: WithdrawalRecord,
+  withdrawal: MobileWithdrawal,
 ): Promise<{ mayBeDone: boolean } | undefined> {
   let noted: { mayBeDone: boolean } | undefined;
-  await changeWithdrawal(ctx, withdrawal, (now) => {
+  await changeWithdrawal(ctx, withdrawal, isMobilePayout, (now) => {
     const mayBeDone = (now.mayBeSent ?? false) || (now.isOutcomeUnknown ?? false);
     const hasEnded = isFinal(now) || now.status === 'review';
     noted = hasEnded ? undefined : { mayBeDone };
@@ -42,17 +42,17 @@ async function noteSending(
 
 async function takeIn(
   ctx: WalletContext,
-  withdrawal: WithdrawalRecord,
+  withdrawal: MobileWithdrawal,
   outcome: GatewayOutcome<PayoutAnswer>,
   mayBeDone: boolean,
 ): Promise<void> {
   if (outcome.kind === 'unavailable') {
-    if (!mayBeDone) await changeWithdrawal(ctx, withdrawal, (now) => ({ ...now, mayBeSent: false }));
+    if (!mayBeDone) await changeWithdrawal(ctx, withdrawal, isMobilePayout, (now) => ({ ...now, mayBeSent: false }));
     return;
   }
   if (outcome.kind === 'answered' && outcome.answer.kind === 'accepted') {
     const { conversationId } = outcome.answer;
-    await changeWithdrawal(ctx, withdrawal, (now) => ({ ...now, conversationId }));
+    await changeWithdrawal(ctx, withdrawal, isMobilePayout, (now) => ({ ...now, conversationId }));
   }
   const event = eventOf(outcome);
   const provesNothing = event.kind === 'failed' && mayBeDone;

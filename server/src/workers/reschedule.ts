@@ -1,12 +1,18 @@
 import { changeDeposit } from '../ledger/changeDeposit.ts';
 import { changeWithdrawal } from '../ledger/changeWithdrawal.ts';
 import { instant } from '../ledger/LedgerContext.ts';
-import type { AnyRecord, DepositRecord, WithdrawalRecord } from '../ledger/records.ts';
+import { type AnyRecord, isOpen, type OpenState } from '../ledger/rules/move.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
+import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { pauseAfter } from '../wallet/timing.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 
 /** The record to be looked at again after the next pause; one that has ended is left alone. */
-function later<TRecord extends AnyRecord>(record: TRecord, pauses: readonly number[], at: string): TRecord | undefined {
+function later<TRecord extends AnyRecord & { status: OpenState }>(
+  record: TRecord,
+  pauses: readonly number[],
+  at: string,
+): TRecord | undefined {
   if (!record.nextCheckAt) return undefined;
   const checks = record.checks + 1;
   return { ...record, checks, nextCheckAt: instant(Date.parse(at) + pauseAfter(pauses, checks)) };
@@ -14,9 +20,9 @@ function later<TRecord extends AnyRecord>(record: TRecord, pauses: readonly numb
 
 export async function rescheduleDeposit(ctx: WalletContext, deposit: DepositRecord): Promise<void> {
   const pauses = deposit.paymentMethod === 'mpesa' ? ctx.timing.pushChecks : ctx.timing.cardChecks;
-  await changeDeposit(ctx, deposit, (now, at) => later(now, pauses, at));
+  await changeDeposit(ctx, deposit, isOpen, (now, at) => later(now, pauses, at));
 }
 
 export async function rescheduleWithdrawal(ctx: WalletContext, withdrawal: WithdrawalRecord): Promise<void> {
-  await changeWithdrawal(ctx, withdrawal, (now, at) => later(now, ctx.timing.payoutChecks, at));
+  await changeWithdrawal(ctx, withdrawal, isOpen, (now, at) => later(now, ctx.timing.payoutChecks, at));
 }

@@ -1,6 +1,6 @@
 /** Finds what a seeded item says in English only. */
 import { inLanguage } from '../../../src/publish/inLanguage.ts';
-import type { StoredDocument } from '../../../src/store/DocumentStore.ts';
+import type { StoredDocument } from '../../../src/store/StoredDocument.ts';
 
 /** Fields that say the same in every language: addresses, colours, instants, codes, and the names of people and games. */
 const SAME_FIELD = /^(?:id|url|.+(?:Id|Url|At|Color|Gradient)|currency|playerName|gameName|prizePool|prize)$/;

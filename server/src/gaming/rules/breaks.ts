@@ -1,7 +1,7 @@
 /** Times in which a player neither deposits nor plays. They only ever get longer. */
 import { GAMING_BLOCKS } from '../../../../contract/gaming.ts';
 import { instant } from '../../ledger/LedgerContext.ts';
-import type { Break, GamingRecord } from '../GamingRecord.ts';
+import type { Break, GamingRecord } from '../../store/records/gaming.ts';
 
 export interface Block extends Break {
   kind: (typeof GAMING_BLOCKS)[number];

@@ -1,6 +1,7 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '../../../../contract/gaming.ts';
-import type { DepositRecord } from '../../ledger/records.ts';
-import type { GamingRecord, Moment, Money } from '../GamingRecord.ts';
+import type { DepositRecord } from '../../store/records/deposit.ts';
+import type { GamingRecord, Money } from '../../store/records/gaming.ts';
+import type { Moment } from '../readGaming.ts';
 import { limitAt } from './limits.ts';
 import { compareMoney, minorIn } from './money.ts';
 import { fitsAt, sumOf, usedIn } from './usage.ts';

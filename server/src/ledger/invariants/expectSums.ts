@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { type LedgerScene, UID } from '../../testing/LedgerScene.ts';
+import type { JournalEntry } from '../../store/records/notes.ts';
 import { sumRecords } from '../refreshBalance.ts';
 
 /** Stored balances, records and journal say the same, and nothing is below zero. */
@@ -7,7 +8,9 @@ export async function expectSums(scene: LedgerScene, uid = UID): Promise<void> {
   const { store } = scene;
   const { bonusCents, ...account } = await scene.account(uid);
   expect(await sumRecords(store, uid)).toEqual(account);
-  const linesOf = (name: string) => ({ where: [['userId', '==', uid] as const, ['account', '==', name] as const] });
+  const linesOf = (name: JournalEntry['account']) => ({
+    where: [['userId', '==', uid] as const, ['account', '==', name] as const],
+  });
   expect(await store.sum('journal', 'deltaCents', linesOf('main'))).toBe(account.balanceCents);
   expect(await store.sum('journal', 'deltaCents', linesOf('bonus'))).toBe(bonusCents);
   for (const cents of [account.balanceCents, account.heldCents, bonusCents]) expect(cents).toBeGreaterThanOrEqual(0);

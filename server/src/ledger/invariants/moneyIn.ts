@@ -38,7 +38,8 @@ export function describeMoneyIn(getScene: GetScene): void {
     it('believes no callback, whatever it names, that the provider does not confirm', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(12_950);
-      const { checkoutRequestId = '', merchantRequestId } = await scene.deposit(depositId);
+      const { checkoutRequestId = '' } = scene.mobile.prompts.get(depositId) ?? {};
+      const merchantRequestId = `m-${depositId}`;
       const forged = { checkoutRequestId, merchantRequestId, resultCode: 0, resultText: '', amountKes: 12_950 };
       await applyPushResult(scene.wallet.ctx, depositId, { ...forged, receipt: 'FORGED' });
       await applyPushResult(scene.wallet.ctx, depositId, { ...forged, resultCode: 1032 });

@@ -5,7 +5,22 @@ import { applyPayoutResult, applyPayoutTimeout } from '../../wallet/applyPayoutR
 import { withdraw } from '../../wallet/withdraw.ts';
 import { refreshBalance } from '../refreshBalance.ts';
 import { type GetScene, type LedgerScene, UID } from '../../testing/LedgerScene.ts';
+import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { expectSums } from './expectSums.ts';
+
+const TAKEN: WithdrawalRecord = {
+  id: 'taken',
+  userId: 'another',
+  status: 'failed',
+  method: 'mpesa',
+  amount: 10,
+  currency: 'USD',
+  debitCents: 0,
+  createdAt: '2026-01-01',
+  timeline: [],
+  checks: 0,
+  answer: { success: false, message: '' },
+};
 
 export function describeMoneyOut(getScene: GetScene): void {
   describe('balance never below zero under a concurrent drain', () => {
@@ -46,7 +61,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       await scene.payMobile(12_950);
       const { ctx } = scene.wallet;
       const taken = { ...scene.wallet, ctx: { ...ctx, newId: () => 'taken' } };
-      await scene.put('withdrawals', { id: 'taken', userId: 'another', status: 'failed' });
+      await scene.put('withdrawals', TAKEN);
       const asked = withdraw(taken, UID, { amount: 10, methodId: 'mpesa' }, 'key-00000001');
       expect(await asked).toMatchObject({
         success: false,
@@ -220,9 +235,10 @@ export function describeMoneyOut(getScene: GetScene): void {
 
     it('pays a withdrawal whose refunds failed in part, and gives that part back', async () => {
       const scene = getScene();
-      const first = await scene.payCard(15);
       await scene.payCard(15);
-      scene.card.unrefundable.add(first.paymentIntentId ?? '');
+      const [first = ''] = scene.card.intents.keys();
+      await scene.payCard(15);
+      scene.card.unrefundable.add(first);
       const { id } = await scene.withdraw(30, { methodId: 'card' });
       await scene.work();
       expect((await scene.withdrawal(id)).status).toBe('completed');

@@ -71,8 +71,17 @@ export function describeWelcomePack(getScene: GetScene): void {
       await scene.put('welcome-bonuses', FIRST);
       const { depositId } = await scene.push(1_295, { bonusId: 'w1' });
       await scene.endPush(depositId, 1032);
-      const returned = { userId: 'uid-1', status: 'completed', paymentMethod: 'returned', createdAt: '2026-01-01' };
-      await scene.put('deposits', { id: 'back', ...returned });
+      await scene.put('deposits', {
+        id: 'back',
+        userId: 'uid-1',
+        status: 'completed',
+        amount: 10,
+        currency: 'USD',
+        paymentMethod: 'returned',
+        createdAt: '2026-01-01',
+        timeline: [],
+        checks: 0,
+      });
       expect(await statesOf(scene)).toEqual(['next']);
       await scene.payMobile(1_295, { bonusId: 'w1' });
       expect((await scene.account()).bonusCents).toBe(1_200);

@@ -1,7 +1,8 @@
 /** What each event does to a deposit. Pure: services write what this decides. */
 import type { TransactionReason } from '../../../../contract/walletTerms.ts';
 import { storedMinor } from '../minor.ts';
-import type { Currency, DepositRecord } from '../records.ts';
+import type { Currency } from '../../store/records/money.ts';
+import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { Move } from './move.ts';
 
 export type DepositEvent =

@@ -1,5 +1,5 @@
 /** What each event does to a withdrawal. Pure. Nothing but a provider's plain "no" ever gives held money back. */
-import type { RefundPart, WithdrawalRecord } from '../records.ts';
+import type { RefundPart, WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import type { Move } from './move.ts';
 
 export type WithdrawalEvent =
@@ -23,20 +23,18 @@ const move = (to: Move): WithdrawalDecision => ({ kind: 'move', move: to });
 
 type Paid = Extract<WithdrawalEvent, { kind: 'paid' }>;
 
-const settled = (payoutKes: number | undefined, { amountKes }: Paid): WithdrawalDecision =>
+const settled = (withdrawal: WithdrawalRecord, { amountKes }: Paid): WithdrawalDecision =>
   move(
-    amountKes === undefined || amountKes === payoutKes
+    amountKes === undefined || (withdrawal.method === 'mpesa' && amountKes === withdrawal.payoutKes)
       ? { status: 'completed' }
       : { status: 'review', reason: 'amount_mismatch' },
   );
 
-function decideOpen(
-  { status, isOutcomeUnknown, payoutKes }: WithdrawalRecord,
-  event: WithdrawalEvent,
-): WithdrawalDecision {
+function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
+  const { status, isOutcomeUnknown } = withdrawal;
   switch (event.kind) {
     case 'paid':
-      return settled(payoutKes, event);
+      return settled(withdrawal, event);
     case 'neverAnswered':
       return move({ status: 'review', reason: 'timed_out', isOutcomeUnknown: true });
     case 'failed':
@@ -49,9 +47,9 @@ function decideOpen(
 }
 
 /** A person decides about wrong money; what only was never answered may still tell its end. */
-function decideReview({ reason, payoutKes }: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
-  if (reason !== 'timed_out') return STAY;
-  if (event.kind === 'paid') return settled(payoutKes, event);
+function decideReview(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
+  if (withdrawal.reason !== 'timed_out') return STAY;
+  if (event.kind === 'paid') return settled(withdrawal, event);
   return event.kind === 'failed' ? move({ status: 'failed', reason: 'payout_failed' }) : STAY;
 }
 

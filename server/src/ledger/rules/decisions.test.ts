@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { TRANSACTION_STATES } from '../../../../contract/walletTerms.ts';
-import type { DepositRecord, WithdrawalRecord } from '../records.ts';
+import type { MobileDeposit } from '../../store/records/deposit.ts';
+import type { MobileWithdrawal } from '../../store/records/withdrawal.ts';
 import { decideDeposit, type DepositEvent } from './decideDeposit.ts';
 import { decideWithdrawal, eventOfParts, type WithdrawalEvent } from './decideWithdrawal.ts';
 import { canMove, moved } from './move.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 const common = { id: 'x', userId: 'u', createdAt: AT, updatedAt: AT, timeline: [], checks: 0 };
-const deposit = (over: Partial<DepositRecord>): DepositRecord => ({
+const deposit = (over: Partial<Pick<MobileDeposit, 'status' | 'reason'>>): MobileDeposit => ({
   ...common,
   status: 'processing',
   amount: 500,
@@ -15,7 +16,7 @@ const deposit = (over: Partial<DepositRecord>): DepositRecord => ({
   paymentMethod: 'mpesa',
   ...over,
 });
-const withdrawal = (over: Partial<WithdrawalRecord>): WithdrawalRecord => ({
+const withdrawal = (over: Partial<Pick<MobileWithdrawal, 'status'>>): MobileWithdrawal => ({
   ...common,
   status: 'processing',
   amount: 10,

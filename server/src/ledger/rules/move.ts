@@ -1,5 +1,6 @@
 import type { TransactionReason, TransactionState } from '../../../../contract/walletTerms.ts';
-import type { AnyRecord } from '../records.ts';
+import type { DepositRecord } from '../../store/records/deposit.ts';
+import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 
 /** Where each state may go. Final ones go nowhere. */
 const WAYS: Readonly<Record<TransactionState, readonly TransactionState[]>> = {
@@ -15,10 +16,19 @@ export const OPEN_STATES = ['pending', 'processing'] as const satisfies readonly
 export const HELD_STATES = ['pending', 'processing', 'review'] as const satisfies readonly TransactionState[];
 
 export const isFinal = ({ status }: Pick<AnyRecord, 'status'>): boolean => WAYS[status].length === 0;
+export const isOpen = <TRecord extends Pick<AnyRecord, 'status'>>(
+  record: TRecord,
+): record is TRecord & { status: OpenState } => record.status === 'pending' || record.status === 'processing';
+export const isCompleted = <TRecord extends Pick<AnyRecord, 'status'>>(
+  record: TRecord,
+): record is TRecord & { status: 'completed' } => record.status === 'completed';
 export const canMove = (from: TransactionState, to: TransactionState): boolean => WAYS[from].includes(to);
 
-export interface Move {
-  status: TransactionState;
+export type AnyRecord = DepositRecord | WithdrawalRecord;
+export type OpenState = (typeof OPEN_STATES)[number];
+
+export interface Move<TState extends TransactionState = TransactionState> {
+  status: TState;
   reason?: TransactionReason | undefined;
   isOutcomeUnknown?: boolean;
 }
@@ -27,20 +37,24 @@ export interface Move {
  * The record in its next state, with the step noted. Only open records are looked at again by the workers.
  * @throws Error for a way that does not exist: a mistake in the code
  */
-export function moved<TRecord extends AnyRecord>(record: TRecord, move: Move, at: string): TRecord {
+export function moved<TRecord extends AnyRecord, TState extends TransactionState>(
+  record: TRecord,
+  move: Move<TState>,
+  at: string,
+): TRecord & { status: TState } {
   const { status, reason, isOutcomeUnknown = false } = move;
   if (status !== record.status && !canMove(record.status, status))
     throw new Error(`A record cannot go from ${record.status} to ${status}`);
   const isNewStep = status !== record.status || reason !== record.reason;
   const step = { status, at, ...(reason && { reason }) };
-  const isOpen = status === 'pending' || status === 'processing';
-  return {
+  const next = {
     ...record,
+    ...(!isOpen(move) && { nextCheckAt: undefined }),
     status,
     reason,
     isOutcomeUnknown,
     updatedAt: at,
     timeline: isNewStep ? [...record.timeline, step] : record.timeline,
-    nextCheckAt: isOpen ? record.nextCheckAt : undefined,
   };
+  return next;
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CONTENT_COLLECTIONS } from '../../../../contract/collections.ts';
+import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../../contract/collections.ts';
 import { CONTENT_ROUTES } from '../../../../contract/routes.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { CONTENT_PATHS } from './contentPaths.ts';
@@ -25,7 +25,7 @@ describe('content routes', () => {
     expect(await idsAt(path)).toEqual(['a', 'c']);
   });
 
-  it.each(Object.keys(CONTENT_COLLECTIONS))('answers %s by its name', async (collection) => {
+  it.each(Object.keys(CONTENT_COLLECTIONS) as ContentCollection[])('answers %s by its name', async (collection) => {
     await server.put(collection, { id: 'a' }, { id: 'b', isActive: false });
     expect(await idsAt(`/content/${collection}`)).toEqual(['a']);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { GAMING_ROUTES } from '../../../../contract/routes.ts';
+import { readGaming } from '../../gaming/readGaming.ts';
 import { unsignedToken } from '../../testing/fakeTokens.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
@@ -39,17 +40,12 @@ const bodies = fc.oneof(
   fc.record({ minutes: fc.oneof(fc.constantFrom(0, 15, 30, 60, 120), odd), until: fc.string(), uid: fc.string() }),
 );
 
-interface Stored {
-  limits: { day: { amountMinor: number; currency: string } };
-  timeOut: { until: string };
-  selfExclusion: { until: string };
-}
 const KES_PER_MINOR: Readonly<Record<string, number>> = { KES: 1, USD: 129.5 };
 
 async function stored() {
-  const { limits, timeOut, selfExclusion } = (await server.store.get('gaming', 'uid-1')) as unknown as Stored;
-  const { amountMinor, currency } = limits.day;
-  const ends = [Date.parse(timeOut.until), Date.parse(selfExclusion.until)] as const;
+  const { limits, timeOut, selfExclusion } = await readGaming(server.store, 'uid-1');
+  const { amountMinor = NaN, currency = '' } = limits.day ?? {};
+  const ends = [Date.parse(timeOut?.until ?? ''), Date.parse(selfExclusion?.until ?? '')] as const;
   return { day: amountMinor * (KES_PER_MINOR[currency] ?? Infinity), ends };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GamingState } from '../../../../contract/gaming.ts';
+import { settleDeposit } from '../../ledger/settleDeposit.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 const HOUR = 3_600_000;
@@ -52,11 +53,9 @@ describe('GET /api/gaming', () => {
     wait(1);
     const { data } = await push(500);
     expect([(await limitOf('day'))?.used, (await limitOf('week'))?.used]).toEqual([500, 1_500]);
-    await server.put('deposits', {
-      ...(await server.store.get('deposits', (data as { depositId: string }).depositId)),
-      id: (data as { depositId: string }).depositId,
-      status: 'failed',
-    });
+    const { depositId: id } = data as { depositId: string };
+    const reason = 'cancelled';
+    await settleDeposit(server.app.wallet.ctx, { id, userId: 'uid-1' }, { kind: 'failed', reason });
     expect([(await limitOf('day'))?.used, (await limitOf('week'))?.used]).toEqual([0, 1_000]);
   });
 

@@ -51,15 +51,17 @@ describe('GET /api/gaming/position', () => {
   });
 
   it('takes back a payout that came back, of the same time only', async () => {
-    const facts = { userId: 'uid-1', status: 'completed', createdAt: '2026-11-20T09:00:00.000Z', checks: 0 };
-    const done = (at: string) => ({ ...facts, updatedAt: at, timeline: [{ status: 'completed', at }] });
+    const facts = { userId: 'uid-1', status: 'completed', createdAt: '2026-11-20T09:00:00.000Z', checks: 0 } as const;
+    const money = { ...facts, amount: 10, currency: 'USD' } as const;
+    const done = (at: string) => ({ ...money, updatedAt: at, timeline: [{ status: facts.status, at }] });
+    const payout = { method: 'mpesa', answer: { success: true, message: '' } } as const;
     const [before, after] = ['2026-11-21T09:00:30.000Z', '2026-11-21T09:02:00.000Z'];
     await server.put(
       'withdrawals',
-      { id: 'old', debitCents: 900, ...done(before), updatedAt: after },
-      { id: 'new', debitCents: 5_000, ...done(after) },
+      { id: 'old', debitCents: 900, ...payout, ...done(before), updatedAt: after },
+      { id: 'new', debitCents: 5_000, ...payout, ...done(after) },
     );
-    const returned = { paymentMethod: 'returned', creditedCents: 700, ...done(after) };
+    const returned = { paymentMethod: 'returned', creditedCents: 700, ...done(after) } as const;
     await server.put(
       'deposits',
       { id: 'old-d', correctsId: 'old', ...returned },

@@ -40,7 +40,7 @@ describe('callbacks of mobile money', () => {
     const { transactionId: id } = data as { transactionId: string };
     await server.app.wallet.workers.runOnce();
     const body = payoutResultBody(server.mobile.payoutResult(id, 2001));
-    const statusNow = async () => (await server.store.get('withdrawals', id))?.['status'];
+    const statusNow = async () => (await server.store.get('withdrawals', id))?.status;
     await server.hook(`/mobile/${CALLBACK_SECRET}/payouts/${id}`, body);
     expect(await statusNow()).toBe('processing');
     await server.hook(`/mobile/${STATUS_SECRET}/payouts/${id}`, body);

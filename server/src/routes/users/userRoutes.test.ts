@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Notification, Profile } from '../../../../contract/users.ts';
+import type { NotificationRecord } from '../../store/records/notes.ts';
 import { type FakeClaims, unsignedToken } from '../../testing/fakeTokens.ts';
 import { type SignInApp, startSignInApp } from '../../testing/startSignInApp.ts';
 
@@ -191,24 +192,23 @@ describe('PATCH /api/users/me', () => {
 });
 
 describe('notifications', () => {
-  const stored = (number: number, more: object = {}) => ({
+  const stored = (number: number, userId = 'uid-1'): NotificationRecord => ({
     id: `n${number}`,
-    userId: 'uid-1',
+    userId,
     kind: 'newDevice',
     createdAt: new Date(number * 60_000).toISOString(),
     isRead: false,
-    ...more,
   });
 
   it("lists the player's own, newest first, fifty at most", async () => {
     const many = Array.from({ length: 60 }, (_, index) => stored(index));
-    await server.put('notifications', ...many, stored(99, { userId: 'uid-2' }));
+    await server.put('notifications', ...many, stored(99, 'uid-2'));
     const ids = (await listNotifications()).map(({ id }) => id);
     expect([ids.length, ids[0], ids[49]]).toEqual([50, 'n59', 'n10']);
   });
 
   it("marks them as read, with a body or without, and none of another's", async () => {
-    await server.put('notifications', stored(1), stored(2), stored(3, { userId: 'uid-2' }));
+    await server.put('notifications', stored(1), stored(2), stored(3, 'uid-2'));
     const answer = await server.ask('/users/me/notifications/read', { method: 'POST' });
     expect((answer.data as Notification[]).map(({ id, isRead }) => [id, isRead])).toEqual([
       ['n2', true],

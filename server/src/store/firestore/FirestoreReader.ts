@@ -1,28 +1,26 @@
 import {
   type AggregateQuery,
   AggregateField,
-  type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type Query as FirestoreQuery,
   type Transaction as FirestoreTransaction,
 } from '@google-cloud/firestore';
-import type { CollectionIndexes, Filter, Query, Reader, StoredDocument } from '../DocumentStore.ts';
 import { checkField } from '../planQuery.ts';
+import type { RawFilter, RawQuery, RawReader } from '../RawStore.ts';
+import type { StoredDocument } from '../StoredDocument.ts';
 import { filtered, planned } from './firestoreQuery.ts';
 
 const documentOf = (snapshot: DocumentSnapshot): StoredDocument => ({ ...snapshot.data(), id: snapshot.id });
 
 /** Reads of a database, alone or inside a transaction of it. */
-export class FirestoreReader implements Reader {
+export class FirestoreReader implements RawReader {
   readonly #database: Firestore;
-  readonly #collections: CollectionIndexes;
   readonly #transaction: FirestoreTransaction | undefined;
 
-  constructor(database: Firestore, collections: CollectionIndexes, transaction?: FirestoreTransaction) {
+  constructor(database: Firestore, transaction?: FirestoreTransaction) {
     this.#database = database;
-    this.#collections = collections;
     this.#transaction = transaction;
   }
 
@@ -32,24 +30,24 @@ export class FirestoreReader implements Reader {
     return snapshot.exists ? documentOf(snapshot) : undefined;
   }
 
-  async find(collection: string, query: Query = {}): Promise<StoredDocument[]> {
-    const { docs } = await this.#documents(planned(this.#collection(collection), query));
+  async find(collection: string, query: RawQuery = {}): Promise<StoredDocument[]> {
+    const { docs } = await this.#documents(planned(this.#database.collection(collection), query));
     return docs.map(documentOf);
   }
 
-  async sum(collection: string, field: string, filter: Filter = {}): Promise<number> {
+  async sum(collection: string, field: string, filter: RawFilter = {}): Promise<number> {
     checkField(field);
-    const query = filtered(this.#collection(collection), filter);
+    const query = filtered(this.#database.collection(collection), filter);
     return this.#total(query.aggregate({ total: AggregateField.sum(field) }));
   }
 
-  async count(collection: string, filter: Filter = {}): Promise<number> {
-    const query = filtered(this.#collection(collection), filter);
+  async count(collection: string, filter: RawFilter = {}): Promise<number> {
+    const query = filtered(this.#database.collection(collection), filter);
     return this.#total(query.aggregate({ total: AggregateField.count() }));
   }
 
   referenceTo(collection: string, id: string): DocumentReference {
-    return this.#collection(collection).doc(id);
+    return this.#database.collection(collection).doc(id);
   }
 
   #documents(query: FirestoreQuery) {
@@ -59,11 +57,5 @@ export class FirestoreReader implements Reader {
   async #total(query: AggregateQuery<{ total: AggregateField<number> }>): Promise<number> {
     const snapshot = await (this.#transaction?.get(query) ?? query.get());
     return snapshot.data().total;
-  }
-
-  /** @throws TypeError for a collection that was not declared */
-  #collection(name: string): CollectionReference {
-    if (!Object.hasOwn(this.#collections, name)) throw new TypeError(`There is no collection "${name}"`);
-    return this.#database.collection(name);
   }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { newProject, useFirestoreEmulator } from '../../testing/useFirestoreEmulator.ts';
-import { put } from '../contractHelpers.ts';
+import { put, TEST_COLLECTIONS, type TestStore } from '../contractHelpers.ts';
 import { describeStoreContract } from '../contractSuite.ts';
-import type { DocumentStore } from '../DocumentStore.ts';
 import { openFirestoreStore } from './openFirestoreStore.ts';
 
 (useFirestoreEmulator() ? describe : describe.skip)('with the Firestore emulator', () => {
@@ -15,13 +14,12 @@ import { openFirestoreStore } from './openFirestoreStore.ts';
   describe('Firestore store', () => {
     it('tells what another machine changed in a collection that is followed', async () => {
       const project = newProject();
-      const collections = { games: [], deposits: [] };
       const [here, there] = [
-        openFirestoreStore(project, collections, { followed: ['games'] }),
-        openFirestoreStore(project, collections),
+        openFirestoreStore(project, TEST_COLLECTIONS, { followed: ['games'] }),
+        openFirestoreStore(project, TEST_COLLECTIONS),
       ];
       const told = nextChange(here);
-      await put(there, 'deposits', { id: 'd' });
+      await put(there, 'deposits', { id: 'd', status: 'pending' });
       await put(there, 'games', { id: 'a' });
       expect(await told).toEqual(new Set(['games']));
       await Promise.all([here.close(), there.close()]);
@@ -29,7 +27,7 @@ import { openFirestoreStore } from './openFirestoreStore.ts';
   });
 });
 
-const nextChange = (store: DocumentStore) =>
+const nextChange = (store: TestStore) =>
   new Promise<ReadonlySet<string>>((resolve) => {
     store.watch(resolve);
   });

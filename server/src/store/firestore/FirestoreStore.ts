@@ -1,14 +1,8 @@
 import type { Firestore, Transaction as FirestoreTransaction } from '@google-cloud/firestore';
-import type {
-  ChangeListener,
-  CollectionIndexes,
-  DocumentStore,
-  Filter,
-  Query,
-  StoredDocument,
-  Transaction,
-} from '../DocumentStore.ts';
+import type { ChangeListener } from '../DocumentStore.ts';
 import { KeyedQueue } from '../KeyedQueue.ts';
+import type { RawFilter, RawQuery, RawStore, RawTransaction } from '../RawStore.ts';
+import type { StoredDocument } from '../StoredDocument.ts';
 import { type Write, WriteBuffer } from '../WriteBuffer.ts';
 import { FirestoreReader } from './FirestoreReader.ts';
 import { storeError } from './storeError.ts';
@@ -29,9 +23,8 @@ export interface FirestoreStoreOptions {
  * Many machines on one database. Firestore itself sees to it that what a transaction read has not changed; those of one
  * key wait for each other here, since contended ones would otherwise use up their attempts.
  */
-export class FirestoreStore implements DocumentStore {
+export class FirestoreStore implements RawStore {
   readonly #database: Firestore;
-  readonly #collections: CollectionIndexes;
   readonly #reader: FirestoreReader;
   readonly #queue: KeyedQueue;
   readonly #options: FirestoreStoreOptions;
@@ -39,10 +32,9 @@ export class FirestoreStore implements DocumentStore {
   #unfollow: (() => void)[] | undefined;
   #isClosing = false;
 
-  constructor(database: Firestore, collections: CollectionIndexes, options: FirestoreStoreOptions = {}) {
+  constructor(database: Firestore, options: FirestoreStoreOptions = {}) {
     this.#database = database;
-    this.#collections = collections;
-    this.#reader = new FirestoreReader(database, collections);
+    this.#reader = new FirestoreReader(database);
     this.#queue = new KeyedQueue(options.maxWaiting ?? MAX_WAITING);
     this.#options = options;
   }
@@ -51,19 +43,19 @@ export class FirestoreStore implements DocumentStore {
     return this.#reader.get(collection, id);
   }
 
-  async find(collection: string, query?: Query): Promise<StoredDocument[]> {
+  async find(collection: string, query?: RawQuery): Promise<StoredDocument[]> {
     return this.#reader.find(collection, query);
   }
 
-  async sum(collection: string, field: string, filter?: Filter): Promise<number> {
+  async sum(collection: string, field: string, filter?: RawFilter): Promise<number> {
     return this.#reader.sum(collection, field, filter);
   }
 
-  async count(collection: string, filter?: Filter): Promise<number> {
+  async count(collection: string, filter?: RawFilter): Promise<number> {
     return this.#reader.count(collection, filter);
   }
 
-  async transaction<T>(key: string, callback: (tx: Transaction) => Promise<T>): Promise<T> {
+  async transaction<T>(key: string, callback: (tx: RawTransaction) => Promise<T>): Promise<T> {
     if (this.#isClosing) throw new Error('The store is closed');
     return this.#queue.run(key, () => this.#run(callback));
   }
@@ -82,7 +74,7 @@ export class FirestoreStore implements DocumentStore {
     await this.#database.terminate();
   }
 
-  async #run<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
+  async #run<T>(callback: (tx: RawTransaction) => Promise<T>): Promise<T> {
     let changed = new Set<string>();
     try {
       const result = await this.#database.runTransaction(
@@ -100,8 +92,8 @@ export class FirestoreStore implements DocumentStore {
     }
   }
 
-  async #attempt<T>(transaction: FirestoreTransaction, callback: (tx: Transaction) => Promise<T>) {
-    const reader = new FirestoreReader(this.#database, this.#collections, transaction);
+  async #attempt<T>(transaction: FirestoreTransaction, callback: (tx: RawTransaction) => Promise<T>) {
+    const reader = new FirestoreReader(this.#database, transaction);
     if (this.#options.runsCallbacksTwice) await callback(new WriteBuffer(reader));
     const buffer = new WriteBuffer(reader);
     const answer = await callback(buffer);

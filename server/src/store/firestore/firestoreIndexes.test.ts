@@ -9,7 +9,10 @@ describe('firestore.indexes.json', () => {
   });
 
   it('has both directions of lists, and no single fields', () => {
-    const { indexes } = firestoreIndexes({ deposits: [['userId', 'createdAt'], ['status']], games: [] });
+    const { indexes } = firestoreIndexes({
+      deposits: { indexes: [['userId', 'createdAt'], ['status']] },
+      games: { indexes: [] },
+    });
     expect(indexes.map(({ fields }) => fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`))).toEqual([
       ['userId ASCENDING', 'createdAt ASCENDING'],
       ['userId ASCENDING', 'createdAt DESCENDING'],

@@ -1,5 +1,5 @@
 /** What `firestore.indexes.json` holds: Firestore answers a query over several fields only where an index has them. */
-import type { CollectionIndexes } from '../DocumentStore.ts';
+import type { CollectionIndexes } from '../collection.ts';
 
 type Order = 'ASCENDING' | 'DESCENDING';
 
@@ -15,7 +15,7 @@ const indexOf = (collectionGroup: string, fields: readonly string[], lastOrder: 
 /** Both directions of each list of fields. Single fields have indexes of their own. */
 export function firestoreIndexes(collections: CollectionIndexes) {
   const indexes = Object.entries(collections).flatMap(([name, lists]) =>
-    lists
+    lists.indexes
       .filter((fields) => fields.length > 1)
       .flatMap((fields) => [indexOf(name, fields, 'ASCENDING'), indexOf(name, fields, 'DESCENDING')]),
   );

@@ -1,18 +1,20 @@
 import { Firestore } from '@google-cloud/firestore';
-import type { CollectionIndexes, DocumentStore } from '../DocumentStore.ts';
+import { checkedStore } from '../checkedStore.ts';
+import type { Declarations, Records } from '../collection.ts';
+import type { DocumentStore } from '../DocumentStore.ts';
 import { FirestoreStore, type FirestoreStoreOptions } from './FirestoreStore.ts';
 
 /**
  * The Firestore of a project. Who may open it is Google's to say (GOOGLE_APPLICATION_CREDENTIALS, or the machine's own
  * account); with FIRESTORE_EMULATOR_HOST set it is the emulator's instead.
  */
-export function openFirestoreStore(
+export function openFirestoreStore<TCollections extends Records<TCollections>>(
   projectId: string,
-  collections: CollectionIndexes,
+  collections: Declarations<TCollections>,
   options?: FirestoreStoreOptions,
-): DocumentStore {
+): DocumentStore<TCollections> {
   // Looking for Google's own machines takes time and prints a warning anywhere else.
   if (process.env['FIRESTORE_EMULATOR_HOST']) process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   const database = new Firestore({ projectId, ignoreUndefinedProperties: true });
-  return new FirestoreStore(database, collections, options);
+  return checkedStore<TCollections>(new FirestoreStore(database, options), collections);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { put } from '../contractHelpers.ts';
+import { put, TEST_COLLECTIONS } from '../contractHelpers.ts';
 import { describeStoreContract } from '../contractSuite.ts';
 import { Busy } from '../errors.ts';
 import { openSqliteStore } from './openSqliteStore.ts';
@@ -15,14 +15,14 @@ describeStoreContract('SQLite store', async ({ collections, ...options }) =>
 );
 
 describe('SQLite store on disk', () => {
-  const collections = { games: [['provider', 'status']] };
+  const { games, deposits: providers } = TEST_COLLECTIONS;
 
   it('keeps its documents when opened again', async () => {
     const file = path.join(folder, 'kept.sqlite');
-    const first = openSqliteStore(file, collections);
+    const first = openSqliteStore(file, { games });
     await put(first, 'games', { id: 'a', name: 'Simba' });
     await first.close();
-    const second = openSqliteStore(file, { ...collections, providers: [] });
+    const second = openSqliteStore(file, { games, providers });
     expect(await second.get('games', 'a')).toEqual({ id: 'a', name: 'Simba' });
     expect(await second.find('providers')).toEqual([]);
     await second.close();
@@ -30,8 +30,8 @@ describe('SQLite store on disk', () => {
 
   it('refuses with Busy a file that another holds', async () => {
     const file = path.join(folder, 'held.sqlite');
-    const holder = openSqliteStore(file, collections);
-    expect(() => openSqliteStore(file, collections)).toThrow(Busy);
+    const holder = openSqliteStore(file, { games });
+    expect(() => openSqliteStore(file, { games })).toThrow(Busy);
     await holder.close();
   });
 });

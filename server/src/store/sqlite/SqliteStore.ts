@@ -1,6 +1,8 @@
-import type { ChangeListener, DocumentStore, Filter, Query, StoredDocument, Transaction } from '../DocumentStore.ts';
+import type { ChangeListener } from '../DocumentStore.ts';
 import { Conflict } from '../errors.ts';
 import { KeyedQueue } from '../KeyedQueue.ts';
+import type { RawFilter, RawQuery, RawStore, RawTransaction } from '../RawStore.ts';
+import type { StoredDocument } from '../StoredDocument.ts';
 import { WriteBuffer } from '../WriteBuffer.ts';
 import { asDocument } from './asDocument.ts';
 import type { SqliteTables } from './SqliteTables.ts';
@@ -17,7 +19,7 @@ export interface SqliteStoreOptions {
 }
 
 /** The callback holds no SQL transaction: its writes go in one short BEGIN IMMEDIATE … COMMIT once its reads are checked. */
-export class SqliteStore implements DocumentStore {
+export class SqliteStore implements RawStore {
   readonly #tables: SqliteTables;
   readonly #queue: KeyedQueue;
   readonly #listeners = new Set<ChangeListener>();
@@ -35,19 +37,19 @@ export class SqliteStore implements DocumentStore {
     return json === undefined ? undefined : asDocument(json);
   }
 
-  async find(collection: string, query: Query = {}): Promise<StoredDocument[]> {
+  async find(collection: string, query: RawQuery = {}): Promise<StoredDocument[]> {
     return this.#tables.find(collection, query).map(asDocument);
   }
 
-  async sum(collection: string, field: string, filter: Filter = {}): Promise<number> {
+  async sum(collection: string, field: string, filter: RawFilter = {}): Promise<number> {
     return this.#tables.sum(collection, field, filter);
   }
 
-  async count(collection: string, filter: Filter = {}): Promise<number> {
+  async count(collection: string, filter: RawFilter = {}): Promise<number> {
     return this.#tables.count(collection, filter);
   }
 
-  async transaction<T>(key: string, callback: (tx: Transaction) => Promise<T>): Promise<T> {
+  async transaction<T>(key: string, callback: (tx: RawTransaction) => Promise<T>): Promise<T> {
     if (this.#isClosing) throw new Error('The store is closed');
     return this.#queue.run(key, () => this.#attempt(callback, MAX_ATTEMPTS));
   }
@@ -64,7 +66,7 @@ export class SqliteStore implements DocumentStore {
     this.#tables.close();
   }
 
-  async #attempt<T>(callback: (tx: Transaction) => Promise<T>, attemptsLeft: number): Promise<T> {
+  async #attempt<T>(callback: (tx: RawTransaction) => Promise<T>, attemptsLeft: number): Promise<T> {
     if (this.#runsCallbacksTwice) await callback(new WriteBuffer(new TrackedReader(this.#tables)));
     const reader = new TrackedReader(this.#tables);
     const tx = new WriteBuffer(reader);

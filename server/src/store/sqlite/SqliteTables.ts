@@ -1,7 +1,7 @@
 /** The statements of the SQLite adapter, synchronous, over documents as JSON text. Counts the changes of each collection. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { CollectionIndexes, Filter, Query } from '../DocumentStore.ts';
 import { Conflict } from '../errors.ts';
+import type { RawFilter, RawQuery } from '../RawStore.ts';
 import type { Write } from '../WriteBuffer.ts';
 import { countSql, findSql, quoted, type Sql, sumSql } from './sqlQuery.ts';
 
@@ -13,9 +13,9 @@ export class SqliteTables {
   readonly #versions: Map<string, number>;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync, collections: CollectionIndexes) {
+  constructor(database: DatabaseSync, collections: readonly string[]) {
     this.#database = database;
-    this.#versions = new Map(Object.keys(collections).map((name) => [name, 0]));
+    this.#versions = new Map(collections.map((name) => [name, 0]));
   }
 
   /** @throws TypeError for a collection that was not declared */
@@ -31,17 +31,17 @@ export class SqliteTables {
     return this.#rows({ text, values: [id] }).map(jsonOf)[0];
   }
 
-  find(collection: string, query: Query): string[] {
+  find(collection: string, query: RawQuery): string[] {
     this.version(collection);
     return this.#rows(findSql(collection, query)).map(jsonOf);
   }
 
-  sum(collection: string, field: string, filter: Filter): number {
+  sum(collection: string, field: string, filter: RawFilter): number {
     this.version(collection);
     return totalOf(this.#rows(sumSql(collection, field, filter)));
   }
 
-  count(collection: string, filter: Filter): number {
+  count(collection: string, filter: RawFilter): number {
     this.version(collection);
     return totalOf(this.#rows(countSql(collection, filter)));
   }

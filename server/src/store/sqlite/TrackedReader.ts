@@ -1,9 +1,10 @@
-import type { Filter, Query, Reader, StoredDocument } from '../DocumentStore.ts';
+import type { RawFilter, RawQuery, RawReader } from '../RawStore.ts';
+import type { StoredDocument } from '../StoredDocument.ts';
 import { asDocument } from './asDocument.ts';
 import type { SqliteTables } from './SqliteTables.ts';
 
 /** Reads for a transaction and remembers what it saw, to tell at the end whether that still holds. */
-export class TrackedReader implements Reader {
+export class TrackedReader implements RawReader {
   readonly #tables: SqliteTables;
   readonly #checks: (() => boolean)[] = [];
 
@@ -16,11 +17,11 @@ export class TrackedReader implements Reader {
     return json === undefined ? undefined : asDocument(json);
   }
 
-  async find(collection: string, query: Query = {}): Promise<StoredDocument[]> {
+  async find(collection: string, query: RawQuery = {}): Promise<StoredDocument[]> {
     return this.#read(collection, () => this.#tables.find(collection, query)).map(asDocument);
   }
 
-  async sum(collection: string, field: string, filter: Filter = {}): Promise<number> {
+  async sum(collection: string, field: string, filter: RawFilter = {}): Promise<number> {
     return this.#read(collection, () => this.#tables.sum(collection, field, filter));
   }
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { CollectionIndexes } from '../DocumentStore.ts';
+import type { CollectionIndexes } from '../collection.ts';
 import { Busy } from '../errors.ts';
 import { quoted, valueOf } from './sqlQuery.ts';
 
@@ -19,7 +19,7 @@ const collectionSql = (collection: string, indexes: readonly (readonly string[])
 
 const schemaSql = (collections: CollectionIndexes): string =>
   Object.entries(collections)
-    .map(([name, indexes]) => collectionSql(name, indexes))
+    .map(([name, { indexes }]) => collectionSql(name, indexes))
     .join('\n');
 
 /** @throws Busy when another process holds the file */

@@ -1,4 +1,6 @@
-import type { CollectionIndexes, DocumentStore } from '../DocumentStore.ts';
+import { checkedStore } from '../checkedStore.ts';
+import type { Declarations, Records } from '../collection.ts';
+import type { DocumentStore } from '../DocumentStore.ts';
 import { openDatabase } from './openDatabase.ts';
 import { SqliteStore, type SqliteStoreOptions } from './SqliteStore.ts';
 import { SqliteTables } from './SqliteTables.ts';
@@ -7,10 +9,11 @@ import { SqliteTables } from './SqliteTables.ts';
  * Opens or makes the database file (`:memory:` for none) with a table for each collection.
  * @throws Busy when another process holds the file
  */
-export function openSqliteStore(
+export function openSqliteStore<TCollections extends Records<TCollections>>(
   file: string,
-  collections: CollectionIndexes,
+  collections: Declarations<TCollections>,
   options?: SqliteStoreOptions,
-): DocumentStore {
-  return new SqliteStore(new SqliteTables(openDatabase(file, collections), collections), options);
+): DocumentStore<TCollections> {
+  const tables = new SqliteTables(openDatabase(file, collections), Object.keys(collections));
+  return checkedStore<TCollections>(new SqliteStore(tables, options), collections);
 }

@@ -1,6 +1,7 @@
 /** Queries of the port in SQL over `(id text, json text)`. Field names are checked before and stand in the text, so that expression indexes match. */
-import type { Condition, Filter, Query, Scalar } from '../DocumentStore.ts';
 import { checkField, checkQuery, orderOf } from '../planQuery.ts';
+import type { AnyCondition, Scalar } from '../query.ts';
+import type { RawFilter, RawQuery } from '../RawStore.ts';
 
 export interface Sql {
   text: string;
@@ -17,7 +18,7 @@ const JSON_TYPES = { string: `'text'`, number: `'integer', 'real'`, boolean: `'t
 const typesOf = (values: readonly Scalar[]): string =>
   [...new Set(values.map((value) => JSON_TYPES[typeof value as keyof typeof JSON_TYPES]))].join(', ');
 
-function conditionSql([field, op, value]: Condition): Sql {
+function conditionSql([field, op, value]: AnyCondition): Sql {
   const values = typeof value === 'object' ? [...value] : [value];
   const comparison = op === 'in' ? `IN (${values.map(() => '?').join(', ')})` : `${op === '!=' ? '==' : op} ?`;
   const holds = `${valueOf(field)} ${comparison} AND ${typeOf(field)} IN (${typesOf(values)})`;
@@ -25,13 +26,13 @@ function conditionSql([field, op, value]: Condition): Sql {
   return { text: `(${text})`, values: values.map(plain) };
 }
 
-function afterSql({ after, orderBy }: Query): Sql[] {
+function afterSql({ after, orderBy }: RawQuery): Sql[] {
   if (!after || !orderBy) return [];
   const beyond = orderBy[1] === 'asc' ? '>' : '<';
   return [{ text: `(${valueOf(orderBy[0])}, id) ${beyond} (?, ?)`, values: [plain(after.value), after.id] }];
 }
 
-function whereSql(query: Query): Sql {
+function whereSql(query: RawQuery): Sql {
   const order = orderOf(query);
   const conditions = [
     ...(query.where ?? []).map(conditionSql),
@@ -43,13 +44,13 @@ function whereSql(query: Query): Sql {
   return { text, values: conditions.flatMap((condition) => condition.values) };
 }
 
-function orderSql(query: Query): string {
+function orderSql(query: RawQuery): string {
   const order = orderOf(query);
   return order ? ` ORDER BY ${valueOf(order[0])} ${order[1]}, id ${order[1]}` : ' ORDER BY id';
 }
 
 /** One row `json` a document. */
-export function findSql(collection: string, query: Query): Sql {
+export function findSql(collection: string, query: RawQuery): Sql {
   checkQuery(query);
   const { text, values } = whereSql(query);
   const limit = query.limit === undefined ? '' : ` LIMIT ${query.limit}`;
@@ -57,7 +58,7 @@ export function findSql(collection: string, query: Query): Sql {
 }
 
 /** One row with `total`. */
-export function sumSql(collection: string, field: string, filter: Filter): Sql {
+export function sumSql(collection: string, field: string, filter: RawFilter): Sql {
   checkField(field);
   checkQuery(filter);
   const { text, values } = whereSql({ where: filter.where ?? [] });
@@ -66,7 +67,7 @@ export function sumSql(collection: string, field: string, filter: Filter): Sql {
 }
 
 /** One row with `total`. */
-export function countSql(collection: string, filter: Filter): Sql {
+export function countSql(collection: string, filter: RawFilter): Sql {
   checkQuery(filter);
   const { text, values } = whereSql({ where: filter.where ?? [] });
   return { text: `SELECT count(*) AS total FROM ${quoted(collection)}${text}`, values };

@@ -1,0 +1,81 @@
+/** What compiles and what does not: `npm run typecheck` holds each answer, which is a type of its own. */
+import { describe, expect, it } from '@jest/globals';
+import type { Collections } from './collections.ts';
+import type { DocumentStore } from './DocumentStore.ts';
+import type { Condition, NumberFieldOf, Query } from './query.ts';
+import type { CardDeposit, CompletedDeposit, DepositRecord, MobileDeposit } from './records/deposit.ts';
+import type { MoneyRecord } from './records/money.ts';
+import type { CardWithdrawal, MobileWithdrawal, WithdrawalRecord } from './records/withdrawal.ts';
+
+type Is<TGiven, TWanted> = [TGiven] extends [TWanted] ? true : false;
+type Takes<TRecord, TCondition> = Is<TCondition, Condition<TRecord>>;
+type Orders<TRecord, TField> = Is<readonly [TField, 'asc'], NonNullable<Query<TRecord>['orderBy']>>;
+type Has<TRecord, TField> = Is<TField, keyof TRecord>;
+type Names = Parameters<DocumentStore['get']>[0];
+
+describe('a typed store', () => {
+  it('knows its collections, and what each holds', () => {
+    const answers: [
+      Is<'deposits', Names>,
+      Is<'deposit', Names>,
+      Is<Collections['withdrawals'], WithdrawalRecord>,
+      Is<Collections['deposits'], WithdrawalRecord>,
+      Is<{ id: string }, Collections['deposits']>,
+    ] = [true, false, true, false, false];
+    expect(answers).toHaveLength(5);
+  });
+
+  it('takes conditions on fields that the record has, also inside an object, with values of their type', () => {
+    const answers: [
+      Takes<DepositRecord, readonly ['userId', '==', string]>,
+      Takes<DepositRecord, readonly ['usrId', '==', string]>,
+      Takes<DepositRecord, readonly ['bonus.isChosen', '==', true]>,
+      Takes<DepositRecord, readonly ['bonus.isChosn', '==', true]>,
+      Takes<DepositRecord, readonly ['bonus.isChosen', '==', 'yes']>,
+      Takes<DepositRecord, readonly ['cardFingerprint', '==', string]>,
+      Takes<DepositRecord, readonly ['status', '==', 'completed']>,
+      Takes<DepositRecord, readonly ['status', '==', 'complete']>,
+      Takes<DepositRecord, readonly ['status', 'in', readonly ['pending', 'review']]>,
+      Takes<DepositRecord, readonly ['status', 'in', readonly ['pending', 'paid']]>,
+      Takes<DepositRecord, readonly ['amount', '~', number]>,
+      Takes<DepositRecord, readonly ['debitCents', '==', number]>,
+    ] = [true, false, true, false, false, true, true, false, true, false, false, false];
+    expect(answers).toHaveLength(12);
+  });
+
+  it('orders by fields of the record and sums those that are numbers', () => {
+    const answers: [
+      Orders<DepositRecord, 'createdAt'>,
+      Orders<DepositRecord, 'createAt'>,
+      Is<'creditedCents', NumberFieldOf<DepositRecord>>,
+      Is<'userId', NumberFieldOf<DepositRecord>>,
+      Is<'debitCents', NumberFieldOf<DepositRecord>>,
+    ] = [true, false, true, false, false];
+    expect(answers).toHaveLength(5);
+  });
+
+  it('takes what deposits and withdrawals have in common for either', () => {
+    const answers: [
+      Is<Query<MoneyRecord>, Query<DepositRecord>>,
+      Is<Query<MoneyRecord>, Query<WithdrawalRecord>>,
+      Is<Query<DepositRecord>, Query<WithdrawalRecord>>,
+    ] = [true, true, false];
+    expect(answers).toHaveLength(3);
+  });
+
+  it('tells rails and states apart', () => {
+    const answers: [
+      Has<MobileDeposit, 'checkoutRequestId'>,
+      Has<CardDeposit, 'checkoutRequestId'>,
+      Has<CardDeposit, 'cardFingerprint'>,
+      Has<CompletedDeposit, 'creditedCents'>,
+      Has<DepositRecord, 'creditedCents'>,
+      Has<MobileWithdrawal, 'payoutKes'>,
+      Has<CardWithdrawal, 'payoutKes'>,
+      Has<CardWithdrawal, 'parts'>,
+      Has<WithdrawalRecord, 'nextCheckAt'>,
+      Has<Extract<WithdrawalRecord, { status: 'pending' | 'processing' }>, 'nextCheckAt'>,
+    ] = [true, false, false, true, false, true, false, true, false, true];
+    expect(answers).toHaveLength(10);
+  });
+});

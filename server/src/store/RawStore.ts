@@ -1,0 +1,29 @@
+/** The port as adapters keep it: over documents of which nothing is known. `checkedStore` makes the typed one of it. */
+import type { DocumentStore } from './DocumentStore.ts';
+import type { AnyCondition, Query } from './query.ts';
+import type { StoredDocument } from './StoredDocument.ts';
+
+export interface RawFilter {
+  where?: readonly AnyCondition[];
+}
+
+export interface RawQuery extends RawFilter, Pick<Query<never>, 'limit' | 'after'> {
+  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
+}
+
+export interface RawReader {
+  get(collection: string, id: string): Promise<StoredDocument | undefined>;
+  find(collection: string, query?: RawQuery): Promise<StoredDocument[]>;
+  sum(collection: string, field: string, filter?: RawFilter): Promise<number>;
+}
+
+export interface RawTransaction extends RawReader {
+  create(collection: string, document: StoredDocument): void;
+  set(collection: string, document: StoredDocument): void;
+  delete(collection: string, id: string): void;
+}
+
+export interface RawStore extends RawReader, Pick<DocumentStore, 'watch' | 'close'> {
+  count(collection: string, filter?: RawFilter): Promise<number>;
+  transaction<T>(key: string, callback: (tx: RawTransaction) => Promise<T>): Promise<T>;
+}

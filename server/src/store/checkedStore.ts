@@ -1,0 +1,42 @@
+import type { Declared, Records } from './collection.ts';
+import type { DocumentStore, Reader, Transaction } from './DocumentStore.ts';
+import type { RawReader, RawStore, RawTransaction } from './RawStore.ts';
+
+/** The typed store over an adapter: every document is held against its collection as it comes in, and nowhere else. */
+export function checkedStore<TCollections extends Records<TCollections>>(
+  raw: RawStore,
+  declared: Declared<TCollections>,
+): DocumentStore<TCollections> {
+  return {
+    ...checkedReader(raw, declared),
+    count: (name, filter) => raw.count(name, filter),
+    transaction: (key, callback) => raw.transaction(key, (tx) => callback(checkedTransaction(tx, declared))),
+    watch: (listener) => raw.watch(listener),
+    close: () => raw.close(),
+  };
+}
+
+const checkedReader = <TCollections extends Records<TCollections>>(
+  raw: RawReader,
+  declared: Declared<TCollections>,
+): Reader<TCollections> => ({
+  async get(name, id) {
+    const document = await raw.get(name, id);
+    return document && declared[name].read(document, name);
+  },
+  async find(name, query) {
+    const documents = await raw.find(name, query);
+    return documents.map((document) => declared[name].read(document, name));
+  },
+  sum: (name, field, filter) => raw.sum(name, field, filter),
+});
+
+const checkedTransaction = <TCollections extends Records<TCollections>>(
+  raw: RawTransaction,
+  declared: Declared<TCollections>,
+): Transaction<TCollections> => ({
+  ...checkedReader(raw, declared),
+  create: (name, document) => raw.create(name, document),
+  set: (name, document) => raw.set(name, document),
+  delete: (name, id) => raw.delete(name, id),
+});

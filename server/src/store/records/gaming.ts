@@ -1,0 +1,47 @@
+/** What a player has set for responsible play, by uid. Instants are ISO 8601. */
+import * as v from 'valibot';
+import { LIMIT_PERIODS } from '../../../../contract/gaming.ts';
+import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
+
+const MONEY = {
+  /** Minor units of `currency`. */
+  amountMinor: v.number(),
+  currency: v.picklist(CURRENCY_CODES),
+};
+
+const MoneySchema = v.object(MONEY);
+
+const NextLimitSchema = v.object({
+  /** Absent: the limit ends. */
+  limit: v.optional(MoneySchema),
+  askedAt: v.string(),
+  startsAt: v.string(),
+});
+
+const LimitSchema = v.object({
+  ...MONEY,
+  setAt: v.string(),
+  /** Waits until its time has come; readers ask `limitAt`. */
+  next: v.optional(NextLimitSchema),
+});
+
+const BreakSchema = v.object({
+  /** When the player asked for it. */
+  since: v.string(),
+  until: v.string(),
+});
+
+export const GamingSchema = v.object({
+  id: v.string(),
+  limits: v.object(v.entriesFromList(LIMIT_PERIODS, v.optional(LimitSchema))),
+  realityCheck: v.optional(v.object({ minutes: v.number(), setAt: v.string() })),
+  timeOut: v.optional(BreakSchema),
+  selfExclusion: v.optional(BreakSchema),
+  updatedAt: v.optional(v.string()),
+});
+
+export type GamingRecord = v.InferInput<typeof GamingSchema>;
+export type Money = v.InferInput<typeof MoneySchema>;
+export type NextLimit = v.InferInput<typeof NextLimitSchema>;
+export type StoredLimit = v.InferInput<typeof LimitSchema>;
+export type Break = v.InferInput<typeof BreakSchema>;

@@ -1,0 +1,47 @@
+/** What deposits and withdrawals have in common: the fields of spec section 3, and ours. Instants are ISO 8601. */
+import * as v from 'valibot';
+import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
+import { TRANSACTION_REASONS, TRANSACTION_STATES, type TransactionState } from '../../../../contract/walletTerms.ts';
+
+export type Currency = (typeof CURRENCY_CODES)[number];
+
+const ReasonSchema = v.optional(v.picklist(TRANSACTION_REASONS));
+const TimelineStepSchema = v.object({ status: v.picklist(TRANSACTION_STATES), at: v.string(), reason: ReasonSchema });
+
+export const MONEY = {
+  id: v.string(),
+  userId: v.string(),
+  /** Decimal, as asked for; never changes. */
+  amount: v.number(),
+  currency: v.picklist(CURRENCY_CODES),
+  createdAt: v.string(),
+  updatedAt: v.optional(v.string()),
+  timeline: v.array(TimelineStepSchema),
+  reason: ReasonSchema,
+  isOutcomeUnknown: v.optional(v.boolean()),
+  /** How often the workers have looked at it. */
+  checks: v.number(),
+  kesPerUsd: v.optional(v.number()),
+  /** The provider's name of the payment, such as an M-Pesa code. */
+  receipt: v.optional(v.string()),
+  /** The record that this one makes good: nothing final is ever changed. */
+  correctsId: v.optional(v.string()),
+};
+
+/** Under way. */
+export const OPEN = {
+  status: v.picklist(['pending', 'processing']),
+  /** When the workers look at it next. */
+  nextCheckAt: v.optional(v.string()),
+};
+
+/** For a person to decide, or ended without money. */
+export const CLOSED = { status: v.picklist(['review', 'failed']) };
+
+export const COMPLETED = { status: v.literal('completed') };
+
+/** What older programs did not write. */
+export const MONEY_DEFAULTS = { currency: 'USD', timeline: [], checks: 0 };
+
+/** A deposit or a withdrawal in any state. */
+export type MoneyRecord = v.InferInput<v.ObjectSchema<typeof MONEY, undefined>> & { status: TransactionState };

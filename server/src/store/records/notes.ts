@@ -1,0 +1,61 @@
+/** The small records, each of which the server writes for itself. Instants are ISO 8601. */
+import * as v from 'valibot';
+import { NOTIFICATION_KINDS } from '../../../../contract/users.ts';
+
+const id = v.string();
+const createdAt = v.string();
+
+/** One line a movement of an account. */
+export const JournalSchema = v.object({
+  id,
+  userId: v.string(),
+  account: v.picklist(['main', 'bonus']),
+  /** US cents; below zero when the account loses. */
+  deltaCents: v.number(),
+  recordId: v.string(),
+  kind: v.picklist(['deposit', 'withdrawal', 'bonus', 'returned', 'referral']),
+  freeSpins: v.optional(v.number()),
+  at: v.string(),
+});
+
+export const NotificationRecordSchema = v.object({
+  id,
+  userId: v.string(),
+  kind: v.picklist(NOTIFICATION_KINDS),
+  createdAt,
+  isRead: v.optional(v.boolean()),
+});
+
+export const DeviceSchema = v.object({
+  id,
+  userId: v.string(),
+  firstSeenAt: v.string(),
+  lastSeenAt: v.optional(v.string()),
+});
+
+export const ReferralCodeSchema = v.object({ id, userId: v.string() });
+
+export const KeySchema = v.object({
+  id,
+  /** Of route and body. */
+  fingerprint: v.string(),
+  recordId: v.string(),
+  userId: v.string(),
+  createdAt,
+});
+
+export const ReceiptSchema = v.object({ id, recordId: v.string(), createdAt });
+
+/** `until`: milliseconds since 1970. */
+export const LeaseSchema = v.object({ id, holder: v.string(), until: v.number() });
+
+/** `ids`: of the documents of a collection that were seeded. */
+export const MetaSchema = v.object({ id, ids: v.optional(v.array(v.string())) });
+
+/** Operators' own: whoever reads it holds it against the contract, item by item. */
+export const ItemSchema = v.object({ id, order: v.optional(v.unknown()) });
+
+export type JournalEntry = v.InferInput<typeof JournalSchema>;
+export type NotificationRecord = v.InferInput<typeof NotificationRecordSchema>;
+export type Device = v.InferInput<typeof DeviceSchema>;
+export type Item = v.InferInput<typeof ItemSchema>;
