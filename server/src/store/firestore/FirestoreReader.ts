@@ -7,12 +7,16 @@ import {
   type Query as FirestoreQuery,
   type Transaction as FirestoreTransaction,
 } from '@google-cloud/firestore';
+import { jsonFields } from './jsonFields.ts';
 import { checkField } from '../planQuery.ts';
 import type { RawFilter, RawQuery, RawReader } from '../RawStore.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
 import { filtered, planned } from './firestoreQuery.ts';
 
-const documentOf = (snapshot: DocumentSnapshot): StoredDocument => ({ ...snapshot.data(), id: snapshot.id });
+const documentOf = (snapshot: DocumentSnapshot): StoredDocument => ({
+  ...jsonFields(snapshot.data()),
+  id: snapshot.id,
+});
 
 /** Reads of a database, alone or inside a transaction of it. */
 export class FirestoreReader implements RawReader {
