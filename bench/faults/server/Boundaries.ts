@@ -15,12 +15,7 @@ export class Boundaries {
   /** Transactions only: what is read has no effect. */
   aroundStore(store: DocumentStore): DocumentStore {
     return {
-      get: (...args) => store.get(...args),
-      find: (...args) => store.find(...args),
-      sum: (...args) => store.sum(...args),
-      count: (...args) => store.count(...args),
-      watch: (listener) => store.watch(listener),
-      close: () => store.close(),
+      ...store,
       transaction: this.#around((key, callback) => store.transaction(key, callback)) as DocumentStore['transaction'],
     };
   }

@@ -19,7 +19,7 @@ export function refuseBlocked(record: GamingRecord, now: number): void {
  * @throws ApiError 403 `time_out`, `self_excluded`, `deposit_limit`
  */
 export async function refuseDeposit(
-  tx: Pick<Reader, 'get' | 'find'>,
+  tx: Reader,
   { uid, phoneNumber, ...asked }: Money & Payer,
   moment: Moment,
 ): Promise<void> {

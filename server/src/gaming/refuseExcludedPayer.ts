@@ -4,8 +4,6 @@ import { readGaming } from './readGaming.ts';
 import { payerExcluded } from './refusals.ts';
 import { isSelfExcluded } from './rules/breaks.ts';
 
-type GamingReader = Pick<Reader, 'get' | 'find'>;
-
 export interface Payer {
   uid: string;
   /** Of mobile money, `254XXXXXXXXX`. Without it a card is to pay, which nobody knows before it is charged. */
@@ -17,14 +15,14 @@ export interface Payer {
  * account under self-exclusion; and cards for an account that such an account's card has paid for before.
  * @throws ApiError 403 `self_excluded`, which tells nothing of the other account
  */
-export async function refuseExcludedPayer(reader: GamingReader, payer: Payer, now: number): Promise<void> {
+export async function refuseExcludedPayer(reader: Reader, payer: Payer, now: number): Promise<void> {
   if (await isPayerExcluded(reader, payer, now)) throw payerExcluded();
 }
 
-export const isPayerExcluded = async (reader: GamingReader, payer: Payer, now: number): Promise<boolean> =>
+export const isPayerExcluded = async (reader: Reader, payer: Payer, now: number): Promise<boolean> =>
   isAnyExcluded(reader, await accountsOf(reader, payer), { uid: payer.uid, now });
 
-async function accountsOf(reader: GamingReader, { uid, phoneNumber }: Payer): Promise<string[]> {
+async function accountsOf(reader: Reader, { uid, phoneNumber }: Payer): Promise<string[]> {
   if (phoneNumber !== undefined) return accountsOfPhone(reader, phoneNumber);
   const cards = await cardsOf(reader, uid);
   return (await Promise.all(cards.map((card) => accountsOfCard(reader, card)))).flat();
@@ -32,7 +30,7 @@ async function accountsOf(reader: GamingReader, { uid, phoneNumber }: Payer): Pr
 
 /** Whether the card has paid for an account under self-exclusion other than `uid`. */
 export async function isCardExcluded(
-  reader: GamingReader,
+  reader: Reader,
   fingerprint: string | undefined,
   who: { uid: string; now: number },
 ): Promise<boolean> {
@@ -40,7 +38,7 @@ export async function isCardExcluded(
 }
 
 async function isAnyExcluded(
-  reader: GamingReader,
+  reader: Reader,
   accounts: readonly string[],
   { uid, now }: { uid: string; now: number },
 ): Promise<boolean> {

@@ -3,8 +3,6 @@ import type { Condition } from '../store/query.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 
-type Finder = Pick<Reader, 'find'>;
-
 /** Of deposits that `msisdn` (`254XXXXXXXXX`) has paid. */
 const paidByPhone = (msisdn: string): Condition<DepositRecord>[] => [
   ['phoneNumber', '==', msisdn],
@@ -15,28 +13,28 @@ const paidByPhone = (msisdn: string): Condition<DepositRecord>[] => [
 const paidByCard = (fingerprint: string): Condition<DepositRecord>[] => [['cardFingerprint', '==', fingerprint]];
 
 /** Uids of who signs in with the phone (`254XXXXXXXXX`) or was paid for by it. */
-export async function accountsOfPhone(reader: Finder, msisdn: string): Promise<string[]> {
-  const owners = await reader.find('users', { where: [['phoneNumber', '==', `+${msisdn}`]] });
+export async function accountsOfPhone(reader: Reader, msisdn: string): Promise<string[]> {
+  const owners = await reader.ids('users', { where: [['phoneNumber', '==', `+${msisdn}`]] });
   const payers = await distinct(reader, 'userId', paidByPhone(msisdn));
-  return [...new Set([...owners.map(({ id }) => id), ...payers])];
+  return [...new Set([...owners, ...payers])];
 }
 
 /** Uids of who was paid for by the card. */
-export const accountsOfCard = (reader: Finder, fingerprint: string): Promise<string[]> =>
+export const accountsOfCard = (reader: Reader, fingerprint: string): Promise<string[]> =>
   distinct(reader, 'userId', paidByCard(fingerprint));
 
 /** Fingerprints of the cards that have paid for this account. */
-export const cardsOf = (reader: Finder, uid: string): Promise<string[]> =>
+export const cardsOf = (reader: Reader, uid: string): Promise<string[]> =>
   distinct(reader, 'cardFingerprint', [['userId', '==', uid]]);
 
 /** Whether a phone or a card has paid for this account. */
 export async function hasPaidFor(
-  reader: Finder,
+  reader: Reader,
   uid: string,
   means: { msisdn: string } | { fingerprint: string },
 ): Promise<boolean> {
   const paid = 'msisdn' in means ? paidByPhone(means.msisdn) : paidByCard(means.fingerprint);
-  return (await reader.find('deposits', { where: [...paid, ['userId', '==', uid]], limit: 1 })).length > 0;
+  return (await reader.ids('deposits', { where: [...paid, ['userId', '==', uid]], limit: 1 })).length > 0;
 }
 
 /**
@@ -44,7 +42,7 @@ export async function hasPaidFor(
  * however many deposits have it. Needs an index that ends with the field.
  */
 async function distinct(
-  reader: Finder,
+  reader: Reader,
   field: 'userId' | 'cardFingerprint',
   where: readonly Condition<DepositRecord>[],
 ): Promise<string[]> {

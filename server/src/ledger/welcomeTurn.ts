@@ -8,9 +8,9 @@ export const isStep = ({ isActive, order }: Pick<WelcomeBonus, 'isActive' | 'ord
   isActive && Number.isInteger(order) && order >= 1;
 
 /** How many deposits of the player have completed, counted up to `most`. Payouts that came back are none. */
-export async function countCompleted(reader: Pick<Reader, 'find'>, uid: string, most: number): Promise<number> {
+export async function countCompleted(reader: Pick<Reader, 'ids'>, uid: string, most: number): Promise<number> {
   if (most < 1) return 0;
-  const completed = await reader.find('deposits', {
+  const completed = await reader.ids('deposits', {
     where: [
       ['userId', '==', uid],
       ['status', '==', 'completed'],
@@ -24,7 +24,7 @@ export async function countCompleted(reader: Pick<Reader, 'find'>, uid: string, 
 
 /** Whether the next deposit to complete is the one that the bonus is for; always true for what is no step. */
 export async function isTurnOf(
-  reader: Pick<Reader, 'find'>,
+  reader: Pick<Reader, 'ids'>,
   uid: string,
   { step }: Pick<DepositBonusRecord, 'step'>,
 ): Promise<boolean> {

@@ -95,7 +95,7 @@ export const hasDeposited = async (reader: Reader, uid: string): Promise<boolean
     ['userId', '==', uid],
     ['status', '==', 'completed'],
   ] as const;
-  return (await reader.find('deposits', { where, limit: 1 })).length > 0;
+  return (await reader.ids('deposits', { where, limit: 1 })).length > 0;
 };
 
 /** The preferred one first: what the profile says, else where most was deposited. */

@@ -12,12 +12,7 @@ const INVITER = 'inviter';
 
 /** A store whose machine ends before the transaction of who invited, while `isCrashing`. */
 const crashable = (whole: DocumentStore, isCrashing: () => boolean): DocumentStore => ({
-  get: (...given) => whole.get(...given),
-  find: (...given) => whole.find(...given),
-  sum: (...given) => whole.sum(...given),
-  count: (...given) => whole.count(...given),
-  watch: (listener) => whole.watch(listener),
-  close: () => whole.close(),
+  ...whole,
   transaction: (key, callback) =>
     isCrashing() && key === INVITER ? Promise.reject(new Error('the power is out')) : whole.transaction(key, callback),
 });

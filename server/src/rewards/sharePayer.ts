@@ -10,7 +10,7 @@ import type { ReferralRecord } from '../store/records/referral.ts';
  * same person. Looks at the phones of sign-in and of the deposit that made the reward due, at the cards of all deposits
  * of who was invited, and at what has paid for who invited.
  */
-export async function sharePayer(reader: Pick<Reader, 'get' | 'find'>, referral: ReferralRecord): Promise<boolean> {
+export async function sharePayer(reader: Reader, referral: ReferralRecord): Promise<boolean> {
   const { id, referrerId, depositId } = referral;
   const deposit = depositId === undefined ? undefined : await reader.get('deposits', depositId);
   const paidBy = deposit && isMobile(deposit) ? deposit.phoneNumber : undefined;

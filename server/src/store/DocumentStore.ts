@@ -15,6 +15,8 @@ export interface Reader<TCollections = Collections> {
    */
   get<N extends NameOf<TCollections>>(collection: N, id: string): Promise<TCollections[N] | undefined>;
   find<N extends NameOf<TCollections>>(collection: N, query?: Query<TCollections[N]>): Promise<TCollections[N][]>;
+  /** Of the documents that `find` would give, also of those that it could not read. */
+  ids<N extends NameOf<TCollections>>(collection: N, query?: Query<TCollections[N]>): Promise<string[]>;
   /** The sum of a field; documents where it is no number count as 0. */
   sum<N extends NameOf<TCollections>>(
     collection: N,

@@ -28,6 +28,7 @@ const checkedReader = <TCollections extends Records<TCollections>>(
     const documents = await raw.find(name, query);
     return documents.map((document) => declared[name].read(document, name));
   },
+  ids: async (name, query) => (await raw.find(name, query)).map(({ id }) => id),
   sum: (name, field, filter) => raw.sum(name, field, filter),
 });
 

@@ -63,7 +63,7 @@ const refused: [string, Query][] = [
 
 export function describeQueries(getStore: GetStore): void {
   describe('queries', () => {
-    const ids = async (query?: Query) => (await getStore().find('deposits', query)).map(({ id }) => id);
+    const ids = (query?: Query) => getStore().ids('deposits', query);
 
     beforeEach(() => put(getStore(), 'deposits', ...DEPOSITS));
 

@@ -79,6 +79,7 @@ export function describeReading(getStore: GetStore): void {
       await expect(getStore().find('games')).rejects.toMatchObject(why);
       await expect(getStore().transaction('k', (tx) => tx.get('games', 'b'))).rejects.toMatchObject(why);
       expect(await getStore().get('games', 'a')).toEqual({ id: 'a' });
+      expect(await getStore().ids('games')).toEqual(['a', 'b']);
     });
 
     it('may be closed twice and then takes no more', async () => {

@@ -3,8 +3,8 @@ import { withLease } from './lease.ts';
 
 export interface WorkerOptions {
   name: string;
-  /** What is due now; few at a time. */
-  find: (ctx: WalletContext) => Promise<{ id: string }[]>;
+  /** The ids of what is due now; few at a time. */
+  find: (ctx: WalletContext) => Promise<string[]>;
   /** Whatever it throws is logged, and the work tried again at the next look. */
   handle: (ctx: WalletContext, id: string) => Promise<void>;
   /** Between looks, milliseconds. */
@@ -55,7 +55,7 @@ export class Worker {
     let done = 0;
     for (let from = 0; from < due.length; from += AT_ONCE) {
       const batch = due.slice(from, from + AT_ONCE);
-      done += (await Promise.all(batch.map(({ id }) => this.#claim(id)))).filter(Boolean).length;
+      done += (await Promise.all(batch.map((id) => this.#claim(id)))).filter(Boolean).length;
       if (this.#isStopped && this.#running) break;
     }
     return done;

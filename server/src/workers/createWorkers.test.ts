@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 
@@ -7,6 +7,21 @@ beforeEach(async () => {
   scene = await openLedgerScene();
 });
 afterEach(() => scene.store.close());
+
+describe('workers', () => {
+  it('do what is due beside a record that cannot be read, which is logged', async () => {
+    const { depositId } = await scene.push(500);
+    const damaged = { ...(await scene.deposit(depositId)), id: 'damaged', nextCheckAt: '2026-01-01', amount: 'much' };
+    await scene.put('deposits', JSON.parse(JSON.stringify(damaged)));
+    const logged = jest.spyOn(scene.wallet.ctx.log, 'error');
+    scene.mobile.endPush(depositId);
+    await scene.work(60_000);
+    expect((await scene.deposit(depositId)).status).toBe('completed');
+    const err = expect.objectContaining({ name: 'UnreadableRecord', id: 'damaged' });
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ err }), 'work failed');
+    logged.mockRestore();
+  });
+});
 
 describe('workers that run', () => {
   it('pay out as soon as they are nudged, and end when they are told to', async () => {

@@ -34,7 +34,7 @@ export interface Workers {
 }
 
 const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: WalletContext) =>
-  ctx.store.find('withdrawals', {
+  ctx.store.ids('withdrawals', {
     where: [
       ['status', '==', status],
       ['nextCheckAt', '<=', instant(ctx.now())],
@@ -43,10 +43,10 @@ const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: WalletContext
   });
 
 const dueDeposits = (ctx: WalletContext) =>
-  ctx.store.find('deposits', { where: [['nextCheckAt', '<=', instant(ctx.now())]], limit: AT_A_LOOK });
+  ctx.store.ids('deposits', { where: [['nextCheckAt', '<=', instant(ctx.now())]], limit: AT_A_LOOK });
 
 const dueReferrals = (ctx: WalletContext) =>
-  ctx.store.find('referrals', { where: [['status', '==', 'qualified']], limit: AT_A_LOOK });
+  ctx.store.ids('referrals', { where: [['status', '==', 'qualified']], limit: AT_A_LOOK });
 
 const isDue = (ctx: WalletContext, record: AnyRecord): boolean =>
   isOpen(record) && record.nextCheckAt !== undefined && record.nextCheckAt <= instant(ctx.now());

@@ -5,17 +5,16 @@ import type { WalletContext } from '../wallet/WalletContext.ts';
 const KEYS_LAST_MS = 7 * 86_400_000;
 /** A transaction of the hosted store takes so many writes with room to spare. */
 const BATCH = 200;
-const WORK = { id: 'idempotency' };
 
-const oldKeys = ({ store, now }: WalletContext, limit: number) =>
-  store.find('idempotency', { where: [['createdAt', '<', instant(now() - KEYS_LAST_MS)]], limit });
+const oldKeys = ({ store, now }: WalletContext, limit: number): Promise<string[]> =>
+  store.ids('idempotency', { where: [['createdAt', '<', instant(now() - KEYS_LAST_MS)]], limit });
 
 /** One piece of work for all of them together, while there are any. */
-export const findOldKeys = async (ctx: WalletContext): Promise<{ id: string }[]> =>
-  (await oldKeys(ctx, 1)).map(() => WORK);
+export const findOldKeys = async (ctx: WalletContext): Promise<string[]> =>
+  (await oldKeys(ctx, 1)).map(() => 'idempotency');
 
 /** Deletes some of them; the rest is the next look's. */
 export async function forgetOldKeys(ctx: WalletContext): Promise<void> {
   const old = await oldKeys(ctx, BATCH);
-  await ctx.store.transaction('forget-keys', async (tx) => old.forEach(({ id }) => tx.delete('idempotency', id)));
+  await ctx.store.transaction('forget-keys', async (tx) => old.forEach((id) => tx.delete('idempotency', id)));
 }

@@ -48,6 +48,6 @@ const giveBack = (store: DocumentStore, { name, holder }: LeaseOptions): Promise
  * hand when a server died would wait for its lease to run out.
  */
 export async function forgetLeases(store: DocumentStore): Promise<void> {
-  for (const { id } of await store.find('leases'))
+  for (const id of await store.ids('leases'))
     await store.transaction(`lease:${id}`, async (tx) => tx.delete('leases', id));
 }
