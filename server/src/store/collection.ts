@@ -1,6 +1,7 @@
 /** How a collection is declared: what its documents are, and which indexes its queries need. */
 import * as v from 'valibot';
 import { UnreadableRecord } from './errors.ts';
+import { guardOf } from './guardOf.ts';
 import type { FieldOf } from './query.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 
@@ -40,11 +41,14 @@ export function collection<TSchema extends v.GenericSchema>(
   indexes: readonly (readonly FieldOf<v.InferInput<TSchema>>[])[] = [],
   defaults?: (document: StoredDocument) => object,
 ): Collection<v.InferInput<TSchema>> {
+  const isRecord = guardOf(schema);
   return {
     indexes,
     read(stored, name) {
-      const document = defaults ? { ...defaults(stored), ...stored } : stored;
-      if (v.is(schema, document)) return document;
+      const given: unknown = stored;
+      if (isRecord(given)) return given;
+      const document = { ...defaults?.(stored), ...stored };
+      if (isRecord(document)) return document;
       throw new UnreadableRecord(name, stored.id, problemsOf(schema, document));
     },
   };

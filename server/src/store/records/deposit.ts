@@ -51,8 +51,8 @@ const CREDITED = {
 };
 
 const MOBILE = {
-  ...DEPOSIT,
   paymentMethod: v.literal('mpesa'),
+  ...DEPOSIT,
   /** `254XXXXXXXXX`. */
   phoneNumber: optionalText,
   /** Unique, at most 12 characters; kept before it is sent. */
@@ -69,15 +69,15 @@ const MOBILE = {
 };
 
 const CARD = {
-  ...DEPOSIT,
   paymentMethod: v.literal('stripe'),
+  ...DEPOSIT,
   paymentIntentId: optionalText,
   cardDetails: v.optional(v.object({ brand: v.string(), last4: v.string() })),
 };
 
 const CompletedCardSchema = v.object({
-  ...CARD,
   ...CREDITED,
+  ...CARD,
   /** The provider's name of the card that paid, the same in every account. */
   cardFingerprint: optionalText,
   /** US cents that refunds may still give back. */
@@ -87,21 +87,22 @@ const CompletedCardSchema = v.object({
 
 /** A payout that came back, credited again. */
 const ReturnedSchema = v.object({
-  ...DEPOSIT,
-  ...CREDITED,
   paymentMethod: v.literal('returned'),
+  ...CREDITED,
+  ...DEPOSIT,
   /** That it went to. */
   method: v.optional(v.picklist(DEPOSIT_METHODS)),
 });
 
+/** What tells them apart comes first: the others are refused by it. */
 const MobileDepositSchema = v.variant('status', [
-  v.object({ ...MOBILE, ...OPEN }),
-  v.object({ ...MOBILE, ...CLOSED }),
-  v.object({ ...MOBILE, ...CREDITED }),
+  v.object({ ...OPEN, ...MOBILE }),
+  v.object({ ...CLOSED, ...MOBILE }),
+  v.object({ ...CREDITED, ...MOBILE }),
 ]);
 const CardDepositSchema = v.variant('status', [
-  v.object({ ...CARD, ...OPEN }),
-  v.object({ ...CARD, ...CLOSED }),
+  v.object({ ...OPEN, ...CARD }),
+  v.object({ ...CLOSED, ...CARD }),
   CompletedCardSchema,
 ]);
 

@@ -24,8 +24,8 @@ const WITHDRAWAL = {
 };
 
 const MOBILE = {
-  ...WITHDRAWAL,
   method: v.literal('mpesa'),
+  ...WITHDRAWAL,
   phoneNumber: v.optional(v.string()),
   /** Whole shillings. */
   payoutKes: v.optional(v.number()),
@@ -34,17 +34,17 @@ const MOBILE = {
   mayBeSent: v.optional(v.boolean()),
 };
 
-const CARD = { ...WITHDRAWAL, method: v.literal('card'), parts: v.optional(v.array(RefundPartSchema)) };
+const CARD = { method: v.literal('card'), ...WITHDRAWAL, parts: v.optional(v.array(RefundPartSchema)) };
 
 const MobileWithdrawalSchema = v.variant('status', [
-  v.object({ ...MOBILE, ...OPEN }),
-  v.object({ ...MOBILE, ...CLOSED }),
-  v.object({ ...MOBILE, ...COMPLETED }),
+  v.object({ ...OPEN, ...MOBILE }),
+  v.object({ ...CLOSED, ...MOBILE }),
+  v.object({ ...COMPLETED, ...MOBILE }),
 ]);
 const CardWithdrawalSchema = v.variant('status', [
-  v.object({ ...CARD, ...OPEN }),
-  v.object({ ...CARD, ...CLOSED }),
-  v.object({ ...CARD, ...COMPLETED }),
+  v.object({ ...OPEN, ...CARD }),
+  v.object({ ...CLOSED, ...CARD }),
+  v.object({ ...COMPLETED, ...CARD }),
 ]);
 
 export const WithdrawalSchema = v.variant('method', [MobileWithdrawalSchema, CardWithdrawalSchema]);
