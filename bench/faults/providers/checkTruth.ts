@@ -1,6 +1,11 @@
 /** Holds a player's records against the providers' books, once everything has ended. */
 import { isCompleted, isOpen } from '../../../server/src/ledger/rules/move.ts';
-import { type CompletedDeposit, type DepositRecord, isCard, isMobile } from '../../../server/src/store/records/deposit.ts';
+import {
+  type CompletedDeposit,
+  type DepositRecord,
+  isCard,
+  isMobile,
+} from '../../../server/src/store/records/deposit.ts';
 import { isMobilePayout } from '../../../server/src/store/records/withdrawal.ts';
 import type { Checks } from '../Checks.ts';
 import { bonusCents, centsOfKes, centsOfParts, costOfShillings, kesMinorOf, partsOfKes, toCents } from '../money.ts';

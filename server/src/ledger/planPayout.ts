@@ -8,7 +8,7 @@ export type PayoutPlan =
   | Required<Pick<MobileWithdrawal, 'method' | 'debitCents' | 'kesPerUsd' | 'payoutKes' | 'phoneNumber'>>;
 
 interface PayoutAsk {
-  methodId: WithdrawalMethodId;
+  method: WithdrawalMethodId;
   amountCents: number;
   kesPerUsd: number;
   /** Of the deposit that the money goes back to. */
@@ -18,8 +18,7 @@ interface PayoutAsk {
 }
 
 /** What will be sent where, and what it takes from the balance. */
-export function planPayout({ methodId, amountCents, kesPerUsd, phoneNumber, refundable }: PayoutAsk): PayoutPlan {
-  const method = methodId;
+export function planPayout({ method, amountCents, kesPerUsd, phoneNumber, refundable }: PayoutAsk): PayoutPlan {
   if (method === 'card') return { method, debitCents: amountCents, parts: planRefunds(refundable, amountCents) };
   const payoutKes = payoutKesOf(amountCents, kesPerUsd);
   return {

@@ -122,7 +122,7 @@ function hold(tx: Transaction, ask: WithdrawalAsk, made: Made, { user, method, r
   const { uid, amountCents, methodId } = ask;
   const { name, processingTime } = METHODS[methodId];
   const phoneNumber = method && phoneOf(method.latest);
-  const plan = planPayout({ methodId, amountCents, kesPerUsd: made.kesPerUsd, phoneNumber, refundable });
+  const plan = planPayout({ method: methodId, amountCents, kesPerUsd: made.kesPerUsd, phoneNumber, refundable });
   const message = `Withdrawal of ${dollars(amountCents)} has been processed to your ${name}. ${processingTime}`;
   const record: WithdrawalRecord = {
     ...recordOf(ask, made),
