@@ -38,13 +38,13 @@ async function run({ sizes, checks, folder }: FaultRun): Promise<string> {
   );
   const asked = await readPlayer(store, UID);
   checks.equal(asked.withdrawals.filter(({ status }) => status === 'failed').length, half, 'kept as failed records');
-  checks.equal(toCents(asked.user?.['balance']) - toCents(asked.user?.['held']), 0, 'available');
+  checks.equal(toCents(asked.user?.balance) - toCents(asked.user?.held), 0, 'available');
   checkSums(checks, asked, 'while all are on their way');
   await payOut(scene);
   const paid = await readPlayer(store, UID);
   checks.equal(scene.mobile.payouts.size, half, 'payouts');
   checks.equal(scene.mobile.payoutCalls.length, half, 'payouts that were sent');
-  checks.equal(toCents(paid.user?.['balance']), 0, 'balance after the payouts');
+  checks.equal(toCents(paid.user?.balance), 0, 'balance after the payouts');
   checkSums(checks, paid, 'after the payouts');
   await store.close();
   return `${answers.length} withdrawals of $${DOLLARS} at once on a balance for ${half}: ${answers.length - refused.length} succeeded, ${refused.length} refused, ${seconds.toFixed(1)} s`;

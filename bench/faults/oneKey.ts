@@ -58,7 +58,7 @@ async function run({ sizes, checks, folder }: FaultRun): Promise<string> {
   await scene.payMobile(FUNDS_KES);
   for (const request of REQUESTS) await repeat(checks, scene, sizes.oneKey, request);
   const records = await readPlayer(store, UID);
-  checks.equal(toCents(records.user?.['held']), 2_000, 'held by the one withdrawal');
+  checks.equal(toCents(records.user?.held), 2_000, 'held by the one withdrawal');
   checks.equal(records.withdrawals.length, 1, 'withdrawals on record');
   checkSums(checks, records, 'one key');
   await store.close();

@@ -59,7 +59,7 @@ function checkRound({ checks }: FaultRun, records: PlayerRecords, { prompts, pay
     );
     if (payment.truth === 'paid') cents += payment.cents;
   }
-  checks.equal(toCents(records.user?.['balance']), cents + centsOfParts(parts), `${what}: money`);
+  checks.equal(toCents(records.user?.balance), cents + centsOfParts(parts), `${what}: money`);
   checkSums(checks, records, what);
 }
 

@@ -1,7 +1,6 @@
 /** How a collection is declared: what its documents are, and which indexes its queries need. */
 import * as v from 'valibot';
 import { UnreadableRecord } from './errors.ts';
-import { guardOf } from './guardOf.ts';
 import type { FieldOf } from './query.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 
@@ -41,7 +40,7 @@ export function collection<TSchema extends v.GenericSchema>(
   indexes: readonly (readonly FieldOf<v.InferInput<TSchema>>[])[] = [],
   defaults?: (document: StoredDocument) => object,
 ): Collection<v.InferInput<TSchema>> {
-  const isRecord = guardOf(schema);
+  const isRecord = (value: unknown): value is v.InferInput<TSchema> => v.is(schema, value);
   return {
     indexes,
     read(stored, name) {
