@@ -1,0 +1,90 @@
+/** The docs name nothing that is gone: links, headings, paths and commands, and what comments of the code call in the docs. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const FOLDERS = [
+  'src',
+  'server',
+  'contract',
+  'sandbox',
+  'scripts',
+  'e2e',
+  'bench',
+  'docs',
+  'public',
+  '__mocks__',
+  '.ci',
+];
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const find = (pattern: string): string[] => globSync(pattern, { cwd: ROOT });
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
+
+/** Examples in blocks may name what only the reader has; drawings are checked with the text. */
+const withoutExamples = (text: string): string => text.replaceAll(/^```(?!mermaid)\w*\n[\s\S]*?^```$/gm, '');
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
+
+/** As GitHub names a heading in an address. */
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const headingsOf = (file: string): string[] => matches(read(file), /^#+ (.+)$/gm);
+
+const docs = [...find('*.md'), ...find('docs/**/*.md')];
+const codeFiles = find(`{${FOLDERS.join(',')}}/**/*.{ts,tsx,scss,cjs,js}`);
+
+function isLinkAlive(from: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#');
+  const target = file === '' ? from : path.join(path.dirname(from), file);
+  if (!existsSync(path.join(ROOT, target))) return false;
+  return anchor === undefined || headingsOf(target).map(slugOf).includes(anchor);
+}
+
+const isPath = (word: string): boolean => FOLDERS.includes(word.split('/')[0] ?? '') && /^[\w@./*-]+$/.test(word);
+
+/** Of code spans and of drawings: whatever begins with one of our folders. */
+const pathsIn = (text: string): string[] => [
+  ...matches(text, /`([^`\n]+)`/g).flatMap((span) => span.split(' ')),
+  ...matches(text, /^```mermaid\n([\s\S]*?)^```$/gm).flatMap((drawing) => drawing.split(/[\s"[\]();]+/)),
+];
+
+/** A comment's `docs/product.md, Deposits`: the file, and the heading if there is one. */
+const CALL = /\b(docs\/[\w/-]+\.md)(?:, ([A-Z][A-Za-z' -]*[A-Za-z]))?/g;
+
+describe.each(docs)('%s', (file) => {
+  const text = withoutExamples(read(file));
+
+  it('links to files and headings that exist', () => {
+    const links = matches(text, /\]\((?!https?:)([^)\s]+)\)/g);
+    expect(links.filter((link) => !isLinkAlive(file, link))).toEqual([]);
+  });
+
+  it('names paths that exist', () => {
+    const paths = pathsIn(text).filter((word) => word.includes('/') && isPath(word));
+    expect(paths.filter((word) => find(word.replace(/\/$/, '')).length === 0)).toEqual([]);
+  });
+
+  it('names commands that package.json has', () => {
+    const commands = matches(read(file), /npm run ([\w:]+)/g);
+    expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+});
+
+describe('comments of the code', () => {
+  it('call headings of the docs that exist', () => {
+    const calls = codeFiles.flatMap((file) =>
+      [...read(file).matchAll(CALL)].map(([call, doc = '', part]) => ({ file, call, doc, part })),
+    );
+    const lost = calls.filter(
+      ({ doc, part }) => !existsSync(path.join(ROOT, doc)) || (part !== undefined && !headingsOf(doc).includes(part)),
+    );
+    expect(lost.map(({ file, call }) => `${file}: ${call}`)).toEqual([]);
+  });
+});
