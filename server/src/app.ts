@@ -16,7 +16,7 @@ import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { createPublications } from './publish/createPublications.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes.ts';
 import { contentRoutes } from './routes/content/contentRoutes.ts';
-import { gamingRoutes } from './routes/gaming/gamingRoutes.ts';
+import { saferPlayRoutes } from './routes/saferPlay/saferPlayRoutes.ts';
 import { healthRoutes } from './routes/health/healthRoutes.ts';
 import { hookRoutes } from './routes/hooks/hookRoutes.ts';
 import { mpesaRoutes } from './routes/mpesa/mpesaRoutes.ts';
@@ -119,7 +119,7 @@ async function addWalletRoutes(
   eventRoutes(api, wallet, options);
   mpesaRoutes(api, wallet.ctx);
   stripeRoutes(api, wallet.ctx);
-  gamingRoutes(api, wallet.ctx);
+  saferPlayRoutes(api, wallet.ctx);
   await hookRoutes(api, wallet.ctx, { perMinute: hooksPerMinute });
 }
 

@@ -1,4 +1,4 @@
-import { refuseDeposit } from '../gaming/refuseDeposit.ts';
+import { refuseDeposit } from '../saferPlay/refuseDeposit.ts';
 import { chooseBonus } from './chooseBonus.ts';
 import { type Idempotency, keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';

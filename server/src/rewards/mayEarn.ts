@@ -1,5 +1,5 @@
-import { readGaming } from '../gaming/readGaming.ts';
-import { isSelfExcluded } from '../gaming/rules/breaks.ts';
+import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
+import { isSelfExcluded } from '../saferPlay/rules/breaks.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 
 /**
@@ -9,5 +9,5 @@ import type { Reader } from '../store/DocumentStore.ts';
 export async function mayEarn(reader: Pick<Reader, 'get'>, uid: string, now: number): Promise<boolean> {
   const user = await reader.get('users', uid);
   if (!user || user.isActive === false) return false;
-  return !isSelfExcluded(await readGaming(reader, uid), now);
+  return !isSelfExcluded(await readSaferPlay(reader, uid), now);
 }

@@ -2,7 +2,7 @@
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { collection, type RecordsOf } from './collection.ts';
 import { DepositSchema, depositDefaults } from './records/deposit.ts';
-import { GamingSchema } from './records/gaming.ts';
+import { SaferPlaySchema } from './records/saferPlay.ts';
 import {
   DeviceSchema,
   ItemSchema,
@@ -83,7 +83,7 @@ export const COLLECTIONS = {
   devices: collection(DeviceSchema),
   notifications: collection(NotificationRecordSchema, [['userId', 'createdAt']]),
   /** Deposit limits, reality checks and breaks of players. */
-  gaming: collection(GamingSchema, [], () => ({ limits: {} })),
+  gaming: collection(SaferPlaySchema, [], () => ({ limits: {} })),
   /** Money, written by the ledger alone. */
   deposits,
   withdrawals,

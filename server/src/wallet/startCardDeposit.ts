@@ -1,9 +1,9 @@
 import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
 import type { CardIntent } from '../gateways/CardGateway.ts';
-import { readGaming } from '../gaming/readGaming.ts';
-import { refuseBlocked } from '../gaming/refuseDeposit.ts';
-import { refuseExcludedPayer } from '../gaming/refuseExcludedPayer.ts';
+import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
+import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
+import { refuseExcludedPayer } from '../saferPlay/refuseExcludedPayer.ts';
 import { changeDeposit } from '../ledger/changeDeposit.ts';
 import { idempotencyOf } from '../ledger/idempotency.ts';
 import { minorOf, storedMinor } from '../ledger/minor.ts';
@@ -48,7 +48,7 @@ export async function startCardDeposit(
 
 /** A break may have begun since the deposit was. */
 async function refuseNow({ store, now }: WalletContext, uid: string): Promise<void> {
-  refuseBlocked(await readGaming(store, uid), now());
+  refuseBlocked(await readSaferPlay(store, uid), now());
   await refuseExcludedPayer(store, { uid }, now());
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { changeGaming } from '../gaming/changeGaming.ts';
-import { limitChange, selfExclusionChange, timeOutChange } from '../gaming/changes.ts';
+import { changeSaferPlay } from '../saferPlay/changeSaferPlay.ts';
+import { limitChange, selfExclusionChange, timeOutChange } from '../saferPlay/changes.ts';
 import { type LedgerScene, UID } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 import { applyCardEvent } from '../wallet/applyCardEvent.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.store.close());
 
-const take = (change = timeOutChange(24)) => changeGaming(scene.wallet.ctx, UID, change, { isTold: true });
+const take = (change = timeOutChange(24)) => changeSaferPlay(scene.wallet.ctx, UID, change, { isTold: true });
 const balanceOf = async (uid = UID) => (await scene.account(uid)).balanceCents;
 const intentStatus = (id: string) => scene.card.intents.get(id)?.status;
 const setIntent = (id: string, status: 'processing' | 'requires_payment_method') =>
@@ -145,7 +145,7 @@ describe('card payments that no break touches', () => {
     await scene.addPlayer('uid-2');
     const other = await scene.intent(25, { uid: 'uid-2' });
     await take();
-    await changeGaming(scene.wallet.ctx, 'uid-2', limitChange({ period: 'day', amount: 30, currency: 'USD' }), {
+    await changeSaferPlay(scene.wallet.ctx, 'uid-2', limitChange({ period: 'day', amount: 30, currency: 'USD' }), {
       isTold: true,
     });
     await scene.work(MINUTE);

@@ -1,6 +1,6 @@
-import { readGaming } from '../gaming/readGaming.ts';
-import { isCardExcluded, isPayerExcluded } from '../gaming/refuseExcludedPayer.ts';
-import { blockAt } from '../gaming/rules/breaks.ts';
+import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
+import { isCardExcluded, isPayerExcluded } from '../saferPlay/refuseExcludedPayer.ts';
+import { blockAt } from '../saferPlay/rules/breaks.ts';
 import type { CardIntent } from '../gateways/CardGateway.ts';
 import type { CardDeposit } from '../store/records/deposit.ts';
 import { isFinal } from '../ledger/rules/move.ts';
@@ -31,7 +31,7 @@ const isAbandoned = (ctx: WalletContext, { status, createdAt }: CardDeposit): bo
   status === 'pending' && ctx.now() - Date.parse(createdAt) >= ctx.timing.cardAbandonedAfter;
 
 async function isPlayerBlocked({ store, now }: WalletContext, { userId: uid }: CardDeposit): Promise<boolean> {
-  return blockAt(await readGaming(store, uid), now()) !== undefined || isPayerExcluded(store, { uid }, now());
+  return blockAt(await readSaferPlay(store, uid), now()) !== undefined || isPayerExcluded(store, { uid }, now());
 }
 
 /** By the attempt that failed, as a card that has not paid for the account yet. */

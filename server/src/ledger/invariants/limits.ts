@@ -1,6 +1,6 @@
 import { expect, describe, it } from '@jest/globals';
-import { changeGaming, readGamingState } from '../../gaming/changeGaming.ts';
-import { limitChange, timeOutChange } from '../../gaming/changes.ts';
+import { changeSaferPlay, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
+import { limitChange, timeOutChange } from '../../saferPlay/changes.ts';
 import { type GetScene, UID } from '../../testing/LedgerScene.ts';
 
 const codeOf = (result: PromiseSettledResult<unknown>): unknown =>
@@ -11,12 +11,12 @@ export function describeLimits(getScene: GetScene): void {
     it('let no more pass of many deposits at once than they allow', async () => {
       const scene = getScene();
       const { ctx } = scene.wallet;
-      await changeGaming(ctx, UID, limitChange({ period: 'week', amount: 30, currency: 'USD' }), { isTold: true });
+      await changeSaferPlay(ctx, UID, limitChange({ period: 'week', amount: 30, currency: 'USD' }), { isTold: true });
       const asks = Array.from({ length: 20 }, (_, index) => (index % 2 ? scene.push(1_295) : scene.intent(10)));
       const codes = (await Promise.allSettled(asks)).map(codeOf);
       expect(codes.filter((code) => code === 'passed')).toHaveLength(3);
       expect(codes.filter((code) => code === 'deposit_limit')).toHaveLength(17);
-      const [, week] = (await readGamingState(ctx, UID)).limits;
+      const [, week] = (await readSaferPlayState(ctx, UID)).limits;
       expect(week).toMatchObject({ used: 30, left: 0 });
     });
 
@@ -25,17 +25,17 @@ export function describeLimits(getScene: GetScene): void {
       const amounts = [700, 300, 900, 500, 300, 800];
       await Promise.all(
         amounts.map((amount) =>
-          changeGaming(ctx, UID, limitChange({ period: 'day', amount, currency: 'KES' }), { isTold: true }),
+          changeSaferPlay(ctx, UID, limitChange({ period: 'day', amount, currency: 'KES' }), { isTold: true }),
         ),
       );
-      const [day] = (await readGamingState(ctx, UID)).limits;
+      const [day] = (await readSaferPlayState(ctx, UID)).limits;
       expect(day).toMatchObject({ amount: 300 });
     });
 
     it('credit what was begun before a break', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(12_950);
-      await changeGaming(scene.wallet.ctx, UID, timeOutChange(24), { isTold: true });
+      await changeSaferPlay(scene.wallet.ctx, UID, timeOutChange(24), { isTold: true });
       await scene.endPush(depositId);
       expect((await scene.account()).balanceCents).toBe(10_000);
       await expect(scene.push(500)).rejects.toMatchObject({ code: 'time_out' });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { COLLECTIONS } from '../store/collections.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { LedgerScene, UID } from '../testing/LedgerScene.ts';
-import { changeGaming, type GamingChange, readGamingState } from './changeGaming.ts';
+import { changeSaferPlay, type SaferPlayChange, readSaferPlayState } from './changeSaferPlay.ts';
 import { limitChange, selfExclusionChange, timeOutChange } from './changes.ts';
 
 let folder: string;
@@ -24,10 +24,10 @@ async function live<T>(act: (scene: LedgerScene) => Promise<T>): Promise<T> {
   }
 }
 
-const setUp = (change: GamingChange) =>
+const setUp = (change: SaferPlayChange) =>
   live(async (scene) => {
     await scene.addPlayer();
-    return changeGaming(scene.wallet.ctx, UID, change, { isTold: true });
+    return changeSaferPlay(scene.wallet.ctx, UID, change, { isTold: true });
   });
 
 describe('after a restart', () => {
@@ -38,7 +38,7 @@ describe('after a restart', () => {
   ] as const)('%s still refuses deposits', async (_name, change, code) => {
     const before = await setUp(change);
     await live(async (scene) => {
-      expect(await readGamingState(scene.wallet.ctx, UID)).toEqual(before);
+      expect(await readSaferPlayState(scene.wallet.ctx, UID)).toEqual(before);
       await expect(scene.push(500)).rejects.toMatchObject({ status: 403, code });
       await expect(scene.intent(50)).rejects.toMatchObject({ status: 403, code });
     });
@@ -59,7 +59,7 @@ describe('after a restart', () => {
   it('an increase that waited counts when its time has come', async () => {
     await setUp(limitChange({ period: 'day', amount: 400, currency: 'KES' }));
     await live(({ wallet }) =>
-      changeGaming(wallet.ctx, UID, limitChange({ period: 'day', amount: 600, currency: 'KES' }), { isTold: true }),
+      changeSaferPlay(wallet.ctx, UID, limitChange({ period: 'day', amount: 600, currency: 'KES' }), { isTold: true }),
     );
     await live(async (scene) => {
       scene.wait(24 * 3_600_000 - 2);

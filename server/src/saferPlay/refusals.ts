@@ -8,7 +8,7 @@ import {
 } from '../../../contract/gaming.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { decimalOf } from '../ledger/minor.ts';
-import type { Money } from '../store/records/gaming.ts';
+import type { Money } from '../store/records/saferPlay.ts';
 import type { Block } from './rules/breaks.ts';
 import type { BrokenLimit } from './rules/findBrokenLimit.ts';
 

@@ -1,6 +1,6 @@
 /** Amounts of two currencies side by side. By bigint: a limit may be so large that a product of numbers is not exact. */
 import type { Currency } from '../../store/records/money.ts';
-import type { Money } from '../../store/records/gaming.ts';
+import type { Money } from '../../store/records/saferPlay.ts';
 
 /** A rate has at most four decimals. */
 const RATE_SCALE = 10_000;

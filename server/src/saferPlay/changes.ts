@@ -2,14 +2,14 @@
 import type { DepositLimitBody, LimitPeriod } from '../../../contract/gaming.ts';
 import { instant } from '../ledger/LedgerContext.ts';
 import { minorOf } from '../ledger/minor.ts';
-import type { GamingChange } from './changeGaming.ts';
-import type { GamingRecord, StoredLimit } from '../store/records/gaming.ts';
+import type { SaferPlayChange } from './changeSaferPlay.ts';
+import type { SaferPlayRecord, StoredLimit } from '../store/records/saferPlay.ts';
 import { addMonths } from './rules/addMonths.ts';
 import { type Block, extendBreak } from './rules/breaks.ts';
 import { changeLimit, HOUR_MS } from './rules/limits.ts';
 
 export const limitChange =
-  ({ period, amount, currency }: DepositLimitBody): GamingChange =>
+  ({ period, amount, currency }: DepositLimitBody): SaferPlayChange =>
   (record, moment) => {
     const before = record.limits[period];
     const wish = amount === null ? undefined : { amountMinor: minorOf(amount), currency };
@@ -17,31 +17,31 @@ export const limitChange =
     return after === before ? record : withLimit(record, period, after);
   };
 
-function withLimit(record: GamingRecord, period: LimitPeriod, limit: StoredLimit | undefined): GamingRecord {
+function withLimit(record: SaferPlayRecord, period: LimitPeriod, limit: StoredLimit | undefined): SaferPlayRecord {
   const { [period]: _before, ...others } = record.limits;
   return { ...record, limits: { ...others, ...(limit && { [period]: limit }) } };
 }
 
 export const realityCheckChange =
-  (minutes: number): GamingChange =>
+  (minutes: number): SaferPlayChange =>
   (record, { now }) =>
     record.realityCheck?.minutes === minutes ? record : { ...record, realityCheck: { minutes, setAt: instant(now) } };
 
 export const timeOutChange =
-  (hours: number): GamingChange =>
+  (hours: number): SaferPlayChange =>
   (record, { now }) =>
     withBreak(record, 'timeOut', { until: now + hours * HOUR_MS, now });
 
 export const selfExclusionChange =
-  (months: number): GamingChange =>
+  (months: number): SaferPlayChange =>
   (record, { now }) =>
     withBreak(record, 'selfExclusion', { until: addMonths(now, months), now });
 
 function withBreak(
-  record: GamingRecord,
+  record: SaferPlayRecord,
   kind: Block['kind'],
   { until, now }: { until: number; now: number },
-): GamingRecord {
+): SaferPlayRecord {
   const taken = extendBreak(record[kind], until, now);
   return taken === record[kind] ? record : { ...record, [kind]: taken };
 }

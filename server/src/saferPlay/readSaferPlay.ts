@@ -1,5 +1,5 @@
 import type { Reader } from '../store/DocumentStore.ts';
-import type { GamingRecord } from '../store/records/gaming.ts';
+import type { SaferPlayRecord } from '../store/records/saferPlay.ts';
 
 /** What decisions are made by. */
 export interface Moment {
@@ -9,6 +9,6 @@ export interface Moment {
   kesPerUsd: number;
 }
 
-/** Of who has set nothing yet it is empty. Only `changeGaming` writes it. */
-export const readGaming = async (store: Pick<Reader, 'get'>, uid: string): Promise<GamingRecord> =>
+/** Of who has set nothing yet it is empty. Only `changeSaferPlay` writes it. */
+export const readSaferPlay = async (store: Pick<Reader, 'get'>, uid: string): Promise<SaferPlayRecord> =>
   (await store.get('gaming', uid)) ?? { id: uid, limits: {} };

@@ -4,7 +4,7 @@ import { decimalOf } from '../ledger/minor.ts';
 import { type AnyRecord, isCompleted } from '../ledger/rules/move.ts';
 import type { Query } from '../store/query.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
-import type { GamingContext } from './changeGaming.ts';
+import type { SaferPlayContext } from './changeSaferPlay.ts';
 
 const LONGEST_MS = 366 * 86_400_000;
 
@@ -23,7 +23,7 @@ const completedAt = ({ timeline }: AnyRecord): string | undefined =>
  * Money that moved since then, by the records: decimal USD. A payout that came back is taken off what was withdrawn.
  * `since` (milliseconds since 1970) reaches back a year at most; the answer says from when it counts.
  */
-export async function readPosition(ctx: GamingContext, uid: string, since: number): Promise<GamingPosition> {
+export async function readPosition(ctx: SaferPlayContext, uid: string, since: number): Promise<GamingPosition> {
   const from = instant(Math.max(since, ctx.now() - LONGEST_MS));
   const isSince = (record: AnyRecord): boolean => (completedAt(record) ?? '') >= from;
   const deposits = (await ctx.store.find('deposits', changedSince(uid, from))).filter(isSince).filter(isCompleted);

@@ -1,8 +1,8 @@
 import { type DepositLimit, type GamingState, LIMIT_PERIODS, type LimitPeriod } from '../../../contract/gaming.ts';
 import { decimalOf } from '../ledger/minor.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
-import type { GamingRecord, Money, NextLimit } from '../store/records/gaming.ts';
-import type { Moment } from './readGaming.ts';
+import type { SaferPlayRecord, Money, NextLimit } from '../store/records/saferPlay.ts';
+import type { Moment } from './readSaferPlay.ts';
 import { blockAt } from './rules/breaks.ts';
 import { limitAt } from './rules/limits.ts';
 import { sumOf, usedIn } from './rules/usage.ts';
@@ -11,7 +11,11 @@ import { sumOf, usedIn } from './rules/usage.ts';
 const CURRENCY_WITHOUT_LIMIT = 'KES';
 
 /** What the player sees now. `deposits` reach back as far as the longest period. */
-export function toGamingState(record: GamingRecord, deposits: readonly DepositRecord[], moment: Moment): GamingState {
+export function toSaferPlayState(
+  record: SaferPlayRecord,
+  deposits: readonly DepositRecord[],
+  moment: Moment,
+): GamingState {
   const block = blockAt(record, moment.now);
   return {
     limits: LIMIT_PERIODS.map((period) => toLimit(period, record, deposits, moment)),
@@ -22,7 +26,7 @@ export function toGamingState(record: GamingRecord, deposits: readonly DepositRe
 
 function toLimit(
   period: LimitPeriod,
-  { limits }: GamingRecord,
+  { limits }: SaferPlayRecord,
   deposits: readonly DepositRecord[],
   moment: Moment,
 ): DepositLimit {

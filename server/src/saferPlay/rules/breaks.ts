@@ -1,7 +1,7 @@
 /** Times in which a player neither deposits nor plays. They only ever get longer. */
 import { GAMING_BLOCKS } from '../../../../contract/gaming.ts';
 import { instant } from '../../ledger/LedgerContext.ts';
-import type { Break, GamingRecord } from '../../store/records/gaming.ts';
+import type { Break, SaferPlayRecord } from '../../store/records/saferPlay.ts';
 
 export interface Block extends Break {
   kind: (typeof GAMING_BLOCKS)[number];
@@ -10,11 +10,11 @@ export interface Block extends Break {
 const isRunning = (taken: Break | undefined, now: number): taken is Break =>
   taken !== undefined && Date.parse(taken.until) > now;
 
-export const isSelfExcluded = ({ selfExclusion }: Pick<GamingRecord, 'selfExclusion'>, now: number): boolean =>
+export const isSelfExcluded = ({ selfExclusion }: Pick<SaferPlayRecord, 'selfExclusion'>, now: number): boolean =>
   isRunning(selfExclusion, now);
 
 /** What keeps the player out at this time: of several the one that ends last. */
-export function blockAt(record: Pick<GamingRecord, Block['kind']>, now: number): Block | undefined {
+export function blockAt(record: Pick<SaferPlayRecord, Block['kind']>, now: number): Block | undefined {
   const running = GAMING_BLOCKS.flatMap((kind): Block[] => {
     const taken = record[kind];
     return isRunning(taken, now) ? [{ kind, ...taken }] : [];

@@ -1,7 +1,7 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '../../../../contract/gaming.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
-import type { GamingRecord, Money } from '../../store/records/gaming.ts';
-import type { Moment } from '../readGaming.ts';
+import type { SaferPlayRecord, Money } from '../../store/records/saferPlay.ts';
+import type { Moment } from '../readSaferPlay.ts';
 import { limitAt } from './limits.ts';
 import { compareMoney, minorIn } from './money.ts';
 import { fitsAt, sumOf, usedIn } from './usage.ts';
@@ -16,7 +16,7 @@ export interface BrokenLimit {
 
 /** The limit that a deposit would break; of several the one that has least left. */
 export function findBrokenLimit(
-  { limits }: Pick<GamingRecord, 'limits'>,
+  { limits }: Pick<SaferPlayRecord, 'limits'>,
   deposits: readonly DepositRecord[],
   asked: Money,
   moment: Moment,

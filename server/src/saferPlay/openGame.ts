@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { OpenedGameSchema } from '../../../contract/gaming.ts';
 import { GameSchema } from '../../../contract/games.ts';
 import { isStorableId } from '../store/isStorableId.ts';
-import type { GamingContext } from './changeGaming.ts';
-import { readGaming } from './readGaming.ts';
+import type { SaferPlayContext } from './changeSaferPlay.ts';
+import { readSaferPlay } from './readSaferPlay.ts';
 import { gameRefusal } from './refusals.ts';
 import { refuseBlocked } from './refuseDeposit.ts';
 
@@ -12,11 +12,11 @@ import { refuseBlocked } from './refuseDeposit.ts';
  * @throws ApiError 403 `time_out`, `self_excluded`; 404 `game_not_found`; 409 `game_unavailable`
  */
 export async function openGame(
-  { store, now }: Pick<GamingContext, 'store' | 'now'>,
+  { store, now }: Pick<SaferPlayContext, 'store' | 'now'>,
   uid: string,
   id: string,
 ): Promise<v.InferOutput<typeof OpenedGameSchema>> {
-  refuseBlocked(await readGaming(store, uid), now());
+  refuseBlocked(await readSaferPlay(store, uid), now());
   const stored = isStorableId(id) ? await store.get('games', id) : undefined;
   const read = v.safeParse(GameSchema, stored);
   if (!read.success) throw gameRefusal('game_not_found');

@@ -1,6 +1,6 @@
 import { accountsOfCard, accountsOfPhone, cardsOf } from '../ledger/payers.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import { readGaming } from './readGaming.ts';
+import { readSaferPlay } from './readSaferPlay.ts';
 import { payerExcluded } from './refusals.ts';
 import { isSelfExcluded } from './rules/breaks.ts';
 
@@ -43,6 +43,6 @@ async function isAnyExcluded(
   { uid, now }: { uid: string; now: number },
 ): Promise<boolean> {
   const others = [...new Set(accounts)].filter((account) => account !== uid);
-  const records = await Promise.all(others.map((account) => readGaming(reader, account)));
+  const records = await Promise.all(others.map((account) => readSaferPlay(reader, account)));
   return records.some((record) => isSelfExcluded(record, now));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { GAMING_ROUTES } from '../../../../contract/routes.ts';
-import { readGaming } from '../../gaming/readGaming.ts';
+import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { unsignedToken } from '../../testing/fakeTokens.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
@@ -43,7 +43,7 @@ const bodies = fc.oneof(
 const KES_PER_MINOR: Readonly<Record<string, number>> = { KES: 1, USD: 129.5 };
 
 async function stored() {
-  const { limits, timeOut, selfExclusion } = await readGaming(server.store, 'uid-1');
+  const { limits, timeOut, selfExclusion } = await readSaferPlay(server.store, 'uid-1');
   const { amountMinor = NaN, currency = '' } = limits.day ?? {};
   const ends = [Date.parse(timeOut?.until ?? ''), Date.parse(selfExclusion?.until ?? '')] as const;
   return { day: amountMinor * (KES_PER_MINOR[currency] ?? Infinity), ends };

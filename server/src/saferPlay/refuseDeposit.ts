@@ -1,6 +1,6 @@
 import type { Reader } from '../store/DocumentStore.ts';
-import type { GamingRecord, Money } from '../store/records/gaming.ts';
-import { type Moment, readGaming } from './readGaming.ts';
+import type { SaferPlayRecord, Money } from '../store/records/saferPlay.ts';
+import { type Moment, readSaferPlay } from './readSaferPlay.ts';
 import { readDeposits } from './readDeposits.ts';
 import { type Payer, refuseExcludedPayer } from './refuseExcludedPayer.ts';
 import { blocked, limitReached } from './refusals.ts';
@@ -8,7 +8,7 @@ import { blockAt } from './rules/breaks.ts';
 import { findBrokenLimit } from './rules/findBrokenLimit.ts';
 
 /** @throws ApiError 403 `time_out`, `self_excluded` while the player may neither deposit nor play */
-export function refuseBlocked(record: GamingRecord, now: number): void {
+export function refuseBlocked(record: SaferPlayRecord, now: number): void {
   const block = blockAt(record, now);
   if (block) throw blocked(block);
 }
@@ -23,7 +23,7 @@ export async function refuseDeposit(
   { uid, phoneNumber, ...asked }: Money & Payer,
   moment: Moment,
 ): Promise<void> {
-  const record = await readGaming(tx, uid);
+  const record = await readSaferPlay(tx, uid);
   refuseBlocked(record, moment.now);
   await refuseExcludedPayer(tx, { uid, phoneNumber }, moment.now);
   if (Object.keys(record.limits).length === 0) return;

@@ -31,7 +31,7 @@ const BreakSchema = v.object({
   until: v.string(),
 });
 
-export const GamingSchema = v.object({
+export const SaferPlaySchema = v.object({
   id: v.string(),
   limits: v.object(v.entriesFromList(LIMIT_PERIODS, v.optional(LimitSchema))),
   realityCheck: v.optional(v.object({ minutes: v.number(), setAt: v.string() })),
@@ -40,7 +40,7 @@ export const GamingSchema = v.object({
   updatedAt: v.optional(v.string()),
 });
 
-export type GamingRecord = v.InferInput<typeof GamingSchema>;
+export type SaferPlayRecord = v.InferInput<typeof SaferPlaySchema>;
 export type Money = v.InferInput<typeof MoneySchema>;
 export type NextLimit = v.InferInput<typeof NextLimitSchema>;
 export type StoredLimit = v.InferInput<typeof LimitSchema>;

@@ -2,42 +2,42 @@ import type { GamingState } from '../../../contract/gaming.ts';
 import { hurryCardDeposits } from '../ledger/hurryCardDeposits.ts';
 import { instant, type LedgerContext } from '../ledger/LedgerContext.ts';
 import { notificationOf } from '../users/notifications.ts';
-import type { GamingRecord } from '../store/records/gaming.ts';
-import { type Moment, readGaming } from './readGaming.ts';
+import type { SaferPlayRecord } from '../store/records/saferPlay.ts';
+import { type Moment, readSaferPlay } from './readSaferPlay.ts';
 import { readDeposits } from './readDeposits.ts';
 import { blockAt } from './rules/breaks.ts';
-import { toGamingState } from './toGamingState.ts';
+import { toSaferPlayState } from './toSaferPlayState.ts';
 
 /** The record after a wish; the same one when nothing changes. */
-export type GamingChange = (record: GamingRecord, moment: Moment) => GamingRecord;
+export type SaferPlayChange = (record: SaferPlayRecord, moment: Moment) => SaferPlayRecord;
 
-export type GamingContext = Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd'>;
+export type SaferPlayContext = Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd'>;
 
-const momentOf = ({ now, kesPerUsd }: GamingContext): Moment => ({ now: now(), kesPerUsd: kesPerUsd() });
+const momentOf = ({ now, kesPerUsd }: SaferPlayContext): Moment => ({ now: now(), kesPerUsd: kesPerUsd() });
 
-export async function readGamingState(ctx: GamingContext, uid: string): Promise<GamingState> {
+export async function readSaferPlayState(ctx: SaferPlayContext, uid: string): Promise<GamingState> {
   const moment = momentOf(ctx);
-  const record = await readGaming(ctx.store, uid);
-  return toGamingState(record, await readDeposits(ctx.store, uid, moment.now), moment);
+  const record = await readSaferPlay(ctx.store, uid);
+  return toSaferPlayState(record, await readDeposits(ctx.store, uid, moment.now), moment);
 }
 
 /**
  * Applies one wish of the player, tells them of it when `isTold`, and answers what holds from now on. Card payments that
  * are open when a break begins are looked at anew: the workers cancel what is not paid yet.
  */
-export function changeGaming(
-  ctx: GamingContext,
+export function changeSaferPlay(
+  ctx: SaferPlayContext,
   uid: string,
-  change: GamingChange,
+  change: SaferPlayChange,
   { isTold }: { isTold: boolean },
 ): Promise<GamingState> {
   const moment = momentOf(ctx);
   const notification = notificationOf({ id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) });
   return ctx.store.transaction(uid, async (tx) => {
-    const before = await readGaming(tx, uid);
+    const before = await readSaferPlay(tx, uid);
     const deposits = await readDeposits(tx, uid, moment.now);
     const after = change(before, moment);
-    const state = toGamingState(after, deposits, moment);
+    const state = toSaferPlayState(after, deposits, moment);
     if (after === before) return state;
     tx.set('gaming', { ...after, updatedAt: instant(moment.now) });
     if (isTold) tx.set('notifications', notification);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DepositRecord } from '../../store/records/deposit.ts';
-import type { Moment } from '../readGaming.ts';
-import type { StoredLimit } from '../../store/records/gaming.ts';
+import type { Moment } from '../readSaferPlay.ts';
+import type { StoredLimit } from '../../store/records/saferPlay.ts';
 import { findBrokenLimit } from './findBrokenLimit.ts';
 import { HOUR_MS } from './limits.ts';
 import { fitsAt, sumOf, usedIn } from './usage.ts';

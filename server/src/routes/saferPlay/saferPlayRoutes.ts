@@ -7,28 +7,28 @@ import {
   TimeOutBodySchema,
 } from '../../../../contract/gaming.ts';
 import { GameParamsSchema, GAMING_ROUTES, SinceQuerySchema } from '../../../../contract/gamingRoutes.ts';
-import { changeGaming, type GamingContext, readGamingState } from '../../gaming/changeGaming.ts';
-import { limitChange, realityCheckChange, selfExclusionChange, timeOutChange } from '../../gaming/changes.ts';
-import { openGame } from '../../gaming/openGame.ts';
-import { readPosition } from '../../gaming/readPosition.ts';
+import { changeSaferPlay, type SaferPlayContext, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
+import { limitChange, realityCheckChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
+import { openGame } from '../../saferPlay/openGame.ts';
+import { readPosition } from '../../saferPlay/readPosition.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 
 /** The identity provider is not asked: a player can always take a break, also while it cannot be reached. */
 const WRITES = { isLimited: true };
 
-export function gamingRoutes(app: FastifyInstance, ctx: GamingContext): void {
-  addPlayerRoute(app, GAMING_ROUTES.state, {}, ({ uid }) => readGamingState(ctx, uid));
+export function saferPlayRoutes(app: FastifyInstance, ctx: SaferPlayContext): void {
+  addPlayerRoute(app, GAMING_ROUTES.state, {}, ({ uid }) => readSaferPlayState(ctx, uid));
   addPlayerRoute(app, GAMING_ROUTES.setLimit, WRITES, ({ uid }, { body }) =>
-    changeGaming(ctx, uid, limitChange(v.parse(DepositLimitBodySchema, body)), { isTold: true }),
+    changeSaferPlay(ctx, uid, limitChange(v.parse(DepositLimitBodySchema, body)), { isTold: true }),
   );
   addPlayerRoute(app, GAMING_ROUTES.setRealityCheck, WRITES, ({ uid }, { body }) =>
-    changeGaming(ctx, uid, realityCheckChange(v.parse(RealityCheckBodySchema, body).minutes), { isTold: false }),
+    changeSaferPlay(ctx, uid, realityCheckChange(v.parse(RealityCheckBodySchema, body).minutes), { isTold: false }),
   );
   addPlayerRoute(app, GAMING_ROUTES.takeTimeOut, WRITES, ({ uid }, { body }) =>
-    changeGaming(ctx, uid, timeOutChange(v.parse(TimeOutBodySchema, body).hours), { isTold: true }),
+    changeSaferPlay(ctx, uid, timeOutChange(v.parse(TimeOutBodySchema, body).hours), { isTold: true }),
   );
   addPlayerRoute(app, GAMING_ROUTES.excludeSelf, WRITES, ({ uid }, { body }) =>
-    changeGaming(ctx, uid, selfExclusionChange(v.parse(SelfExclusionBodySchema, body).months), { isTold: true }),
+    changeSaferPlay(ctx, uid, selfExclusionChange(v.parse(SelfExclusionBodySchema, body).months), { isTold: true }),
   );
   addPlayerRoute(app, GAMING_ROUTES.position, {}, ({ uid }, { query }) =>
     readPosition(ctx, uid, Date.parse(v.parse(SinceQuerySchema, query).since)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Moment } from '../readGaming.ts';
-import type { Money, StoredLimit } from '../../store/records/gaming.ts';
+import type { Moment } from '../readSaferPlay.ts';
+import type { Money, StoredLimit } from '../../store/records/saferPlay.ts';
 import { changeLimit, HOUR_MS, limitAt } from './limits.ts';
 import { compareMoney } from './money.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { LedgerScene } from '../testing/LedgerScene.ts';
 import { applyCardEvent } from '../wallet/applyCardEvent.ts';
-import { changeGaming, type GamingChange } from './changeGaming.ts';
+import { changeSaferPlay, type SaferPlayChange } from './changeSaferPlay.ts';
 import { selfExclusionChange, timeOutChange } from './changes.ts';
 
 const FIRST = 'uid-first';
@@ -25,8 +25,8 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
     });
     afterEach(() => store.close());
 
-    const take = (change: GamingChange = selfExclusionChange(6)) =>
-      changeGaming(scene.wallet.ctx, FIRST, change, { isTold: true });
+    const take = (change: SaferPlayChange = selfExclusionChange(6)) =>
+      changeSaferPlay(scene.wallet.ctx, FIRST, change, { isTold: true });
     const push = (phone: string, uid = SECOND) => scene.push(500, { uid, phone });
     const payCard = (uid: string) => scene.payCard(25, { uid });
     const cardIntent = (uid = SECOND) => scene.intent(25, { uid });
