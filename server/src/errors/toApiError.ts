@@ -1,4 +1,4 @@
-import { SignInRefused } from '../identity/SignInRefused.ts';
+import { SignInRefused } from './SignInRefused.ts';
 import { Busy, Conflict } from '../store/errors.ts';
 import { ApiError } from './ApiError.ts';
 

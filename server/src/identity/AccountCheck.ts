@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SignInRefusal } from '../../../contract/users.ts';
 import { identityUnavailable } from './identityUnavailable.ts';
-import { SignInRefused } from './SignInRefused.ts';
+import { SignInRefused } from '../errors/SignInRefused.ts';
 
 const PATH = '/identitytoolkit.googleapis.com/v1/accounts:lookup';
 const TIMEOUT_MS = 5_000;

@@ -1,4 +1,4 @@
-import { SignInRefused } from './SignInRefused.ts';
+import { SignInRefused } from '../errors/SignInRefused.ts';
 
 /** Longer than any token of the provider. */
 const MAX_LENGTH = 8_192;

@@ -2,7 +2,7 @@
 import type { JWTClaimVerificationOptions } from 'jose';
 import * as v from 'valibot';
 import type { SignInMethod } from '../../../contract/users.ts';
-import { SignInRefused } from './SignInRefused.ts';
+import { SignInRefused } from '../errors/SignInRefused.ts';
 import type { Player } from './TokenVerifier.ts';
 
 /** Clocks of the provider and of this machine may differ by so much. */

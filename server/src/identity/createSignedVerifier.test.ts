@@ -3,7 +3,7 @@ import { createLocalJWKSet, type CryptoKey, type JWTVerifyGetKey, SignJWT } from
 import { claimsOf, makeKeys, nowSeconds, PROJECT, signedToken, unsignedToken } from '../testing/fakeTokens.ts';
 import type { AccountCheck } from './AccountCheck.ts';
 import { createSignedVerifier } from './createSignedVerifier.ts';
-import { SignInRefused } from './SignInRefused.ts';
+import { SignInRefused } from '../errors/SignInRefused.ts';
 
 let ours: CryptoKey;
 let anothers: CryptoKey;

@@ -1,5 +1,5 @@
 import type { UserRecord } from '../store/records/user.ts';
-import { SignInRefused } from './SignInRefused.ts';
+import { SignInRefused } from '../errors/SignInRefused.ts';
 import type { Player } from './TokenVerifier.ts';
 
 const secondsOf = (instant: UserRecord['sessionsValidAfter']): number =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ROUTES } from '../../../contract/routes.ts';
 import { type SignInApp, startSignInApp } from '../testing/startSignInApp.ts';
 import { nowSeconds, unsignedToken } from '../testing/fakeTokens.ts';
-import { SignInRefused } from './SignInRefused.ts';
+import { SignInRefused } from '../errors/SignInRefused.ts';
 import type { TokenVerifier } from './TokenVerifier.ts';
 
 let server: SignInApp;

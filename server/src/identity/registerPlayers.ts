@@ -6,7 +6,7 @@ import { createLimit } from '../limits/createLimit.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { bearerToken } from './bearerToken.ts';
 import { refuseEnded } from './refuseEnded.ts';
-import { SignInRefused } from './SignInRefused.ts';
+import { SignInRefused } from '../errors/SignInRefused.ts';
 import type { Player, TokenVerifier } from './TokenVerifier.ts';
 
 type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -1,6 +1,6 @@
 import { errors } from 'jose';
 import { identityUnavailable } from './identityUnavailable.ts';
-import { SignInRefused } from './SignInRefused.ts';
+import { SignInRefused } from '../errors/SignInRefused.ts';
 
 /** The token's fault; anything else that goes wrong is ours or the key server's. */
 const BAD_TOKEN = [

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SignInRefused } from '../identity/SignInRefused.ts';
+import { SignInRefused } from '../errors/SignInRefused.ts';
 
 const WINDOW_MS = 60_000;
 
