@@ -1,5 +1,5 @@
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { readUser } from './readUser.ts';
+import { readUser } from '../users/readUser.ts';
 
 /**
  * Ends every sign-in up to now, this one too; `refuseEnded` holds tokens against it.

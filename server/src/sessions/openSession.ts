@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile, SessionBody } from '../../../contract/users.ts';
-import { SignInRefused } from '../identity/SignInRefused.ts';
+import { SignInRefused } from '../errors/SignInRefused.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import { type Newcomer, readInvitation } from '../rewards/readInvitation.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from '../rewards/referralCode.ts';
@@ -9,9 +9,9 @@ import type { DocumentStore, Transaction } from '../store/DocumentStore.ts';
 import type { Device } from '../store/records/notes.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { mergeProfile } from './mergeProfile.ts';
-import { notificationOf } from './notifications.ts';
+import { notificationOf } from '../users/notifications.ts';
 import { readSettings } from './readSettings.ts';
-import { toProfile } from './toProfile.ts';
+import { toProfile } from '../users/toProfile.ts';
 
 /**
  * Creates or merges the player's profile, and notes the browser; a strange one is made known to the player. Of a new
