@@ -65,6 +65,14 @@ export const WALLET_ROUTES = {
     params: TransactionParamsSchema,
     data: TransactionSchema,
   }),
+  cancelDeposit: money({
+    method: 'POST',
+    path: '/wallet/deposits/:id/cancel',
+    summary:
+      'The form of a card payment is closed: cancels it unless it was paid or is under way. Answers the deposit as it is then, however often it is asked',
+    params: TransactionParamsSchema,
+    data: TransactionSchema,
+  }),
   withdrawal: money({
     method: 'GET',
     path: '/wallet/withdrawals/:id',

@@ -74,6 +74,12 @@ export class Duel {
     }
   }
 
+  /** What is not paid of these card payments is cancelled, what is paid is credited. */
+  closeCards(player: PlayerModel, deposits: readonly ModelDeposit[]): void {
+    for (const deposit of deposits.filter(({ method, status }) => method === 'stripe' && status === 'pending'))
+      this.#ask(player, deposit);
+  }
+
   isRefundable({ paymentIntentId = '' }: ModelDeposit): boolean {
     return !this.scene.card.unrefundable.has(paymentIntentId);
   }

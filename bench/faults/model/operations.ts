@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { refreshBalance } from '../../../server/src/ledger/refreshBalance.ts';
 import { applyCardEvent } from '../../../server/src/wallet/applyCardEvent.ts';
+import { closeCardPayment } from '../../../server/src/wallet/closeCardPayments.ts';
 import { applyPushResult } from '../../../server/src/wallet/applyPushResult.ts';
 import { BONUS } from '../money.ts';
 import type { Duel } from './Duel.ts';
@@ -48,11 +49,14 @@ const pushWrongly: Operation = async ({ scene, random, checks }, { uid }) => {
   return 'a prompt that is refused';
 };
 
-const intent: Operation = async ({ scene, random }, player) => {
+/** It closes the card payments before it. */
+const intent: Operation = async (duel, player) => {
+  const { scene, random } = duel;
   const minor = random.between(100, random.chance(0.2) ? 1_000_000 : 20_000);
   const hasBonus = random.chance(0.4);
   const asked = scene.intent(minor / 100, { uid: player.uid, ...bonusOf(hasBonus) });
   const { depositId: id, paymentIntentId } = await asked;
+  duel.closeCards(player, player.deposits);
   if (random.chance(0.1)) scene.card.unrefundable.add(paymentIntentId);
   const createdAt = scene.wallet.ctx.now();
   player.open({
@@ -127,6 +131,15 @@ const declineCard: Operation = async (duel, player) => {
   return 'a declined card';
 };
 
+/** Also of a payment that has ended, or was paid without our having heard of it. */
+const closeCard: Operation = async (duel, player) => {
+  const deposit = pickDeposit(duel, player, ({ method }) => method === 'stripe');
+  if (!deposit) return NO_CHANCE;
+  await closeCardPayment(duel.scene.wallet.ctx, player.uid, deposit.id);
+  duel.closeCards(player, [deposit]);
+  return 'a card form that is closed';
+};
+
 const withdraw: Operation = async ({ scene, random, checks }, player) => {
   const free = player.balance - player.held;
   const cents = random.pick([
@@ -182,6 +195,7 @@ export const OPERATIONS: readonly Operation[] = [
   payAfterFailure,
   ...Array.from({ length: 5 }, () => payCard),
   declineCard,
+  ...Array.from({ length: 2 }, () => closeCard),
   ...Array.from({ length: 12 }, () => withdraw),
   ...Array.from({ length: 6 }, () => endPayout),
   ...Array.from({ length: 2 }, () => refresh),

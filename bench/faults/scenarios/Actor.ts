@@ -74,6 +74,19 @@ export class Actor {
     await this.#heard(1, ({ raw }) => raw.includes(paymentIntentId));
   }
 
+  /** The card form is closed, at the same moment as a card pays when there is one. */
+  async closeCard(amount: number, card?: string): Promise<void> {
+    const ask = await this.#ask(CARD, { amount });
+    const [depositId, paymentIntentId] = [textIn(ask, 'depositId'), textIn(ask, 'paymentIntentId')];
+    if (!depositId) return;
+    const confirm = { action: 'confirm', paymentIntentId, paymentMethod: card ?? '' } as const;
+    const paying = card && controlCard(this.#providers.cardUrl, confirm).catch(() => undefined);
+    await Promise.all([
+      paying,
+      this.#post({ path: `/wallet/deposits/${depositId}/cancel`, body: {}, key: randomUUID() }),
+    ]);
+  }
+
   /** A withdrawal, until the provider has told its end. */
   async withdraw(amount: number, methodId: 'card' | 'mpesa'): Promise<void> {
     const ask = await this.#ask(WITHDRAWAL, { amount, methodId });
@@ -97,7 +110,16 @@ export class Actor {
   }
 
   /** @throws ServerGone when no answer came */
-  async #send({ path, body, key, answers }: Ask): Promise<void> {
+  async #send({ answers, ...request }: Ask): Promise<void> {
+    const response = await this.#post(request);
+    const { data } = (await response.json().catch(() => {
+      throw new ServerGone(request.path);
+    })) as { data?: Record<string, unknown> };
+    answers.push({ status: response.status, data: data ?? {} });
+  }
+
+  /** @throws ServerGone when no answer came */
+  async #post({ path, body, key }: Omit<Ask, 'answers'>): Promise<Response> {
     const headers = {
       authorization: `Bearer ${this.uid}`,
       'content-type': 'application/json',
@@ -105,9 +127,7 @@ export class Actor {
     };
     const request = { method: 'POST', headers, body: JSON.stringify(body) };
     try {
-      const response = await fetch(`${this.server.url}/api${path}`, request);
-      const { data } = (await response.json()) as { data?: Record<string, unknown> };
-      answers.push({ status: response.status, data: data ?? {} });
+      return await fetch(`${this.server.url}/api${path}`, request);
     } catch {
       throw new ServerGone(path);
     }

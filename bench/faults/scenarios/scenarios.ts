@@ -33,6 +33,8 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'cancelled prompt', prepare: nothing, act: (actor) => actor.push('01', HUNDRED_KES) },
   { name: 'card deposit', prepare: nothing, act: (actor, random) => actor.payCard(someDollars(random, 90), true) },
   { name: 'declined card', prepare: nothing, act: (actor) => actor.payCard(20, false, 'pm_card_chargeDeclined') },
+  { name: 'closed card form', prepare: nothing, act: (actor) => actor.closeCard(20) },
+  { name: 'card form closed while it pays', prepare: nothing, act: (actor) => actor.closeCard(20, 'pm_card_visa') },
   {
     name: 'withdrawal to M-Pesa',
     prepare: fund,

@@ -34,6 +34,7 @@ describe('routes for signed-in players', () => {
       'POST /wallet/withdrawals',
       'GET /wallet/transactions',
       'GET /wallet/deposits/:id',
+      'POST /wallet/deposits/:id/cancel',
       'GET /wallet/withdrawals/:id',
       'POST /mpesa/stk-push',
       'POST /stripe/payment-intent',

@@ -11,6 +11,7 @@ type RefundAsk = Parameters<CardGateway['refund']>[0];
 export class FakeCardGateway implements CardGateway {
   readonly createFaults = new Faults();
   readonly readFaults = new Faults();
+  readonly cancelFaults = new Faults();
   readonly refundFaults = new Faults();
   /** By payment intent. */
   readonly intents = new Map<string, CardIntent>();
@@ -31,10 +32,12 @@ export class FakeCardGateway implements CardGateway {
     return this.readFaults.strike(() => ({ ...this.#intentOf(paymentIntentId) }));
   }
 
-  async cancelIntent(paymentIntentId: string): Promise<CardIntent> {
-    const intent = this.#intentOf(paymentIntentId);
-    if (intent.status !== 'succeeded') intent.status = 'canceled';
-    return { ...intent };
+  cancelIntent(paymentIntentId: string): Promise<CardIntent> {
+    return this.cancelFaults.strike(() => {
+      const intent = this.#intentOf(paymentIntentId);
+      if (intent.status !== 'succeeded' && intent.status !== 'processing') intent.status = 'canceled';
+      return { ...intent };
+    });
   }
 
   refund(ask: RefundAsk): Promise<CardRefund> {

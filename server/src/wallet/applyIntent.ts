@@ -2,8 +2,8 @@ import type { CardIntent } from '../gateways/CardGateway.ts';
 import { type CardDeposit, isCard } from '../store/records/deposit.ts';
 import type { DepositEvent } from '../ledger/rules/decideDeposit.ts';
 import { settleDeposit } from '../ledger/settleDeposit.ts';
+import { attachIntent } from './cardIntent.ts';
 import { declineReason } from './pushReasons.ts';
-import { attachIntent } from './startCardDeposit.ts';
 import type { WalletContext } from './WalletContext.ts';
 
 /** Takes in a card payment as the provider has just told it. Answers the deposit after it. */

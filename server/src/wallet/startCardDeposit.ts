@@ -1,25 +1,24 @@
 import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
-import type { CardIntent } from '../gateways/CardGateway.ts';
-import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
-import { refuseBlocked } from '../saferPlay/refuseDeposit.ts';
-import { refuseExcludedPayer } from '../saferPlay/refuseExcludedPayer.ts';
-import { changeDeposit } from '../ledger/changeDeposit.ts';
 import { idempotencyOf } from '../ledger/idempotency.ts';
-import { minorOf, storedMinor } from '../ledger/minor.ts';
+import { minorOf } from '../ledger/minor.ts';
 import { openDeposit } from '../ledger/openDeposit.ts';
 import { type CardDeposit, isCard } from '../store/records/deposit.ts';
 import { refusal } from '../ledger/refusals.ts';
 import { isFinal } from '../ledger/rules/move.ts';
 import { settleDeposit } from '../ledger/settleDeposit.ts';
+import { attachIntent, createIntent } from './cardIntent.ts';
+import { closeEarlierPayments } from './closeCardPayments.ts';
 import { gatewayOutcome } from './gatewayOutcome.ts';
+import { refuseNow } from './refuseNow.ts';
 import { pauseAfter } from './timing.ts';
 import type { WalletContext } from './WalletContext.ts';
 
 const { min, max } = WALLET_LIMITS.cardDepositUsd;
 
 /**
- * Records the deposit, then prepares the payment. The client secret is kept nowhere: the provider gives the same one to
+ * Closes the player's earlier payments by card that nobody has tried to the end, records the deposit, then prepares the
+ * payment. The client secret is kept nowhere: the provider gives the same one to
  * the same request.
  * @throws ApiError with the field that is wrong; 402 when the provider refuses, 503 when it cannot be reached (the same
  * request may be sent again), 409 when the deposit has ended long ago, 403 while the player's own limits or breaks
@@ -31,25 +30,22 @@ export async function startCardDeposit(
   body: PaymentIntentBody,
   key: string,
 ): Promise<PaymentIntentAnswer> {
+  const amountMinor = amountMinorOf(body.amount);
+  const idempotency = idempotencyOf(uid, key, 'stripe/payment-intent', body);
+  await closeEarlierPayments(ctx, uid, idempotency);
   const { deposit, isNew } = await openDeposit(ctx, {
     uid,
     paymentMethod: 'stripe',
-    amountMinor: amountMinorOf(body.amount),
+    amountMinor,
     currency: 'USD',
     bonusId: body.bonusId ?? body.metadata?.bonusId,
-    idempotency: idempotencyOf(uid, key, 'stripe/payment-intent', body),
+    idempotency,
     checkAfterMs: pauseAfter(ctx.timing.cardChecks, 0),
   });
   if (!isCard(deposit)) throw refusal('idempotency_conflict');
   if (isFinal(deposit)) return answerAgain(ctx, deposit);
   if (!isNew) await refuseNow(ctx, uid);
   return prepare(ctx, deposit);
-}
-
-/** A break may have begun since the deposit was. */
-async function refuseNow({ store, now }: WalletContext, uid: string): Promise<void> {
-  refuseBlocked(await readSaferPlay(store, uid), now());
-  await refuseExcludedPayer(store, { uid }, now());
 }
 
 function amountMinorOf(amount: number): number {
@@ -83,29 +79,4 @@ async function answerAgain(ctx: WalletContext, deposit: CardDeposit): Promise<Pa
   if (outcome.kind === 'unavailable' || outcome.kind === 'unknown') throw refusal('card_unavailable');
   if (outcome.kind === 'refused' || outcome.answer.paymentIntentId !== paymentIntentId) throw refusal('deposit_ended');
   return { clientSecret: outcome.answer.clientSecret, paymentIntentId, depositId };
-}
-
-/** The same for the same deposit, however often it is asked. */
-export const createIntent = (
-  ctx: WalletContext,
-  { id, userId, amount, bonus }: CardDeposit,
-): Promise<CardIntent & { clientSecret: string }> =>
-  ctx.card.createIntent({
-    depositId: id,
-    uid: userId,
-    amountCents: storedMinor(amount),
-    idempotencyKey: id,
-    ...(bonus && { metadata: { bonusId: bonus.id } }),
-  });
-
-/** Answers the record with the payment's id. */
-export async function attachIntent(
-  ctx: WalletContext,
-  deposit: CardDeposit,
-  paymentIntentId: string,
-): Promise<CardDeposit> {
-  const attached = await changeDeposit(ctx, deposit, isCard, (now) =>
-    now.paymentIntentId ? undefined : { ...now, paymentIntentId },
-  );
-  return attached ?? deposit;
 }

@@ -52,7 +52,8 @@ export function createStripeGateway(config: CardConfig, timing: Partial<StripeTi
     },
     async cancelIntent(id) {
       try {
-        const cancel = () => stripe.paymentIntents.cancel(id, WITH_CHARGE, { idempotencyKey: `cancel-${id}` });
+        // Without a key: the provider would repeat a refusal of a moment ago, and it cancels only once anyway.
+        const cancel = () => stripe.paymentIntents.cancel(id, WITH_CHARGE);
         return toCardIntent(await attempt('cancel intent', false, cancel));
       } catch (error) {
         if (error instanceof GatewayRefused && error.code === MOVED_ON) return readIntent(id);

@@ -101,8 +101,9 @@ export function describeMoneyIn(getScene: GetScene): void {
 
     it('holds a card payment of which a part arrived, or another currency', async () => {
       const scene = getScene();
-      const [part, other] = [await scene.intent(25), await scene.intent(25)];
+      const part = await scene.intent(25);
       await applyCardEvent(scene.wallet.ctx, scene.card.pay(part.paymentIntentId, 2_499));
+      const other = await scene.intent(25);
       const event = scene.card.pay(other.paymentIntentId);
       Object.assign(scene.card.intents.get(other.paymentIntentId) ?? {}, { currency: 'KES' });
       await applyCardEvent(scene.wallet.ctx, event);

@@ -12,6 +12,7 @@ import { BalanceQuerySchema } from '../../../../contract/walletRoutes.ts';
 import { refreshBalance } from '../../ledger/refreshBalance.ts';
 import { listWithdrawalMethods } from '../../ledger/withdrawalMethods.ts';
 import { balanceOf } from '../../users/balanceOf.ts';
+import { closeCardPayment } from '../../wallet/closeCardPayments.ts';
 import type { Wallet } from '../../wallet/createWallet.ts';
 import { listTransactions, readTransaction } from '../../wallet/listTransactions.ts';
 import { withdraw } from '../../wallet/withdraw.ts';
@@ -39,6 +40,9 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet, cardPublishab
   );
   addPlayerRoute(app, WALLET_ROUTES.withdraw, MOVES_MONEY, ({ uid }, request) =>
     withdraw(wallet, uid, v.parse(WithdrawalBodySchema, request.body), idempotencyKey(request)),
+  );
+  addPlayerRoute(app, WALLET_ROUTES.cancelDeposit, MOVES_MONEY, ({ uid }, { params }) =>
+    closeCardPayment(ctx, uid, v.parse(TransactionParamsSchema, params).id),
   );
   addPlayerRoute(app, WALLET_ROUTES.transactions, SHOWS_MONEY, ({ uid }, { query }) =>
     listTransactions(ctx, uid, query as v.InferOutput<typeof TransactionsQuerySchema>),

@@ -72,6 +72,8 @@ const CARD = {
   paymentMethod: v.literal('stripe'),
   ...DEPOSIT,
   paymentIntentId: optionalText,
+  /** Its form is closed: cancelled as soon as the provider says that it is neither paid nor under way. */
+  isFormClosed: v.optional(v.boolean()),
   cardDetails: v.optional(v.object({ brand: v.string(), last4: v.string() })),
 };
 

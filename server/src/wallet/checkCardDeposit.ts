@@ -5,27 +5,47 @@ import type { CardIntent } from '../gateways/CardGateway.ts';
 import type { CardDeposit } from '../store/records/deposit.ts';
 import { isFinal } from '../ledger/rules/move.ts';
 import { settleDeposit } from '../ledger/settleDeposit.ts';
-import { applyIntent } from '../wallet/applyIntent.ts';
-import { type GatewayOutcome, gatewayOutcome } from '../wallet/gatewayOutcome.ts';
-import { attachIntent, createIntent } from '../wallet/startCardDeposit.ts';
-import type { WalletContext } from '../wallet/WalletContext.ts';
+import { applyIntent } from './applyIntent.ts';
+import { attachIntent, createIntent } from './cardIntent.ts';
+import { type GatewayOutcome, gatewayOutcome } from './gatewayOutcome.ts';
+import type { WalletContext } from './WalletContext.ts';
 
 /**
- * Asks how a card payment stands. One that nobody finished, or that is still to be paid while its player is on a break
- * or shares a card with who has excluded themselves, is cancelled at the provider first, then failed.
+ * Asks how a card payment stands. One that nobody finished, whose form is closed, or that is still to be paid while its
+ * player is on a break or shares a card with who has excluded themselves, is cancelled at the provider first, then
+ * failed.
  */
 export async function checkCardDeposit(ctx: WalletContext, deposit: CardDeposit): Promise<void> {
   const isBlocked = await isPlayerBlocked(ctx, deposit);
-  const known = await withIntent(ctx, deposit, isBlocked || isAbandoned(ctx, deposit));
+  const isGivenUp = isBlocked || deposit.isFormClosed || isAbandoned(ctx, deposit);
+  const known = await withIntent(ctx, deposit, isGivenUp);
   if (!known) return;
   const { paymentIntentId = '' } = known;
   const read = await gatewayOutcome(() => ctx.card.readIntent(paymentIntentId));
   const after = read.kind === 'answered' ? await applyIntent(ctx, known, read.answer) : known;
   if (isFinal(after) || after.status === 'review') return;
-  if (!isAbandoned(ctx, after) && !(isToBePaid(read) && (isBlocked || (await isCardBlocked(ctx, after, read))))) return;
+  if (!isAbandoned(ctx, after) && !(await isToEnd(ctx, after, { read, isBlocked }))) return;
   const cancelled = await gatewayOutcome(() => ctx.card.cancelIntent(paymentIntentId));
   if (cancelled.kind === 'answered') await applyIntent(ctx, after, cancelled.answer);
 }
+
+type Read = GatewayOutcome<CardIntent>;
+
+/** By the provider's own word: what is paid or being processed is left to its end. */
+async function isToEnd(
+  ctx: WalletContext,
+  deposit: CardDeposit,
+  { read, isBlocked }: { read: Read; isBlocked: boolean },
+) {
+  if (read.kind !== 'answered' || UNDER_WAY.has(read.answer.status)) return false;
+  return isBlocked || isLeft(deposit, read.answer) || isCardBlocked(ctx, deposit, read.answer);
+}
+
+const UNDER_WAY: ReadonlySet<CardIntent['status']> = new Set(['processing', 'succeeded']);
+
+/** The bank's question may stand in another tab, where the player is just answering it. */
+const isLeft = ({ isFormClosed }: CardDeposit, { status }: CardIntent): boolean =>
+  isFormClosed === true && status !== 'requires_action';
 
 const isAbandoned = (ctx: WalletContext, { status, createdAt }: CardDeposit): boolean =>
   status === 'pending' && ctx.now() - Date.parse(createdAt) >= ctx.timing.cardAbandonedAfter;
@@ -38,15 +58,10 @@ async function isPlayerBlocked({ store, now }: WalletContext, { userId: uid }: C
 async function isCardBlocked(
   { store, now }: WalletContext,
   { userId }: CardDeposit,
-  read: GatewayOutcome<CardIntent>,
+  { cardFingerprint }: CardIntent,
 ): Promise<boolean> {
-  const fingerprint = read.kind === 'answered' ? read.answer.cardFingerprint : undefined;
-  return isCardExcluded(store, fingerprint, { uid: userId, now: now() });
+  return isCardExcluded(store, cardFingerprint, { uid: userId, now: now() });
 }
-
-/** By the provider's own word: what is paid or being processed is left to its end. */
-const isToBePaid = (read: GatewayOutcome<CardIntent>): boolean =>
-  read.kind === 'answered' && read.answer.status !== 'processing' && read.answer.status !== 'succeeded';
 
 /** The payment may have been prepared without our noting it: the same request answers the same one. */
 async function withIntent(

@@ -1,0 +1,31 @@
+/** The payment at the card provider that belongs to a deposit. */
+import type { CardIntent } from '../gateways/CardGateway.ts';
+import { changeDeposit } from '../ledger/changeDeposit.ts';
+import { storedMinor } from '../ledger/minor.ts';
+import { type CardDeposit, isCard } from '../store/records/deposit.ts';
+import type { WalletContext } from './WalletContext.ts';
+
+/** The same for the same deposit, however often it is asked. */
+export const createIntent = (
+  ctx: WalletContext,
+  { id, userId, amount, bonus }: CardDeposit,
+): Promise<CardIntent & { clientSecret: string }> =>
+  ctx.card.createIntent({
+    depositId: id,
+    uid: userId,
+    amountCents: storedMinor(amount),
+    idempotencyKey: id,
+    ...(bonus && { metadata: { bonusId: bonus.id } }),
+  });
+
+/** Answers the record with the payment's id. */
+export async function attachIntent(
+  ctx: WalletContext,
+  deposit: CardDeposit,
+  paymentIntentId: string,
+): Promise<CardDeposit> {
+  const attached = await changeDeposit(ctx, deposit, isCard, (now) =>
+    now.paymentIntentId ? undefined : { ...now, paymentIntentId },
+  );
+  return attached ?? deposit;
+}

@@ -1,0 +1,58 @@
+/** Card payments that nobody will try any more: cancelled at the provider, unless they were paid or are under way there. */
+import type { Transaction } from '../../../contract/wallet.ts';
+import { changeDeposit } from '../ledger/changeDeposit.ts';
+import { type Idempotency, recordOfKey } from '../ledger/idempotency.ts';
+import { instant } from '../ledger/LedgerContext.ts';
+import type { Query } from '../store/query.ts';
+import { type CardDeposit, type DepositRecord, isCard } from '../store/records/deposit.ts';
+import { checkCardDeposit } from './checkCardDeposit.ts';
+import { readTransaction } from './listTransactions.ts';
+import { refuseNow } from './refuseNow.ts';
+import { pauseAfter } from './timing.ts';
+import type { WalletContext } from './WalletContext.ts';
+
+/**
+ * The player has closed the form of this payment. Answers the deposit as it is then: the provider decides, and the
+ * workers go on where it cannot be asked. Other deposits, and those that have ended, stay as they are.
+ * @throws ApiError 404 also for one of another player
+ */
+export async function closeCardPayment(ctx: WalletContext, uid: string, id: string): Promise<Transaction> {
+  await readTransaction(ctx, uid, 'deposit', id);
+  await close(ctx, { id, userId: uid });
+  return readTransaction(ctx, uid, 'deposit', id);
+}
+
+/**
+ * The player begins another payment by card: those before it are closed, so that they count for no limit any more.
+ * A repetition of a request begins nothing, nor does a player who may not.
+ * @throws ApiError 403 while the player's own breaks forbid it, 409 for a key that came with another request
+ */
+export async function closeEarlierPayments(ctx: WalletContext, uid: string, key: Idempotency): Promise<void> {
+  // The list before the key: the payment of this very key is then in the list only if the key is known.
+  const earlier = await ctx.store.find('deposits', waitingOf(uid));
+  if (earlier.length === 0 || (await recordOfKey(ctx.store, key))) return;
+  await refuseNow(ctx, uid);
+  await Promise.all(earlier.map((deposit) => close(ctx, deposit)));
+}
+
+const waitingOf = (uid: string): Query<DepositRecord> => ({
+  where: [
+    ['userId', '==', uid],
+    ['status', '==', 'pending'],
+    ['paymentMethod', '==', 'stripe'],
+  ],
+  orderBy: ['createdAt', 'asc'],
+});
+
+/** Noted first: a look that fails, or that a crash ends, is followed by one of the workers. */
+async function close(ctx: WalletContext, deposit: Pick<DepositRecord, 'id' | 'userId'>): Promise<void> {
+  const wait = pauseAfter(ctx.timing.cardChecks, 0);
+  const noted = await changeDeposit(ctx, deposit, isCard, (now, at) =>
+    isWaiting(now) && !now.isFormClosed
+      ? { ...now, isFormClosed: true, checks: 0, nextCheckAt: instant(Date.parse(at) + wait) }
+      : undefined,
+  );
+  if (noted && isWaiting(noted)) await checkCardDeposit(ctx, noted);
+}
+
+const isWaiting = ({ status }: CardDeposit): boolean => status === 'pending';
