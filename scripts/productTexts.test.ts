@@ -1,0 +1,48 @@
+/** docs/product.md quotes the screens to the letter: what it has in quotation marks is in the English messages. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { QUICK_AMOUNTS, WALLET_LIMITS } from '../contract/walletTerms.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+const messages = globSync('src/**/messages/en.json', { cwd: ROOT }).flatMap((file) =>
+  Object.values(JSON.parse(read(file)) as Record<string, string>),
+);
+
+/** An argument of a message, one level deep: plurals are not quoted. */
+const ARGUMENT = /\{[^{}]*\}/g;
+/** With so few letters of its own, a message fits any text. */
+const FEWEST_LETTERS = 4;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The message with any value in the places of its arguments. */
+const filledIn = (message: string): RegExp => new RegExp(`^${message.split(ARGUMENT).map(escaped).join('.+')}$`);
+
+const patterns = messages
+  .filter((message) => message.replaceAll(ARGUMENT, '').replaceAll(/[^a-z]/gi, '').length >= FEWEST_LETTERS)
+  .map(filledIn);
+
+const isSaid = (text: string): boolean =>
+  messages.some((message) => message.includes(text)) || patterns.some((pattern) => pattern.test(text));
+
+it('docs/product.md quotes texts that the screens have', () => {
+  const prose = read('docs/product.md').replaceAll(/`[^`\n]*`/g, '');
+  const quoted = [...prose.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text.replaceAll(/\s+/g, ' '));
+  expect(quoted.length).toBeGreaterThan(50);
+  expect(quoted.filter((text) => !isSaid(text))).toEqual([]);
+});
+
+it('docs/product.md names the limits of money as they are', () => {
+  const { mpesaDepositKes: mpesa, cardDepositUsd: card, withdrawalUsd: withdrawal } = WALLET_LIMITS;
+  const number = (amount: number) => amount.toLocaleString('en');
+  const amounts = ([least, ...more]: readonly number[]) => [`${least} (MIN)`, ...more.map(number)].join(', ');
+  const text = read('docs/product.md');
+  expect(text).toContain(`| least | ${number(mpesa.min)} | ${number(card.min)} |`);
+  expect(text).toContain(`| most at once | ${number(mpesa.max)} | ${number(card.max)} |`);
+  expect(text).toContain(`| quick amounts | ${amounts(QUICK_AMOUNTS.mpesaKes)} | ${amounts(QUICK_AMOUNTS.cardUsd)} |`);
+  expect(text).toContain(`"Minimum withdrawal amount is $${withdrawal.min}"`);
+  expect(text).toContain(`quick amounts ${QUICK_AMOUNTS.withdrawalUsd.map((usd) => `$${usd}`).join(', ')}`);
+});
