@@ -4,7 +4,7 @@ import type { DepositRecord } from '../store/records/deposit.ts';
 import type { LedgerContext } from '../ledger/LedgerContext.ts';
 import type { Query } from '../store/query.ts';
 import { readUser } from '../users/readUser.ts';
-import { depositToTransaction } from '../wallet/toTransaction.ts';
+import { bonusOf } from './bonusOf.ts';
 import { wageringOf } from './wageringOf.ts';
 
 const SHOWN = 50;
@@ -37,7 +37,7 @@ export async function listBonusClaims(
   return claims.slice(0, SHOWN).map((claim) => toAnswer(claim, progress.get(claim.id) ?? WAITING));
 }
 
-type Promised = NonNullable<ReturnType<typeof depositToTransaction>['bonus']>;
+type Promised = NonNullable<ReturnType<typeof bonusOf>>;
 
 interface Claim {
   id: string;
@@ -52,7 +52,7 @@ interface Claim {
 /** One, or none. */
 function toClaim(deposit: DepositRecord, kesPerUsd: number): Claim[] {
   const { id, bonus, status, createdAt } = deposit;
-  const promised = depositToTransaction(deposit, kesPerUsd).bonus;
+  const promised = bonusOf(deposit, kesPerUsd);
   const isCompleted = status === 'completed';
   if (!bonus || !promised || (isCompleted && !promised.isCredited)) return [];
   return [

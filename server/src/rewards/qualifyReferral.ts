@@ -1,5 +1,5 @@
-import { kesToUsdCents, usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
-import { storedMinor } from '../ledger/minor.ts';
+import { kesToUsdCents } from '../../../contract/moneyRules.ts';
+import { kesMinorOf } from '../ledger/minor.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { readReferralTerms } from './readReferralTerms.ts';
@@ -22,9 +22,4 @@ export async function qualifyReferral(
   const rewardCents = kesToUsdCents(Math.floor(terms.rewardKes * 100), kesPerUsd);
   if (rewardCents <= 0) return undefined;
   return { ...stored, status: 'qualified', depositId: deposit.id, qualifiedAt: at, rewardCents };
-}
-
-function kesMinorOf({ amount, currency }: DepositRecord, kesPerUsd: number): number {
-  const minor = storedMinor(amount);
-  return currency === 'KES' ? minor : usdCentsToKesMinor(minor, kesPerUsd);
 }

@@ -1,10 +1,10 @@
 /** Deposits and withdrawals as the player sees them: masked, and without what only the server needs. */
-import { bonusCentsOf, reachesBonus, usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
-import type { BonusMiss, CardDeposit, Transaction } from '../../../contract/wallet.ts';
-import { decimalOf, storedMinor } from '../ledger/minor.ts';
+import type { CardDeposit, Transaction } from '../../../contract/wallet.ts';
+import { decimalOf } from '../ledger/minor.ts';
 import { type AnyRecord, isCompleted } from '../ledger/rules/move.ts';
 import { detailsOf } from '../ledger/withdrawalMethods.ts';
-import type { CardDeposit as StoredCardDeposit, DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
+import { bonusOf } from '../rewards/bonusOf.ts';
+import type { CardDeposit as StoredCardDeposit, DepositRecord } from '../store/records/deposit.ts';
 import { isCardPayout, type WithdrawalRecord } from '../store/records/withdrawal.ts';
 
 const DEPOSIT_TEXTS = { stripe: 'Card Deposit', mpesa: 'M-Pesa Deposit', returned: 'Returned withdrawal' } as const;
@@ -43,28 +43,6 @@ export const depositToTransaction = (deposit: DepositRecord, kesPerUsd: number):
   payoutCurrency: undefined,
   processingTime: undefined,
 });
-
-function bonusOf(deposit: DepositRecord, currentRate: number): Transaction['bonus'] {
-  const { bonus, amount, currency, status, kesPerUsd = currentRate } = deposit;
-  if (!bonus || status === 'failed') return undefined;
-  const { id, title, creditedCents, creditedSpins } = bonus;
-  const minor = storedMinor(amount);
-  const kesMinor = currency === 'KES' ? minor : usdCentsToKesMinor(minor, kesPerUsd);
-  const isCredited = (creditedCents ?? 0) > 0 || (creditedSpins ?? 0) > 0;
-  return {
-    id,
-    title,
-    amount: decimalOf(creditedCents ?? bonusCentsOf(bonus, kesMinor, kesPerUsd)),
-    freeSpins: creditedSpins ?? bonus.freeSpins,
-    isCredited,
-    missed: status === 'completed' && !isCredited ? missOf(bonus, kesMinor) : undefined,
-  };
-}
-
-function missOf(bonus: DepositBonusRecord, kesMinor: number): BonusMiss | undefined {
-  if (bonus.isOutOfTurn) return 'not_its_turn';
-  return reachesBonus(bonus, kesMinor) ? undefined : 'below_minimum';
-}
 
 /** What arrives; nothing of one that failed. */
 function payoutOf(withdrawal: WithdrawalRecord) {

@@ -1,0 +1,29 @@
+import { bonusCentsOf, reachesBonus } from '../../../contract/moneyRules.ts';
+import type { BonusMiss, Transaction } from '../../../contract/wallet.ts';
+import { decimalOf, kesMinorOf } from '../ledger/minor.ts';
+import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
+
+/**
+ * The bonus of a deposit as the player sees it: what it gave, or would give at the rate in force (KES for one USD).
+ * Undefined without one, and when the deposit failed.
+ */
+export function bonusOf(deposit: DepositRecord, currentRate: number): Transaction['bonus'] {
+  const { bonus, status, kesPerUsd = currentRate } = deposit;
+  if (!bonus || status === 'failed') return undefined;
+  const { id, title, creditedCents, creditedSpins } = bonus;
+  const kesMinor = kesMinorOf(deposit, kesPerUsd);
+  const isCredited = (creditedCents ?? 0) > 0 || (creditedSpins ?? 0) > 0;
+  return {
+    id,
+    title,
+    amount: decimalOf(creditedCents ?? bonusCentsOf(bonus, kesMinor, kesPerUsd)),
+    freeSpins: creditedSpins ?? bonus.freeSpins,
+    isCredited,
+    missed: status === 'completed' && !isCredited ? missOf(bonus, kesMinor) : undefined,
+  };
+}
+
+function missOf(bonus: DepositBonusRecord, kesMinor: number): BonusMiss | undefined {
+  if (bonus.isOutOfTurn) return 'not_its_turn';
+  return reachesBonus(bonus, kesMinor) ? undefined : 'below_minimum';
+}
