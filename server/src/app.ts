@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/readConfig.ts';
+import { createServices, type ServiceOptions, type Services } from './createServices.ts';
 import { createGateways, type Gateways } from './gateways/createGateways.ts';
 import { createTokenVerifier } from './identity/createTokenVerifier.ts';
 import { type PlayersOptions, registerPlayers } from './identity/registerPlayers.ts';
@@ -28,13 +29,12 @@ import { userRoutes } from './routes/users/userRoutes.ts';
 import { type EventOptions, eventRoutes } from './routes/wallet/eventRoutes.ts';
 import { walletRoutes } from './routes/wallet/walletRoutes.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
-import { createWallet, type Wallet, type WalletOptions } from './wallet/createWallet.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whoever starts the server starts its workers too; closing it ends them. */
-    wallet: Wallet;
+    wallet: Services;
   }
 }
 
@@ -57,7 +57,7 @@ export interface AppEdges {
   verifier?: TokenVerifier;
   logTo?: LogTarget;
   gateways?: Gateways;
-  wallet?: Pick<WalletOptions, 'now' | 'newId' | 'timing' | 'feedInterval'> & EventOptions;
+  wallet?: Pick<ServiceOptions, 'now' | 'newId' | 'timing' | 'feedInterval'> & EventOptions;
 }
 
 /**
@@ -78,7 +78,7 @@ export async function buildApp(
   registerContractValidation(app);
   registerEmptyBodies(app);
   const { kesPerUsd, card } = config;
-  addWallet(app, createWallet({ store, kesPerUsd, log: app.log, ...gateways, ...edges.wallet }));
+  addWallet(app, createServices({ store, kesPerUsd, log: app.log, ...gateways, ...edges.wallet }));
   const { limits } = config;
   const routes = { ...edges.wallet, cardPublishableKey: card.publishableKey, hooksPerMinute: limits.hooks };
   await app.register((api) => addApi(api, { verifier, store, limits }, routes), { prefix: '/api' });
@@ -91,7 +91,7 @@ export async function buildApp(
 const WORKERS_GRACE_MS = 1_000;
 
 /** Its workers end before the requests do: the store is still there for what they have at hand. */
-function addWallet(app: FastifyInstance, wallet: Wallet): void {
+function addWallet(app: FastifyInstance, wallet: Services): void {
   app.decorate('wallet', wallet);
   app.addHook('preClose', async () => {
     wallet.feed.close();

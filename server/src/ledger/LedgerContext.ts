@@ -1,4 +1,5 @@
 import type { DocumentStore } from '../store/DocumentStore.ts';
+import type { LedgerPolicy } from './policies.ts';
 
 export interface LedgerLog {
   info(details: object, message: string): void;
@@ -16,6 +17,7 @@ export interface LedgerContext {
   kesPerUsd: () => number;
   /** Called after each commit that touched the player's money. */
   onChange: (uid: string) => void;
+  policies: readonly LedgerPolicy[];
   log: LedgerLog;
 }
 

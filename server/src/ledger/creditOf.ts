@@ -1,4 +1,4 @@
-import { bonusCentsOf, creditOfKes, reachesBonus, usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
+import { creditOfKes } from '../../../contract/moneyRules.ts';
 import { storedMinor } from './minor.ts';
 import type { CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
 
@@ -7,40 +7,21 @@ export interface DepositCredit {
   cents: number;
   /** Of the account after it: what conversions left over, in thousandths of a US cent. */
   rest: number;
-  /** US cents for the bonus account. */
-  bonusCents: number;
-  freeSpins: number;
   /** What the record keeps of it. */
-  fields: Pick<CompletedDeposit, 'creditedCents' | 'restBefore' | 'kesPerUsd' | 'bonus'>;
+  fields: Pick<CompletedDeposit, 'creditedCents' | 'restBefore' | 'kesPerUsd'>;
 }
 
 /**
- * What a completed deposit gives at this rate (KES for one USD): its whole amount, and its bonus when it is due and
- * reached. Of the player until then: `rest` is what conversions left over, `wageredBefore` decimal USD.
+ * What a completed deposit gives at this rate (KES for one USD): its whole amount. `rest` is what the player's conversions
+ * left over until then.
  */
 export function creditOf(
-  { amount, currency, bonus }: Pick<DepositRecord, 'amount' | 'currency' | 'bonus'>,
+  { amount, currency }: Pick<DepositRecord, 'amount' | 'currency'>,
   kesPerUsd: number,
-  { rest = 0, wageredBefore = 0 } = {},
+  restBefore = 0,
 ): DepositCredit {
-  const minor = storedMinor(amount);
-  const { cents, rest: restAfter, note } = convert(minor, currency, kesPerUsd, rest);
-  const kesMinor = currency === 'KES' ? minor : usdCentsToKesMinor(minor, kesPerUsd);
-  const isDue = bonus && !bonus.isOutOfTurn && reachesBonus(bonus, kesMinor);
-  const bonusCents = isDue ? bonusCentsOf(bonus, kesMinor, kesPerUsd) : 0;
-  const freeSpins = isDue ? bonus.freeSpins : 0;
-  return {
-    cents,
-    rest: restAfter,
-    bonusCents,
-    freeSpins,
-    fields: {
-      creditedCents: cents,
-      ...note,
-      kesPerUsd,
-      ...(bonus && { bonus: { ...bonus, wageredBefore, creditedCents: bonusCents, creditedSpins: freeSpins } }),
-    },
-  };
+  const { cents, rest, note } = convert(storedMinor(amount), currency, kesPerUsd, restBefore);
+  return { cents, rest, fields: { creditedCents: cents, ...note, kesPerUsd } };
 }
 
 /** Only what is converted takes the rest in, and notes it. */

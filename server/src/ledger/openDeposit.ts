@@ -1,5 +1,3 @@
-import { refuseDeposit } from '../saferPlay/refuseDeposit.ts';
-import { chooseBonus } from './chooseBonus.ts';
 import { type Idempotency, keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf } from './minor.ts';
@@ -30,8 +28,7 @@ export interface OpenedDeposit {
 
 /**
  * Records what the player asks to pay, before any provider hears of it.
- * @throws ApiError 409 for a key that came with another request, 404 without a profile, 400 for a bonus that is none,
- * 409 for a step of the welcome pack that is for another deposit, 403 while the player's own limits or breaks forbid it
+ * @throws ApiError 409 for a key that came with another request, 404 without a profile, and what policies refuse
  */
 export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<OpenedDeposit> {
   const id = ctx.newId();
@@ -42,8 +39,9 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
     const known = knownId && (await tx.get('deposits', knownId));
     if (known) return { deposit: known, isNew: false };
     if (!(await tx.get('users', ask.uid))) throw refusal('no_profile');
-    await refuseDeposit(tx, ask, moment);
-    const deposit = depositOf(ask, { id, at, bonus: await chooseBonus(tx, ask) });
+    let bonus: DepositBonusRecord | undefined;
+    for (const { open } of ctx.policies) bonus = (await open?.(tx, ask, moment)) ?? bonus;
+    const deposit = depositOf(ask, { id, at, bonus });
     keepKey(tx, ask.idempotency, { recordId: id, userId: ask.uid, createdAt: deposit.createdAt });
     tx.create('deposits', deposit);
     return { deposit, isNew: true };

@@ -1,17 +1,14 @@
-import { notificationOf } from '../users/notifications.ts';
-import { tryPayReferral } from '../rewards/payReferral.ts';
-import { qualifyReferral } from '../rewards/qualifyReferral.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { accountOf, restOf, withAccount } from './account.ts';
 import { creditOf, type DepositCredit } from './creditOf.ts';
 import { writeJournal } from './journal.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf, storedMinor } from './minor.ts';
+import { type Gain, gainsOf, type LedgerPolicy } from './policies.ts';
 import { areTaken, referenceIds, takeReferences } from './providerReferences.ts';
 import {
   type ClosedDeposit,
   type CompletedDeposit,
-  type DepositBonusRecord,
   type DepositRecord,
   isCard,
   isMobile,
@@ -20,16 +17,16 @@ import {
 import type { UserRecord } from '../store/records/user.ts';
 import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
 import { type Move, moved } from './rules/move.ts';
-import { isTurnOf } from './welcomeTurn.ts';
 
 interface Settling {
+  policies: readonly LedgerPolicy[];
   event: DepositEvent;
   kesPerUsd: number;
   at: string;
 }
 
 /**
- * Lets an event move a deposit: state, balance, bonus, journal and notification in one transaction. The same event
+ * Lets an event move a deposit: state, balance, journal, and what policies add, in one transaction. The same event
  * again, or one that comes too late, changes nothing. Answers the record as it is then; undefined when there is none.
  */
 export async function settleDeposit(
@@ -37,7 +34,7 @@ export async function settleDeposit(
   { id, userId }: Pick<DepositRecord, 'id' | 'userId'>,
   event: DepositEvent,
 ): Promise<DepositRecord | undefined> {
-  const settling: Settling = { event, kesPerUsd: ctx.kesPerUsd(), at: instant(ctx.now()) };
+  const settling: Settling = { policies: ctx.policies, event, kesPerUsd: ctx.kesPerUsd(), at: instant(ctx.now()) };
   const result = await ctx.store.transaction(userId, async (tx) => {
     const stored = await tx.get('deposits', id);
     if (!stored) return undefined;
@@ -46,7 +43,8 @@ export async function settleDeposit(
   });
   if (!result) return undefined;
   report(ctx, result.before, result.after, event);
-  if (result.after !== result.before && result.after.status === 'completed') await tryPayReferral(ctx, userId);
+  if (result.after !== result.before && result.after.status === 'completed')
+    for (const { completed } of ctx.policies) await completed?.(ctx, result.after);
   return result.after;
 }
 
@@ -95,20 +93,22 @@ async function noteReceipt(tx: Transaction, deposit: DepositRecord, settling: Se
 }
 
 async function complete(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
-  const { event, at } = settling;
+  const { policies, event, kesPerUsd, at } = settling;
   const { receipt } = event.kind === 'paid' ? event : {};
   const ids = referenceIds(deposit.paymentMethod, [providerIdOf(deposit), receipt]);
   if (await areTaken(tx, ids, deposit.id)) return refuseReuse(tx, deposit, at);
   const user = await tx.get('users', deposit.userId);
-  const bonus = await inTurn(tx, deposit);
-  const before = { rest: restOf(user), wageredBefore: decimalOf(storedMinor(user?.totalWager)) };
-  const credit = creditOf({ ...deposit, ...(bonus && { bonus }) }, settling.kesPerUsd, before);
-  const invitation = await qualifyReferral(tx, deposit, settling);
-  const completed = write(tx, completedOf(deposit, settling, credit));
+  const credit = creditOf(deposit, kesPerUsd, restOf(user));
+  const gains = await gainsOf(policies, tx, { deposit, user, kesPerUsd, at });
+  const completed = write(tx, completedOf(deposit, settling, { credit, gains }));
   takeReferences(tx, ids, deposit.id, at);
-  creditAccount(tx, completed, { user, credit, at });
-  if (invitation) tx.set('referrals', invitation);
+  creditAccount(tx, completed, { user, credit, gains, at });
   return completed;
+}
+
+interface Brought {
+  credit: DepositCredit;
+  gains: readonly Gain[];
 }
 
 const providerIdOf = (deposit: DepositRecord): string | undefined => {
@@ -119,10 +119,16 @@ const providerIdOf = (deposit: DepositRecord): string | undefined => {
 function completedOf(
   deposit: DepositRecord,
   { event, at }: Settling,
-  { cents, fields }: DepositCredit,
+  { credit: { cents, fields }, gains }: Brought,
 ): CompletedDeposit {
   const { receipt, card, cardFingerprint } = event.kind === 'paid' ? event : {};
-  const completed = { ...moved(deposit, { status: 'completed' }, at), ...fields, ...(receipt && { receipt }) };
+  const bonus = gains.find((gain) => gain.bonus)?.bonus;
+  const completed = {
+    ...moved(deposit, { status: 'completed' }, at),
+    ...fields,
+    ...(bonus && { bonus }),
+    ...(receipt && { receipt }),
+  };
   if (completed.paymentMethod !== 'stripe') return completed;
   return {
     ...completed,
@@ -133,11 +139,6 @@ function completedOf(
   };
 }
 
-/** The chosen bonus, with a note when it is a step for another deposit than the one that completes now. */
-async function inTurn(tx: Reader, { userId, bonus }: DepositRecord): Promise<DepositBonusRecord | undefined> {
-  return !bonus || (await isTurnOf(tx, userId, bonus)) ? bonus : { ...bonus, isOutOfTurn: true };
-}
-
 function refuseReuse(tx: Transaction, deposit: DepositRecord, at: string): DepositRecord {
   const move: Move = { status: 'review', reason: 'duplicate_receipt' };
   return deposit.status === 'review' ? deposit : write(tx, moved(deposit, move, at));
@@ -145,10 +146,12 @@ function refuseReuse(tx: Transaction, deposit: DepositRecord, at: string): Depos
 
 function creditAccount(
   tx: Transaction,
-  { id, userId }: DepositRecord,
-  { user, credit, at }: { user: UserRecord | undefined; credit: DepositCredit; at: string },
+  { id: recordId, userId }: DepositRecord,
+  { user, credit, gains, at }: Brought & { user: UserRecord | undefined; at: string },
 ): void {
-  const { cents, rest, bonusCents, freeSpins } = credit;
+  const { cents, rest } = credit;
+  const bonusCents = sumOf(gains, (gain) => gain.bonusCents);
+  const freeSpins = sumOf(gains, (gain) => gain.freeSpins);
   const account = accountOf(user);
   const gained = {
     ...account,
@@ -162,12 +165,14 @@ function creditAccount(
     ...(rest !== restOf(user) && { conversionRest: rest }),
     ...(freeSpins > 0 && { freeSpins: (user?.freeSpins ?? 0) + freeSpins }),
   });
-  writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId: id, kind: 'deposit', at });
-  tx.set('notifications', notificationOf({ id: `deposit:${id}`, uid: userId, kind: 'deposit', now: at }));
-  if (bonusCents <= 0 && freeSpins <= 0) return;
-  writeJournal(tx, { userId, account: 'bonus', deltaCents: bonusCents, recordId: id, kind: 'bonus', freeSpins, at });
-  tx.set('notifications', notificationOf({ id: `bonus:${id}`, uid: userId, kind: 'bonus', now: at }));
+  writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId, kind: 'deposit', at });
+  if (bonusCents > 0 || freeSpins > 0)
+    writeJournal(tx, { userId, account: 'bonus', deltaCents: bonusCents, recordId, kind: 'bonus', freeSpins, at });
+  for (const gain of gains) gain.write?.(tx);
 }
+
+const sumOf = (gains: readonly Gain[], of: (gain: Gain) => number | undefined): number =>
+  gains.reduce((sum, gain) => sum + (of(gain) ?? 0), 0);
 
 /** What a final record cannot say any more: a new one, which the workers settle once the provider confirms it. */
 async function openLate(tx: Transaction, deposit: ClosedDeposit, settling: Settling): Promise<DepositRecord> {

@@ -1,9 +1,9 @@
 import type { Transaction } from '../store/DocumentStore.ts';
-import { notificationOf } from '../users/notifications.ts';
 import { accountOf, withAccount } from './account.ts';
 import { writeJournal } from './journal.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { withLessRefundable } from './planPayout.ts';
+import type { LedgerPolicy } from './policies.ts';
 import { type CompletedCardDeposit, isPaidCard } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { isCardPayout, partsOf, type RefundPart, type WithdrawalRecord } from '../store/records/withdrawal.ts';
@@ -27,10 +27,11 @@ interface Read {
   /** The card payments that its refunds belong to. */
   deposits: CompletedCardDeposit[];
   late: WithdrawalRecord | undefined;
+  policies: readonly LedgerPolicy[];
 }
 
 /**
- * Lets an event move a withdrawal: state, hold, balance, journal and notification in one transaction. The same event
+ * Lets an event move a withdrawal: state, hold, balance, journal, and what policies add, in one transaction. The same event
  * again, or one that comes too late, changes nothing. Answers the record as it is then; undefined when there is none.
  */
 export const settleWithdrawal = (
@@ -53,7 +54,7 @@ async function settle(
 ): Promise<WithdrawalRecord | undefined> {
   const at = instant(ctx.now());
   const result = await ctx.store.transaction(userId, async (tx) => {
-    const read = await readAll(tx, { id, userId });
+    const read = await readAll(tx, { id, userId }, ctx.policies);
     return read && { before: read.before, after: apply(tx, read, at) };
   });
   if (!result) return undefined;
@@ -65,7 +66,11 @@ async function settle(
   return after;
 }
 
-async function readAll(tx: Transaction, { id, userId }: Named): Promise<Read | undefined> {
+async function readAll(
+  tx: Transaction,
+  { id, userId }: Named,
+  policies: readonly LedgerPolicy[],
+): Promise<Read | undefined> {
   const before = await tx.get('withdrawals', id);
   if (!before) return undefined;
   const deposits = await Promise.all(partsOf(before).map(({ depositId }) => tx.get('deposits', depositId)));
@@ -74,6 +79,7 @@ async function readAll(tx: Transaction, { id, userId }: Named): Promise<Read | u
     user: await tx.get('users', userId),
     deposits: deposits.filter((deposit) => deposit !== undefined).filter(isPaidCard),
     late: await tx.get('withdrawals', lateId(id)),
+    policies,
   };
 }
 
@@ -93,7 +99,7 @@ function applyEvent(tx: Transaction, read: Read, event: WithdrawalEvent, at: str
 }
 
 /** Out of the hold and out of the balance. Refunds that failed come back as records of their own. */
-function pay(tx: Transaction, { user, deposits }: Read, withdrawal: WithdrawalRecord, at: string): void {
+function pay(tx: Transaction, { user, deposits, policies }: Read, withdrawal: WithdrawalRecord, at: string): void {
   const { id, userId, debitCents } = withdrawal;
   const before = accountOf(user);
   const paid = {
@@ -107,7 +113,7 @@ function pay(tx: Transaction, { user, deposits }: Read, withdrawal: WithdrawalRe
   giveBackRefundable(tx, deposits, failed);
   tx.set('users', { ...withAccount(user, userId, account, at), lastWithdrawalAt: at });
   writeJournal(tx, { userId, account: 'main', deltaCents: -debitCents, recordId: id, kind: 'withdrawal', at });
-  tx.set('notifications', notificationOf({ id: `withdrawal:${id}`, uid: userId, kind: 'withdrawal', now: at }));
+  for (const policy of policies) policy.paid?.(withdrawal, at)(tx);
 }
 
 function release(tx: Transaction, { before, user, deposits }: Read, at: string): void {

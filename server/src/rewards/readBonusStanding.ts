@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BonusStanding, WelcomeState } from '../../../contract/bonusStanding.ts';
 import { type WelcomeBonus, WelcomeBonusSchema } from '../../../contract/content.ts';
-import { countCompleted, isStep } from '../ledger/welcomeTurn.ts';
+import { countCompleted, isStep } from './welcomeTurn.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
 

@@ -1,14 +1,6 @@
 import type { Reader } from '../store/DocumentStore.ts';
 import type { SaferPlayRecord } from '../store/records/saferPlay.ts';
 
-/** What decisions are made by. */
-export interface Moment {
-  /** Milliseconds since 1970. */
-  now: number;
-  /** KES for one USD, in force now. */
-  kesPerUsd: number;
-}
-
 /** Of who has set nothing yet it is empty. Only `changeSaferPlay` writes it. */
 export const readSaferPlay = async (store: Pick<Reader, 'get'>, uid: string): Promise<SaferPlayRecord> =>
   (await store.get('gaming', uid)) ?? { id: uid, limits: {} };

@@ -1,6 +1,7 @@
 import type { Reader } from '../store/DocumentStore.ts';
 import type { SaferPlayRecord, Money } from '../store/records/saferPlay.ts';
-import { type Moment, readSaferPlay } from './readSaferPlay.ts';
+import type { Moment } from '../ledger/policies.ts';
+import { readSaferPlay } from './readSaferPlay.ts';
 import { readDeposits } from './readDeposits.ts';
 import { type Payer, refuseExcludedPayer } from './refuseExcludedPayer.ts';
 import { blocked, limitReached } from './refusals.ts';

@@ -2,7 +2,7 @@ import { type DepositLimit, type GamingState, LIMIT_PERIODS, type LimitPeriod } 
 import { decimalOf } from '../ledger/minor.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { SaferPlayRecord, Money, NextLimit } from '../store/records/saferPlay.ts';
-import type { Moment } from './readSaferPlay.ts';
+import type { Moment } from '../ledger/policies.ts';
 import { blockAt } from './rules/breaks.ts';
 import { limitAt } from './rules/limits.ts';
 import { sumOf, usedIn } from './rules/usage.ts';

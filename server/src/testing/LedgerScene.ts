@@ -14,7 +14,7 @@ import type { JournalEntry } from '../store/records/notes.ts';
 import { applyCardEvent } from '../wallet/applyCardEvent.ts';
 import { applyPayoutResult } from '../wallet/applyPayoutResult.ts';
 import { applyPushResult } from '../wallet/applyPushResult.ts';
-import { createWallet, type Wallet } from '../wallet/createWallet.ts';
+import { createServices, type Services } from '../createServices.ts';
 import { startCardDeposit } from '../wallet/startCardDeposit.ts';
 import { startMobileDeposit } from '../wallet/startMobileDeposit.ts';
 import { withdraw } from '../wallet/withdraw.ts';
@@ -34,14 +34,14 @@ export class LedgerScene {
   readonly store: DocumentStore;
   readonly card = new FakeCardGateway();
   readonly mobile = new FakeMobileGateway();
-  readonly wallet: Wallet;
+  readonly wallet: Services;
   #now = Date.parse('2026-11-21T09:00:00.000Z');
 
   constructor(store: DocumentStore) {
     this.store = store;
     const { card, mobile } = this;
     const timing = { replayPause: 1 };
-    this.wallet = createWallet({ store, card, mobile, kesPerUsd: 129.5, log: SILENT, now: () => this.#now, timing });
+    this.wallet = createServices({ store, card, mobile, kesPerUsd: 129.5, log: SILENT, now: () => this.#now, timing });
   }
 
   put<N extends CollectionName>(collection: N, ...documents: Given<N>[]): Promise<void> {

@@ -5,8 +5,7 @@ import { minorOf } from '../ledger/minor.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { WITHDRAWAL_MESSAGES } from '../ledger/refusals.ts';
 import { requestWithdrawal, type WithdrawalAsk } from '../ledger/requestWithdrawal.ts';
-import type { Wallet } from './createWallet.ts';
-import type { WalletContext } from './WalletContext.ts';
+import type { Wallet, WalletContext } from './WalletContext.ts';
 
 const NOTHING_MADE = { transactionId: undefined, reason: 'payout_failed' } as const;
 

@@ -13,7 +13,7 @@ import { refreshBalance } from '../../ledger/refreshBalance.ts';
 import { listWithdrawalMethods } from '../../ledger/withdrawalMethods.ts';
 import { balanceOf } from '../../users/balanceOf.ts';
 import { closeCardPayment } from '../../wallet/closeCardPayments.ts';
-import type { Wallet } from '../../wallet/createWallet.ts';
+import type { Wallet } from '../../wallet/WalletContext.ts';
 import { listTransactions, readTransaction } from '../../wallet/listTransactions.ts';
 import { withdraw } from '../../wallet/withdraw.ts';
 import { addContractRoute } from '../contractRoute.ts';

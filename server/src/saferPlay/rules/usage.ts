@@ -4,7 +4,7 @@ import { storedMinor } from '../../ledger/minor.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import { HOUR_MS } from './limits.ts';
-import type { Moment } from '../readSaferPlay.ts';
+import type { Moment } from '../../ledger/policies.ts';
 import { minorIn } from './money.ts';
 
 /** A deposit as a limit sees it. */

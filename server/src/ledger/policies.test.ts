@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ApiError } from '../errors/ApiError.ts';
+import { type LedgerScene, UID } from '../testing/LedgerScene.ts';
+import { openLedgerScene } from '../testing/openLedgerScene.ts';
+import { idempotencyOf } from './idempotency.ts';
+import { openDeposit } from './openDeposit.ts';
+import type { LedgerPolicy } from './policies.ts';
+import { settleDeposit } from './settleDeposit.ts';
+
+let scene: LedgerScene;
+
+beforeEach(async () => (scene = await openLedgerScene()));
+afterEach(() => scene.store.close());
+
+const withPolicies = (...policies: LedgerPolicy[]) => ({ ...scene.wallet.ctx, policies });
+const PAID = { kind: 'paid', amountMinor: 129_500, currency: 'KES' } as const;
+const NOTE = { id: 'note', userId: UID, kind: 'bonus', createdAt: '2026-11-21T09:00:00.000Z' } as const;
+const noting: LedgerPolicy = {
+  complete: () => Promise.resolve({ bonusCents: 200, freeSpins: 3, write: (tx) => tx.set('notifications', NOTE) }),
+};
+
+describe('the policies of the ledger', () => {
+  it('add to a deposit in its own transaction', async () => {
+    const deposit = await scene.recordOnly('mpesa');
+    await settleDeposit(withPolicies(noting, noting), deposit, PAID);
+    expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 400 });
+    expect(await scene.store.get('users', UID)).toMatchObject({ freeSpins: 6 });
+    expect(await scene.store.get('notifications', 'note')).toEqual(NOTE);
+    expect((await scene.journal()).map(({ account, deltaCents }) => [account, deltaCents])).toEqual([
+      ['bonus', 400],
+      ['main', 1_000],
+    ]);
+  });
+
+  it('credit nothing at all when one of them fails', async () => {
+    const deposit = await scene.recordOnly('mpesa');
+    const failing: LedgerPolicy = { complete: () => Promise.reject(new Error('broken')) };
+    await expect(settleDeposit(withPolicies(noting, failing), deposit, PAID)).rejects.toThrow('broken');
+    expect(await scene.deposit(deposit.id)).toEqual(deposit);
+    expect(await scene.account()).toMatchObject({ balanceCents: 0, bonusCents: 0 });
+    expect(await scene.store.get('notifications', 'note')).toBeUndefined();
+  });
+
+  it('are asked before a deposit is recorded, and may refuse it', async () => {
+    const refusing: LedgerPolicy = { open: () => Promise.reject(new ApiError(403, 'time_out', 'Not now')) };
+    const ask = {
+      uid: UID,
+      paymentMethod: 'stripe',
+      amountMinor: 1_000,
+      currency: 'USD',
+      idempotency: idempotencyOf(UID, 'key-0123456789', 'test', {}),
+      checkAfterMs: 1,
+    } as const;
+    await expect(openDeposit(withPolicies(refusing), ask)).rejects.toMatchObject({ code: 'time_out' });
+    expect(await scene.store.ids('deposits')).toEqual([]);
+  });
+
+  it('are not needed: without any, a deposit is its amount', async () => {
+    const deposit = await scene.recordOnly('mpesa');
+    await settleDeposit(withPolicies(), deposit, PAID);
+    expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 0 });
+    expect(await scene.store.ids('notifications')).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { bonusCentsOf, reachesBonus } from '../../../contract/moneyRules.ts';
+import { decimalOf, kesMinorOf, storedMinor } from '../ledger/minor.ts';
+import type { Completing, Gain, LedgerPolicy } from '../ledger/policies.ts';
+import type { Reader } from '../store/DocumentStore.ts';
+import type { DepositBonusRecord } from '../store/records/deposit.ts';
+import { notificationOf } from '../users/notifications.ts';
+import { chooseBonus } from './chooseBonus.ts';
+import { isTurnOf } from './welcomeTurn.ts';
+
+/** The terms of a bonus are kept with the deposit that it was chosen for, and hold when that completes. */
+export const bonusPolicy: LedgerPolicy = { open: chooseBonus, complete: giveBonus };
+
+async function giveBonus(reader: Reader, completing: Completing): Promise<Gain> {
+  const { deposit, user, at } = completing;
+  const { id, userId: uid, bonus: terms } = deposit;
+  if (!terms) return {};
+  /** A step of the welcome pack is lost when another deposit completes first. */
+  const isInTurn = await isTurnOf(reader, uid, terms);
+  const { bonusCents, freeSpins } = isInTurn ? givenBy(terms, completing) : NOTHING;
+  const bonus = {
+    ...terms,
+    ...(!isInTurn && { isOutOfTurn: true as const }),
+    wageredBefore: decimalOf(storedMinor(user?.totalWager)),
+    creditedCents: bonusCents,
+    creditedSpins: freeSpins,
+  };
+  if (bonusCents <= 0 && freeSpins <= 0) return { bonus };
+  const notice = notificationOf({ id: `bonus:${id}`, uid, kind: 'bonus', now: at });
+  return { bonus, bonusCents, freeSpins, write: (tx) => tx.set('notifications', notice) };
+}
+
+const NOTHING = { bonusCents: 0, freeSpins: 0 };
+
+function givenBy(terms: DepositBonusRecord, { deposit, kesPerUsd }: Completing) {
+  const kesMinor = kesMinorOf(deposit, kesPerUsd);
+  if (!reachesBonus(terms, kesMinor)) return NOTHING;
+  return { bonusCents: bonusCentsOf(terms, kesMinor, kesPerUsd), freeSpins: terms.freeSpins };
+}

@@ -1,0 +1,14 @@
+import type { LedgerPolicy } from '../ledger/policies.ts';
+import { notificationOf } from './notifications.ts';
+
+/** Players are told of money that came, and of money that went out. */
+export const noticePolicy: LedgerPolicy = {
+  async complete(_, { deposit: { id, userId }, at }) {
+    const notice = notificationOf({ id: `deposit:${id}`, uid: userId, kind: 'deposit', now: at });
+    return { write: (tx) => tx.set('notifications', notice) };
+  },
+  paid({ id, userId }, at) {
+    const notice = notificationOf({ id: `withdrawal:${id}`, uid: userId, kind: 'withdrawal', now: at });
+    return (tx) => tx.set('notifications', notice);
+  },
+};
