@@ -1,5 +1,5 @@
 /** All that the server keeps of one player's money, and whether it agrees with itself. */
-import { isCompleted, isOpen } from '../../server/src/ledger/rules/move.ts';
+import { isCompleted, isOpen } from '../../server/src/ledger/index.ts';
 import type { DepositRecord } from '../../server/src/store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
 import type { JournalEntry } from '../../server/src/store/records/notes.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CardGateway } from './gateways/CardGateway.ts';
 import type { MobileGateway } from './gateways/MobileGateway.ts';
-import type { LedgerLog } from './ledger/LedgerContext.ts';
+import type { LedgerLog } from './ledger/index.ts';
 import { bonusPolicy } from './rewards/bonusPolicy.ts';
 import { invitationPolicy } from './rewards/invitationPolicy.ts';
 import { saferPlayPolicy } from './saferPlay/saferPlayPolicy.ts';

@@ -1,4 +1,4 @@
-import { isOpen } from '../../../server/src/ledger/rules/move.ts';
+import { isOpen } from '../../../server/src/ledger/index.ts';
 import { isMobile } from '../../../server/src/store/records/deposit.ts';
 import { partsOf } from '../../../server/src/store/records/withdrawal.ts';
 import type { Checks } from '../Checks.ts';

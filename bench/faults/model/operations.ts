@@ -1,6 +1,6 @@
 /** What players, phones, cards and providers may do next. Each answers what it did. */
 import { randomUUID } from 'node:crypto';
-import { refreshBalance } from '../../../server/src/ledger/refreshBalance.ts';
+import { refreshBalance } from '../../../server/src/ledger/index.ts';
 import { applyCardEvent } from '../../../server/src/wallet/applyCardEvent.ts';
 import { closeCardPayment } from '../../../server/src/wallet/closeCardPayments.ts';
 import { applyPushResult } from '../../../server/src/wallet/applyPushResult.ts';

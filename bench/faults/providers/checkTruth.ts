@@ -1,5 +1,5 @@
 /** Holds a player's records against the providers' books, once everything has ended. */
-import { isCompleted, isOpen } from '../../../server/src/ledger/rules/move.ts';
+import { isCompleted, isOpen } from '../../../server/src/ledger/index.ts';
 import {
   type CompletedDeposit,
   type DepositRecord,

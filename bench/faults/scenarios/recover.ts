@@ -1,4 +1,4 @@
-import { isOpen } from '../../../server/src/ledger/rules/move.ts';
+import { isOpen } from '../../../server/src/ledger/index.ts';
 import type { PlayerRecords } from '../playerRecords.ts';
 import type { Providers } from '../providers/Providers.ts';
 import type { ServerHandle } from '../server/ServerHandle.ts';

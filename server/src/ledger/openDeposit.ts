@@ -1,24 +1,9 @@
-import { type Idempotency, keepKey, recordOfKey } from './idempotency.ts';
+import { keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf } from './minor.ts';
-import type { Currency } from '../store/records/money.ts';
+import type { DepositAsk } from './DepositAsk.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 import { refusal } from './refusals.ts';
-
-export type DepositAsk = {
-  uid: string;
-  /** Minor units of `currency`. */
-  amountMinor: number;
-  currency: Currency;
-  bonusId?: string | undefined;
-  idempotency: Idempotency;
-  /** Milliseconds until the workers look at it for the first time. */
-  checkAfterMs: number;
-} & (
-  | { paymentMethod: 'stripe'; phoneNumber?: undefined }
-  /** `254XXXXXXXXX`. */
-  | { paymentMethod: 'mpesa'; phoneNumber: string }
-);
 
 export interface OpenedDeposit {
   deposit: DepositRecord;

@@ -4,7 +4,7 @@ import { type LedgerScene, UID } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { openDeposit } from './openDeposit.ts';
-import type { LedgerPolicy } from './policies.ts';
+import type { LedgerPolicy } from './LedgerContext.ts';
 import { settleDeposit } from './settleDeposit.ts';
 
 let scene: LedgerScene;

@@ -1,10 +1,10 @@
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
-import { accountOf, restOf, withAccount } from './account.ts';
-import { creditOf, type DepositCredit } from './creditOf.ts';
-import { writeJournal } from './journal.ts';
-import { instant, type LedgerContext } from './LedgerContext.ts';
+import { restOf } from './account.ts';
+import { type Brought, creditAccount } from './creditAccount.ts';
+import { creditOf } from './creditOf.ts';
+import { gainsOf } from './gainsOf.ts';
+import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
 import { decimalOf, storedMinor } from './minor.ts';
-import { type Gain, gainsOf, type LedgerPolicy } from './policies.ts';
 import { areTaken, referenceIds, takeReferences } from './providerReferences.ts';
 import {
   type ClosedDeposit,
@@ -14,7 +14,6 @@ import {
   isMobile,
   type MobileDeposit,
 } from '../store/records/deposit.ts';
-import type { UserRecord } from '../store/records/user.ts';
 import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
 import { type Move, moved } from './rules/move.ts';
 
@@ -106,11 +105,6 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   return completed;
 }
 
-interface Brought {
-  credit: DepositCredit;
-  gains: readonly Gain[];
-}
-
 const providerIdOf = (deposit: DepositRecord): string | undefined => {
   if (isMobile(deposit)) return deposit.checkoutRequestId;
   return isCard(deposit) ? deposit.paymentIntentId : undefined;
@@ -122,7 +116,7 @@ function completedOf(
   { credit: { cents, fields }, gains }: Brought,
 ): CompletedDeposit {
   const { receipt, card, cardFingerprint } = event.kind === 'paid' ? event : {};
-  const bonus = gains.find((gain) => gain.bonus)?.bonus;
+  const { bonus } = gains;
   const completed = {
     ...moved(deposit, { status: 'completed' }, at),
     ...fields,
@@ -143,36 +137,6 @@ function refuseReuse(tx: Transaction, deposit: DepositRecord, at: string): Depos
   const move: Move = { status: 'review', reason: 'duplicate_receipt' };
   return deposit.status === 'review' ? deposit : write(tx, moved(deposit, move, at));
 }
-
-function creditAccount(
-  tx: Transaction,
-  { id: recordId, userId }: DepositRecord,
-  { user, credit, gains, at }: Brought & { user: UserRecord | undefined; at: string },
-): void {
-  const { cents, rest } = credit;
-  const bonusCents = sumOf(gains, (gain) => gain.bonusCents);
-  const freeSpins = sumOf(gains, (gain) => gain.freeSpins);
-  const account = accountOf(user);
-  const gained = {
-    ...account,
-    balanceCents: account.balanceCents + cents,
-    bonusCents: account.bonusCents + bonusCents,
-    totalDepositsCents: account.totalDepositsCents + cents,
-  };
-  tx.set('users', {
-    ...withAccount(user, userId, gained, at),
-    lastDepositAt: at,
-    ...(rest !== restOf(user) && { conversionRest: rest }),
-    ...(freeSpins > 0 && { freeSpins: (user?.freeSpins ?? 0) + freeSpins }),
-  });
-  writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId, kind: 'deposit', at });
-  if (bonusCents > 0 || freeSpins > 0)
-    writeJournal(tx, { userId, account: 'bonus', deltaCents: bonusCents, recordId, kind: 'bonus', freeSpins, at });
-  for (const gain of gains) gain.write?.(tx);
-}
-
-const sumOf = (gains: readonly Gain[], of: (gain: Gain) => number | undefined): number =>
-  gains.reduce((sum, gain) => sum + (of(gain) ?? 0), 0);
 
 /** What a final record cannot say any more: a new one, which the workers settle once the provider confirms it. */
 async function openLate(tx: Transaction, deposit: ClosedDeposit, settling: Settling): Promise<DepositRecord> {

@@ -1,9 +1,8 @@
 import type { Transaction } from '../store/DocumentStore.ts';
 import { accountOf, withAccount } from './account.ts';
 import { writeJournal } from './journal.ts';
-import { instant, type LedgerContext } from './LedgerContext.ts';
+import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
 import { withLessRefundable } from './planPayout.ts';
-import type { LedgerPolicy } from './policies.ts';
 import { type CompletedCardDeposit, isPaidCard } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { isCardPayout, partsOf, type RefundPart, type WithdrawalRecord } from '../store/records/withdrawal.ts';

@@ -1,6 +1,6 @@
 import { bonusCentsOf, reachesBonus } from '../../../contract/moneyRules.ts';
 import type { BonusMiss, Transaction } from '../../../contract/wallet.ts';
-import { decimalOf, kesMinorOf } from '../ledger/minor.ts';
+import { decimalOf, kesMinorOf } from '../ledger/index.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 
 /**

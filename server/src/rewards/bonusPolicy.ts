@@ -1,6 +1,5 @@
 import { bonusCentsOf, reachesBonus } from '../../../contract/moneyRules.ts';
-import { decimalOf, kesMinorOf, storedMinor } from '../ledger/minor.ts';
-import type { Completing, Gain, LedgerPolicy } from '../ledger/policies.ts';
+import { type Completing, decimalOf, type Gain, kesMinorOf, type LedgerPolicy, storedMinor } from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { notificationOf } from '../users/notifications.ts';

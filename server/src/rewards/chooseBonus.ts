@@ -3,7 +3,7 @@ import { type DepositBonus, DepositBonusSchema, WelcomeBonusSchema } from '../..
 import type { Reader } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
-import { refusal } from '../ledger/refusals.ts';
+import { refusal } from '../ledger/index.ts';
 import { isStep, isTurnOf } from './welcomeTurn.ts';
 
 /**

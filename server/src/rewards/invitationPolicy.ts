@@ -1,4 +1,4 @@
-import type { LedgerPolicy } from '../ledger/policies.ts';
+import type { LedgerPolicy } from '../ledger/index.ts';
 import { tryPayReferral } from './payReferral.ts';
 import { qualifyReferral } from './qualifyReferral.ts';
 

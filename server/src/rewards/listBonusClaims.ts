@@ -1,7 +1,6 @@
 import type { BonusClaim } from '../../../contract/rewards.ts';
-import { decimalOf, storedMinor } from '../ledger/minor.ts';
+import { decimalOf, type LedgerContext, storedMinor } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
-import type { LedgerContext } from '../ledger/LedgerContext.ts';
 import type { Query } from '../store/query.ts';
 import { readUser } from '../users/readUser.ts';
 import { bonusOf } from './bonusOf.ts';

@@ -1,6 +1,4 @@
-import { accountOf, withAccount } from '../ledger/account.ts';
-import { writeJournal } from '../ledger/journal.ts';
-import { instant, type LedgerContext } from '../ledger/LedgerContext.ts';
+import { accountOf, instant, type LedgerContext, withAccount, writeJournal } from '../ledger/index.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { mayEarn } from './mayEarn.ts';

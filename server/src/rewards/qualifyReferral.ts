@@ -1,5 +1,5 @@
 import { kesToUsdCents } from '../../../contract/moneyRules.ts';
-import { kesMinorOf } from '../ledger/minor.ts';
+import { kesMinorOf } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { readReferralTerms } from './readReferralTerms.ts';

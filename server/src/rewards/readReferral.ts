@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Referral } from '../../../contract/rewards.ts';
-import type { LedgerContext } from '../ledger/LedgerContext.ts';
-import { decimalOf } from '../ledger/minor.ts';
+import { decimalOf, type LedgerContext } from '../ledger/index.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
 import { tryPayReferral } from './payReferral.ts';

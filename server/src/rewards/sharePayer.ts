@@ -1,5 +1,4 @@
-import { toMsisdn } from '../ledger/msisdn.ts';
-import { cardsOf, hasPaidFor } from '../ledger/payers.ts';
+import { cardsOf, hasPaidFor, toMsisdn } from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { isMobile } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';

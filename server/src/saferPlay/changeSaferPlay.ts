@@ -1,9 +1,7 @@
 import type { GamingState } from '../../../contract/gaming.ts';
-import { hurryCardDeposits } from '../ledger/hurryCardDeposits.ts';
-import { instant, type LedgerContext } from '../ledger/LedgerContext.ts';
+import { hurryCardDeposits, instant, type LedgerContext, type Moment } from '../ledger/index.ts';
 import { notificationOf } from '../users/notifications.ts';
 import type { SaferPlayRecord } from '../store/records/saferPlay.ts';
-import type { Moment } from '../ledger/policies.ts';
 import { readSaferPlay } from './readSaferPlay.ts';
 import { readDeposits } from './readDeposits.ts';
 import { blockAt } from './rules/breaks.ts';

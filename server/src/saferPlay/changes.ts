@@ -1,7 +1,6 @@
 /** Each wish of a player as a change of the record. */
 import type { DepositLimitBody, LimitPeriod } from '../../../contract/gaming.ts';
-import { instant } from '../ledger/LedgerContext.ts';
-import { minorOf } from '../ledger/minor.ts';
+import { instant, minorOf } from '../ledger/index.ts';
 import type { SaferPlayChange } from './changeSaferPlay.ts';
 import type { SaferPlayRecord, StoredLimit } from '../store/records/saferPlay.ts';
 import { addMonths } from './rules/addMonths.ts';

@@ -1,6 +1,6 @@
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import { instant } from '../ledger/LedgerContext.ts';
+import { instant } from '../ledger/index.ts';
 import { windowMs } from './rules/usage.ts';
 
 /** What the player asked to deposit in the longest window that ends now, oldest first. */

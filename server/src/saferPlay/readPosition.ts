@@ -1,7 +1,5 @@
 import type { GamingPosition } from '../../../contract/gaming.ts';
-import { instant } from '../ledger/LedgerContext.ts';
-import { decimalOf } from '../ledger/minor.ts';
-import { type AnyRecord, isCompleted } from '../ledger/rules/move.ts';
+import { type AnyRecord, decimalOf, instant, isCompleted } from '../ledger/index.ts';
 import type { Query } from '../store/query.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import type { SaferPlayContext } from './changeSaferPlay.ts';

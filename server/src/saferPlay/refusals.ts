@@ -7,7 +7,7 @@ import {
   type LimitPeriod,
 } from '../../../contract/gaming.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { decimalOf } from '../ledger/minor.ts';
+import { decimalOf } from '../ledger/index.ts';
 import type { Money } from '../store/records/saferPlay.ts';
 import type { Block } from './rules/breaks.ts';
 import type { BrokenLimit } from './rules/findBrokenLimit.ts';

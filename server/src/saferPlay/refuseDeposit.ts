@@ -1,6 +1,6 @@
 import type { Reader } from '../store/DocumentStore.ts';
 import type { SaferPlayRecord, Money } from '../store/records/saferPlay.ts';
-import type { Moment } from '../ledger/policies.ts';
+import type { Moment } from '../ledger/index.ts';
 import { readSaferPlay } from './readSaferPlay.ts';
 import { readDeposits } from './readDeposits.ts';
 import { type Payer, refuseExcludedPayer } from './refuseExcludedPayer.ts';

@@ -1,4 +1,4 @@
-import { accountsOfCard, accountsOfPhone, cardsOf } from '../ledger/payers.ts';
+import { accountsOfCard, accountsOfPhone, cardsOf } from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { readSaferPlay } from './readSaferPlay.ts';
 import { payerExcluded } from './refusals.ts';

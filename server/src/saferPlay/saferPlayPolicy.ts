@@ -1,4 +1,4 @@
-import type { LedgerPolicy } from '../ledger/policies.ts';
+import type { LedgerPolicy } from '../ledger/index.ts';
 import { refuseDeposit } from './refuseDeposit.ts';
 
 /** The player's own limits and breaks, and everybody's self-exclusion, hold in the transaction that records a deposit. */

@@ -1,8 +1,7 @@
 import { type DepositLimit, type GamingState, LIMIT_PERIODS, type LimitPeriod } from '../../../contract/gaming.ts';
-import { decimalOf } from '../ledger/minor.ts';
+import { decimalOf, type Moment } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { SaferPlayRecord, Money, NextLimit } from '../store/records/saferPlay.ts';
-import type { Moment } from '../ledger/policies.ts';
 import { blockAt } from './rules/breaks.ts';
 import { limitAt } from './rules/limits.ts';
 import { sumOf, usedIn } from './rules/usage.ts';

@@ -2,9 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Balance } from '../../../contract/users.ts';
 import type { StkPushAnswer, WithdrawalAnswer } from '../../../contract/wallet.ts';
-import { accountOf } from '../ledger/account.ts';
-import { idempotencyOf } from '../ledger/idempotency.ts';
-import { openDeposit } from '../ledger/openDeposit.ts';
+import { accountOf, idempotencyOf, openDeposit } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { balanceOf } from '../users/balanceOf.ts';

@@ -1,7 +1,6 @@
 import type { Balance } from '../../../contract/users.ts';
 import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
-import { accountOf, availableCents, restOf } from '../ledger/account.ts';
-import { decimalOf } from '../ledger/minor.ts';
+import { accountOf, availableCents, decimalOf, restOf } from '../ledger/index.ts';
 import type { UserRecord } from '../store/records/user.ts';
 
 const MINOR_PER_MAJOR = 100;

@@ -1,4 +1,4 @@
-import type { LedgerPolicy } from '../ledger/policies.ts';
+import type { LedgerPolicy } from '../ledger/index.ts';
 import { notificationOf } from './notifications.ts';
 
 /** Players are told of money that came, and of money that went out. */

@@ -1,6 +1,6 @@
 import type { CardGateway } from '../gateways/CardGateway.ts';
 import type { MobileGateway } from '../gateways/MobileGateway.ts';
-import type { LedgerContext } from '../ledger/LedgerContext.ts';
+import type { LedgerContext } from '../ledger/index.ts';
 import type { WalletTiming } from './timing.ts';
 import type { WalletFeed } from './WalletFeed.ts';
 

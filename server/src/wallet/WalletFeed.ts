@@ -1,7 +1,7 @@
 /** Who is told when a player's money changes, here at once and, for what other machines do, by looking now and then. */
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { Query } from '../store/query.ts';
-import type { AnyRecord } from '../ledger/rules/move.ts';
+import type { AnyRecord } from '../ledger/index.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 
 interface Channel {

@@ -1,7 +1,6 @@
 import type { CardIntent } from '../gateways/CardGateway.ts';
 import { type CardDeposit, isCard } from '../store/records/deposit.ts';
-import type { DepositEvent } from '../ledger/rules/decideDeposit.ts';
-import { settleDeposit } from '../ledger/settleDeposit.ts';
+import { type DepositEvent, settleDeposit } from '../ledger/index.ts';
 import { attachIntent } from './cardIntent.ts';
 import { declineReason } from './pushReasons.ts';
 import type { WalletContext } from './WalletContext.ts';

@@ -1,9 +1,6 @@
 import type { PayoutResult } from '../gateways/MobileGateway.ts';
-import { changeWithdrawal } from '../ledger/changeWithdrawal.ts';
+import { changeWithdrawal, isOpen, settleWithdrawal, type WithdrawalEvent } from '../ledger/index.ts';
 import type { MobileWithdrawal } from '../store/records/withdrawal.ts';
-import type { WithdrawalEvent } from '../ledger/rules/decideWithdrawal.ts';
-import { isOpen } from '../ledger/rules/move.ts';
-import { settleWithdrawal } from '../ledger/settleWithdrawal.ts';
 import { askPayout } from './askPayout.ts';
 import { findWithdrawal } from './applyRefund.ts';
 import type { WalletContext } from './WalletContext.ts';

@@ -1,11 +1,6 @@
 import type { PushResult, PushState } from '../gateways/MobileGateway.ts';
-import { changeDeposit } from '../ledger/changeDeposit.ts';
-import { instant } from '../ledger/LedgerContext.ts';
-import { storedMinor } from '../ledger/minor.ts';
+import { changeDeposit, type DepositEvent, instant, isOpen, settleDeposit, storedMinor } from '../ledger/index.ts';
 import { isMobile, type MobileDeposit } from '../store/records/deposit.ts';
-import { isOpen } from '../ledger/rules/move.ts';
-import type { DepositEvent } from '../ledger/rules/decideDeposit.ts';
-import { settleDeposit } from '../ledger/settleDeposit.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import { gatewayOutcome } from './gatewayOutcome.ts';
 import { pushReason } from './pushReasons.ts';

@@ -1,6 +1,6 @@
 import type { CardRefund } from '../gateways/CardGateway.ts';
 import { partsOf, type WithdrawalRecord } from '../store/records/withdrawal.ts';
-import { settleRefund } from '../ledger/settleWithdrawal.ts';
+import { settleRefund } from '../ledger/index.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import type { WalletContext } from './WalletContext.ts';
 

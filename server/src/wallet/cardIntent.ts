@@ -1,7 +1,6 @@
 /** The payment at the card provider that belongs to a deposit. */
 import type { CardIntent } from '../gateways/CardGateway.ts';
-import { changeDeposit } from '../ledger/changeDeposit.ts';
-import { storedMinor } from '../ledger/minor.ts';
+import { changeDeposit, storedMinor } from '../ledger/index.ts';
 import { type CardDeposit, isCard } from '../store/records/deposit.ts';
 import type { WalletContext } from './WalletContext.ts';
 

@@ -3,8 +3,7 @@ import { isCardExcluded, isPayerExcluded } from '../saferPlay/refuseExcludedPaye
 import { blockAt } from '../saferPlay/rules/breaks.ts';
 import type { CardIntent } from '../gateways/CardGateway.ts';
 import type { CardDeposit } from '../store/records/deposit.ts';
-import { isFinal } from '../ledger/rules/move.ts';
-import { settleDeposit } from '../ledger/settleDeposit.ts';
+import { isFinal, settleDeposit } from '../ledger/index.ts';
 import { applyIntent } from './applyIntent.ts';
 import { attachIntent, createIntent } from './cardIntent.ts';
 import { type GatewayOutcome, gatewayOutcome } from './gatewayOutcome.ts';

@@ -1,8 +1,6 @@
 /** Card payments that nobody will try any more: cancelled at the provider, unless they were paid or are under way there. */
 import type { Transaction } from '../../../contract/wallet.ts';
-import { changeDeposit } from '../ledger/changeDeposit.ts';
-import { type Idempotency, recordOfKey } from '../ledger/idempotency.ts';
-import { instant } from '../ledger/LedgerContext.ts';
+import { changeDeposit, type Idempotency, instant, recordOfKey } from '../ledger/index.ts';
 import type { Query } from '../store/query.ts';
 import { type CardDeposit, type DepositRecord, isCard } from '../store/records/deposit.ts';
 import { checkCardDeposit } from './checkCardDeposit.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { CardDeposit, Transaction, TransactionPage, TransactionsQuerySchema } from '../../../contract/wallet.ts';
-import { refusal } from '../ledger/refusals.ts';
+import { refusal } from '../ledger/index.ts';
 import type { Condition, Query } from '../store/query.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/isStorableId.ts';

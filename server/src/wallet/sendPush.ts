@@ -1,10 +1,6 @@
 import type { PushAnswer } from '../gateways/MobileGateway.ts';
-import { changeDeposit } from '../ledger/changeDeposit.ts';
-import { instant } from '../ledger/LedgerContext.ts';
+import { changeDeposit, type DepositEvent, instant, isOpen, settleDeposit } from '../ledger/index.ts';
 import { isMobile, type MobileDeposit, type PushAnswerRecord } from '../store/records/deposit.ts';
-import type { DepositEvent } from '../ledger/rules/decideDeposit.ts';
-import { isOpen } from '../ledger/rules/move.ts';
-import { settleDeposit } from '../ledger/settleDeposit.ts';
 import { type GatewayOutcome, gatewayOutcome } from './gatewayOutcome.ts';
 import { refusedAnswer, SENT_ANSWER, UNAVAILABLE_ANSWER, UNKNOWN_ANSWER } from './pushAnswers.ts';
 import { pauseAfter } from './timing.ts';

@@ -1,12 +1,7 @@
 import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
-import { idempotencyOf } from '../ledger/idempotency.ts';
-import { minorOf } from '../ledger/minor.ts';
-import { openDeposit } from '../ledger/openDeposit.ts';
+import { idempotencyOf, isFinal, minorOf, openDeposit, refusal, settleDeposit } from '../ledger/index.ts';
 import { type CardDeposit, isCard } from '../store/records/deposit.ts';
-import { refusal } from '../ledger/refusals.ts';
-import { isFinal } from '../ledger/rules/move.ts';
-import { settleDeposit } from '../ledger/settleDeposit.ts';
 import { attachIntent, createIntent } from './cardIntent.ts';
 import { closeEarlierPayments } from './closeCardPayments.ts';
 import { gatewayOutcome } from './gatewayOutcome.ts';

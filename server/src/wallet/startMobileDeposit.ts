@@ -1,12 +1,7 @@
 import type { StkPushAnswer, StkPushBody } from '../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
-import { changeDeposit } from '../ledger/changeDeposit.ts';
-import { idempotencyOf } from '../ledger/idempotency.ts';
-import { minorOf } from '../ledger/minor.ts';
-import { toMsisdn } from '../ledger/msisdn.ts';
-import { openDeposit } from '../ledger/openDeposit.ts';
+import { changeDeposit, idempotencyOf, minorOf, openDeposit, refusal, toMsisdn } from '../ledger/index.ts';
 import { isMobile, type MobileDeposit } from '../store/records/deposit.ts';
-import { refusal } from '../ledger/refusals.ts';
 import { answerOf, UNKNOWN_ANSWER } from './pushAnswers.ts';
 import { sendPush } from './sendPush.ts';
 import type { WalletContext } from './WalletContext.ts';

@@ -1,8 +1,6 @@
 /** Deposits and withdrawals as the player sees them: masked, and without what only the server needs. */
 import type { CardDeposit, Transaction } from '../../../contract/wallet.ts';
-import { decimalOf } from '../ledger/minor.ts';
-import { type AnyRecord, isCompleted } from '../ledger/rules/move.ts';
-import { detailsOf } from '../ledger/withdrawalMethods.ts';
+import { type AnyRecord, decimalOf, detailsOf, isCompleted } from '../ledger/index.ts';
 import { bonusOf } from '../rewards/bonusOf.ts';
 import type { CardDeposit as StoredCardDeposit, DepositRecord } from '../store/records/deposit.ts';
 import { isCardPayout, type WithdrawalRecord } from '../store/records/withdrawal.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusal } from '../ledger/refusals.ts';
+import { refusal } from '../ledger/index.ts';
 
 /** The last transaction of a page: where the next one goes on. */
 export interface TransactionCursor {

@@ -1,10 +1,14 @@
 import type { WithdrawalAnswer, WithdrawalBody } from '../../../contract/wallet.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { idempotencyOf, recordOfKey } from '../ledger/idempotency.ts';
-import { minorOf } from '../ledger/minor.ts';
+import {
+  idempotencyOf,
+  minorOf,
+  recordOfKey,
+  requestWithdrawal,
+  WITHDRAWAL_MESSAGES,
+  type WithdrawalAsk,
+} from '../ledger/index.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
-import { WITHDRAWAL_MESSAGES } from '../ledger/refusals.ts';
-import { requestWithdrawal, type WithdrawalAsk } from '../ledger/requestWithdrawal.ts';
 import type { Wallet, WalletContext } from './WalletContext.ts';
 
 const NOTHING_MADE = { transactionId: undefined, reason: 'payout_failed' } as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { isOpen } from '../ledger/rules/move.ts';
+import { isOpen } from '../ledger/index.ts';
 import type { LedgerScene } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 import { applyPushResult } from '../wallet/applyPushResult.ts';

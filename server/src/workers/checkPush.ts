@@ -1,5 +1,5 @@
 import type { MobileDeposit } from '../store/records/deposit.ts';
-import { settleDeposit } from '../ledger/settleDeposit.ts';
+import { settleDeposit } from '../ledger/index.ts';
 import { adoptCheckout, belongsToAnother, eventOfQuery } from '../wallet/applyPushResult.ts';
 import { gatewayOutcome } from '../wallet/gatewayOutcome.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';

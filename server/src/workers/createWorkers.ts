@@ -1,6 +1,5 @@
 /** The work that goes on by itself: payouts, and asking providers about what is open for long. */
-import { instant } from '../ledger/LedgerContext.ts';
-import { type AnyRecord, isOpen } from '../ledger/rules/move.ts';
+import { type AnyRecord, instant, isOpen } from '../ledger/index.ts';
 import { isCard, isMobile } from '../store/records/deposit.ts';
 import { isCardPayout, type WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { payReferral } from '../rewards/payReferral.ts';

@@ -1,5 +1,5 @@
 /** Idempotency keys end after a week: no browser repeats a request for so long. */
-import { instant } from '../ledger/LedgerContext.ts';
+import { instant } from '../ledger/index.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 
 const KEYS_LAST_MS = 7 * 86_400_000;

@@ -1,6 +1,6 @@
 import type { CardRefund } from '../gateways/CardGateway.ts';
 import type { CardWithdrawal, RefundPart } from '../store/records/withdrawal.ts';
-import { settleRefund, settleWithdrawal } from '../ledger/settleWithdrawal.ts';
+import { settleRefund, settleWithdrawal } from '../ledger/index.ts';
 import { applyRefund } from '../wallet/applyRefund.ts';
 import { type GatewayOutcome, gatewayOutcome } from '../wallet/gatewayOutcome.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';

@@ -1,8 +1,5 @@
-import { changeWithdrawal } from '../ledger/changeWithdrawal.ts';
+import { changeWithdrawal, isFinal, settleWithdrawal, type WithdrawalEvent } from '../ledger/index.ts';
 import { isMobilePayout, type MobileWithdrawal } from '../store/records/withdrawal.ts';
-import type { WithdrawalEvent } from '../ledger/rules/decideWithdrawal.ts';
-import { isFinal } from '../ledger/rules/move.ts';
-import { settleWithdrawal } from '../ledger/settleWithdrawal.ts';
 import type { PayoutAnswer } from '../gateways/MobileGateway.ts';
 import { askPayout } from '../wallet/askPayout.ts';
 import { type GatewayOutcome, gatewayOutcome } from '../wallet/gatewayOutcome.ts';

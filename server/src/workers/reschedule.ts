@@ -1,7 +1,4 @@
-import { changeDeposit } from '../ledger/changeDeposit.ts';
-import { changeWithdrawal } from '../ledger/changeWithdrawal.ts';
-import { instant } from '../ledger/LedgerContext.ts';
-import { type AnyRecord, isOpen, type OpenState } from '../ledger/rules/move.ts';
+import { type AnyRecord, changeDeposit, changeWithdrawal, instant, isOpen, type OpenState } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { pauseAfter } from '../wallet/timing.ts';

@@ -1,5 +1,5 @@
 import { isMobilePayout, type MobileWithdrawal, type WithdrawalRecord } from '../store/records/withdrawal.ts';
-import { settleWithdrawal } from '../ledger/settleWithdrawal.ts';
+import { settleWithdrawal } from '../ledger/index.ts';
 import type { WalletContext } from '../wallet/WalletContext.ts';
 
 /** A payout that may have been made and whose end nobody tells: the player is told so, then it needs a person. */

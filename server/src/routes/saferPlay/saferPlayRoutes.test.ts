@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GamingState } from '../../../../contract/gaming.ts';
-import { settleDeposit } from '../../ledger/settleDeposit.ts';
+import { settleDeposit } from '../../ledger/index.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 const HOUR = 3_600_000;

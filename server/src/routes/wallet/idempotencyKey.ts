@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { IdempotencyKeySchema } from '../../../../contract/wallet.ts';
 import { IDEMPOTENCY_HEADER } from '../../../../contract/walletTerms.ts';
-import { refusal } from '../../ledger/refusals.ts';
+import { refusal } from '../../ledger/index.ts';
 
 /** @throws ApiError 400 when the header is missing or ill-formed */
 export function idempotencyKey({ headers }: FastifyRequest): string {

@@ -9,8 +9,7 @@ import {
 } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { BalanceQuerySchema } from '../../../../contract/walletRoutes.ts';
-import { refreshBalance } from '../../ledger/refreshBalance.ts';
-import { listWithdrawalMethods } from '../../ledger/withdrawalMethods.ts';
+import { listWithdrawalMethods, refreshBalance } from '../../ledger/index.ts';
 import { balanceOf } from '../../users/balanceOf.ts';
 import { closeCardPayment } from '../../wallet/closeCardPayments.ts';
 import type { Wallet } from '../../wallet/WalletContext.ts';

@@ -1,6 +1,6 @@
 /** Times in which a player neither deposits nor plays. They only ever get longer. */
 import { GAMING_BLOCKS } from '../../../../contract/gaming.ts';
-import { instant } from '../../ledger/LedgerContext.ts';
+import { instant } from '../../ledger/index.ts';
 import type { Break, SaferPlayRecord } from '../../store/records/saferPlay.ts';
 
 export interface Block extends Break {

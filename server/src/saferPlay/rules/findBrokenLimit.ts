@@ -1,7 +1,7 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '../../../../contract/gaming.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { SaferPlayRecord, Money } from '../../store/records/saferPlay.ts';
-import type { Moment } from '../../ledger/policies.ts';
+import type { Moment } from '../../ledger/index.ts';
 import { limitAt } from './limits.ts';
 import { compareMoney, minorIn } from './money.ts';
 import { fitsAt, sumOf, usedIn } from './usage.ts';

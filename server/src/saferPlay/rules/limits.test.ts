@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Moment } from '../../ledger/policies.ts';
+import type { Moment } from '../../ledger/index.ts';
 import type { Money, StoredLimit } from '../../store/records/saferPlay.ts';
 import { changeLimit, HOUR_MS, limitAt } from './limits.ts';
 import { compareMoney } from './money.ts';

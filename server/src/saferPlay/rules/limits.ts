@@ -1,7 +1,6 @@
 /** What a limit is now, and what a wish makes of it. */
 import { LIMIT_INCREASE_HOURS } from '../../../../contract/gaming.ts';
-import { instant } from '../../ledger/LedgerContext.ts';
-import type { Moment } from '../../ledger/policies.ts';
+import { instant, type Moment } from '../../ledger/index.ts';
 import type { Money, StoredLimit } from '../../store/records/saferPlay.ts';
 import { compareMoney } from './money.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DepositRecord } from '../../store/records/deposit.ts';
-import type { Moment } from '../../ledger/policies.ts';
+import type { Moment } from '../../ledger/index.ts';
 import type { StoredLimit } from '../../store/records/saferPlay.ts';
 import { findBrokenLimit } from './findBrokenLimit.ts';
 import { HOUR_MS } from './limits.ts';

@@ -1,10 +1,9 @@
 /** What deposits have used of a limit. Windows roll: a deposit leaves one exactly its length after it was asked for. */
 import { LIMIT_PERIOD_HOURS, type LimitPeriod } from '../../../../contract/gaming.ts';
-import { storedMinor } from '../../ledger/minor.ts';
+import { type Moment, storedMinor } from '../../ledger/index.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import { HOUR_MS } from './limits.ts';
-import type { Moment } from '../../ledger/policies.ts';
 import { minorIn } from './money.ts';
 
 /** A deposit as a limit sees it. */

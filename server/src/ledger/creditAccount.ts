@@ -1,0 +1,40 @@
+import type { Transaction } from '../store/DocumentStore.ts';
+import type { CompletedDeposit } from '../store/records/deposit.ts';
+import type { UserRecord } from '../store/records/user.ts';
+import { accountOf, restOf, withAccount } from './account.ts';
+import type { DepositCredit } from './creditOf.ts';
+import type { Gains } from './gainsOf.ts';
+import { writeJournal } from './journal.ts';
+
+/** What a deposit brings to the player. */
+export interface Brought {
+  credit: DepositCredit;
+  gains: Gains;
+}
+
+/** Balance, bonus account and journal of the deposit that has just completed, and what policies write. */
+export function creditAccount(
+  tx: Transaction,
+  { id: recordId, userId }: CompletedDeposit,
+  { user, credit, gains, at }: Brought & { user: UserRecord | undefined; at: string },
+): void {
+  const { cents, rest } = credit;
+  const { bonusCents, freeSpins } = gains;
+  const account = accountOf(user);
+  const gained = {
+    ...account,
+    balanceCents: account.balanceCents + cents,
+    bonusCents: account.bonusCents + bonusCents,
+    totalDepositsCents: account.totalDepositsCents + cents,
+  };
+  tx.set('users', {
+    ...withAccount(user, userId, gained, at),
+    lastDepositAt: at,
+    ...(rest !== restOf(user) && { conversionRest: rest }),
+    ...(freeSpins > 0 && { freeSpins: (user?.freeSpins ?? 0) + freeSpins }),
+  });
+  writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId, kind: 'deposit', at });
+  if (bonusCents > 0 || freeSpins > 0)
+    writeJournal(tx, { userId, account: 'bonus', deltaCents: bonusCents, recordId, kind: 'bonus', freeSpins, at });
+  gains.write(tx);
+}
