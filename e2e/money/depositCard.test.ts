@@ -9,10 +9,11 @@ import {
   depositDialog,
   expectBalance,
   fillCard,
+  historyRows,
   openDeposit,
   payButton,
 } from '../support/wallet.ts';
-import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
+import { balanceOf, postMoney, transactionsOf } from '../support/walletRecords.ts';
 
 const ANSWER_402 = /Failed to load resource.*402/;
 
@@ -56,6 +57,52 @@ test('declined cards say why, and another card pays the same payment @desktop', 
   await pay(page, 10, CARDS.paid);
   await expectPaid(page);
   expect(await transactionsOf(page)).toMatchObject([{ status: 'completed', balanceAmount: 10 }]);
+});
+
+test('a declined card whose form is closed says so in the history, and the limit has its room again @phone', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(ANSWER_402);
+  await signIn(page, newPhone());
+  await postMoney(page, 'gaming/limits', { period: 'day', amount: 30, currency: 'USD' }, '');
+  const dialog = await openDeposit(page);
+  await chooseCard(page);
+  await pay(page, 25, CARDS.declined);
+  await expectLastTry(page, /Your card was declined\.$/);
+  expect(await transactionsOf(page)).toMatchObject([{ status: 'pending', reason: 'declined' }]);
+  await dialog.getByRole('link', { name: 'All your deposits and withdrawals' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(historyRows(page, 'Declined: try another card')).toBeVisible();
+  await expect.poll(async () => (await transactionsOf(page))[0]?.status, { message: 'the deposit' }).toBe('failed');
+  await page.getByRole('main').getByRole('button', { name: 'Try another card' }).click();
+  await expect(
+    dialog.getByText(/You can still deposit \$30: that is what is left of your 24-hour limit/),
+  ).toBeVisible();
+  await pay(page, 30, CARDS.paid);
+  await expectPaid(page);
+  await expectBalance(page, 'US$30');
+});
+
+test('a card form that is closed unpaid leaves nothing open, and one that asks the bank is not cancelled @desktop', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(ANSWER_402);
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page);
+  await chooseCard(page);
+  await pay(page, 10, CARDS.declined);
+  await expectLastTry(page, /Your card was declined\.$/);
+  await dialog.getByRole('radio', { name: /^M-Pesa/ }).check();
+  await expect.poll(async () => (await transactionsOf(page))[0]?.status, { message: 'the deposit' }).toBe('failed');
+  await chooseCard(page);
+  await pay(page, 20, CARDS.authenticated);
+  await expect(bankPage(page)).toBeVisible();
+  expect((await transactionsOf(page)).map(({ status }) => status)).toEqual(['pending', 'failed']);
+  await bankPage(page).getByRole('button', { name: 'Complete' }).click();
+  await expectPaid(page);
+  await expectBalance(page, 'US$20');
 });
 
 test('a card that the bank asks about pays when the player confirms, and not before @phone', async ({

@@ -114,7 +114,7 @@ test('amounts and numbers that cannot be are said before anything is sent @phone
   await expect(dialog.getByText('Please enter a valid amount (minimum KES 100)')).toBeVisible();
   await expect(dialog.getByText('Please enter a valid phone number')).toBeVisible();
   await pay(page, 100_001, mobileNumber());
-  await expect(dialog.getByText('Please enter a valid amount (maximum Ksh 100,000)')).toBeVisible();
+  await expect(dialog.getByText('Please enter a valid amount (maximum KES 100,000)')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(depositDialog(page)).toBeHidden();
   expect(await transactionsOf(page)).toEqual([]);

@@ -76,6 +76,7 @@ const WALLET: HttpHandler[] = [
   route('wallet/methods', { data: [] }),
   route('wallet/transactions', { data: { items: [] } }),
   http.get(`${ORIGIN}/api/wallet/events`, quietEvents),
+  http.post(`${ORIGIN}/api/wallet/deposits/:id/cancel`, FAULTS.notFound),
 ];
 
 const NOBODY: HttpHandler[] = [

@@ -1,8 +1,9 @@
 import { withSealed } from '@/api';
 import { describeEndpoints } from '@/testing/describeEndpoints';
+import { buildTransaction } from '@/testing/walletBuilders';
 import { moneyApi } from './moneyApi';
 
-const { sendPrompt, preparePayment, requestWithdrawal } = moneyApi.endpoints;
+const { sendPrompt, preparePayment, cancelDeposit, requestWithdrawal } = moneyApi.endpoints;
 
 const KEY = 'key-of-the-intent';
 const PHONE = '254712345678';
@@ -50,6 +51,14 @@ describeEndpoints('money that moves', {
     reads: { depositId: 'd1' },
     hides: [SECRET],
     refuses: [{}, { clientSecret: SECRET }],
+  },
+  cancelDeposit: {
+    ask: (dispatch) => dispatch(cancelDeposit.initiate('d 1')),
+    sends: 'POST wallet/deposits/d%201/cancel',
+    of: 'player',
+    answer: buildTransaction({ status: 'failed', reason: 'abandoned' }),
+    reads: { id: 'd1', status: 'failed', reason: 'abandoned' },
+    refuses: ['cancelled', {}],
   },
   requestWithdrawal: {
     ask: (dispatch) =>

@@ -2,13 +2,15 @@
  * What moves money. Arguments and answers are seen in the store and in every action, so neither holds a phone number or
  * a client secret: these go by the vault. Amounts are in minor units here, and decimals on the wire.
  */
-import { ONCE, type OnceArg, api, playerEndpoints, sendOnce } from '@/api';
+import { ONCE, type OnceArg, api, playerEndpoints, readAs, sendOnce } from '@/api';
 import {
   type PaymentIntentBody,
   PaymentIntentAnswerSchema,
   type StkPushAnswer,
   StkPushAnswerSchema,
   type StkPushBody,
+  type Transaction,
+  TransactionSchema,
   type WithdrawalAnswer,
   WithdrawalAnswerSchema,
   type WithdrawalBody,
@@ -53,8 +55,7 @@ const deposited = ({ amountMinor, bonusId }: DepositArg) => ({
   ...(bonusId && { bonusId }),
 });
 
-/** What a withdrawal changes, also one that was refused: the refusal is in the history. */
-const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
+const changed = (...ids: string[]) => ids.map((id) => ({ type: 'Player' as const, id }));
 
 export const moneyApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -83,6 +84,13 @@ export const moneyApi = api.injectEndpoints({
         part: ({ clientSecret, depositId }) => ({ shown: { depositId }, sealed: { clientSecret } }),
       }),
     }),
+    /** The card form of a deposit is closed. The server cancels what was not paid; a backend may lack the call. */
+    cancelDeposit: build.mutation<Transaction, string>({
+      query: (id) => ({ url: `wallet/deposits/${encodeURIComponent(id)}/cancel`, method: 'POST' }),
+      extraOptions: ONCE,
+      responseSchema: readAs(TransactionSchema),
+      invalidatesTags: (answer) => (answer ? changed('transactions', 'transaction', 'gaming') : []),
+    }),
     requestWithdrawal: build.mutation<WithdrawalAnswer, WithdrawalArg>({
       extraOptions: ONCE,
       queryFn: sendOnce({
@@ -94,7 +102,8 @@ export const moneyApi = api.injectEndpoints({
         schema: WithdrawalAnswerSchema,
         part: (answer) => ({ shown: answer }),
       }),
-      invalidatesTags: CHANGED,
+      // Also one that was refused: the refusal is in the history.
+      invalidatesTags: changed('balance', 'transactions', 'methods'),
     }),
   })),
 });

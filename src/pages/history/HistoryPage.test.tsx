@@ -210,11 +210,28 @@ describe('a card that was declined', () => {
     expect(await screen.findByText('Declined: try another card')).toBeVisible();
   });
 
-  it('offers no other card once it has ended, whatever the end', async () => {
+  it('says so also once its form is closed, with the way to pay', async () => {
     servePages({ '': { items: [{ ...DECLINED, status: 'failed' }, PAID] } });
+    const { user, store } = await open();
+    expect(await screen.findByText('Declined: try another card')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try another card' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { method: 'stripe' } }]);
+  });
+
+  it('offers no other card once it was paid, nor in the list under a newer deposit', async () => {
+    servePages({ '': { items: [PAID, { ...DECLINED, status: 'failed' }] } });
     await open();
-    expect(await screen.findByText('Failed', { selector: 'span' })).toBeVisible();
+    expect(await screen.findByText('Declined: try another card')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try another card' })).toBeNull();
+  });
+
+  it('that nobody tried says so in a sentence once its form is closed', async () => {
+    const left = { ...DECLINED, status: 'failed', reason: 'abandoned' };
+    servePages({ '': { items: [left] } });
+    fakeApi({ 'wallet/deposits/d7': { data: left } });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Deposit Credit.*Failed$/ }));
+    expect(screen.getByText('Never finished. Nothing was charged.', { selector: 'p' })).toBeVisible();
   });
 });
 

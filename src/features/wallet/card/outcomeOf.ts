@@ -3,6 +3,9 @@ import type { CardOutcome } from './cardHandle';
 
 const AUTHENTICATION = 'payment_intent_authentication_failure';
 
+/** Cancelled, as another one was begun elsewhere: the provider's words would not help. */
+const MOVED_ON = 'payment_intent_unexpected_state';
+
 const isPaid = (status: string | undefined): boolean => status === 'succeeded' || status === 'processing';
 
 /** What the provider says about the card, or about the person; the payment can still be paid with another one. */
@@ -15,6 +18,7 @@ function outcomeOfError({ type, code, decline_code, message, payment_intent }: S
   if (code === AUTHENTICATION)
     return { kind: 'failed', reason: 'authentication_failed', text: message, isFinal: false };
   if (NOT_HEARD.has(type)) return { kind: 'unsettled' };
+  if (code === MOVED_ON) return { kind: 'failed', reason: 'paymentFailed', isFinal: true };
   const reason = decline_code === 'insufficient_funds' ? decline_code : 'declined';
   return { kind: 'failed', reason, text: message, isFinal: !ABOUT_THE_CARD.has(type) };
 }

@@ -53,7 +53,7 @@ describe('the deposit form', () => {
   it.each([
     ['', 'Please enter a valid amount (minimum KES 100)'],
     ['99', 'Please enter a valid amount (minimum KES 100)'],
-    ['100001', 'Please enter a valid amount (maximum Ksh 100,000)'],
+    ['100001', 'Please enter a valid amount (maximum KES 100,000)'],
   ])('sends nothing for KES %j', async (amount, error) => {
     const posts = takePosts('mpesa/stk-push', accept);
     const { user } = await open();

@@ -41,7 +41,7 @@ export function usePayment(draft: DepositDraft, card: CardHandle | null, onClose
   const { bonus, bonusId } = useChosenBonus(draft.bonusId);
   const billing = useBilling();
   const byPhone = usePhonePayment(act);
-  const payByCard = useCardPayment(act);
+  const payByCard = useCardPayment(act, draft.method === 'stripe');
   const flow = flowOf(step, useFollowedDeposit(step, act));
   useDepositTimers(flow, draft.method, act, onClose);
 

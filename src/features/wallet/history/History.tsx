@@ -47,6 +47,7 @@ export function History() {
 
 function Found({ items, filter }: { items: readonly Transaction[]; filter: HistoryFilter }) {
   const [opened, setOpened] = useState<Transaction | null>(null);
+  const newest = items.find(({ type }) => type === 'deposit');
   if (items.length === 0) return <Nothing isFiltered={Boolean(filter.type ?? filter.status)} />;
   return (
     <>
@@ -54,7 +55,7 @@ function Found({ items, filter }: { items: readonly Transaction[]; filter: Histo
         {items.map((transaction) => (
           <li key={transaction.id}>
             <TransactionRow transaction={transaction} onOpen={() => setOpened(transaction)} />
-            <AnotherCard transaction={transaction} />
+            {transaction === newest && <AnotherCard transaction={transaction} />}
           </li>
         ))}
       </ul>

@@ -2,14 +2,25 @@ import { describe, expect, it } from '@jest/globals';
 import { buildTransaction } from '@/testing/walletBuilders';
 import { standingOf } from './standingOf';
 
-const card = (reason?: string) => buildTransaction({ method: 'stripe', status: 'pending', reason });
+const card = (reason?: string, status: 'pending' | 'failed' | 'completed' = 'pending') =>
+  buildTransaction({ method: 'stripe', status, reason });
 const withdrawal = (own: object) => buildTransaction({ type: 'withdrawal', method: 'mpesa', ...own });
 
 describe('how a transaction stands', () => {
   it.each(['declined', 'insufficient_funds', 'authentication_failed'])(
     'is declined for a card that was tried: %s',
-    (reason) => expect(standingOf(card(reason))).toBe('declined'),
+    (reason) => {
+      expect(standingOf(card(reason))).toBe('declined');
+      expect(standingOf(card(reason, 'failed'))).toBe('declined');
+    },
   );
+
+  it('is failed for a card payment that nobody tried, and for what a card never was', () => {
+    expect(standingOf(card('abandoned', 'failed'))).toBe('failed');
+    expect(standingOf(buildTransaction({ status: 'failed', reason: 'insufficient_funds' }))).toBe('failed');
+    expect(standingOf(withdrawal({ method: 'card', status: 'failed', reason: 'declined' }))).toBe('failed');
+    expect(standingOf(card('declined', 'completed'))).toBe('completed');
+  });
 
   it('is open for a card that nobody tried yet, and for a prompt', () => {
     expect(standingOf(card())).toBe('pending');

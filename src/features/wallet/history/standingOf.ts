@@ -5,7 +5,7 @@ export type Standing = Transaction['status'] | 'unknown' | 'declined' | 'underWa
 
 export type Stated = Pick<Transaction, 'type' | 'method' | 'status' | 'reason' | 'isOutcomeUnknown'>;
 
-/** Of a card that was tried: the payment is still there for another card, and nobody waits for it. */
+/** Of a card that was tried: another card may pay, and nobody waits for it. */
 const DECLINES: ReadonlySet<string> = new Set(['declined', 'insufficient_funds', 'authentication_failed']);
 
 /** Whether a card was tried and refused. */
@@ -13,10 +13,14 @@ export const isDecline = (reason: string | undefined): boolean => DECLINES.has(r
 
 const isOpen = ({ status }: Stated): boolean => status === 'pending' || status === 'processing';
 
+/** While its form is open, and after it was closed. */
+const isDeclinedCard = ({ type, method, status, reason }: Stated): boolean =>
+  type === 'deposit' && method === 'stripe' && (status === 'pending' || status === 'failed') && isDecline(reason);
+
 export function standingOf(stated: Stated): Standing {
-  const { type, method, status, reason, isOutcomeUnknown } = stated;
+  const { type, status, isOutcomeUnknown } = stated;
+  if (isDeclinedCard(stated)) return 'declined';
   if (status === 'completed' || status === 'failed') return status;
   if (isOutcomeUnknown) return 'unknown';
-  if (type === 'withdrawal') return isOpen(stated) ? 'underWay' : status;
-  return method === 'stripe' && status === 'pending' && isDecline(reason) ? 'declined' : status;
+  return type === 'withdrawal' && isOpen(stated) ? 'underWay' : status;
 }

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
 import type { Billing, CardHandle, CardOutcome } from '../../card/cardHandle';
 import { useIntent } from '../../intent/useIntent';
 import { type PaymentArg, type PaymentSeal, usePreparePaymentMutation } from '../../moneyApi';
 import type { DepositStepEvent } from './depositSteps';
+import type { Prepared } from './heldPayment';
+import { useHeldPayment } from './useHeldPayment';
 import { failureOf } from './usePhonePayment';
 
 interface Ask {
@@ -13,36 +14,27 @@ interface Ask {
   billing: Billing;
 }
 
-/** A prepared payment, of which a declined card takes nothing: another card may pay it. */
-interface Prepared extends PaymentSeal {
-  text: string;
-  depositId: string;
-}
-
 function eventOf(outcome: CardOutcome): DepositStepEvent {
   if (outcome.kind === 'confirmed') return { type: 'confirmed' };
   if (outcome.kind === 'unsettled') return { type: 'unsettled' };
   return { type: 'failed', failure: { reason: outcome.reason, text: outcome.text } };
 }
 
-/** Whether the same payment may be tried with another card. */
-const isOpenStill = (outcome: CardOutcome) => outcome.kind === 'failed' && !outcome.isFinal;
-
-/** Prepares a payment with the backend, then has the card's provider confirm it. The client secret stays in here. */
-export function useCardPayment(act: (event: DepositStepEvent) => void) {
+/**
+ * Prepares a payment with the backend, then has the card's provider confirm it. The client secret stays in here. A payment
+ * that the form was closed over is never confirmed, and the server is told of it.
+ */
+export function useCardPayment(act: (event: DepositStepEvent) => void, isFormOpen: boolean) {
   const [trigger] = usePreparePaymentMutation();
   const { send } = useIntent<PaymentArg, { depositId: string }>(trigger);
-  const prepared = useRef<Prepared | null>(null);
-  const isPaying = useRef(false);
+  const held = useHeldPayment(isFormOpen);
 
   const prepare = async ({ payment, meaning }: Ask): Promise<Prepared | null> => {
     const text = JSON.stringify(payment);
-    if (prepared.current?.text === text) return prepared.current;
+    const prepared = held.of(text);
+    if (prepared) return prepared;
     const outcome = await send({ ask: payment, meaning });
-    if (outcome?.kind === 'answered') {
-      prepared.current = { ...outcome.data, ...(outcome.sealed as PaymentSeal), text };
-      return prepared.current;
-    }
+    if (outcome?.kind === 'answered') return held.hold({ ...outcome.data, ...(outcome.sealed as PaymentSeal), text });
     if (outcome) act({ type: 'failed', failure: failureOf(outcome.error, 'paymentFailed') });
     return null;
   };
@@ -52,17 +44,14 @@ export function useCardPayment(act: (event: DepositStepEvent) => void) {
     if (!payment) return;
     act({ type: 'confirming', depositId: payment.depositId });
     const outcome = await ask.card.pay(payment.clientSecret, ask.billing);
-    if (!isOpenStill(outcome)) prepared.current = null;
+    held.paid(outcome);
     act(eventOf(outcome));
   };
 
   return async (ask: Ask): Promise<void> => {
-    if (isPaying.current) return;
-    isPaying.current = true;
+    if (!held.begin()) return;
     const { method, amountMinor, currency } = ask.payment;
     act({ type: 'sent', of: { method, amountMinor, currency } });
-    await pay(ask).finally(() => {
-      isPaying.current = false;
-    });
+    await pay(ask).finally(held.end);
   };
 }
