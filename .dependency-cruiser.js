@@ -7,6 +7,13 @@ const layer = (name, from, to, comment) => ({
   to: { path: to },
 });
 
+/** Tests put together what knows nothing of each other. */
+const TESTS = ['\\.(?:test|suite|testTools)\\.tsx?$', '/testing/'];
+const productLayer = (...rule) => {
+  const { from, ...rest } = layer(...rule);
+  return { ...rest, from: { ...from, pathNot: TESTS } };
+};
+
 export default {
   forbidden: [
     {
@@ -74,20 +81,37 @@ export default {
       '^src/(?:app|pages|features|api|identity|shared)/',
       'A house game is framed like any other.',
     ),
+    productLayer(
+      'store-is-the-servers-floor',
+      '^server/src/store/',
+      '^server/src/(?!store/)',
+      'The store knows records, not what they are for: hand it in from above.',
+    ),
+    productLayer(
+      'ledger-knows-no-service',
+      '^server/src/ledger/',
+      '^server/src/(?!ledger/|store/|errors/)',
+      'What money triggers comes in as a LedgerPolicy: server/src/createServices.ts lists them.',
+    ),
+    productLayer(
+      'services-below-routes',
+      '^server/src/(?!routes/|plugins/|web/)[^/]+/',
+      '^server/src/(?:(?:routes|plugins|web)/|[^/]+\\.ts$)',
+      'Routes call services, and the files of server/src put both together, not the other way.',
+    ),
+    {
+      name: 'ledger-through-its-index',
+      severity: 'error',
+      comment: "Import from server/src/ledger/index.ts, or add to it what money's movers need.",
+      from: { pathNot: ['^server/src/ledger/', ...TESTS] },
+      to: { path: '^server/src/ledger/', pathNot: ['^server/src/ledger/index\\.ts$'] },
+    },
     {
       name: 'tests-stay-tests',
       severity: 'error',
       comment: 'Product code never imports a test or its helpers.',
-      from: {
-        pathNot: [
-          '\\.test\\.tsx?$',
-          '^src/testing/',
-          '^(?:e2e|bench|scripts)/',
-          '[tT]est[A-Z]?\\w*\\.ts$',
-          'contractSuite\\.ts$',
-        ],
-      },
-      to: { path: ['\\.test\\.tsx?$', '^src/testing/'] },
+      from: { pathNot: [...TESTS, '^(?:e2e|bench|scripts)/', '[tT]est[A-Z]?\\w*\\.ts$'] },
+      to: { path: TESTS },
     },
     {
       name: 'nothing-unresolvable',

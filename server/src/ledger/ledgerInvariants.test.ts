@@ -1,5 +1,5 @@
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
-import { describeLedgerInvariants } from './describeLedgerInvariants.ts';
+import { describeLedgerInvariants } from './ledgerInvariants.suite.ts';
 
 describeLedgerInvariants('SQLite', async ({ collections, ...options }) =>
   openSqliteStore(':memory:', collections, options),

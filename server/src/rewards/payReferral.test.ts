@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../store/collections.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
-import { describeRewards } from './describeRewards.ts';
+import { describeRewards } from './rewards.suite.ts';
 
 describeRewards('SQLite', async () => openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true }));

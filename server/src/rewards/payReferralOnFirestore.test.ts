@@ -2,7 +2,7 @@ import { describe } from '@jest/globals';
 import { COLLECTIONS } from '../store/collections.ts';
 import { openFirestoreStore } from '../store/firestore/openFirestoreStore.ts';
 import { newProject, useFirestoreEmulator } from '../testing/useFirestoreEmulator.ts';
-import { describeRewards } from './describeRewards.ts';
+import { describeRewards } from './rewards.suite.ts';
 
 (useFirestoreEmulator() ? describe : describe.skip)('with the Firestore emulator', () => {
   describeRewards('Firestore', async () => openFirestoreStore(newProject(), COLLECTIONS, { runsCallbacksTwice: true }));

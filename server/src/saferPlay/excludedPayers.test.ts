@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../store/collections.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
-import { describeExcludedPayers } from './describeExcludedPayers.ts';
+import { describeExcludedPayers } from './excludedPayers.suite.ts';
 
 describeExcludedPayers('SQLite', async () => openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true }));

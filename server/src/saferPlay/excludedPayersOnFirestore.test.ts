@@ -2,7 +2,7 @@ import { describe } from '@jest/globals';
 import { COLLECTIONS } from '../store/collections.ts';
 import { openFirestoreStore } from '../store/firestore/openFirestoreStore.ts';
 import { newProject, useFirestoreEmulator } from '../testing/useFirestoreEmulator.ts';
-import { describeExcludedPayers } from './describeExcludedPayers.ts';
+import { describeExcludedPayers } from './excludedPayers.suite.ts';
 
 (useFirestoreEmulator() ? describe : describe.skip)('with the Firestore emulator', () => {
   describeExcludedPayers('Firestore', async () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { newProject, useFirestoreEmulator } from '../../testing/useFirestoreEmulator.ts';
-import { put, TEST_COLLECTIONS, type TestStore } from '../contractHelpers.ts';
-import { describeStoreContract } from '../contractSuite.ts';
+import { put, TEST_COLLECTIONS, type TestStore } from '../contract.testTools.ts';
+import { describeStoreContract } from '../contract.suite.ts';
 import { openFirestoreStore } from './openFirestoreStore.ts';
 
 (useFirestoreEmulator() ? describe : describe.skip)('with the Firestore emulator', () => {

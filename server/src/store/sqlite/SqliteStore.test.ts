@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { put, TEST_COLLECTIONS } from '../contractHelpers.ts';
-import { describeStoreContract } from '../contractSuite.ts';
+import { put, TEST_COLLECTIONS } from '../contract.testTools.ts';
+import { describeStoreContract } from '../contract.suite.ts';
 import { Busy } from '../errors.ts';
 import { openSqliteStore } from './openSqliteStore.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type GetStore, ODD_FIELD, put, type TestDeposit } from './contractHelpers.ts';
+import { type GetStore, ODD_FIELD, put, type TestDeposit } from './contract.testTools.ts';
 import type { Condition as ConditionOf, Query as QueryOf } from './query.ts';
 
 type Condition = ConditionOf<TestDeposit>;

@@ -3,7 +3,7 @@ import { shownKesOf } from '../../../../contract/moneyRules.ts';
 import { applyCardEvent } from '../../wallet/applyCardEvent.ts';
 import { applyPushResult } from '../../wallet/applyPushResult.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
-import { expectSums } from './expectSums.ts';
+import { expectSums } from './expectSums.testTools.ts';
 
 export function describeMoneyIn(getScene: GetScene): void {
   describe('one provider receipt, one credit', () => {

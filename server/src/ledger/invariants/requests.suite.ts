@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type GetScene, UID } from '../../testing/LedgerScene.ts';
-import { expectSums } from './expectSums.ts';
+import { expectSums } from './expectSums.testTools.ts';
 
 const KEY = 'key-0123456789';
 const times = <T>(count: number, ask: () => Promise<T>): Promise<T[]> =>

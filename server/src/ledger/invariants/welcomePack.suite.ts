@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GetScene, LedgerScene } from '../../testing/LedgerScene.ts';
 import { readBonusStanding } from '../../rewards/readBonusStanding.ts';
-import { expectSums } from './expectSums.ts';
+import { expectSums } from './expectSums.testTools.ts';
 
 const STEP = { isActive: true, bonusPercentage: 100, minDeposit: 1_000, wagering: 10 };
 const FIRST = { ...STEP, id: 'w1', title: 'First', order: 1, extraKes: 259 };

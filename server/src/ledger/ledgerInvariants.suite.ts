@@ -1,15 +1,15 @@
 /** What money must keep to on every store. The test file of each adapter runs it on that adapter. */
 import { afterEach, beforeEach, describe } from '@jest/globals';
-import type { MakeStore } from '../store/contractSuite.ts';
+import type { MakeStore } from '../store/contract.suite.ts';
 import { COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { type GetScene, LedgerScene } from '../testing/LedgerScene.ts';
-import { describeLimits } from './invariants/limits.ts';
-import { describeMoneyIn } from './invariants/moneyIn.ts';
-import { describeMoneyOut } from './invariants/moneyOut.ts';
-import { describeRecords } from './invariants/records.ts';
-import { describeRequests } from './invariants/requests.ts';
-import { describeWelcomePack } from './invariants/welcomePack.ts';
+import { describeLimits } from './invariants/limits.suite.ts';
+import { describeMoneyIn } from './invariants/moneyIn.suite.ts';
+import { describeMoneyOut } from './invariants/moneyOut.suite.ts';
+import { describeRecords } from './invariants/records.suite.ts';
+import { describeRequests } from './invariants/requests.suite.ts';
+import { describeWelcomePack } from './invariants/welcomePack.suite.ts';
 
 export function describeLedgerInvariants(name: string, makeStore: MakeStore): void {
   describe.each([false, true])(`ledger on ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {

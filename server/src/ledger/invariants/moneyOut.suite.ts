@@ -6,7 +6,7 @@ import { withdraw } from '../../wallet/withdraw.ts';
 import { refreshBalance } from '../refreshBalance.ts';
 import { type GetScene, type LedgerScene, UID } from '../../testing/LedgerScene.ts';
 import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
-import { expectSums } from './expectSums.ts';
+import { expectSums } from './expectSums.testTools.ts';
 
 const TAKEN: WithdrawalRecord = {
   id: 'taken',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type GetStore, put, type TestTransaction as Transaction } from './contractHelpers.ts';
+import { type GetStore, put, type TestTransaction as Transaction } from './contract.testTools.ts';
 import { Busy, Conflict, ReadAfterWrite } from './errors.ts';
 
 const popularityOf = async (tx: Pick<Transaction, 'get'>): Promise<number> =>

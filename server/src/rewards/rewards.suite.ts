@@ -1,7 +1,7 @@
 /** What must hold of rewards on every store. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { settleDeposit } from '../ledger/index.ts';
-import { expectSums } from '../ledger/invariants/expectSums.ts';
+import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { LedgerScene, UID } from '../testing/LedgerScene.ts';
 import { listBonusClaims } from './listBonusClaims.ts';

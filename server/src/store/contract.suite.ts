@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import type { Declarations, Records } from './collection.ts';
 import type { DocumentStore } from './DocumentStore.ts';
-import { type GetStore, TEST_COLLECTIONS, type TestStore } from './contractHelpers.ts';
-import { describeQueries } from './contractQueries.ts';
-import { describeContention, describeTransactions } from './contractTransactions.ts';
-import { describeReading } from './contractReading.ts';
+import { type GetStore, TEST_COLLECTIONS, type TestStore } from './contract.testTools.ts';
+import { describeQueries } from './contractQueries.suite.ts';
+import { describeContention, describeTransactions } from './contractTransactions.suite.ts';
+import { describeReading } from './contractReading.suite.ts';
 
 export interface StoreOptions<TCollections> {
   collections: Declarations<TCollections>;

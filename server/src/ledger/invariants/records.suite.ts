@@ -3,7 +3,7 @@ import { applyPushResult } from '../../wallet/applyPushResult.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
 import { settleDeposit } from '../settleDeposit.ts';
 import { settleWithdrawal } from '../settleWithdrawal.ts';
-import { expectSums } from './expectSums.ts';
+import { expectSums } from './expectSums.testTools.ts';
 
 export function describeRecords(getScene: GetScene): void {
   describe('records sum to the balance', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { type GetStore, put } from './contractHelpers.ts';
+import { type GetStore, put } from './contract.testTools.ts';
 
 export function describeReading(getStore: GetStore): void {
   describe('reading and writing', () => {

@@ -1,0 +1,16 @@
+/** Fails when folders of one level need each other, anywhere in the server. Part of `npm run lint`. */
+import { globSync } from 'node:fs';
+import { findCircles } from './lint/findCircles.ts';
+import { readImports } from './lint/readImports.ts';
+
+/** Tests put things together that know nothing of each other. */
+const IS_TEST = /\.(?:test|suite|testTools)\.tsx?$|\/testing\//;
+
+const files = globSync('server/src/**/*.{ts,tsx}').filter((file) => !IS_TEST.test(file));
+const circles = findCircles(readImports(files));
+for (const { level, folders, because } of circles)
+  console.error(`${level}: ${folders.join(' → ')}\n  ${because.join('\n  ')}\n`);
+if (circles.length > 0) {
+  console.error('Move what both need to a folder below, or hand it in from above.');
+  process.exitCode = 1;
+}
