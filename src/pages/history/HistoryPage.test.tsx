@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { api } from '@/api';
 import { followPlayer } from '@/features/auth';
 import { selectModals, selectPage } from '@/features/ui';
 import { useWalletEvents } from '@/features/wallet';
@@ -103,6 +104,32 @@ describe('the history', () => {
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByRole('button', { name: /Deposit/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(asked).toEqual(['limit=20', 'cursor=c2&limit=20']);
+  });
+
+  it('loads more once a refresh is done that was under way when it was asked for', async () => {
+    const pages = { '': { items: [CASHOUT], nextCursor: 'c2' }, c2: { items: [PAID] } };
+    const asked = servePages(pages);
+    const { user, store } = await open();
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    const refresh = Promise.withResolvers<HttpResponse<string>>();
+    const isRefreshing = jest.fn();
+    fakeServer.use(
+      http.get(
+        `${ORIGIN}/api/wallet/transactions`,
+        () => {
+          isRefreshing();
+          return refresh.promise;
+        },
+        { once: true },
+      ),
+    );
+    act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Player', id: 'transactions' }])));
+    await waitFor(() => expect(isRefreshing).toHaveBeenCalled());
+    await user.click(more);
+    expect(screen.getByRole('button', { name: 'Loading…' })).toBeDisabled();
+    refresh.resolve(HttpResponse.json({ data: pages[''] }) as never);
+    expect(await screen.findByRole('button', { name: /Deposit/ })).toBeVisible();
     expect(asked).toEqual(['limit=20', 'cursor=c2&limit=20']);
   });
 

@@ -13,6 +13,7 @@ import { filterOf, historyPage, openedIn } from './historyPage';
 import { LinkedDetail } from './LinkedDetail';
 import { TransactionDetail } from './TransactionDetail';
 import { TransactionRow } from './TransactionRow';
+import { useLoadMore } from './useLoadMore';
 
 /** Every deposit and withdrawal of the player, newest first. */
 export function History() {
@@ -21,10 +22,9 @@ export function History() {
   const filter = filterOf(page);
   const opened = openedIn(page);
   const show = (next: HistoryFilter) => dispatch(pageRefined(historyPage(next)));
-  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useGetTransactionsInfiniteQuery(
-    filter,
-    { refetchOnMountOrArgChange: true },
-  );
+  const history = useGetTransactionsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = history;
+  const { isLoadingMore, loadMore } = useLoadMore(historyPage(filter), history);
   const items = currentData?.pages.flatMap((page) => page.items);
   return (
     <div className={styles.history}>
@@ -37,8 +37,8 @@ export function History() {
       {!items && !isError && <Waiting />}
       {isError && <Failed isTrying={isFetching} onRetry={() => void (items ? fetchNextPage() : refetch())} />}
       {hasNextPage && !isError && (
-        <Button variant="quiet" disabled={isFetching} onClick={() => void fetchNextPage()}>
-          <FormattedMessage id={isFetching ? 'history.loadingMore' : 'history.loadMore'} />
+        <Button variant="quiet" disabled={isLoadingMore} onClick={loadMore}>
+          <FormattedMessage id={isLoadingMore ? 'history.loadingMore' : 'history.loadMore'} />
         </Button>
       )}
     </div>
