@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AxeTour } from './support/AxeTour.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { cardsIn, openGame } from './support/games.ts';
-import { openPage, speak } from './support/openPage.ts';
+import { openPage, speak, turnTo } from './support/openPage.ts';
 import { EVERY_PAGE, LANGUAGES, PLAYER_PAGES } from './support/pages.ts';
 import {
   accountButton,
@@ -11,16 +11,13 @@ import {
   openLogIn,
   reachConsent,
   sendCode,
-  signIn,
   tryWrongCode,
   tryWrongNumber,
 } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
 import { dispatch, openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import { payIn } from './support/walletRecords.ts';
-
-// Nothing half faded in is judged for its contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A tour of all pages takes long on a busy machine. */
 const TOUR_MS = 600_000;
@@ -41,7 +38,7 @@ for (const { language, isPlayer, size } of TOURS) {
     else await openPage(page, '/');
     await speak(page, language);
     for (const address of isPlayer ? PLAYER_PAGES : EVERY_PAGE) {
-      await openPage(page, address);
+      await turnTo(page, address);
       await tour.look(address);
     }
     tour.expectNothing();
@@ -52,8 +49,9 @@ test('axe finds nothing where nothing could be loaded @phone', async ({ page, ap
   test.setTimeout(TOUR_MS);
   const tour = new AxeTour(page);
   await api.fail('*', 'serverError');
+  await openPage(page, '/');
   for (const address of EVERY_PAGE) {
-    await openPage(page, address);
+    await turnTo(page, address);
     await tour.look(address);
   }
   tour.expectNothing();
@@ -63,8 +61,9 @@ test('axe finds nothing where there is nothing yet @desktop', async ({ page, api
   test.setTimeout(TOUR_MS);
   const tour = new AxeTour(page);
   await api.answer('*', []);
+  await openPage(page, '/');
   for (const address of EVERY_PAGE) {
-    await openPage(page, address);
+    await turnTo(page, address);
     await tour.look(address);
   }
   tour.expectNothing();
@@ -155,7 +154,7 @@ for (const { name, size, colours } of THEMES) {
     await tour.look('auth');
     await signIn(page, newPhone());
     for (const address of PLAYER_PAGES) {
-      await openPage(page, address);
+      await turnTo(page, address);
       await expectColours();
       await tour.look(address);
     }

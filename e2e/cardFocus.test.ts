@@ -58,8 +58,6 @@ async function expectRing(page: Page, card: Locator): Promise<void> {
   expect(focused.map((picture, side) => picture !== bare[side])).toEqual([true, true, true, true]);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the card of a row of home that has the focus has a ring on every side', async ({ page }) => {
   await openPage(page, '/');
   const cards = cardsIn(page.getByRole('region', { name: 'Top games' }));

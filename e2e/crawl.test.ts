@@ -6,13 +6,13 @@ import { freezeStorage } from './support/crawl/freezeStorage.ts';
 import { watchPage } from './support/crawl/watchPage.ts';
 import { openPage, speak } from './support/openPage.ts';
 import { EVERY_PAGE, type Language, LANGUAGES } from './support/pages.ts';
-import { newPhone, signIn } from './support/players.ts';
+import { newPhone, signInByCode } from './support/players.ts';
 import { expectSignedIn } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 // Thousands of presses would make a trace of hundreds of megabytes.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ trace: 'off' });
 
 const CRAWL_MS = 1_800_000;
 
@@ -61,7 +61,7 @@ for (const { size, ...visit } of VISITS) {
   }) => {
     test.setTimeout(CRAWL_MS);
     await watchPage(page);
-    if (isPlayer) await signIn(page, newPhone());
+    if (isPlayer) await signInByCode(page, newPhone());
     else await openPage(page, '/');
     await speak(page, language);
     await freezeStorage(page, language);

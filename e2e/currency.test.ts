@@ -1,5 +1,6 @@
 /** The currency that amounts are shown in: chosen by anybody, kept in this browser, in step with the profile. */
-import { newPhone, signIn, signOut } from './support/players.ts';
+import { newPhone, signOut } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test('what a visitor chose is kept, and comes along into the account @phone', async ({ page, openMenu }) => {

@@ -38,6 +38,9 @@ const test = base.extend<{ site: DevelopmentSite }>({
   baseURL: async ({ site }, use) => use(site.baseUrl),
 });
 
+// As most players have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What stands where a part of the site failed. */
 const expectWhole = (page: Page) => expect(page.getByText('could not be loaded')).toHaveCount(0);
 

@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { openGame, playButton } from './support/games.ts';
-import { newPhone, signIn } from './support/players.ts';
+import { newPhone } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import {
   confirmButton,

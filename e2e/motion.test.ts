@@ -1,9 +1,11 @@
 /** What moves longer than 5 s can be stopped (WCAG 2.2.2), and nothing moves where the player wants it still. */
 import type { Page } from '@playwright/test';
-import { openPage } from './support/openPage.ts';
+import { openPage, turnTo } from './support/openPage.ts';
 import { EVERY_PAGE } from './support/pages.ts';
 import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const TOUR_MS = 300_000;
 /** WCAG 2.2.2. */
@@ -34,8 +36,9 @@ test('what moves on home can be paused, and stays so @phone', async ({ page }) =
 
 test('on no other page does anything go on moving', async ({ page }) => {
   test.setTimeout(TOUR_MS);
+  await openPage(page, '/');
   for (const address of EVERY_PAGE.filter((address) => address !== '/')) {
-    await openPage(page, address);
+    await turnTo(page, address);
     expect(await moving(page), address).toEqual([]);
   }
 });
@@ -45,8 +48,9 @@ test.describe('with reduced motion', () => {
 
   test('nothing moves', async ({ page }) => {
     test.setTimeout(TOUR_MS);
+    await openPage(page, '/');
     for (const address of EVERY_PAGE) {
-      await openPage(page, address);
+      await turnTo(page, address);
       expect(await moving(page), address).toEqual([]);
     }
     await openModal(page, 'spinWheel');

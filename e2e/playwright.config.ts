@@ -24,14 +24,17 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: path.join(artifacts, 'e2e.json') }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // One more than a small machine has cores: journeys wait for M-Pesa, for banners and for what is lazy.
-  workers: 3,
+  // More than a small machine has cores: journeys wait for M-Pesa, for banners and for what is lazy.
+  workers: 4,
   retries: 0,
   // Generous: a busy machine is slow, and a journey that is well never waits this long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['E2E_ORIGIN'] ?? 'http://127.0.0.1:3000',
+    // Moving pictures without a graphics card take half of the processor's time; journeys that need them ask for
+    // them. Nothing half faded in is judged for its contrast either.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     serviceWorkers: 'block',

@@ -5,7 +5,7 @@ import {
   giveConsent,
   newPhone,
   openLogIn,
-  signIn,
+  signInByCode,
 } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,7 +37,7 @@ test('Google signs in by leaving the page where windows are blocked', async ({ p
 });
 
 test('a phone account gets Google linked, and back', async ({ page }) => {
-  await signIn(page, newPhone());
+  await signInByCode(page, newPhone());
   await page.goto('/profile');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Link Google' }).click();
@@ -51,7 +51,7 @@ test('a window that the browser blocks is explained where Google is to be linked
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await signIn(page, newPhone());
+  await signInByCode(page, newPhone());
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Link Google' }).click();
   await expect(page.getByText("Your browser did not open Google's window.")).toBeVisible();

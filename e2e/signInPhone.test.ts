@@ -11,12 +11,15 @@ import {
   reachConsent,
   sendButton,
   sendCode,
-  signIn,
+  signInByCode,
   signOut,
   TEST_CODE,
   WRONG_CODE,
 } from './support/players.ts';
 import { expect, test } from './support/test.ts';
+
+// As most players have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const VERIFY_PATH = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber';
 const REFUSED = /^Failed to load resource: .*400/;
@@ -93,7 +96,7 @@ test('what is ticked in one tab counts for no player of another', async ({ page,
 });
 
 test('the focus is on the account after signing in, and on Log In after signing out', async ({ page }) => {
-  await signIn(page, newPhone());
+  await signInByCode(page, newPhone());
   await expect(accountButton(page)).toBeFocused();
   await signOut(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeFocused();

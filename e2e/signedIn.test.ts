@@ -8,14 +8,15 @@ import {
   newPhone,
   openLogIn,
   sendCode,
-  signIn,
+  signInByCode,
   signOut,
   TEST_CODE,
 } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test('a reload stays signed in', async ({ page }) => {
-  await signIn(page, newPhone());
+  await signInByCode(page, newPhone());
   const name = /Account of .*/.exec((await accountButton(page).textContent()) ?? '')?.[0] ?? 'nobody';
   await page.reload();
   await expect(accountButton(page)).toHaveAccessibleName(name);
@@ -41,7 +42,7 @@ test('signing out clears what belonged to the player', async ({ page }) => {
 test('tabs agree on who is signed in', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
-  await signIn(other, newPhone());
+  await signInByCode(other, newPhone());
   await expect(accountButton(page)).toBeVisible();
   // As when the player turns to it; what was confirmed in the other tab counts here too.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -73,9 +74,9 @@ test('a player who was disabled meanwhile is no player after a reload', async ({
 test('signing out everywhere ends the other browsers too', async ({ page, browser, baseURL, guard }) => {
   guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
   const phone = newPhone();
-  await signIn(page, phone);
+  await signInByCode(page, phone);
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(elsewhere, phone);
+  await signInByCode(elsewhere, phone);
   await elsewhere.goto('/profile');
   await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click();
   await elsewhere.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -1,8 +1,9 @@
 /** The button to the top has a place of its own: it covers nothing of the page, wherever the page is scrolled to. */
 import type { Page } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
-import { newPhone, signInHere } from './support/players.ts';
+import { newPhone } from './support/players.ts';
 import { scrollYOf } from './support/scrolling.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { fillMobile, mobileNumber, openDeposit, payButton } from './support/wallet.ts';
 
@@ -63,8 +64,7 @@ test('the button to the top covers nothing of home where its rows are wider than
 });
 
 test("the button to the top covers nothing of a player's pages, amounts least of all", async ({ page }) => {
-  await page.goto('/');
-  await signInHere(page, newPhone());
+  await signIn(page, newPhone());
   await openDeposit(page);
   await fillMobile(page, 1000, mobileNumber());
   await payButton(page).click();
@@ -72,23 +72,19 @@ test("the button to the top covers nothing of a player's pages, amounts least of
   for (const address of PLAYER_PAGES) await expectNothingCovered(page, address);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the button to the top leads there at once @phone', async ({ page }) => {
-    await openPage(page, '/all-games');
-    await page.evaluate(() => window.scrollTo(0, 4_000));
-    const positions = page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          const seen: number[] = [];
-          window.addEventListener('scroll', () => {
-            seen.push(window.scrollY);
-            if (window.scrollY === 0) resolve(seen);
-          });
-        }),
-    );
-    await topButton(page).click();
-    expect((await positions).filter((y) => y !== 4_000)).toEqual([0]);
-  });
+test('with reduced motion the button to the top leads there at once @phone', async ({ page }) => {
+  await openPage(page, '/all-games');
+  await page.evaluate(() => window.scrollTo(0, 4_000));
+  const positions = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        window.addEventListener('scroll', () => {
+          seen.push(window.scrollY);
+          if (window.scrollY === 0) resolve(seen);
+        });
+      }),
+  );
+  await topButton(page).click();
+  expect((await positions).filter((y) => y !== 4_000)).toEqual([0]);
 });

@@ -1,9 +1,10 @@
 /** Reflow (WCAG 1.4.10) and larger text (1.4.4): nothing has to be scrolled sideways to be read. */
 import type { Page } from '@playwright/test';
 import { cutOff, doubleText, tooWide } from './support/fits.ts';
-import { openPage } from './support/openPage.ts';
+import { openPage, turnTo } from './support/openPage.ts';
 import { EVERY_PAGE, PLAYER_PAGES } from './support/pages.ts';
-import { newPhone, signIn } from './support/players.ts';
+import { newPhone } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const TOUR_MS = 300_000;
@@ -11,8 +12,9 @@ const NARROWEST = { width: 320, height: 640 };
 
 async function expectPagesToFit(page: Page, addresses: readonly string[]) {
   const problems: unknown[] = [];
+  await openPage(page, '/');
   for (const address of addresses) {
-    await openPage(page, address);
+    await turnTo(page, address);
     await doubleText(page);
     const found = { tooWide: await tooWide(page.locator('html')), cutOff: await cutOff(page.locator('main')) };
     if (Object.values(found).some((list) => list.length > 0)) problems.push({ address, ...found });

@@ -10,10 +10,10 @@ import {
   phoneBox,
   reachConsent,
   sendCode,
-  signIn,
   tryWrongCode,
   tryWrongNumber,
 } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
 import { dispatch, openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import {

@@ -1,7 +1,8 @@
 /** Screens of money, at both sizes, by every rule of axe. */
 import { expectNoAxeViolations } from '../support/expectNoAxeViolations.ts';
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts';
-import { newPhone, signIn } from '../support/players.ts';
+import { newPhone } from '../support/players.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import {
   chooseCard,
@@ -15,9 +16,6 @@ import {
   reviewCashout,
 } from '../support/wallet.ts';
 import { payIn } from '../support/walletRecords.ts';
-
-// Nothing half faded in is judged for its contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing in a deposit', async ({ page }) => {
   await signIn(page, newPhone());

@@ -1,6 +1,7 @@
 /** Money in by card, with each of the sandbox's cards, and when the provider's script is there at all. */
 import type { Page } from '@playwright/test';
-import { newPhone, signIn } from '../support/players.ts';
+import { newPhone } from '../support/players.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import {
   bankPage,

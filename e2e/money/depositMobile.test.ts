@@ -1,6 +1,7 @@
 /** Money in by M-Pesa: every end that a prompt on a phone can have. */
 import type { Page } from '@playwright/test';
-import { newPhone, signIn } from '../support/players.ts';
+import { newPhone } from '../support/players.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import {
   depositDialog,
@@ -13,6 +14,9 @@ import {
   payButton,
 } from '../support/wallet.ts';
 import { balanceOf, mobileBooksOf, transactionsOf } from '../support/walletRecords.ts';
+
+// As most players have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function pay(page: Page, amountKes: number, number: string): Promise<void> {
   await fillMobile(page, amountKes, number);

@@ -1,7 +1,8 @@
 /** Everything that ever moved: found, filtered, opened, taken along. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newPhone, signIn } from '../support/players.ts';
+import { newPhone } from '../support/players.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { expectBalance, historyRows, mobileNumber } from '../support/wallet.ts';
 import { payIn, postMoney, transactionsOf } from '../support/walletRecords.ts';

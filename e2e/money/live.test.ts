@@ -1,7 +1,8 @@
 /** The balance follows the player's money by itself, in every tab. */
 import type { Page } from '@playwright/test';
 import { type Line, openLine } from '../support/openLine.ts';
-import { newPhone, signIn } from '../support/players.ts';
+import { newPhone } from '../support/players.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { balanceChip, expectBalance, fillMobile, mobileNumber, openDeposit, payButton } from '../support/wallet.ts';
 import { payIn, transactionsOf } from '../support/walletRecords.ts';

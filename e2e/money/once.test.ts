@@ -1,6 +1,7 @@
 /** What is pressed twice, or sent again because no answer came, counts once. */
 import type { Page } from '@playwright/test';
-import { newPhone, signIn } from '../support/players.ts';
+import { newPhone } from '../support/players.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import {
   confirmButton,

@@ -1,5 +1,6 @@
 /** The server dies without a word in the middle of it, and what was under way ends well. */
-import { newPhone, signIn } from '../support/players.ts';
+import { newPhone } from '../support/players.ts';
+import { signIn } from '../support/signIn.ts';
 import { type RestartableSite, startRestartableSite } from '../support/restartableSite.ts';
 import { expect, test as base } from '../support/test.ts';
 import {

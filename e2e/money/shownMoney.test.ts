@@ -1,6 +1,7 @@
 /** What a player who counts in shillings sees of the money that was paid in shillings, and of a withdrawal on its way. */
 import type { Page } from '@playwright/test';
-import { newPhone, signIn } from '../support/players.ts';
+import { newPhone } from '../support/players.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import {
   CARDS,

@@ -1,6 +1,7 @@
 /** Money out: back to where it came from, or a reason why not. */
 import type { Page } from '@playwright/test';
-import { newPhone, signIn } from '../support/players.ts';
+import { newPhone } from '../support/players.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import {
   confirmButton,

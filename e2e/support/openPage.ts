@@ -15,6 +15,21 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await expectSettled(page);
 }
 
+/**
+ * From page to page of a site that is open, as the browser's own back and forward do: no reload, which a tour of many
+ * pages would spend most of its time on. Each page has a title of its own; a page of the same path is reloaded.
+ */
+export async function turnTo(page: Page, address: string): Promise<void> {
+  if (new URL(address, page.url()).pathname === new URL(page.url()).pathname) return openPage(page, address);
+  const title = await page.title();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(page).not.toHaveTitle(title);
+  await expectSettled(page);
+}
+
 /** From here on, and after reloads, the site speaks this language. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await dispatch(page, 'ui/localeChosen', language);

@@ -83,7 +83,7 @@ export async function giveConsent(page: Page): Promise<void> {
 }
 
 /** A whole sign-in from home on; a new number makes a new player, who gives consent. */
-export async function signIn(page: Page, phone: string): Promise<void> {
+export async function signInByCode(page: Page, phone: string): Promise<void> {
   await page.goto('/');
   await signInHere(page, phone);
 }

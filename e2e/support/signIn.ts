@@ -1,0 +1,54 @@
+/** Players for journeys that are not about signing in: as if this browser had signed in on a visit before. */
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { SessionBody } from '../../contract/users.ts';
+import { AuthClient, type Tokens } from '../../sandbox/auth/testing/AuthClient.ts';
+import { accountButton } from './players.ts';
+
+/** Where a page of the site is that runs no app, which would write over what is put there. */
+const STILL_PAGE = '/favicon.svg';
+/** Of the sandbox's Firebase project. */
+const API_KEY = 'demo-key';
+const HOUR_MS = 3_600_000;
+const CONSENT = { isAdult: true, hasAcceptedTerms: true } as const;
+
+/** What the identity SDK keeps of who is signed in. */
+const keptUser = ({ localId: uid, idToken, refreshToken }: Tokens, phoneNumber: string) => ({
+  uid,
+  phoneNumber,
+  emailVerified: false,
+  isAnonymous: false,
+  providerData: [
+    { providerId: 'phone', uid: phoneNumber, phoneNumber, displayName: null, email: null, photoURL: null },
+  ],
+  stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + HOUR_MS },
+  apiKey: API_KEY,
+  appName: '[DEFAULT]',
+});
+
+/** The name of the browser that it is opened for. */
+async function openSession(page: Page, idToken: string): Promise<string> {
+  const deviceId = randomBytes(16).toString('hex');
+  const answer = await page.request.post('/api/users/session', {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { deviceId, consent: CONSENT } satisfies SessionBody,
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return deviceId;
+}
+
+/** To home from wherever the page is, as the player of this number; a new one has given consent. */
+export async function signIn(page: Page, phone: string): Promise<void> {
+  await page.goto(STILL_PAGE);
+  const tokens = await new AuthClient(new URL(page.url()).origin).signIn(phone);
+  const kept = {
+    [`firebase:authUser:${API_KEY}:[DEFAULT]`]: JSON.stringify(keptUser(tokens, phone)),
+    'persist:karata/auth': '{"wasSignedIn":"true"}',
+    'karata/device': await openSession(page, tokens.idToken),
+  };
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+  await page.goto('/');
+  await expect(accountButton(page)).toBeVisible();
+}
