@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import type { Config } from 'jest';
 
@@ -33,8 +34,8 @@ const TEST_TIMEOUT_MS = 240_000;
 
 const config: Config = {
   testTimeout: TEST_TIMEOUT_MS,
-  // Left alone it takes one core fewer than there are. More than 100 % is read as a number of processes.
-  maxWorkers: '100%',
+  // One more than there are cores: tests that start scripts and servers mostly wait for them.
+  maxWorkers: os.availableParallelism() + 1,
   testSequencer: '<rootDir>/scripts/testing/SlowFilesFirst.cjs',
   projects: [
     {

@@ -28,13 +28,17 @@ const WHOLE_MS = 480_000;
 
 const test = base.extend<{ site: DevelopmentSite }>({
   // Playwright wants a pattern, and nothing is needed.
-  site: async ({ browserName: _ }, use) => {
-    const site = await startDevelopmentSite();
-    await use(site);
-    await site.end();
-    // Errors and warnings of the compiler and of the servers; npm has warnings of its own.
-    expect(site.log()).not.toMatch(/^(?:ERROR|WARNING) in |compiled with|does not compile/m);
-  },
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startDevelopmentSite();
+      await use(site);
+      await site.end();
+      // Errors and warnings of the compiler and of the servers; npm has warnings of its own.
+      expect(site.log()).not.toMatch(/^(?:ERROR|WARNING) in |compiled with|does not compile/m);
+    },
+    // Of its own, so that a slow start does not count for the journey.
+    { timeout: WHOLE_MS },
+  ],
   baseURL: async ({ site }, use) => use(site.baseUrl),
 });
 

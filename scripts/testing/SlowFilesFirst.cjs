@@ -5,6 +5,7 @@ const { default: TestSequencer } = require('@jest/test-sequencer');
 /** They start the product or its parts, or work on a Firestore that is another process. */
 const SLOW_FILES = [
   'start.test.ts',
+  'startBroken.test.ts',
   'ledgerInvariantsOnFirestore.test.ts',
   'FirestoreStore.test.ts',
   'faults.test.ts',
