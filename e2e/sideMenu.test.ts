@@ -1,9 +1,6 @@
 import { expectFirstGames } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
-// As most players have it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 for (const { provider, address, first } of [
   { provider: 'Mwamba Reels', address: '/all-games?provider=Mwamba-Reels', first: null },
   { provider: 'Twiga-Tatu Studio', address: '/all-games?provider=Twiga-Tatu-Studio', first: 'Twiga Mrefu' },

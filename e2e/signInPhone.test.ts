@@ -18,9 +18,6 @@ import {
 } from './support/players.ts';
 import { expect, test } from './support/test.ts';
 
-// As most players have it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const VERIFY_PATH = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber';
 const REFUSED = /^Failed to load resource: .*400/;
 

@@ -55,8 +55,10 @@ test('a disabled player is thrown out, with a word why', async ({ page, guard })
   guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
   const phone = newPhone();
   await signIn(page, phone);
+  const refresh = page.getByRole('button', { name: 'Refresh the balance' });
+  await expect(refresh).toBeVisible();
   await control({ action: 'setDisabled', phoneNumber: phone, isDisabled: true });
-  await page.getByRole('button', { name: 'Refresh the balance' }).click();
+  await refresh.click();
   await expect(page.getByText('You were signed out because your account is disabled.')).toBeVisible();
   await expect(logInButton(page)).toBeVisible();
 });

@@ -15,9 +15,6 @@ import {
 } from '../support/wallet.ts';
 import { balanceOf, mobileBooksOf, transactionsOf } from '../support/walletRecords.ts';
 
-// As most players have it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 async function pay(page: Page, amountKes: number, number: string): Promise<void> {
   await fillMobile(page, amountKes, number);
   await payButton(page).click();

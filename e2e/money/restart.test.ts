@@ -27,8 +27,9 @@ const test = base.extend<{ site: RestartableSite }>({
   baseURL: async ({ site }, use) => use(site.baseUrl),
 });
 
-/** What a browser says of a server that is not there. */
-const AWAY = /net::ERR_(?:CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK)/;
+/** What a browser says of a server that is not there, and the site of a part that it could not load meanwhile. */
+const AWAY =
+  /net::ERR_(?:CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK)|ChunkLoadError/;
 
 test('a payment whose callback came while the server was dead is credited after it @desktop', async ({
   page,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { SessionBody } from '../../contract/users.ts';
 import { AuthClient, type Tokens } from '../../sandbox/auth/testing/AuthClient.ts';
-import { accountButton } from './players.ts';
+import { expectSignedIn } from './store.ts';
 
 /** Where a page of the site is that runs no app, which would write over what is put there. */
 const STILL_PAGE = '/favicon.svg';
@@ -50,5 +50,5 @@ export async function signIn(page: Page, phone: string): Promise<void> {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, kept);
   await page.goto('/');
-  await expect(accountButton(page)).toBeVisible();
+  await expectSignedIn(page);
 }
