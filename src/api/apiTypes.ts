@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import type { Identity } from '@/identity';
 import type { ApiError } from './apiError';
@@ -21,6 +22,9 @@ export interface ApiExtra {
   /** By idempotency key; made when the first request needs it. */
   vault?: Map<string, Sealed>;
 }
+
+/** Dispatches the thunks that need a store with this state. */
+export type ApiDispatch<TState> = ThunkDispatch<TState, ApiExtra, UnknownAction>;
 
 export interface EndpointOptions {
   /** A mutation that may be sent again when it is not known whether it arrived. */

@@ -9,5 +9,5 @@ export { readAs } from './readAs';
 export { ONCE, type OnceArg, type Sent, sendOnce } from './sendOnce';
 export { withSealed } from './vault';
 export type { ApiError } from './apiError';
-export type { Answer, ApiExtra } from './apiTypes';
+export type { Answer, ApiDispatch, ApiExtra } from './apiTypes';
 export type { RefusalReason } from './refusal';

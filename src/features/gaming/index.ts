@@ -10,7 +10,7 @@ export {
 } from './gamingApi';
 export { gamingMessages } from './gamingMessages';
 export { Instant } from './Instant';
-export { inCurrency, leastLeft, type Left } from './limits/leftOf';
+export { inCurrency, leastLeft, type Left } from './limits/leastLeft';
 export { useRealityCheck } from './realityCheck/useRealityCheck';
 export { TOOLS_PAGE } from './toolsPage';
 export { useGaming } from './useGaming';

@@ -1,8 +1,8 @@
 export { useDebounced } from './useDebounced';
 export { useIsOnline } from './useIsOnline';
-export { useLeft } from './useLeft';
 export { useMediaQuery } from './useMediaQuery';
 export { useNow } from './useNow';
+export { useOutsideInteraction } from './useOutsideInteraction';
 export { usePicture } from './usePicture';
 export { useScrolledPast } from './useScrolledPast';
 export { useSecondsUntil } from './useSecondsUntil';

@@ -13,7 +13,7 @@ import type { AuthFailure } from './flow/authFlow';
 import { useAuthFlow } from './flow/useAuthFlow';
 import { useGoogle } from './flow/useGoogle';
 import { useOpening } from './flow/useOpening';
-import { useDismissFarewell } from './flow/useDismissFarewell';
+import { useDismissSignOutNotice } from './flow/useDismissSignOutNotice';
 import { emptyPhone, isLongEnough, toE164 } from './phone/phoneNumber';
 import { isConsentGiven, NO_CONSENT } from './PhoneStep/consentChoice';
 import type { PhoneDraft } from './PhoneStep/PhoneStep';
@@ -58,7 +58,7 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
   const google = useGoogle({ onDone: onClose, onFailed: refuse });
   useOpening({ onDone: onClose, onFailed: refuse });
   useCloseWhenSignedIn(onClose);
-  useDismissFarewell();
+  useDismissSignOutNotice();
 
   const isRegistering = allowRegistration && draft.tab === 'register';
 

@@ -1,11 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
-import type { ApiExtra } from '@/api';
 import { modalOpened, pageOpened } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { noticeDismissed } from '../authSlice';
 import { openSession } from '../session/settlePlayer';
-import type { AuthRootState } from '../session/types';
+import { useAuthDispatch } from '../useAuthDispatch';
 
 interface NoticeAction {
   labelId: 'auth.notice.logIn' | 'auth.notice.retry' | 'auth.notice.support';
@@ -14,7 +11,7 @@ interface NoticeAction {
 
 /** What the player can do about a notice, if anything. */
 export function useNoticeAction(messageId: string): NoticeAction | null {
-  const dispatch = useDispatch<ThunkDispatch<AuthRootState, ApiExtra, UnknownAction>>();
+  const dispatch = useAuthDispatch();
   const user = useIdentityUser();
   if (messageId === 'auth.notice.chosen') return null;
   if (messageId === 'auth.notice.sessionFailed') {

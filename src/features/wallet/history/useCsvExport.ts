@@ -1,9 +1,6 @@
 import type { Transaction } from '@contract/wallet.ts';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ApiExtra } from '@/api';
-import type { LiveState } from '../live/applyEvent';
+import { useWalletDispatch } from '../live/useWalletDispatch';
 import { type HistoryFilter, walletApi } from '../walletApi';
 import { saveFile } from './saveFile';
 import { toCsv } from './toCsv';
@@ -13,7 +10,7 @@ const PAGE = 100;
 
 /** Writes every page of a filter into one file. */
 export function useCsvExport(filter: HistoryFilter) {
-  const dispatch = useDispatch<ThunkDispatch<LiveState, ApiExtra, UnknownAction>>();
+  const dispatch = useWalletDispatch();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   const readAll = async (): Promise<Transaction[]> => {

@@ -1,7 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import { type ApiExtra, type OnceArg, type Sent, withSealed } from '@/api';
+import { type OnceArg, type Sent, withSealed } from '@/api';
+import { useWalletDispatch } from '../live/useWalletDispatch';
 import { newKey } from './newKey';
 import { isSettled, type Outcome, outcomeOf } from './outcomeOf';
 
@@ -34,7 +33,7 @@ export type Delivered<TData> = Outcome<TData> & { sealed?: unknown };
  */
 export function useIntent<TArg extends OnceArg, TData>(trigger: Trigger<TArg, TData>) {
   type Ask = Omit<TArg, 'idempotencyKey'>;
-  const dispatch = useDispatch<ThunkDispatch<unknown, ApiExtra, UnknownAction>>();
+  const dispatch = useWalletDispatch();
   const isOnItsWay = useRef(false);
   const kept = useRef<Intent<Ask> | null>(null);
 

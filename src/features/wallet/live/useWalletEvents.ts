@@ -1,11 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { ApiExtra } from '@/api';
+import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { selectModals } from '@/features/ui';
-import type { LiveState } from './applyEvent';
 import { followWallet } from './followWallet';
+import { useWalletDispatch } from './useWalletDispatch';
 
 const subscribe = (onChange: () => void) => {
   document.addEventListener('visibilitychange', onChange);
@@ -24,7 +22,7 @@ const isWaiting = (modals: ReturnType<typeof selectModals>): boolean =>
 
 /** Follows the player's money while the tab is seen, or while a modal of the wallet is open in it. */
 export function useWalletEvents(): void {
-  const dispatch = useDispatch<ThunkDispatch<LiveState, ApiExtra, UnknownAction>>();
+  const dispatch = useWalletDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isVisible = useIsVisible();
   const isNeeded = useSelector((state: Parameters<typeof selectModals>[0]) => isWaiting(selectModals(state)));

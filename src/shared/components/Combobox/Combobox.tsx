@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useLeft } from '../../hooks';
+import { useOutsideInteraction } from '../../hooks';
 import { MoreIcon } from '../Icon';
 import styles from './Combobox.module.scss';
 import { ComboboxPopup } from './ComboboxPopup';
@@ -34,7 +34,7 @@ export function Combobox({
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useLeft(root, isOpen, () => setIsOpen(false));
+  useOutsideInteraction(root, isOpen, () => setIsOpen(false));
 
   const close = () => {
     setIsOpen(false);

@@ -1,9 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ApiExtra } from '@/api';
 import { selectIsSignedIn } from '@/features/auth';
-import type { LiveState, LiveThunk } from '../../live/applyEvent';
+import type { LiveThunk } from '../../live/applyEvent';
+import { useWalletDispatch } from '../../live/useWalletDispatch';
 import { moneyApi } from '../../moneyApi';
 import { createHeldPayment } from './heldPayment';
 
@@ -17,7 +15,7 @@ const cancelled =
 
 /** The payment of the card form, as long as that is open. */
 export function useHeldPayment(isFormOpen: boolean) {
-  const dispatch = useDispatch<ThunkDispatch<LiveState, ApiExtra, UnknownAction>>();
+  const dispatch = useWalletDispatch();
   const [payment] = useState(() => createHeldPayment((depositId) => dispatch(cancelled(depositId))));
   useEffect(() => {
     if (!isFormOpen) return undefined;

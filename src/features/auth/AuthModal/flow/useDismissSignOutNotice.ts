@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { noticeDismissed, selectNotice } from '../../authSlice';
 
 /** Who signs in again is past having signed out: the notice of it goes before the modal is seen. */
-export function useDismissFarewell(): void {
+export function useDismissSignOutNotice(): void {
   const dispatch = useDispatch();
   const notice = useSelector(selectNotice);
   const dismiss = useEffectEvent(() => {

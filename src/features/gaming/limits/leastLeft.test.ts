@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DepositLimit } from '@contract/gaming.ts';
-import { inCurrency, leastLeft } from './leftOf';
+import { inCurrency, leastLeft } from './leastLeft';
 
 const RATE = 129.5;
 
