@@ -15,7 +15,6 @@ export {
   type Moment,
 } from './LedgerContext.ts';
 export { decimalOf, kesMinorOf, minorOf, storedMinor } from './minor.ts';
-export { toMsisdn } from './msisdn.ts';
 export { openDeposit } from './openDeposit.ts';
 export { accountsOfCard, accountsOfPhone, cardsOf, hasPaidFor } from './payers.ts';
 export { refreshBalance } from './refreshBalance.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { decimalOf, minorOf, storedMinor } from './minor.ts';
-import { maskedPhone, toMsisdn } from './msisdn.ts';
 
 describe('minor units', () => {
   it.each([
@@ -18,19 +17,5 @@ describe('minor units', () => {
   it('come back from a document as they went in', () => {
     for (let minor = 0; minor < 100_000; minor += 37) expect(storedMinor(decimalOf(minor))).toBe(minor);
     expect([storedMinor(undefined), storedMinor('12'), storedMinor(Number.NaN)]).toEqual([0, 0, 0]);
-  });
-});
-
-describe('phones', () => {
-  it.each(['+254712345678', '254712345678', '0712345678', '712345678', ' 0712-345 (678) '])('reads %s', (text) => {
-    expect(toMsisdn(text)).toBe('254712345678');
-  });
-
-  it.each(['', '07123', '+255712345678', '0812345678', '0712345678x', '++254712345678'])('refuses %s', (text) => {
-    expect(toMsisdn(text)).toBeUndefined();
-  });
-
-  it('masks the middle', () => {
-    expect([maskedPhone('254112345678'), maskedPhone(undefined)]).toEqual(['0112 ••• 678', undefined]);
   });
 });

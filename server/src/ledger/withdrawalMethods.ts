@@ -2,10 +2,10 @@
 import type { WithdrawalMethod } from '../../../contract/wallet.ts';
 import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
 import { kesToUsdCents } from '../../../contract/moneyRules.ts';
+import { maskedPhone } from '../../../contract/phone.ts';
 import type { Filter } from '../store/query.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { decimalOf } from './minor.ts';
-import { maskedCard, maskedPhone } from './msisdn.ts';
 import {
   type CompletedCardDeposit,
   type DepositRecord,
@@ -137,6 +137,8 @@ async function readMethod(
     isPreferred: false,
   };
 }
+
+const maskedCard = (card: { last4: string } | undefined): string | undefined => card && `•••• ${card.last4}`;
 
 /** Masked. */
 export const detailsOf = (deposit: DepositRecord): string | undefined =>

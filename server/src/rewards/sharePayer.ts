@@ -1,4 +1,5 @@
-import { cardsOf, hasPaidFor, toMsisdn } from '../ledger/index.ts';
+import { toMsisdn } from '../../../contract/phone.ts';
+import { cardsOf, hasPaidFor } from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { isMobile } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';

@@ -1,6 +1,7 @@
+import { toMsisdn } from '../../../contract/phone.ts';
 import type { StkPushAnswer, StkPushBody } from '../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
-import { changeDeposit, idempotencyOf, minorOf, openDeposit, refusal, toMsisdn } from '../ledger/index.ts';
+import { changeDeposit, idempotencyOf, minorOf, openDeposit, refusal } from '../ledger/index.ts';
 import { isMobile, type MobileDeposit } from '../store/records/deposit.ts';
 import { answerOf, UNKNOWN_ANSWER } from './pushAnswers.ts';
 import { sendPush } from './sendPush.ts';

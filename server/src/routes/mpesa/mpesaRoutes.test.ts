@@ -24,6 +24,14 @@ describe('POST /api/mpesa/stk-push', () => {
     expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 0 });
   });
 
+  it.each(['0712.345.678', '(0712) 345.678', '+254.712.345.678'])(
+    'prompts 254712345678 for %s',
+    async (phoneNumber) => {
+      await push({ phoneNumber, amount: 100 });
+      expect([...server.mobile.prompts.values()]).toMatchObject([{ msisdn: '254712345678' }]);
+    },
+  );
+
   it("tells the provider's refusal in its words", async () => {
     server.mobile.refusedPhones.add('254712345678');
     const { status, data } = await push({ phoneNumber: '0712345678', amount: 100 });

@@ -7,7 +7,7 @@ import { useGetWalletTermsQuery } from '../termsApi';
 import type { CardHandle } from '../card/cardHandle';
 import { Waiting } from '../parts/Waiting';
 import { WalletModal } from '../parts/WalletModal';
-import { normalisePhone } from '../phone/normalisePhone';
+import { toMsisdn } from '@contract/phone.ts';
 import { useClosedWithSession } from '../session/useClosedWithSession';
 import { DepositForm } from './DepositForm';
 import type { DepositFlow } from './flow/depositFlow';
@@ -72,7 +72,7 @@ function Deposit({ terms, bonusId, method, onClose }: Props & { terms: WalletTer
         key={flow.phase}
         flow={flow}
         method={draft.method}
-        msisdn={normalisePhone(draft.phone)}
+        msisdn={toMsisdn(draft.phone)}
         onResend={payAgain}
         onBack={clear}
         onClose={onClose}

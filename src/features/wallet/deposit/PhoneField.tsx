@@ -3,7 +3,8 @@ import { type Ref, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FieldError } from '../parts/FieldError';
 import parts from '../parts/parts.module.scss';
-import { normalisePhone, phoneOnScreen } from '../phone/normalisePhone';
+import { groupPhone } from '@contract/groupPhone.ts';
+import { toMsisdn } from '@contract/phone.ts';
 import styles from './Deposit.module.scss';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** The number that is asked to pay, and, before anything is sent, how it was understood. */
 export function PhoneField({ value, error, isDisabled, ref, onType }: Props) {
   const id = useId();
-  const msisdn = normalisePhone(value);
+  const msisdn = toMsisdn(value);
   return (
     <div className={parts.amountField}>
       <label htmlFor={id} className={parts.label}>
@@ -45,7 +46,7 @@ export function PhoneField({ value, error, isDisabled, ref, onType }: Props) {
           <p className={styles.note}>
             <FormattedMessage
               id="deposit.promptGoesTo"
-              values={{ phone: <strong key="phone">{phoneOnScreen(msisdn)}</strong> }}
+              values={{ phone: <strong key="phone">{groupPhone(`+${msisdn}`)}</strong> }}
             />
           </p>
         )}

@@ -2,7 +2,7 @@ import type { WalletTerms } from '@contract/wallet.ts';
 import type { Left } from '@/features/gaming';
 import { centsOf } from '../amounts/typedAmount';
 import type { CardHandle } from '../card/cardHandle';
-import { normalisePhone } from '../phone/normalisePhone';
+import { toMsisdn } from '@contract/phone.ts';
 import type { DepositDraft } from './useDepositDraft';
 
 /** A message and what it is about. */
@@ -34,6 +34,6 @@ function amountProblem({ method, amount }: DepositDraft, limits: Limits, left: L
  */
 export const problemsOf = (draft: DepositDraft, limits: Limits, card: CardHandle | null, left: Left | null) => ({
   amount: amountProblem(draft, limits, left),
-  phone: draft.method === 'mpesa' && !normalisePhone(draft.phone) ? { id: 'deposit.error.phone' } : null,
+  phone: draft.method === 'mpesa' && !toMsisdn(draft.phone) ? { id: 'deposit.error.phone' } : null,
   card: draft.method === 'stripe' && !card?.isComplete ? { id: 'deposit.error.card' } : null,
 });

@@ -5,7 +5,7 @@ import { isPlaceId } from '@/features/content';
 import { useIdentityUser } from '@/identity';
 import { centsOf } from '../amounts/typedAmount';
 import type { CardHandle } from '../card/cardHandle';
-import { normalisePhone } from '../phone/normalisePhone';
+import { toMsisdn } from '@contract/phone.ts';
 import { flowOf } from './flow/depositSteps';
 import { useCardPayment } from './flow/useCardPayment';
 import { useDepositSteps } from './flow/useDepositSteps';
@@ -47,7 +47,7 @@ export function usePayment(draft: DepositDraft, card: CardHandle | null, onClose
 
   const pay = () => {
     const amountMinor = centsOf(draft.amount) ?? 0;
-    const phoneNumber = normalisePhone(draft.phone);
+    const phoneNumber = toMsisdn(draft.phone);
     const meaning = [draft.method, amountMinor, phoneNumber, draft.bonusId];
     const chosen = bonusId && { bonusId };
     if (draft.method === 'mpesa' && phoneNumber) {

@@ -4,7 +4,7 @@ import type { KeptProfile } from '@/features/account';
 import { usePageHeading } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { Button, LineIcon } from '@/shared/components';
-import { groupPhone } from '@/shared/groupPhone';
+import { groupPhone } from '@contract/groupPhone.ts';
 import { PENCIL } from '../iconPaths';
 import styles from './IdentityCard.module.scss';
 import { initialsOf } from './initialsOf';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useIdentityUser } from '@/identity';
-import { groupPhone } from '@/shared/groupPhone';
+import { groupPhone } from '@contract/groupPhone.ts';
 import { Card } from '../parts/Card';
 import { PHONE } from '../iconPaths';
 import { GoogleRow } from './GoogleRow';

@@ -6,7 +6,7 @@ import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { TOOLS_PAGE } from '@/features/gaming';
 import { useIdentityUser } from '@/identity';
 import { LineIcon, MoreIcon } from '@/shared/components';
-import { groupPhone } from '@/shared/groupPhone';
+import { groupPhone } from '@contract/groupPhone.ts';
 import { useLostFocus } from '../useLostFocus';
 import dropdown from './dropdown.module.scss';
 import { ICONS } from './icons';

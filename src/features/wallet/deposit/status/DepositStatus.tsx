@@ -4,7 +4,7 @@ import { isGamingRefusal } from '@/features/gaming';
 import { Button } from '@/shared/components';
 import { WALLET_ICONS } from '../../parts/icons';
 import { StatusPanel } from '../../parts/StatusPanel';
-import { phoneOnScreen } from '../../phone/normalisePhone';
+import { groupPhone } from '@contract/groupPhone.ts';
 import { type DepositFlow, isUnfollowed } from '../flow/depositFlow';
 import { LimitRefusal } from '../limits/LimitRefusal';
 import type { DepositDraft } from '../useDepositDraft';
@@ -16,7 +16,7 @@ interface Props {
   flow: DepositFlow;
   method: DepositDraft['method'];
   /** Of mobile money, as it was sent. */
-  msisdn: string | null;
+  msisdn: string | undefined;
   onResend: () => void;
   onBack: () => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose 
           kind="waiting"
           icon={WALLET_ICONS.phone}
           title={say('deposit.checkPhone')}
-          text={say('deposit.checkPhoneText', { phone: phoneOnScreen(msisdn ?? '') })}
+          text={say('deposit.checkPhoneText', { phone: msisdn && groupPhone(`+${msisdn}`) })}
         />
       ) : (
         <StatusPanel kind="waiting" icon={WALLET_ICONS.card} title={say('deposit.booking')} />

@@ -5,13 +5,13 @@ import { api } from '@/api';
 import { Button } from '@/shared/components';
 import { WALLET_ICONS } from '../../parts/icons';
 import { StatusPanel } from '../../parts/StatusPanel';
-import { phoneOnScreen } from '../../phone/normalisePhone';
+import { groupPhone } from '@contract/groupPhone.ts';
 import type { DepositDraft } from '../useDepositDraft';
 
 interface Props {
   method: DepositDraft['method'];
   /** Of mobile money, as it was sent. */
-  msisdn: string | null;
+  msisdn: string | undefined;
   onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ export function UnfollowedStatus({ method, msisdn, onClose }: Props) {
       text={
         <FormattedMessage
           id={isPhone ? 'deposit.checkPhoneOnly' : 'deposit.paidText'}
-          values={{ phone: phoneOnScreen(msisdn ?? '') }}
+          values={{ phone: msisdn && groupPhone(`+${msisdn}`) }}
         />
       }
     >

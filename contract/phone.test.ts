@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { maskedPhone, toMsisdn } from './phone.ts';
+
+describe('the number of a mobile wallet', () => {
+  it.each([
+    '+254712345678',
+    '254712345678',
+    '0712345678',
+    '712345678',
+    '0712 345 678',
+    ' 0712-345 678 ',
+    '0712.345.678',
+    '(0712) 345-678',
+    '(0712) 345.678',
+    '+254 712 345 678',
+    '+254.712.345.678',
+  ])('is 254712345678 for %s', (text) => {
+    expect(toMsisdn(text)).toBe('254712345678');
+  });
+
+  it.each(['0112345678', '112345678', '254112345678', '+254 112 345 678'])('may begin with 1: %s', (text) => {
+    expect(toMsisdn(text)).toBe('254112345678');
+  });
+
+  it.each([
+    '',
+    '07123',
+    '071234567',
+    '07123456789',
+    '0812345678',
+    '+254812345678',
+    '254254712345678',
+    '00254712345678',
+    '+255712345678',
+    '0712345678x',
+    '++254712345678',
+    '0712+345678',
+    '07l2345678',
+    '0712,345,678',
+    '+1 212 555 2368',
+    'none',
+  ])('is none for %j', (text) => {
+    expect(toMsisdn(text)).toBeUndefined();
+  });
+});
+
+describe('a masked phone number', () => {
+  it.each(['254712345678', '+254712345678', '0712345678'])('shows four digits and three of %s', (number) => {
+    expect(maskedPhone(number)).toBe('0712 ••• 678');
+  });
+
+  it.each([undefined, '', '0712', '254712'])('is nothing for %j', (number) => {
+    expect(maskedPhone(number)).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+/** Kenyan mobile numbers as deposits and payouts have them: read and masked in one way on both sides. */
+
+/** What people put between digits. */
+const SEPARATORS = /[\s().-]/g;
+/** Nine digits after the country: what people leave out is the 0 or the plus. */
+const KENYAN = /^\+?(?:254|0)?([17]\d{8})$/;
+
+/** `254XXXXXXXXX` as M-Pesa takes it, from what a player types; undefined when it is no Kenyan mobile number. */
+export function toMsisdn(text: string): string | undefined {
+  const subscriber = KENYAN.exec(text.replace(SEPARATORS, ''))?.[1];
+  return subscriber && `254${subscriber}`;
+}
+
+/** Such as `0712 ••• 678`; undefined when there is nothing to show. */
+export function maskedPhone(msisdn: string | undefined): string | undefined {
+  const local = msisdn?.replace(/^\+?254/, '0');
+  return local && local.length >= 10 ? `${local.slice(0, 4)} ••• ${local.slice(-3)}` : undefined;
+}
