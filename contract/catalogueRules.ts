@@ -1,4 +1,4 @@
-/** The derived game lists of spec section 7, written once for the server's lobby list and the web app's rows. */
+/** The derived game lists (docs/product.md, Home), written once for the server's lobby list and the web app's rows. */
 import type { Game, Provider } from './games.ts';
 
 export const TOP_LIST_SIZE = 10;

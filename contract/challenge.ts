@@ -1,4 +1,4 @@
-/** The challenge of the side menu and its page. Source: spec section 3. */
+/** The challenge of the side menu and its page (docs/product.md, Rewards). */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { listOrEmpty, optionalInstant, optionalText, textOr } from './fields.ts';

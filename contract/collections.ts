@@ -33,7 +33,7 @@ export const CONTENT_COLLECTIONS = {
 
 export type ContentCollection = keyof typeof CONTENT_COLLECTIONS;
 
-/** The short names of spec section 7 (`/content/hero`) beside the stored names (`/content/hero-content`). */
+/** The short names (`/content/hero`) beside the stored names (`/content/hero-content`): docs/product.md, Calls. */
 export const COLLECTION_ALIASES: Readonly<Record<string, ContentCollection>> = {
   hero: 'hero-content',
   welcome: 'welcome-bonuses',

@@ -1,4 +1,4 @@
-/** Content collections: what operators write and home, the bonus market and the text pages show. Source: spec section 3. */
+/** Content collections: what operators write and home, the bonus market and the text pages show. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';

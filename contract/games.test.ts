@@ -5,7 +5,7 @@ import { GameSchema, ProviderSchema } from './games.ts';
 import { DEFAULT_SETTINGS, SettingsSchema } from './settings.ts';
 
 describe('game schema', () => {
-  it('fills what is missing or of the wrong type with the defaults of the spec', () => {
+  it('fills what is missing or of the wrong type with its defaults', () => {
     expect(v.parse(GameSchema, { id: 7, name: '', provider: 5, popularity: 'high', createdAt: 'yesterday' })).toEqual({
       id: '7',
       name: 'Unknown Game',

@@ -1,4 +1,4 @@
-/** GET /games and GET /providers. Source: spec sections 3 and 7. */
+/** GET /games and GET /providers (docs/product.md, Calls). */
 import * as v from 'valibot';
 import { idField, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
 

@@ -1,4 +1,4 @@
-/** GET /settings. The answer may be one object or a list whose first element counts. Source: spec sections 1, 3 and 7. */
+/** GET /settings: one object, or a list whose first element counts (docs/product.md, Settings and content). */
 import * as v from 'valibot';
 import { colourOr, flagOr, optionalText, textOr } from './fields.ts';
 

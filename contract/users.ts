@@ -1,4 +1,4 @@
-/** The player: POST /users/session, GET and PATCH /users/me, notifications, balance. Source: spec sections 3, 4, 6. */
+/** The player: POST /users/session, GET and PATCH /users/me, notifications, balance. See docs/product.md, Profile. */
 import * as v from 'valibot';
 import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES, SIGN_IN_METHODS } from './userChoices.ts';
@@ -18,7 +18,7 @@ export const PreferencesSchema = v.object({
   language: v.fallback(v.picklist(LANGUAGE_CODES), 'en'),
 });
 
-/** Amounts are decimal USD, as the spec has them on the wire; counts are whole numbers. */
+/** Amounts are decimal USD, as the wire has them; counts are whole numbers. */
 export const ProfileSchema = v.object({
   uid: v.pipe(v.string(), v.nonEmpty()),
   email: optionalText(),

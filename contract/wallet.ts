@@ -1,5 +1,5 @@
 /**
- * The player's money on the wire: deposits, withdrawals, history, live events. Source: spec sections 2, 3, 5, 7 to 9.
+ * The player's money on the wire: deposits, withdrawals, history, live events (docs/money.md).
  * Amounts are decimals of their `currency` (`12.5` is US$12.50 or KES 12.50), at most two decimals.
  */
 import * as v from 'valibot';
@@ -39,7 +39,7 @@ const TransactionBonusSchema = v.object({
 export const TransactionSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   type: v.picklist(TRANSACTION_TYPES),
-  /** `stripe` is the card of a deposit, as the spec names it. */
+  /** `stripe` is the card of a deposit: the name on the wire. */
   method: v.picklist([...DEPOSIT_METHODS, ...WITHDRAWAL_METHODS]),
   /** What the player asked for. */
   amount: v.number(),
@@ -106,7 +106,7 @@ export const WalletTermsSchema = v.object({
   hasMpesa: flagOr(true),
 });
 
-/** What the deposit is followed by; empty from a backend that knows the specification alone, where none can be. */
+/** What the deposit is followed by; empty from a backend with the basic calls alone, where none can be. */
 const depositIdField = v.fallback(v.string(), '');
 
 /** ResponseCode '0' means that the prompt was sent, not that it was paid. */
@@ -136,7 +136,7 @@ export const WithdrawalAnswerSchema = v.object({
   reason: optionalText(),
 });
 
-/** An item of GET /stripe/deposits, as the spec has it. */
+/** An item of GET /stripe/deposits. */
 export const CardDepositSchema = v.object({
   id: v.string(),
   paymentIntentId: optionalText(),

@@ -1,4 +1,4 @@
-/** The paths of money, of spec section 7 and design section 6. All but the terms ask for a signed-in player. */
+/** The paths of money. All but the terms ask for a signed-in player. */
 import * as v from 'valibot';
 import type { RouteContract } from './routeContract.ts';
 import { BalanceSchema } from './users.ts';

@@ -1,4 +1,4 @@
-/** The words of money: methods, states, reasons and limits that both sides use. Source: spec sections 3, 4, 5, 9. */
+/** The words of money: methods, states, reasons and limits that both sides use (docs/money.md). */
 
 export const DEPOSIT_METHODS = ['stripe', 'mpesa'] as const;
 export const WITHDRAWAL_METHODS = ['card', 'mpesa'] as const;

@@ -1,4 +1,4 @@
-/** A backend that fails leaves a page that can be used and says what it should (spec section 8). */
+/** A backend that fails leaves a page that can be used and says what it should (docs/product.md, Errors). */
 import type { Page } from '@playwright/test';
 import { ANSWERED_FAULTS } from './support/ApiFaults.ts';
 import { cardsIn, expectFirstGames } from './support/games.ts';

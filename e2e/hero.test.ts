@@ -1,4 +1,4 @@
-/** The banner of home has the spec's heights, and nothing in it is cut. */
+/** The banner of home has its heights (docs/product.md, Home), and nothing in it is cut. */
 import type { Page } from '@playwright/test';
 import { cutOff } from './support/fits.ts';
 import { openPage, speak } from './support/openPage.ts';

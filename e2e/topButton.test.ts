@@ -10,7 +10,7 @@ import { fillMobile, mobileNumber, openDeposit, payButton } from './support/wall
 const VISITOR_PAGES = ['/', '/all-games', '/bonus', '/challenge', '/terms-conditions', '/responsible-gaming'];
 const PLAYER_PAGES = ['/', '/profile', '/history', '/bonus', '/vip', '/referral'];
 
-/** In px: the spec's threshold, and odd places further down. */
+/** In px: where the button comes, and odd places further down. */
 const FIRST = 301;
 const STEP = 217;
 

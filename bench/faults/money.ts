@@ -1,4 +1,4 @@
-/** The rules of spec and design for money once more, in whole numbers without bound, to hold the server's against. */
+/** The rules of docs/money.md once more, in whole numbers without bound, to hold the server's against. */
 
 /** KES for one USD. */
 export const RATE = 129.5;

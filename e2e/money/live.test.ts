@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { balanceChip, expectBalance, fillMobile, mobileNumber, openDeposit, payButton } from '../support/wallet.ts';
 import { payIn, transactionsOf } from '../support/walletRecords.ts';
 
-/** What design and spec promise. */
+/** What docs/product.md promises. */
 const LIVE_WITHIN_MS = 2_000;
 
 interface Watched {

@@ -1,4 +1,4 @@
-/** Every page name of the spec and every footer route, as addresses. Journeys over "every page" take them from here. */
+/** Every page and footer address (docs/product.md, Pages). Journeys over "every page" take them from here. */
 
 /** What a page shows depends on who looks at it. */
 export const PLAYER_PAGES = [

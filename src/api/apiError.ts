@@ -19,7 +19,7 @@ const TRANSPORT = {
 
 const codeOf = (body: unknown): string | undefined => (body as { error?: { code?: string } } | null)?.error?.code;
 
-/** An answer that came with an error status is that error, whatever its body; the text is the spec's. */
+/** An answer that came with an error status is that error, whatever its body (docs/product.md, Errors). */
 const httpError = (status: number, body?: unknown): ApiError => ({
   status,
   message: `HTTP error! status: ${status}`,

@@ -16,7 +16,7 @@ export type IfMissing = (call: MissingCall) => Answer | Promise<Answer>;
 
 const urlOf = (args: string | FetchArgs): string => (typeof args === 'string' ? args : args.url);
 
-/** For `instead` of an endpoint: answers where the backend has no such call, as one that knows the specification alone. */
+/** For `instead` of an endpoint: answers where the backend has no such call, as one with the basic calls alone. */
 export const onMissing =
   (answer: IfMissing): Instead =>
   (given, args, context) => {

@@ -1,4 +1,4 @@
-/** The whole app before a backend that knows the calls of the specification and nothing more. */
+/** The whole app before a backend with the basic calls alone (docs/operations.md, Bring your own backend). */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ModalId, modalOpened, type ModalProps, pageOpened } from '@/features/ui';
@@ -71,7 +71,7 @@ const PAGES: readonly (readonly [page: string, text: string | RegExp])[] = [
   ['fairness', /./],
 ];
 
-describe('before a backend of the specification alone', () => {
+describe('before a backend with the basic calls alone', () => {
   describe.each([
     ['a visitor', visitor],
     ['a player', player],
@@ -100,7 +100,7 @@ describe('before a backend of the specification alone', () => {
     });
   });
 
-  it('has the player under a name of the last rule of the specification, with balances of nothing', async () => {
+  it('has the player under a name of the last rule for names, with balances of nothing', async () => {
     const { store } = await player('profile');
     expect(await within(main()).findByText('Playerplayer')).toBeVisible();
     expect(within(main()).getAllByText('US$0').length).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ import { wordsOf } from './messageSources';
 export const SHARED_WORDS: Readonly<Record<string, string>> = {
   Karata: 'the name of the site',
   VIP: 'said in English by players in Kenya',
-  KSh: 'the currency in the words of the spec',
-  ksh: 'the currency in the words of the spec',
+  KSh: 'the currency as the wheel writes it',
+  ksh: 'the currency as the banner writes it',
   Auto: 'on a small button of the house slots, as players say it',
   FS: 'free spins on the wheel, where there is no room for words',
   Jackpot: 'said in English by players in Kenya',

@@ -1,4 +1,4 @@
-/** One player's money in memory, by the rules of spec and design written down once more. Amounts are US cents. */
+/** One player's money in memory, by the rules of docs/money.md written down once more. Amounts are US cents. */
 import {
   bonusCents,
   centsOfKes,

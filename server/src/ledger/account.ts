@@ -1,4 +1,4 @@
-/** A player's money on `users/{uid}`: decimal USD there, as the spec stores it; US cents here. */
+/** A player's money on `users/{uid}`: decimal USD there, as it is stored; US cents here. */
 import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { decimalOf, storedMinor } from './minor.ts';

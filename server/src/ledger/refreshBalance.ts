@@ -22,7 +22,7 @@ export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Acco
 const isSame = (a: Account, b: Account): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Recomputes the balance from the records: completed deposits minus completed withdrawals (spec section 4), and what is
+ * Recomputes the balance from the records: completed deposits minus completed withdrawals (docs/money.md), and what is
  * held. Answers the player's document after it; undefined before the first session.
  */
 export function refreshBalance(ctx: LedgerContext, uid: string): Promise<UserRecord | undefined> {

@@ -1,4 +1,4 @@
-/** Why money does not move, each mapped to what the player reads: spec sections 5 and 8. */
+/** Why money does not move, each mapped to what the player reads (docs/product.md, Withdrawals). */
 import type { TransactionReason } from '../../../contract/walletTerms.ts';
 import { ApiError } from '../errors/ApiError.ts';
 

@@ -1,4 +1,4 @@
-/** Where a player may withdraw to, from completed deposits. Source: spec sections 3, 5 and 9. */
+/** Where a player may withdraw to, from completed deposits (docs/product.md, Withdrawals). */
 import type { WithdrawalMethod } from '../../../contract/wallet.ts';
 import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
 import { kesToUsdCents } from '../../../contract/moneyRules.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Clients say that they send JSON also when they send nothing (spec section 7): no body, then, instead of a refusal. */
+/** Clients that send nothing say JSON too (docs/product.md, Calls): no body, then, instead of a refusal. */
 export function registerEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

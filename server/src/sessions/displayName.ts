@@ -1,4 +1,4 @@
-/** What a new player is called. Source: spec section 4, sign-in effect. */
+/** What a new player is called (docs/product.md, Sign-in). */
 import type { Player } from '../identity/TokenVerifier.ts';
 import { NAME_WORDS } from './nameWords.ts';
 

@@ -21,7 +21,7 @@ const google: Player = {
 const consent = { isAdult: true, hasAcceptedTerms: true } as const;
 
 describe('the first sign-in', () => {
-  it("gives the spec's defaults", () => {
+  it('gives its defaults', () => {
     expect(mergeProfile(undefined, signIn())).toEqual({
       id: 'u1',
       uid: 'u1',

@@ -1,10 +1,10 @@
-/** The profile after a sign-in. Source: spec section 4, sign-in effect. */
+/** The profile after a sign-in (docs/product.md, Sign-in). */
 import type { SessionBody, SignInMethod } from '../../../contract/users.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { displayNameOf } from './displayName.ts';
 
-/** Amounts in decimal USD, as the spec stores them. */
+/** Amounts in decimal USD, as they are stored (docs/product.md, Calls). */
 const DEFAULTS = {
   balance: 0,
   bonusBalance: 0,

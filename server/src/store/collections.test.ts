@@ -6,7 +6,7 @@ const AT = '2026-11-21T09:00:00.000Z';
 const theirs = { userId: 'u', createdAt: AT, status: 'completed', amount: 12.5 };
 
 describe('what older programs and operators wrote', () => {
-  it('is a deposit with the fields of the spec alone, under either name of the method', () => {
+  it('is a deposit with the basic fields alone, under either name of the method', () => {
     const deposit = { id: 'd', ...theirs, method: 'stripe', cardDetails: { brand: 'visa', last4: '4242' } };
     const read = COLLECTIONS.deposits.read(deposit, 'deposits');
     expect(read).toEqual({ ...deposit, paymentMethod: 'stripe', currency: 'USD', timeline: [], checks: 0 });
@@ -15,7 +15,7 @@ describe('what older programs and operators wrote', () => {
     });
   });
 
-  it('is a withdrawal with the fields of the spec alone', () => {
+  it('is a withdrawal with the basic fields alone', () => {
     const withdrawal = { id: 'w', ...theirs, currency: 'USD', method: 'card', requestedAt: AT };
     expect(COLLECTIONS.withdrawals.read(withdrawal, 'withdrawals')).toMatchObject({ debitCents: 0, checks: 0 });
   });

@@ -15,7 +15,7 @@ export function changeProfile(store: DocumentStore, uid: string, change: Profile
   });
 }
 
-/** The currency stands in two fields of the spec's profile: who changes one of them changes both. */
+/** The currency stands in two fields of the stored profile: who changes one of them changes both. */
 export function applyChange(user: UserRecord, { displayName, ...change }: ProfileChange): UserRecord {
   const { preferences = {}, preferredCurrency = preferences.currency } = change;
   const { notifications, currency = preferredCurrency, language } = preferences;

@@ -67,7 +67,7 @@ export async function readTransaction(
   throw refusal(`${type}_not_found`);
 }
 
-/** Spec section 7: by limit and offset. */
+/** By limit and offset (docs/product.md, Calls). */
 export async function listCardDeposits(
   store: DocumentStore,
   uid: string,

@@ -221,7 +221,7 @@ describe('footer', () => {
     expect(await within(screen.getByRole('contentinfo')).findByText('Adults only.')).toBeVisible();
   });
 
-  it('has the ten routes of the spec where the settings bring no links', () => {
+  it('has its own ten links where the settings bring none', () => {
     renderLayout();
     const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -25,7 +25,7 @@ export const KeptProfileSchema = readAs(
 export const profileKept = (value: KeptProfile): UnknownAction =>
   accountApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]);
 
-/** What is known of a player without the backend: the name by the specification's last rule, the rest as for a new one. */
+/** What is known of a player without the backend: the name by the last rule for names, the rest as for a new one. */
 const bareProfile: IfMissing = ({ uid = '' }) => ({ data: { uid, displayName: `Player${uid.slice(-6)}` } });
 
 export const accountApi = api.injectEndpoints({

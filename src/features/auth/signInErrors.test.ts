@@ -4,7 +4,7 @@ import { signInMessages } from './signInMessages';
 
 const text = (step: SignInStep, code: string) => signInMessages.en[errorMessageId(step, code)];
 
-/** Every sentence here is the specification's. */
+/** Every sentence here is read by players, to the letter. */
 describe('the error table', () => {
   it.each([
     ['invalid-phone-number', 'Please enter a valid phone number with country code.'],

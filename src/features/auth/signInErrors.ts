@@ -1,4 +1,4 @@
-/** One table from the codes of failed sign-ins to what the player reads. Source: spec section 8. */
+/** One table from the codes of failed sign-ins to what the player reads (docs/product.md, Errors). */
 
 export type SignInStep = 'send' | 'verify' | 'google';
 

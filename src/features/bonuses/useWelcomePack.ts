@@ -21,7 +21,7 @@ const ofVisitor: StateOf = ({ order }) => (order === 1 ? 'next' : 'locked');
 /** One that says for which deposit it is, as nobody can claim another. */
 const isClaimable = ({ order }: WelcomeBonus): boolean => Number.isInteger(order) && order >= 1;
 
-/** The specification's steps say nothing of their order: then it is that of the list. */
+/** A backend with the basic calls alone says nothing of the order of steps: then it is that of the list. */
 const inPlace = (steps: readonly WelcomeBonus[]): readonly WelcomeBonus[] =>
   steps.some(({ order }) => order !== 0) ? steps : steps.map((step, index) => ({ ...step, order: index + 1 }));
 

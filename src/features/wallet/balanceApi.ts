@@ -5,7 +5,7 @@ import { type Balance, BalanceSchema } from '@contract/users.ts';
 const balanceKept = (value: Balance): UnknownAction =>
   balanceApi.util.upsertQueryEntries([{ endpointName: 'getBalance', arg: undefined, value }]);
 
-/** Balance read failures are zeros with USD (spec section 8): here for a backend that tells no balance. */
+/** A balance that cannot be read is zero, in USD (docs/product.md, Errors): here for a backend that tells none. */
 const ZEROS = { instead: answering({}) };
 
 export const balanceApi = api.injectEndpoints({

@@ -7,7 +7,7 @@ declare global {
   const __CARD_KEY__: string;
 }
 
-/** The specification's own limits. It has no rate, so nothing is converted. */
+/** For a backend that tells no terms: our own limits, and no rate, so nothing is converted. */
 const SPEC_TERMS: WalletTerms = {
   kesPerUsd: 0,
   mpesaDeposit: WALLET_LIMITS.mpesaDepositKes,

@@ -9,7 +9,7 @@ import { isStepOf, modalOpened } from '@/features/ui';
 import type { DepositUnderWay } from './deposit/flow/depositSteps';
 import type { WithdrawalUnderWay } from './withdraw/withdrawalFlow';
 
-/** Where nobody chose another. Source: spec section 6. */
+/** Where nobody chose another (docs/product.md, Currencies). */
 export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
 
 export interface WalletState {

@@ -69,7 +69,7 @@ function Offers() {
   );
 }
 
-/** A list that did not arrive reads as none (spec section 8), but can be asked for again. */
+/** A list that did not arrive reads as none (docs/product.md, Errors), but can be asked for again. */
 function OfferList() {
   const intl = useIntl();
   const { data = [], isLoading, isFetching, error, refetch } = useGetDepositBonusesQuery();

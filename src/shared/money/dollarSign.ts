@@ -5,7 +5,7 @@ import type { Money } from './money';
 
 const DollarSignContext = createContext<DollarSign>('US$');
 
-/** Around a screen that has literal texts of the specification: all dollars in it are written as those, with `$`. */
+/** Around a screen whose texts have a bare `$`: all dollars in it are written so (docs/product.md, Currencies). */
 export const SpecDollars = DollarSignContext.Provider;
 
 export const useDollarSign = (): DollarSign => useContext(DollarSignContext);

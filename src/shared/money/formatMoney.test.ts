@@ -17,7 +17,7 @@ describe('money on screen', () => {
     expect(written(moneyOf(1_234.5, 'USD'))).toBe('US$1,234.50');
   });
 
-  it('has the bare sign beside texts of the specification', () => {
+  it('has the bare sign on screens whose texts have it', () => {
     expect(written(moneyOf(25, 'USD'), { dollarSign: '$' })).toBe('$25');
     expect(written(shillings(25), { dollarSign: '$' })).toBe('Ksh 25');
   });

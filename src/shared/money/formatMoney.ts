@@ -1,6 +1,6 @@
 import { MINOR_PER_MAJOR, type Money } from './money';
 
-/** How dollars are written: `US$12.50`, or `$12.50` where texts of the specification stand with their bare `$`. */
+/** How dollars are written: `US$12.50`; `$12.50` where texts have a bare `$` (docs/product.md, Currencies). */
 export type DollarSign = 'US$' | '$';
 
 export interface MoneyStyle {
@@ -16,8 +16,8 @@ export const ABOUT = `≈${NO_BREAK_SPACE}`;
 
 /**
  * An amount without the sign for "about". The one way of writing money, the same in English and in Kiswahili:
- * `Ksh 1,500` and `US$12.50`; cents only where there are some, or where `hasCents`. Inside a screen that has literal
- * texts of the specification (the deposit and the withdrawal modal) every dollar is written as those texts have it: `$25`.
+ * `Ksh 1,500` and `US$12.50`; cents only where there are some, or where `hasCents`. Inside the deposit and the
+ * withdrawal modal, whose texts have a bare `$`, every dollar is written as those texts have it: `$25`.
  */
 export function plainMoney({ amountMinor, currency }: Money, locale: string, style: MoneyStyle = {}): string {
   const { hasCents = false, dollarSign = 'US$' } = style;

@@ -1,6 +1,6 @@
 import type { ContentCollection } from '../../../../contract/collections.ts';
 
-/** The paths that spec section 7 names, each with the collection behind it. */
+/** The paths with short names, each with the collection behind it (docs/product.md, Calls). */
 export const CONTENT_PATHS: Readonly<Record<string, ContentCollection>> = {
   '/content/hero': 'hero-content',
   '/content/welcome': 'welcome-bonuses',

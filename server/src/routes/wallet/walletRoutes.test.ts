@@ -106,7 +106,7 @@ describe('POST /api/wallet/withdrawals', () => {
   const withdraw = (amount: number, methodId = 'mpesa', uid = 'uid-1') =>
     server.post('/wallet/withdrawals', { amount, methodId }, { uid });
 
-  it('answers with the message of the spec and pays out', async () => {
+  it('answers in the words that the player reads, and pays out', async () => {
     await server.payMobile(12_950);
     const { status, data } = await withdraw(25.5);
     expect([status, data]).toEqual([

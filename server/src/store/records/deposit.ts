@@ -110,7 +110,7 @@ const CardDepositSchema = v.variant('status', [
 
 export const DepositSchema = v.variant('paymentMethod', [MobileDepositSchema, CardDepositSchema, ReturnedSchema]);
 
-/** The spec names the method in either of two fields. */
+/** Stored deposits name the method in either of two fields. */
 export const depositDefaults = ({ method }: StoredDocument) => ({ ...MONEY_DEFAULTS, paymentMethod: method });
 
 /** By rail and state: what one of them has not does not compile. */

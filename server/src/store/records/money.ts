@@ -1,4 +1,4 @@
-/** What deposits and withdrawals have in common: the fields of spec section 3, and ours. Instants are ISO 8601. */
+/** What deposits and withdrawals have in common: see docs/money.md. Instants are ISO 8601. */
 import * as v from 'valibot';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 import { TRANSACTION_REASONS, TRANSACTION_STATES, type TransactionState } from '../../../../contract/walletTerms.ts';

@@ -29,7 +29,7 @@ const AMOUNTS = [
 ] as const;
 
 /**
- * A player by uid, as spec section 3 has them. Any field may be missing: the contract's `ProfileSchema` has the defaults
+ * A player by uid (docs/product.md, Calls). Any field may be missing: the contract's `ProfileSchema` has the defaults
  * of what players see.
  */
 export const UserSchema = v.object({

@@ -7,7 +7,7 @@ interface FooterGroup {
   links: readonly FooterLink[];
 }
 
-/** The footer routes of spec section 2, for a site whose settings bring no links of their own. */
+/** For a site whose settings bring no links of their own (docs/product.md, Footer). */
 const ROUTES = {
   games: ['/games/original', '/games/slots'],
   legal: ['/privacy-policy', '/bonus-terms', '/terms-conditions', '/aml'],

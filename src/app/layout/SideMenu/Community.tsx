@@ -2,7 +2,7 @@ import { MoreIcon } from '@/shared/components';
 import { MenuSection } from './MenuSection';
 import styles from './SideMenu.module.scss';
 
-/** Spec section 2: the community icons are shown, not linked. */
+/** The icons are shown, not linked (docs/product.md, Side menu). */
 export const Community = () => (
   <MenuSection heading="menu.community">
     <div className={styles.community}>

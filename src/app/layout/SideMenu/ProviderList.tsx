@@ -7,7 +7,7 @@ import { usePicture } from '@/shared/hooks';
 import { twoLetters } from '@/shared/twoLetters';
 import styles from './SideMenu.module.scss';
 
-/** Spec section 2: the provider travels as its name with spaces as hyphens, then URL-encoded. */
+/** The name with dashes for spaces, then URL-encoded (docs/product.md, Side menu). */
 const providerPage = (name: string): string => `all-games?provider=${encodeURIComponent(name.replaceAll(' ', '-'))}`;
 
 const PLACEHOLDERS = 6;

@@ -47,7 +47,7 @@ interface Opened {
   hasFailed: boolean;
 }
 
-/** Creates or merges the profile. A backend that knows the specification's calls alone has no sessions to open. */
+/** Creates or merges the profile. A backend with the basic calls alone has no sessions to open. */
 const askBackend =
   (uid: string): AuthThunk<Promise<Opened>> =>
   async (dispatch, getState, { identity }) => {

@@ -17,7 +17,7 @@ import { activeList } from './activeList';
 
 type Schema<TItem> = GenericSchema<TItem[], TItem[]>;
 
-/** The specification names the same bonuses twice. */
+/** The same bonuses have two paths (docs/product.md, Calls). */
 const bonusesByType: IfMissing = ({ ask }) => ask('bonuses/type/deposit');
 
 export const pagesApi = api.injectEndpoints({

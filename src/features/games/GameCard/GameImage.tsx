@@ -6,7 +6,7 @@ import { Icon } from '@/shared/components';
 import { usePicture, useSeen } from '@/shared/hooks';
 import styles from './GameCard.module.scss';
 
-/** Spec section 2: images load once 10 % of the card is visible, from 100 px off screen. */
+/** A picture loads once a tenth of it is within 100 px of the screen (docs/product.md, Game cards). */
 const SEEN = { threshold: 0.1, rootMargin: '100px' };
 
 interface Props {

@@ -1,4 +1,4 @@
-/** The wheel's segments, clockwise from the pointer at rest. Source: spec section 2. Each id names its text. */
+/** The wheel's segments, clockwise from the pointer at rest (docs/product.md, Spin wheel). Each id names its text. */
 export const SEGMENTS = [
   'percent50',
   'jackpot',

@@ -18,7 +18,7 @@ const IDS = {
   stripe: { below: 'deposit.error.cardBelow', above: 'deposit.error.cardAbove' },
 } as const;
 
-/** Limits are decimals of the method's currency. Source: spec section 5. */
+/** Limits are decimals of the method's currency (docs/product.md, Deposits). */
 function amountProblem({ method, amount }: DepositDraft, limits: Limits, left: Left | null): Problem | null {
   const { min, max } = method === 'mpesa' ? limits.mpesaDeposit : limits.cardDeposit;
   const cents = centsOf(amount) ?? 0;

@@ -14,7 +14,7 @@ import { useFollowedDeposit } from './flow/useFollowedDeposit';
 import { usePhonePayment } from './flow/usePhonePayment';
 import type { DepositDraft } from './useDepositDraft';
 
-/** Nobody's name is known better than the e-mail (spec section 7). */
+/** Who has neither a name nor an e-mail (docs/product.md, Deposits). */
 const NAMELESS = 'Customer';
 
 /**

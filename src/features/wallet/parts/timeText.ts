@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** The processing times of spec section 9, which servers send as text. */
+/** The processing times (docs/product.md, Withdrawals), which servers send as text. */
 const KNOWN: Readonly<Record<string, string>> = {
   'Instant - 30 minutes': 'wallet.time.card',
   'Instant - 10 minutes': 'wallet.time.mpesa',

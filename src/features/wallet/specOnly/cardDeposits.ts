@@ -1,5 +1,5 @@
 /**
- * The history of a backend that knows the specification's calls alone: GET /stripe/deposits. Source: spec sections 3, 7.
+ * The history of a backend with the basic calls alone: GET /stripe/deposits (docs/operations.md).
  * Loaded with the wallet; what it answers is checked by the schemas of the calls that it stands in for.
  */
 import * as v from 'valibot';
@@ -79,7 +79,7 @@ export const pageOfCardDeposits: IfMissing = async ({ url, ask }) => {
 /** As many as one question may ask for. */
 const READ_FOR_METHODS = 100;
 
-/** Where a withdrawal may go, from completed card deposits. Source: spec sections 3 and 9. */
+/** Where a withdrawal may go, from completed card deposits (docs/product.md, Withdrawals). */
 export const methodsOfCardDeposits: IfMissing = async ({ ask }) => {
   const answer = await ask(addressOf(READ_FOR_METHODS, 0));
   if (answer.error) return answer;

@@ -1,7 +1,7 @@
 import type { WithdrawalAnswer } from '@contract/wallet.ts';
 import type { IntlShape } from 'react-intl';
 
-/** The spec's own texts, which may come without a reason. Source: spec section 8. */
+/** Texts of a server, which may come without a reason (docs/product.md, Withdrawals). */
 const REASON_OF_TEXT: Readonly<Record<string, string>> = {
   'Withdrawal request failed. Please try again or contact support.': 'not_taken',
   'No deposit history found. Please contact support for assistance.': 'no_deposit_history',

@@ -17,7 +17,7 @@ import {
   type WithdrawalUnderWay,
 } from './withdrawalFlow';
 
-/** Source: spec section 9. */
+/** Source: docs/product.md, Limits and times. */
 const CLOSES_AFTER_MS = 3_000;
 const WENT_WRONG = 'wentWrong';
 

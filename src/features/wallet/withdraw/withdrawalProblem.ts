@@ -21,7 +21,7 @@ const amountProblem = (id: string, amountCents?: number): WithdrawalProblem => (
 
 const NO_METHOD: WithdrawalProblem = { id: 'withdraw.error.method', place: 'method' };
 
-/** Why a withdrawal would be refused, the first reason first. Source: spec section 5. */
+/** Why a withdrawal would be refused, the first reason first (docs/product.md, Withdrawals). */
 export function withdrawalProblem({ amount, method, availableCents, minCents }: Asked): WithdrawalProblem | null {
   const cents = centsOf(amount) ?? 0;
   if (cents <= 0) return amountProblem('withdraw.error.amount');

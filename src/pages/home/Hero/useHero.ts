@@ -8,7 +8,7 @@ const GRADIENT = /^(?:linear|radial|conic)-gradient\((?!.*(?:url|image|set)\()[^
 const gradientOf = ({ backgroundGradient }: Partial<HeroContent>) =>
   backgroundGradient && GRADIENT.test(backgroundGradient) ? backgroundGradient : undefined;
 
-/** The first hero item with each missing field filled from the house's defaults (spec section 2). */
+/** The first hero item with each missing field filled from the house's defaults (docs/product.md, Home). */
 export function useHero() {
   const intl = useIntl();
   const { data, isLoading } = useGetHeroQuery();

@@ -3,7 +3,7 @@ import { MoreIcon } from '@/shared/components';
 import { useScrolledPast } from '@/shared/hooks';
 import styles from './ScrollToTop.module.scss';
 
-/** Spec section 2: the button floats in once the page is scrolled more than 300 px. */
+/** How far the page is scrolled when the button comes (docs/product.md, Header and bottom bar). */
 const THRESHOLD_PX = 300;
 
 /** Has a place of its own at the edge, so that it covers nothing of the page: in the bottom bar, or beside the content. */

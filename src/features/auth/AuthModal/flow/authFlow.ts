@@ -5,7 +5,7 @@
 import type { Flow } from '@/features/ui';
 import { ADVICE, type SignInStep } from '../../signInErrors';
 
-/** What a failure turns into when it has been read for a while (spec section 4 and 8). */
+/** What a failure turns into when it has been read for a while (docs/product.md, Sign-in). */
 export type FollowUp = 'codeExpired' | 'captchaAdvice';
 
 export interface AuthFailure {

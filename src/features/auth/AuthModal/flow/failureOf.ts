@@ -10,7 +10,7 @@ const FOLLOW_UPS: Partial<Record<MessageId, FollowUp>> = {
 
 const WRONG_CODE: ReadonlySet<MessageId> = new Set(['auth.error.invalidCode', 'auth.error.invalidCodeDefault']);
 
-/** The service's own words count where sending failed for a reason that the table does not know (spec section 8). */
+/** The service's own words count where the table does not know why sending failed (docs/product.md, Errors). */
 const saidOf = (error: unknown, messageId: MessageId): string | undefined =>
   messageId === 'auth.error.sendFailed' && error instanceof IdentityError ? error.said : undefined;
 

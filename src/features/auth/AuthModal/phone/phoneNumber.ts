@@ -15,7 +15,7 @@ export interface PhoneNumber {
 
 /** E.164 allows no more. */
 const MAX_DIGITS = 15;
-/** With the plus sign (spec section 5). */
+/** With the plus sign (docs/product.md, Sign-in). */
 const MIN_LENGTH = 10;
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');

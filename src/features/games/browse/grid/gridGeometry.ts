@@ -1,4 +1,4 @@
-/** The measures of the virtual grid, in px. A tile's height is the spec's card height. */
+/** The measures of the virtual grid, in px. A tile is as high as a card (docs/product.md, Game cards). */
 export const TILE_HEIGHT = 280;
 const TILE_MIN_WIDTH = 150;
 const FEWEST_COLUMNS = 2;

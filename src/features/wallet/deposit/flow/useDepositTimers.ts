@@ -3,7 +3,7 @@ import { isGamingRefusal } from '@/features/gaming';
 import { useVisibleTimeout } from '../../intent/useVisibleTimeout';
 import { type DepositEvent, type DepositFlow, isUnfollowed } from './depositFlow';
 
-/** Source: spec section 9. */
+/** Source: docs/product.md, Limits and times. */
 const CLOSES_AFTER_MS = { mpesa: 5_000, stripe: 3_000, card: 3_000 } as const;
 const FAILURE_CLEARS_AFTER_MS = 3_000;
 /** A prompt lives for about a minute; later than this nobody can say what became of it. */
