@@ -1,3 +1,4 @@
+import { tryStorage } from '@/shared/tryStorage';
 import { parsed } from './readKept';
 
 /** Where version 1 kept what another slice holds now. */
@@ -13,14 +14,11 @@ const fieldsAt = (storage: Storage, key: string) => parsed(storage.getItem(key) 
  * language. What the slice of now keeps already stays.
  */
 export function moveKept(): void {
-  try {
-    const { localStorage: storage } = window;
+  tryStorage('localStorage', (storage) => {
     for (const [from, to] of Object.entries(MOVED)) {
       const old = fieldsAt(storage, keyOf(from));
       if (old) storage.setItem(keyOf(to), JSON.stringify({ ...old, ...fieldsAt(storage, keyOf(to)) }));
       storage.removeItem(keyOf(from));
     }
-  } catch {
-    // Storage that is blocked holds nothing to move.
-  }
+  });
 }

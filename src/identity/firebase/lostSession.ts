@@ -1,4 +1,5 @@
 import type { Auth } from 'firebase/auth';
+import { tryStorage } from '@/shared/tryStorage';
 import type { Identity } from '../identity';
 import { firebaseSettings } from './buildSettings';
 
@@ -8,12 +9,11 @@ interface KeptUser {
 
 /** From where the SDK keeps its session in this browser. */
 function keptToken(): string | null {
-  try {
-    const kept = window.localStorage.getItem(`firebase:authUser:${firebaseSettings().apiKey}:[DEFAULT]`);
-    return (JSON.parse(kept ?? '{}') as KeptUser).stsTokenManager?.accessToken ?? null;
-  } catch {
-    return null;
-  }
+  const user = tryStorage('localStorage', (storage) => {
+    const kept = storage.getItem(`firebase:authUser:${firebaseSettings().apiKey}:[DEFAULT]`);
+    return JSON.parse(kept ?? '{}') as KeptUser;
+  });
+  return user?.stsTokenManager?.accessToken ?? null;
 }
 
 /** Waking, the SDK drops a session that was refused, and does not tell why. To be called before it wakes. */

@@ -1,10 +1,10 @@
+import { tryStorage } from '@/shared/tryStorage';
 import { REDIRECT_KEY } from '../redirectFlag';
 
+/** Where storage is refused, Firebase will say so itself. */
 export function setRedirectPending(isPending: boolean): void {
-  try {
-    if (isPending) window.sessionStorage.setItem(REDIRECT_KEY, '1');
-    else window.sessionStorage.removeItem(REDIRECT_KEY);
-  } catch {
-    // Blocked storage: Firebase will say so itself.
-  }
+  tryStorage('sessionStorage', (storage) => {
+    if (isPending) storage.setItem(REDIRECT_KEY, '1');
+    else storage.removeItem(REDIRECT_KEY);
+  });
 }

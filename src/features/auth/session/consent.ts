@@ -3,25 +3,18 @@
  * Google's redirect reloads the page between the two.
  */
 import { type Identity, isRedirectPending } from '@/identity';
+import { tryStorage } from '@/shared/tryStorage';
 
 /** What the backend is told of it; there is no way to give half of it. */
 export const CONSENT = { isAdult: true, hasAcceptedTerms: true } as const;
 
 const KEY = 'karata/consent';
 
-const withStorage = <TValue>(act: (storage: Storage) => TValue, fallback: TValue): TValue => {
-  try {
-    return act(window.sessionStorage);
-  } catch {
-    return fallback;
-  }
-};
-
 /** Said before each sign-in: true after the register tab's boxes were ticked, false on the login tab. */
 export const rememberConsent = (isGiven: boolean): void =>
-  withStorage((storage) => (isGiven ? storage.setItem(KEY, '1') : storage.removeItem(KEY)), undefined);
+  tryStorage('sessionStorage', (storage) => (isGiven ? storage.setItem(KEY, '1') : storage.removeItem(KEY)));
 
-export const hasConsent = (): boolean => withStorage((storage) => storage.getItem(KEY) !== null, false);
+export const hasConsent = (): boolean => !!tryStorage('sessionStorage', (storage) => storage.getItem(KEY) !== null);
 
 /** Where the sign-in was given up; one that succeeded, or goes on at Google, still needs it. */
 export function dropUnusedConsent(identity: Identity): void {

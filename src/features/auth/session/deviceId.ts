@@ -1,3 +1,5 @@
+import { tryStorage } from '@/shared/tryStorage';
+
 /** A random name of this browser, by which the server tells a sign-in from a new device. It names no person. */
 const KEY = 'karata/device';
 const BYTES = 16;
@@ -7,11 +9,10 @@ const randomName = (): string =>
 
 /** 32 hexadecimal digits, the same on every visit; where storage is blocked, a new one each time. */
 export function deviceId(): string {
-  try {
-    const kept = window.localStorage.getItem(KEY) ?? randomName();
-    window.localStorage.setItem(KEY, kept);
+  const name = tryStorage('localStorage', (storage) => {
+    const kept = storage.getItem(KEY) ?? randomName();
+    storage.setItem(KEY, kept);
     return kept;
-  } catch {
-    return randomName();
-  }
+  });
+  return name ?? randomName();
 }

@@ -3,17 +3,10 @@
  * after the friend's link was opened.
  */
 import { REFERRAL_CODE } from '@contract/rewards.ts';
+import { tryStorage } from '@/shared/tryStorage';
 
 const KEY = 'karata/referral';
 const KEPT_MS = 30 * 86_400_000;
-
-const withStorage = <TValue>(act: (storage: Storage) => TValue, fallback: TValue): TValue => {
-  try {
-    return act(window.localStorage);
-  } catch {
-    return fallback;
-  }
-};
 
 /** The code in what somebody typed or pasted; `null` where it can be none. */
 export function toReferralCode(text: string): string | null {
@@ -23,13 +16,13 @@ export function toReferralCode(text: string): string | null {
 
 /** Keeps a code for thirty days, in place of one from before; `nowMs` is milliseconds since 1970. */
 export const keepReferralCode = (code: string, nowMs = Date.now()): void =>
-  withStorage((storage) => storage.setItem(KEY, `${code} ${nowMs}`), undefined);
+  tryStorage('localStorage', (storage) => storage.setItem(KEY, `${code} ${nowMs}`));
 
-export const dropReferralCode = (): void => withStorage((storage) => storage.removeItem(KEY), undefined);
+export const dropReferralCode = (): void => tryStorage('localStorage', (storage) => storage.removeItem(KEY));
 
 /** The code that waits, unless it waited too long. */
 export function keptReferralCode(nowMs = Date.now()): string | undefined {
-  const [kept = '', keptAt] = withStorage((storage) => storage.getItem(KEY), null)?.split(' ') ?? [];
+  const [kept = '', keptAt] = tryStorage('localStorage', (storage) => storage.getItem(KEY))?.split(' ') ?? [];
   const ageMs = nowMs - Number(keptAt);
   return ageMs >= 0 && ageMs < KEPT_MS ? (toReferralCode(kept) ?? undefined) : undefined;
 }

@@ -4,20 +4,15 @@
  */
 import { modalOpened, pageOpened, type Wish, wishDropped } from '@/features/ui';
 import { isRedirectPending } from '@/identity';
+import { tryStorage } from '@/shared/tryStorage';
 import type { AuthRootState, AuthThunk } from './types';
 
 const KEY = 'karata/wish';
 
-const withStorage = <TValue>(act: (storage: Storage) => TValue, fallback: TValue): TValue => {
-  try {
-    return act(window.sessionStorage);
-  } catch {
-    return fallback;
-  }
-};
-
 const keep = (wish: Wish | null): void =>
-  withStorage((storage) => (wish ? storage.setItem(KEY, JSON.stringify(wish)) : storage.removeItem(KEY)), undefined);
+  tryStorage('sessionStorage', (storage) =>
+    wish ? storage.setItem(KEY, JSON.stringify(wish)) : storage.removeItem(KEY),
+  );
 
 type Kept = { page?: unknown; id?: unknown; props?: Record<string, unknown> } | null;
 
@@ -36,7 +31,7 @@ function readWish(kept: Kept): Wish | null {
 }
 
 const kept = (): Wish | null =>
-  withStorage((storage) => readWish(JSON.parse(storage.getItem(KEY) ?? 'null') as Kept), null);
+  tryStorage('sessionStorage', (storage) => readWish(JSON.parse(storage.getItem(KEY) ?? 'null') as Kept)) ?? null;
 
 /** A game stays open below the sign-in, and would be gone after a reload. */
 function wishOf({ ui: { wish, modals } }: AuthRootState): Wish | null {

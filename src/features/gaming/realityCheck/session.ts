@@ -1,3 +1,5 @@
+import { tryStorage } from '@/shared/tryStorage';
+
 /** The session of the player in this tab, which a reload does not end: two instants, and nothing of the player. */
 const STARTED = 'karata/session';
 const CHECKED = 'karata/session-checked';
@@ -5,29 +7,21 @@ const CHECKED = 'karata/session-checked';
 /** Where the browser keeps nothing, the instants last as long as the page. */
 const fallback = new Map<string, string>();
 
-function read(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key);
-  } catch {
-    return fallback.get(key) ?? null;
-  }
-}
+const read = (key: string): string | null =>
+  tryStorage('sessionStorage', (storage) => storage.getItem(key)) ?? fallback.get(key) ?? null;
 
+/** Storage that is full, or refused, leaves the instant to the page. */
 function write(key: string, instant: string): void {
-  try {
-    window.sessionStorage.setItem(key, instant);
-  } catch {
-    fallback.set(key, instant);
-  }
+  const isKept = tryStorage('sessionStorage', (storage) => {
+    storage.setItem(key, instant);
+    return true;
+  });
+  if (!isKept) fallback.set(key, instant);
 }
 
 function drop(key: string): void {
   fallback.delete(key);
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // There is nothing to drop.
-  }
+  tryStorage('sessionStorage', (storage) => storage.removeItem(key));
 }
 
 const isInstant = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
