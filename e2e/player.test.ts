@@ -1,6 +1,9 @@
 import { openGame, playButton } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
+// A round has steps to be seen, which are one without motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What a slot tells a screen reader once its reels stand. */
 const RESULT = /^(?:No win this time|You won [\d,.]+ credits)/;
 

@@ -59,16 +59,20 @@ test('the side menu collapses to icons, also after a reload @desktop', async ({ 
   await expect(page.getByRole('button', { name: 'Collapse the menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the wheel turns and says where it has stopped', async ({ page, openMenu }) => {
-  await page.goto('/');
-  await (await openMenu()).getByRole('button', { name: 'Spin the wheel' }).click();
-  const wheel = page.getByRole('dialog', { name: 'Daily Bonus' });
-  await expect(wheel.getByText('KSh 50,000')).toBeVisible();
-  await wheel.getByRole('button', { name: 'Spin', exact: true }).click();
-  await expect(wheel.getByRole('button', { name: '...' })).toBeVisible();
-  await expect(wheel.getByText(/^You landed on (?:\d+%|Jackpot|\d+ FS)!$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(wheel).toBeHidden();
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the wheel turns and says where it has stopped', async ({ page, openMenu }) => {
+    await page.goto('/');
+    await (await openMenu()).getByRole('button', { name: 'Spin the wheel' }).click();
+    const wheel = page.getByRole('dialog', { name: 'Daily Bonus' });
+    await expect(wheel.getByText('KSh 50,000')).toBeVisible();
+    await wheel.getByRole('button', { name: 'Spin', exact: true }).click();
+    await expect(wheel.getByRole('button', { name: '...' })).toBeVisible();
+    await expect(wheel.getByText(/^You landed on (?:\d+%|Jackpot|\d+ FS)!$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(wheel).toBeHidden();
+  });
 });
 
 test('data saver leaves the pictures out, also after a reload', async ({ page, openMenu }) => {
