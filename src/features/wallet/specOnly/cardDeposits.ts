@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { IfMissing } from '@/api';
 import { lenientList, optionalText } from '@contract/fields.ts';
+import { processingTimeOf } from '@contract/processingTime.ts';
 import type { Transaction, TransactionPage, WithdrawalMethod } from '@contract/wallet.ts';
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
 
@@ -93,7 +94,7 @@ const cardMethod = (paid: readonly Transaction[]): WithdrawalMethod => ({
   method: 'card',
   name: 'Credit/Debit Card',
   canWithdraw: true,
-  processingTime: 'Instant - 30 minutes',
+  processingTime: processingTimeOf('card'),
   totalDeposited: paid.reduce((sum, { amount }) => sum + amount, 0),
   lastUsed: paid[0]?.createdAt,
   isPreferred: false,
