@@ -17,11 +17,15 @@ describe('the facts of the operator', () => {
     expect(fillFacts(`Licence: ${token}.`, { regulatorName: 'The board' })).toBeUndefined();
   });
 
+  it('stand beside limits of money', () => {
+    expect(fillFacts('{licenseNumber}: from ${minWithdrawal}', { licenseNumber: 'A1' })).toBe('A1: from $10');
+  });
+
   it('are not read again for tokens of their own', () => {
     expect(fillFacts('{licenseNumber}', { licenseNumber: '{amlOfficer}' })).toBe('{amlOfficer}');
   });
 
   it('are told from names that nobody knows', () => {
-    expect(unknownTokens('{licenseNumber} {licence} and {toString}')).toEqual(['licence', 'toString']);
+    expect(unknownTokens('{licenseNumber} {minWithdrawal} {licence} and {toString}')).toEqual(['licence', 'toString']);
   });
 });

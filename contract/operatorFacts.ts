@@ -1,3 +1,5 @@
+import { fillLimits, isLimit } from './limitFacts.ts';
+
 /**
  * The facts of the company behind the site, as settings hold them in `footerData`. Text pages call them by name, such as
  * `{licenseNumber}`, in the summary, paragraphs and points; the server fills them in when it publishes.
@@ -28,11 +30,13 @@ const isFact = (name: string): name is OperatorFact => Object.hasOwn(OPERATOR_FA
 /** The names in braces. */
 export const tokensOf = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = '']) => name);
 
-/** The names in braces that are no fact. */
-export const unknownTokens = (text: string): string[] => tokensOf(text).filter((name) => !isFact(name));
+/** The names in braces that are neither a fact nor a limit. */
+export const unknownTokens = (text: string): string[] =>
+  tokensOf(text).filter((name) => !isFact(name) && !isLimit(name));
 
-/** The text with its facts filled in; `undefined` when one of them is missing, as a reader never meets a gap. */
-export function fillFacts(text: string, facts: OperatorFacts): string | undefined {
+/** The text with facts and limits filled in; `undefined` when one of them is missing, as a reader never meets a gap. */
+export function fillFacts(template: string, facts: OperatorFacts): string | undefined {
+  const text = fillLimits(template);
   if (tokensOf(text).some((name) => !isFact(name) || !facts[name])) return undefined;
   return text.replace(TOKEN, (token, name: string) => (isFact(name) ? (facts[name] ?? token) : token));
 }

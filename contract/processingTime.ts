@@ -1,4 +1,4 @@
-/** How long a withdrawal takes: a sentence on the wire, minutes everywhere else. Source: docs/product.md. */
+/** How long a withdrawal takes: a sentence on the wire, minutes everywhere else. Source: docs/product.md, Withdrawals. */
 import type { WithdrawalMethodId } from './walletTerms.ts';
 
 const MINUTES: Readonly<Record<WithdrawalMethodId, number>> = { card: 30, mpesa: 10 };

@@ -48,6 +48,9 @@ export const WALLET_LIMITS = {
   withdrawalUsd: { min: 10 },
 } as const;
 
+/** The least and the most that Daraja pays out at once, whole KES. */
+export const MPESA_PAYOUT_KES = { min: 10, max: 250_000 } as const;
+
 export const QUICK_AMOUNTS = {
   mpesaKes: [100, 500, 1_000, 5_000],
   cardUsd: [10, 25, 50, 100],

@@ -1,4 +1,5 @@
 /** Why money does not move, each mapped to what the player reads (docs/product.md, Withdrawals). */
+import { LIMIT_FACTS } from '../../../contract/limitFacts.ts';
 import type { TransactionReason } from '../../../contract/walletTerms.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
@@ -17,7 +18,7 @@ export type WithdrawalRefusal = Extract<
 
 export const WITHDRAWAL_MESSAGES: Readonly<Record<WithdrawalRefusal, string>> = {
   invalid_amount: 'Please enter a valid amount',
-  below_minimum: 'Minimum withdrawal amount is $10',
+  below_minimum: `Minimum withdrawal amount is $${LIMIT_FACTS.minWithdrawal}`,
   insufficient_balance: 'Insufficient balance for withdrawal.',
   no_deposit_history: 'No deposit history found. Please contact support for assistance.',
   method_unavailable: 'Please select a valid payment method or contact support',
@@ -29,11 +30,11 @@ export const WITHDRAWAL_MESSAGES: Readonly<Record<WithdrawalRefusal, string>> = 
 /** Of everything else: an answer that is not OK, and no record. */
 const REQUEST_REFUSALS = {
   phone_invalid: [400, 'phoneNumber: Please enter a valid phone number'],
-  mpesa_below_minimum: [400, 'amount: Please enter a valid amount (minimum KES 100)'],
-  mpesa_above_maximum: [400, 'amount: The most at once is KES 100,000'],
+  mpesa_below_minimum: [400, `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`],
+  mpesa_above_maximum: [400, `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`],
   mpesa_not_whole: [400, 'amount: M-Pesa takes whole shillings'],
-  card_below_minimum: [400, 'amount: Please enter a valid amount (minimum $1)'],
-  card_above_maximum: [400, 'amount: The most at once is $10,000'],
+  card_below_minimum: [400, `amount: Please enter a valid amount (minimum $${LIMIT_FACTS.minCardDeposit})`],
+  card_above_maximum: [400, `amount: The most at once is $${LIMIT_FACTS.maxCardDeposit}`],
   bonus_unavailable: [400, 'bonusId: This bonus is not available: choose another one or none'],
   bonus_not_next: [409, 'bonusId: This step of the welcome pack is for another deposit: choose another bonus or none'],
   no_profile: [404, 'There is no profile yet: open a session first'],

@@ -1,5 +1,5 @@
 import { payoutKesOf } from '../../../contract/moneyRules.ts';
-import { WALLET_LIMITS, type WithdrawalMethodId } from '../../../contract/walletTerms.ts';
+import { MPESA_PAYOUT_KES, WALLET_LIMITS, type WithdrawalMethodId } from '../../../contract/walletTerms.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { accountOf, availableCents, withAccount } from './account.ts';
@@ -16,7 +16,6 @@ import {
   type MethodFacts,
   METHODS,
   phoneOf,
-  MIN_PAYOUT_KES,
   readMethodFacts,
   readRefundable,
 } from './withdrawalMethods.ts';
@@ -82,7 +81,7 @@ function refusalOf(
   if (amountCents < WALLET_LIMITS.withdrawalUsd.min * 100) return 'below_minimum';
   if (!facts.method || facts.method.maxCents <= 0) return 'method_unavailable';
   if (amountCents > facts.method.maxCents) return 'above_method_limit';
-  if (methodId === 'mpesa' && payoutKesOf(amountCents, kesPerUsd) < MIN_PAYOUT_KES) return 'payout_failed';
+  if (methodId === 'mpesa' && payoutKesOf(amountCents, kesPerUsd) < MPESA_PAYOUT_KES.min) return 'payout_failed';
   return undefined;
 }
 

@@ -1,8 +1,9 @@
 /** Where a player may withdraw to, from completed deposits (docs/product.md, Withdrawals). */
 import type { WithdrawalMethod } from '../../../contract/wallet.ts';
-import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
+import { MPESA_PAYOUT_KES, type WithdrawalMethodId } from '../../../contract/walletTerms.ts';
 import { kesToUsdCents } from '../../../contract/moneyRules.ts';
 import { maskedPhone } from '../../../contract/phone.ts';
+import { processingTimeOf } from '../../../contract/processingTime.ts';
 import type { Filter } from '../store/query.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { decimalOf } from './minor.ts';
@@ -28,22 +29,18 @@ export const METHODS: Readonly<Record<WithdrawalMethodId, MethodText>> = {
     name: 'Credit/Debit Card',
     icon: 'card',
     description: 'Back to the card that you paid with',
-    processingTime: 'Instant - 30 minutes',
+    processingTime: processingTimeOf('card'),
   },
   mpesa: {
     paymentMethod: 'mpesa',
     name: 'M-Pesa',
     icon: 'mpesa',
     description: 'To the phone that you paid with',
-    processingTime: 'Instant - 10 minutes',
+    processingTime: processingTimeOf('mpesa'),
   },
 };
 
 const METHOD_IDS = Object.keys(METHODS) as WithdrawalMethodId[];
-
-/** The most that Daraja sends at once, and the least. */
-const MAX_PAYOUT_KES = 250_000;
-export const MIN_PAYOUT_KES = 10;
 
 /** What withdrawals to a method stand on. */
 export interface MethodFacts {
@@ -73,7 +70,7 @@ export async function readMethodFacts(
   if (!latest) return undefined;
   const maxCents =
     id === 'mpesa'
-      ? kesToUsdCents(MAX_PAYOUT_KES * 100, kesPerUsd)
+      ? kesToUsdCents(MPESA_PAYOUT_KES.max * 100, kesPerUsd)
       : await reader.sum('deposits', 'refundableCents', { where: [['userId', '==', uid]] });
   return { latest, maxCents };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { fillLimits } from '../../../../contract/limitFacts.ts';
 import { unknownTokens } from '../../../../contract/operatorFacts.ts';
 import { TEXT_PAGES } from './index.ts';
 
@@ -43,12 +44,18 @@ describe('the text pages', () => {
     );
   });
 
-  const text = (id: string) => JSON.stringify(TEXT_PAGES.find((page) => page.id === id));
+  const text = (id: string) => fillLimits(JSON.stringify(TEXT_PAGES.find((page) => page.id === id)));
 
   it.each([
     ['terms-conditions', '18 or older'],
     ['terms-conditions', 'from $10'],
-    ['terms-conditions', 'KES 100'],
+    ['terms-conditions', 'M-Pesa: from KES 100 to KES 100,000 a payment.'],
+    ['terms-conditions', 'Card: from USD 1 to USD 10,000 a payment.'],
+    ['terms-conditions', 'M-Pesa: kuanzia KES 100 hadi KES 100,000 kwa kila malipo.'],
+    ['terms-conditions', 'Kadi: kuanzia USD 1 hadi USD 10,000 kwa kila malipo.'],
+    ['terms-conditions', 'si pesa za bonasi, kuanzia $10 hadi salio'],
+    ['support', 'The minimum is $10, and you need'],
+    ['support', 'Kiwango cha chini ni $10, na unahitaji'],
     ['terms-conditions', 'Licence: {licenseNumber}'],
     ['bonus-terms', 'Bonus money cannot be withdrawn'],
     ['privacy-policy', 'Data Protection Act'],

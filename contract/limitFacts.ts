@@ -1,0 +1,22 @@
+/** Limits of money as texts say them. Text pages call them by name, such as `{minWithdrawal}`, as they call facts of the operator. */
+import { WALLET_LIMITS } from './walletTerms.ts';
+
+const written = (amount: number): string => amount.toLocaleString('en');
+
+const { mpesaDepositKes, cardDepositUsd, withdrawalUsd } = WALLET_LIMITS;
+
+export const LIMIT_FACTS = {
+  minMpesaDeposit: written(mpesaDepositKes.min),
+  maxMpesaDeposit: written(mpesaDepositKes.max),
+  minCardDeposit: written(cardDepositUsd.min),
+  maxCardDeposit: written(cardDepositUsd.max),
+  minWithdrawal: written(withdrawalUsd.min),
+} as const;
+
+type LimitFact = keyof typeof LIMIT_FACTS;
+
+export const isLimit = (name: string): name is LimitFact => Object.hasOwn(LIMIT_FACTS, name);
+
+/** The text with the limits filled in that it names. */
+export const fillLimits = (text: string): string =>
+  text.replace(/\{(\w+)\}/g, (token, name: string) => (isLimit(name) ? LIMIT_FACTS[name] : token));
