@@ -1,4 +1,4 @@
-/** Fails when folders of one level need each other, anywhere in the server. Part of `npm run lint`. */
+/** Fails when folders of one level need each other, anywhere in the web app or the server. Part of `npm run lint`. */
 import { globSync } from 'node:fs';
 import { findCircles } from './lint/findCircles.ts';
 import { readImports } from './lint/readImports.ts';
@@ -6,7 +6,7 @@ import { readImports } from './lint/readImports.ts';
 /** Tests put things together that know nothing of each other. */
 const IS_TEST = /\.(?:test|suite|testTools)\.tsx?$|\/testing\//;
 
-const files = globSync('server/src/**/*.{ts,tsx}').filter((file) => !IS_TEST.test(file));
+const files = globSync('{src,server/src}/**/*.{ts,tsx}').filter((file) => !IS_TEST.test(file));
 const circles = findCircles(readImports(files));
 for (const { level, folders, because } of circles)
   console.error(`${level}: ${folders.join(' → ')}\n  ${because.join('\n  ')}\n`);

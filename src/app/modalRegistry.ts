@@ -16,6 +16,6 @@ export const MODALS: ModalComponents = {
   gamePlayer: lazyPart(() => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals')),
   deposit: lazyPart(async () => ({ default: (await loadDeposit()).DepositModal })),
   withdraw: lazyPart(async () => ({ default: (await loadWithdraw()).WithdrawModal })),
-  realityCheck: lazyPart(() => import(/* webpackChunkName: "modal-reality" */ '@/features/gaming/modals')),
+  realityCheck: lazyPart(() => import(/* webpackChunkName: "modal-reality" */ './RealityCheckModal')),
   spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/promotions/modals')),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { localeChosen } from '@/features/ui';
+import { playerSignedOut } from '@/identity';
 import {
   authReducer,
   type AuthState,
@@ -8,7 +9,6 @@ import {
   noticeShown,
   playerRenamed,
   playerSignedIn,
-  playerSignedOut,
   selectAuthStatus,
   selectHasNewLanguage,
   selectIsSignedIn,

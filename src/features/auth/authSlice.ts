@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { isStepOf, localeChosen, modalOpened } from '@/features/ui';
-import type { IdentityUser } from '@/identity';
+import { type IdentityUser, playerSignedOut } from '@/identity';
 import type { SignInStatus } from './AuthModal/flow/authFlow';
 
 /** Who plays, as far as screens need it: no phone number, no e-mail, no token. */
@@ -48,14 +48,6 @@ const authSlice = createSlice({
       state.wasSignedIn = true;
       state.notice = null;
     },
-    /** What belonged to the player goes; who is `isInterrupted` is asked to sign in again, and keeps the choices. */
-    playerSignedOut(state, _: PayloadAction<{ isInterrupted: boolean }>) {
-      state.status = 'visitor';
-      state.player = null;
-      state.arrivingUid = null;
-      state.wasSignedIn = false;
-      state.hasNewLanguage = false;
-    },
     /** Nobody answered who is signed in: a visitor for now, and the hint stays for the next try. */
     signInUnanswered(state) {
       state.status = 'visitor';
@@ -75,6 +67,7 @@ const authSlice = createSlice({
   },
   extraReducers: (build) => {
     build
+      .addCase(playerSignedOut, ({ notice, signIn }) => ({ ...initialState, notice, signIn }))
       .addCase(localeChosen, (state) => {
         state.hasNewLanguage = state.status !== 'visitor';
       })
@@ -100,7 +93,6 @@ export const authReducer = authSlice.reducer;
 export const {
   signInAwaited,
   playerSignedIn,
-  playerSignedOut,
   signInUnanswered,
   playerRenamed,
   languageKept,

@@ -6,7 +6,6 @@ export {
   noticeShown,
   playerRenamed,
   playerSignedIn,
-  playerSignedOut,
   selectAuthStatus,
   selectHasNewLanguage,
   selectIsSignedIn,
@@ -21,4 +20,5 @@ export { sessionApi, useSignOutEverywhereMutation } from './session/sessionApi';
 export { errorMessageId, type MessageId } from './signInErrors';
 export { SignInNotice } from './SignInNotice/SignInNotice';
 export { signInMessages } from './signInMessages';
+export { useJoin } from './useJoin';
 export { useSignOut } from './useSignOut';

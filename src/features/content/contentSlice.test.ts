@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { playerSignedOut } from '@/features/auth';
+import { playerSignedOut } from '@/identity';
 import { contentReducer, type ContentState, cryptoCurrencyChosen, selectCryptoCurrency } from './contentSlice';
 
 type Action = Parameters<typeof contentReducer>[1];

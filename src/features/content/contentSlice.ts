@@ -1,6 +1,6 @@
 /** What the player chose among the contents of the site. The contents themselves stay in the cache of the api. */
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { playerSignedOut } from '@/features/auth';
+import { playerSignedOut } from '@/identity';
 import { type CryptoCode, DEFAULT_CRYPTO } from './crypto/cryptoCurrencies';
 
 export interface ContentState {

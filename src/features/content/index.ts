@@ -16,4 +16,3 @@ export { themeVariables } from './theme/themeVariables';
 export { useDocumentHead } from './theme/useDocumentHead';
 export { useTheme } from './theme/useTheme';
 export { realOnly } from './realOnly';
-export { useJoin } from './useJoin';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { playerSignedOut } from '@/features/auth';
+import { playerSignedOut } from '@/identity';
 import { favouriteToggled, gamePlayed, gamesReducer, type GamesState, RECENT_LIMIT } from './gamesSlice';
 
 type Action = Parameters<typeof gamesReducer>[1];

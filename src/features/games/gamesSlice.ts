@@ -1,6 +1,6 @@
 /** The player's own shelf in this browser: favourites and recently played, by game id, newest first. */
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { playerSignedOut } from '@/features/auth';
+import { playerSignedOut } from '@/identity';
 
 export const RECENT_LIMIT = 24;
 

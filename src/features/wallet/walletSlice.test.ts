@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { playerSignedOut } from '@/features/auth';
+import { playerSignedOut } from '@/identity';
 import { modalOpened, stepAction } from '@/features/ui';
 import { NO_DEPOSIT } from './deposit/flow/depositSteps';
 import { NO_WITHDRAWAL } from './withdraw/withdrawalFlow';

@@ -4,7 +4,7 @@
  */
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { CurrencyCode } from '@contract/userChoices.ts';
-import { playerSignedOut } from '@/features/auth';
+import { playerSignedOut } from '@/identity';
 import { isStepOf, modalOpened } from '@/features/ui';
 import type { DepositUnderWay } from './deposit/flow/depositSteps';
 import type { WithdrawalUnderWay } from './withdraw/withdrawalFlow';

@@ -1,6 +1,6 @@
 import type { DepositBonus } from '@contract/content.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useJoin } from '@/features/content';
+import { useJoin } from '@/features/auth';
 import { Button } from '@/shared/components';
 import styles from './BonusCard.module.scss';
 

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectIsSignedIn } from '@/features/auth';
-import { useJoin } from '@/features/content';
+import { selectIsSignedIn, useJoin } from '@/features/auth';
 import { allGamesPage, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { useNow } from '@/shared/hooks';

@@ -1,7 +1,8 @@
 import { forgetPlayer, type RefusalReason } from '@/api';
 import { modalClosed, modalOpened, type Wish } from '@/features/ui';
+import { playerSignedOut } from '@/identity';
 import { logWarning } from '@/shared/log';
-import { noticeShown, playerSignedOut } from '../authSlice';
+import { noticeShown } from '../authSlice';
 import type { AuthRootState, AuthThunk } from './types';
 import { dropWish } from './wish';
 

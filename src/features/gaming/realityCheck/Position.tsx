@@ -1,16 +1,21 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useShownMoney } from '@/features/wallet';
 import { Button, Skeletons } from '@/shared/components';
-import { Amount, haveCents } from '@/shared/money';
+import { Amount, haveCents, type Money } from '@/shared/money';
 import { useGetPositionQuery } from '../gamingApi';
 import styles from './RealityCheck.module.scss';
 
+export interface PositionProps {
+  /** When the session began, as ISO 8601. */
+  since: string;
+  /** Says decimal USD as the wallet does; `null` while that is not known. */
+  shown: ((usd: number) => Money) | null;
+}
+
 /** What money went in and came out in this session. */
-export function Position({ since }: { since: string }) {
+export function Position({ since, shown }: PositionProps) {
   const intl = useIntl();
-  const shown = useShownMoney();
   const { data, isError, isFetching, refetch } = useGetPositionQuery(since);
   if (data && shown) {
     const [deposited, withdrawn, net] = [shown(data.deposited), shown(data.withdrawn), shown(data.net)];

@@ -3,19 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectAuthStatus } from '@/features/auth';
 import { Button, Dialog } from '@/shared/components';
-import { Position } from './Position';
+import { Position, type PositionProps } from './Position';
 import styles from './RealityCheck.module.scss';
 import { SessionTime } from './SessionTime';
 import { useWaysOn } from './useWaysOn';
 
-interface Props {
-  /** When the session began, as ISO 8601. */
-  since: string;
+interface Props extends PositionProps {
   onClose: () => void;
 }
 
 /** Time and money of the session. It stands over everything, a running game too, until the player says how to go on. */
-export function RealityCheck({ since, onClose }: Props) {
+export function RealityCheck({ since, shown, onClose }: Props) {
   const intl = useIntl();
   const textId = useId();
   const goOn = useRef<HTMLButtonElement>(null);
@@ -43,7 +41,7 @@ export function RealityCheck({ since, onClose }: Props) {
           <FormattedMessage id="realityCheck.text" />
         </p>
         <SessionTime since={since} />
-        <Position since={since} />
+        <Position since={since} shown={shown} />
       </div>
       <div className={styles.ways}>
         <Button ref={goOn} size="l" onClick={onClose}>

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useSelector } from 'react-redux';
 import { followPlayer, selectIsSignedIn } from '@/features/auth';
 import { modalClosed, modalOpened, selectModals, selectPage } from '@/features/ui';
+import { useShownMoney } from '@/features/wallet';
 import { buildProfile, fakeApi } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -24,10 +25,15 @@ function Player() {
   return null;
 }
 
+/** As the app does: the amounts are the wallet's. */
+const Shown = (props: { since: string; onClose: () => void }) => (
+  <RealityCheckModal {...props} shown={useShownMoney()} />
+);
+
 /** As the modal root does. */
 function Check({ close }: { close: () => void }) {
   const check = useSelector(selectModals).find(({ id }) => id === 'realityCheck');
-  return check?.id === 'realityCheck' && <RealityCheckModal {...check.props} onClose={close} />;
+  return check?.id === 'realityCheck' && <Shown {...check.props} onClose={close} />;
 }
 
 const open = async (minutes: number) => {

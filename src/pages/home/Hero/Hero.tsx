@@ -1,8 +1,8 @@
 import { type CSSProperties, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectAuthStatus, selectIsSignedIn } from '@/features/auth';
-import { useJoin, useSettings } from '@/features/content';
+import { selectAuthStatus, selectIsSignedIn, useJoin } from '@/features/auth';
+import { useSettings } from '@/features/content';
 import { selectIsDataSaver } from '@/features/ui';
 import { Button, ErrorBoundary, Spinner } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useWelcomePack } from '@/features/bonuses';
-import { useJoin } from '@/features/content';
+import { useJoin } from '@/features/auth';
 import { allGamesPage, pageOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
 

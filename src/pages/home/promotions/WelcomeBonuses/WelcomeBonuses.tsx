@@ -1,7 +1,7 @@
 import type { WelcomeBonus } from '@contract/content.ts';
 import { FormattedMessage } from 'react-intl';
 import { type PackStep, useWelcomePack } from '@/features/bonuses';
-import { useJoin } from '@/features/content';
+import { useJoin } from '@/features/auth';
 import { Button } from '@/shared/components';
 import { Amount, shillings } from '@/shared/money';
 import { Banner } from '../Banner';
