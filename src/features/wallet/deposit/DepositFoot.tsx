@@ -3,11 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { TOOLS_PAGE } from '@/features/gaming';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
+import { BusyLabel, FieldError } from '@/shared/form';
 import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { useDispatch } from 'react-redux';
 import { moneyTyped } from '../amounts/typedAmount';
-import { BusyLabel } from '../parts/BusyLabel';
-import { FieldError } from '../parts/FieldError';
 import styles from './Deposit.module.scss';
 import type { DepositFlow } from './flow/depositFlow';
 import { LastFailure } from './status/LastFailure';
@@ -35,7 +34,7 @@ export function DepositFoot({ flow, draft, kesPerUsd, problem, onDismiss }: Prop
       {money?.currency === 'KES' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
       {flow.phase === 'form' && !flow.last && <StillOpen />}
       {flow.phase === 'form' && flow.last && <LastFailure failure={flow.last} onDismiss={onDismiss} />}
-      <FieldError id="deposit-problem" text={problem} />
+      <FieldError id="deposit-problem">{problem}</FieldError>
       <Button type="submit" size="l" className={styles.submit} disabled={isBusy}>
         <BusyLabel isBusy={isBusy}>
           <SubmitLabel phase={flow.phase} money={money} />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FieldError } from '../parts/FieldError';
+import { Field } from '@/shared/form';
 import parts from '../parts/parts.module.scss';
 import { groupPhone } from '@contract/groupPhone.ts';
 import { toMsisdn } from '@contract/phone.ts';
@@ -17,40 +17,40 @@ interface Props {
 
 /** The number that is asked to pay, and, before anything is sent, how it was understood. */
 export function PhoneField({ value, error, isDisabled, ref, onType }: Props) {
-  const id = useId();
   const msisdn = toMsisdn(value);
   return (
-    <div className={parts.amountField}>
-      <label htmlFor={id} className={parts.label}>
-        <FormattedMessage id="deposit.phone" />
-      </label>
-      <div className={clsx(parts.box, error && parts.invalid)}>
-        <input
-          ref={ref}
-          id={id}
-          className={styles.phone}
-          type="tel"
-          autoComplete="tel"
-          placeholder="0712 345 678"
-          maxLength={24}
-          value={value}
-          disabled={isDisabled}
-          aria-invalid={error !== null}
-          aria-describedby={`${id}-note`}
-          onChange={({ target }) => onType(target.value)}
-        />
-      </div>
-      <div id={`${id}-note`}>
-        <FieldError id={`${id}-error`} text={error} />
-        {msisdn && (
+    <Field
+      className={parts.amountField}
+      labelClass={parts.label}
+      label={<FormattedMessage id="deposit.phone" />}
+      error={error}
+      hint={
+        msisdn ? (
           <p className={styles.note}>
             <FormattedMessage
               id="deposit.promptGoesTo"
               values={{ phone: <strong key="phone">{groupPhone(`+${msisdn}`)}</strong> }}
             />
           </p>
-        )}
-      </div>
-    </div>
+        ) : null
+      }
+    >
+      {(field) => (
+        <div className={clsx(parts.box, error && parts.invalid)}>
+          <input
+            {...field}
+            ref={ref}
+            className={styles.phone}
+            type="tel"
+            autoComplete="tel"
+            placeholder="0712 345 678"
+            maxLength={24}
+            value={value}
+            disabled={isDisabled}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </div>
+      )}
+    </Field>
   );
 }

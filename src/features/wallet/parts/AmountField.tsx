@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
+import { Field } from '@/shared/form';
 import styles from './parts.module.scss';
-import { FieldError } from './FieldError';
 
 interface Props {
   label: string;
@@ -19,33 +19,28 @@ interface Props {
 
 /** An amount as text. What is typed is tidied by `onType`'s owner. */
 export function AmountField({ label, unit, value, hasCents, error, isDisabled = false, ref, onType }: Props) {
-  const id = useId();
   return (
-    <div className={styles.amountField}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={clsx(styles.box, error && styles.invalid)}>
-        <span className={styles.unit} aria-hidden="true">
-          {unit}
-        </span>
-        <input
-          ref={ref}
-          id={id}
-          className={styles.amount}
-          type="text"
-          inputMode={hasCents ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          placeholder="0"
-          maxLength={12}
-          value={value}
-          disabled={isDisabled}
-          aria-invalid={error !== null}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={({ target }) => onType(target.value)}
-        />
-      </div>
-      <FieldError id={`${id}-error`} text={error} />
-    </div>
+    <Field className={styles.amountField} labelClass={styles.label} label={label} error={error}>
+      {(field) => (
+        <div className={clsx(styles.box, error && styles.invalid)}>
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+          <input
+            {...field}
+            ref={ref}
+            className={styles.amount}
+            type="text"
+            inputMode={hasCents ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            placeholder="0"
+            maxLength={12}
+            value={value}
+            disabled={isDisabled}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </div>
+      )}
+    </Field>
   );
 }

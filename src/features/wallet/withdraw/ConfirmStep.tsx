@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
+import { BusyLabel } from '@/shared/form';
 import { Amount } from '@/shared/money';
-import { BusyLabel } from '../parts/BusyLabel';
 import { Arrival } from './Arrival';
 import styles from './Withdraw.module.scss';
 import type { WithdrawalPlan } from './withdrawalFlow';

@@ -4,10 +4,10 @@ import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/shared/components';
+import { FieldError } from '@/shared/form';
 import { useMoneyText } from '@/shared/money';
 import { centsOf } from '../amounts/typedAmount';
 import { AmountField } from '../parts/AmountField';
-import { FieldError } from '../parts/FieldError';
 import { QuickAmounts } from '../parts/QuickAmounts';
 import { Arrival } from './Arrival';
 import { Available } from './Available';
@@ -76,7 +76,7 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
         <MethodList methods={methods} available={balance.available} chosenId={method?.id} onChoose={chooseMethod} />
       )}
       {method && !problem && <Arrival usdCents={cents} method={method} kesPerUsd={terms.kesPerUsd} />}
-      <FieldError id="withdraw-problem" text={textAt('method') ?? refusal ?? null} />
+      <FieldError id="withdraw-problem">{textAt('method') ?? refusal}</FieldError>
       <Button type="submit" size="l">
         <FormattedMessage id="withdraw.cashout" values={{ amount: moneyText(usd(cents)) }} />
       </Button>

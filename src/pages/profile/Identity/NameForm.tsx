@@ -1,11 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { ApiError } from '@/api';
 import { useUpdateProfileMutation } from '@/features/account';
 import { playerRenamed } from '@/features/auth';
 import { Button } from '@/shared/components';
-import { saveErrorId } from '../parts/saveErrorId';
+import { Field, saveErrorId } from '@/shared/form';
 import styles from './IdentityCard.module.scss';
 
 interface Props {
@@ -19,7 +18,6 @@ const MAX_LENGTH = 40;
 
 /** Changes the name that the site calls the player by. */
 export function NameForm({ name, onDone }: Props) {
-  const id = useId();
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(name);
@@ -42,7 +40,7 @@ export function NameForm({ name, onDone }: Props) {
     if (displayName.length < MIN_LENGTH) return fail('profile.nameTooShort');
     if (displayName === name) return onDone(false);
     const { data, error } = await update({ displayName });
-    if (!data) return fail(saveErrorId(error as ApiError));
+    if (!data) return fail(saveErrorId(error));
     dispatch(playerRenamed(data.displayName));
     onDone(true);
   };
@@ -53,33 +51,34 @@ export function NameForm({ name, onDone }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <label htmlFor={`${id}-name`} className={styles.label}>
-        <FormattedMessage id="profile.displayName" />
-      </label>
-      <input
-        ref={input}
-        id={`${id}-name`}
-        className={styles.input}
-        autoComplete="nickname"
-        maxLength={MAX_LENGTH}
-        value={text}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={({ target }) => {
-          setText(target.value);
-          setProblem(undefined);
-        }}
-        onKeyDown={leaveByKey}
-      />
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {problem && <FormattedMessage id={problem} />}
-      </p>
+      <Field
+        className={styles.field}
+        labelClass={styles.label}
+        label={<FormattedMessage id="profile.displayName" />}
+        error={problem && <FormattedMessage id={problem} />}
+      >
+        {(field) => (
+          <input
+            {...field}
+            ref={input}
+            className={styles.input}
+            autoComplete="nickname"
+            maxLength={MAX_LENGTH}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setProblem(undefined);
+            }}
+            onKeyDown={leaveByKey}
+          />
+        )}
+      </Field>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isLoading}>
-          <FormattedMessage id={isLoading ? 'profile.saving' : 'profile.save'} />
+          <FormattedMessage id={isLoading ? 'form.saving' : 'form.save'} />
         </Button>
         <Button variant="quiet" onClick={() => onDone(false)}>
-          <FormattedMessage id="profile.cancel" />
+          <FormattedMessage id="form.cancel" />
         </Button>
       </div>
     </form>

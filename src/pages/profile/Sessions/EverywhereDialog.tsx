@@ -29,7 +29,7 @@ export function EverywhereDialog({ onClose }: { onClose: () => void }) {
         </p>
         <div className={styles.actions}>
           <Button variant="quiet" onClick={onClose}>
-            <FormattedMessage id="profile.cancel" />
+            <FormattedMessage id="form.cancel" />
           </Button>
           <Button aria-disabled={isLoading} onClick={() => void confirm()}>
             <FormattedMessage id="profile.everywhereConfirm" />

@@ -54,7 +54,7 @@ export function ExclusionFacts({ until, onNext, onClose }: Props) {
       </p>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onClose}>
-          <FormattedMessage id="responsible.cancel" />
+          <FormattedMessage id="form.cancel" />
         </Button>
         <Button type="submit">
           <FormattedMessage id="responsible.next" />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Instant, useTakeTimeOutMutation } from '@/features/gaming';
 import { Button, Dialog } from '@/shared/components';
-import { SaveError } from '../parts/SaveStatus';
+import { SaveError } from '@/shared/form';
 import styles from './Breaks.module.scss';
 import { endOfTimeOut } from './endsAt';
 
@@ -37,10 +37,10 @@ export function TimeOutDialog({ hours, onClose }: Props) {
         <SaveError error={isLoading ? undefined : error} />
         <div className={styles.actions}>
           <Button variant="quiet" onClick={onClose}>
-            <FormattedMessage id="responsible.cancel" />
+            <FormattedMessage id="form.cancel" />
           </Button>
           <Button aria-disabled={isLoading} onClick={() => void confirm()}>
-            <FormattedMessage id={isLoading ? 'responsible.saving' : 'responsible.startTimeOut'} />
+            <FormattedMessage id={isLoading ? 'form.saving' : 'responsible.startTimeOut'} />
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Field } from '@/shared/form';
 import { caretIn, groupAmount, plainAmount } from './groupedAmount';
 import styles from './Limits.module.scss';
 
@@ -15,7 +16,6 @@ interface Props {
 
 /** An amount whose thousands are grouped while it is typed. */
 export function AmountInput({ currency, value, error, onType }: Props) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => input.current?.focus(), []);
@@ -32,30 +32,29 @@ export function AmountInput({ currency, value, error, onType }: Props) {
   };
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        <FormattedMessage id="responsible.amount" />
-      </label>
-      <div className={clsx(styles.box, error && styles.invalid)}>
-        <span className={styles.unit} aria-hidden="true">
-          {currency === 'KES' ? 'Ksh' : 'US$'}
-        </span>
-        <input
-          ref={input}
-          id={id}
-          type="text"
-          inputMode={currency === 'USD' ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          placeholder="0"
-          value={groupAmount(value)}
-          aria-invalid={error !== null}
-          aria-describedby={`${id}-error`}
-          onChange={type}
-        />
-      </div>
-      <p id={`${id}-error`} role="alert" className={styles.error}>
-        {error && <FormattedMessage id={error} />}
-      </p>
-    </div>
+    <Field
+      className={styles.field}
+      labelClass={styles.label}
+      label={<FormattedMessage id="responsible.amount" />}
+      error={error && <FormattedMessage id={error} />}
+    >
+      {(field) => (
+        <div className={clsx(styles.box, error && styles.invalid)}>
+          <span className={styles.unit} aria-hidden="true">
+            {currency === 'KES' ? 'Ksh' : 'US$'}
+          </span>
+          <input
+            {...field}
+            ref={input}
+            type="text"
+            inputMode={currency === 'USD' ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            placeholder="0"
+            value={groupAmount(value)}
+            onChange={type}
+          />
+        </div>
+      )}
+    </Field>
   );
 }

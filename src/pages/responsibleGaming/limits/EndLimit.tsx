@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSetLimitMutation } from '@/features/gaming';
 import { Button } from '@/shared/components';
-import { SaveError } from '../parts/SaveStatus';
+import { SaveError } from '@/shared/form';
 import styles from './Limits.module.scss';
 
 /** Asks before a limit is taken away, which counts only after 24 hours. */

@@ -62,7 +62,7 @@ export function LimitCard({ limit, kesPerUsd }: Props) {
           </div>
         )}
         <span role="status" className={parts.status}>
-          {isSaved && mode === 'shown' && <FormattedMessage id="responsible.saved" />}
+          {isSaved && mode === 'shown' && <FormattedMessage id="form.saved" />}
         </span>
       </div>
     </section>

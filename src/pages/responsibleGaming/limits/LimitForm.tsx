@@ -5,7 +5,7 @@ import { useSetLimitMutation } from '@/features/gaming';
 import { Button } from '@/shared/components';
 import type { Money } from '@/shared/money';
 import { Choices } from '../parts/Choices';
-import { SaveError } from '../parts/SaveStatus';
+import { SaveError } from '@/shared/form';
 import { AmountInput } from './AmountInput';
 import { centsTyped } from './groupedAmount';
 import { type Effect, effectOf } from './limitChange';
@@ -58,10 +58,10 @@ export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
       <SaveError error={isLoading ? undefined : error} />
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isLoading}>
-          <FormattedMessage id={isLoading ? 'responsible.saving' : 'responsible.save'} />
+          <FormattedMessage id={isLoading ? 'form.saving' : 'form.save'} />
         </Button>
         <Button variant="ghost" onClick={() => onDone(false)}>
-          <FormattedMessage id="responsible.cancel" />
+          <FormattedMessage id="form.cancel" />
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Instant, useSetLimitMutation } from '@/features/gaming';
 import { Button, MoreIcon } from '@/shared/components';
 import { Amount } from '@/shared/money';
-import { SaveError } from '../parts/SaveStatus';
+import { SaveError } from '@/shared/form';
 import { presentLimit } from './limitChange';
 import styles from './Limits.module.scss';
 

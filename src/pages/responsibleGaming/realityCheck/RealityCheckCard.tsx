@@ -2,7 +2,8 @@ import { REALITY_CHECK_MINUTES, type RealityCheckBody } from '@contract/gaming.t
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSetRealityCheckMutation } from '@/features/gaming';
 import { Choices } from '../parts/Choices';
-import { SaveStatus } from '../parts/SaveStatus';
+import { SaveStatus } from '@/shared/form';
+import parts from '../parts/parts.module.scss';
 import { ToolCard } from '../parts/ToolCard';
 import styles from '../ResponsibleGaming.module.scss';
 
@@ -25,7 +26,7 @@ export function RealityCheckCard({ minutes }: { minutes: number }) {
         nameOf={(each) => <FormattedMessage id="responsible.everyMinutes" values={{ minutes: each }} />}
         onChoose={choose}
       />
-      <SaveStatus isSaving={isLoading} isSaved={isSuccess} error={error} />
+      <SaveStatus className={parts.status} isSaving={isLoading} isSaved={isSuccess} error={error} />
     </ToolCard>
   );
 }

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, MoreIcon, OtpInput } from '@/shared/components';
+import { BusyLabel, FieldError } from '@/shared/form';
 import { type AuthEntry, CODE_LENGTH } from '../flow/useAuthFlow';
-import { BusyLabel } from '../parts/BusyLabel';
-import { FieldError } from '../parts/FieldError';
 import { TestCodeHint } from '../sandbox';
 import styles from './OtpStep.module.scss';
 import { ResendButton } from './ResendButton';
@@ -46,11 +45,15 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: Props) {
           onChange={onType}
           onEnter={() => !isVerifying && onVerify(code)}
         />
-        <FieldError id={`${id}-error`} messageId={failure?.messageId} said={failure?.said} isReserved />
+        <FieldError id={`${id}-error`} space="reserved">
+          {failure && (failure.said ?? <FormattedMessage id={failure.messageId} />)}
+        </FieldError>
       </div>
       {__SANDBOX__ && <TestCodeHint />}
       <Button type="submit" size="l" disabled={isVerifying || code.length < CODE_LENGTH}>
-        <BusyLabel isBusy={isVerifying} idle="auth.verify" busy="auth.verifying" />
+        <BusyLabel isBusy={isVerifying}>
+          <FormattedMessage id={isVerifying ? 'auth.verifying' : 'auth.verify'} />
+        </BusyLabel>
       </Button>
       <div className={styles.others}>
         <ResendButton sentAt={sentAt} isSending={activity === 'sending'} isBlocked={isVerifying} onPress={onResend} />

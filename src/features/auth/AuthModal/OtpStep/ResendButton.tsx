@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Button, LineIcon } from '@/shared/components';
+import { BusyLabel } from '@/shared/form';
 import { useSecondsUntil } from '@/shared/hooks';
-import { BusyLabel } from '../parts/BusyLabel';
 
 interface Props {
   /** When the last code was sent, ms since 1970. */
@@ -24,7 +24,9 @@ export function ResendButton({ sentAt, isSending, isBlocked, onPress }: Props) {
       {seconds > 0 ? (
         <FormattedMessage id="auth.resendIn" values={{ seconds }} />
       ) : (
-        <BusyLabel isBusy={isSending} idle="auth.resend" busy="auth.sending" />
+        <BusyLabel isBusy={isSending}>
+          <FormattedMessage id={isSending ? 'auth.sending' : 'auth.resend'} />
+        </BusyLabel>
       )}
     </Button>
   );

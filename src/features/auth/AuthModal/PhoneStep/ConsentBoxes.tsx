@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageToAddress } from '@/features/ui';
-import { FieldError } from '../parts/FieldError';
+import { FieldError } from '@/shared/form';
 import styles from './ConsentBoxes.module.scss';
 import { type ConsentChoice, isConsentGiven } from './consentChoice';
 
@@ -53,7 +53,9 @@ export function ConsentBoxes({ consent, errorId, messageId, onChange }: Props) {
           <FormattedMessage id="auth.acceptTerms" values={{ link: termsLink }} />
         </span>
       </label>
-      <FieldError id={errorId} messageId={messageId} />
+      <FieldError id={errorId} space="apart">
+        {messageId && <FormattedMessage id={messageId} />}
+      </FieldError>
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
-import { FieldError } from '../parts/FieldError';
-import { BusyLabel } from '../parts/BusyLabel';
+import { BusyLabel, FieldError } from '@/shared/form';
 import { GoogleMark } from './GoogleMark';
 import styles from './PhoneStep.module.scss';
 
@@ -26,8 +25,12 @@ export const GoogleButton = ({ isPending, errorId, messageId, onPress }: Props) 
       onClick={onPress}
     >
       {!isPending && <GoogleMark />}
-      <BusyLabel isBusy={isPending} idle="auth.google" busy="auth.googlePending" />
+      <BusyLabel isBusy={isPending}>
+        <FormattedMessage id={isPending ? 'auth.googlePending' : 'auth.google'} />
+      </BusyLabel>
     </Button>
-    <FieldError id={errorId} messageId={messageId} />
+    <FieldError id={errorId} space="apart">
+      {messageId && <FormattedMessage id={messageId} />}
+    </FieldError>
   </div>
 );

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
-import { BusyLabel } from '../parts/BusyLabel';
-import { FieldError } from '../parts/FieldError';
+import { BusyLabel, FieldError } from '@/shared/form';
 import { PhoneField } from '../phone/PhoneField';
 import { isEmptyPhone, type PhoneNumber } from '../phone/phoneNumber';
 import styles from './PhoneStep.module.scss';
@@ -51,11 +51,15 @@ export function PhoneForm({ phone, isSending, hasReturned, messageId, said, onTy
           describedBy={isInvalid ? `${id}-error` : undefined}
           onChange={onType}
         />
-        <FieldError id={`${id}-error`} messageId={messageId} said={said} isReserved />
+        <FieldError id={`${id}-error`} space="reserved">
+          {said ?? (messageId && <FormattedMessage id={messageId} />)}
+        </FieldError>
       </div>
       {children}
       <Button type="submit" size="l" className={styles.send} disabled={isSending || isEmptyPhone(phone)}>
-        <BusyLabel isBusy={isSending} idle="auth.send" busy="auth.sending" />
+        <BusyLabel isBusy={isSending}>
+          <FormattedMessage id={isSending ? 'auth.sending' : 'auth.send'} />
+        </BusyLabel>
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Field } from '@/shared/form';
 import { toReferralCode } from '../../session/referralCode';
-import { FieldError } from '../parts/FieldError';
 import styles from './ReferralField.module.scss';
 
 const CODE_LENGTH = 8;
@@ -49,32 +49,32 @@ interface FieldProps extends Props {
 }
 
 function CodeField({ code, messageId, isReadOnly, takesFocus, onChange }: FieldProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isInvalid = messageId !== undefined;
   useEffect(() => {
     if (takesFocus || isInvalid) input.current?.focus();
   }, [takesFocus, isInvalid]);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        <FormattedMessage id="auth.referralCode" />
-      </label>
-      <input
-        ref={input}
-        id={id}
-        className={styles.input}
-        value={code}
-        maxLength={CODE_LENGTH}
-        readOnly={isReadOnly}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={isInvalid}
-        aria-describedby={isInvalid ? `${id}-error` : undefined}
-        onChange={({ target }) => onChange(target.value.toUpperCase().replaceAll(/[^A-Z\d]/g, ''))}
-      />
-      <FieldError id={`${id}-error`} messageId={messageId} />
-    </div>
+    <Field
+      className={styles.field}
+      errorSpace="apart"
+      label={<FormattedMessage id="auth.referralCode" />}
+      error={messageId && <FormattedMessage id={messageId} />}
+    >
+      {(field) => (
+        <input
+          {...field}
+          ref={input}
+          className={styles.input}
+          value={code}
+          maxLength={CODE_LENGTH}
+          readOnly={isReadOnly}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value.toUpperCase().replaceAll(/[^A-Z\d]/g, ''))}
+        />
+      )}
+    </Field>
   );
 }

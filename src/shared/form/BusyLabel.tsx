@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './parts.module.scss';
+import styles from './form.module.scss';
 
 /** The words of a button that takes a while. */
 export const BusyLabel = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from './FieldError';
+
+/** What makes an input the field's own. */
+interface InputProps {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface Props {
+  label: ReactNode;
+  /** What is wrong with what was typed. */
+  error: ReactNode;
+  /** More on what was typed, under the error; `null` while there is nothing to say. */
+  hint?: ReactNode;
+  errorSpace?: 'apart' | undefined;
+  className: string | undefined;
+  labelClass?: string | undefined;
+  children: (input: InputProps) => ReactNode;
+}
+
+/** An input under its label, described by what is wrong with it and by its hint. */
+export function Field({ label, error, hint, errorSpace, className, labelClass, children }: Props) {
+  const id = useId();
+  const isInvalid = Boolean(error);
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const alert = (
+    <FieldError id={errorId} space={errorSpace}>
+      {error}
+    </FieldError>
+  );
+  const described = isInvalid ? errorId : undefined;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': isInvalid, 'aria-describedby': hint === undefined ? described : hintId })}
+      {hint === undefined ? (
+        alert
+      ) : (
+        <div id={hintId}>
+          {alert}
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './form.module.scss';
+import { saveErrorId } from './saveErrorId';
+
+interface Props {
+  isSaving: boolean;
+  isSaved: boolean;
+  error: unknown;
+  /** Stands before "Saved". */
+  mark?: ReactNode;
+  className?: string | undefined;
+}
+
+/** What became of a change, beside what was changed. */
+export const SaveStatus = ({ isSaving, isSaved, error, mark, className = styles.status }: Props) => (
+  <>
+    <span role="status" className={className}>
+      {isSaving && <FormattedMessage id="form.saving" />}
+      {isSaved && (
+        <span className={styles.saved}>
+          {mark}
+          <FormattedMessage id="form.saved" />
+        </span>
+      )}
+    </span>
+    <SaveError error={isSaving ? undefined : error} />
+  </>
+);
+
+export const SaveError = ({ error }: { error: unknown }) => (
+  <span role="alert" className={styles.failed}>
+    {error !== undefined && <FormattedMessage id={saveErrorId(error)} />}
+  </span>
+);
