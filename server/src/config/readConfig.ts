@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ConfigError } from './ConfigError.ts';
 import { type PaymentConfig, readPayments, misplacedPayments } from './readPayments.ts';
-import { type Environment, SANDBOX_ONLY, type Setting, SETTINGS, type SettingValues } from './settings.ts';
+import type { Setting } from './settingKinds.ts';
+import { type Environment, SANDBOX_ONLY, SETTINGS, type SettingValues } from './settings.ts';
 
 type Name = keyof typeof SETTINGS;
 

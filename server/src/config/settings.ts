@@ -1,18 +1,10 @@
 /** Every setting of the server by its name in the environment. `.env.example` names the same ones; a test compares. */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { PAYMENT_SETTINGS, SANDBOX_PAYMENTS } from './paymentSettings.ts';
+import { isOrigin, ORIGIN, OriginSchema } from './settingKinds.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-export interface Setting {
-  /** What stands when it is missing or empty. */
-  default: string;
-  schema: v.GenericSchema<string, unknown>;
-  /** Ends the sentence "give …". */
-  expected: string;
-  /** What was given is not repeated. */
-  isSecret?: boolean;
-}
 
 const setting = <TSchema extends v.GenericSchema<string, unknown>>(
   defaultText: string,
@@ -34,9 +26,6 @@ const PortSchema = v.pipe(
 );
 const port = (fallback: number) =>
   setting(String(fallback), PortSchema, 'a port from 1 to 65535, or 0 for any free one');
-
-const isOrigin = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
 /** Bits that all addresses of a range share: no wider than private networks are, 10.0.0.0/8 and fc00::/7. */
 const RANGE_BITS = { 4: { least: 8, most: 32 }, 6: { least: 7, most: 128 } } as const;
@@ -62,36 +51,12 @@ const listOf = (isEntry: (text: string) => boolean) =>
 const ProjectSchema = v.pipe(v.string(), v.regex(/^(?:[a-z][a-z\d-]{3,29})?$/));
 const HostNameSchema = v.pipe(v.string(), v.regex(/^(?:[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i));
 const ApiKeySchema = v.pipe(v.string(), v.regex(/^[\w-]*$/));
-const OriginSchema = v.pipe(
-  v.string(),
-  v.check((given) => given === '' || isOrigin(given)),
-);
 
 const CountSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
 const count = (fallback: number) => setting(String(fallback), CountSchema, 'a whole number of 1 or more');
 const OptionalSecondsSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
 
-/** At most four decimals, and not zero. */
-const OptionalRateSchema = v.pipe(
-  v.string(),
-  v.regex(/^(?:(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,4})?)?$/),
-  v.transform(Number),
-);
-const SecretKeySchema = v.pipe(v.string(), v.regex(/^(?:[sr]k_\w+)?$/));
-const PublishableKeySchema = v.pipe(v.string(), v.regex(/^(?:pk_\w+)?$/));
-const WebhookSecretSchema = v.pipe(v.string(), v.regex(/^(?:whsec_\S+)?$/));
-/** No white space: it would come from a paste. */
-const CredentialSchema = v.pipe(v.string(), v.regex(/^\S*$/));
-const ShortcodeSchema = v.pipe(v.string(), v.regex(/^(?:\d{5,8})?$/));
-/** It stands in a path, where Safaricom refuses some words. */
-const CallbackSecretSchema = v.pipe(
-  v.string(),
-  v.regex(/^(?:(?!.*(?:mpesa|safaricom|query|sql|cmd|exe))[\w-]{16,128})?$/i),
-);
 const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/));
-
-const ORIGIN = 'an origin such as http://127.0.0.1:9099';
-const credential = (expected: string) => setting('', CredentialSchema, expected, true);
 
 const text = (fallback: string, expected: string) => setting(fallback, v.pipe(v.string(), v.nonEmpty()), expected);
 
@@ -108,25 +73,7 @@ export const SETTINGS = {
   FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),
   AUTH_EMULATOR_URL: setting('', OriginSchema, ORIGIN),
   AUTH_CODE_TTL_SECONDS: setting('', OptionalSecondsSchema, 'a whole number of seconds'),
-  KES_PER_USD: setting('', OptionalRateSchema, 'how many KES one USD is, such as 129.5'),
-  STRIPE_SECRET_KEY: setting('', SecretKeySchema, 'a key that starts with sk_ or rk_', true),
-  STRIPE_PUBLISHABLE_KEY: setting('', PublishableKeySchema, 'a key that starts with pk_', true),
-  STRIPE_WEBHOOK_SECRET: setting('', WebhookSecretSchema, 'a secret that starts with whsec_', true),
-  STRIPE_API_BASE: setting('', OriginSchema, ORIGIN),
-  DARAJA_BASE_URL: setting('', OriginSchema, ORIGIN),
-  DARAJA_CONSUMER_KEY: credential('the consumer key of the Daraja app'),
-  DARAJA_CONSUMER_SECRET: credential('the consumer secret of the Daraja app'),
-  DARAJA_SHORTCODE: setting('', ShortcodeSchema, 'a paybill of 5 to 8 digits'),
-  DARAJA_PASSKEY: credential('the passkey of the shortcode'),
-  DARAJA_INITIATOR_NAME: credential('the name of the API operator who pays out'),
-  DARAJA_SECURITY_CREDENTIAL: credential("that operator's encrypted password"),
-  DARAJA_CALLBACK_BASE_URL: setting('', OriginSchema, ORIGIN),
-  DARAJA_CALLBACK_SECRET: setting(
-    '',
-    CallbackSecretSchema,
-    '16 to 128 letters, digits, - or _, without mpesa, safaricom, query, sql, cmd or exe in it',
-    true,
-  ),
+  ...PAYMENT_SETTINGS,
   MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
   STORE: choice('sqlite', ['sqlite', 'firestore']),
   PLAYER_WRITES_PER_MINUTE: count(60),
@@ -150,6 +97,6 @@ export const SANDBOX_ONLY: readonly string[] = [
   'FIRESTORE_EMULATOR_HOST',
   'AUTH_EMULATOR_URL',
   'AUTH_CODE_TTL_SECONDS',
-  'STRIPE_API_BASE',
+  ...SANDBOX_PAYMENTS,
   'MOBILE_ANSWER_MS',
 ];
