@@ -17,6 +17,11 @@ describe('content', () => {
     expect(after(cryptoCurrencyChosen('ETH'), playerSignedOut({ isInterrupted: false }))).toEqual(after());
   });
 
+  it('keeps it for who is asked to sign in again', () => {
+    const chosen = after(cryptoCurrencyChosen('ETH'));
+    expect(after(cryptoCurrencyChosen('ETH'), playerSignedOut({ isInterrupted: true }))).toEqual(chosen);
+  });
+
   it('names its actions by its domain', () => {
     expect(cryptoCurrencyChosen('USDT')).toEqual({ type: 'content/cryptoCurrencyChosen', payload: 'USDT' });
   });

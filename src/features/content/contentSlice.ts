@@ -19,7 +19,7 @@ const contentSlice = createSlice({
     },
   },
   extraReducers: (build) => {
-    build.addCase(playerSignedOut, () => initialState);
+    build.addCase(playerSignedOut, (state, { payload }) => (payload.isInterrupted ? state : initialState));
   },
   selectors: {
     selectCryptoCurrency: (state) => state.cryptoCurrency,
