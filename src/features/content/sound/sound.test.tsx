@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { soundChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { installFakeAudio, removeFakeAudio } from '@/testing/fakeAudio';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { useSettings } from '../api/settingsApi';
-import { useIsSoundOn } from './useIsSoundOn';
+import { useIsSiteSoundOn, useIsSoundOn } from './useIsSoundOn';
 import { useSound } from './useSound';
 
 let audio: ReturnType<typeof installFakeAudio>;
@@ -15,18 +16,30 @@ beforeEach(() => {
 afterEach(removeFakeAudio);
 
 function Site() {
-  const isOn = useIsSoundOn();
+  const isOn = useIsSiteSoundOn();
   useSound('credited', true);
   return (
     <p>
-      {useSettings().siteName} {isOn ? 'sounds' : 'is silent'}
+      {useSettings().siteName} {isOn ? 'sounds' : 'is silent'}, games {useIsSoundOn() ? 'sound' : 'are silent'}
     </p>
   );
 }
 
+/** Sounds on demand. */
+function Win() {
+  const [isWon, setIsWon] = useState(false);
+  useSound('credited', isWon);
+  return <button onClick={() => setIsWon(true)}>Win</button>;
+}
+
 const open = (enableSoundEffects: boolean) => {
   fakeApi({ settings: { data: { siteName: 'Bahati', enableSoundEffects } } });
-  return renderWithStore(<Site />);
+  return renderWithStore(
+    <>
+      <Site />
+      <Win />
+    </>,
+  );
 };
 
 const untilSaid = (words: string) => screen.findByText(words);
@@ -35,23 +48,30 @@ describe('the sounds of the site', () => {
   it('are there where the operator has them on', async () => {
     const { store } = open(true);
     expect(store.getState().ui.isSoundOn).toBeNull();
-    await untilSaid('Bahati sounds');
+    await untilSaid('Bahati sounds, games sound');
     await waitFor(() => expect(audio.notes).toEqual([659, 988]));
   });
 
-  it('are off where the operator has them off, unless the player turns them on', async () => {
-    const { store } = open(false);
-    await untilSaid('Bahati is silent');
+  it('are off where the operator has them off', async () => {
+    open(false);
+    expect(await untilSaid('Bahati is silent, games are silent')).toBeVisible();
+  });
+
+  it('stay off there for a player who once turned them on; games follow the player', async () => {
+    const { store, user } = open(false);
     act(() => void store.dispatch(soundChosen(true)));
-    expect(await untilSaid('Bahati sounds')).toBeVisible();
+    expect(await untilSaid('Bahati is silent, games sound')).toBeVisible();
+    const before = audio.notes.length;
+    await user.click(screen.getByRole('button', { name: 'Win' }));
+    expect(audio.notes).toHaveLength(before);
   });
 
   it('are off where the player turned them off, whatever the operator has', async () => {
     const { store } = open(true);
-    await untilSaid('Bahati sounds');
+    await untilSaid('Bahati sounds, games sound');
     await waitFor(() => expect(audio.notes).toHaveLength(2));
     act(() => void store.dispatch(soundChosen(false)));
-    expect(await untilSaid('Bahati is silent')).toBeVisible();
+    expect(await untilSaid('Bahati is silent, games are silent')).toBeVisible();
     expect(audio.notes).toHaveLength(2);
   });
 

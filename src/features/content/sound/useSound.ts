@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { playSound, type SiteEffect } from '@/shared/sound/playSound';
-import { useIsSoundOn } from './useIsSoundOn';
+import { useIsSiteSoundOn } from './useIsSoundOn';
 
 /** Plays the effect each time that `isDue` turns true, where the site sounds; it is silenced when that ends. */
 export function useSound(effect: SiteEffect, isDue: boolean): void {
-  const isOn = useIsSoundOn();
+  const isOn = useIsSiteSoundOn();
   const play = useEffectEvent(() => (isOn ? playSound(effect) : undefined));
   useEffect(() => (isDue ? play() : undefined), [isDue]);
 }
