@@ -35,8 +35,8 @@ describe('money on screen', () => {
   });
 
   it('marks an amount below zero, and one that was converted', () => {
-    expect(written(moneyOf(-25, 'USD'))).toBe('-US$25');
-    expect(written({ ...shillings(-1_943), isAbout: true })).toBe('≈ -Ksh 1,943');
+    expect(written(moneyOf(-25, 'USD'))).toBe('−US$25');
+    expect(written({ ...shillings(-1_943), isAbout: true })).toBe('≈ −Ksh 1,943');
   });
 
   it('is never broken over two lines', () => {

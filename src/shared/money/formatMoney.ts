@@ -11,6 +11,9 @@ export interface MoneyStyle {
 
 const NO_BREAK_SPACE = '\u00A0';
 
+/** U+2212, as wide as a plus; a hyphen would read as part of the word. */
+const MINUS = '−';
+
 /** Stands before what was converted. */
 export const ABOUT = `≈${NO_BREAK_SPACE}`;
 
@@ -24,7 +27,7 @@ export function plainMoney({ amountMinor, currency }: Money, locale: string, sty
   const isShown = hasCents || amountMinor % MINOR_PER_MAJOR !== 0;
   const digits = isShown ? 2 : 0;
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const sign = amountMinor < 0 ? '-' : '';
+  const sign = amountMinor < 0 ? MINUS : '';
   const unit = currency === 'KES' ? `Ksh${NO_BREAK_SPACE}` : dollarSign;
   return sign + unit + number.format(Math.abs(amountMinor) / MINOR_PER_MAJOR);
 }
