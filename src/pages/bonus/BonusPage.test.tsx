@@ -133,6 +133,10 @@ describe('the bonuses of a player', () => {
   it('counts in shillings for who prefers them', async () => {
     await openAs({ data: [{ ...CLAIM, freeSpins: 0 }] }, { preferredCurrency: 'KES' });
     expect(await (await mine()).findByText(/Ksh.1,295$/)).toBeVisible();
+    const said = (await mine()).getByRole('progressbar').getAttribute('aria-valuetext');
+    expect(said?.replaceAll(/\s/g, ' ')).toBe('about Ksh 4,856 of about Ksh 19,425 wagered');
+    const card = (await mine()).getByRole('article');
+    expect(card.textContent.replaceAll(/\s/g, ' ')).toContain('about ≈ Ksh 4,856 of about ≈ Ksh 19,425 wagered');
   });
 
   it('tells one that waits for its deposit from one that is completed', async () => {

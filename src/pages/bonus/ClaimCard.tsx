@@ -3,7 +3,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useGetDepositBonusesQuery, useGetWelcomeBonusesQuery } from '@/features/content';
 import { ProgressBar } from '@/features/rewards';
 import { PageLink } from '@/features/ui';
-import { Amount, formatMoney, type Money } from '@/shared/money';
+import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import styles from './ClaimCard.module.scss';
 
 interface Props {
@@ -57,6 +57,7 @@ function Gift({ claim: { amount, freeSpins }, money }: Props) {
 
 function Progress({ claim: { status, wagerRequired, wagered }, money }: Props) {
   const intl = useIntl();
+  const spoken = useSpokenMoney();
   if (status === 'waiting')
     return (
       <p className={styles.words}>
@@ -64,19 +65,25 @@ function Progress({ claim: { status, wagerRequired, wagered }, money }: Props) {
       </p>
     );
   if (wagerRequired <= 0) return null;
-  const said = (usd: number) => formatMoney(money(usd), intl.locale);
-  const text = intl.formatMessage(
-    { id: 'bonus.progress' },
-    { wagered: said(Math.min(wagered, wagerRequired)), required: said(wagerRequired) },
-  );
+  const done = money(Math.min(wagered, wagerRequired));
+  const required = money(wagerRequired);
+  const heard = intl.formatMessage({ id: 'bonus.progress' }, { wagered: spoken(done), required: spoken(required) });
   return (
     <div className={styles.progress}>
       <ProgressBar
         share={wagered / wagerRequired}
         label={intl.formatMessage({ id: 'bonus.progressLabel' })}
-        text={text}
+        text={heard}
       />
-      <p className={styles.words}>{text}</p>
+      <p className={styles.words}>
+        <FormattedMessage
+          id="bonus.progress"
+          values={{
+            wagered: <Amount key="wagered" money={done} />,
+            required: <Amount key="required" money={required} />,
+          }}
+        />
+      </p>
       {status === 'queued' && (
         <p className={styles.words}>
           <FormattedMessage id="bonus.queuedText" />

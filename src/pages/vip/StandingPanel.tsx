@@ -7,7 +7,7 @@ import { selectIsSignedIn } from '@/features/auth';
 import { ProgressBar } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
 import { Button, MoreIcon, Skeletons } from '@/shared/components';
-import { formatMoney, type Money } from '@/shared/money';
+import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import { type Standing, standingOf } from './standing';
 import styles from './StandingPanel.module.scss';
 
@@ -54,23 +54,34 @@ interface WhereProps {
 
 function Where({ standing: { level, next, share, missing }, totalWager, money }: WhereProps) {
   const intl = useIntl();
-  const said = (usd: number) => formatMoney(money(usd), intl.locale);
-  const values = { wagered: said(totalWager), target: next ? said(next.minWager) : '' };
-  const text = next
-    ? intl.formatMessage({ id: 'vip.progress' }, values)
-    : intl.formatMessage({ id: 'vip.progressTop' }, { wagered: values.wagered });
+  const spoken = useSpokenMoney();
+  const id = next ? 'vip.progress' : 'vip.progressTop';
+  const wagered = money(totalWager);
+  const target = next && money(next.minWager);
+  const heard = intl.formatMessage({ id }, { wagered: spoken(wagered), target: target && spoken(target) });
   return (
     <>
       <p className={styles.level}>
         <MoreIcon name="crown" size={36} />
         {level?.title ?? <FormattedMessage id="vip.noLevel" />}
       </p>
-      <ProgressBar share={share} label={intl.formatMessage({ id: 'vip.progressLabel' })} text={text} />
+      <ProgressBar share={share} label={intl.formatMessage({ id: 'vip.progressLabel' })} text={heard} />
       <div className={styles.words}>
-        <p className={styles.figures}>{text}</p>
+        <p className={styles.figures}>
+          <FormattedMessage
+            id={id}
+            values={{
+              wagered: <Amount key="wagered" money={wagered} />,
+              target: target && <Amount key="target" money={target} />,
+            }}
+          />
+        </p>
         <p className={styles.missing}>
           {next ? (
-            <FormattedMessage id="vip.missing" values={{ amount: said(missing), level: next.title }} />
+            <FormattedMessage
+              id="vip.missing"
+              values={{ amount: <Amount key="amount" money={money(missing)} />, level: next.title }}
+            />
           ) : (
             <FormattedMessage id="vip.top" />
           )}

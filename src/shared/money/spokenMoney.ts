@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import { useDollarSign } from './dollarSign';
+import { plainMoney } from './formatMoney';
+import type { Money } from './money';
+
+/** Writes money for what is heard and not seen, such as an `aria-valuetext`: with the word for `≈`. */
+export function useSpokenMoney(): (money: Money) => string {
+  const intl = useIntl();
+  const dollarSign = useDollarSign();
+  return (money) => {
+    const text = plainMoney(money, intl.locale, { dollarSign });
+    return money.isAbout ? `${intl.formatMessage({ id: 'money.about' })} ${text}` : text;
+  };
+}
