@@ -4,9 +4,11 @@
  * Every rounding is to the side of the house, so that no round trip makes money.
  */
 
-const RATE_SCALE = 10_000;
+/** A rate has at most four decimals. */
+export const RATE_SCALE = 10_000;
 
-const scaled = (kesPerUsd: number): number => Math.round(kesPerUsd * RATE_SCALE);
+/** A rate as a whole number, which is exact. */
+export const scaled = (kesPerUsd: number): number => Math.round(kesPerUsd * RATE_SCALE);
 
 /** Exact for integers, where a quotient of floats could land on the next one. */
 const floorDivide = (a: number, b: number): number => (a - (a % b)) / b;

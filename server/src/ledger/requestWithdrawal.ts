@@ -5,7 +5,7 @@ import type { UserRecord } from '../store/records/user.ts';
 import { accountOf, availableCents, withAccount } from './account.ts';
 import { type Idempotency, keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
-import { decimalOf } from './minor.ts';
+import { decimalOf, minorOf } from './minor.ts';
 import { planPayout, withLessRefundable } from './planPayout.ts';
 import type { CompletedCardDeposit } from '../store/records/deposit.ts';
 import { partsOf, type WithdrawalRecord } from '../store/records/withdrawal.ts';
@@ -78,7 +78,7 @@ function refusalOf(
   if (amountCents <= 0) return 'invalid_amount';
   if (!facts.hasDeposited) return 'no_deposit_history';
   if (amountCents > availableCents(accountOf(facts.user))) return 'insufficient_balance';
-  if (amountCents < WALLET_LIMITS.withdrawalUsd.min * 100) return 'below_minimum';
+  if (amountCents < minorOf(WALLET_LIMITS.withdrawalUsd.min)) return 'below_minimum';
   if (!facts.method || facts.method.maxCents <= 0) return 'method_unavailable';
   if (amountCents > facts.method.maxCents) return 'above_method_limit';
   if (methodId === 'mpesa' && payoutKesOf(amountCents, kesPerUsd) < MPESA_PAYOUT_KES.min) return 'payout_failed';

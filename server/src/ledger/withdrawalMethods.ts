@@ -6,7 +6,7 @@ import { maskedPhone } from '../../../contract/phone.ts';
 import { processingTimeOf } from '../../../contract/processingTime.ts';
 import type { Filter } from '../store/query.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import { decimalOf } from './minor.ts';
+import { decimalOf, minorOf } from './minor.ts';
 import {
   type CompletedCardDeposit,
   type DepositRecord,
@@ -70,7 +70,7 @@ export async function readMethodFacts(
   if (!latest) return undefined;
   const maxCents =
     id === 'mpesa'
-      ? kesToUsdCents(MPESA_PAYOUT_KES.max * 100, kesPerUsd)
+      ? kesToUsdCents(minorOf(MPESA_PAYOUT_KES.max), kesPerUsd)
       : await reader.sum('deposits', 'refundableCents', { where: [['userId', '==', uid]] });
   return { latest, maxCents };
 }

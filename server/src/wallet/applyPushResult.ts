@@ -37,10 +37,8 @@ async function isOfPrompt(ctx: WalletContext, deposit: MobileDeposit, result: Pu
 function eventOfCallback({ resultCode, amountKes, receipt }: PushResult): DepositEvent | undefined {
   if (resultCode !== 0) return { kind: 'failed', reason: pushReason(resultCode) };
   if (amountKes === undefined) return undefined;
-  return { kind: 'paid', amountMinor: minorOfKes(amountKes), currency: 'KES', ...(receipt && { receipt }) };
+  return { kind: 'paid', amountMinor: storedMinor(amountKes), currency: 'KES', ...(receipt && { receipt }) };
 }
-
-const minorOfKes = (amountKes: number): number => Math.round(amountKes * 100);
 
 /** Kept before anybody is asked, so that it outlives us; what has ended has no use for it. */
 const noteClaim = (ctx: WalletContext, deposit: MobileDeposit, { checkoutRequestId, amountKes, receipt }: PushResult) =>
@@ -99,5 +97,5 @@ export function eventOfQuery(
   if (claimedCheckoutId !== checkoutRequestId)
     return { kind: 'paid', amountMinor: storedMinor(amount), currency: 'KES' };
   const receipt = claimedReceipt && { receipt: claimedReceipt };
-  return { kind: 'paid', amountMinor: minorOfKes(claimedKes), currency: 'KES', ...receipt };
+  return { kind: 'paid', amountMinor: storedMinor(claimedKes), currency: 'KES', ...receipt };
 }

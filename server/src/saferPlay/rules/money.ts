@@ -1,13 +1,11 @@
 /** Amounts of two currencies side by side. By bigint: a limit may be so large that a product of numbers is not exact. */
+import { RATE_SCALE, scaled } from '../../../../contract/moneyRules.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { Money } from '../../store/records/saferPlay.ts';
 
-/** A rate has at most four decimals. */
-const RATE_SCALE = 10_000;
-
 /** What one minor unit weighs, so that both currencies compare exactly. */
 const weightOf = (currency: Currency, kesPerUsd: number): bigint =>
-  BigInt(currency === 'USD' ? Math.round(kesPerUsd * RATE_SCALE) : RATE_SCALE);
+  BigInt(currency === 'USD' ? scaled(kesPerUsd) : RATE_SCALE);
 
 const weigh = ({ amountMinor, currency }: Money, kesPerUsd: number): bigint =>
   BigInt(amountMinor) * weightOf(currency, kesPerUsd);
