@@ -23,15 +23,15 @@ import {
 /** More stops than a page has before what a journey wants; a trap would use them all up. */
 const MOST_STOPS = 150;
 
-/** The focused element, or what stands for it, differs to the eye from how it is without focus. */
+/** The focused element, or what stands for it, has an outline; nothing of the site has one without focus. */
 const isFocusSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     const frames = [focused, focused?.closest('label'), focused?.parentElement, focused?.parentElement?.parentElement];
     return frames.some((frame) => {
       if (!frame) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(frame);
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      const { outlineStyle, outlineWidth } = getComputedStyle(frame);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     });
   });
 

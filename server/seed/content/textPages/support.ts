@@ -38,7 +38,7 @@ export const SUPPORT = textPage(
         'My withdrawal',
         [],
         [
-          'The minimum is ${minWithdrawal}, and you need at least one completed deposit.',
+          'The minimum is US${minWithdrawal}, and you need at least one completed deposit.',
           'Money goes to the method you paid with. M-Pesa takes up to 10 minutes, a card up to 30.',
           'The available balance leaves out withdrawals on their way. Bonus money cannot be withdrawn.',
           'If a payout fails, the amount is available again and the history says so.',

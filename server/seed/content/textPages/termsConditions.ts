@@ -41,8 +41,8 @@ export const TERMS_CONDITIONS = textPage(
         'Paying in',
         ['Deposits must come from a card or an M-Pesa line in your own name:'],
         [
-          'M-Pesa: from KES {minMpesaDeposit} to KES {maxMpesaDeposit} a payment.',
-          'Card: from USD {minCardDeposit} to USD {maxCardDeposit} a payment.',
+          'M-Pesa: from Ksh {minMpesaDeposit} to Ksh {maxMpesaDeposit} a payment.',
+          'Card: from US${minCardDeposit} to US${maxCardDeposit} a payment.',
           'Accounts are kept in US dollars. A payment in shillings is credited at the rate in force when it completes, and the record keeps that rate.',
           'A prompt on your phone is not yet a payment: your balance changes when Safaricom or the card processor confirms.',
           'Your own deposit limits come first: a deposit above one of them is refused and nothing is charged.',
@@ -51,7 +51,7 @@ export const TERMS_CONDITIONS = textPage(
       section(
         'Cashing out',
         [
-          'You can withdraw real money, not bonus money, from ${minWithdrawal} up to your available balance, to a method you have deposited with before.',
+          'You can withdraw real money, not bonus money, from US${minWithdrawal} up to your available balance, to a method you have deposited with before.',
           'While a withdrawal is on its way its amount is held and cannot be played or withdrawn a second time. If it fails, the hold is lifted. Breaks and self-exclusion never stop a withdrawal.',
         ],
         [

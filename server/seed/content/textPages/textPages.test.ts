@@ -1,10 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { fillLimits } from '../../../../contract/limitFacts.ts';
 import { unknownTokens } from '../../../../contract/operatorFacts.ts';
+import { FOOTER } from '../footer.ts';
 import { TEXT_PAGES } from './index.ts';
 
 const textOf = ({ paragraphs, points }: { paragraphs: string[]; points: string[] }) =>
   [...paragraphs, ...points].join(' ');
+
+it('writes amounts as the site does: Ksh 100 and US$10', () => {
+  const texts = fillLimits(JSON.stringify([FOOTER, TEXT_PAGES]));
+  expect(texts).toMatch(/Ksh \d.*US\$\d/);
+  expect(texts).not.toMatch(/(?:KES|KSh|USD) ?\d|(?<!US)\$\d/);
+});
 
 describe.each(TEXT_PAGES.map((page) => [page.id, page] as const))('the text page %s', (_id, page) => {
   const swahili = page.translations?.sw;
@@ -48,14 +55,14 @@ describe('the text pages', () => {
 
   it.each([
     ['terms-conditions', '18 or older'],
-    ['terms-conditions', 'from $10'],
-    ['terms-conditions', 'M-Pesa: from KES 100 to KES 100,000 a payment.'],
-    ['terms-conditions', 'Card: from USD 1 to USD 10,000 a payment.'],
-    ['terms-conditions', 'M-Pesa: kuanzia KES 100 hadi KES 100,000 kwa kila malipo.'],
-    ['terms-conditions', 'Kadi: kuanzia USD 1 hadi USD 10,000 kwa kila malipo.'],
-    ['terms-conditions', 'si pesa za bonasi, kuanzia $10 hadi salio'],
-    ['support', 'The minimum is $10, and you need'],
-    ['support', 'Kiwango cha chini ni $10, na unahitaji'],
+    ['terms-conditions', 'from US$10'],
+    ['terms-conditions', 'M-Pesa: from Ksh 100 to Ksh 100,000 a payment.'],
+    ['terms-conditions', 'Card: from US$1 to US$10,000 a payment.'],
+    ['terms-conditions', 'M-Pesa: kuanzia Ksh 100 hadi Ksh 100,000 kwa kila malipo.'],
+    ['terms-conditions', 'Kadi: kuanzia US$1 hadi US$10,000 kwa kila malipo.'],
+    ['terms-conditions', 'si pesa za bonasi, kuanzia US$10 hadi salio'],
+    ['support', 'The minimum is US$10, and you need'],
+    ['support', 'Kiwango cha chini ni US$10, na unahitaji'],
     ['terms-conditions', 'Licence: {licenseNumber}'],
     ['bonus-terms', 'Bonus money cannot be withdrawn'],
     ['privacy-policy', 'Data Protection Act'],

@@ -35,7 +35,7 @@ export const SUPPORT_SW: PageWords = {
       'Kutoa pesa zangu',
       [],
       [
-        'Kiwango cha chini ni ${minWithdrawal}, na unahitaji angalau amana moja iliyokamilika.',
+        'Kiwango cha chini ni US${minWithdrawal}, na unahitaji angalau amana moja iliyokamilika.',
         'Pesa huenda kwenye njia uliyolipia. M-Pesa huchukua hadi dakika 10, kadi hadi dakika 30.',
         'Salio unaloweza kutoa halijumuishi pesa zilizo njiani kukufikia. Pesa za bonasi haziwezi kutolewa.',
         'Malipo yakishindikana, kiasi hicho hupatikana tena na historia husema hivyo.',

@@ -38,8 +38,8 @@ export const TERMS_CONDITIONS_SW: PageWords = {
       'Kuweka pesa',
       ['Amana lazima zitoke kwenye kadi au laini ya M-Pesa iliyo kwa jina lako:'],
       [
-        'M-Pesa: kuanzia KES {minMpesaDeposit} hadi KES {maxMpesaDeposit} kwa kila malipo.',
-        'Kadi: kuanzia USD {minCardDeposit} hadi USD {maxCardDeposit} kwa kila malipo.',
+        'M-Pesa: kuanzia Ksh {minMpesaDeposit} hadi Ksh {maxMpesaDeposit} kwa kila malipo.',
+        'Kadi: kuanzia US${minCardDeposit} hadi US${maxCardDeposit} kwa kila malipo.',
         'Akaunti huwekwa kwa dola za Marekani. Malipo ya shilingi huongezwa kwa kiwango cha ubadilishaji kilichopo yanapokamilika, na kumbukumbu huhifadhi kiwango hicho.',
         'Ombi la malipo kwenye simu yako bado si malipo: salio lako hubadilika Safaricom au mchakataji wa kadi anapothibitisha.',
         'Vikomo vyako vya kuweka pesa hutangulia: amana inayozidi kimojawapo hukataliwa na hakuna kinachotozwa.',
@@ -48,7 +48,7 @@ export const TERMS_CONDITIONS_SW: PageWords = {
     section(
       'Kutoa pesa',
       [
-        'Unaweza kutoa pesa halisi, si pesa za bonasi, kuanzia ${minWithdrawal} hadi salio unaloweza kutoa, kupitia njia uliyowahi kuweka pesa kwayo.',
+        'Unaweza kutoa pesa halisi, si pesa za bonasi, kuanzia US${minWithdrawal} hadi salio unaloweza kutoa, kupitia njia uliyowahi kuweka pesa kwayo.',
         'Pesa zikiwa njiani, kiasi hicho hushikiliwa na hakiwezi kuchezewa wala kutolewa mara ya pili. Utoaji ukishindikana, kiasi hicho hurudi kwenye salio lako. Mapumziko na kujizuia kucheza havizuii kamwe kutoa pesa.',
       ],
       [
