@@ -19,7 +19,7 @@ export function MaintenancePage({ settings: { siteName, footerData } }: { settin
         <FormattedMessage id="maintenance.text" />
       </p>
       <Button onClick={() => window.location.reload()}>
-        <FormattedMessage id="maintenance.retry" />
+        <FormattedMessage id="app.tryAgain" />
       </Button>
       {email && (
         <p>

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetBonusStandingQuery } from '@/features/bonuses';
 import { useGetBonusClaimsQuery } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
-import { Button, Skeletons } from '@/shared/components';
+import { Button, RetryButton, Skeletons } from '@/shared/components';
 import type { Money } from '@/shared/money';
 import { ClaimCard } from './ClaimCard';
 import { MINE_ID } from './mineId';
@@ -55,9 +55,7 @@ const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void 
     <p>
       <FormattedMessage id="bonus.mineFailed" />
     </p>
-    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
-      <FormattedMessage id={isTrying ? 'bonus.trying' : 'bonus.retry'} />
-    </Button>
+    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
   </div>
 );
 

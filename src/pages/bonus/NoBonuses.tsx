@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button, StatePanel } from '@/shared/components';
+import { RetryButton, StatePanel } from '@/shared/components';
 
 interface Props {
   isTrying: boolean;
@@ -9,10 +9,6 @@ interface Props {
 
 export const NoBonuses = ({ isTrying, onRetry }: Props) => (
   <StatePanel icon="gift" title={<FormattedMessage id="bonus.none" />}>
-    {onRetry && (
-      <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
-        <FormattedMessage id={isTrying ? 'bonus.trying' : 'bonus.retry'} />
-      </Button>
-    )}
+    {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
   </StatePanel>
 );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type PackStep, useWelcomePack } from '@/features/bonuses';
-import { Button } from '@/shared/components';
+import { RetryButton } from '@/shared/components';
 import { BonusCard } from './BonusCard';
 import styles from './BonusPage.module.scss';
 import { ClaimButton } from './ClaimButton';
@@ -53,8 +53,6 @@ const NotKnown = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => voi
     <p>
       <FormattedMessage id="bonus.packFailed" />
     </p>
-    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
-      <FormattedMessage id={isTrying ? 'bonus.trying' : 'bonus.retry'} />
-    </Button>
+    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
   </div>
 );

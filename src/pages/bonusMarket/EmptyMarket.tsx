@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '@/features/ui';
-import { Button, StatePanel } from '@/shared/components';
+import { RetryButton, StatePanel } from '@/shared/components';
 import styles from './BonusMarketPage.module.scss';
 
 interface Props {
@@ -16,11 +16,7 @@ export const EmptyMarket = ({ isTrying, onRetry }: Props) => (
     title={<FormattedMessage id={onRetry ? 'bonusMarket.failed' : 'bonusMarket.empty'} />}
     text={<FormattedMessage id={onRetry ? 'bonusMarket.failedText' : 'bonusMarket.emptyText'} />}
   >
-    {onRetry && (
-      <Button aria-busy={isTrying} onClick={onRetry}>
-        <FormattedMessage id={isTrying ? 'bonusMarket.trying' : 'bonusMarket.retry'} />
-      </Button>
-    )}
+    {onRetry && <RetryButton isTrying={isTrying} onRetry={onRetry} />}
     <PageLink page="bonus" className={styles.link}>
       <FormattedMessage id="bonusMarket.depositBonuses" />
     </PageLink>

@@ -2,7 +2,7 @@ import type { Competition } from '@contract/content.ts';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetCompetitionsQuery } from '@/features/content';
-import { Button, Skeletons, StatePanel } from '@/shared/components';
+import { RetryButton, Skeletons, StatePanel } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
 import { CompetitionCard } from './CompetitionCard';
 import styles from './Competitions.module.scss';
@@ -47,8 +47,6 @@ function Waiting() {
 
 const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
   <StatePanel icon="trophy" kind="failed" title={<FormattedMessage id="challenge.competitionsFailed" />}>
-    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
-      <FormattedMessage id={isTrying ? 'challenge.trying' : 'challenge.retry'} />
-    </Button>
+    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
   </StatePanel>
 );

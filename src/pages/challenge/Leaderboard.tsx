@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { realOnly } from '@/features/content';
 import { useGetLeaderboardQuery } from '@/features/rewards';
-import { Button, ExampleNote, Skeletons, StatePanel } from '@/shared/components';
+import { ExampleNote, RetryButton, Skeletons, StatePanel } from '@/shared/components';
 import styles from './Leaderboard.module.scss';
 import { LeaderboardTable } from './LeaderboardTable';
 
@@ -60,8 +60,6 @@ const Nobody = () => (
 
 const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
   <StatePanel icon="trophy" kind="failed" title={<FormattedMessage id="challenge.leaderboardFailed" />}>
-    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
-      <FormattedMessage id={isTrying ? 'challenge.trying' : 'challenge.retry'} />
-    </Button>
+    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
   </StatePanel>
 );

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { allGamesPage, PageHead, PageLink } from '@/features/ui';
-import { Button, StatePanel } from '@/shared/components';
+import { RetryButton, StatePanel } from '@/shared/components';
 import styles from './ChallengePage.module.scss';
 
 interface Props {
@@ -17,11 +17,7 @@ export const NoChallenge = ({ isTrying, onRetry }: Props) => (
       title={<FormattedMessage id="challenge.none" />}
       text={<FormattedMessage id="challenge.noneText" />}
     >
-      {onRetry && (
-        <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
-          <FormattedMessage id={isTrying ? 'challenge.trying' : 'challenge.retry'} />
-        </Button>
-      )}
+      {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
       <PageLink page={allGamesPage()} className={styles.link}>
         <FormattedMessage id="challenge.games" />
       </PageLink>

@@ -42,7 +42,7 @@ export function PlayerProfile() {
         text={<FormattedMessage id="profile.failedText" />}
       >
         <Button disabled={isFetching} onClick={() => void refetch()}>
-          <FormattedMessage id="profile.tryAgain" />
+          <FormattedMessage id="app.tryAgain" />
         </Button>
       </StatePanel>
     </>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type ApiError, isMissingCall } from '@/api';
 import { useGetReferralQuery } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
-import { Button, Skeletons, StatePanel } from '@/shared/components';
+import { RetryButton, Skeletons, StatePanel } from '@/shared/components';
 import { Friends } from './Friends';
 import styles from './ReferralPage.module.scss';
 import { ShareCard } from './ShareCard';
@@ -33,8 +33,6 @@ const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void 
     title={<FormattedMessage id="referral.failed" />}
     text={<FormattedMessage id="referral.failedText" />}
   >
-    <Button aria-busy={isTrying} onClick={onRetry}>
-      <FormattedMessage id={isTrying ? 'referral.trying' : 'referral.retry'} />
-    </Button>
+    <RetryButton isTrying={isTrying} onRetry={onRetry} />
   </StatePanel>
 );

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectAuthStatus } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetReferralTermsQuery } from '@/features/rewards';
 import { BackHome } from '@/features/ui';
-import { Button } from '@/shared/components';
+import { RetryButton } from '@/shared/components';
 import { Amount, shillings } from '@/shared/money';
 import { MyReferral } from './MyReferral';
 import styles from './ReferralPage.module.scss';
@@ -65,10 +65,6 @@ const NoTerms = ({ isTrying, onRetry }: NoTermsProps) => (
     <p>
       <FormattedMessage id={onRetry ? 'referral.termsFailed' : 'referral.noTerms'} />
     </p>
-    {onRetry && (
-      <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
-        <FormattedMessage id={isTrying ? 'referral.trying' : 'referral.retry'} />
-      </Button>
-    )}
+    {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
   </div>
 );

@@ -39,7 +39,7 @@ function Body() {
       text={<FormattedMessage id="responsible.failedText" />}
     >
       <Button disabled={isFetching} onClick={() => void refetch()}>
-        <FormattedMessage id="responsible.tryAgain" />
+        <FormattedMessage id="app.tryAgain" />
       </Button>
     </StatePanel>
   );

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button, StatePanel } from '@/shared/components';
+import { RetryButton, StatePanel } from '@/shared/components';
 
 interface Props {
   isTrying: boolean;
@@ -13,8 +13,6 @@ export const TextFailed = ({ isTrying, onRetry }: Props) => (
     title={<FormattedMessage id="textPage.failed" />}
     text={<FormattedMessage id="textPage.failedText" />}
   >
-    <Button aria-busy={isTrying} onClick={onRetry}>
-      <FormattedMessage id={isTrying ? 'textPage.trying' : 'textPage.retry'} />
-    </Button>
+    <RetryButton isTrying={isTrying} onRetry={onRetry} />
   </StatePanel>
 );

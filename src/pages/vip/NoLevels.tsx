@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '@/features/ui';
-import { Button, StatePanel } from '@/shared/components';
+import { RetryButton, StatePanel } from '@/shared/components';
 import styles from './VipPage.module.scss';
 
 interface Props {
@@ -16,11 +16,7 @@ export const NoLevels = ({ isTrying, onRetry }: Props) => (
     title={<FormattedMessage id={onRetry ? 'vip.failed' : 'vip.none'} />}
     text={<FormattedMessage id={onRetry ? 'vip.failedText' : 'vip.noneText'} />}
   >
-    {onRetry && (
-      <Button aria-busy={isTrying} onClick={onRetry}>
-        <FormattedMessage id={isTrying ? 'vip.trying' : 'vip.retry'} />
-      </Button>
-    )}
+    {onRetry && <RetryButton isTrying={isTrying} onRetry={onRetry} />}
     <PageLink page="bonus" className={styles.link}>
       <FormattedMessage id="vip.bonuses" />
     </PageLink>

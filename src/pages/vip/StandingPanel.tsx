@@ -6,7 +6,7 @@ import { useGetProfileQuery } from '@/features/account';
 import { selectIsSignedIn } from '@/features/auth';
 import { ProgressBar } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
-import { Button, MoreIcon, Skeletons } from '@/shared/components';
+import { MoreIcon, RetryButton, Skeletons } from '@/shared/components';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import { type Standing, standingOf } from './standing';
 import styles from './StandingPanel.module.scss';
@@ -40,9 +40,7 @@ const NotKnown = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => voi
     <p>
       <FormattedMessage id="vip.standingFailed" />
     </p>
-    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
-      <FormattedMessage id={isTrying ? 'vip.trying' : 'vip.retry'} />
-    </Button>
+    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
   </div>
 );
 

@@ -1,4 +1,4 @@
-export { Button, IconButton } from './Button';
+export { Button, IconButton, RetryButton } from './Button';
 export { Combobox, type ComboboxOption } from './Combobox';
 export { Dialog } from './Dialog';
 export { ErrorBoundary } from './ErrorBoundary';

@@ -51,7 +51,7 @@ export function AuthModal({ tab, onClose }: Props) {
       <IconButton
         icon="close"
         className={styles.close}
-        label={intl.formatMessage({ id: 'auth.close' })}
+        label={intl.formatMessage({ id: 'app.close' })}
         onClick={onClose}
       />
     </Dialog>

@@ -47,7 +47,7 @@ export function Position({ since, shown }: PositionProps) {
         <FormattedMessage id="realityCheck.failed" />
       </p>
       <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
-        <FormattedMessage id="realityCheck.tryAgain" />
+        <FormattedMessage id="app.tryAgain" />
       </Button>
     </div>
   );

@@ -21,7 +21,7 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
       <IconButton
         icon="close"
         className={styles.close}
-        label={intl.formatMessage({ id: 'spinWheel.close' })}
+        label={intl.formatMessage({ id: 'app.close' })}
         onClick={onClose}
       />
       <div className={styles.head}>

@@ -105,7 +105,7 @@ const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void 
     text={<FormattedMessage id="history.failedText" />}
   >
     <Button disabled={isTrying} onClick={onRetry}>
-      <FormattedMessage id="history.tryAgain" />
+      <FormattedMessage id="app.tryAgain" />
     </Button>
   </StatePanel>
 );

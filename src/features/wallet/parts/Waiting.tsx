@@ -26,7 +26,7 @@ export function Waiting({ hasFailed, onRetry }: Props) {
         <FormattedMessage id="wallet.failed" />
       </p>
       <Button onClick={onRetry}>
-        <FormattedMessage id="wallet.tryAgain" />
+        <FormattedMessage id="app.tryAgain" />
       </Button>
     </div>
   );

@@ -18,7 +18,7 @@ export function WalletModal({ title, isBehind = false, onClose, children }: Prop
     <Dialog label={title} className={styles.modal} isBehind={isBehind} onClose={onClose}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <IconButton icon="close" label={intl.formatMessage({ id: 'wallet.close' })} onClick={onClose} />
+        <IconButton icon="close" label={intl.formatMessage({ id: 'app.close' })} onClick={onClose} />
       </div>
       {children}
     </Dialog>

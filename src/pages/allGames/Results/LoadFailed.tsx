@@ -11,7 +11,7 @@ export const LoadFailed = ({ catalogue: { isRetrying, retry } }: { catalogue: Ca
     text={<FormattedMessage id="allGames.failedText" />}
   >
     <Button onClick={retry} aria-disabled={isRetrying}>
-      <FormattedMessage id={isRetrying ? 'allGames.retrying' : 'allGames.retry'} />
+      <FormattedMessage id={isRetrying ? 'app.trying' : 'app.tryAgain'} />
     </Button>
   </StatePanel>
 );

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, ExampleNote, PartNotice, Skeletons, Spinner, StatePanel } from '@/shared/components';
+import { ExampleNote, PartNotice, RetryButton, Skeletons, Spinner, StatePanel } from '@/shared/components';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 import { Breakable } from './Breakable';
@@ -7,6 +8,7 @@ import { Breakable } from './Breakable';
 /** What stands where content would be. */
 export function States() {
   const intl = useIntl();
+  const [isTrying, setIsTrying] = useState(false);
   const loading = intl.formatMessage({ id: 'workbench.loading' });
   return (
     <Section name="states">
@@ -39,9 +41,7 @@ export function States() {
           title={<FormattedMessage id="workbench.failed" />}
           text={<FormattedMessage id="workbench.failedText" />}
         >
-          <Button>
-            <FormattedMessage id="workbench.retry" />
-          </Button>
+          <RetryButton isTrying={isTrying} onRetry={() => setIsTrying(true)} />
         </StatePanel>
       </Specimen>
       <Specimen name="ExampleNote" isWide>

@@ -1,2 +1,3 @@
 export { Button } from './Button';
 export { IconButton } from './IconButton';
+export { RetryButton } from './RetryButton';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/account';
-import { Button, Skeletons } from '@/shared/components';
+import { RetryButton, Skeletons } from '@/shared/components';
 import { NotificationEntry } from './NotificationEntry';
 import styles from './Notifications.module.scss';
 
@@ -53,7 +53,7 @@ function MarkRead({ hasUnread, onDone }: MarkReadProps) {
   return (
     <>
       <button type="button" className={styles.markRead} aria-disabled={isLoading} onClick={() => void mark()}>
-        <FormattedMessage id={isError ? 'account.markReadAgain' : 'account.markRead'} />
+        <FormattedMessage id={isError ? 'app.tryAgain' : 'account.markRead'} />
       </button>
       <span className="visuallyHidden" role="status">
         {isError && <FormattedMessage id="account.markReadFailed" />}
@@ -67,9 +67,7 @@ const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void 
     <p>
       <FormattedMessage id="account.notificationsFailed" />
     </p>
-    <Button variant="quiet" aria-busy={isTrying} onClick={onRetry}>
-      <FormattedMessage id={isTrying ? 'account.trying' : 'account.tryAgain'} />
-    </Button>
+    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
   </div>
 );
 

@@ -26,7 +26,7 @@ export function CardPart({ publishableKey, ...field }: Props) {
         <FormattedMessage id="deposit.cardScriptFailed" />
       </p>
       <Button variant="quiet" onClick={retry}>
-        <FormattedMessage id="deposit.tryAgain" />
+        <FormattedMessage id="app.tryAgain" />
       </Button>
     </div>
   );

@@ -72,7 +72,7 @@ export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose 
         >
           {isGamingRefusal(flow.failure.reason) && <LimitRefusal method={method} onLeave={onClose} />}
           <Button size="l" onClick={onBack}>
-            {say('deposit.tryAgain')}
+            {say('app.tryAgain')}
           </Button>
         </StatusPanel>
       );

@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from './Button';
+
+interface Props {
+  variant?: 'primary' | 'quiet';
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+/** Asks again for what did not arrive. While it is asked for the button keeps the focus, and says so. */
+export const RetryButton = ({ variant = 'primary', isTrying, onRetry }: Props) => (
+  <Button variant={variant} aria-busy={isTrying} onClick={onRetry}>
+    <FormattedMessage id={isTrying ? 'app.trying' : 'app.tryAgain'} />
+  </Button>
+);
