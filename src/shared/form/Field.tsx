@@ -14,20 +14,20 @@ interface Props {
   error: ReactNode;
   /** More on what was typed, under the error; `null` while there is nothing to say. */
   hint?: ReactNode;
-  errorSpace?: 'apart' | undefined;
   className: string | undefined;
   labelClass?: string | undefined;
+  errorClass?: string | undefined;
   children: (input: InputProps) => ReactNode;
 }
 
 /** An input under its label, described by what is wrong with it and by its hint. */
-export function Field({ label, error, hint, errorSpace, className, labelClass, children }: Props) {
+export function Field({ label, error, hint, className, labelClass, errorClass, children }: Props) {
   const id = useId();
   const isInvalid = Boolean(error);
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const alert = (
-    <FieldError id={errorId} space={errorSpace}>
+    <FieldError id={errorId} className={errorClass}>
       {error}
     </FieldError>
   );

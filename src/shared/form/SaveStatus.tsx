@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styles from './form.module.scss';
+import styles from './SaveStatus.module.scss';
 import { saveErrorId } from './saveErrorId';
 
 interface Props {

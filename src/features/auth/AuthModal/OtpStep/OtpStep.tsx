@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, MoreIcon, OtpInput } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
 import { type AuthEntry, CODE_LENGTH } from '../flow/useAuthFlow';
+import parts from '../parts/parts.module.scss';
 import { TestCodeHint } from '../sandbox';
 import styles from './OtpStep.module.scss';
 import { ResendButton } from './ResendButton';
@@ -45,7 +46,7 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: Props) {
           onChange={onType}
           onEnter={() => !isVerifying && onVerify(code)}
         />
-        <FieldError id={`${id}-error`} space="reserved">
+        <FieldError id={`${id}-error`} className={parts.reserved}>
           {failure && (failure.said ?? <FormattedMessage id={failure.messageId} />)}
         </FieldError>
       </div>

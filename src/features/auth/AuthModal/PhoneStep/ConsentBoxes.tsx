@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageToAddress } from '@/features/ui';
 import { FieldError } from '@/shared/form';
+import parts from '../parts/parts.module.scss';
 import styles from './ConsentBoxes.module.scss';
 import { type ConsentChoice, isConsentGiven } from './consentChoice';
 
@@ -53,7 +54,7 @@ export function ConsentBoxes({ consent, errorId, messageId, onChange }: Props) {
           <FormattedMessage id="auth.acceptTerms" values={{ link: termsLink }} />
         </span>
       </label>
-      <FieldError id={errorId} space="apart">
+      <FieldError id={errorId} className={parts.apart}>
         {messageId && <FormattedMessage id={messageId} />}
       </FieldError>
     </fieldset>

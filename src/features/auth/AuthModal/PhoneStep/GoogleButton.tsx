@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
+import parts from '../parts/parts.module.scss';
 import { GoogleMark } from './GoogleMark';
 import styles from './PhoneStep.module.scss';
 
@@ -29,7 +30,7 @@ export const GoogleButton = ({ isPending, errorId, messageId, onPress }: Props) 
         <FormattedMessage id={isPending ? 'auth.googlePending' : 'auth.google'} />
       </BusyLabel>
     </Button>
-    <FieldError id={errorId} space="apart">
+    <FieldError id={errorId} className={parts.apart}>
       {messageId && <FormattedMessage id={messageId} />}
     </FieldError>
   </div>

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
+import parts from '../parts/parts.module.scss';
 import { PhoneField } from '../phone/PhoneField';
 import { isEmptyPhone, type PhoneNumber } from '../phone/phoneNumber';
 import styles from './PhoneStep.module.scss';
@@ -51,7 +52,7 @@ export function PhoneForm({ phone, isSending, hasReturned, messageId, said, onTy
           describedBy={isInvalid ? `${id}-error` : undefined}
           onChange={onType}
         />
-        <FieldError id={`${id}-error`} space="reserved">
+        <FieldError id={`${id}-error`} className={parts.reserved}>
           {said ?? (messageId && <FormattedMessage id={messageId} />)}
         </FieldError>
       </div>

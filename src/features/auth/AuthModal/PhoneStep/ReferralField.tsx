@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '@/shared/form';
 import { toReferralCode } from '../../session/referralCode';
+import parts from '../parts/parts.module.scss';
 import styles from './ReferralField.module.scss';
 
 const CODE_LENGTH = 8;
@@ -57,7 +58,7 @@ function CodeField({ code, messageId, isReadOnly, takesFocus, onChange }: FieldP
   return (
     <Field
       className={styles.field}
-      errorSpace="apart"
+      errorClass={parts.apart}
       label={<FormattedMessage id="auth.referralCode" />}
       error={messageId && <FormattedMessage id={messageId} />}
     >
