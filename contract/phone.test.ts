@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { maskedPhone, toMsisdn } from './phone.ts';
+import { groupPhone } from './groupPhone.ts';
+import { maskedPhone, msisdnOnScreen, toMsisdn } from './phone.ts';
 
 describe('the number of a mobile wallet', () => {
   it.each([
@@ -42,6 +43,11 @@ describe('the number of a mobile wallet', () => {
   ])('is none for %j', (text) => {
     expect(toMsisdn(text)).toBeUndefined();
   });
+});
+
+it('the number of a mobile wallet is shown as every other phone number', () => {
+  expect(msisdnOnScreen('254712345678')).toBe('+254\u00A0712\u00A0345\u00A0678');
+  expect(msisdnOnScreen('254712345678')).toBe(groupPhone('+254712345678'));
 });
 
 describe('a masked phone number', () => {

@@ -11,6 +11,10 @@ export function toMsisdn(text: string): string | undefined {
   return subscriber && `254${subscriber}`;
 }
 
+/** As people read it, in one piece: `+254 712 345 678` with no-break spaces. Shorter than `groupPhone`, which knows all countries. */
+export const msisdnOnScreen = (msisdn: string): string =>
+  msisdn.replace(/^(\d{3})(\d{3})(\d{3})(\d{3})$/, '+$1\u00A0$2\u00A0$3\u00A0$4');
+
 /** Such as `0712 ••• 678`; undefined when there is nothing to show. */
 export function maskedPhone(msisdn: string | undefined): string | undefined {
   const local = msisdn?.replace(/^\+?254/, '0');

@@ -3,8 +3,7 @@ import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '@/shared/form';
 import parts from '../parts/parts.module.scss';
-import { groupPhone } from '@contract/groupPhone.ts';
-import { toMsisdn } from '@contract/phone.ts';
+import { msisdnOnScreen, toMsisdn } from '@contract/phone.ts';
 import styles from './Deposit.module.scss';
 
 interface Props {
@@ -29,7 +28,7 @@ export function PhoneField({ value, error, isDisabled, ref, onType }: Props) {
           <p className={styles.note}>
             <FormattedMessage
               id="deposit.promptGoesTo"
-              values={{ phone: <strong key="phone">{groupPhone(`+${msisdn}`)}</strong> }}
+              values={{ phone: <strong key="phone">{msisdnOnScreen(msisdn)}</strong> }}
             />
           </p>
         ) : null

@@ -4,7 +4,7 @@ import { isGamingRefusal } from '@/features/gaming';
 import { Button } from '@/shared/components';
 import { WALLET_ICONS } from '../../parts/icons';
 import { StatusPanel } from '../../parts/StatusPanel';
-import { groupPhone } from '@contract/groupPhone.ts';
+import { msisdnOnScreen } from '@contract/phone.ts';
 import { type DepositFlow, isUnfollowed } from '../flow/depositFlow';
 import { LimitRefusal } from '../limits/LimitRefusal';
 import type { DepositDraft } from '../useDepositDraft';
@@ -34,7 +34,7 @@ export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose 
           kind="waiting"
           icon={WALLET_ICONS.phone}
           title={say('deposit.checkPhone')}
-          text={say('deposit.checkPhoneText', { phone: msisdn && groupPhone(`+${msisdn}`) })}
+          text={say('deposit.checkPhoneText', { phone: msisdn && msisdnOnScreen(msisdn) })}
         />
       ) : (
         <StatusPanel kind="waiting" icon={WALLET_ICONS.card} title={say('deposit.booking')} />

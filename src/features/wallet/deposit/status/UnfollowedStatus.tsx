@@ -5,7 +5,7 @@ import { api } from '@/api';
 import { Button } from '@/shared/components';
 import { WALLET_ICONS } from '../../parts/icons';
 import { StatusPanel } from '../../parts/StatusPanel';
-import { groupPhone } from '@contract/groupPhone.ts';
+import { msisdnOnScreen } from '@contract/phone.ts';
 import type { DepositDraft } from '../useDepositDraft';
 
 interface Props {
@@ -31,7 +31,7 @@ export function UnfollowedStatus({ method, msisdn, onClose }: Props) {
       text={
         <FormattedMessage
           id={isPhone ? 'deposit.checkPhoneOnly' : 'deposit.paidText'}
-          values={{ phone: msisdn && groupPhone(`+${msisdn}`) }}
+          values={{ phone: msisdn && msisdnOnScreen(msisdn) }}
         />
       }
     >
