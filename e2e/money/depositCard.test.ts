@@ -106,6 +106,53 @@ test('a card form that is closed unpaid leaves nothing open, and one that asks t
   await expectBalance(page, 'US$20');
 });
 
+test('a page that is reloaded over a declined card leaves nothing open, and another card pays @phone', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(ANSWER_402);
+  await signIn(page, newPhone());
+  await postMoney(page, 'gaming/limits', { period: 'day', amount: 30, currency: 'USD' }, '');
+  await openDeposit(page);
+  await chooseCard(page);
+  await pay(page, 25, CARDS.declined);
+  await expectLastTry(page, /Your card was declined\.$/);
+  expect(await transactionsOf(page)).toMatchObject([{ status: 'pending', reason: 'declined' }]);
+  await page.reload();
+  await expect.poll(async () => (await transactionsOf(page))[0]?.status, { message: 'the deposit' }).toBe('failed');
+  const dialog = await openDeposit(page);
+  await chooseCard(page);
+  await expect(
+    dialog.getByText(/You can still deposit \$30: that is what is left of your 24-hour limit/),
+  ).toBeVisible();
+  await pay(page, 30, CARDS.paid);
+  await expectPaid(page);
+  expect(await balanceOf(page)).toMatchObject({ balance: 30 });
+});
+
+test('a tab that is closed over a declined card leaves nothing open, and one that asks the bank is not cancelled @desktop', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(ANSWER_402);
+  await signIn(page, newPhone());
+  const tab = await page.context().newPage();
+  await tab.goto('/');
+  await openDeposit(tab);
+  await chooseCard(tab);
+  await pay(tab, 25, CARDS.declined);
+  await expectLastTry(tab, /Your card was declined\.$/);
+  await tab.close({ runBeforeUnload: true });
+  await expect.poll(async () => (await transactionsOf(page))[0]?.status, { message: 'the deposit' }).toBe('failed');
+  await openDeposit(page);
+  await chooseCard(page);
+  await pay(page, 20, CARDS.authenticated);
+  await expect(bankPage(page)).toBeVisible();
+  await page.reload();
+  await expectBalance(page, 'US$0');
+  expect((await transactionsOf(page)).map(({ status }) => status)).toEqual(['pending', 'failed']);
+});
+
 test('a card that the bank asks about pays when the player confirms, and not before @phone', async ({
   page,
   guard,

@@ -12,7 +12,7 @@ export interface FakeStripe {
   /** The payments that were to be confirmed, oldest first. */
   readonly confirmed: readonly Confirmed[];
   /** What the next confirmations come to, or do at once; after the last the payment succeeds. */
-  answers: (PaymentIntentResult | Error | (() => never))[];
+  answers: (PaymentIntentResult | Error | (() => Promise<PaymentIntentResult>))[];
   /** The player typed a whole card, or part of one. */
   type: (isComplete: boolean) => void;
 }

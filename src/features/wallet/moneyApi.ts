@@ -84,9 +84,12 @@ export const moneyApi = api.injectEndpoints({
         part: ({ clientSecret, depositId }) => ({ shown: { depositId }, sealed: { clientSecret } }),
       }),
     }),
-    /** The card form of a deposit is closed. The server cancels what was not paid; a backend may lack the call. */
+    /**
+     * The card form of a deposit is closed. The server cancels what was not paid; a backend may lack the call. It counts
+     * once by the deposit's id, without a key, and goes on when the page is left.
+     */
     cancelDeposit: build.mutation<Transaction, string>({
-      query: (id) => ({ url: `wallet/deposits/${encodeURIComponent(id)}/cancel`, method: 'POST' }),
+      query: (id) => ({ url: `wallet/deposits/${encodeURIComponent(id)}/cancel`, method: 'POST', keepalive: true }),
       extraOptions: ONCE,
       responseSchema: readAs(TransactionSchema),
       invalidatesTags: (answer) => (answer ? changed('transactions', 'transaction', 'gaming') : []),

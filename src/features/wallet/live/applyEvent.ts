@@ -42,7 +42,7 @@ const transactionCame =
     const reading = walletApi.endpoints.getTransaction.select({ type, id })(getState());
     void dispatch(walletApi.util.upsertQueryData('getTransaction', { type, id }, transaction));
     dispatch(stale('transactions', 'bonuses', ...(reading.status === 'pending' ? ['transaction'] : [])));
-    if (status === 'completed' || status === 'failed') dispatch(stale('methods', 'profile', 'notifications'));
+    if (status === 'completed' || status === 'failed') dispatch(stale('methods', 'profile', 'notifications', 'gaming'));
   };
 
 const parsed = (text: string): unknown => {

@@ -36,6 +36,25 @@ describe('the payment of a card form', () => {
     expect(cancelled).toEqual(['d1']);
   });
 
+  it('is cancelled once when the page goes away after a decline, and another is prepared should it come back', () => {
+    begin();
+    held.paid(DECLINED);
+    held.end();
+    held.pageHidden();
+    held.pageHidden();
+    expect(cancelled).toEqual(['d1']);
+    expect(held.of('25')).toBeNull();
+    expect(begin()).toBe(P25);
+  });
+
+  it('is not cancelled when the page goes away while it is being paid', () => {
+    begin();
+    held.pageHidden();
+    expect(cancelled).toEqual([]);
+    held.paid(DECLINED);
+    expect(held.of('25')).toBe(P25);
+  });
+
   it('is not cancelled while the provider is asked, as long as the bank asks the player', () => {
     begin();
     held.formClosed();

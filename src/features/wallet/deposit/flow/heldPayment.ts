@@ -20,14 +20,19 @@ export function createHeldPayment(cancel: (depositId: string) => void) {
     if (held) cancel(held.depositId);
     held = null;
   };
+  const dropUnlessPaying = (): void => {
+    if (!isPaying) drop();
+  };
   return {
     formOpened(): void {
       isFormOpen = true;
     },
     formClosed(): void {
       isFormOpen = false;
-      if (!isPaying) drop();
+      dropUnlessPaying();
     },
+    /** A tab that is closed or reloaded. It may come back as it was: the next press then prepares another payment. */
+    pageHidden: dropUnlessPaying,
     /** False while another press is at it. */
     begin(): boolean {
       if (isPaying) return false;

@@ -20,7 +20,11 @@ export function useHeldPayment(isFormOpen: boolean) {
   useEffect(() => {
     if (!isFormOpen) return undefined;
     payment.formOpened();
-    return () => payment.formClosed();
+    window.addEventListener('pagehide', payment.pageHidden);
+    return () => {
+      window.removeEventListener('pagehide', payment.pageHidden);
+      payment.formClosed();
+    };
   }, [isFormOpen, payment]);
   return payment;
 }
