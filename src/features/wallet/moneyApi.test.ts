@@ -2,8 +2,10 @@ import { withSealed } from '@/api';
 import { describeEndpoints } from '@/testing/describeEndpoints';
 import { buildTransaction } from '@/testing/walletBuilders';
 import { moneyApi } from './moneyApi';
+import { withdrawalApi } from './withdrawalApi';
 
-const { sendPrompt, preparePayment, cancelDeposit, requestWithdrawal } = moneyApi.endpoints;
+const { sendPrompt, preparePayment, cancelDeposit } = moneyApi.endpoints;
+const { requestWithdrawal } = withdrawalApi.endpoints;
 
 const KEY = 'key-of-the-intent';
 const PHONE = '254712345678';

@@ -1,5 +1,5 @@
 /**
- * What moves money. Arguments and answers are seen in the store and in every action, so neither holds a phone number or
+ * What brings money in. Arguments and answers are seen in the store and in every action, so neither holds a phone number or
  * a client secret: these go by the vault. Amounts are in minor units here, and decimals on the wire.
  */
 import { ONCE, type OnceArg, api, playerEndpoints, readAs, sendOnce } from '@/api';
@@ -11,11 +11,7 @@ import {
   type StkPushBody,
   type Transaction,
   TransactionSchema,
-  type WithdrawalAnswer,
-  WithdrawalAnswerSchema,
-  type WithdrawalBody,
 } from '@contract/wallet.ts';
-import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
 import { decimalOf } from './amounts/typedAmount';
 import { withoutNumbers } from './phone/withoutNumbers';
 
@@ -35,12 +31,6 @@ export interface PaymentArg extends DepositArg {
   bonusTitle?: string | undefined;
 }
 
-export interface WithdrawalArg extends OnceArg {
-  amountMinor: number;
-  currency: 'USD';
-  methodId: WithdrawalMethodId;
-}
-
 /** Sealed with a prompt. */
 export type PromptSeal = Pick<StkPushBody, 'phoneNumber'>;
 /** Sealed out of a prepared payment. */
@@ -55,7 +45,7 @@ const deposited = ({ amountMinor, bonusId }: DepositArg) => ({
   ...(bonusId && { bonusId }),
 });
 
-const changed = (...ids: string[]) => ids.map((id) => ({ type: 'Player' as const, id }));
+const CANCELLED = ['transactions', 'transaction', 'gaming'].map((id) => ({ type: 'Player' as const, id }));
 
 export const moneyApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -92,23 +82,9 @@ export const moneyApi = api.injectEndpoints({
       query: (id) => ({ url: `wallet/deposits/${encodeURIComponent(id)}/cancel`, method: 'POST', keepalive: true }),
       extraOptions: ONCE,
       responseSchema: readAs(TransactionSchema),
-      invalidatesTags: (answer) => (answer ? changed('transactions', 'transaction', 'gaming') : []),
-    }),
-    requestWithdrawal: build.mutation<WithdrawalAnswer, WithdrawalArg>({
-      extraOptions: ONCE,
-      queryFn: sendOnce({
-        url: 'wallet/withdrawals',
-        bodyOf: ({ amountMinor, methodId }: WithdrawalArg): WithdrawalBody => ({
-          amount: decimalOf(amountMinor),
-          methodId,
-        }),
-        schema: WithdrawalAnswerSchema,
-        part: (answer) => ({ shown: answer }),
-      }),
-      // Also one that was refused: the refusal is in the history.
-      invalidatesTags: changed('balance', 'transactions', 'methods'),
+      invalidatesTags: (answer) => (answer ? CANCELLED : []),
     }),
   })),
 });
 
-export const { useSendPromptMutation, usePreparePaymentMutation, useRequestWithdrawalMutation } = moneyApi;
+export const { useSendPromptMutation, usePreparePaymentMutation } = moneyApi;

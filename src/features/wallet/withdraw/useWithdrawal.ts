@@ -5,7 +5,7 @@ import { useModalFlow } from '@/features/ui';
 import type { Outcome } from '../intent/outcomeOf';
 import { useIntent } from '../intent/useIntent';
 import { useVisibleTimeout } from '../intent/useVisibleTimeout';
-import { useRequestWithdrawalMutation, type WithdrawalArg } from '../moneyApi';
+import { useRequestWithdrawalMutation, type WithdrawalArg } from '../withdrawalApi';
 import type { WalletRootState } from '../types';
 import { selectWithdrawal } from '../walletSlice';
 import {

@@ -1,0 +1,34 @@
+/** What sends money out, apart from `moneyApi`, so that the deposit does not download it. Amounts are in minor units here. */
+import { ONCE, type OnceArg, api, playerEndpoints, sendOnce } from '@/api';
+import { type WithdrawalAnswer, WithdrawalAnswerSchema, type WithdrawalBody } from '@contract/wallet.ts';
+import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
+import { decimalOf } from './amounts/typedAmount';
+
+export interface WithdrawalArg extends OnceArg {
+  amountMinor: number;
+  currency: 'USD';
+  methodId: WithdrawalMethodId;
+}
+
+const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
+
+export const withdrawalApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    requestWithdrawal: build.mutation<WithdrawalAnswer, WithdrawalArg>({
+      extraOptions: ONCE,
+      queryFn: sendOnce({
+        url: 'wallet/withdrawals',
+        bodyOf: ({ amountMinor, methodId }: WithdrawalArg): WithdrawalBody => ({
+          amount: decimalOf(amountMinor),
+          methodId,
+        }),
+        schema: WithdrawalAnswerSchema,
+        part: (answer) => ({ shown: answer }),
+      }),
+      // Also one that was refused: the refusal is in the history.
+      invalidatesTags: CHANGED,
+    }),
+  })),
+});
+
+export const { useRequestWithdrawalMutation } = withdrawalApi;
