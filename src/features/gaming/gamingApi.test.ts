@@ -1,7 +1,9 @@
 import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoints';
 import { gamingApi } from './gamingApi';
+import { playApi } from './playApi';
 
-const { getGaming, setLimit, setRealityCheck, takeTimeOut, excludeSelf, getPosition, openGame } = gamingApi.endpoints;
+const { getGaming, setLimit, setRealityCheck, takeTimeOut, excludeSelf } = gamingApi.endpoints;
+const { getPosition, openGame } = playApi.endpoints;
 
 const LIMIT = { period: 'day', amount: 500, currency: 'KES' } as const;
 const SINCE = '2026-11-20T09:30:00.000Z';

@@ -3,12 +3,8 @@ import { answering, api, keepAnswer, playerEndpoints, readAs } from '@/api';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   type DepositLimitBody,
-  type GamingPosition,
-  GamingPositionSchema,
   type GamingState,
   GamingStateSchema,
-  type OpenedGame,
-  OpenedGameSchema,
   type RealityCheckBody,
   type SelfExclusionBody,
   type TimeOutBody,
@@ -50,20 +46,6 @@ export const gamingApi = api.injectEndpoints({
     }),
     takeTimeOut: build.mutation<GamingState, TimeOutBody>(change('time-out')),
     excludeSelf: build.mutation<GamingState, SelfExclusionBody>(change('self-exclusion')),
-    /** Money in and out since an instant. */
-    getPosition: build.query<GamingPosition, string>({
-      query: (since) => `gaming/position?${new URLSearchParams({ since })}`,
-      responseSchema: readAs(GamingPositionSchema),
-      providesTags: [{ type: 'Player', id: 'position' }],
-      keepUnusedDataFor: 0,
-    }),
-    /** The address of a game, or why there is none. It changes nothing, so it may be asked again, as any read. */
-    openGame: build.query<OpenedGame, string>({
-      query: (id) => ({ url: `games/${encodeURIComponent(id)}/open`, method: 'POST', body: {} }),
-      responseSchema: readAs(OpenedGameSchema),
-      providesTags: [{ type: 'Player', id: 'game' }],
-      keepUnusedDataFor: 0,
-    }),
   })),
 });
 
@@ -73,6 +55,4 @@ export const {
   useSetRealityCheckMutation,
   useTakeTimeOutMutation,
   useExcludeSelfMutation,
-  useGetPositionQuery,
-  useOpenGameQuery,
 } = gamingApi;

@@ -3,11 +3,11 @@ export { type BlockKind, isGamingRefusal, refusedBlock } from './block/refusal';
 export { type Block, useBlock, useIsBlockAwaited } from './block/useBlock';
 export {
   useExcludeSelfMutation,
-  useOpenGameQuery,
   useSetLimitMutation,
   useSetRealityCheckMutation,
   useTakeTimeOutMutation,
 } from './gamingApi';
+export { useOpenGameQuery } from './playApi';
 export { gamingMessages } from './gamingMessages';
 export { Instant } from './Instant';
 export { inCurrency, leastLeft, type Left } from './limits/leastLeft';

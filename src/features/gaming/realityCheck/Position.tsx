@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Skeletons } from '@/shared/components';
 import { Amount, haveCents, type Money } from '@/shared/money';
-import { useGetPositionQuery } from '../gamingApi';
+import { useGetPositionQuery } from '../playApi';
 import styles from './RealityCheck.module.scss';
 
 export interface PositionProps {
