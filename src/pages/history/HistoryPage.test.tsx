@@ -133,6 +133,21 @@ describe('the history', () => {
     expect(asked).toEqual(['limit=20', 'cursor=c2&limit=20']);
   });
 
+  it('names the states to look for as the rows do', async () => {
+    servePages({ '': { items: [CASHOUT] } });
+    await open();
+    await screen.findByText('Under way');
+    const options = within(screen.getByLabelText('State')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'All states',
+      'Pending, under way',
+      'Processing, under way',
+      'In review',
+      'Completed',
+      'Failed, declined',
+    ]);
+  });
+
   it('is filtered by type and state, which its address keeps', async () => {
     const asked = servePages({ '': { items: [PAID] } });
     const { user, store } = await open();

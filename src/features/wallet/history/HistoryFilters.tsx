@@ -26,7 +26,7 @@ export function HistoryFilters({ filter, onChange }: Props) {
         label={textOf('history.status')}
         all={textOf('history.allStates')}
         value={filter.status}
-        options={TRANSACTION_STATES.map((value) => ({ value, text: textOf(`wallet.status.${value}`) }))}
+        options={TRANSACTION_STATES.map((value) => ({ value, text: textOf(`history.state.${value}`) }))}
         onChoose={(status) => onChange({ ...filter, status })}
       />
     </div>
