@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type ComponentType, createElement } from 'react';
 import { http, HttpResponse } from 'msw';
 import { useSelector } from 'react-redux';
@@ -44,9 +45,44 @@ function expectOneNotation(sign: keyof typeof DOLLARS): void {
   expect(odd).toEqual([]);
 }
 
+/**
+ * Dollars that a player in shillings sees too (docs/product.md): of a card or a withdrawal, which are asked for in
+ * dollars, and the one dollar of a rate or of the least by card.
+ */
+const OWN_DOLLARS: Record<string, RegExp> = {
+  'the profile': /^US\$1$/,
+  'the history': /^US\$25$/,
+  'the deposit by M-Pesa': /^\$1$/,
+  // The quick amounts, and what the player's own limit leaves of them.
+  'the deposit by card': /^\$(?:1|10|25|50|100|7\.72)$/,
+  // What can be asked for, the quick amounts, and the rate.
+  'the withdrawal': /^\$(?:40\.15|25|50|100|1)$/,
+};
+
+/** No dollars for who counts in shillings, but for those of the screen itself. */
+function expectShillings(name: string): void {
+  const dollars = amounts().filter((amount) => !KSH.test(amount) && !OWN_DOLLARS[name]?.test(amount));
+  expect(dollars).toEqual([]);
+}
+
+/** What is typed as the amount of a window. */
+const TYPED: Record<string, string> = {
+  'the deposit by M-Pesa': '1000',
+  'the deposit by card': '25',
+  'the withdrawal': '25',
+};
+
+/** Windows of money say more once there is an amount. */
+async function typeAmount(name: string) {
+  const typed = TYPED[name];
+  if (!typed) return;
+  const [box] = within(screen.getByRole('dialog')).getAllByRole('textbox');
+  if (box) await userEvent.type(box, typed);
+}
+
 const none = () => undefined;
-const Deposit = () => <DepositModal onClose={none} />;
-const CardDeposit = () => <DepositModal method="stripe" onClose={none} />;
+const Deposit = () => <DepositModal bonusId="b1" onClose={none} />;
+const CardDeposit = () => <DepositModal method="stripe" bonusId="b1" onClose={none} />;
 const Withdraw = () => <WithdrawModal onClose={none} />;
 const Chip = () => <Header isWideOnly={false} />;
 
@@ -78,6 +114,14 @@ const CLAIM = {
   wagerRequired: 150,
   wagered: 37.5,
 };
+const BOOST = {
+  id: 'b1',
+  title: 'Karibu boost',
+  bonusPercentage: 150,
+  freeSpins: 0,
+  minDeposit: 200,
+  extraKes: 250,
+};
 const TERMS = { id: 'r1', title: 'Alika', rewardKes: 500, minDepositKes: 1_000 };
 const FRIEND = { id: 'f1', name: 'Oti•••', status: 'earned', reward: 10 };
 const ITEMS = [
@@ -93,6 +137,7 @@ beforeEach(() => {
     'content/vip-levels': { data: LEVELS },
     'users/me/bonuses': { data: [CLAIM] },
     'users/me/referral': { data: { code: 'KARIBU12', joined: [FRIEND], joinedCount: 1, earned: 10 } },
+    'bonuses/deposits': { data: [BOOST] },
     'content/referral-terms': { data: [TERMS] },
     gaming: {
       data: {
@@ -125,17 +170,20 @@ async function open(Screen: ComponentType, preferredCurrency: 'KES' | 'USD', loc
 }
 
 describe.each(['en', 'sw'] as const)('money in %s', (locale) => {
-  it.each(SCREENS)('is written in one way in %s', async (_name, Screen, sign, inKes) => {
+  it.each(SCREENS)('is written in one way in %s', async (name, Screen, sign, inKes) => {
     await open(Screen, 'KES', locale);
     await waitFor(() => expect(amounts()).toContainEqual(expect.stringMatching(inKes)));
+    await typeAmount(name);
+    expectShillings(name);
     expectOneNotation(sign);
   });
 
   it.each(SCREENS)(
     'is written in one way in %s for who counts in dollars',
-    async (_name, Screen, sign, _inKes, inUsd) => {
+    async (name, Screen, sign, _inKes, inUsd) => {
       await open(Screen, 'USD', locale);
       await waitFor(() => expect(amounts()).toContainEqual(expect.stringMatching(inUsd)));
+      await typeAmount(name);
       expectOneNotation(sign);
     },
   );

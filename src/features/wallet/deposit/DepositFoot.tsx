@@ -8,6 +8,7 @@ import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { useDispatch } from 'react-redux';
 import { moneyTyped } from '../amounts/typedAmount';
 import styles from './Deposit.module.scss';
+import { useDisplayCurrency } from '../shown/useDisplayCurrency';
 import type { DepositFlow } from './flow/depositFlow';
 import { LastFailure } from './status/LastFailure';
 import { StillOpen } from './status/StillOpen';
@@ -52,23 +53,29 @@ export function DepositFoot({ flow, draft, kesPerUsd, problem, onDismiss }: Prop
   );
 }
 
-/** What a deposit in shillings adds to the balance, which is kept in dollars. */
-const Credited = ({ money, kesPerUsd }: { money: Money; kesPerUsd: number }) => (
-  <p className={styles.note}>
-    <FormattedMessage
-      id="deposit.credits"
-      values={{
-        amount: (
-          <strong key="amount">
-            <Amount money={{ amountMinor: kesToUsdCents(money.amountMinor, kesPerUsd), currency: 'USD' }} />
-          </strong>
-        ),
-        rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
-        one: <Amount key="one" money={moneyOf(1, 'USD')} />,
-      }}
-    />
-  </p>
-);
+/** What a deposit in shillings adds to the balance: dollars at the rate; just as many shillings for who counts in them. */
+function Credited({ money, kesPerUsd }: { money: Money; kesPerUsd: number }) {
+  const currency = useDisplayCurrency();
+  if (!currency) return null;
+  const isSame = currency === 'KES';
+  const added: Money = isSame ? money : { amountMinor: kesToUsdCents(money.amountMinor, kesPerUsd), currency };
+  return (
+    <p className={styles.note}>
+      <FormattedMessage
+        id={isSame ? 'deposit.creditsSame' : 'deposit.credits'}
+        values={{
+          amount: (
+            <strong key="amount">
+              <Amount money={added} />
+            </strong>
+          ),
+          rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
+          one: <Amount key="one" money={moneyOf(1, 'USD')} />,
+        }}
+      />
+    </p>
+  );
+}
 
 function SubmitLabel({ phase, money }: { phase: DepositFlow['phase']; money: Money | null }) {
   if (phase === 'sending') return <FormattedMessage id="deposit.sending" />;

@@ -3,8 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTerms, buildTransaction } from '@/testing/walletBuilders';
 import { DepositModal } from '../modals/deposit';
+import { displayCurrencyChosen } from '../walletSlice';
 import { openModal, takePosts, text } from '../walletModal.testTools';
-import { accept, amountBox, open, submit } from './depositModal.testTools';
+import { accept, amountBox, BOOST, open, submit } from './depositModal.testTools';
 
 const phoneBox = () => screen.getByRole('textbox', { name: 'M-Pesa phone number' });
 
@@ -62,6 +63,18 @@ describe('the deposit form', () => {
     expect(await screen.findByText(error)).toBeVisible();
     expect(amountBox()).toHaveFocus();
     expect(posts).toEqual([]);
+  });
+
+  it('says what it adds as the player counts', async () => {
+    fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
+    const { user, store } = await open({ bonusId: 'b1' });
+    await user.type(amountBox(), '1000');
+    expect(text()).toContain('Adds $7.72 to your balance, at Ksh 129.50 for $1.');
+    expect(text()).toContain('Gives you $7.72 bonus');
+    act(() => void store.dispatch(displayCurrencyChosen('KES')));
+    expect(text()).toContain('Adds Ksh 1,000 to your balance.');
+    expect(text()).toContain('Gives you about ≈ Ksh 1,000 bonus');
+    expect(text()).not.toContain('$7.72');
   });
 
   it('sends nothing to a number that is none', async () => {

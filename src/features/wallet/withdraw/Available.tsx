@@ -2,6 +2,7 @@ import type { Balance } from '@contract/users.ts';
 import { FormattedMessage } from 'react-intl';
 import { Amount, moneyOf } from '@/shared/money';
 import { shownShillings } from '../shown/shownShillings';
+import { useShownMoney } from '../shown/useShownMoney';
 import styles from './Withdraw.module.scss';
 
 interface Props {
@@ -10,16 +11,18 @@ interface Props {
   kesPerUsd: number;
 }
 
-const usd = (amount: number) => <Amount key="amount" money={moneyOf(amount, 'USD')} />;
-
-/** What can be withdrawn, what is on its way out, and what never can. */
-export const Available = ({ balance: { available, held, bonusBalance, rest }, kesPerUsd }: Props) => {
+/** What can be withdrawn, in the dollars it is asked for in; what is on its way out, and what never can be. */
+export function Available({ balance: { available, held, bonusBalance, rest }, kesPerUsd }: Props) {
+  const shown = useShownMoney();
+  const said = (amount: number) => shown && <Amount key="amount" money={shown(amount)} />;
   return (
     <div className={styles.available}>
       <p className={styles.caption}>
         <FormattedMessage id="withdraw.available" />
       </p>
-      <p className={styles.sum}>{usd(available)}</p>
+      <p className={styles.sum}>
+        <Amount money={moneyOf(available, 'USD')} />
+      </p>
       {kesPerUsd > 0 && (
         <p className={styles.caption}>
           <Amount money={shownShillings(available, kesPerUsd, rest)} />
@@ -27,12 +30,12 @@ export const Available = ({ balance: { available, held, bonusBalance, rest }, ke
       )}
       {held > 0 && (
         <p className={styles.noteLine}>
-          <FormattedMessage id="withdraw.held" values={{ amount: usd(held) }} />
+          <FormattedMessage id="withdraw.held" values={{ amount: said(held) }} />
         </p>
       )}
       <p className={styles.noteLine}>
-        <FormattedMessage id="withdraw.bonusNote" values={{ amount: usd(bonusBalance) }} />
+        <FormattedMessage id="withdraw.bonusNote" values={{ amount: said(bonusBalance) }} />
       </p>
     </div>
   );
-};
+}

@@ -1,6 +1,7 @@
 import type { DepositBonus } from '@contract/content.ts';
 import { FormattedMessage } from 'react-intl';
-import { Amount, type Money, shillings } from '@/shared/money';
+import { Amount, MINOR_PER_MAJOR, type Money, shillings } from '@/shared/money';
+import { useShownMoney } from '../../shown/useShownMoney';
 import { bonusGift } from './bonusGift';
 
 interface Props {
@@ -11,12 +12,13 @@ interface Props {
 
 /** What the bonus gives for this deposit, or what is missing for it. Nothing where there is no rate to tell by. */
 export function GiftText({ bonus, deposit, kesPerUsd }: Props) {
-  if (kesPerUsd === 0) return null;
+  const shown = useShownMoney();
+  if (kesPerUsd === 0 || !shown) return null;
   const { isReached, usdCents, freeSpins } = bonusGift(bonus, deposit, kesPerUsd);
   if (!isReached) {
     const least = <Amount key="least" money={shillings(bonus.minDeposit)} />;
     return <FormattedMessage id="deposit.bonusNotReached" values={{ least }} />;
   }
-  const amount = <Amount key="amount" money={{ amountMinor: usdCents, currency: 'USD' }} />;
+  const amount = <Amount key="amount" money={shown(usdCents / MINOR_PER_MAJOR)} />;
   return <FormattedMessage id="deposit.bonusGives" values={{ amount, count: freeSpins }} />;
 }
