@@ -1,39 +1,11 @@
 /** Content collections: what operators write and home, the bonus market and the text pages show. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
-import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
 
 export * from './challenge.ts';
+export * from './depositBonus.ts';
 export * from './hero.ts';
-
-/**
- * `minDeposit`, `maxBonus` and `extraKes` are whole KES. A deposit names its bonus by the id alone: ids are unique among
- * deposit bonuses and the steps of the welcome pack together; where they are not, the deposit bonus counts.
- */
-export const DepositBonusSchema = v.object({
-  ...contentItem,
-  title: textOr('Deposit bonus'),
-  subtitle: optionalText(),
-  description: optionalText(),
-  bonusPercentage: numberOr(0),
-  freeSpins: numberOr(0),
-  minDeposit: numberOr(0),
-  /** The most that the percentage gives. */
-  maxBonus: optionalNumber(),
-  /** Given on top of the percentage, whatever the deposit. */
-  extraKes: numberOr(0),
-  imageUrl: optionalText(),
-  /** How many times the bonus has to be wagered. */
-  wagering: numberOr(0),
-  terms: listOrEmpty(v.string()),
-});
-
-/** A step of the welcome pack: step N is for the player's N-th completed deposit. `order` counts from 1. */
-export const WelcomeBonusSchema = v.object({
-  ...DepositBonusSchema.entries,
-  order: numberOr(0),
-  buttonText: optionalText(),
-});
 
 /** A finished bet. `stake` and `payout` are decimal amounts of `currency`. */
 export const BetSchema = v.object({
@@ -107,8 +79,6 @@ export const FooterContentSchema = v.object({
   ageNote: optionalText(),
 });
 
-export type DepositBonus = v.InferOutput<typeof DepositBonusSchema>;
-export type WelcomeBonus = v.InferOutput<typeof WelcomeBonusSchema>;
 export type Bet = v.InferOutput<typeof BetSchema>;
 export type Competition = v.InferOutput<typeof CompetitionSchema>;
 export type BonusMarketHero = v.InferOutput<typeof BonusMarketHeroSchema>;

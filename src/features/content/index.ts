@@ -1,4 +1,5 @@
 export { activeList, isPlaceId } from './api/activeList';
+export * from './api/bonusesApi';
 export * from './api/challengesApi';
 export * from './api/footerApi';
 export * from './api/heroApi';

@@ -2,6 +2,7 @@ import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoint
 import { challengesApi } from './challengesApi';
 import { footerApi } from './footerApi';
 import { heroApi } from './heroApi';
+import { bonusesApi } from './bonusesApi';
 import { homeContentApi } from './homeContentApi';
 import { pagesApi } from './pagesApi';
 import { settingsApi } from './settingsApi';
@@ -26,7 +27,7 @@ describeEndpoints('content', {
   getFooterNotes: collection('content/footer', (dispatch) => dispatch(footerApi.endpoints.getFooterNotes.initiate())),
   getWelcomeBonuses: collection(
     'content/welcome',
-    (dispatch) => dispatch(homeContentApi.endpoints.getWelcomeBonuses.initiate()),
+    (dispatch) => dispatch(bonusesApi.endpoints.getWelcomeBonuses.initiate()),
     { title: 'First deposit', order: 1 },
   ),
   getBetHistory: collection(
@@ -44,7 +45,7 @@ describeEndpoints('content', {
   }),
   getDepositBonuses: collection(
     'bonuses/deposits',
-    (dispatch) => dispatch(pagesApi.endpoints.getDepositBonuses.initiate()),
+    (dispatch) => dispatch(bonusesApi.endpoints.getDepositBonuses.initiate()),
     { title: 'Reload', bonusPercentage: 50 },
   ),
   getBonusMarketHero: collection(

@@ -1,21 +1,9 @@
 import { api } from '@/api';
-import {
-  type Bet,
-  BetSchema,
-  type Competition,
-  CompetitionSchema,
-  type WelcomeBonus,
-  WelcomeBonusSchema,
-} from '@contract/content.ts';
+import { type Bet, BetSchema, type Competition, CompetitionSchema } from '@contract/content.ts';
 import { activeList } from './activeList';
 
 export const homeContentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWelcomeBonuses: build.query<WelcomeBonus[], void>({
-      query: () => 'content/welcome',
-      responseSchema: activeList(WelcomeBonusSchema),
-      providesTags: ['Content'],
-    }),
     getBetHistory: build.query<Bet[], void>({
       query: () => 'content/bet-history',
       responseSchema: activeList(BetSchema),
@@ -29,4 +17,4 @@ export const homeContentApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetWelcomeBonusesQuery, useGetBetHistoryQuery, useGetCompetitionsQuery } = homeContentApi;
+export const { useGetBetHistoryQuery, useGetCompetitionsQuery } = homeContentApi;

@@ -1,13 +1,11 @@
 /** The content of the smaller pages, apart from what home and the chrome ask for. */
-import { answering, api, type IfMissing, onMissing } from '@/api';
+import { answering, api } from '@/api';
 import type { GenericSchema } from 'valibot';
 import {
   type BonusBox,
   BonusBoxSchema,
   type BonusMarketHero,
   BonusMarketHeroSchema,
-  type DepositBonus,
-  DepositBonusSchema,
   type FreeSpins,
   FreeSpinsSchema,
   type TextPage,
@@ -16,9 +14,6 @@ import {
 import { activeList } from './activeList';
 
 type Schema<TItem> = GenericSchema<TItem[], TItem[]>;
-
-/** The same bonuses have two paths (docs/product.md, Calls). */
-const bonusesByType: IfMissing = ({ ask }) => ask('bonuses/type/deposit');
 
 export const pagesApi = api.injectEndpoints({
   endpoints: (build) => {
@@ -31,9 +26,6 @@ export const pagesApi = api.injectEndpoints({
       });
     return {
       getTextPages: collection<TextPage>('content/text-pages', activeList(TextPageSchema), { instead: answering([]) }),
-      getDepositBonuses: collection<DepositBonus>('bonuses/deposits', activeList(DepositBonusSchema), {
-        instead: onMissing(bonusesByType),
-      }),
       getBonusMarketHero: collection<BonusMarketHero>('bonus-market/hero', activeList(BonusMarketHeroSchema)),
       getBonusBoxes: collection<BonusBox>('bonus-market/boxes', activeList(BonusBoxSchema)),
       getFreeSpins: collection<FreeSpins>('bonus-market/free-spins', activeList(FreeSpinsSchema)),
@@ -41,10 +33,5 @@ export const pagesApi = api.injectEndpoints({
   },
 });
 
-export const {
-  useGetTextPagesQuery,
-  useGetDepositBonusesQuery,
-  useGetBonusMarketHeroQuery,
-  useGetBonusBoxesQuery,
-  useGetFreeSpinsQuery,
-} = pagesApi;
+export const { useGetTextPagesQuery, useGetBonusMarketHeroQuery, useGetBonusBoxesQuery, useGetFreeSpinsQuery } =
+  pagesApi;

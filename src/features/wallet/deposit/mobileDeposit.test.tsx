@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { pagesApi } from '@/features/content';
+import { bonusesApi } from '@/features/content';
 import { localeChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { answer, passes, RETRIES_MS, takePosts, text } from '../walletModal.testTools';
@@ -128,7 +128,7 @@ describe('a deposit by M-Pesa', () => {
       await user.click(submit());
       await screen.findByText('The connection was lost', {}, { timeout: RETRIES_MS });
       await act(async () => {
-        await store.dispatch(pagesApi.util.upsertQueryData('getDepositBonuses', undefined, []));
+        await store.dispatch(bonusesApi.util.upsertQueryData('getDepositBonuses', undefined, []));
       });
       await user.click(screen.getByRole('button', { name: how }));
       if (how === 'Back') await user.click(submit());
