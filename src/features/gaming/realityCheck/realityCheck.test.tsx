@@ -77,14 +77,14 @@ describe('the reality check', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
     await screen.findByText('Net position');
     expect(text()).toContain('30 min');
-    expect(text()).toMatch(/DepositedUS\$25WithdrawnUS\$10Net position-US\$15/);
+    expect(text()).toMatch(/DepositedUS\$25WithdrawnUS\$10Net position−US\$15/);
   });
 
   it('counts in the currency of the player', async () => {
     fakeApi({ 'users/me': { data: buildProfile({ preferredCurrency: 'KES' }) } });
     await open(15);
     await passes(15.1);
-    await waitFor(() => expect(text()).toContain('Net positionabout ≈ -Ksh 1,943'));
+    await waitFor(() => expect(text()).toContain('Net positionabout ≈ −Ksh 1,943'));
   });
 
   it('never comes to whom has none set', async () => {
