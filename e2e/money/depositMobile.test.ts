@@ -86,8 +86,8 @@ test('another amount than asked for is looked at by a person, and said so @deskt
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
   await pay(page, 1_295, mobileNumber('08'));
-  await expect(dialog.getByRole('alert')).toContainText('We are looking into your payment');
-  await expect(dialog.getByRole('alert')).toContainText('Your money is safe.');
+  const review = dialog.getByRole('alert').filter({ hasText: 'We are looking into your payment' });
+  await expect(review).toContainText('Your money is safe.');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expectBalance(page, 'US$0');
   await page.goto('/history');

@@ -1,14 +1,21 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { ScriptError } from '../runScript.ts';
 
-/** A port that nobody listens on now. */
+/**
+ * Below the ports that systems give out by themselves. One of those, free now, can be taken by any connection or listener
+ * before it is used.
+ */
+const PORTS = { from: 20_000, to: 32_767 };
+
+/** A port that nobody listens on now, and that two who ask at the same time hardly both get. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await closeServer(server);
-  return port;
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to + 1);
+    const results = [await tryPort(port, '127.0.0.1'), await tryPort(port, '::1')];
+    if (!results.includes('EADDRINUSE')) return port;
+  }
 }
 
 const closeServer = (server: ReturnType<typeof createServer>) => new Promise((resolve) => server.close(resolve));
