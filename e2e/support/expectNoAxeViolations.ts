@@ -16,8 +16,18 @@ async function violationsOf(page: Page): Promise<Result[]> {
   );
 }
 
+/** Nothing half faded in is judged for its contrast. */
+const endTransitions = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isEnding = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const ending = document.getAnimations().filter(isEnding);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** A line for each rule that is broken. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await endTransitions(page);
   return (await violationsOf(page)).map(({ id, help, nodes }) => {
     const where = nodes.map(({ target, failureSummary = '' }) => `${target.join(' ')} (${failureSummary})`);
     return `${id}: ${help}: ${where.slice(0, 3).join('; ')}`;
