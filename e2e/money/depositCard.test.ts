@@ -1,5 +1,5 @@
 /** Money in by card, with each of the sandbox's cards, and when the provider's script is there at all. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -60,11 +60,8 @@ test('declined cards say why, and another card pays the same payment @desktop', 
   expect(await transactionsOf(page)).toMatchObject([{ status: 'completed', balanceAmount: 10 }]);
 });
 
-test('a declined card whose form is closed says so in the history, and the limit has its room again @phone', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(ANSWER_402);
+/** A player with a limit of $30 a day, over whose $25 a card was declined. */
+async function declineUnderLimit(page: Page): Promise<Locator> {
   await signIn(page, newPhone());
   await postMoney(page, 'gaming/limits', { period: 'day', amount: 30, currency: 'USD' }, '');
   const dialog = await openDeposit(page);
@@ -72,17 +69,34 @@ test('a declined card whose form is closed says so in the history, and the limit
   await pay(page, 25, CARDS.declined);
   await expectLastTry(page, /Your card was declined\.$/);
   expect(await transactionsOf(page)).toMatchObject([{ status: 'pending', reason: 'declined' }]);
-  await dialog.getByRole('link', { name: 'All your deposits and withdrawals' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(historyRows(page, 'Declined: try another card')).toBeVisible();
-  await expect.poll(async () => (await transactionsOf(page))[0]?.status, { message: 'the deposit' }).toBe('failed');
-  await page.getByRole('main').getByRole('button', { name: 'Try another card', exact: true }).click();
+  return dialog;
+}
+
+const expectEnded = (page: Page) =>
+  expect.poll(async () => (await transactionsOf(page))[0]?.status, { message: 'the deposit' }).toBe('failed');
+
+/** All that the day's limit allows: what was declined counts no more. */
+async function payWholeLimit(page: Page): Promise<void> {
   await expect(
-    dialog.getByText(/You can still deposit \$30: that is what is left of your 24-hour limit/),
+    depositDialog(page).getByText(/You can still deposit \$30: that is what is left of your 24-hour limit/),
   ).toBeVisible();
   await pay(page, 30, CARDS.paid);
   await expectPaid(page);
   expect(await balanceOf(page)).toMatchObject({ balance: 30 });
+}
+
+test('a declined card whose form is closed says so in the history, and the limit has its room again @phone', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(ANSWER_402);
+  const dialog = await declineUnderLimit(page);
+  await dialog.getByRole('link', { name: 'All your deposits and withdrawals' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(historyRows(page, 'Declined: try another card')).toBeVisible();
+  await expectEnded(page);
+  await page.getByRole('main').getByRole('button', { name: 'Try another card', exact: true }).click();
+  await payWholeLimit(page);
 });
 
 test('a card form that is closed unpaid leaves nothing open, and one that asks the bank is not cancelled @desktop', async ({
@@ -96,7 +110,7 @@ test('a card form that is closed unpaid leaves nothing open, and one that asks t
   await pay(page, 10, CARDS.declined);
   await expectLastTry(page, /Your card was declined\.$/);
   await dialog.getByRole('radio', { name: /^M-Pesa/ }).check();
-  await expect.poll(async () => (await transactionsOf(page))[0]?.status, { message: 'the deposit' }).toBe('failed');
+  await expectEnded(page);
   await chooseCard(page);
   await pay(page, 20, CARDS.authenticated);
   await expect(bankPage(page)).toBeVisible();
@@ -111,23 +125,12 @@ test('a page that is reloaded over a declined card leaves nothing open, and anot
   guard,
 }) => {
   guard.allow(ANSWER_402);
-  await signIn(page, newPhone());
-  await postMoney(page, 'gaming/limits', { period: 'day', amount: 30, currency: 'USD' }, '');
+  await declineUnderLimit(page);
+  await page.reload();
+  await expectEnded(page);
   await openDeposit(page);
   await chooseCard(page);
-  await pay(page, 25, CARDS.declined);
-  await expectLastTry(page, /Your card was declined\.$/);
-  expect(await transactionsOf(page)).toMatchObject([{ status: 'pending', reason: 'declined' }]);
-  await page.reload();
-  await expect.poll(async () => (await transactionsOf(page))[0]?.status, { message: 'the deposit' }).toBe('failed');
-  const dialog = await openDeposit(page);
-  await chooseCard(page);
-  await expect(
-    dialog.getByText(/You can still deposit \$30: that is what is left of your 24-hour limit/),
-  ).toBeVisible();
-  await pay(page, 30, CARDS.paid);
-  await expectPaid(page);
-  expect(await balanceOf(page)).toMatchObject({ balance: 30 });
+  await payWholeLimit(page);
 });
 
 test('a tab that is closed over a declined card leaves nothing open, and one that asks the bank is not cancelled @desktop', async ({
@@ -143,7 +146,7 @@ test('a tab that is closed over a declined card leaves nothing open, and one tha
   await pay(tab, 25, CARDS.declined);
   await expectLastTry(tab, /Your card was declined\.$/);
   await tab.close({ runBeforeUnload: true });
-  await expect.poll(async () => (await transactionsOf(page))[0]?.status, { message: 'the deposit' }).toBe('failed');
+  await expectEnded(page);
   await openDeposit(page);
   await chooseCard(page);
   await pay(page, 20, CARDS.authenticated);

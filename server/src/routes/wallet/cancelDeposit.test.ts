@@ -1,43 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Transaction } from '../../../../contract/wallet.ts';
-import type { CardEvent } from '../../gateways/CardGateway.ts';
-import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
+import { describe, expect, it, jest } from '@jest/globals';
+import {
+  balance,
+  close,
+  closed,
+  intentOf,
+  leftOfLimit,
+  MINUTE,
+  prepare,
+  prepared,
+  read,
+  server,
+  setDayLimit,
+  setIntent,
+  tell,
+  useCardPayments,
+  work,
+} from './cardPayments.testTools.ts';
 
-const MINUTE = 60_000;
-
-let server: MoneyApp;
-let ahead: number;
-beforeEach(async () => {
-  ahead = 0;
-  server = await startMoneyApp({}, { wallet: { now: () => Date.now() + ahead } });
-});
-afterEach(() => server.close());
-
-interface Prepared {
-  depositId: string;
-  paymentIntentId: string;
-}
-
-const prepare = async (amount = 25, posted: { key?: string; uid?: string } = {}) =>
-  server.post('/stripe/payment-intent', { amount }, posted);
-const prepared = async (...args: Parameters<typeof prepare>) => (await prepare(...args)).data as Prepared;
-const close = (depositId: string, uid = 'uid-1') => server.post(`/wallet/deposits/${depositId}/cancel`, {}, { uid });
-const closed = async (depositId: string) => (await close(depositId)).data as Transaction;
-const read = async (depositId: string) => (await server.ask(`/wallet/deposits/${depositId}`)).data as Transaction;
-const tell = (event: CardEvent) => server.hook('/card', event, { 'stripe-signature': 'good' });
-const work = async (milliseconds = 0) => {
-  ahead += milliseconds;
-  await server.app.wallet.workers.runOnce();
-};
-const balance = async () => ((await server.ask('/wallet/balance')).data as { balance: number }).balance;
-const intentOf = ({ paymentIntentId }: Prepared) => server.card.intents.get(paymentIntentId);
-const setIntent = (payment: Prepared, status: 'processing' | 'requires_action' | 'requires_payment_method') =>
-  Object.assign(intentOf(payment) ?? {}, { status });
-const setDayLimit = (amount: number) => server.post('/gaming/limits', { period: 'day', amount, currency: 'USD' });
-const leftOfLimit = async () => {
-  const { limits } = (await server.ask('/gaming')).data as { limits: { left: number }[] };
-  return limits[0]?.left;
-};
+useCardPayments();
 
 describe('POST /api/wallet/deposits/:id/cancel', () => {
   it('cancels a payment that was prepared and never tried, and says so', async () => {
@@ -188,64 +168,5 @@ describe('a card payment whose form is closed while the provider is away', () =>
     server.card.pay(payment.paymentIntentId);
     await work(MINUTE);
     expect(await balance()).toBe(25);
-  });
-});
-
-describe('to begin another card payment', () => {
-  it('cancels those before it, so that they count for no limit', async () => {
-    await setDayLimit(30);
-    const first = await prepared(25);
-    await tell(server.card.decline(first.paymentIntentId));
-    const second = await prepare(28);
-    expect(second.status).toBe(200);
-    expect(await read(first.depositId)).toMatchObject({ status: 'failed', reason: 'declined' });
-    expect(await leftOfLimit()).toBe(2);
-  });
-
-  it('credits those before it that were paid', async () => {
-    const first = await prepared(25);
-    server.card.pay(first.paymentIntentId);
-    await prepared(10);
-    expect(await balance()).toBe(25);
-  });
-
-  it('leaves alone what the bank asks the player about in another tab', async () => {
-    const first = await prepared(25);
-    setIntent(first, 'requires_action');
-    await prepared(10);
-    expect(intentOf(first)?.status).toBe('requires_action');
-  });
-
-  it('leaves alone those of other players, and prompts', async () => {
-    await server.put('users', { id: 'uid-2', uid: 'uid-2', balance: 0 });
-    const other = await prepared(25, { uid: 'uid-2' });
-    const prompt = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 100 });
-    await prepared(10);
-    expect(intentOf(other)?.status).toBe('requires_payment_method');
-    expect((await read((prompt.data as Prepared).depositId)).status).toBe('processing');
-  });
-
-  it('cancels nothing when its amount is refused', async () => {
-    const first = await prepared(25);
-    expect((await prepare(0.5)).status).toBe(400);
-    expect(intentOf(first)?.status).toBe('requires_payment_method');
-  });
-
-  it('never cancels itself, however often the same request comes', async () => {
-    const key = 'key-0123456789';
-    const answers = await Promise.all(Array.from({ length: 10 }, () => prepare(25, { key })));
-    answers.push(await prepare(25, { key }));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(intentOf(answers[0]?.data as Prepared)?.status).toBe('requires_payment_method');
-    expect(await server.store.count('deposits')).toBe(1);
-  });
-
-  it('is possible while those before it cannot be asked about; the workers end them', async () => {
-    const first = await prepared(25);
-    server.card.readFaults.add('unavailable');
-    expect((await prepare(10)).status).toBe(200);
-    expect((await read(first.depositId)).status).toBe('pending');
-    await work(MINUTE);
-    expect((await read(first.depositId)).status).toBe('failed');
   });
 });

@@ -14,7 +14,7 @@ export type GameAddress = { kind: 'opening' | 'failed' } | { kind: 'at'; url: st
 const GONE: ReadonlySet<ApiError['status']> = new Set([404, 409]);
 
 /**
- * What a refusal means, if the error is one. A backend with the basic calls alone is asked in vain: the address is
+ * What a refusal means, if the error is one. A backend with the basic calls alone has no such call: the address is
  * in its list of games.
  */
 function refusal(error: ApiError, listedUrl: string | null): GameAddress | null {

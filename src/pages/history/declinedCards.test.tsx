@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { selectModals } from '@/features/ui';
+import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { buildTransaction } from '@/testing/walletBuilders';
+import { openHistory, PAID, servePages } from './historyPage.testTools';
+
+/** Opens the connection for live news; what is said into it reaches who follows. */
+const serveEvents = () => {
+  const encoder = new TextEncoder();
+  const say: { live?: (text: string) => void } = {};
+  const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+    say.live = (text) => stream.enqueue(encoder.encode(text));
+  };
+  fakeServer.use(
+    http.get(
+      `${ORIGIN}/api/wallet/events`,
+      () => new HttpResponse(new ReadableStream({ start }), { headers: { 'content-type': 'text/event-stream' } }),
+    ),
+  );
+  return say;
+};
+
+describe('a card that was declined', () => {
+  const DECLINED = buildTransaction({
+    id: 'd7',
+    method: 'stripe',
+    amount: 25,
+    currency: 'USD',
+    status: 'pending',
+    reason: 'insufficient_funds',
+    account: undefined,
+    timeline: [
+      { status: 'pending', at: '2026-11-20T09:30:00.000Z' },
+      { status: 'pending', at: '2026-11-20T09:31:00.000Z', reason: 'insufficient_funds' },
+    ],
+  });
+
+  it('says so in the list, with the way to pay with another one', async () => {
+    servePages({ '': { items: [DECLINED] } });
+    const { user, store } = await openHistory();
+    expect(await screen.findByText('Declined: try another card')).toBeVisible();
+    expect(screen.queryByText('Pending', { selector: 'span' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try another card' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { method: 'stripe' } }]);
+  });
+
+  it('says so in the detail, which gives way to the deposit', async () => {
+    servePages({ '': { items: [DECLINED] } });
+    fakeApi({ 'wallet/deposits/d7': { data: DECLINED } });
+    const { user, store } = await openHistory();
+    await user.click(await screen.findByRole('button', { name: /^Deposit Credit/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Deposit' }));
+    expect(dialog.getByText('Declined: try another card')).toBeVisible();
+    expect(dialog.getAllByRole('listitem')[1]).toHaveTextContent(/^DeclinedNot enough money/);
+    await user.click(dialog.getByRole('button', { name: 'Try another card' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
+  });
+
+  it('turns to that while the list is looked at', async () => {
+    const say = serveEvents();
+    servePages({ '': { items: [{ ...DECLINED, reason: undefined }] } });
+    await openHistory('history', true);
+    expect(await screen.findByText('Pending', { selector: 'span' })).toBeVisible();
+    servePages({ '': { items: [DECLINED] } });
+    await waitFor(() => expect(say.live).toBeDefined());
+    const news = { ...DECLINED, updatedAt: '2026-11-20T09:31:00.000Z' };
+    act(() => say.live?.(`event: transaction\ndata: ${JSON.stringify(news)}\n\n`));
+    expect(await screen.findByText('Declined: try another card')).toBeVisible();
+  });
+
+  it('says so also once its form is closed, with the way to pay', async () => {
+    servePages({ '': { items: [{ ...DECLINED, status: 'failed' }, PAID] } });
+    const { user, store } = await openHistory();
+    expect(await screen.findByText('Declined: try another card')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try another card' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { method: 'stripe' } }]);
+  });
+
+  it('offers no other card once it was paid, nor in the list under a newer deposit', async () => {
+    servePages({ '': { items: [PAID, { ...DECLINED, status: 'failed' }] } });
+    await openHistory();
+    expect(await screen.findByText('Declined: try another card')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try another card' })).toBeNull();
+  });
+
+  it('that nobody tried says so in a sentence once its form is closed', async () => {
+    const left = { ...DECLINED, status: 'failed', reason: 'abandoned' };
+    servePages({ '': { items: [left] } });
+    fakeApi({ 'wallet/deposits/d7': { data: left } });
+    const { user } = await openHistory();
+    await user.click(await screen.findByRole('button', { name: /^Deposit Credit.*Failed$/ }));
+    expect(screen.getByText('Never finished. Nothing was charged.', { selector: 'p' })).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { selectPage } from '@/features/ui';
+import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { CASHOUT, openHistory, PAID, servePages } from './historyPage.testTools';
+
+describe('the detail', () => {
+  const openDetail = async () => {
+    servePages({ '': { items: [PAID] } });
+    fakeApi({
+      'wallet/deposits/d1': {
+        data: {
+          ...PAID,
+          timeline: [
+            { status: 'pending', at: '2026-11-20T09:30:00.000Z' },
+            { status: 'processing', at: '2026-11-20T09:30:01.000Z' },
+            { status: 'failed', at: '2026-11-20T09:30:09.000Z', reason: 'wrong_pin' },
+          ],
+        },
+      },
+    });
+    const view = await openHistory();
+    await view.user.click(await screen.findByRole('button', { name: /^Deposit M-Pesa/ }));
+    return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Deposit' })) };
+  };
+
+  it('shows every state that it went through', async () => {
+    const { dialog } = await openDetail();
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
+    const steps = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps[2]).toMatch(/^FailedWrong PIN20 Nov/);
+  });
+
+  it('counts the change of the balance as the player does, and shillings as they were paid', async () => {
+    const data = buildProfile({ preferredCurrency: 'KES' });
+    fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data })));
+    fakeApi({ 'users/me': { data } });
+    const { dialog } = await openDetail();
+    const change = await dialog.findByText('Change of your balance');
+    expect(change.nextElementSibling).toHaveTextContent(/^Ksh.500$/);
+  });
+
+  it('shows the way of a withdrawal as one picture', async () => {
+    servePages({ '': { items: [CASHOUT] } });
+    fakeApi({ 'wallet/withdrawals/w1': { data: CASHOUT } });
+    const { user } = await openHistory();
+    await user.click(await screen.findByRole('button', { name: /^Withdrawal/ }));
+    const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
+    expect(way.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
+    expect(screen.queryByText('What happened')).toBeNull();
+  });
+
+  it('copies the reference for support', async () => {
+    const { user, dialog } = await openDetail();
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await dialog.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(written).toHaveBeenCalledWith('d1');
+  });
+
+  it('is open where a link asks for it, listed or not, until it is closed', async () => {
+    servePages({ '': { items: [] } });
+    fakeApi({ 'wallet/deposits/d9': { data: { ...PAID, id: 'd9' } } });
+    const { user, store } = await openHistory('history?type=deposit&open=d9');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('TKL7X2')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(selectPage(store.getState())).toBe('history?type=deposit');
+  });
+
+  it('closes', async () => {
+    const { user, dialog } = await openDetail();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
