@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '@/features/ui';
-import { MoreIcon } from '@/shared/components';
+import { LineIcon } from '@/shared/components';
+import { CUP, LOCK } from '@/shared/components/Icon';
 import { useGaming } from '../useGaming';
 import { Instant } from '../Instant';
 import { TOOLS_PAGE } from '../toolsPage';
@@ -20,7 +21,7 @@ export function BlockNotice({ kind, onLeave }: Props) {
   return (
     <div className={styles.notice} role="status">
       <span className={styles.icon}>
-        <MoreIcon name={kind === 'timeOut' ? 'cup' : 'lock'} size={40} />
+        <LineIcon path={kind === 'timeOut' ? CUP : LOCK} size={40} />
       </span>
       <p className={styles.title}>
         <FormattedMessage id={`gaming.block.${kind}`} />

@@ -1,7 +1,9 @@
+import { CHEVRON_DOWN, CHEVRON_UP, CUP, LOCK } from './singlePaths';
+
 /** The icons of what comes later; they travel with the chunks that show them. */
 export const MORE_PATHS = {
-  chevronDown: 'M5.5 9.5 12 16l6.5-6.5',
-  chevronUp: 'M5.5 14.5 12 8l6.5 6.5',
+  chevronDown: CHEVRON_DOWN,
+  chevronUp: CHEVRON_UP,
   wifiOff:
     'M4 4l16 16M8.7 14.7a5 5 0 0 1 6.3-.4M5.5 11.3a9.4 9.4 0 0 1 3.7-2.2M3 8a13.3 13.3 0 0 1 3-1.9M12 5.3A13.5 13.5 0 0 1 21 8M15.2 9.8a9.4 9.4 0 0 1 3.3 1.5M12 18.6h.01',
   arrowLeft: 'M19.5 12h-14M11 6.5 5.5 12l5.5 5.5',
@@ -28,7 +30,7 @@ export const MORE_PATHS = {
   spark: 'M12 3.5c.7 5 3.5 7.8 8.5 8.5-5 .7-7.8 3.5-8.5 8.5-.7-5-3.5-7.8-8.5-8.5 5-.7 7.8-3.5 8.5-8.5Z',
   mail: 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5',
   shield: 'M12 3.5 19.5 6v6c0 4.2-3 7.3-7.5 8.5C7.5 19.3 4.5 16.2 4.5 12V6ZM8.8 12l2.3 2.3 4.2-4.4',
-  cup: 'M5 8.5h11v6a4.5 4.5 0 0 1-4.5 4.5h-2A4.5 4.5 0 0 1 5 14.5ZM16 10h1.4a2.4 2.4 0 0 1 0 4.8H16M8 5.6V4M10.7 5.6V4M13.4 5.6V4',
+  cup: CUP,
   check: 'M4.5 12.5 10 18 19.5 7',
-  lock: 'M6 10.5h12V20H6ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5M12 14.2v2.3',
+  lock: LOCK,
 } as const;

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useOfferedBonuses } from '@/features/bonuses';
-import { MoreIcon } from '@/shared/components';
+import { Icon, LineIcon } from '@/shared/components';
+import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/Icon';
 import type { Money } from '@/shared/money';
 import { BonusOption } from './BonusOption';
 import styles from './BonusList.module.scss';
@@ -29,12 +30,12 @@ export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <MoreIcon name="gift" size={20} />
+        <Icon name="gift" size={20} />
         <span className={styles.heading}>
           <FormattedMessage id="deposit.bonuses" />
         </span>
         <span className={styles.count}>{bonuses.length}</span>
-        <MoreIcon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
+        <LineIcon path={isOpen ? CHEVRON_UP : CHEVRON_DOWN} size={18} />
       </button>
       <div id={id} hidden={!isOpen}>
         <p role="status" className={isGone ? styles.note : undefined}>
