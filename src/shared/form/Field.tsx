@@ -5,7 +5,7 @@ import { FieldError } from './FieldError';
 interface InputProps {
   id: string;
   'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
+  'aria-describedby': string;
 }
 
 interface Props {
@@ -23,7 +23,6 @@ interface Props {
 /** An input under its label, described by what is wrong with it and by its hint. */
 export function Field({ label, error, hint, className, labelClass, errorClass, children }: Props) {
   const id = useId();
-  const isInvalid = Boolean(error);
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const alert = (
@@ -31,13 +30,12 @@ export function Field({ label, error, hint, className, labelClass, errorClass, c
       {error}
     </FieldError>
   );
-  const described = isInvalid ? errorId : undefined;
   return (
     <div className={className}>
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
-      {children({ id, 'aria-invalid': isInvalid, 'aria-describedby': hint === undefined ? described : hintId })}
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': hint === undefined ? errorId : hintId })}
       {hint === undefined ? (
         alert
       ) : (
