@@ -26,31 +26,36 @@ export default {
     layer(
       'contract-knows-nobody',
       '^contract/',
-      '^(?:src|server|sandbox|scripts|e2e|bench)/',
+      '^(?:src|originals|server|sandbox|scripts|e2e|bench)/',
       'The wire format imports only itself.',
     ),
-    layer('server-apart', '^server/', '^(?:src|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
-    layer('sandbox-apart', '^sandbox/', '^(?:src|server|e2e|bench)/', 'The outside world knows neither side.'),
-    layer('web-apart', '^src/', '^(?:server|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
+    layer('server-apart', '^server/', '^(?:src|originals|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
+    layer(
+      'sandbox-apart',
+      '^sandbox/',
+      '^(?:src|originals|server|e2e|bench)/',
+      'The outside world knows neither side.',
+    ),
+    layer('web-apart', '^src/', '^(?:server|originals|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
     layer(
       'shared-is-the-floor',
       '^src/shared/',
-      '^src/(?:app|pages|features|api|identity|originals)/',
+      '^src/(?:app|pages|features|api|identity)/',
       'shared/ has no business words: move the file up, or pass the value in.',
     ),
     layer(
       'api-knows-no-feature',
       '^src/(?:api|identity)/',
-      '^src/(?:app|pages|features|originals)/',
+      '^src/(?:app|pages|features)/',
       'Inject the endpoint from the feature.',
     ),
     layer(
       'features-below-pages',
       '^src/features/',
-      '^src/(?:app|pages|originals)/',
+      '^src/(?:app|pages)/',
       'Open pages and modals through the ui feature.',
     ),
-    layer('pages-below-app', '^src/pages/', '^src/(?:app|originals)/', 'The app composes pages, not the other way.'),
+    layer('pages-below-app', '^src/pages/', '^src/app/', 'The app composes pages, not the other way.'),
     {
       name: 'features-through-their-index',
       severity: 'error',
@@ -75,10 +80,10 @@ export default {
       from: { path: '^src/features/ui/' },
       to: { path: '^src/features/(?!ui/)' },
     },
-    layer(
+    productLayer(
       'originals-alone',
-      '^src/originals/',
-      '^src/(?:app|pages|features|api|identity|shared)/',
+      '^originals/',
+      '^(?:src|server|sandbox|scripts|e2e|bench)/',
       'A house game is framed like any other.',
     ),
     productLayer(

@@ -66,7 +66,7 @@ export default tseslint.config(
     rules: reactHooks.configs['recommended-latest'].rules,
   },
   {
-    files: ['{src,contract,server,sandbox,scripts,bench}/**/*.{test.{ts,tsx},{suite,testTools}.ts}'],
+    files: ['{src,originals,contract,server,sandbox,scripts,bench}/**/*.{test.{ts,tsx},{suite,testTools}.ts}'],
     rules: { 'no-restricted-syntax': ['error', ...OWN_LIMITS] },
   },
   {

@@ -48,7 +48,7 @@ const config: Config = {
         __CARD_KEY__: 'pk_test_karata',
         __FIREBASE__: { apiKey: 'demo-key', authDomain: '', projectId: 'demo-karata' },
       },
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,originals}/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
         '\\.module\\.scss$': 'identity-obj-proxy',

@@ -98,7 +98,7 @@ const sharedConfig = (build: Build): Configuration => ({
     rules: [
       {
         test: /\.[jt]sx?$/,
-        include: [from('src'), from('contract')],
+        include: [from('src'), from('originals'), from('contract')],
         loader: 'babel-loader',
         options: { plugins: build.isHot ? ['react-refresh/babel'] : [] },
       },
@@ -199,11 +199,11 @@ const originalsConfig = (mode: Mode): Configuration => ({
   ...sharedConfig({ bundle: 'originals', mode, isHot: false }),
   target: 'es2022',
   devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
-  entry: Object.fromEntries(ORIGINALS.map((game) => [`originals/${game}`, from('src/originals', game, 'index.ts')])),
+  entry: Object.fromEntries(ORIGINALS.map((game) => [`originals/${game}`, from('originals', game, 'index.ts')])),
   output: { ...browserOutput(mode), chunkFormat: 'array-push', chunkLoading: 'jsonp' },
   plugins: [
     new MissingModulesPlugin(),
-    ...ORIGINALS.map((game) => page(`originals/${game}`, 'src/originals/page.html', `originals/${game}`)),
+    ...ORIGINALS.map((game) => page(`originals/${game}`, 'originals/page.html', `originals/${game}`)),
     extractStyles(mode),
   ],
 });

@@ -15,7 +15,7 @@ import {
 } from './content.ts';
 import { SiteSettingsSchema } from './footer.ts';
 import { GameSchema, ProviderSchema } from './games.ts';
-import { GAMING_ROUTES } from './gamingRoutes.ts';
+import { SAFER_PLAY_ROUTES } from './saferPlayRoutes.ts';
 import { HealthSchema } from './health.ts';
 import {
   BonusClaimSchema,
@@ -29,7 +29,7 @@ import { NotificationSchema, ProfileChangeSchema, ProfileSchema, SessionBodySche
 import { WALLET_ROUTES } from './walletRoutes.ts';
 
 export type { RouteContract } from './routeContract.ts';
-export { GAMING_ROUTES } from './gamingRoutes.ts';
+export { SAFER_PLAY_ROUTES } from './saferPlayRoutes.ts';
 export { WALLET_ROUTES } from './walletRoutes.ts';
 
 const list = (path: string, summary: string, item: v.GenericSchema, query?: v.GenericSchema): RouteContract => ({
@@ -176,5 +176,5 @@ export const ROUTES: readonly RouteContract[] = [
   HEALTH_ROUTE,
   ...Object.values(USER_ROUTES),
   ...Object.values(WALLET_ROUTES),
-  ...Object.values(GAMING_ROUTES),
+  ...Object.values(SAFER_PLAY_ROUTES),
 ];

@@ -6,7 +6,7 @@ import { readImports } from './lint/readImports.ts';
 /** Tests put things together that know nothing of each other. */
 const IS_TEST = /\.(?:test|suite|testTools)\.tsx?$|\/testing\//;
 
-const files = globSync('{src,server/src}/**/*.{ts,tsx}').filter((file) => !IS_TEST.test(file));
+const files = globSync('{src,originals,server/src}/**/*.{ts,tsx}').filter((file) => !IS_TEST.test(file));
 const circles = findCircles(readImports(files));
 for (const { level, folders, because } of circles)
   console.error(`${level}: ${folders.join(' → ')}\n  ${because.join('\n  ')}\n`);

@@ -7,7 +7,7 @@ import { QUICK_AMOUNTS, WALLET_LIMITS } from '../contract/walletTerms.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-const messages = globSync('src/**/messages/en.json', { cwd: ROOT }).flatMap((file) =>
+const messages = globSync('{src,originals}/**/messages/en.json', { cwd: ROOT }).flatMap((file) =>
   Object.values(JSON.parse(read(file)) as Record<string, string>),
 );
 

@@ -17,7 +17,7 @@ let script: RunningScript | undefined;
 /** A web app of one line, and no games, keep it quick. */
 beforeEach(() => {
   project = copyProject();
-  ORIGINALS.forEach((game) => writeFileSync(path.join(project.root, 'src/originals', game, 'index.ts'), ''));
+  ORIGINALS.forEach((game) => writeFileSync(path.join(project.root, 'originals', game, 'index.ts'), ''));
 });
 afterEach(async () => {
   script?.send('SIGKILL');

@@ -22,7 +22,7 @@ import { healthRoutes } from './routes/health/healthRoutes.ts';
 import { hookRoutes } from './routes/hooks/hookRoutes.ts';
 import { mpesaRoutes } from './routes/mpesa/mpesaRoutes.ts';
 import { openapiRoutes } from './routes/openapi/openapiRoutes.ts';
-import { refusingRoute } from './routes/originals/refusingRoute.ts';
+import { refusingRoute } from './web/refuseOriginals.ts';
 import { settingsRoutes } from './routes/settings/settingsRoutes.ts';
 import { stripeRoutes } from './routes/stripe/stripeRoutes.ts';
 import { userRoutes } from './routes/users/userRoutes.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import RealityCheck from '@/features/gaming/modals';
+import RealityCheck from '@/features/saferPlay/modals';
 import { useShownMoney } from '@/features/wallet';
 
 /** The amounts of the reality check are said as the wallet says them; neither feature needs the other for it. */

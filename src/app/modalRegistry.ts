@@ -17,5 +17,5 @@ export const MODALS: ModalComponents = {
   deposit: lazyPart(async () => ({ default: (await loadDeposit()).DepositModal })),
   withdraw: lazyPart(async () => ({ default: (await loadWithdraw()).WithdrawModal })),
   realityCheck: lazyPart(() => import(/* webpackChunkName: "modal-reality" */ './RealityCheckModal')),
-  spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/promotions/modals')),
+  spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/rewards/modals')),
 };

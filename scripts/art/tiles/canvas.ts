@@ -1,6 +1,6 @@
 /** Drawing words for a tile of 360 × 480. */
-import { MOTIFS, type MotifId } from '../../../src/originals/art/motifs/index.ts';
-import type { Palette } from '../../../src/originals/art/palettes.ts';
+import { MOTIFS, type MotifId } from '../../../originals/art/motifs/index.ts';
+import type { Palette } from '../../../originals/art/palettes.ts';
 import type { Random } from './random.ts';
 
 export const WIDTH = 360;

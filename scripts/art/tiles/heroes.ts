@@ -1,6 +1,6 @@
 /** What stands on the stage, by the kind of game. */
 import type { SeedGame } from '../../../server/seed/catalogue/types.ts';
-import type { MotifId } from '../../../src/originals/art/motifs/index.ts';
+import type { MotifId } from '../../../originals/art/motifs/index.ts';
 import { circle, group, place, rect, shape, stroke, type TileContext, times } from './canvas.ts';
 import { between } from './random.ts';
 

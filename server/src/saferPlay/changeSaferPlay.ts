@@ -1,4 +1,4 @@
-import type { GamingState } from '../../../contract/gaming.ts';
+import type { SaferPlayState } from '../../../contract/saferPlay.ts';
 import { hurryCardDeposits, instant, type LedgerContext, type Moment } from '../ledger/index.ts';
 import { notificationOf } from '../users/notifications.ts';
 import type { SaferPlayRecord } from '../store/records/saferPlay.ts';
@@ -14,7 +14,7 @@ export type SaferPlayContext = Pick<LedgerContext, 'store' | 'now' | 'newId' | '
 
 const momentOf = ({ now, kesPerUsd }: SaferPlayContext): Moment => ({ now: now(), kesPerUsd: kesPerUsd() });
 
-export async function readSaferPlayState(ctx: SaferPlayContext, uid: string): Promise<GamingState> {
+export async function readSaferPlayState(ctx: SaferPlayContext, uid: string): Promise<SaferPlayState> {
   const moment = momentOf(ctx);
   const record = await readSaferPlay(ctx.store, uid);
   return toSaferPlayState(record, await readDeposits(ctx.store, uid, moment.now), moment);
@@ -29,7 +29,7 @@ export function changeSaferPlay(
   uid: string,
   change: SaferPlayChange,
   { isTold }: { isTold: boolean },
-): Promise<GamingState> {
+): Promise<SaferPlayState> {
   const moment = momentOf(ctx);
   const notification = notificationOf({ id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) });
   return ctx.store.transaction(uid, async (tx) => {

@@ -1,5 +1,5 @@
 /** Each wish of a player as a change of the record. */
-import type { DepositLimitBody, LimitPeriod } from '../../../contract/gaming.ts';
+import type { DepositLimitBody, LimitPeriod } from '../../../contract/saferPlay.ts';
 import { instant, minorOf } from '../ledger/index.ts';
 import type { SaferPlayChange } from './changeSaferPlay.ts';
 import type { SaferPlayRecord, StoredLimit } from '../store/records/saferPlay.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OpenedGameSchema } from '../../../contract/gaming.ts';
+import type { OpenedGameSchema } from '../../../contract/saferPlay.ts';
 import { GameSchema } from '../../../contract/games.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import type { SaferPlayContext } from './changeSaferPlay.ts';

@@ -1,4 +1,4 @@
-import type { GamingPosition } from '../../../contract/gaming.ts';
+import type { SaferPlayPosition } from '../../../contract/saferPlay.ts';
 import { type AnyRecord, decimalOf, instant, isCompleted } from '../ledger/index.ts';
 import type { Query } from '../store/query.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
@@ -21,7 +21,7 @@ const completedAt = ({ timeline }: AnyRecord): string | undefined =>
  * Money that moved since then, by the records: decimal USD. A payout that came back is taken off what was withdrawn.
  * `since` (milliseconds since 1970) reaches back a year at most; the answer says from when it counts.
  */
-export async function readPosition(ctx: SaferPlayContext, uid: string, since: number): Promise<GamingPosition> {
+export async function readPosition(ctx: SaferPlayContext, uid: string, since: number): Promise<SaferPlayPosition> {
   const from = instant(Math.max(since, ctx.now() - LONGEST_MS));
   const isSince = (record: AnyRecord): boolean => (completedAt(record) ?? '') >= from;
   const deposits = (await ctx.store.find('deposits', changedSince(uid, from))).filter(isSince).filter(isCompleted);

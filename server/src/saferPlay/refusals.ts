@@ -1,11 +1,11 @@
 /** Why a deposit or a game is refused, in words that say until when and what to do. */
 import {
   GAME_REFUSALS,
-  GAMING_REFUSALS,
+  SAFER_PLAY_REFUSALS,
   type GameRefusal,
-  type GamingRefusal,
+  type SaferPlayRefusal,
   type LimitPeriod,
-} from '../../../contract/gaming.ts';
+} from '../../../contract/saferPlay.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { decimalOf } from '../ledger/index.ts';
 import type { Money } from '../store/records/saferPlay.ts';
@@ -30,19 +30,19 @@ function moneyText({ amountMinor, currency }: Money): string {
 const BLOCKS = {
   timeOut: ['time_out', 'You are on a break'],
   selfExclusion: ['self_excluded', 'You have excluded yourself'],
-} as const satisfies Record<Block['kind'], readonly [GamingRefusal, string]>;
+} as const satisfies Record<Block['kind'], readonly [SaferPlayRefusal, string]>;
 
 export function blocked({ kind, until }: Block): ApiError {
   const end = dateText(Date.parse(until));
   const [code, what] = BLOCKS[kind];
   const message = `${what} until ${end}: deposits and games are closed until then. You can still withdraw.`;
-  return new ApiError(GAMING_REFUSALS[code], code, message);
+  return new ApiError(SAFER_PLAY_REFUSALS[code], code, message);
 }
 
 /** Says neither whose self-exclusion it is nor until when: it may be somebody else's. */
 export const payerExcluded = (): ApiError =>
   new ApiError(
-    GAMING_REFUSALS.self_excluded,
+    SAFER_PLAY_REFUSALS.self_excluded,
     'self_excluded',
     'A self-exclusion covers this way to pay, so nothing was charged. You can still withdraw. ' +
       'If you think that this is a mistake, please contact support.',
@@ -53,7 +53,7 @@ export function limitReached({ period, limit, left, fitsAt }: BrokenLimit): ApiE
   const message =
     `Your deposit limit for ${PERIODS[period]} is ${moneyText(limit)}, and ${rest}; payments under way count too.` +
     adviceOf(left, fitsAt);
-  return new ApiError(GAMING_REFUSALS.deposit_limit, 'deposit_limit', message);
+  return new ApiError(SAFER_PLAY_REFUSALS.deposit_limit, 'deposit_limit', message);
 }
 
 /** Never to raise the limit: that is no advice for who has reached it. */

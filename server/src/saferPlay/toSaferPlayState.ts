@@ -1,4 +1,9 @@
-import { type DepositLimit, type GamingState, LIMIT_PERIODS, type LimitPeriod } from '../../../contract/gaming.ts';
+import {
+  type DepositLimit,
+  type SaferPlayState,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+} from '../../../contract/saferPlay.ts';
 import { decimalOf, type Moment } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { SaferPlayRecord, Money, NextLimit } from '../store/records/saferPlay.ts';
@@ -14,7 +19,7 @@ export function toSaferPlayState(
   record: SaferPlayRecord,
   deposits: readonly DepositRecord[],
   moment: Moment,
-): GamingState {
+): SaferPlayState {
   const block = blockAt(record, moment.now);
   return {
     limits: LIMIT_PERIODS.map((period) => toLimit(period, record, deposits, moment)),

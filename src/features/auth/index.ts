@@ -1,3 +1,4 @@
+export * from './account/accountApi';
 export {
   authReducer,
   type AuthState,

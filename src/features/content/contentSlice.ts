@@ -1,7 +1,7 @@
 /** What the player chose among the contents of the site. The contents themselves stay in the cache of the api. */
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { playerSignedOut } from '@/identity';
-import { type CryptoCode, DEFAULT_CRYPTO } from './crypto/cryptoCurrencies';
+import { type CryptoCode, DEFAULT_CRYPTO } from './cryptoCurrencies';
 
 export interface ContentState {
   /** The crypto currency that is shown first. */

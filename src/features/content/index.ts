@@ -10,7 +10,7 @@ export { useSound } from './sound/useSound';
 export { useSettings } from './api/settingsApi';
 export { useFooterData } from './api/useFooterData';
 export * from './contentSlice';
-export * from './crypto/cryptoCurrencies';
+export * from './cryptoCurrencies';
 export { CardImage } from './CardImage';
 export { contrast } from './theme/contrast';
 export { themeVariables } from './theme/themeVariables';

@@ -1,8 +1,11 @@
 /** The games feature's modal, loaded when a game first opens. */
-import { gamingMessages } from '@/features/gaming';
+import { saferPlayMessages } from '@/features/saferPlay';
 import { withMessages } from '@/shared/i18n';
 import { GamePlayer } from './player/GamePlayer';
 import en from './player/messages/en.json';
 import sw from './player/messages/sw.json';
 
-export default withMessages({ en: { ...gamingMessages.en, ...en }, sw: { ...gamingMessages.sw, ...sw } }, GamePlayer);
+export default withMessages(
+  { en: { ...saferPlayMessages.en, ...en }, sw: { ...saferPlayMessages.sw, ...sw } },
+  GamePlayer,
+);

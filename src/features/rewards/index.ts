@@ -1,3 +1,6 @@
+export { useGetBonusStandingQuery } from './bonuses/bonusStandingApi';
+export { useOfferedBonuses } from './bonuses/useOfferedBonuses';
+export { type PackStep, type StepState, useWelcomePack } from './bonuses/useWelcomePack';
 export { JoinButtons } from './JoinButtons/JoinButtons';
 export * from './myRewardsApi';
 export { ProgressBar } from './ProgressBar/ProgressBar';

@@ -45,7 +45,7 @@ const deposited = ({ amountMinor, bonusId }: DepositArg) => ({
   ...(bonusId && { bonusId }),
 });
 
-const CANCELLED = ['transactions', 'transaction', 'gaming'].map((id) => ({ type: 'Player' as const, id }));
+const CANCELLED = ['transactions', 'transaction', 'saferPlay'].map((id) => ({ type: 'Player' as const, id }));
 
 export const moneyApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({

@@ -5,7 +5,7 @@ import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { PageHead, PageLink } from '@/features/ui';
 import { Button, Skeletons } from '@/shared/components';
-import { jumpTo } from '@/shared/dom/jumpTo';
+import { jumpTo } from '@/shared/jumpTo';
 import { BonusCard } from './BonusCard';
 import styles from './BonusPage.module.scss';
 import { ClaimButton } from './ClaimButton';

@@ -1,8 +1,7 @@
 import type { BonusClaim } from '@contract/rewards.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetBonusStandingQuery } from '@/features/bonuses';
-import { useGetBonusClaimsQuery } from '@/features/rewards';
+import { useGetBonusClaimsQuery, useGetBonusStandingQuery } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
 import { Button, RetryButton, Skeletons } from '@/shared/components';
 import type { Money } from '@/shared/money';

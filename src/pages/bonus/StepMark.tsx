@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { PackStep } from '@/features/bonuses';
+import type { PackStep } from '@/features/rewards';
 import { MoreIcon, type MoreIconName } from '@/shared/components';
 import styles from './WelcomePack.module.scss';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type PackStep, useWelcomePack } from '@/features/bonuses';
+import { type PackStep, useWelcomePack } from '@/features/rewards';
 import { RetryButton } from '@/shared/components';
 import { BonusCard } from './BonusCard';
 import styles from './BonusPage.module.scss';

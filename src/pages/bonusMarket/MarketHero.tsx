@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { CardImage } from '@/features/content';
 import { PageHead } from '@/features/ui';
 import { Button } from '@/shared/components';
-import { jumpTo } from '@/shared/dom/jumpTo';
+import { jumpTo } from '@/shared/jumpTo';
 import styles from './MarketHero.module.scss';
 
 interface Props {

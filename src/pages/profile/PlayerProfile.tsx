@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useGetProfileQuery } from '@/features/account';
+import { useGetProfileQuery } from '@/features/auth';
 import { Button, StatePanel } from '@/shared/components';
 import { IdentityCard } from './Identity/IdentityCard';
 import { LimitsCard } from './Limits/LimitsCard';

@@ -1,5 +1,5 @@
 import { signInMessages } from '@/features/auth';
-import { gamingMessages } from '@/features/gaming';
+import { saferPlayMessages } from '@/features/saferPlay';
 import { formMessages } from '@/shared/form';
 import { withMessages } from '@/shared/i18n';
 import en from './messages/en.json';
@@ -8,8 +8,8 @@ import { ProfilePage } from './ProfilePage';
 
 export default withMessages(
   {
-    en: { ...signInMessages.en, ...gamingMessages.en, ...formMessages.en, ...en },
-    sw: { ...signInMessages.sw, ...gamingMessages.sw, ...formMessages.sw, ...sw },
+    en: { ...signInMessages.en, ...saferPlayMessages.en, ...formMessages.en, ...en },
+    sw: { ...signInMessages.sw, ...saferPlayMessages.sw, ...formMessages.sw, ...sw },
   },
   ProfilePage,
 );

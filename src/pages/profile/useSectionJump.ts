@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { parsePage, selectPage } from '@/features/ui';
-import { jumpTo } from '@/shared/dom/jumpTo';
+import { jumpTo } from '@/shared/jumpTo';
 
 /** Goes to the part of the page that its name asks for, such as `profile?section=money`, once it is there. */
 export function useSectionJump(isReady: boolean): void {

@@ -1,16 +1,16 @@
-import { type GamingState, LIMIT_PERIODS } from '@contract/gaming.ts';
+import { type SaferPlayState, LIMIT_PERIODS } from '@contract/saferPlay.ts';
 import { FormattedMessage } from 'react-intl';
-import { useBlock } from '@/features/gaming';
+import { useBlock } from '@/features/saferPlay';
 import { useGetWalletTermsQuery } from '@/features/wallet';
 import { BlockBanner } from './breaks/BlockBanner';
 import { SelfExclusionCard } from './breaks/SelfExclusionCard';
 import { TimeOutCard } from './breaks/TimeOutCard';
 import { LimitCard } from './limits/LimitCard';
-import { RealityCheckCard } from './realityCheck/RealityCheckCard';
+import { RealityCheckCard } from './RealityCheckCard';
 import styles from './ResponsibleGaming.module.scss';
 
 /** The tools of the player; during a break what it is comes first. */
-export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state: GamingState }) {
+export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state: SaferPlayState }) {
   const block = useBlock();
   const kesPerUsd = useGetWalletTermsQuery().data?.kesPerUsd || undefined;
   return (

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import TextPage from '@/pages/textPage';
 import { Button } from '@/shared/components';
-import { jumpTo } from '@/shared/dom/jumpTo';
+import { jumpTo } from '@/shared/jumpTo';
 import styles from './ResponsibleGaming.module.scss';
 import { Tools } from './Tools';
 import { TOOLS_ID } from './useToolsJump';

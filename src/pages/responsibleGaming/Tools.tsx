@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectAuthStatus, selectPlayer } from '@/features/auth';
-import { useGaming } from '@/features/gaming';
+import { useSaferPlay } from '@/features/saferPlay';
 import { Button, Skeletons, StatePanel } from '@/shared/components';
 import { PlayerTools } from './PlayerTools';
 import styles from './ResponsibleGaming.module.scss';
@@ -26,7 +26,7 @@ export const Tools = () => (
 function Body() {
   const isVisitor = useSelector(selectAuthStatus) === 'visitor';
   const isPlayer = useSelector(selectPlayer) !== null;
-  const { data, isError, isFetching, refetch } = useGaming(true);
+  const { data, isError, isFetching, refetch } = useSaferPlay(true);
   useToolsJump(isVisitor || data !== undefined || isError);
   if (!isPlayer) return isVisitor ? <VisitorTools /> : <ToolsWaiting />;
   if (data) return <PlayerTools state={data} />;

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { modalOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
-import { ToolCard } from './parts/ToolCard';
+import { ToolCard } from './card/ToolCard';
 import styles from './ResponsibleGaming.module.scss';
 
 const TOOLS = [

@@ -1,4 +1,4 @@
-import { gamingMessages } from '@/features/gaming';
+import { saferPlayMessages } from '@/features/saferPlay';
 import { formMessages } from '@/shared/form';
 import { withMessages } from '@/shared/i18n';
 import en from './messages/en.json';
@@ -6,6 +6,9 @@ import sw from './messages/sw.json';
 import { ResponsibleGamingPage } from './ResponsibleGamingPage';
 
 export default withMessages(
-  { en: { ...gamingMessages.en, ...formMessages.en, ...en }, sw: { ...gamingMessages.sw, ...formMessages.sw, ...sw } },
+  {
+    en: { ...saferPlayMessages.en, ...formMessages.en, ...en },
+    sw: { ...saferPlayMessages.sw, ...formMessages.sw, ...sw },
+  },
   ResponsibleGamingPage,
 );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetTextPagesQuery } from '@/features/content';
 import { parsePage, selectPage } from '@/features/ui';
-import { jumpTo } from '@/shared/dom/jumpTo';
+import { jumpTo } from '@/shared/jumpTo';
 
 export const TOOLS_ID = 'tools';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { jumpTo } from '@/shared/dom/jumpTo';
+import { jumpTo } from '@/shared/jumpTo';
 import styles from './Contents.module.scss';
 import { sectionId } from './sectionId';
 

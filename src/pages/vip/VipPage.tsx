@@ -1,8 +1,7 @@
 import type { VipLevel } from '@contract/rewards.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useGetProfileQuery } from '@/features/account';
-import { selectAuthStatus, selectIsSignedIn } from '@/features/auth';
+import { selectAuthStatus, selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
 import { BackHome, PageLink } from '@/features/ui';
 import { Skeletons } from '@/shared/components';

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../../../../src/originals/art/colour.ts';
+import { darker, lighter } from '../../../../originals/art/colour.ts';
 import { type Cloth, zigzags } from '../kit/kitenge.ts';
 import { linear } from '../kit/paint.ts';
 import { line, path } from '../kit/shapes.ts';

@@ -1,6 +1,6 @@
-import { darker } from '../../../../src/originals/art/colour.ts';
-import { FRUIT } from '../../../../src/originals/art/motifs/fruit.ts';
-import { PALETTES } from '../../../../src/originals/art/palettes.ts';
+import { darker } from '../../../../originals/art/colour.ts';
+import { FRUIT } from '../../../../originals/art/motifs/fruit.ts';
+import { PALETTES } from '../../../../originals/art/palettes.ts';
 import { CLOTHS, zigzags } from '../kit/kitenge.ts';
 import { linear, radial } from '../kit/paint.ts';
 import { around, at, both, box, disc, group, line, oval, path, repeat } from '../kit/shapes.ts';

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../../../../src/originals/art/colour.ts';
+import { darker, lighter } from '../../../../originals/art/colour.ts';
 import { glow } from '../kit/light.ts';
 import { linear, radial, shadowed } from '../kit/paint.ts';
 import { around, at, disc, group, hoop, line, path } from '../kit/shapes.ts';

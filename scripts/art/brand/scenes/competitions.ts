@@ -1,5 +1,5 @@
-import { ANIMALS } from '../../../../src/originals/art/motifs/animals.ts';
-import { PALETTES } from '../../../../src/originals/art/palettes.ts';
+import { ANIMALS } from '../../../../originals/art/motifs/animals.ts';
+import { PALETTES } from '../../../../originals/art/palettes.ts';
 import { CLOTHS } from '../kit/kitenge.ts';
 import { confetti, glint, glow, groundShadow, near, rays, stars } from '../kit/light.ts';
 import { linear } from '../kit/paint.ts';

@@ -1,6 +1,6 @@
-import { FRUIT } from '../../../../src/originals/art/motifs/fruit.ts';
-import { TREASURE } from '../../../../src/originals/art/motifs/treasure.ts';
-import { PALETTES } from '../../../../src/originals/art/palettes.ts';
+import { FRUIT } from '../../../../originals/art/motifs/fruit.ts';
+import { TREASURE } from '../../../../originals/art/motifs/treasure.ts';
+import { PALETTES } from '../../../../originals/art/palettes.ts';
 import { CLOTHS } from '../kit/kitenge.ts';
 import { confetti, glint, glow, groundShadow, near, stars } from '../kit/light.ts';
 import { linear } from '../kit/paint.ts';

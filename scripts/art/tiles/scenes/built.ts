@@ -1,5 +1,5 @@
 // What people print, build and light.
-import { mix } from '../../../../src/originals/art/colour.ts';
+import { mix } from '../../../../originals/art/colour.ts';
 import { circle, group, HEIGHT, rect, shape, stroke, times } from '../canvas.ts';
 import { between } from '../random.ts';
 import { fill, halo, type Scene, stars } from './backdrop.ts';

@@ -1,5 +1,5 @@
 // Land, water and sky.
-import { lighter, mix } from '../../../../src/originals/art/colour.ts';
+import { lighter, mix } from '../../../../originals/art/colour.ts';
 import { circle, group, HEIGHT, rect, shape, silhouette, stroke, times } from '../canvas.ts';
 import { between } from '../random.ts';
 import { fill, halo, type Scene, stars } from './backdrop.ts';

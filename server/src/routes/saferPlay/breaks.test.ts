@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { GamingState } from '../../../../contract/gaming.ts';
+import type { SaferPlayState } from '../../../../contract/saferPlay.ts';
 import { GOOD_SIGNATURE } from '../../testing/FakeCardGateway.ts';
 import { CALLBACK_SECRET, pushCallbackBody } from '../../testing/FakeMobileGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
@@ -21,7 +21,7 @@ const exclude = (months: number) => server.post('/gaming/self-exclusion', { mont
 const push = (key?: string) => server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 12_950 }, { key });
 const card = (key?: string) => server.post('/stripe/payment-intent', { amount: 50 }, { key });
 const openGame = (id = 'simba') => server.post(`/games/${id}/open`, {});
-const blockOf = async () => ((await server.ask('/gaming')).data as GamingState).block;
+const blockOf = async () => ((await server.ask('/gaming')).data as SaferPlayState).block;
 const messageOf = ({ body }: { body: string }) => (JSON.parse(body) as { error: { message: string } }).error.message;
 const at = (hours: number): string => new Date(START + hours * HOUR).toISOString();
 

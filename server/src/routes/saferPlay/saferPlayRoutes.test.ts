@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { GamingState } from '../../../../contract/gaming.ts';
+import type { SaferPlayState } from '../../../../contract/saferPlay.ts';
 import { settleDeposit } from '../../ledger/index.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => server.close());
 const wait = (hours: number): void => {
   now += hours * HOUR;
 };
-const state = async () => (await server.ask('/gaming')).data as GamingState;
+const state = async () => (await server.ask('/gaming')).data as SaferPlayState;
 const limitOf = async (period: string) => (await state()).limits.find((limit) => limit.period === period);
 const setLimit = (period: string, amount: number | null, currency = 'KES') =>
   server.post('/gaming/limits', { period, amount, currency });

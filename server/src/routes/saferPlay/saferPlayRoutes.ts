@@ -5,8 +5,8 @@ import {
   RealityCheckBodySchema,
   SelfExclusionBodySchema,
   TimeOutBodySchema,
-} from '../../../../contract/gaming.ts';
-import { GameParamsSchema, GAMING_ROUTES, SinceQuerySchema } from '../../../../contract/gamingRoutes.ts';
+} from '../../../../contract/saferPlay.ts';
+import { GameParamsSchema, SAFER_PLAY_ROUTES, SinceQuerySchema } from '../../../../contract/saferPlayRoutes.ts';
 import { changeSaferPlay, type SaferPlayContext, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
 import { limitChange, realityCheckChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
 import { openGame } from '../../saferPlay/openGame.ts';
@@ -17,23 +17,23 @@ import { addPlayerRoute } from '../playerRoute.ts';
 const WRITES = { isLimited: true };
 
 export function saferPlayRoutes(app: FastifyInstance, ctx: SaferPlayContext): void {
-  addPlayerRoute(app, GAMING_ROUTES.state, {}, ({ uid }) => readSaferPlayState(ctx, uid));
-  addPlayerRoute(app, GAMING_ROUTES.setLimit, WRITES, ({ uid }, { body }) =>
+  addPlayerRoute(app, SAFER_PLAY_ROUTES.state, {}, ({ uid }) => readSaferPlayState(ctx, uid));
+  addPlayerRoute(app, SAFER_PLAY_ROUTES.setLimit, WRITES, ({ uid }, { body }) =>
     changeSaferPlay(ctx, uid, limitChange(v.parse(DepositLimitBodySchema, body)), { isTold: true }),
   );
-  addPlayerRoute(app, GAMING_ROUTES.setRealityCheck, WRITES, ({ uid }, { body }) =>
+  addPlayerRoute(app, SAFER_PLAY_ROUTES.setRealityCheck, WRITES, ({ uid }, { body }) =>
     changeSaferPlay(ctx, uid, realityCheckChange(v.parse(RealityCheckBodySchema, body).minutes), { isTold: false }),
   );
-  addPlayerRoute(app, GAMING_ROUTES.takeTimeOut, WRITES, ({ uid }, { body }) =>
+  addPlayerRoute(app, SAFER_PLAY_ROUTES.takeTimeOut, WRITES, ({ uid }, { body }) =>
     changeSaferPlay(ctx, uid, timeOutChange(v.parse(TimeOutBodySchema, body).hours), { isTold: true }),
   );
-  addPlayerRoute(app, GAMING_ROUTES.excludeSelf, WRITES, ({ uid }, { body }) =>
+  addPlayerRoute(app, SAFER_PLAY_ROUTES.excludeSelf, WRITES, ({ uid }, { body }) =>
     changeSaferPlay(ctx, uid, selfExclusionChange(v.parse(SelfExclusionBodySchema, body).months), { isTold: true }),
   );
-  addPlayerRoute(app, GAMING_ROUTES.position, {}, ({ uid }, { query }) =>
+  addPlayerRoute(app, SAFER_PLAY_ROUTES.position, {}, ({ uid }, { query }) =>
     readPosition(ctx, uid, Date.parse(v.parse(SinceQuerySchema, query).since)),
   );
-  addPlayerRoute(app, GAMING_ROUTES.openGame, {}, ({ uid }, { params }) =>
+  addPlayerRoute(app, SAFER_PLAY_ROUTES.openGame, {}, ({ uid }, { params }) =>
     openGame(ctx, uid, v.parse(GameParamsSchema, params).id),
   );
 }

@@ -1,10 +1,10 @@
 /** Times in which a player neither deposits nor plays. They only ever get longer. */
-import { GAMING_BLOCKS } from '../../../../contract/gaming.ts';
+import { SAFER_PLAY_BLOCKS } from '../../../../contract/saferPlay.ts';
 import { instant } from '../../ledger/index.ts';
 import type { Break, SaferPlayRecord } from '../../store/records/saferPlay.ts';
 
 export interface Block extends Break {
-  kind: (typeof GAMING_BLOCKS)[number];
+  kind: (typeof SAFER_PLAY_BLOCKS)[number];
 }
 
 const isRunning = (taken: Break | undefined, now: number): taken is Break =>
@@ -15,7 +15,7 @@ export const isSelfExcluded = ({ selfExclusion }: Pick<SaferPlayRecord, 'selfExc
 
 /** What keeps the player out at this time: of several the one that ends last. */
 export function blockAt(record: Pick<SaferPlayRecord, Block['kind']>, now: number): Block | undefined {
-  const running = GAMING_BLOCKS.flatMap((kind): Block[] => {
+  const running = SAFER_PLAY_BLOCKS.flatMap((kind): Block[] => {
     const taken = record[kind];
     return isRunning(taken, now) ? [{ kind, ...taken }] : [];
   });

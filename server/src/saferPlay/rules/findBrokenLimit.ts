@@ -1,4 +1,4 @@
-import { LIMIT_PERIODS, type LimitPeriod } from '../../../../contract/gaming.ts';
+import { LIMIT_PERIODS, type LimitPeriod } from '../../../../contract/saferPlay.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { SaferPlayRecord, Money } from '../../store/records/saferPlay.ts';
 import type { Moment } from '../../ledger/index.ts';

@@ -1,5 +1,5 @@
 /** What a limit is now, and what a wish makes of it. */
-import { LIMIT_INCREASE_HOURS } from '../../../../contract/gaming.ts';
+import { LIMIT_INCREASE_HOURS } from '../../../../contract/saferPlay.ts';
 import { instant, type Moment } from '../../ledger/index.ts';
 import type { Money, StoredLimit } from '../../store/records/saferPlay.ts';
 import { compareMoney } from './money.ts';

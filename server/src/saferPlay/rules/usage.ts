@@ -1,5 +1,5 @@
 /** What deposits have used of a limit. Windows roll: a deposit leaves one exactly its length after it was asked for. */
-import { LIMIT_PERIOD_HOURS, type LimitPeriod } from '../../../../contract/gaming.ts';
+import { LIMIT_PERIOD_HOURS, type LimitPeriod } from '../../../../contract/saferPlay.ts';
 import { type Moment, storedMinor } from '../../ledger/index.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';

@@ -1,6 +1,6 @@
 /** What a player has set for responsible play, by uid. Instants are ISO 8601. */
 import * as v from 'valibot';
-import { LIMIT_PERIODS } from '../../../../contract/gaming.ts';
+import { LIMIT_PERIODS } from '../../../../contract/saferPlay.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
 const MONEY = {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { FAKE_USER } from '@/testing/fakeIdentity';
 import { playerSignedIn } from '../authSlice';
-import { button, callsOf, openModal, tab } from './testing/authModal.testTools';
+import { button, callsOf, openModal, tab } from './authModal.testTools';
 
 const seeOnLargeScreen = () => {
   const small = window.matchMedia('');

@@ -5,7 +5,7 @@ import styles from './AuthModal.module.scss';
 import type { AuthTab } from './AuthTabs';
 import { BOT_CHECK_ID } from './flow/useAuthFlow';
 import { OtpStep } from './OtpStep/OtpStep';
-import { StepHead } from './parts/StepHead';
+import { StepHead } from './StepHead';
 import { formatE164 } from './phone/phoneNumber';
 import { PhoneStep } from './PhoneStep/PhoneStep';
 import { useSignIn } from './useSignIn';

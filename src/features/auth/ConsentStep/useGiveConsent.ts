@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useGetProfileQuery } from '@/features/account';
+import { useGetProfileQuery } from '../account/accountApi';
 import { CONSENT } from '../session/consent';
 import { useOpenSessionMutation } from '../session/sessionApi';
 import { grantWish } from '../session/wish';

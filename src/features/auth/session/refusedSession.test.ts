@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { accountApi } from '@/features/account';
+import { accountApi } from '../account/accountApi';
 import { favouriteToggled } from '@/features/games';
 import { pageOpened, selectModals, selectPage } from '@/features/ui';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';

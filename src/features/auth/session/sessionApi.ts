@@ -1,6 +1,6 @@
 /** The player's session at the backend: its beginning, and its end everywhere. */
 import { api, keepAnswer, playerEndpoints } from '@/api';
-import { type KeptProfile, KeptProfileSchema, profileKept } from '@/features/account';
+import { type KeptProfile, KeptProfileSchema, profileKept } from '../account/accountApi';
 import type { SessionBody } from '@contract/users.ts';
 import { deviceId } from './deviceId';
 

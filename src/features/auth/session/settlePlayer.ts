@@ -1,5 +1,5 @@
 import { type ApiError, isMissingCall } from '@/api';
-import type { KeptProfile } from '@/features/account';
+import type { KeptProfile } from '../account/accountApi';
 import { localeChosen, modalOpened } from '@/features/ui';
 import type { IdentityUser } from '@/identity';
 import { type AuthState, languageKept, noticeShown, type Player, playerSignedIn, signInAwaited } from '../authSlice';

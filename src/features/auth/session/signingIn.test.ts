@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { accountApi } from '@/features/account';
+import { accountApi } from '../account/accountApi';
 import { localeChosen, selectLocale, selectModals } from '@/features/ui';
 import { buildProfile, fakeApi } from '@/testing/fakeApi';
 import { FAKE_CODE, FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { BlockNotice } from '@/features/gaming';
+import { BlockNotice } from '@/features/saferPlay';
 import { JoinButtons } from '@/features/rewards';
 import { MoreIcon } from '@/shared/components';
 import styles from './GamePlayer.module.scss';

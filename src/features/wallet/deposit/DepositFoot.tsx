@@ -1,6 +1,6 @@
 import { kesToUsdCents } from '@contract/moneyRules.ts';
 import { FormattedMessage } from 'react-intl';
-import { TOOLS_PAGE } from '@/features/gaming';
+import { TOOLS_PAGE } from '@/features/saferPlay';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';

@@ -2,13 +2,13 @@ import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { BlockNotice, useBlock, useGaming } from '@/features/gaming';
+import { BlockNotice, useBlock, useSaferPlay } from '@/features/saferPlay';
 import { useGetWalletTermsQuery } from '../termsApi';
 import type { CardHandle } from '../card/cardHandle';
-import { Waiting } from '../parts/Waiting';
-import { WalletModal } from '../parts/WalletModal';
+import { Waiting } from '../status/Waiting';
+import { WalletModal } from '../frame/WalletModal';
 import { toMsisdn } from '@contract/phone.ts';
-import { useClosedWithSession } from '../session/useClosedWithSession';
+import { useClosedWithSession } from '../intent/useClosedWithSession';
 import { DepositForm } from './DepositForm';
 import type { DepositFlow } from './flow/depositFlow';
 import { DepositStatus } from './status/DepositStatus';
@@ -54,7 +54,7 @@ function Deposit({ terms, bonusId, method, onClose }: Props & { terms: WalletTer
   const [card, setCard] = useState<CardHandle | null>(null);
   const { draft } = editing;
   const { flow, pay, payAgain, clear } = usePayment(draft, card, onClose);
-  useGaming(true);
+  useSaferPlay(true);
   const block = useBlock();
   if (block && isAtRest(flow))
     return (

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LineIcon } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
-import { METHOD_ICONS } from '../parts/icons';
+import { METHOD_ICONS } from '../frame/icons';
 import styles from './Deposit.module.scss';
 
 interface Props {

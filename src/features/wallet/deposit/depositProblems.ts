@@ -1,5 +1,5 @@
 import type { WalletTerms } from '@contract/wallet.ts';
-import type { Left } from '@/features/gaming';
+import type { Left } from '@/features/saferPlay';
 import { centsOf } from '../amounts/typedAmount';
 import type { CardHandle } from '../card/cardHandle';
 import { toMsisdn } from '@contract/phone.ts';

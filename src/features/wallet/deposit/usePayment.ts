@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectPlayer } from '@/features/auth';
-import { useOfferedBonuses } from '@/features/bonuses';
+import { useOfferedBonuses } from '@/features/rewards';
 import { isPlaceId } from '@/features/content';
 import { useIdentityUser } from '@/identity';
 import { centsOf } from '../amounts/typedAmount';

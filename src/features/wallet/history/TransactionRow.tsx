@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Transaction } from '@contract/wallet.ts';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { LineIcon } from '@/shared/components';
-import { WALLET_ICONS } from '../parts/icons';
+import { WALLET_ICONS } from '../frame/icons';
 import { Moved } from './Moved';
 import { StatusChip } from './StatusChip';
 import styles from './Transaction.module.scss';

@@ -42,7 +42,8 @@ const transactionCame =
     const reading = walletApi.endpoints.getTransaction.select({ type, id })(getState());
     void dispatch(walletApi.util.upsertQueryData('getTransaction', { type, id }, transaction));
     dispatch(stale('transactions', 'bonuses', ...(reading.status === 'pending' ? ['transaction'] : [])));
-    if (status === 'completed' || status === 'failed') dispatch(stale('methods', 'profile', 'notifications', 'gaming'));
+    if (status === 'completed' || status === 'failed')
+      dispatch(stale('methods', 'profile', 'notifications', 'saferPlay'));
   };
 
 const parsed = (text: string): unknown => {

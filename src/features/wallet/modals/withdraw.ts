@@ -1,6 +1,6 @@
 /** The withdrawal modal with its words, loaded when it first opens. */
 import { withMessages } from '@/shared/i18n';
-import { withSpecDollars } from '../parts/withSpecDollars';
+import { withSpecDollars } from '../amounts/withSpecDollars';
 import { walletMessages } from '../walletMessages';
 import withdrawEn from '../withdraw/messages/en.json';
 import withdrawSw from '../withdraw/messages/sw.json';

@@ -1,7 +1,6 @@
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useSelector } from 'react-redux';
-import { useGetProfileQuery } from '@/features/account';
-import { selectIsSignedIn } from '@/features/auth';
+import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from '../walletSlice';
 
 /**

@@ -2,8 +2,8 @@ import { payoutCostCents, payoutKesOf } from '@contract/moneyRules.ts';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Amount, shillings } from '@/shared/money';
-import { Facts } from '../parts/Facts';
-import { timeText } from '../parts/timeText';
+import { Facts } from '../status/Facts';
+import { timeText } from '../status/timeText';
 
 interface Props {
   usdCents: number;

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LineIcon } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
-import { METHOD_ICONS } from '../parts/icons';
-import { timeText } from '../parts/timeText';
+import { METHOD_ICONS } from '../frame/icons';
+import { timeText } from '../status/timeText';
 import styles from './Withdraw.module.scss';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
-import { CopyReference } from '../parts/CopyReference';
-import { WALLET_ICONS } from '../parts/icons';
+import { CopyReference } from '../status/CopyReference';
+import { WALLET_ICONS } from '../frame/icons';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
 import { useGetTransactionQuery } from '../walletApi';
-import { StatusPanel } from '../parts/StatusPanel';
+import { StatusPanel } from '../status/StatusPanel';
 
 interface DoneProps {
   message: string;

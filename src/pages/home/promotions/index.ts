@@ -1,7 +1,7 @@
 import { withMessages } from '@/shared/i18n';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
-import { PlayerOffer as Offer } from './PlayerOffer/PlayerOffer';
+import { PlayerOffer as Offer } from './PlayerOffer';
 import { Promotions } from './Promotions';
 
 export const PlayerOffer = withMessages({ en, sw }, Offer);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import type { KeptProfile } from '@/features/account';
+import type { KeptProfile } from '@/features/auth';
 import { usePageHeading } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { Button, LineIcon } from '@/shared/components';

@@ -1,8 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { useUpdateProfileMutation } from '@/features/account';
-import { playerRenamed } from '@/features/auth';
+import { playerRenamed, useUpdateProfileMutation } from '@/features/auth';
 import { Button } from '@/shared/components';
 import { Field, saveErrorId } from '@/shared/form';
 import styles from './IdentityCard.module.scss';

@@ -1,14 +1,14 @@
-import { LIMIT_PERIODS } from '@contract/gaming.ts';
+import { LIMIT_PERIODS } from '@contract/saferPlay.ts';
 import { FormattedMessage } from 'react-intl';
-import { TOOLS_PAGE, useGaming } from '@/features/gaming';
+import { TOOLS_PAGE, useSaferPlay } from '@/features/saferPlay';
 import { PageLink } from '@/features/ui';
 import { Amount, moneyOf } from '@/shared/money';
-import { Card } from '../parts/Card';
+import { Card } from '../card/Card';
 import styles from './LimitsCard.module.scss';
 
 /** The deposit limits at a glance, and the way to them. */
 export function LimitsCard() {
-  const { data, isError } = useGaming();
+  const { data, isError } = useSaferPlay();
   const limitOf = (period: (typeof LIMIT_PERIODS)[number]) => data?.limits.find((limit) => limit.period === period);
   return (
     <Card id="limits" heading="profile.limits">
@@ -19,7 +19,7 @@ export function LimitsCard() {
         {LIMIT_PERIODS.map((period) => (
           <div key={period}>
             <dt>
-              <FormattedMessage id={`gaming.period.${period}`} />
+              <FormattedMessage id={`saferPlay.period.${period}`} />
             </dt>
             <dd>{data ? <Limit {...limitOf(period)} /> : '–'}</dd>
           </div>

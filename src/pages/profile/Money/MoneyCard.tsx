@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { KeptProfile } from '@/features/account';
+import type { KeptProfile } from '@/features/auth';
 import { HISTORY_PAGE, modalOpened, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { Amount, haveCents } from '@/shared/money';
-import { Card } from '../parts/Card';
-import { Figures } from '../parts/Figures';
+import { Card } from '../card/Card';
+import { Figures } from '../card/Figures';
 import styles from './MoneyCard.module.scss';
 import { useShownAccount } from './useShownAccount';
 

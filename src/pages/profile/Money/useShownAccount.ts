@@ -1,4 +1,4 @@
-import type { KeptProfile } from '@/features/account';
+import type { KeptProfile } from '@/features/auth';
 import { useGetBalanceQuery, useShownMoney } from '@/features/wallet';
 import type { Money } from '@/shared/money';
 

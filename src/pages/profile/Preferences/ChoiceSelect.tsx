@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MoreIcon } from '@/shared/components';
-import { SaveStatus } from '../parts/SaveStatus';
+import { SaveStatus } from '../card/SaveStatus';
 import styles from './Preferences.module.scss';
 
 interface Props<TValue extends string> {

@@ -1,7 +1,7 @@
 import type { Preferences } from '@contract/users.ts';
 import { FormattedMessage } from 'react-intl';
 import { Toggle } from '@/shared/components';
-import { SaveStatus } from '../parts/SaveStatus';
+import { SaveStatus } from '../card/SaveStatus';
 import styles from './Preferences.module.scss';
 import { usePreference } from './usePreference';
 

@@ -1,5 +1,5 @@
-import type { KeptProfile } from '@/features/account';
-import { Card } from '../parts/Card';
+import type { KeptProfile } from '@/features/auth';
+import { Card } from '../card/Card';
 import { CryptoChoice } from './CryptoChoice';
 import { CurrencyChoice } from './CurrencyChoice';
 import { LanguageChoice } from './LanguageChoice';

@@ -1,5 +1,5 @@
 import type { ProfileChange } from '@contract/users.ts';
-import { useUpdateProfileMutation } from '@/features/account';
+import { useUpdateProfileMutation } from '@/features/auth';
 
 /** Saves one choice. Until the server has it, `pending` is what the control shows; refused, it shows what was before. */
 export function usePreference() {

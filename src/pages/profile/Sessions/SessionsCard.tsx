@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSignOut } from '@/features/auth';
 import { Button } from '@/shared/components';
-import { Card } from '../parts/Card';
+import { Card } from '../card/Card';
 import { EverywhereDialog } from './EverywhereDialog';
 import styles from './SessionsCard.module.scss';
 

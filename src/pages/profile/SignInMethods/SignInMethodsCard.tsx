@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useIdentityUser } from '@/identity';
 import { groupPhone } from '@contract/groupPhone.ts';
-import { Card } from '../parts/Card';
+import { Card } from '../card/Card';
 import { PHONE } from '../iconPaths';
 import { GoogleRow } from './GoogleRow';
 import { MethodRow } from './MethodRow';

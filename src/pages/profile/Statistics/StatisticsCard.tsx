@@ -1,9 +1,9 @@
 import { FormattedNumber } from 'react-intl';
-import type { KeptProfile } from '@/features/account';
+import type { KeptProfile } from '@/features/auth';
 import { useShownMoney } from '@/features/wallet';
 import { Amount, haveCents } from '@/shared/money';
-import { Card } from '../parts/Card';
-import { Figures } from '../parts/Figures';
+import { Card } from '../card/Card';
+import { Figures } from '../card/Figures';
 import { winRate } from './winRate';
 
 export function StatisticsCard({ profile }: { profile: KeptProfile }) {

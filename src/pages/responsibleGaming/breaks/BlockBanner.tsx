@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { type Block, Instant } from '@/features/gaming';
+import { type Block, Instant } from '@/features/saferPlay';
 import { modalOpened } from '@/features/ui';
 import { Button, MoreIcon } from '@/shared/components';
 import styles from './Breaks.module.scss';
@@ -15,13 +15,13 @@ export function BlockBanner({ block: { kind, until } }: { block: Block }) {
       </span>
       <div className={styles.bannerWords}>
         <p className={styles.bannerTitle}>
-          <FormattedMessage id={`gaming.block.${kind}`} />
+          <FormattedMessage id={`saferPlay.block.${kind}`} />
         </p>
         <p className={styles.until}>
-          <FormattedMessage id="gaming.block.until" values={{ until: <Instant key="until" at={until} /> }} />
+          <FormattedMessage id="saferPlay.block.until" values={{ until: <Instant key="until" at={until} /> }} />
         </p>
         <p>
-          <FormattedMessage id="gaming.block.text" />
+          <FormattedMessage id="saferPlay.block.text" />
         </p>
       </div>
       <Button variant="quiet" onClick={() => dispatch(modalOpened('withdraw', {}))}>

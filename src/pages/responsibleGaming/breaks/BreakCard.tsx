@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Block, Instant } from '@/features/gaming';
+import { type Block, Instant } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
-import { Choices } from '../parts/Choices';
-import { ToolCard } from '../parts/ToolCard';
+import { Choices } from '../card/Choices';
+import { ToolCard } from '../card/ToolCard';
 import styles from '../ResponsibleGaming.module.scss';
 
 type ToolProps = Omit<Parameters<typeof ToolCard>[0], 'children'>;

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Instant } from '@/features/gaming';
+import { Instant } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import styles from './Breaks.module.scss';
 
@@ -30,7 +30,7 @@ export function ExclusionFacts({ until, onNext, onClose }: Props) {
         <FormattedMessage id="responsible.exclusionTitle" />
       </h2>
       <p className={styles.date}>
-        <FormattedMessage id="gaming.block.until" values={{ until: <Instant key="until" at={until} /> }} />
+        <FormattedMessage id="saferPlay.block.until" values={{ until: <Instant key="until" at={until} /> }} />
       </p>
       <ul className={styles.facts}>
         {FACTS.map((fact) => (

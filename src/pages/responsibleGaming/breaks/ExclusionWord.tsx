@@ -1,8 +1,8 @@
-import type { SelfExclusionBody } from '@contract/gaming.ts';
+import type { SelfExclusionBody } from '@contract/saferPlay.ts';
 import clsx from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Instant, useExcludeSelfMutation } from '@/features/gaming';
+import { Instant, useExcludeSelfMutation } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import { Field, SaveError } from '@/shared/form';
 import styles from './Breaks.module.scss';

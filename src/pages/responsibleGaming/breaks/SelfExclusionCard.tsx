@@ -1,6 +1,6 @@
-import { SELF_EXCLUSION_MONTHS } from '@contract/gaming.ts';
+import { SELF_EXCLUSION_MONTHS } from '@contract/saferPlay.ts';
 import { FormattedMessage } from 'react-intl';
-import type { Block } from '@/features/gaming';
+import type { Block } from '@/features/saferPlay';
 import { BreakCard } from './BreakCard';
 import { SelfExclusionDialog } from './SelfExclusionDialog';
 

@@ -1,4 +1,4 @@
-import type { SelfExclusionBody } from '@contract/gaming.ts';
+import type { SelfExclusionBody } from '@contract/saferPlay.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Dialog } from '@/shared/components';

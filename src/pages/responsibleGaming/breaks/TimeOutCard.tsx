@@ -1,6 +1,6 @@
-import { TIME_OUT_HOURS } from '@contract/gaming.ts';
+import { TIME_OUT_HOURS } from '@contract/saferPlay.ts';
 import { FormattedMessage } from 'react-intl';
-import type { Block } from '@/features/gaming';
+import type { Block } from '@/features/saferPlay';
 import { BreakCard } from './BreakCard';
 import { TimeOutDialog } from './TimeOutDialog';
 

@@ -1,7 +1,7 @@
-import type { TimeOutBody } from '@contract/gaming.ts';
+import type { TimeOutBody } from '@contract/saferPlay.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Instant, useTakeTimeOutMutation } from '@/features/gaming';
+import { Instant, useTakeTimeOutMutation } from '@/features/saferPlay';
 import { Button, Dialog } from '@/shared/components';
 import { SaveError } from '@/shared/form';
 import styles from './Breaks.module.scss';
@@ -29,7 +29,7 @@ export function TimeOutDialog({ hours, onClose }: Props) {
           <FormattedMessage id="responsible.timeOutTitle" />
         </h2>
         <p className={styles.date}>
-          <FormattedMessage id="gaming.block.until" values={{ until: <Instant key="until" at={until} /> }} />
+          <FormattedMessage id="saferPlay.block.until" values={{ until: <Instant key="until" at={until} /> }} />
         </p>
         <p className={styles.text}>
           <FormattedMessage id="responsible.timeOutConfirm" />

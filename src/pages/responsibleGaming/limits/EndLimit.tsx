@@ -1,7 +1,7 @@
-import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/gaming.ts';
+import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSetLimitMutation } from '@/features/gaming';
+import { useSetLimitMutation } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import { SaveError } from '@/shared/form';
 import styles from './Limits.module.scss';

@@ -1,9 +1,9 @@
-import type { DepositLimit } from '@contract/gaming.ts';
+import type { DepositLimit } from '@contract/saferPlay.ts';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
-import parts from '../parts/parts.module.scss';
+import parts from '../card/card.module.scss';
 import { EndLimit } from './EndLimit';
 import { LimitFigures } from './LimitFigures';
 import { LimitForm } from './LimitForm';
@@ -36,7 +36,7 @@ export function LimitCard({ limit, kesPerUsd }: Props) {
     <section className={clsx(parts.card, styles.card)} aria-labelledby={id}>
       <div className={styles.state}>
         <h4 id={id} className={styles.period}>
-          <FormattedMessage id={`gaming.period.${limit.period}`} />
+          <FormattedMessage id={`saferPlay.period.${limit.period}`} />
         </h4>
         <LimitFigures limit={limit} />
       </div>

@@ -1,4 +1,4 @@
-import type { DepositLimit } from '@contract/gaming.ts';
+import type { DepositLimit } from '@contract/saferPlay.ts';
 import { FormattedMessage } from 'react-intl';
 import { Amount, moneyOf } from '@/shared/money';
 import styles from './Limits.module.scss';

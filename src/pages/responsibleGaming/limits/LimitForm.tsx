@@ -1,10 +1,10 @@
-import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/gaming.ts';
+import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSetLimitMutation } from '@/features/gaming';
+import { useSetLimitMutation } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import type { Money } from '@/shared/money';
-import { Choices } from '../parts/Choices';
+import { Choices } from '../card/Choices';
 import { SaveError } from '@/shared/form';
 import { AmountInput } from './AmountInput';
 import { centsTyped } from './groupedAmount';

@@ -1,6 +1,6 @@
-import type { DepositLimit } from '@contract/gaming.ts';
+import type { DepositLimit } from '@contract/saferPlay.ts';
 import { FormattedMessage } from 'react-intl';
-import { Instant, useSetLimitMutation } from '@/features/gaming';
+import { Instant, useSetLimitMutation } from '@/features/saferPlay';
 import { Button, MoreIcon } from '@/shared/components';
 import { Amount } from '@/shared/money';
 import { SaveError } from '@/shared/form';

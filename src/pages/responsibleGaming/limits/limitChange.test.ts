@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DepositLimit } from '@contract/gaming.ts';
+import type { DepositLimit } from '@contract/saferPlay.ts';
 import { effectOf } from './limitChange';
 
 const RATE = 129.5;

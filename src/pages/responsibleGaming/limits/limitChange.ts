@@ -1,4 +1,4 @@
-import type { DepositLimit } from '@contract/gaming.ts';
+import type { DepositLimit } from '@contract/saferPlay.ts';
 import { type Money, moneyOf } from '@/shared/money';
 
 /** What a change would do: nothing, count at once, keep the present limit and drop what waits, or wait for 24 hours. */

@@ -1,4 +1,4 @@
-import { useRealityCheck } from '@/features/gaming';
+import { useRealityCheck } from '@/features/saferPlay';
 import { useWalletEvents } from '@/features/wallet';
 import { BalanceChip } from './BalanceChip';
 import { NotificationBell } from './NotificationBell';

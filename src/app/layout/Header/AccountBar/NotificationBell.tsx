@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useGetNotificationsQuery } from '@/features/account';
+import { useGetNotificationsQuery } from '@/features/auth';
 import { LineIcon } from '@/shared/components';
 import dropdown from './dropdown.module.scss';
 import { ICONS } from './icons';

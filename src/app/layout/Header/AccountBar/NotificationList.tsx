@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/account';
+import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/auth';
 import { RetryButton, Skeletons } from '@/shared/components';
 import { NotificationEntry } from './NotificationEntry';
 import styles from './Notifications.module.scss';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer, useSignOut } from '@/features/auth';
 import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
-import { TOOLS_PAGE } from '@/features/gaming';
+import { TOOLS_PAGE } from '@/features/saferPlay';
 import { useIdentityUser } from '@/identity';
 import { LineIcon, MoreIcon } from '@/shared/components';
 import { groupPhone } from '@contract/groupPhone.ts';

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { accountApi, useUpdateProfileMutation } from '@/features/account';
+import { accountApi, useUpdateProfileMutation } from '@/features/auth';
 import { displayCurrencySynced, selectDisplayCurrency, selectIsCurrencyNew } from '@/features/wallet';
 
 /**

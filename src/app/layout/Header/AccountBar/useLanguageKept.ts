@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { accountApi, useUpdateProfileMutation } from '@/features/account';
-import { languageKept, selectHasNewLanguage } from '@/features/auth';
+import { accountApi, languageKept, selectHasNewLanguage, useUpdateProfileMutation } from '@/features/auth';
 import { type Locale, selectLocale } from '@/features/ui';
 
 /**

@@ -1,17 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { FAKE_CODE } from '@/testing/fakeIdentity';
-import {
-  button,
-  callsOf,
-  codeBox,
-  openModal,
-  pass,
-  phoneBox,
-  press,
-  sendCode,
-  type,
-} from '../testing/authModal.testTools';
+import { button, callsOf, codeBox, openModal, pass, phoneBox, press, sendCode, type } from '../authModal.testTools';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, MoreIcon, OtpInput } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
 import { type AuthEntry, CODE_LENGTH } from '../flow/useAuthFlow';
-import parts from '../parts/parts.module.scss';
+import parts from '../steps.module.scss';
 import { TestCodeHint } from '../sandbox';
 import styles from './OtpStep.module.scss';
 import { ResendButton } from './ResendButton';

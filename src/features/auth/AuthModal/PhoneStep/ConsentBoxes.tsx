@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageToAddress } from '@/features/ui';
 import { FieldError } from '@/shared/form';
-import parts from '../parts/parts.module.scss';
+import parts from '../steps.module.scss';
 import styles from './ConsentBoxes.module.scss';
 import { type ConsentChoice, isConsentGiven } from './consentChoice';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
-import parts from '../parts/parts.module.scss';
+import parts from '../steps.module.scss';
 import { GoogleMark } from './GoogleMark';
 import styles from './PhoneStep.module.scss';
 

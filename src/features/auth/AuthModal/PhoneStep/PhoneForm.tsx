@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
-import parts from '../parts/parts.module.scss';
+import parts from '../steps.module.scss';
 import { PhoneField } from '../phone/PhoneField';
 import { isEmptyPhone, type PhoneNumber } from '../phone/phoneNumber';
 import styles from './PhoneStep.module.scss';

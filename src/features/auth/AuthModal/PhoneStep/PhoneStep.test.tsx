@@ -13,7 +13,7 @@ import {
   sendCode,
   tab,
   type,
-} from '../testing/authModal.testTools';
+} from '../authModal.testTools';
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });

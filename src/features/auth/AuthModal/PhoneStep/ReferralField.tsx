@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '@/shared/form';
 import { toReferralCode } from '../../session/referralCode';
-import parts from '../parts/parts.module.scss';
+import parts from '../steps.module.scss';
 import styles from './ReferralField.module.scss';
 
 const CODE_LENGTH = 8;

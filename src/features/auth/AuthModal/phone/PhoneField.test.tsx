@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { localeChosen } from '@/features/ui';
-import { openModal, phoneBox } from '../testing/authModal.testTools';
+import { openModal, phoneBox } from '../authModal.testTools';
 
 const countryButton = () => screen.getByRole('button', { name: /^Country: / });
 const searchBox = () => screen.getByPlaceholderText('Search country...');

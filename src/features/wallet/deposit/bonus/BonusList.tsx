@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useOfferedBonuses } from '@/features/bonuses';
+import { useOfferedBonuses } from '@/features/rewards';
 import { Icon, LineIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/Icon';
 import type { Money } from '@/shared/money';

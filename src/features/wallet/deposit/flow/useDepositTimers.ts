@@ -1,5 +1,5 @@
 import type { DepositMethod } from '@contract/walletTerms.ts';
-import { isGamingRefusal } from '@/features/gaming';
+import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { useVisibleTimeout } from '../../intent/useVisibleTimeout';
 import { type DepositEvent, type DepositFlow, isUnfollowed } from './depositFlow';
 
@@ -16,7 +16,7 @@ function closesAfter(flow: DepositFlow, method: DepositMethod): number | null {
 
 /** What the player's own limits refuse stays, as there is a way to take from it. */
 const clearsAfter = (flow: DepositFlow) =>
-  flow.phase === 'failed' && !isGamingRefusal(flow.failure.reason) ? FAILURE_CLEARS_AFTER_MS : null;
+  flow.phase === 'failed' && !isSaferPlayRefusal(flow.failure.reason) ? FAILURE_CLEARS_AFTER_MS : null;
 
 /** What happens by itself. A failure only gives way to the form, where it is still said: nothing closes over it. */
 export function useDepositTimers(

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api';
-import { isGamingRefusal } from '@/features/gaming';
+import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { type Delivered, useIntent } from '../../intent/useIntent';
 import { type PromptAnswer, type PromptArg, type PromptSeal, useSendPromptMutation } from '../../moneyApi';
 import type { Failure } from './depositFlow';
@@ -13,7 +13,7 @@ const BONUS_REFUSALS: ReadonlySet<unknown> = new Set(['bonus_unavailable', 'bonu
 
 /** Why the backend did not take a request. */
 export const failureOf = ({ code }: ApiError, reason: string): Failure => ({
-  reason: code && (BONUS_REFUSALS.has(code) || isGamingRefusal(code)) ? code : reason,
+  reason: code && (BONUS_REFUSALS.has(code) || isSaferPlayRefusal(code)) ? code : reason,
 });
 
 function eventOf(outcome: Delivered<PromptAnswer>): DepositStepEvent {

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import type { Left } from '@/features/gaming';
+import type { Left } from '@/features/saferPlay';
 import { Amount } from '@/shared/money';
 import styles from '../Deposit.module.scss';
 
 /** What the player's own limits still allow; the lowest of them counts. */
 export function LimitLeft({ id, left: { money, period } }: { id: string; left: Left }) {
-  const limit = <FormattedMessage key="limit" id={`gaming.limitOf.${period}`} />;
+  const limit = <FormattedMessage key="limit" id={`saferPlay.limitOf.${period}`} />;
   const amount = (
     <strong key="amount">
       <Amount money={money} />

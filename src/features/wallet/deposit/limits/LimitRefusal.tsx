@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { leastLeft, TOOLS_PAGE, useGaming } from '@/features/gaming';
+import { leastLeft, TOOLS_PAGE, useSaferPlay } from '@/features/saferPlay';
 import { PageLink } from '@/features/ui';
 import { useGetWalletTermsQuery } from '../../termsApi';
 import styles from '../Deposit.module.scss';
@@ -15,14 +15,14 @@ interface Props {
 /** Which limit a deposit was refused for and what is left of it, as the server has it now. */
 export function LimitRefusal({ method, onLeave }: Props) {
   const id = useId();
-  const { data: gaming } = useGaming(true);
+  const { data: gaming } = useSaferPlay(true);
   const { data: terms } = useGetWalletTermsQuery();
   const left = gaming && terms && leastLeft(gaming.limits, CURRENCY_OF[method], terms.kesPerUsd);
   return (
     <>
       {left && <LimitLeft id={id} left={left} />}
       <PageLink page={TOOLS_PAGE} className={styles.link} onOpen={onLeave}>
-        <FormattedMessage id="gaming.toTools" />
+        <FormattedMessage id="saferPlay.toTools" />
       </PageLink>
     </>
   );

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { useSound } from '@/features/content';
 import { Button } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
-import { Facts } from '../../parts/Facts';
-import { WALLET_ICONS } from '../../parts/icons';
+import { Facts } from '../../status/Facts';
+import { WALLET_ICONS } from '../../frame/icons';
 import { changeOf } from '../../shown/changeOf';
 import { useShownMoney } from '../../shown/useShownMoney';
-import { StatusPanel } from '../../parts/StatusPanel';
+import { StatusPanel } from '../../status/StatusPanel';
 import styles from '../Deposit.module.scss';
 
 interface Props {

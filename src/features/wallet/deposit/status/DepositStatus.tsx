@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isGamingRefusal } from '@/features/gaming';
+import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
-import { WALLET_ICONS } from '../../parts/icons';
-import { StatusPanel } from '../../parts/StatusPanel';
+import { WALLET_ICONS } from '../../frame/icons';
+import { StatusPanel } from '../../status/StatusPanel';
 import { msisdnOnScreen } from '@contract/phone.ts';
 import { type DepositFlow, isUnfollowed } from '../flow/depositFlow';
 import { LimitRefusal } from '../limits/LimitRefusal';
@@ -70,7 +70,7 @@ export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose 
           title={say('deposit.notDone')}
           text={failureText(intl, flow.failure)}
         >
-          {isGamingRefusal(flow.failure.reason) && <LimitRefusal method={method} onLeave={onClose} />}
+          {isSaferPlayRefusal(flow.failure.reason) && <LimitRefusal method={method} onLeave={onClose} />}
           <Button size="l" onClick={onBack}>
             {say('app.tryAgain')}
           </Button>

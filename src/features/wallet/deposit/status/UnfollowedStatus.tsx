@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { api } from '@/api';
 import { Button } from '@/shared/components';
-import { WALLET_ICONS } from '../../parts/icons';
-import { StatusPanel } from '../../parts/StatusPanel';
+import { WALLET_ICONS } from '../../frame/icons';
+import { StatusPanel } from '../../status/StatusPanel';
 import { msisdnOnScreen } from '@contract/phone.ts';
 import type { DepositDraft } from '../useDepositDraft';
 

@@ -1,6 +1,6 @@
 import type { WelcomeBonus } from '@contract/content.ts';
 import { FormattedMessage } from 'react-intl';
-import { type PackStep, useWelcomePack } from '@/features/bonuses';
+import { type PackStep, useWelcomePack } from '@/features/rewards';
 import { useJoin } from '@/features/auth';
 import { Button } from '@/shared/components';
 import { Amount, shillings } from '@/shared/money';

@@ -1,0 +1,69 @@
+/**
+ * Responsible gaming: deposit limits, reality check, time-out, self-exclusion. Written by the player, held by the server
+ * on deposits and on opening games. Amounts are decimals of their `currency`, at most two decimals.
+ */
+import * as v from 'valibot';
+import { flagOr, numberOr, optionalInstant, optionalNumber } from './fields.ts';
+import { LIMIT_PERIODS } from './saferPlayTerms.ts';
+import { CURRENCY_CODES } from './userChoices.ts';
+
+export * from './saferPlayRequests.ts';
+export * from './saferPlayTerms.ts';
+
+export const DepositLimitSchema = v.object({
+  period: v.picklist(LIMIT_PERIODS),
+  /** Absent: no limit. */
+  amount: optionalNumber(),
+  currency: v.fallback(v.picklist(CURRENCY_CODES), 'KES'),
+  /** Deposited in the period, those under way too, in the limit's currency. */
+  used: numberOr(0),
+  /** What may still be deposited; absent without a limit. */
+  left: optionalNumber(),
+  /** What counts from `startsAt` on. Without `amount` the limit ends then. */
+  next: v.fallback(
+    v.optional(
+      v.object({
+        amount: optionalNumber(),
+        currency: v.fallback(v.picklist(CURRENCY_CODES), 'KES'),
+        startsAt: v.string(),
+      }),
+    ),
+    undefined,
+  ),
+});
+
+export const SAFER_PLAY_BLOCKS = ['timeOut', 'selfExclusion'] as const;
+
+export const SaferPlayStateSchema = v.object({
+  limits: v.fallback(v.array(DepositLimitSchema), []),
+  realityCheckMinutes: numberOr(0),
+  /** Present while the player may neither deposit nor play. Withdrawing stays possible. */
+  block: v.fallback(
+    v.optional(v.object({ kind: v.picklist(SAFER_PLAY_BLOCKS), since: optionalInstant(), until: v.string() })),
+    undefined,
+  ),
+});
+
+/** Money in and out since an instant, for the reality check. Decimal USD; `net` is withdrawn less deposited. */
+export const SaferPlayPositionSchema = v.object({
+  since: v.string(),
+  deposited: numberOr(0),
+  withdrawn: numberOr(0),
+  net: numberOr(0),
+});
+
+/** POST /games/:id/open: where the game is, for a player who may play. */
+export const OpenedGameSchema = v.object({ id: v.string(), gameUrl: v.string(), isDemo: flagOr(true) });
+
+/** Why a deposit or a game is refused: the `code` of the error body. */
+export const SAFER_PLAY_REFUSALS = { deposit_limit: 403, time_out: 403, self_excluded: 403 } as const;
+
+/** Why a game does not open for a player who may play. */
+export const GAME_REFUSALS = { game_not_found: 404, game_unavailable: 409 } as const;
+
+export type DepositLimit = v.InferOutput<typeof DepositLimitSchema>;
+export type SaferPlayState = v.InferOutput<typeof SaferPlayStateSchema>;
+export type SaferPlayPosition = v.InferOutput<typeof SaferPlayPositionSchema>;
+export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
+export type SaferPlayRefusal = keyof typeof SAFER_PLAY_REFUSALS;
+export type GameRefusal = keyof typeof GAME_REFUSALS;

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { installFakeAudio, removeFakeAudio } from '../../src/testing/fakeAudio';
+import { createSound, startsWithSound } from './sound';
+
+describe('the sound of a game', () => {
+  let audio: ReturnType<typeof installFakeAudio>;
+  beforeEach(() => {
+    audio = installFakeAudio();
+  });
+  afterEach(removeFakeAudio);
+
+  it.each([
+    ['?sound=on', true],
+    ['?sound=off', false],
+    ['?sound=loud', false],
+    ['', false],
+  ])('starts as the address %j says', (search, isOn) => {
+    expect(startsWithSound(search)).toBe(isOn);
+    expect(createSound(startsWithSound(search)).isOn).toBe(isOn);
+  });
+
+  it('plays from the start where it starts on, and is silent once it is turned off', () => {
+    const sound = createSound(true);
+    sound.play('tap');
+    expect(audio.notes).toEqual([420]);
+    sound.toggle();
+    sound.play('tap');
+    expect(audio.notes).toEqual([420]);
+  });
+
+  it('plays nothing before it is turned on', () => {
+    const sound = createSound();
+    sound.play('win');
+    expect(audio.notes).toEqual([]);
+    sound.toggle();
+    sound.play('tap');
+    expect(audio.notes).toEqual([420]);
+  });
+});

@@ -1,3 +1,0 @@
-export { type PackStep, type StepState, useWelcomePack } from './useWelcomePack';
-export { useGetBonusStandingQuery } from './bonusStandingApi';
-export { useOfferedBonuses } from './useOfferedBonuses';

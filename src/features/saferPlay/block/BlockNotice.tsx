@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { PageLink } from '@/features/ui';
+import { LineIcon } from '@/shared/components';
+import { CUP, LOCK } from '@/shared/components/Icon';
+import { useSaferPlay } from '../useSaferPlay';
+import { Instant } from '../Instant';
+import { TOOLS_PAGE } from '../toolsPage';
+import styles from './BlockNotice.module.scss';
+import type { BlockKind } from './refusal';
+
+interface Props {
+  kind: BlockKind;
+  /** Before the way to the tools is taken. */
+  onLeave: () => void;
+}
+
+/** Stands where the form or the game would be: why not, until when, and that withdrawing stays possible. */
+export function BlockNotice({ kind, onLeave }: Props) {
+  const { data } = useSaferPlay(true);
+  const until = data?.block?.kind === kind ? data.block.until : undefined;
+  return (
+    <div className={styles.notice} role="status">
+      <span className={styles.icon}>
+        <LineIcon path={kind === 'timeOut' ? CUP : LOCK} size={40} />
+      </span>
+      <p className={styles.title}>
+        <FormattedMessage id={`saferPlay.block.${kind}`} />
+      </p>
+      {until && (
+        <p className={styles.until}>
+          <FormattedMessage id="saferPlay.block.until" values={{ until: <Instant key="until" at={until} /> }} />
+        </p>
+      )}
+      <p className={styles.text}>
+        <FormattedMessage id="saferPlay.block.text" />
+      </p>
+      <PageLink page={TOOLS_PAGE} className={styles.link} onOpen={onLeave}>
+        <FormattedMessage id="saferPlay.toTools" />
+      </PageLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SaferPlayState } from '@contract/saferPlay.ts';
+import { useNow } from '@/shared/hooks';
+import { useSaferPlay } from '../useSaferPlay';
+
+const LOOK_EVERY_MS = 15_000;
+
+export type Block = NonNullable<SaferPlayState['block']>;
+
+/** Whether it is still on its way whether the player is on a break. */
+export const useIsBlockAwaited = (): boolean => useSaferPlay().isLoading;
+
+/** The break that the player is on, as long as it lasts. */
+export function useBlock(): Block | null {
+  const { data } = useSaferPlay();
+  const now = useNow(LOOK_EVERY_MS);
+  const block = data?.block;
+  return block && Date.parse(block.until) > now ? block : null;
+}

@@ -1,0 +1,16 @@
+export { BlockNotice } from './block/BlockNotice';
+export { type BlockKind, isSaferPlayRefusal, refusedBlock } from './block/refusal';
+export { type Block, useBlock, useIsBlockAwaited } from './block/useBlock';
+export {
+  useExcludeSelfMutation,
+  useSetLimitMutation,
+  useSetRealityCheckMutation,
+  useTakeTimeOutMutation,
+} from './saferPlayApi';
+export { useOpenGameQuery } from './playApi';
+export { saferPlayMessages } from './saferPlayMessages';
+export { Instant } from './Instant';
+export { inCurrency, leastLeft, type Left } from './limits/leastLeft';
+export { useRealityCheck } from './realityCheck/useRealityCheck';
+export { TOOLS_PAGE } from './toolsPage';
+export { useSaferPlay } from './useSaferPlay';

@@ -1,0 +1,28 @@
+import type { DepositLimit, LimitPeriod } from '@contract/saferPlay.ts';
+import { kesToUsdCents, payoutKesOf } from '@contract/moneyRules.ts';
+import { type Money, moneyOf, shillings } from '@/shared/money';
+
+/** What may still be deposited under the limit that allows least. */
+export interface Left {
+  period: LimitPeriod;
+  money: Money;
+}
+
+/** Rounded down to what can be paid, whole shillings or cents, so that what is promised is also taken. */
+export function inCurrency({ amountMinor, currency }: Money, wanted: Money['currency'], kesPerUsd: number): Money {
+  if (currency === wanted) return { amountMinor, currency };
+  if (wanted === 'KES') return { ...shillings(payoutKesOf(amountMinor, kesPerUsd)), isAbout: true };
+  return { amountMinor: kesToUsdCents(amountMinor, kesPerUsd), currency: wanted, isAbout: true };
+}
+
+/** The lowest of the limits counts; `null` where there is none. `kesPerUsd` is the rate in force. */
+export function leastLeft(
+  limits: readonly DepositLimit[],
+  currency: Money['currency'],
+  kesPerUsd: number,
+): Left | null {
+  const lefts = limits.flatMap(({ period, left, currency: own }) =>
+    left === undefined ? [] : [{ period, money: inCurrency(moneyOf(Math.max(0, left), own), currency, kesPerUsd) }],
+  );
+  return lefts.toSorted((one, other) => one.money.amountMinor - other.money.amountMinor)[0] ?? null;
+}

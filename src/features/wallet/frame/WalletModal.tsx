@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Dialog, IconButton } from '@/shared/components';
+import styles from './frame.module.scss';
+
+interface Props {
+  title: string;
+  /** While a bank's page has to be in front. */
+  isBehind?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of both modals. */
+export function WalletModal({ title, isBehind = false, onClose, children }: Props) {
+  const intl = useIntl();
+  return (
+    <Dialog label={title} className={styles.modal} isBehind={isBehind} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <IconButton icon="close" label={intl.formatMessage({ id: 'app.close' })} onClick={onClose} />
+      </div>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button, LineIcon } from '@/shared/components';
+import { logWarning } from '@/shared/log';
+import styles from './CopyReference.module.scss';
+import { WALLET_ICONS } from '../frame/icons';
+
+interface Props {
+  label: ReactNode;
+  reference: string;
+  /** The player wants it: what would take it from the screen has to wait. */
+  onCopy?: () => void;
+}
+
+/** What support needs to find it. Where copying is refused it can still be marked and copied by hand. */
+export function CopyReference({ label, reference, onCopy }: Props) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    onCopy?.();
+    try {
+      await navigator.clipboard.writeText(reference);
+      setIsCopied(true);
+    } catch {
+      logWarning('The browser refused to copy');
+    }
+  };
+  return (
+    <div className={styles.reference}>
+      <p>
+        <span className={styles.label}>{label}</span>
+        <code>{reference}</code>
+      </p>
+      <Button variant="quiet" onClick={() => void copy()}>
+        <LineIcon path={WALLET_ICONS.copy} size={18} />
+        <FormattedMessage id={isCopied ? 'wallet.copied' : 'wallet.copy'} />
+      </Button>
+      <span role="status" className="visuallyHidden">
+        {isCopied && <FormattedMessage id="wallet.copied" />}
+      </span>
+    </div>
+  );
+}

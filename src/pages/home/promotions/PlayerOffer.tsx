@@ -1,0 +1,82 @@
+import type { WelcomeBonus } from '@contract/content.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useWelcomePack } from '@/features/rewards';
+import { useJoin } from '@/features/auth';
+import { allGamesPage, pageOpened } from '@/features/ui';
+import { Button } from '@/shared/components';
+
+interface Props {
+  /** As the banner tells a visitor of the welcome pack. */
+  title: string;
+  bonus: string;
+  /** For the amount. */
+  figureClass: string | undefined;
+}
+
+/** What home's banner offers a player: the step of the welcome pack whose turn it is, or a game. */
+export function PlayerOffer({ title, bonus, figureClass }: Props) {
+  const { steps, isTrying } = useWelcomePack();
+  const next = steps.find(({ status }) => status === 'next')?.bonus;
+  const isUnknown = isTrying && steps.every(({ status }) => status === 'unknown');
+  const isFirst = next?.order === 1;
+  if (isFirst || isUnknown) {
+    return (
+      <Words title={title} figure={bonus} figureClass={figureClass}>
+        {next && <Claim bonus={next} />}
+      </Words>
+    );
+  }
+  if (next) return <Step bonus={next} figureClass={figureClass} />;
+  return <Play figureClass={figureClass} />;
+}
+
+interface WordsProps {
+  title: ReactNode;
+  figure: ReactNode;
+  figureClass: string | undefined;
+  children: ReactNode;
+}
+
+const Words = ({ title, figure, figureClass, children }: WordsProps) => (
+  <>
+    <h2>{title}</h2>
+    <p className={figureClass}>{figure}</p>
+    {children}
+  </>
+);
+
+const Step = ({ bonus, figureClass }: { bonus: WelcomeBonus; figureClass: string | undefined }) => (
+  <Words
+    title={bonus.title}
+    figure={<FormattedMessage id="promotions.bonusPercentage" values={{ percentage: bonus.bonusPercentage }} />}
+    figureClass={figureClass}
+  >
+    <Claim bonus={bonus} />
+  </Words>
+);
+
+function Claim({ bonus }: { bonus: WelcomeBonus }) {
+  const claim = useJoin(bonus.id);
+  return (
+    <Button onClick={claim}>
+      <FormattedMessage id="promotions.claim" />
+    </Button>
+  );
+}
+
+function Play({ figureClass }: { figureClass: string | undefined }) {
+  const dispatch = useDispatch();
+  return (
+    <Words
+      title={<FormattedMessage id="promotions.playTitle" />}
+      figure={<FormattedMessage id="promotions.playFigure" />}
+      figureClass={figureClass}
+    >
+      <Button onClick={() => dispatch(pageOpened(allGamesPage({ type: 'top' })))}>
+        <FormattedMessage id="promotions.playButton" />
+      </Button>
+    </Words>
+  );
+}

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './card.module.scss';
+
+interface Props {
+  /** Where `profile?section=` leads. */
+  id: string;
+  /** Message id of the heading. */
+  heading: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of the page, under a heading of its own. */
+export const Card = ({ id, heading, className, children }: Props) => (
+  <section id={id} tabIndex={-1} className={clsx(styles.card, className)} aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`} className={styles.heading}>
+      <FormattedMessage id={heading} />
+    </h2>
+    {children}
+  </section>
+);
