@@ -1,7 +1,7 @@
 /** The one place where ledger, policies, providers, live events and workers are put together. */
 import { randomUUID } from 'node:crypto';
-import type { CardGateway } from './gateways/CardGateway.ts';
-import type { MobileGateway } from './gateways/MobileGateway.ts';
+import type { CardGateway } from './rails/card/CardGateway.ts';
+import type { MobileGateway } from './rails/mobile/MobileGateway.ts';
 import type { LedgerLog } from './ledger/index.ts';
 import { bonusPolicy } from './rewards/bonusPolicy.ts';
 import { invitationPolicy } from './rewards/invitationPolicy.ts';
@@ -9,8 +9,9 @@ import { saferPlayPolicy } from './saferPlay/saferPlayPolicy.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
 import { noticePolicy } from './users/noticePolicy.ts';
 import { createWorkers, type Workers } from './workers/createWorkers.ts';
-import { WALLET_TIMING, type WalletTiming } from './wallet/timing.ts';
-import type { Wallet, WalletContext } from './wallet/WalletContext.ts';
+import { WALLET_TIMING, type WalletTiming } from './rails/timing.ts';
+import type { RailContext } from './rails/RailContext.ts';
+import type { Wallet } from './wallet/Wallet.ts';
 import { WalletFeed } from './wallet/WalletFeed.ts';
 
 export interface Services extends Wallet {
@@ -40,7 +41,7 @@ const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy, noticePolicy];
 export function createServices(options: ServiceOptions): Services {
   const { store, card, mobile, kesPerUsd, log, now = Date.now, newId = randomUUID, timing } = options;
   const feed = new WalletFeed(store, options.feedInterval ?? FEED_INTERVAL_MS);
-  const ctx: WalletContext = {
+  const ctx: RailContext = {
     store,
     card,
     mobile,

@@ -1,8 +1,8 @@
-import { CALLBACK_SECRET, pushCallbackBody } from '../../../server/src/testing/FakeMobileGateway.ts';
-import { GOOD_SIGNATURE } from '../../../server/src/testing/FakeCardGateway.ts';
+import { CALLBACK_SECRET, pushCallbackBody } from '../../../server/src/rails/mobile/testing/FakeMobileGateway.ts';
+import { GOOD_SIGNATURE } from '../../../server/src/rails/card/testing/FakeCardGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../../../server/src/testing/startMoneyApp.ts';
-import type { CardEvent } from '../../../server/src/gateways/CardGateway.ts';
-import type { PushResult } from '../../../server/src/gateways/MobileGateway.ts';
+import type { CardEvent } from '../../../server/src/rails/card/CardGateway.ts';
+import type { PushResult } from '../../../server/src/rails/mobile/MobileGateway.ts';
 import { type PlayerRecords, readPlayer } from '../playerRecords.ts';
 
 const MINUTE = 60_000;

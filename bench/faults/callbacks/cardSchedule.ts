@@ -1,5 +1,5 @@
 /** A card payment with everything that may be told about it, in any order, and what must come of it. */
-import type { CardEvent } from '../../../server/src/gateways/CardGateway.ts';
+import type { CardEvent } from '../../../server/src/rails/card/CardGateway.ts';
 import type { Checks } from '../Checks.ts';
 import type { Random } from '../Random.ts';
 import type { Stage } from './Stage.ts';

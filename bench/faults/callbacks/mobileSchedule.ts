@@ -1,5 +1,5 @@
 /** A prompt with everything that may be told about it, in any order, and what must come of it. */
-import type { PushResult } from '../../../server/src/gateways/MobileGateway.ts';
+import type { PushResult } from '../../../server/src/rails/mobile/MobileGateway.ts';
 import type { Checks } from '../Checks.ts';
 import type { Random } from '../Random.ts';
 import type { Stage } from './Stage.ts';

@@ -1,9 +1,9 @@
 /** What players, phones, cards and providers may do next. Each answers what it did. */
 import { randomUUID } from 'node:crypto';
 import { refreshBalance } from '../../../server/src/ledger/index.ts';
-import { applyCardEvent } from '../../../server/src/wallet/applyCardEvent.ts';
-import { closeCardPayment } from '../../../server/src/wallet/closeCardPayments.ts';
-import { applyPushResult } from '../../../server/src/wallet/applyPushResult.ts';
+import { applyCardEvent } from '../../../server/src/rails/card/applyCardEvent.ts';
+import { closeDeposit } from '../../../server/src/wallet/closeDeposit.ts';
+import { applyPushResult } from '../../../server/src/rails/mobile/applyPushResult.ts';
 import { BONUS } from '../money.ts';
 import type { Duel } from './Duel.ts';
 import type { ModelDeposit, PlayerModel } from './PlayerModel.ts';
@@ -135,7 +135,7 @@ const declineCard: Operation = async (duel, player) => {
 const closeCard: Operation = async (duel, player) => {
   const deposit = pickDeposit(duel, player, ({ method }) => method === 'stripe');
   if (!deposit) return NO_CHANCE;
-  await closeCardPayment(duel.scene.wallet.ctx, player.uid, deposit.id);
+  await closeDeposit(duel.scene.wallet.ctx, player.uid, deposit.id);
   duel.closeCards(player, [deposit]);
   return 'a card form that is closed';
 };

@@ -1,9 +1,9 @@
 import type { Config } from '../config/readConfig.ts';
 import { requirePayments } from '../config/requirePayments.ts';
-import type { CardGateway } from './CardGateway.ts';
-import { createDarajaGateway } from './daraja/createDarajaGateway.ts';
-import type { MobileGateway } from './MobileGateway.ts';
-import { createStripeGateway } from './stripe/createStripeGateway.ts';
+import type { CardGateway } from '../rails/card/CardGateway.ts';
+import { createDarajaGateway } from '../rails/mobile/daraja/createDarajaGateway.ts';
+import type { MobileGateway } from '../rails/mobile/MobileGateway.ts';
+import { createStripeGateway } from '../rails/card/stripe/createStripeGateway.ts';
 
 export interface Gateways {
   card: CardGateway;

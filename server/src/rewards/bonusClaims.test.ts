@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BonusClaim } from '../../../contract/rewards.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
-import { CALLBACK_SECRET, pushCallbackBody } from '../testing/FakeMobileGateway.ts';
+import { CALLBACK_SECRET, pushCallbackBody } from '../rails/mobile/testing/FakeMobileGateway.ts';
 import { FRIEND, type ReferralApp, startReferralApp, WHO } from './startReferralApp.testTools.ts';
 
 let server: ReferralApp;

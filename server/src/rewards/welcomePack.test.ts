@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BonusStanding } from '../../../contract/bonusStanding.ts';
 import type { BonusClaim } from '../../../contract/rewards.ts';
 import type { Transaction } from '../../../contract/wallet.ts';
-import { CALLBACK_SECRET, pushCallbackBody } from '../testing/FakeMobileGateway.ts';
+import { CALLBACK_SECRET, pushCallbackBody } from '../rails/mobile/testing/FakeMobileGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
 
 const STEP = { isActive: true, bonusPercentage: 100, minDeposit: 1_000, maxBonus: 5_000, wagering: 10 };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { LedgerScene } from '../testing/LedgerScene.ts';
-import { applyCardEvent } from '../wallet/applyCardEvent.ts';
+import { applyCardEvent } from '../rails/card/applyCardEvent.ts';
 import { changeSaferPlay, type SaferPlayChange } from './changeSaferPlay.ts';
 import { selfExclusionChange, timeOutChange } from './changes.ts';
 

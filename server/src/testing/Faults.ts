@@ -1,4 +1,4 @@
-import { GatewayUnavailable, OutcomeUnknown } from '../gateways/gatewayErrors.ts';
+import { GatewayUnavailable, OutcomeUnknown } from '../rails/gateway/gatewayErrors.ts';
 
 /** What goes wrong with a provider's next call: before it, so that nothing was done, or after it, its answer lost. */
 export type Fault = 'unavailable' | 'lostBefore' | 'lostAfter';

@@ -1,8 +1,13 @@
 /** The real server with a player who has a profile, and shortcuts for what moves their money. */
 import { randomUUID } from 'node:crypto';
 import type { AppConfig, AppEdges } from '../app.ts';
-import { payoutResultBody, CALLBACK_SECRET, pushCallbackBody, STATUS_SECRET } from './FakeMobileGateway.ts';
-import { GOOD_SIGNATURE } from './FakeCardGateway.ts';
+import {
+  payoutResultBody,
+  CALLBACK_SECRET,
+  pushCallbackBody,
+  STATUS_SECRET,
+} from '../rails/mobile/testing/FakeMobileGateway.ts';
+import { GOOD_SIGNATURE } from '../rails/card/testing/FakeCardGateway.ts';
 import { type SignInApp, startSignInApp } from './startSignInApp.ts';
 
 interface Posted {

@@ -4,8 +4,8 @@ import { readConfig } from '../config/readConfig.ts';
 import { type CollectionName, COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
-import { FakeCardGateway } from './FakeCardGateway.ts';
-import { FakeMobileGateway } from './FakeMobileGateway.ts';
+import { FakeCardGateway } from '../rails/card/testing/FakeCardGateway.ts';
+import { FakeMobileGateway } from '../rails/mobile/testing/FakeMobileGateway.ts';
 import { type Given, put } from './put.ts';
 
 export interface TestApp {

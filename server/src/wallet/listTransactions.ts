@@ -8,10 +8,10 @@ import { isCard } from '../store/records/deposit.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import { depositToTransaction, toCardDeposit, withdrawalToTransaction } from './toTransaction.ts';
 import { readCursor, type TransactionCursor, writeCursor } from './transactionCursor.ts';
-import type { WalletContext } from './WalletContext.ts';
+import type { RailContext } from '../rails/RailContext.ts';
 
 type TransactionsQuery = v.InferOutput<typeof TransactionsQuerySchema>;
-type Listing = Pick<WalletContext, 'store' | 'kesPerUsd'>;
+type Listing = Pick<RailContext, 'store' | 'kesPerUsd'>;
 
 const DEFAULT_LIMIT = 20;
 

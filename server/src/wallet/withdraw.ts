@@ -9,7 +9,8 @@ import {
   type WithdrawalAsk,
 } from '../ledger/index.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
-import type { Wallet, WalletContext } from './WalletContext.ts';
+import type { RailContext } from '../rails/RailContext.ts';
+import type { Wallet } from './Wallet.ts';
 
 const NOTHING_MADE = { transactionId: undefined, reason: 'payout_failed' } as const;
 
@@ -37,7 +38,7 @@ export async function withdraw(
 
 /** A commit whose answer was lost is done: only what left no record behind has failed. */
 async function recover(
-  ctx: WalletContext,
+  ctx: RailContext,
   { idempotency }: WithdrawalAsk,
   error: unknown,
 ): Promise<WithdrawalRecord | undefined> {

@@ -3,14 +3,14 @@ import { type AnyRecord, instant, isOpen } from '../ledger/index.ts';
 import { isCard, isMobile } from '../store/records/deposit.ts';
 import { isCardPayout, type WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { payReferral } from '../rewards/payReferral.ts';
-import { checkCardDeposit } from '../wallet/checkCardDeposit.ts';
-import type { WalletContext } from '../wallet/WalletContext.ts';
-import { checkPush } from './checkPush.ts';
+import { checkCardDeposit } from '../rails/card/checkCardDeposit.ts';
+import type { RailContext } from '../rails/RailContext.ts';
+import { checkPush } from '../rails/mobile/checkPush.ts';
 import { findOldKeys, forgetOldKeys } from './forgetKeys.ts';
-import { payOutCard } from './payOutCard.ts';
-import { payOutMobile } from './payOutMobile.ts';
+import { payOutCard } from '../rails/card/payOutCard.ts';
+import { payOutMobile } from '../rails/mobile/payOutMobile.ts';
 import { rescheduleDeposit, rescheduleWithdrawal } from './reschedule.ts';
-import { watchPayout } from './watchPayout.ts';
+import { watchPayout } from '../rails/mobile/watchPayout.ts';
 import { Worker } from './Worker.ts';
 
 const INTERVAL_MS = 1_000;
@@ -32,7 +32,7 @@ export interface Workers {
   runOnce: () => Promise<number>;
 }
 
-const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: WalletContext) =>
+const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: RailContext) =>
   ctx.store.ids('withdrawals', {
     where: [
       ['status', '==', status],
@@ -41,17 +41,17 @@ const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: WalletContext
     limit: AT_A_LOOK,
   });
 
-const dueDeposits = (ctx: WalletContext) =>
+const dueDeposits = (ctx: RailContext) =>
   ctx.store.ids('deposits', { where: [['nextCheckAt', '<=', instant(ctx.now())]], limit: AT_A_LOOK });
 
-const dueReferrals = (ctx: WalletContext) =>
+const dueReferrals = (ctx: RailContext) =>
   ctx.store.ids('referrals', { where: [['status', '==', 'qualified']], limit: AT_A_LOOK });
 
-const isDue = (ctx: WalletContext, record: AnyRecord): boolean =>
+const isDue = (ctx: RailContext, record: AnyRecord): boolean =>
   isOpen(record) && record.nextCheckAt !== undefined && record.nextCheckAt <= instant(ctx.now());
 
 /** Read anew under the lease: another machine may have been here just before. */
-async function workOnDeposit(ctx: WalletContext, id: string): Promise<void> {
+async function workOnDeposit(ctx: RailContext, id: string): Promise<void> {
   const deposit = await ctx.store.get('deposits', id);
   if (!deposit || !isDue(ctx, deposit)) return;
   await rescheduleDeposit(ctx, deposit);
@@ -59,20 +59,20 @@ async function workOnDeposit(ctx: WalletContext, id: string): Promise<void> {
   if (isCard(deposit)) await checkCardDeposit(ctx, deposit);
 }
 
-async function workOnWithdrawal(ctx: WalletContext, id: string): Promise<void> {
+async function workOnWithdrawal(ctx: RailContext, id: string): Promise<void> {
   const withdrawal = await ctx.store.get('withdrawals', id);
   if (!withdrawal || !isDue(ctx, withdrawal)) return;
   await rescheduleWithdrawal(ctx, withdrawal);
   await payOut(ctx, withdrawal);
 }
 
-async function payOut(ctx: WalletContext, withdrawal: WithdrawalRecord): Promise<void> {
+async function payOut(ctx: RailContext, withdrawal: WithdrawalRecord): Promise<void> {
   if (isCardPayout(withdrawal)) return payOutCard(ctx, withdrawal);
   await payOutMobile(ctx, withdrawal);
   await watchPayout(ctx, withdrawal);
 }
 
-export function createWorkers(ctx: WalletContext): Workers {
+export function createWorkers(ctx: RailContext): Workers {
   const interval = INTERVAL_MS;
   const payouts = new Worker(ctx, {
     name: 'withdrawal',

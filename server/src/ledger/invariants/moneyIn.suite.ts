@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { shownKesOf } from '../../../../contract/moneyRules.ts';
-import { applyCardEvent } from '../../wallet/applyCardEvent.ts';
-import { applyPushResult } from '../../wallet/applyPushResult.ts';
+import { applyCardEvent } from '../../rails/card/applyCardEvent.ts';
+import { applyPushResult } from '../../rails/mobile/applyPushResult.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
 import { expectSums } from './expectSums.testTools.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyCardEvent } from '../../wallet/applyCardEvent.ts';
-import { applyPushResult } from '../../wallet/applyPushResult.ts';
-import { applyPayoutResult, applyPayoutTimeout } from '../../wallet/applyPayoutResult.ts';
+import { applyCardEvent } from '../../rails/card/applyCardEvent.ts';
+import { applyPushResult } from '../../rails/mobile/applyPushResult.ts';
+import { applyPayoutResult, applyPayoutTimeout } from '../../rails/mobile/applyPayoutResult.ts';
 import { withdraw } from '../../wallet/withdraw.ts';
 import { refreshBalance } from '../refreshBalance.ts';
 import { type GetScene, type LedgerScene, UID } from '../../testing/LedgerScene.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyPushResult } from '../../wallet/applyPushResult.ts';
+import { applyPushResult } from '../../rails/mobile/applyPushResult.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
 import { settleDeposit } from '../settleDeposit.ts';
 import { settleWithdrawal } from '../settleWithdrawal.ts';

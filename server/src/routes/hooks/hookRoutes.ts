@@ -1,14 +1,14 @@
 /** Where payment providers call. Bodies stay as they came: a signature is over every byte of them. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors/ApiError.ts';
-import { GatewayRefused, GatewayUnavailable, OutcomeUnknown } from '../../gateways/gatewayErrors.ts';
-import type { CardEvent } from '../../gateways/CardGateway.ts';
-import type { CallbackKind } from '../../gateways/MobileGateway.ts';
+import { GatewayRefused, GatewayUnavailable, OutcomeUnknown } from '../../rails/gateway/gatewayErrors.ts';
+import type { CardEvent } from '../../rails/card/CardGateway.ts';
+import type { CallbackKind } from '../../rails/mobile/MobileGateway.ts';
 import { createLimit } from '../../limits/createLimit.ts';
-import { applyCardEvent } from '../../wallet/applyCardEvent.ts';
-import { applyPayoutResult, applyPayoutTimeout } from '../../wallet/applyPayoutResult.ts';
-import { applyPushResult } from '../../wallet/applyPushResult.ts';
-import type { WalletContext } from '../../wallet/WalletContext.ts';
+import { applyCardEvent } from '../../rails/card/applyCardEvent.ts';
+import { applyPayoutResult, applyPayoutTimeout } from '../../rails/mobile/applyPayoutResult.ts';
+import { applyPushResult } from '../../rails/mobile/applyPushResult.ts';
+import type { RailContext } from '../../rails/RailContext.ts';
 
 const MAX_BODY_BYTES = 256 * 1_024;
 /** What Daraja takes for "heard". */
@@ -29,7 +29,7 @@ type LimitAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
  */
 export async function hookRoutes(
   app: FastifyInstance,
-  ctx: WalletContext,
+  ctx: RailContext,
   { perMinute }: { perMinute: number },
 ): Promise<void> {
   const limitAddress = createLimit(app, { perMinute, keyOf: ({ ip }) => ip });
@@ -46,7 +46,7 @@ export async function hookRoutes(
   );
 }
 
-function addCardHook(hooks: FastifyInstance, ctx: WalletContext, limitAddress: LimitAddress): void {
+function addCardHook(hooks: FastifyInstance, ctx: RailContext, limitAddress: LimitAddress): void {
   hooks.post('/card', { onRequest: limitAddress }, async (request) => {
     const event = readCardEvent(ctx, request);
     try {
@@ -58,7 +58,7 @@ function addCardHook(hooks: FastifyInstance, ctx: WalletContext, limitAddress: L
   });
 }
 
-function readCardEvent(ctx: WalletContext, { body, headers }: FastifyRequest): CardEvent {
+function readCardEvent(ctx: RailContext, { body, headers }: FastifyRequest): CardEvent {
   const signature = headers['stripe-signature'];
   try {
     return ctx.card.readEvent(bytesOf(body), typeof signature === 'string' ? signature : undefined);
@@ -74,7 +74,7 @@ const sentAgain = (error: unknown): boolean =>
 
 const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-function addMobileHooks(hooks: FastifyInstance, ctx: WalletContext, limitAddress: LimitAddress): void {
+function addMobileHooks(hooks: FastifyInstance, ctx: RailContext, limitAddress: LimitAddress): void {
   const limitStrangers = (kinds: readonly CallbackKind[]) => ({
     onRequest: async (request: FastifyRequest<MobilePath>, reply: FastifyReply): Promise<void> => {
       if (!kindOf(ctx, request.params, kinds)) await limitAddress(request, reply);
@@ -102,13 +102,13 @@ function addMobileHooks(hooks: FastifyInstance, ctx: WalletContext, limitAddress
 
 /** What the secret is for; undefined for one that is not ours. */
 const kindOf = (
-  { mobile }: WalletContext,
+  { mobile }: RailContext,
   { secret, id }: MobilePath['Params'],
   kinds: readonly CallbackKind[],
 ): CallbackKind | undefined => kinds.find((known) => mobile.isCallbackSecret(secret, known, id));
 
 /** Whoever does not know it learns nothing. */
-function requireSecret(ctx: WalletContext, params: MobilePath['Params'], kinds: readonly CallbackKind[]): CallbackKind {
+function requireSecret(ctx: RailContext, params: MobilePath['Params'], kinds: readonly CallbackKind[]): CallbackKind {
   const kind = kindOf(ctx, params, kinds);
   if (!kind) throw new ApiError(404, 'not_found', 'There is nothing here');
   return kind;

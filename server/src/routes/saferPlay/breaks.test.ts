@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SaferPlayState } from '../../../../contract/saferPlay.ts';
-import { GOOD_SIGNATURE } from '../../testing/FakeCardGateway.ts';
-import { CALLBACK_SECRET, pushCallbackBody } from '../../testing/FakeMobileGateway.ts';
+import { GOOD_SIGNATURE } from '../../rails/card/testing/FakeCardGateway.ts';
+import { CALLBACK_SECRET, pushCallbackBody } from '../../rails/mobile/testing/FakeMobileGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { GOOD_SIGNATURE } from '../../testing/FakeCardGateway.ts';
+import { GOOD_SIGNATURE } from '../../rails/card/testing/FakeCardGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 const START = Date.parse('2026-11-21T09:00:00.000Z');

@@ -1,7 +1,7 @@
 /** GET /wallet/events: a stream of this player's balance and transactions, for as long as the sign-in is good. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { playerOf } from '../../identity/registerPlayers.ts';
-import type { Wallet } from '../../wallet/WalletContext.ts';
+import type { Wallet } from '../../wallet/Wallet.ts';
 import { WalletStream } from '../../wallet/WalletStream.ts';
 import { Connections } from './Connections.ts';
 

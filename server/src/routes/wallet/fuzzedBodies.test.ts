@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CALLBACK_SECRET } from '../../testing/FakeMobileGateway.ts';
+import { CALLBACK_SECRET } from '../../rails/mobile/testing/FakeMobileGateway.ts';
 import { unsignedToken } from '../../testing/fakeTokens.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 

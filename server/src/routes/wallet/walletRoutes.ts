@@ -11,8 +11,8 @@ import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { BalanceQuerySchema } from '../../../../contract/walletRoutes.ts';
 import { listWithdrawalMethods, refreshBalance } from '../../ledger/index.ts';
 import { balanceOf } from '../../users/balanceOf.ts';
-import { closeCardPayment } from '../../wallet/closeCardPayments.ts';
-import type { Wallet } from '../../wallet/WalletContext.ts';
+import { closeDeposit } from '../../wallet/closeDeposit.ts';
+import type { Wallet } from '../../wallet/Wallet.ts';
 import { listTransactions, readTransaction } from '../../wallet/listTransactions.ts';
 import { withdraw } from '../../wallet/withdraw.ts';
 import { addContractRoute } from '../contractRoute.ts';
@@ -41,7 +41,7 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet, cardPublishab
     withdraw(wallet, uid, v.parse(WithdrawalBodySchema, request.body), idempotencyKey(request)),
   );
   addPlayerRoute(app, WALLET_ROUTES.cancelDeposit, MOVES_MONEY, ({ uid }, { params }) =>
-    closeCardPayment(ctx, uid, v.parse(TransactionParamsSchema, params).id),
+    closeDeposit(ctx, uid, v.parse(TransactionParamsSchema, params).id),
   );
   addPlayerRoute(app, WALLET_ROUTES.transactions, SHOWS_MONEY, ({ uid }, { query }) =>
     listTransactions(ctx, uid, query as v.InferOutput<typeof TransactionsQuerySchema>),

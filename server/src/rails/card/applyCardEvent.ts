@@ -1,0 +1,36 @@
+import type { CardEvent } from './CardGateway.ts';
+import { isStorableId } from '../../store/isStorableId.ts';
+import { isCard } from '../../store/records/deposit.ts';
+import { applyIntent } from './applyIntent.ts';
+import { findWithdrawal } from '../findWithdrawal.ts';
+import { applyRefund } from './applyRefund.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/**
+ * Takes in a verified webhook. Events come twice and in any order, so each only says what to read anew.
+ * @throws what the gateway throws when it cannot be read: the provider sends the event again
+ */
+export async function applyCardEvent(ctx: RailContext, event: CardEvent): Promise<void> {
+  if (event.kind === 'intent') return applyIntentEvent(ctx, event.intent);
+  if (event.kind === 'refund') return applyRefundEvent(ctx, event.refund);
+  if (event.type.includes('dispute')) ctx.log.error({ eventId: event.id, type: event.type }, 'card payment disputed');
+}
+
+async function applyIntentEvent(
+  ctx: RailContext,
+  { depositId, paymentIntentId }: Extract<CardEvent, { kind: 'intent' }>['intent'],
+): Promise<void> {
+  const stored = depositId && isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
+  if (!stored) return ctx.log.warn({}, 'card event of no deposit');
+  if (!isCard(stored)) return ctx.log.warn({ depositId }, 'card event of another deposit');
+  await applyIntent(ctx, stored, await ctx.card.readIntent(paymentIntentId));
+}
+
+async function applyRefundEvent(
+  ctx: RailContext,
+  { withdrawalId, refundId }: Extract<CardEvent, { kind: 'refund' }>['refund'],
+): Promise<void> {
+  const withdrawal = await findWithdrawal(ctx, withdrawalId);
+  if (!withdrawal) return ctx.log.warn({}, 'card event of no withdrawal');
+  await applyRefund(ctx, withdrawal, await ctx.card.readRefund(refundId));
+}

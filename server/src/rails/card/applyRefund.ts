@@ -1,0 +1,21 @@
+import type { CardRefund } from './CardGateway.ts';
+import { partsOf, type WithdrawalRecord } from '../../store/records/withdrawal.ts';
+import { settleRefund } from '../../ledger/index.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/** Takes in a refund as the provider has just told it. What names no part of the withdrawal is left alone. */
+export async function applyRefund(
+  ctx: RailContext,
+  withdrawal: WithdrawalRecord,
+  refund: CardRefund,
+): Promise<WithdrawalRecord> {
+  const { paymentIntentId, amountCents, refundId, status } = refund;
+  const part = partsOf(withdrawal).find((known) => known.paymentIntentId === paymentIntentId);
+  const isOurs = part?.amountCents === amountCents && (part.refundId === undefined || part.refundId === refundId);
+  if (!part || !isOurs) {
+    ctx.log.warn({ withdrawalId: withdrawal.id }, 'refund is not of this withdrawal');
+    return withdrawal;
+  }
+  const { depositId } = part;
+  return (await settleRefund(ctx, withdrawal, { depositId, refundId, status })) ?? withdrawal;
+}

@@ -1,0 +1,30 @@
+/** The payment at the card provider that belongs to a deposit. */
+import type { CardIntent } from './CardGateway.ts';
+import { changeDeposit, storedMinor } from '../../ledger/index.ts';
+import { type CardDeposit, isCard } from '../../store/records/deposit.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/** The same for the same deposit, however often it is asked. */
+export const createIntent = (
+  ctx: RailContext,
+  { id, userId, amount, bonus }: CardDeposit,
+): Promise<CardIntent & { clientSecret: string }> =>
+  ctx.card.createIntent({
+    depositId: id,
+    uid: userId,
+    amountCents: storedMinor(amount),
+    idempotencyKey: id,
+    ...(bonus && { metadata: { bonusId: bonus.id } }),
+  });
+
+/** Answers the record with the payment's id. */
+export async function attachIntent(
+  ctx: RailContext,
+  deposit: CardDeposit,
+  paymentIntentId: string,
+): Promise<CardDeposit> {
+  const attached = await changeDeposit(ctx, deposit, isCard, (now) =>
+    now.paymentIntentId ? undefined : { ...now, paymentIntentId },
+  );
+  return attached ?? deposit;
+}

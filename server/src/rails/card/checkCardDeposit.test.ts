@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { changeSaferPlay } from '../../saferPlay/changeSaferPlay.ts';
+import { limitChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
+import { type LedgerScene, UID } from '../../testing/LedgerScene.ts';
+import { openLedgerScene } from '../../testing/openLedgerScene.ts';
+import { applyCardEvent } from './applyCardEvent.ts';
+
+const MINUTE = 60_000;
+
+let scene: LedgerScene;
+beforeEach(async () => {
+  scene = await openLedgerScene();
+});
+afterEach(() => scene.store.close());
+
+const take = (change = timeOutChange(24)) => changeSaferPlay(scene.wallet.ctx, UID, change, { isTold: true });
+const balanceOf = async (uid = UID) => (await scene.account(uid)).balanceCents;
+const intentStatus = (id: string) => scene.card.intents.get(id)?.status;
+const setIntent = (id: string, status: 'processing' | 'requires_payment_method') =>
+  Object.assign(scene.card.intents.get(id) ?? {}, { status });
+
+describe('card payments', () => {
+  it('are settled without a webhook', async () => {
+    const { paymentIntentId, depositId } = await scene.intent(25);
+    scene.card.pay(paymentIntentId);
+    await scene.work(30_000);
+    expect((await scene.deposit(depositId)).status).toBe('completed');
+  });
+
+  it('that nobody finished are cancelled at the provider, then failed', async () => {
+    const { paymentIntentId, depositId } = await scene.intent(25);
+    await scene.work(29 * MINUTE);
+    expect((await scene.deposit(depositId)).status).toBe('pending');
+    await scene.work(12 * MINUTE);
+    expect(scene.card.intents.get(paymentIntentId)?.status).toBe('canceled');
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed', reason: 'abandoned' });
+  });
+
+  it('whose preparation was lost in a crash are found and cancelled', async () => {
+    const { id } = await scene.recordOnly('stripe');
+    await scene.work(31 * MINUTE);
+    expect(await scene.deposit(id)).toMatchObject({ status: 'failed', reason: 'abandoned' });
+    expect([...scene.card.intents.values()].map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  it('stay open while the provider cannot be asked', async () => {
+    const { paymentIntentId, depositId } = await scene.intent(25);
+    scene.card.pay(paymentIntentId);
+    scene.card.readFaults.add('unavailable', 'lostBefore');
+    await scene.work(MINUTE);
+    expect((await scene.deposit(depositId)).status).toBe('pending');
+    await scene.work(MINUTE);
+    await scene.work(MINUTE * 5);
+    expect((await scene.deposit(depositId)).status).toBe('completed');
+  });
+});
+
+describe.each([
+  ['a time-out', timeOutChange(24)],
+  ['a self-exclusion', selfExclusionChange(6)],
+] as const)('%s', (_name, change) => {
+  it('cancels an open card payment at the provider, which then credits nothing', async () => {
+    const { paymentIntentId, depositId } = await scene.intent(25);
+    await take(change);
+    await scene.work();
+    expect(intentStatus(paymentIntentId)).toBe('canceled');
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed', reason: 'abandoned' });
+    expect(() => scene.card.pay(paymentIntentId)).toThrow('cannot be paid');
+    await scene.work(60 * MINUTE);
+    expect(await balanceOf()).toBe(0);
+  });
+
+  it('credits what was paid before the workers looked', async () => {
+    const { paymentIntentId, depositId } = await scene.intent(25);
+    await take(change);
+    const paid = scene.card.pay(paymentIntentId);
+    await scene.work();
+    await applyCardEvent(scene.wallet.ctx, paid);
+    expect((await scene.deposit(depositId)).status).toBe('completed');
+    expect(await balanceOf()).toBe(2_500);
+  });
+});
+
+describe('a card payment of a player on a break', () => {
+  it('that is paid between the look and the cancellation is credited', async () => {
+    const { paymentIntentId } = await scene.intent(25);
+    await take();
+    const cancel = scene.card.cancelIntent.bind(scene.card);
+    jest.spyOn(scene.card, 'cancelIntent').mockImplementationOnce((id) => {
+      scene.card.pay(id);
+      return cancel(id);
+    });
+    await scene.work();
+    expect(intentStatus(paymentIntentId)).toBe('succeeded');
+    expect(await balanceOf()).toBe(2_500);
+  });
+
+  it('is not cancelled while the provider processes it, and is credited in the end', async () => {
+    const { paymentIntentId, depositId } = await scene.intent(25);
+    setIntent(paymentIntentId, 'processing');
+    await take();
+    await scene.work();
+    expect(intentStatus(paymentIntentId)).toBe('processing');
+    expect((await scene.deposit(depositId)).status).toBe('processing');
+    scene.card.pay(paymentIntentId);
+    await scene.work(MINUTE);
+    expect(await balanceOf()).toBe(2_500);
+  });
+
+  it('is cancelled when processing has ended without money', async () => {
+    const { paymentIntentId, depositId } = await scene.intent(25);
+    setIntent(paymentIntentId, 'processing');
+    await scene.work(MINUTE);
+    setIntent(paymentIntentId, 'requires_payment_method');
+    await take();
+    await scene.work();
+    expect(intentStatus(paymentIntentId)).toBe('canceled');
+    expect((await scene.deposit(depositId)).status).toBe('failed');
+  });
+
+  it('is cancelled soon when the provider could not be asked at first', async () => {
+    const { paymentIntentId } = await scene.intent(25);
+    await scene.work(20 * MINUTE);
+    await take();
+    scene.card.readFaults.add('unavailable');
+    await scene.work();
+    expect(intentStatus(paymentIntentId)).toBe('requires_payment_method');
+    await scene.work(MINUTE);
+    expect(intentStatus(paymentIntentId)).toBe('canceled');
+  });
+
+  it('whose preparation is not noted yet is found and cancelled', async () => {
+    const { id } = await scene.recordOnly('stripe', 2_500);
+    await take();
+    await scene.work();
+    expect(await scene.deposit(id)).toMatchObject({ status: 'failed', reason: 'abandoned' });
+    expect([...scene.card.intents.values()].map(({ status }) => status)).toEqual(['canceled']);
+  });
+});
+
+describe('card payments that no break touches', () => {
+  it('stay open: those of other players, and after a limit', async () => {
+    await scene.addPlayer('uid-2');
+    const other = await scene.intent(25, { uid: 'uid-2' });
+    await take();
+    await changeSaferPlay(scene.wallet.ctx, 'uid-2', limitChange({ period: 'day', amount: 30, currency: 'USD' }), {
+      isTold: true,
+    });
+    await scene.work(MINUTE);
+    expect(intentStatus(other.paymentIntentId)).toBe('requires_payment_method');
+    await applyCardEvent(scene.wallet.ctx, scene.card.pay(other.paymentIntentId));
+    expect(await balanceOf('uid-2')).toBe(2_500);
+  });
+
+  it('that have ended are left as they are', async () => {
+    const paid = await scene.payCard(25);
+    await take();
+    expect(await scene.deposit(paid.id)).toEqual(paid);
+  });
+
+  it('and prompts keep the time of their next look', async () => {
+    const { depositId } = await scene.push(500);
+    const before = await scene.deposit(depositId);
+    await take();
+    expect(await scene.deposit(depositId)).toEqual(before);
+  });
+});

@@ -1,0 +1,77 @@
+import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
+import { isCardExcluded, isPayerExcluded } from '../../saferPlay/refuseExcludedPayer.ts';
+import { blockAt } from '../../saferPlay/rules/breaks.ts';
+import type { CardIntent } from './CardGateway.ts';
+import type { CardDeposit } from '../../store/records/deposit.ts';
+import { isFinal, settleDeposit } from '../../ledger/index.ts';
+import { applyIntent } from './applyIntent.ts';
+import { attachIntent, createIntent } from './cardIntent.ts';
+import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/**
+ * Asks how a card payment stands. One that nobody finished, whose form is closed, or that is still to be paid while its
+ * player is on a break or shares a card with who has excluded themselves, is cancelled at the provider first, then
+ * failed.
+ */
+export async function checkCardDeposit(ctx: RailContext, deposit: CardDeposit): Promise<void> {
+  const isBlocked = await isPlayerBlocked(ctx, deposit);
+  const isGivenUp = isBlocked || deposit.isFormClosed || isAbandoned(ctx, deposit);
+  const known = await withIntent(ctx, deposit, isGivenUp);
+  if (!known) return;
+  const { paymentIntentId = '' } = known;
+  const read = await gatewayOutcome(() => ctx.card.readIntent(paymentIntentId));
+  const after = read.kind === 'answered' ? await applyIntent(ctx, known, read.answer) : known;
+  if (isFinal(after) || after.status === 'review') return;
+  if (!isAbandoned(ctx, after) && !(await isToEnd(ctx, after, { read, isBlocked }))) return;
+  const cancelled = await gatewayOutcome(() => ctx.card.cancelIntent(paymentIntentId));
+  if (cancelled.kind === 'answered') await applyIntent(ctx, after, cancelled.answer);
+}
+
+type Read = GatewayOutcome<CardIntent>;
+
+/** By the provider's own word: what is paid or being processed is left to its end. */
+async function isToEnd(
+  ctx: RailContext,
+  deposit: CardDeposit,
+  { read, isBlocked }: { read: Read; isBlocked: boolean },
+) {
+  if (read.kind !== 'answered' || UNDER_WAY.has(read.answer.status)) return false;
+  return isBlocked || isLeft(deposit, read.answer) || isCardBlocked(ctx, deposit, read.answer);
+}
+
+const UNDER_WAY: ReadonlySet<CardIntent['status']> = new Set(['processing', 'succeeded']);
+
+/** The bank's question may stand in another tab, where the player is just answering it. */
+const isLeft = ({ isFormClosed }: CardDeposit, { status }: CardIntent): boolean =>
+  isFormClosed === true && status !== 'requires_action';
+
+const isAbandoned = (ctx: RailContext, { status, createdAt }: CardDeposit): boolean =>
+  status === 'pending' && ctx.now() - Date.parse(createdAt) >= ctx.timing.cardAbandonedAfter;
+
+async function isPlayerBlocked({ store, now }: RailContext, { userId: uid }: CardDeposit): Promise<boolean> {
+  return blockAt(await readSaferPlay(store, uid), now()) !== undefined || isPayerExcluded(store, { uid }, now());
+}
+
+/** By the attempt that failed, as a card that has not paid for the account yet. */
+async function isCardBlocked(
+  { store, now }: RailContext,
+  { userId }: CardDeposit,
+  { cardFingerprint }: CardIntent,
+): Promise<boolean> {
+  return isCardExcluded(store, cardFingerprint, { uid: userId, now: now() });
+}
+
+/** The payment may have been prepared without our noting it: the same request answers the same one. */
+async function withIntent(
+  ctx: RailContext,
+  deposit: CardDeposit,
+  isGivenUp: boolean,
+): Promise<CardDeposit | undefined> {
+  if (deposit.paymentIntentId) return deposit;
+  if (!isGivenUp) return undefined;
+  const created = await gatewayOutcome<CardIntent>(() => createIntent(ctx, deposit));
+  if (created.kind === 'answered') return attachIntent(ctx, deposit, created.answer.paymentIntentId);
+  if (created.kind === 'refused') await settleDeposit(ctx, deposit, { kind: 'failed', reason: 'declined' });
+  return undefined;
+}

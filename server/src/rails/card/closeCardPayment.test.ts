@@ -1,0 +1,172 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import {
+  balance,
+  close,
+  closed,
+  intentOf,
+  leftOfLimit,
+  MINUTE,
+  prepare,
+  prepared,
+  read,
+  server,
+  setDayLimit,
+  setIntent,
+  tell,
+  useCardPayments,
+  work,
+} from './testing/cardPayments.testTools.ts';
+
+useCardPayments();
+
+describe('POST /api/wallet/deposits/:id/cancel', () => {
+  it('cancels a payment that was prepared and never tried, and says so', async () => {
+    const payment = await prepared();
+    const answer = await close(payment.depositId);
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { id: payment.depositId, status: 'failed', reason: 'abandoned' },
+    });
+    expect(intentOf(payment)?.status).toBe('canceled');
+    expect((await read(payment.depositId)).status).toBe('failed');
+  });
+
+  it('keeps why the card of a cancelled payment was declined', async () => {
+    const payment = await prepared();
+    await tell(server.card.decline(payment.paymentIntentId, 'insufficient_funds'));
+    expect(await closed(payment.depositId)).toMatchObject({ status: 'failed', reason: 'insufficient_funds' });
+  });
+
+  it("gives the player's own limit its room again", async () => {
+    await setDayLimit(30);
+    const { depositId } = await prepared(25);
+    expect(await leftOfLimit()).toBe(5);
+    await close(depositId);
+    expect(await leftOfLimit()).toBe(30);
+    expect((await prepare(30)).status).toBe(200);
+  });
+
+  it('answers the same however often it is asked, and asks the provider no more', async () => {
+    const { depositId } = await prepared();
+    const first = await closed(depositId);
+    const cancel = jest.spyOn(server.card, 'cancelIntent');
+    expect(await closed(depositId)).toEqual(first);
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('ends a payment once when many ask at once and the webhooks come meanwhile', async () => {
+    const payment = await prepared();
+    const declined = server.card.decline(payment.paymentIntentId);
+    await Promise.all([...Array.from({ length: 10 }, () => close(payment.depositId)), tell(declined), tell(declined)]);
+    const { status, timeline } = await read(payment.depositId);
+    expect(status).toBe('failed');
+    expect(timeline.filter((step) => step.status === 'failed')).toHaveLength(1);
+  });
+
+  it("knows nothing of another player's deposit, nor of one that is not there", async () => {
+    await server.put('users', { id: 'uid-2', uid: 'uid-2', balance: 0 });
+    const payment = await prepared();
+    expect(await close(payment.depositId, 'uid-2')).toMatchObject({ status: 404, code: 'deposit_not_found' });
+    expect(await close('none')).toMatchObject({ status: 404, code: 'deposit_not_found' });
+    expect(intentOf(payment)?.status).toBe('requires_payment_method');
+  });
+
+  it('leaves a prompt on a phone alone', async () => {
+    const { data } = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 100 });
+    const { depositId } = data as { depositId: string };
+    expect((await closed(depositId)).status).toBe('processing');
+  });
+});
+
+describe('the provider decides about a card payment whose form is closed', () => {
+  it('credits one that was paid before its webhook came, once', async () => {
+    const payment = await prepared();
+    const paid = server.card.pay(payment.paymentIntentId);
+    expect((await closed(payment.depositId)).status).toBe('completed');
+    await tell(paid);
+    expect(await balance()).toBe(25);
+  });
+
+  it('credits one that is paid between the look and the cancellation', async () => {
+    const payment = await prepared();
+    const cancel = server.card.cancelIntent.bind(server.card);
+    jest.spyOn(server.card, 'cancelIntent').mockImplementationOnce((id) => {
+      server.card.pay(id);
+      return cancel(id);
+    });
+    expect((await closed(payment.depositId)).status).toBe('completed');
+    expect(await balance()).toBe(25);
+  });
+
+  it('credits one whose webhook comes while it is being cancelled', async () => {
+    const payment = await prepared();
+    const cancel = server.card.cancelIntent.bind(server.card);
+    jest.spyOn(server.card, 'cancelIntent').mockImplementationOnce(async (id) => {
+      await tell(server.card.pay(id));
+      return cancel(id);
+    });
+    expect((await closed(payment.depositId)).status).toBe('completed');
+    expect(await balance()).toBe(25);
+  });
+
+  it('leaves one that is being processed, and credits it in the end', async () => {
+    const payment = await prepared();
+    setIntent(payment, 'processing');
+    expect((await closed(payment.depositId)).status).toBe('processing');
+    await work(MINUTE);
+    expect(intentOf(payment)?.status).toBe('processing');
+    await tell(server.card.pay(payment.paymentIntentId));
+    expect(await balance()).toBe(25);
+  });
+
+  it('leaves one that the bank asks the player about, and credits it once the player confirms', async () => {
+    const payment = await prepared();
+    setIntent(payment, 'requires_action');
+    expect((await closed(payment.depositId)).status).toBe('pending');
+    await work(MINUTE);
+    expect(intentOf(payment)?.status).toBe('requires_action');
+    await tell(server.card.pay(payment.paymentIntentId));
+    expect(await balance()).toBe(25);
+  });
+
+  it('cancels it soon after the player refused at the bank', async () => {
+    const payment = await prepared();
+    setIntent(payment, 'requires_action');
+    await close(payment.depositId);
+    setIntent(payment, 'requires_payment_method');
+    await work(MINUTE);
+    expect((await read(payment.depositId)).status).toBe('failed');
+  });
+});
+
+describe('a card payment whose form is closed while the provider is away', () => {
+  it.each(['unavailable', 'lostBefore'] as const)(
+    'stays open, and is cancelled by the workers: read %s',
+    async (fault) => {
+      const payment = await prepared();
+      server.card.readFaults.add(fault);
+      expect(await close(payment.depositId)).toMatchObject({ status: 200, data: { status: 'pending' } });
+      await work(MINUTE);
+      expect((await read(payment.depositId)).status).toBe('failed');
+      expect(intentOf(payment)?.status).toBe('canceled');
+    },
+  );
+
+  it.each(['unavailable', 'lostBefore', 'lostAfter'] as const)('is ended by the workers: cancel %s', async (fault) => {
+    const payment = await prepared();
+    server.card.cancelFaults.add(fault);
+    expect((await closed(payment.depositId)).status).toBe('pending');
+    await work(MINUTE);
+    expect((await read(payment.depositId)).status).toBe('failed');
+    expect(intentOf(payment)?.status).toBe('canceled');
+  });
+
+  it('is credited when it was paid meanwhile', async () => {
+    const payment = await prepared();
+    server.card.cancelFaults.add('unavailable');
+    await close(payment.depositId);
+    server.card.pay(payment.paymentIntentId);
+    await work(MINUTE);
+    expect(await balance()).toBe(25);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  balance,
+  intentOf,
+  leftOfLimit,
+  MINUTE,
+  prepare,
+  prepared,
+  read,
+  server,
+  setDayLimit,
+  setIntent,
+  tell,
+  useCardPayments,
+  work,
+  type Prepared,
+} from './testing/cardPayments.testTools.ts';
+
+useCardPayments();
+
+describe('to begin another card payment', () => {
+  it('cancels those before it, so that they count for no limit', async () => {
+    await setDayLimit(30);
+    const first = await prepared(25);
+    await tell(server.card.decline(first.paymentIntentId));
+    const second = await prepare(28);
+    expect(second.status).toBe(200);
+    expect(await read(first.depositId)).toMatchObject({ status: 'failed', reason: 'declined' });
+    expect(await leftOfLimit()).toBe(2);
+  });
+
+  it('credits those before it that were paid', async () => {
+    const first = await prepared(25);
+    server.card.pay(first.paymentIntentId);
+    await prepared(10);
+    expect(await balance()).toBe(25);
+  });
+
+  it('leaves alone what the bank asks the player about in another tab', async () => {
+    const first = await prepared(25);
+    setIntent(first, 'requires_action');
+    await prepared(10);
+    expect(intentOf(first)?.status).toBe('requires_action');
+  });
+
+  it('leaves alone those of other players, and prompts', async () => {
+    await server.put('users', { id: 'uid-2', uid: 'uid-2', balance: 0 });
+    const other = await prepared(25, { uid: 'uid-2' });
+    const prompt = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 100 });
+    await prepared(10);
+    expect(intentOf(other)?.status).toBe('requires_payment_method');
+    expect((await read((prompt.data as Prepared).depositId)).status).toBe('processing');
+  });
+
+  it('cancels nothing when its amount is refused', async () => {
+    const first = await prepared(25);
+    expect((await prepare(0.5)).status).toBe(400);
+    expect(intentOf(first)?.status).toBe('requires_payment_method');
+  });
+
+  it('never cancels itself, however often the same request comes', async () => {
+    const key = 'key-0123456789';
+    const answers = await Promise.all(Array.from({ length: 10 }, () => prepare(25, { key })));
+    answers.push(await prepare(25, { key }));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(intentOf(answers[0]?.data as Prepared)?.status).toBe('requires_payment_method');
+    expect(await server.store.count('deposits')).toBe(1);
+  });
+
+  it('is possible while those before it cannot be asked about; the workers end them', async () => {
+    const first = await prepared(25);
+    server.card.readFaults.add('unavailable');
+    expect((await prepare(10)).status).toBe(200);
+    expect((await read(first.depositId)).status).toBe('pending');
+    await work(MINUTE);
+    expect((await read(first.depositId)).status).toBe('failed');
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { partsOf } from '../../store/records/withdrawal.ts';
+import type { LedgerScene } from '../../testing/LedgerScene.ts';
+import { openLedgerScene } from '../../testing/openLedgerScene.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let scene: LedgerScene;
+beforeEach(async () => {
+  scene = await openLedgerScene();
+});
+afterEach(() => scene.store.close());
+
+describe('payouts', () => {
+  beforeEach(async () => {
+    await scene.payMobile(12_950);
+    await scene.payCard(15);
+    await scene.payCard(15);
+  });
+
+  it('to cards are looked for before a key is used that the provider may have forgotten', async () => {
+    scene.card.refundFaults.add('lostAfter');
+    const { id } = await scene.withdraw(10, { methodId: 'card' });
+    await scene.work();
+    scene.card.forgetKeys();
+    await scene.work(DAY);
+    expect(scene.card.refunds.size).toBe(1);
+    expect((await scene.withdrawal(id)).status).toBe('completed');
+  });
+
+  it('to cards are sent late when there is no such refund', async () => {
+    scene.card.refundFaults.add('lostBefore');
+    const { id } = await scene.withdraw(10, { methodId: 'card' });
+    await scene.work();
+    await scene.work(DAY);
+    expect(scene.card.refunds.size).toBe(1);
+    expect((await scene.withdrawal(id)).status).toBe('completed');
+  });
+
+  it('to cards are refunds of the oldest payments first', async () => {
+    const { id } = await scene.withdraw(20, { methodId: 'card' });
+    await scene.work();
+    expect(partsOf(await scene.withdrawal(id))).toMatchObject([
+      { amountCents: 1_500, status: 'succeeded' },
+      { amountCents: 500, status: 'succeeded' },
+    ]);
+    expect((await scene.withdrawal(id)).status).toBe('completed');
+    expect(await scene.withdraw(10.01, { methodId: 'card' })).toMatchObject({ reason: 'above_method_limit' });
+  });
+
+  it('to cards wait for refunds that are pending', async () => {
+    scene.card.refundStatus = 'pending';
+    const { id } = await scene.withdraw(15, { methodId: 'card' });
+    await scene.work();
+    expect((await scene.withdrawal(id)).status).toBe('processing');
+    const [refund] = [...scene.card.refunds.values()];
+    scene.card.endRefund(refund?.refundId ?? '', 'succeeded');
+    await scene.work(MINUTE);
+    expect((await scene.withdrawal(id)).status).toBe('completed');
+  });
+
+  it('to cards that are all refused give money and cards back', async () => {
+    for (const intent of scene.card.intents.keys()) scene.card.unrefundable.add(intent);
+    const { id } = await scene.withdraw(30, { methodId: 'card' });
+    await scene.work();
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'failed', reason: 'payout_failed' });
+    expect(await scene.account()).toMatchObject({ heldCents: 0 });
+    expect(await scene.withdraw(30, { methodId: 'card' })).toMatchObject({ success: true });
+  });
+});

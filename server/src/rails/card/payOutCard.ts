@@ -1,0 +1,41 @@
+import type { CardRefund } from './CardGateway.ts';
+import type { CardWithdrawal, RefundPart } from '../../store/records/withdrawal.ts';
+import { settleRefund, settleWithdrawal } from '../../ledger/index.ts';
+import { applyRefund } from './applyRefund.ts';
+import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/** Sends the refunds that are planned, each under a key of its own, and asks about those that are pending. */
+export async function payOutCard(ctx: RailContext, withdrawal: CardWithdrawal): Promise<void> {
+  for (const part of withdrawal.parts ?? []) await payOutPart(ctx, withdrawal, part);
+}
+
+async function payOutPart(ctx: RailContext, withdrawal: CardWithdrawal, part: RefundPart): Promise<void> {
+  if (part.status === 'succeeded' || part.status === 'failed') return;
+  const { refundId } = part;
+  const outcome = refundId
+    ? await gatewayOutcome(() => ctx.card.readRefund(refundId))
+    : await findOrSend(ctx, withdrawal, part);
+  if (outcome.kind === 'answered') await applyRefund(ctx, withdrawal, outcome.answer);
+  else if (outcome.kind === 'unknown') await settleWithdrawal(ctx, withdrawal, { kind: 'unknown' });
+  else if (outcome.kind === 'refused' && !refundId)
+    await settleRefund(ctx, withdrawal, { depositId: part.depositId, status: 'failed' });
+}
+
+/** The provider forgets keys: a refund that may be old is looked for before the key is used again. */
+async function findOrSend(
+  ctx: RailContext,
+  withdrawal: CardWithdrawal,
+  part: RefundPart,
+): Promise<GatewayOutcome<CardRefund>> {
+  const { id: withdrawalId, createdAt } = withdrawal;
+  const { paymentIntentId } = part;
+  const send = () => gatewayOutcome(() => sendRefund(ctx, withdrawal, part));
+  if (ctx.now() - Date.parse(createdAt) < ctx.timing.cardKeysLast) return send();
+  const found = await gatewayOutcome(() => ctx.card.findRefund({ paymentIntentId, withdrawalId }));
+  if (found.kind !== 'answered') return { kind: 'unavailable' };
+  return found.answer ? { kind: 'answered', answer: found.answer } : send();
+}
+
+const sendRefund = (ctx: RailContext, { id }: CardWithdrawal, { paymentIntentId, amountCents }: RefundPart) =>
+  ctx.card.refund({ withdrawalId: id, paymentIntentId, amountCents, idempotencyKey: `${id}:${paymentIntentId}` });

@@ -1,0 +1,13 @@
+import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
+import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
+import { refuseExcludedPayer } from '../../saferPlay/refuseExcludedPayer.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/**
+ * A break may have begun since a card payment was.
+ * @throws ApiError 403 `time_out`, `self_excluded`
+ */
+export async function refuseNow({ store, now }: RailContext, uid: string): Promise<void> {
+  refuseBlocked(await readSaferPlay(store, uid), now());
+  await refuseExcludedPayer(store, { uid }, now());
+}

@@ -1,0 +1,77 @@
+import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../../contract/wallet.ts';
+import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import { idempotencyOf, isFinal, minorOf, openDeposit, refusal, settleDeposit } from '../../ledger/index.ts';
+import { type CardDeposit, isCard } from '../../store/records/deposit.ts';
+import { attachIntent, createIntent } from './cardIntent.ts';
+import { closeEarlierPayments } from './closeCardPayments.ts';
+import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
+import { refuseNow } from './refuseNow.ts';
+import { pauseAfter } from '../timing.ts';
+import type { RailContext } from '../RailContext.ts';
+
+const { min, max } = WALLET_LIMITS.cardDepositUsd;
+
+/**
+ * Closes the player's earlier payments by card that nobody has tried to the end, records the deposit, then prepares the
+ * payment. The client secret is kept nowhere: the provider gives the same one to
+ * the same request.
+ * @throws ApiError with the field that is wrong; 402 when the provider refuses, 503 when it cannot be reached (the same
+ * request may be sent again), 409 when the deposit has ended long ago, 403 while the player's own limits or breaks
+ * forbid it, also when it was begun before the break and is still to be paid
+ */
+export async function startCardDeposit(
+  ctx: RailContext,
+  uid: string,
+  body: PaymentIntentBody,
+  key: string,
+): Promise<PaymentIntentAnswer> {
+  const amountMinor = amountMinorOf(body.amount);
+  const idempotency = idempotencyOf(uid, key, 'stripe/payment-intent', body);
+  await closeEarlierPayments(ctx, uid, idempotency);
+  const { deposit, isNew } = await openDeposit(ctx, {
+    uid,
+    paymentMethod: 'stripe',
+    amountMinor,
+    currency: 'USD',
+    bonusId: body.bonusId ?? body.metadata?.bonusId,
+    idempotency,
+    checkAfterMs: pauseAfter(ctx.timing.cardChecks, 0),
+  });
+  if (!isCard(deposit)) throw refusal('idempotency_conflict');
+  if (isFinal(deposit)) return answerAgain(ctx, deposit);
+  if (!isNew) await refuseNow(ctx, uid);
+  return prepare(ctx, deposit);
+}
+
+function amountMinorOf(amount: number): number {
+  if (amount < min) throw refusal('card_below_minimum');
+  if (amount > max) throw refusal('card_above_maximum');
+  return minorOf(amount);
+}
+
+async function prepare(ctx: RailContext, deposit: CardDeposit): Promise<PaymentIntentAnswer> {
+  const outcome = await gatewayOutcome(() => createIntent(ctx, deposit));
+  if (outcome.kind === 'refused') {
+    await settleDeposit(ctx, deposit, { kind: 'failed', reason: 'declined' });
+    throw refusal('card_refused');
+  }
+  if (outcome.kind !== 'answered') {
+    ctx.log.warn({ depositId: deposit.id, outcome: outcome.kind }, 'card payment not prepared');
+    throw refusal('card_unavailable');
+  }
+  const { clientSecret, paymentIntentId } = outcome.answer;
+  await attachIntent(ctx, deposit, paymentIntentId);
+  return { clientSecret, paymentIntentId, depositId: deposit.id };
+}
+
+/** The provider answers the same to the same key for a while; without it there is no first answer to give again. */
+async function answerAgain(ctx: RailContext, deposit: CardDeposit): Promise<PaymentIntentAnswer> {
+  const { id: depositId, paymentIntentId, reason, createdAt } = deposit;
+  if (!paymentIntentId && reason === 'declined') throw refusal('card_refused');
+  const isKeyKnown = ctx.now() - Date.parse(createdAt) < ctx.timing.cardKeysLast;
+  if (!paymentIntentId || !isKeyKnown) throw refusal('deposit_ended');
+  const outcome = await gatewayOutcome(() => createIntent(ctx, deposit));
+  if (outcome.kind === 'unavailable' || outcome.kind === 'unknown') throw refusal('card_unavailable');
+  if (outcome.kind === 'refused' || outcome.answer.paymentIntentId !== paymentIntentId) throw refusal('deposit_ended');
+  return { clientSecret: outcome.answer.clientSecret, paymentIntentId, depositId };
+}

@@ -1,0 +1,98 @@
+/** Cards by Stripe, through its official SDK. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type Stripe from 'stripe';
+import type { CardConfig } from '../../../config/readPayments.ts';
+import type { CardGateway } from '../CardGateway.ts';
+import { GatewayRefused, OutcomeUnknown } from '../../gateway/gatewayErrors.ts';
+import { createStripeClient } from './createStripeClient.ts';
+import { readEvent } from './readEvent.ts';
+import { isPassing, toGatewayError } from './stripeErrors.ts';
+import { toCardIntent } from './toCardIntent.ts';
+import { toCardRefund } from './toCardRefund.ts';
+
+export interface StripeTiming {
+  /** The longest wait for one answer, in ms. */
+  timeoutMs: number;
+  pause: (ms: number) => Promise<void>;
+}
+
+const TIMEOUT_MS = 15_000;
+/** Before the second and the third attempt, in ms. */
+const PAUSES_MS = [300, 1_200];
+/** The intent has moved on meanwhile. */
+const MOVED_ON = 'payment_intent_unexpected_state';
+
+/** A page of a list. */
+const MOST_AT_ONCE = 100;
+/** A payment cannot have so many. */
+const MOST_REFUNDS = 10_000;
+
+const WITH_CHARGE = { expand: ['latest_charge'] };
+
+export function createStripeGateway(config: CardConfig, timing: Partial<StripeTiming> = {}): CardGateway {
+  const { timeoutMs, pause } = { timeoutMs: TIMEOUT_MS, pause: (ms: number) => delay(ms), ...timing };
+  const stripe = createStripeClient(config, timeoutMs);
+  const attempt = createAttempts(pause);
+
+  const readIntent: CardGateway['readIntent'] = async (id) =>
+    toCardIntent(await attempt('read intent', true, () => stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
+
+  return {
+    readIntent,
+    async createIntent({ depositId, uid, amountCents, idempotencyKey, metadata }) {
+      const ask: Stripe.PaymentIntentCreateParams = {
+        amount: amountCents,
+        currency: 'usd',
+        allowed_payment_method_types: ['card'],
+        metadata: { ...metadata, depositId, uid },
+      };
+      const intent = await attempt('create intent', false, () => stripe.paymentIntents.create(ask, { idempotencyKey }));
+      if (!intent.client_secret) throw new OutcomeUnknown('cards: create intent (no client secret)');
+      return { ...toCardIntent(intent), clientSecret: intent.client_secret };
+    },
+    async cancelIntent(id) {
+      try {
+        // Without a key: the provider would repeat a refusal of a moment ago, and it cancels only once anyway.
+        const cancel = () => stripe.paymentIntents.cancel(id, WITH_CHARGE);
+        return toCardIntent(await attempt('cancel intent', false, cancel));
+      } catch (error) {
+        if (error instanceof GatewayRefused && error.code === MOVED_ON) return readIntent(id);
+        throw error;
+      }
+    },
+    async refund({ withdrawalId, paymentIntentId, amountCents, idempotencyKey }) {
+      const ask = { payment_intent: paymentIntentId, amount: amountCents, metadata: { withdrawalId } };
+      return toCardRefund(await attempt('refund', false, () => stripe.refunds.create(ask, { idempotencyKey })));
+    },
+    readRefund: async (id) => toCardRefund(await attempt('read refund', true, () => stripe.refunds.retrieve(id))),
+    async findRefund({ paymentIntentId, withdrawalId }) {
+      const ask = { payment_intent: paymentIntentId, limit: MOST_AT_ONCE };
+      const all = () => stripe.refunds.list(ask).autoPagingToArray({ limit: MOST_REFUNDS });
+      const refunds = await attempt('find refund', true, all);
+      const found = refunds.find(({ metadata }) => metadata?.['withdrawalId'] === withdrawalId);
+      return found && toCardRefund(found);
+    },
+    readEvent: (rawBody, signature) => readEvent(rawBody, signature, config.webhookSecret),
+  };
+}
+
+type Attempt = <TAnswer>(what: string, isRead: boolean, call: () => Promise<TAnswer>) => Promise<TAnswer>;
+
+/** Up to three attempts. Once one may have arrived, only an answer with the same key can tell how it ended. */
+const createAttempts =
+  (pause: StripeTiming['pause']): Attempt =>
+  async (what, isRead, call) => {
+    let lost: OutcomeUnknown | undefined;
+    for (const ms of [...PAUSES_MS, undefined]) {
+      try {
+        return await call();
+      } catch (error) {
+        const failure = toGatewayError(error, what, isRead);
+        if (failure instanceof OutcomeUnknown) lost ??= failure;
+        if (failure instanceof GatewayRefused) throw failure;
+        if (ms === undefined || !isPassing(error)) throw lost ?? failure;
+        await pause(ms);
+      }
+    }
+    throw new OutcomeUnknown(`cards: ${what}`);
+  };

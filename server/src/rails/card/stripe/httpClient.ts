@@ -1,0 +1,31 @@
+import Stripe from 'stripe';
+import { isNotSent } from '../../gateway/requestJson.ts';
+
+type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
+
+/** No connection came about. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+}
+
+/** The connection or the answer was lost. */
+export class AnswerLost extends Error {
+  override readonly name = 'AnswerLost';
+}
+
+/**
+ * The SDK's client, its failures told apart. They carry no system code, as the SDK would repeat some by itself, and the
+ * failure of its second attempt would hide that the first may have arrived.
+ */
+export function createHttpClient(): HttpClient {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...args) => {
+    try {
+      return await makeRequest(...args);
+    } catch (cause) {
+      throw isNotSent(cause) ? new NotSent('no connection', { cause }) : new AnswerLost('no answer', { cause });
+    }
+  };
+  return client;
+}

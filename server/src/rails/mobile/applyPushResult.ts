@@ -1,0 +1,101 @@
+import type { PushResult, PushState } from './MobileGateway.ts';
+import { changeDeposit, type DepositEvent, instant, isOpen, settleDeposit, storedMinor } from '../../ledger/index.ts';
+import { isMobile, type MobileDeposit } from '../../store/records/deposit.ts';
+import { isStorableId } from '../../store/isStorableId.ts';
+import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
+import { pushReason } from './pushReasons.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/**
+ * Takes in a callback, which nobody signed: a claim. It must name the prompt that we know of, where we do, and counts
+ * once a query says the same; until then it is asked about again soon. Its amount is held against ours.
+ */
+export async function applyPushResult(ctx: RailContext, depositId: string, result: PushResult): Promise<void> {
+  const deposit = isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
+  if (deposit?.paymentMethod !== 'mpesa') return ctx.log.warn({ depositId }, 'push result for no deposit');
+  if (!(await isOfPrompt(ctx, deposit, result))) return ctx.log.warn({ depositId }, 'push result names another prompt');
+  await noteClaim(ctx, deposit, result);
+  const outcome = await gatewayOutcome(() => ctx.mobile.queryPush(result.checkoutRequestId));
+  if (outcome.kind !== 'answered' || outcome.answer.kind !== 'ended') return keepLateClaim(ctx, deposit, result);
+  const queried = outcome.answer.result;
+  if (queried.resultCode !== result.resultCode) {
+    ctx.log.warn({ depositId }, 'push result and query differ');
+    return refuteClaim(ctx, deposit, result);
+  }
+  await adoptCheckout(ctx, deposit, result.checkoutRequestId);
+  await settleDeposit(ctx, deposit, eventOfCallback(result) ?? eventOfQuery(deposit, queried));
+}
+
+async function isOfPrompt(ctx: RailContext, deposit: MobileDeposit, result: PushResult): Promise<boolean> {
+  const { checkoutRequestId, merchantRequestId = result.merchantRequestId } = deposit;
+  if (result.checkoutRequestId === '' || result.merchantRequestId !== merchantRequestId) return false;
+  if (checkoutRequestId) return checkoutRequestId === result.checkoutRequestId;
+  return !(await belongsToAnother(ctx, deposit, result.checkoutRequestId));
+}
+
+/** A payment without an amount proves nothing: the query will tell. */
+function eventOfCallback({ resultCode, amountKes, receipt }: PushResult): DepositEvent | undefined {
+  if (resultCode !== 0) return { kind: 'failed', reason: pushReason(resultCode) };
+  if (amountKes === undefined) return undefined;
+  return { kind: 'paid', amountMinor: storedMinor(amountKes), currency: 'KES', ...(receipt && { receipt }) };
+}
+
+/** Kept before anybody is asked, so that it outlives us; what has ended has no use for it. */
+const noteClaim = (ctx: RailContext, deposit: MobileDeposit, { checkoutRequestId, amountKes, receipt }: PushResult) =>
+  changeDeposit(ctx, deposit, isMobile, (now, at) => {
+    const isStanding = now.claimedCheckoutId === checkoutRequestId && now.claimedKes !== undefined;
+    if (!isOpen(now) || !now.nextCheckAt || isStanding) return undefined;
+    return {
+      ...now,
+      claimedCheckoutId: checkoutRequestId,
+      claimedKes: amountKes,
+      claimedReceipt: receipt,
+      updatedAt: at,
+      checks: 0,
+      nextCheckAt: soonest(now.nextCheckAt, instant(Date.parse(at) + ctx.timing.claimCheck)),
+    };
+  });
+
+const soonest = (a: string, b: string): string => (a < b ? a : b);
+
+/** Nobody asks about what has failed: a payment that is claimed of it gets a record that is asked about. */
+async function keepLateClaim(ctx: RailContext, deposit: MobileDeposit, result: PushResult): Promise<void> {
+  const event = eventOfCallback(result);
+  if (event?.kind === 'paid') await settleDeposit(ctx, deposit, { ...event, kind: 'claimedPaid' });
+}
+
+/** The provider says otherwise: nothing of it may colour what comes later. */
+async function refuteClaim(ctx: RailContext, deposit: MobileDeposit, result: PushResult): Promise<void> {
+  await changeDeposit(ctx, deposit, isMobile, (now, at) => {
+    if (now.claimedCheckoutId !== result.checkoutRequestId || !isOpen(now)) return undefined;
+    const { claimedCheckoutId: _id, claimedKes: _amount, claimedReceipt: _receipt, ...rest } = now;
+    return { ...rest, updatedAt: at };
+  });
+}
+
+export async function belongsToAnother(
+  ctx: RailContext,
+  { id }: Pick<MobileDeposit, 'id'>,
+  checkoutRequestId: string,
+): Promise<boolean> {
+  const found = await ctx.store.find('deposits', { where: [['checkoutRequestId', '==', checkoutRequestId]], limit: 3 });
+  return found.some((other) => other.id !== id);
+}
+
+/** The provider itself has confirmed the prompt. */
+export const adoptCheckout = (ctx: RailContext, deposit: MobileDeposit, checkoutRequestId: string) =>
+  changeDeposit(ctx, deposit, isMobile, (now, at) =>
+    now.checkoutRequestId ? undefined : { ...now, checkoutRequestId, updatedAt: at },
+  );
+
+/** A query names neither amount nor receipt: they are what a callback said of the same prompt, else what we asked for. */
+export function eventOfQuery(
+  { amount, claimedCheckoutId, claimedKes = amount, claimedReceipt }: MobileDeposit,
+  { checkoutRequestId, resultCode }: Extract<PushState, { kind: 'ended' }>['result'],
+): DepositEvent {
+  if (resultCode !== 0) return { kind: 'failed', reason: pushReason(resultCode) };
+  if (claimedCheckoutId !== checkoutRequestId)
+    return { kind: 'paid', amountMinor: storedMinor(amount), currency: 'KES' };
+  const receipt = claimedReceipt && { receipt: claimedReceipt };
+  return { kind: 'paid', amountMinor: storedMinor(claimedKes), currency: 'KES', ...receipt };
+}

@@ -1,0 +1,12 @@
+import type { MobileWithdrawal } from '../../store/records/withdrawal.ts';
+import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/** Asks the provider how a payout stands; the answer comes to the result path. What fails is asked again later. */
+export async function askPayout(
+  ctx: RailContext,
+  { id: withdrawalId, conversationId }: Pick<MobileWithdrawal, 'id' | 'conversationId'>,
+): Promise<void> {
+  const asked = await gatewayOutcome(() => ctx.mobile.askPayout({ withdrawalId, conversationId }));
+  if (asked.kind !== 'answered') ctx.log.warn({ withdrawalId, outcome: asked.kind }, 'payout could not be asked for');
+}

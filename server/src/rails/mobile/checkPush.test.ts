@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { isOpen } from '../../ledger/index.ts';
+import type { LedgerScene } from '../../testing/LedgerScene.ts';
+import { openLedgerScene } from '../../testing/openLedgerScene.ts';
+import { applyPushResult } from './applyPushResult.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let scene: LedgerScene;
+beforeEach(async () => {
+  scene = await openLedgerScene();
+});
+afterEach(() => scene.store.close());
+
+describe('prompts without a callback', () => {
+  it('are settled by asking', async () => {
+    const { depositId } = await scene.push(12_950);
+    scene.mobile.endPush(depositId);
+    await scene.work(5_000);
+    expect((await scene.deposit(depositId)).status).toBe('completed');
+    expect((await scene.account()).balanceCents).toBe(10_000);
+  });
+
+  it('get the receipt of a callback that comes after it', async () => {
+    const { depositId } = await scene.push(12_950);
+    const result = scene.mobile.endPush(depositId);
+    await scene.work(5_000);
+    await applyPushResult(scene.wallet.ctx, depositId, result);
+    expect((await scene.deposit(depositId)).receipt).toBe(result.receipt);
+    expect((await scene.account()).balanceCents).toBe(10_000);
+  });
+
+  it('fail with the reason that asking tells', async () => {
+    const { depositId } = await scene.push(500);
+    scene.mobile.endPush(depositId, 1037);
+    await scene.work(5_000);
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed', reason: 'unreachable' });
+  });
+
+  it('are unknown after a while, and a matter for a person after a day, never failed', async () => {
+    const { depositId } = await scene.push(500);
+    await scene.work(5_000);
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'processing', isOutcomeUnknown: false });
+    await scene.work(2 * MINUTE);
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
+    await scene.work(DAY);
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'timed_out' });
+    await scene.endPush(depositId);
+    expect((await scene.deposit(depositId)).status).toBe('completed');
+  });
+
+  it('are asked for less and less often', async () => {
+    const { depositId } = await scene.push(500);
+    const gaps: number[] = [];
+    for (let check = 0; check < 6; check += 1) {
+      const deposit = await scene.deposit(depositId);
+      const gap = Date.parse((isOpen(deposit) && deposit.nextCheckAt) || '') - scene.wallet.ctx.now();
+      gaps.push(gap);
+      await scene.work(gap);
+    }
+    expect(gaps).toEqual([5_000, 5_000, 10_000, 15_000, 30_000, 60_000]);
+  });
+
+  it('are never sent again after a crash, yet found by their callback and a query', async () => {
+    const { id } = await scene.recordOnly('mpesa');
+    await scene.work(DAY / 2);
+    expect(scene.mobile.prompts.size).toBe(0);
+    await scene.mobile.push({ depositId: id, msisdn: '254712345678', amountKes: 1_295, reference: 'R' });
+    await scene.endPush(id);
+    expect(await scene.deposit(id)).toMatchObject({ status: 'completed', creditedCents: 1_000 });
+  });
+
+  it('are settled by a query later when the claim of a callback could not be checked', async () => {
+    const { id } = await scene.recordOnly('mpesa');
+    await scene.mobile.push({ depositId: id, msisdn: '254712345678', amountKes: 1_295, reference: 'R' });
+    scene.mobile.queryFaults.add('unavailable');
+    await scene.endPush(id);
+    expect((await scene.deposit(id)).status).toBe('pending');
+    await scene.work(MINUTE);
+    expect(await scene.deposit(id)).toMatchObject({ status: 'completed', creditedCents: 1_000 });
+  });
+});
+
+describe('claims of callbacks', () => {
+  it('wait for the provider, and are asked about soon', async () => {
+    const { depositId } = await scene.push(12_950);
+    const result = scene.mobile.endPush(depositId);
+    const prompt = scene.mobile.prompts.get(depositId);
+    delete prompt?.result;
+    await applyPushResult(scene.wallet.ctx, depositId, result);
+    expect((await scene.deposit(depositId)).status).toBe('processing');
+    if (prompt) prompt.result = result;
+    await scene.work(500);
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'completed', receipt: result.receipt });
+  });
+
+  it('keep their amount until then', async () => {
+    const { depositId } = await scene.push(12_950);
+    scene.mobile.queryFaults.add('unavailable');
+    await applyPushResult(scene.wallet.ctx, depositId, { ...scene.mobile.endPush(depositId), amountKes: 50 });
+    await scene.work(MINUTE);
+    expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
+  });
+
+  it('of a payment that failed are asked about as a record of their own', async () => {
+    const { depositId } = await scene.push(12_950);
+    await scene.endPush(depositId, 1032);
+    scene.mobile.queryFaults.add('unavailable', 'unavailable');
+    const result = scene.mobile.endPush(depositId);
+    await applyPushResult(scene.wallet.ctx, depositId, result);
+    await applyPushResult(scene.wallet.ctx, depositId, result);
+    expect((await scene.deposit(`${depositId}-late`)).status).toBe('processing');
+    await scene.work(MINUTE);
+    expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'completed', receipt: result.receipt });
+  });
+});

@@ -1,0 +1,27 @@
+import type { MobileDeposit } from '../../store/records/deposit.ts';
+import { settleDeposit } from '../../ledger/index.ts';
+import { adoptCheckout, belongsToAnother, eventOfQuery } from './applyPushResult.ts';
+import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/** Asks how a prompt ended. One that stays without an end is never called failed: first unknown, then for a person. */
+export async function checkPush(ctx: RailContext, deposit: MobileDeposit): Promise<void> {
+  if (await settleByQuery(ctx, deposit)) return;
+  const { pushUnknownAfter, pushGivenUpAfter } = ctx.timing;
+  const age = ctx.now() - Date.parse(deposit.createdAt);
+  if (age >= pushGivenUpAfter) await settleDeposit(ctx, deposit, { kind: 'neverAnswered' });
+  else if (age >= pushUnknownAfter) await settleDeposit(ctx, deposit, { kind: 'unknown' });
+}
+
+/** Whether the provider told the end. */
+async function settleByQuery(ctx: RailContext, deposit: MobileDeposit): Promise<boolean> {
+  const { checkoutRequestId, claimedCheckoutId } = deposit;
+  const asked = checkoutRequestId ?? claimedCheckoutId;
+  if (!asked) return false;
+  if (!checkoutRequestId && (await belongsToAnother(ctx, deposit, asked))) return false;
+  const outcome = await gatewayOutcome(() => ctx.mobile.queryPush(asked));
+  if (outcome.kind !== 'answered' || outcome.answer.kind !== 'ended') return false;
+  const known = (checkoutRequestId ? deposit : await adoptCheckout(ctx, deposit, asked)) ?? deposit;
+  await settleDeposit(ctx, known, eventOfQuery(known, outcome.answer.result));
+  return true;
+}

@@ -1,0 +1,49 @@
+import type { MobileConfig } from '../../../config/readPayments.ts';
+import { isTokenRefused } from './darajaErrors.ts';
+import { type HttpOutcome, requestJson } from '../../gateway/requestJson.ts';
+import { TokenCache } from './TokenCache.ts';
+
+const TOKEN_PATH = '/oauth/v1/generate?grant_type=client_credentials';
+/** Another machine with the same app may end our token between two requests. */
+const TOKENS_PER_REQUEST = 3;
+
+export interface DarajaTiming {
+  /** The longest wait for one answer, in ms. */
+  timeoutMs: number;
+  /** Unix ms. */
+  now: () => number;
+  pause: (ms: number) => Promise<void>;
+}
+
+/** Asks Daraja with the app's token. */
+export class DarajaClient {
+  readonly #baseUrl: string;
+  readonly #timeoutMs: number;
+  readonly #tokens: TokenCache;
+
+  constructor({ baseUrl, consumerKey, consumerSecret }: MobileConfig, { timeoutMs, now }: DarajaTiming) {
+    this.#baseUrl = baseUrl;
+    this.#timeoutMs = timeoutMs;
+    const credentials = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64');
+    const headers = { authorization: `Basic ${credentials}` };
+    this.#tokens = new TokenCache(() => requestJson(baseUrl + TOKEN_PATH, { headers }, timeoutMs), now);
+  }
+
+  /**
+   * Sends it once; again only when the token was refused, which is before anything is done.
+   * @throws GatewayUnavailable when there is no token, and so nothing was sent
+   */
+  async post(path: string, body: object): Promise<HttpOutcome> {
+    for (let left = TOKENS_PER_REQUEST; ; left -= 1) {
+      const token = await this.#tokens.get();
+      const outcome = await this.#send(path, token, body);
+      if (!isTokenRefused(outcome) || left === 1) return outcome;
+      this.#tokens.drop(token);
+    }
+  }
+
+  #send(path: string, token: string, body: object): Promise<HttpOutcome> {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return requestJson(this.#baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) }, this.#timeoutMs);
+  }
+}

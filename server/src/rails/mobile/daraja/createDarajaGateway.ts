@@ -1,0 +1,30 @@
+/** Mobile money by Safaricom's Daraja. Source of every field: facts of payments, https://developer.safaricom.co.ke */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MobileConfig } from '../../../config/readPayments.ts';
+import type { MobileGateway } from '../MobileGateway.ts';
+import { createCallbackSecrets } from './callbackSecrets.ts';
+import { DarajaClient, type DarajaTiming } from './DarajaClient.ts';
+import { DarajaPayouts } from './DarajaPayouts.ts';
+import { DarajaPushes } from './DarajaPushes.ts';
+import { readPayoutResult } from './readPayoutResult.ts';
+import { readPushResult } from './readPushResult.ts';
+
+/** Safaricom's own gateway gives up after half a minute. */
+const TIMEOUT_MS = 20_000;
+
+export function createDarajaGateway(config: MobileConfig, timing: Partial<DarajaTiming> = {}): MobileGateway {
+  const full: DarajaTiming = { timeoutMs: TIMEOUT_MS, now: Date.now, pause: (ms) => delay(ms), ...timing };
+  const client = new DarajaClient(config, full);
+  const secrets = createCallbackSecrets(config.callbackSecret);
+  const pushes = new DarajaPushes(client, config, full, secrets);
+  const payouts = new DarajaPayouts(client, config, full, secrets);
+  return {
+    push: (ask) => pushes.push(ask),
+    queryPush: (checkoutRequestId) => pushes.query(checkoutRequestId),
+    payOut: (ask) => payouts.payOut(ask),
+    askPayout: (ask) => payouts.ask(ask),
+    readPushResult,
+    readPayoutResult,
+    isCallbackSecret: secrets.isOurs,
+  };
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LedgerScene } from '../../testing/LedgerScene.ts';
+import { openLedgerScene } from '../../testing/openLedgerScene.ts';
+import { createWorkers } from '../../workers/createWorkers.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let scene: LedgerScene;
+beforeEach(async () => {
+  scene = await openLedgerScene();
+});
+afterEach(() => scene.store.close());
+
+describe('payouts', () => {
+  beforeEach(async () => {
+    await scene.payMobile(12_950);
+    await scene.payCard(15);
+    await scene.payCard(15);
+  });
+
+  it('are sent once by two machines', async () => {
+    const other = createWorkers(scene.wallet.ctx);
+    await Promise.all(Array.from({ length: 8 }, () => scene.withdraw(10)));
+    await Promise.all([scene.work(), other.runOnce()]);
+    await Promise.all([scene.work(), other.runOnce()]);
+    expect(scene.mobile.payoutCalls.toSorted()).toEqual([...scene.mobile.payouts.keys()].toSorted());
+    expect(scene.mobile.payouts.size).toBe(8);
+  });
+
+  it('are sent again under the same id when the answer was lost', async () => {
+    scene.mobile.payoutFaults.add('lostAfter');
+    const { id } = await scene.withdraw(10);
+    await scene.work();
+    await scene.work(MINUTE);
+    expect(scene.mobile.payoutCalls).toEqual([id, id]);
+    expect(scene.mobile.payouts.size).toBe(1);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'processing', isOutcomeUnknown: false });
+    await scene.work(MINUTE);
+    expect(scene.mobile.asked).toEqual([id]);
+  });
+
+  it('that the provider refuses give the money back', async () => {
+    scene.mobile.refusedPhones.add('254712345678');
+    const { id } = await scene.withdraw(10);
+    await scene.work();
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'failed', reason: 'payout_failed' });
+    expect(await scene.account()).toMatchObject({ balanceCents: 13_000, heldCents: 0 });
+  });
+
+  it.each(['lostBefore', 'lostAfter'] as const)('that were %s are not given back by a later refusal', async (fault) => {
+    scene.mobile.payoutFaults.add(fault);
+    const { id } = await scene.withdraw(10);
+    await scene.work();
+    scene.mobile.refusedPhones.add('254712345678');
+    await scene.work(MINUTE);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
+    expect(scene.mobile.asked).toEqual([id]);
+    expect(await scene.account()).toMatchObject({ balanceCents: 13_000, heldCents: 1_000 });
+  });
+
+  it('that a process sent before it died are not given back by a later refusal', async () => {
+    const { id } = await scene.withdraw(10);
+    jest.spyOn(scene.mobile, 'payOut').mockImplementationOnce(async (ask) => {
+      scene.mobile.payouts.set(ask.withdrawalId, ask);
+      return new Promise(() => undefined);
+    });
+    void scene.work();
+    while (!scene.mobile.payouts.has(id)) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'pending' });
+    scene.mobile.refusedPhones.add('254712345678');
+    await scene.work(10 * MINUTE);
+    expect(scene.mobile.payoutCalls).toEqual([id]);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
+    expect((await scene.account()).heldCents).toBe(1_000);
+    expect(scene.mobile.asked).toEqual([id]);
+  });
+
+  it('that were never sent are given back by a refusal', async () => {
+    scene.mobile.payoutFaults.add('unavailable');
+    const { id } = await scene.withdraw(10);
+    await scene.work();
+    scene.mobile.refusedPhones.add('254712345678');
+    await scene.work(MINUTE);
+    expect((await scene.withdrawal(id)).status).toBe('failed');
+    expect((await scene.account()).heldCents).toBe(0);
+  });
+
+  it('whose end nobody tells are unknown after a while, and a matter for a person after a day', async () => {
+    const { id } = await scene.withdraw(10);
+    await scene.work();
+    await scene.work(9 * MINUTE);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'processing', isOutcomeUnknown: false });
+    await scene.work(10 * MINUTE);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
+    await scene.work(DAY);
+    expect(await scene.withdrawal(id)).toMatchObject({ status: 'review', reason: 'timed_out' });
+    expect((await scene.account()).heldCents).toBe(1_000);
+    await scene.endPayout(id);
+    expect((await scene.withdrawal(id)).status).toBe('completed');
+  });
+});

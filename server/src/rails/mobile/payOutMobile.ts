@@ -1,0 +1,64 @@
+import { changeWithdrawal, isFinal, settleWithdrawal, type WithdrawalEvent } from '../../ledger/index.ts';
+import { isMobilePayout, type MobileWithdrawal } from '../../store/records/withdrawal.ts';
+import type { PayoutAnswer } from './MobileGateway.ts';
+import { askPayout } from './askPayout.ts';
+import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/**
+ * Sends a payout under the withdrawal's own id, which the provider takes once; what became of one that it has taken is
+ * asked for, and answered at the result path. Once it may have been sent, in an earlier look or by a process that died,
+ * a refusal speaks for the repetition alone.
+ */
+export async function payOutMobile(ctx: RailContext, withdrawal: MobileWithdrawal): Promise<void> {
+  const { id: withdrawalId, conversationId, isOutcomeUnknown, status } = withdrawal;
+  const isTaken = status === 'processing' && !isOutcomeUnknown;
+  if (isTaken || conversationId) return askPayout(ctx, withdrawal);
+  const noted = await noteSending(ctx, withdrawal);
+  if (!noted) return;
+  const { phoneNumber: msisdn = '', payoutKes: amountKes = 0 } = withdrawal;
+  const outcome = await gatewayOutcome(() => ctx.mobile.payOut({ withdrawalId, msisdn, amountKes }));
+  if (outcome.kind === 'unknown') ctx.log.warn({ withdrawalId, err: outcome.error }, 'payout: outcome unknown');
+  await takeIn(ctx, withdrawal, outcome, noted.mayBeDone);
+}
+
+/** Kept before the call, so that it outlives us. Undefined when there is nothing to send any more. */
+async function noteSending(
+  ctx: RailContext,
+  withdrawal: MobileWithdrawal,
+): Promise<{ mayBeDone: boolean } | undefined> {
+  let noted: { mayBeDone: boolean } | undefined;
+  await changeWithdrawal(ctx, withdrawal, isMobilePayout, (now) => {
+    const mayBeDone = (now.mayBeSent ?? false) || (now.isOutcomeUnknown ?? false);
+    const hasEnded = isFinal(now) || now.status === 'review';
+    noted = hasEnded ? undefined : { mayBeDone };
+    return hasEnded || now.mayBeSent ? undefined : { ...now, mayBeSent: true };
+  });
+  return noted;
+}
+
+async function takeIn(
+  ctx: RailContext,
+  withdrawal: MobileWithdrawal,
+  outcome: GatewayOutcome<PayoutAnswer>,
+  mayBeDone: boolean,
+): Promise<void> {
+  if (outcome.kind === 'unavailable') {
+    if (!mayBeDone) await changeWithdrawal(ctx, withdrawal, isMobilePayout, (now) => ({ ...now, mayBeSent: false }));
+    return;
+  }
+  if (outcome.kind === 'answered' && outcome.answer.kind === 'accepted') {
+    const { conversationId } = outcome.answer;
+    await changeWithdrawal(ctx, withdrawal, isMobilePayout, (now) => ({ ...now, conversationId }));
+  }
+  const event = eventOf(outcome);
+  const provesNothing = event.kind === 'failed' && mayBeDone;
+  await settleWithdrawal(ctx, withdrawal, provesNothing ? { kind: 'unknown' } : event);
+  if (provesNothing) await askPayout(ctx, withdrawal);
+}
+
+function eventOf(outcome: Exclude<GatewayOutcome<PayoutAnswer>, { kind: 'unavailable' }>): WithdrawalEvent {
+  if (outcome.kind === 'unknown') return { kind: 'unknown' };
+  if (outcome.kind === 'refused' || outcome.answer.kind === 'refused') return { kind: 'failed' };
+  return { kind: 'accepted' };
+}

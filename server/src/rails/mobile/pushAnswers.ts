@@ -1,0 +1,30 @@
+import type { StkPushAnswer } from '../../../../contract/wallet.ts';
+import type { TransactionReason } from '../../../../contract/walletTerms.ts';
+import type { MobileDeposit, PushAnswerRecord } from '../../store/records/deposit.ts';
+
+export const SENT_ANSWER: PushAnswerRecord = { ResponseCode: '0', CustomerMessage: 'Check your phone to pay' };
+
+/** The deposit's state tells the rest. */
+export const UNKNOWN_ANSWER: PushAnswerRecord = {
+  ResponseCode: '0',
+  CustomerMessage: 'We do not know yet whether the prompt was sent. Do not pay again: we keep checking',
+};
+
+export const UNAVAILABLE_ANSWER: PushAnswerRecord = {
+  ResponseCode: 'unavailable',
+  reason: 'provider_unavailable',
+  errorMessage: 'M-Pesa cannot be reached now. Nothing was charged: try again in a moment',
+};
+
+export const refusedAnswer = (code: string, message: string, reason: TransactionReason): PushAnswerRecord => ({
+  ResponseCode: code || 'refused',
+  reason,
+  errorMessage: message || 'STK push failed',
+});
+
+/** What the player reads; every repetition of the request reads the same. */
+export const answerOf = ({ id, pushAnswer = UNKNOWN_ANSWER }: MobileDeposit): StkPushAnswer => ({
+  ...pushAnswer,
+  ResponseDescription: pushAnswer.errorMessage ?? pushAnswer.CustomerMessage,
+  depositId: id,
+});

@@ -1,0 +1,61 @@
+import type { PushAnswer } from './MobileGateway.ts';
+import { changeDeposit, type DepositEvent, instant, isOpen, settleDeposit } from '../../ledger/index.ts';
+import { isMobile, type MobileDeposit, type PushAnswerRecord } from '../../store/records/deposit.ts';
+import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
+import { refusedAnswer, SENT_ANSWER, UNAVAILABLE_ANSWER, UNKNOWN_ANSWER } from './pushAnswers.ts';
+import { pauseAfter } from '../timing.ts';
+import type { RailContext } from '../RailContext.ts';
+
+interface Noted {
+  answer: PushAnswerRecord;
+  event: DepositEvent;
+  ids?: Pick<MobileDeposit, 'merchantRequestId' | 'checkoutRequestId'>;
+}
+
+/** Prompts the phone, once: nothing ever repeats this for the same deposit. Answers the record with what came of it. */
+export async function sendPush(ctx: RailContext, deposit: MobileDeposit): Promise<MobileDeposit> {
+  const { id: depositId, phoneNumber: msisdn = '', reference = '', amount: amountKes } = deposit;
+  const outcome = await gatewayOutcome(() => ctx.mobile.push({ depositId, msisdn, amountKes, reference }));
+  if (outcome.kind === 'unknown') ctx.log.warn({ depositId, err: outcome.error }, 'push: outcome unknown');
+  const { answer, event, ids } = notedOf(outcome);
+  const noted = await changeDeposit(ctx, deposit, isMobile, (now, at) => ({
+    ...now,
+    ...ids,
+    pushAnswer: now.pushAnswer ?? answer,
+    updatedAt: at,
+    ...(isOpen(now) && { nextCheckAt: now.claimedCheckoutId ? at : firstCheck(ctx, at) }),
+  }));
+  await settleDeposit(ctx, deposit, event);
+  return noted ?? { ...deposit, pushAnswer: answer };
+}
+
+const firstCheck = ({ timing }: RailContext, at: string): string =>
+  instant(Date.parse(at) + pauseAfter(timing.pushChecks, 0));
+
+function notedOf(outcome: GatewayOutcome<PushAnswer>): Noted {
+  switch (outcome.kind) {
+    case 'unknown':
+      return { answer: UNKNOWN_ANSWER, event: { kind: 'unknown' } };
+    case 'unavailable':
+      return { answer: UNAVAILABLE_ANSWER, event: { kind: 'failed', reason: 'provider_unavailable' } };
+    case 'refused':
+      return refusedNote(outcome.code, outcome.message);
+    default:
+      return answeredNote(outcome.answer);
+  }
+}
+
+function refusedNote(code: string, message: string): Noted {
+  const reason = 'push_refused';
+  return { answer: refusedAnswer(code, message, reason), event: { kind: 'failed', reason } };
+}
+
+function answeredNote(answer: PushAnswer): Noted {
+  if (answer.kind === 'refused') return refusedNote(answer.errorCode, answer.errorMessage);
+  const { merchantRequestId, checkoutRequestId, customerMessage } = answer;
+  return {
+    answer: { ...SENT_ANSWER, ...(customerMessage && { CustomerMessage: customerMessage }) },
+    event: { kind: 'accepted' },
+    ids: { merchantRequestId, checkoutRequestId },
+  };
+}

@@ -1,0 +1,59 @@
+import { toMsisdn } from '../../../../contract/phone.ts';
+import type { StkPushAnswer, StkPushBody } from '../../../../contract/wallet.ts';
+import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import { changeDeposit, idempotencyOf, minorOf, openDeposit, refusal } from '../../ledger/index.ts';
+import { isMobile, type MobileDeposit } from '../../store/records/deposit.ts';
+import { answerOf, UNKNOWN_ANSWER } from './pushAnswers.ts';
+import { sendPush } from './sendPush.ts';
+import type { RailContext } from '../RailContext.ts';
+
+const { min, max } = WALLET_LIMITS.mpesaDepositKes;
+
+/**
+ * Records the deposit, then prompts the phone. The same request again answers the same and prompts nobody.
+ * @throws ApiError with the field that is wrong; 409 for a key that came with another request
+ */
+export async function startMobileDeposit(
+  ctx: RailContext,
+  uid: string,
+  body: StkPushBody,
+  key: string,
+): Promise<StkPushAnswer> {
+  const phoneNumber = toMsisdn(body.phoneNumber);
+  if (!phoneNumber) throw refusal('phone_invalid');
+  const { deposit, isNew } = await openDeposit(ctx, {
+    uid,
+    paymentMethod: 'mpesa',
+    amountMinor: amountMinorOf(body.amount),
+    currency: 'KES',
+    phoneNumber,
+    bonusId: body.bonusId,
+    idempotency: idempotencyOf(uid, key, 'mpesa/stk-push', body),
+    checkAfterMs: ctx.timing.pushUnknownAfter,
+  });
+  if (!isMobile(deposit)) throw refusal('idempotency_conflict');
+  if (isNew) return answerOf(await sendPush(ctx, deposit));
+  return answerOf(deposit.pushAnswer ? deposit : await firstAnswer(ctx, deposit));
+}
+
+function amountMinorOf(amount: number): number {
+  if (!Number.isInteger(amount)) throw refusal('mpesa_not_whole');
+  if (amount < min) throw refusal('mpesa_below_minimum');
+  if (amount > max) throw refusal('mpesa_above_maximum');
+  return minorOf(amount);
+}
+
+/** The first request may be on its way still, here or on another machine; one that died leaves its end unknown. */
+async function firstAnswer(ctx: RailContext, deposit: MobileDeposit): Promise<MobileDeposit> {
+  for (let look = 0; look < ctx.timing.replayLooks; look += 1) {
+    await pause(ctx.timing.replayPause);
+    const now = await ctx.store.get('deposits', deposit.id);
+    if (now && isMobile(now) && now.pushAnswer) return { ...deposit, pushAnswer: now.pushAnswer };
+  }
+  const kept = await changeDeposit(ctx, deposit, isMobile, (now) =>
+    now.pushAnswer ? undefined : { ...now, pushAnswer: UNKNOWN_ANSWER },
+  );
+  return kept ?? deposit;
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

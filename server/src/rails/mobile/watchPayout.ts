@@ -1,0 +1,18 @@
+import { isMobilePayout, type MobileWithdrawal, type WithdrawalRecord } from '../../store/records/withdrawal.ts';
+import { settleWithdrawal } from '../../ledger/index.ts';
+import type { RailContext } from '../RailContext.ts';
+
+/** A payout that may have been made and whose end nobody tells: the player is told so, then it needs a person. */
+export async function watchPayout(ctx: RailContext, { id, userId, createdAt }: MobileWithdrawal): Promise<void> {
+  const { payoutUnknownAfter, payoutGivenUpAfter } = ctx.timing;
+  const age = ctx.now() - Date.parse(createdAt);
+  if (age < payoutUnknownAfter) return;
+  const stored = await ctx.store.get('withdrawals', id);
+  if (!stored || !isOnItsWay(stored)) return;
+  const kind = age >= payoutGivenUpAfter ? 'neverAnswered' : 'unknown';
+  await settleWithdrawal(ctx, { id, userId }, { kind });
+}
+
+const isOnItsWay = (withdrawal: WithdrawalRecord): boolean =>
+  withdrawal.status === 'processing' ||
+  (withdrawal.status === 'pending' && isMobilePayout(withdrawal) && withdrawal.mayBeSent === true);
