@@ -1,4 +1,4 @@
-/** npm run reset: empties the data folder. The next start seeds it anew. */
+/** npm run reset: empties the data folder. The next start seeds it again. */
 import { existsSync } from 'node:fs';
 import { loadConfig } from '../server/src/config/loadConfig.ts';
 import { databaseFile, emptyDataDir } from '../server/src/data/dataDir.ts';

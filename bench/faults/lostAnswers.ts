@@ -8,7 +8,7 @@ import type { FaultPart, FaultRun } from './FaultRun.ts';
 import { BONUS } from './money.ts';
 import { checkTruth } from './providers/checkTruth.ts';
 import { type Providers, startProviders } from './providers/Providers.ts';
-import { booksOf } from './providers/theirs.ts';
+import { booksOf } from './providers/playerBooks.ts';
 import type { Random } from './Random.ts';
 import { Actor } from './scenarios/Actor.ts';
 import { recover } from './scenarios/recover.ts';

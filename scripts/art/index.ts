@@ -1,4 +1,4 @@
-/** `npm run art`: draws every game's tile anew, and brand/ the other pictures. Needs Chromium. */
+/** `npm run art`: draws every game's tile again, and brand/ the other pictures. Needs Chromium. */
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../run/chromiumPath.ts';

@@ -14,7 +14,7 @@ import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
 import { registerCardProxy, registerSandboxProxy } from './plugins/sandboxProxy.ts';
 import { registerSignInPages } from './plugins/signInPages.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
-import { createPublications } from './publish/createPublications.ts';
+import { createCachedResponses } from './publish/createCachedResponses.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes.ts';
 import { contentRoutes } from './routes/content/contentRoutes.ts';
 import { saferPlayRoutes } from './routes/saferPlay/saferPlayRoutes.ts';
@@ -134,10 +134,10 @@ async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identit
 }
 
 function addApiRoutes(api: FastifyInstance, store: DocumentStore): void {
-  const publications = createPublications(store, api.log);
-  catalogueRoutes(api, store, publications);
-  contentRoutes(api, publications);
-  settingsRoutes(api, publications);
+  const cachedResponses = createCachedResponses(store, api.log);
+  catalogueRoutes(api, store, cachedResponses);
+  contentRoutes(api, cachedResponses);
+  settingsRoutes(api, cachedResponses);
   userRoutes(api, store);
   healthRoutes(api, store);
   openapiRoutes(api);

@@ -25,7 +25,7 @@ export function lazyIdentity(load: () => Promise<Identity>): Identity {
     }));
 
   /** Awake once it has said who is signed in. */
-  const rouse = async (): Promise<Identity> => {
+  const wakeUp = async (): Promise<Identity> => {
     const identity = await loadOnce();
     await identity.wake();
     awake = identity;
@@ -39,7 +39,7 @@ export function lazyIdentity(load: () => Promise<Identity>): Identity {
   };
 
   const get = () =>
-    (waking ??= rouse().catch(() => {
+    (waking ??= wakeUp().catch(() => {
       waking = undefined;
       throw new IdentityError('network-request-failed');
     }));

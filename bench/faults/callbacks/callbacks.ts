@@ -4,7 +4,7 @@ import { checkSums, type PlayerRecords } from '../playerRecords.ts';
 import type { Random } from '../Random.ts';
 import { type CardPayment, cardStatusOf, cardTellingsOf, startCardPayment } from './cardSchedule.ts';
 import { type Prompt, startPrompt, tellingsOf } from './mobileSchedule.ts';
-import { Stage } from './Stage.ts';
+import { ScheduledServer } from './ScheduledServer.ts';
 
 interface Round {
   uid: string;
@@ -24,12 +24,13 @@ function interleaved<T>(lists: readonly (readonly T[])[], random: Random): T[] {
   return all;
 }
 
-async function startRound(stage: Stage, uid: string, random: Random): Promise<Round> {
-  await stage.addPlayer(uid);
+async function startRound(scheduled: ScheduledServer, uid: string, random: Random): Promise<Round> {
+  await scheduled.addPlayer(uid);
   const round: Round = { uid, prompts: [], payments: [] };
-  for (let left = random.between(1, 3); left > 0; left -= 1) round.prompts.push(await startPrompt(stage, uid, random));
+  for (let left = random.between(1, 3); left > 0; left -= 1)
+    round.prompts.push(await startPrompt(scheduled, uid, random));
   for (let left = random.between(0, 2); left > 0; left -= 1)
-    round.payments.push(await startCardPayment(stage, uid, random));
+    round.payments.push(await startCardPayment(scheduled, uid, random));
   return round;
 }
 
@@ -63,19 +64,19 @@ function checkRound({ checks }: FaultRun, records: PlayerRecords, { prompts, pay
   checkSums(checks, records, what);
 }
 
-async function runRound(run: FaultRun, stage: Stage, number: number): Promise<number> {
+async function runRound(run: FaultRun, scheduled: ScheduledServer, number: number): Promise<number> {
   const random = run.random.branch();
-  const round = await startRound(stage, `player-${number}`, random);
-  const telling = { stage, checks: run.checks, random, prompts: round.prompts };
+  const round = await startRound(scheduled, `player-${number}`, random);
+  const telling = { scheduled, checks: run.checks, random, prompts: round.prompts };
   const lists = [
     ...round.prompts.map((prompt) => tellingsOf(telling, prompt)),
     ...round.payments.map((payment) => cardTellingsOf(telling, payment, round.payments)),
   ];
   const acts = interleaved(lists, random);
   for (const act of acts) await act();
-  await stage.reconcile();
+  await scheduled.reconcile();
   round.prompts.forEach((prompt) => endPrompt(prompt));
-  checkRound(run, await stage.read(round.uid), round, `schedule ${number}`);
+  checkRound(run, await scheduled.read(round.uid), round, `schedule ${number}`);
   return acts.length;
 }
 
@@ -88,13 +89,13 @@ function endPrompt(prompt: Prompt): void {
 }
 
 async function run(faultRun: FaultRun): Promise<string> {
-  const stage = await Stage.start();
+  const scheduled = await ScheduledServer.start();
   let told = 0;
   try {
     for (let number = 0; number < faultRun.sizes.schedules; number += 1)
-      told += await runRound(faultRun, stage, number);
+      told += await runRound(faultRun, scheduled, number);
   } finally {
-    await stage.server.close();
+    await scheduled.server.close();
   }
   return `${faultRun.sizes.schedules} schedules of ${told} callbacks, duplicated, reordered, late, forged, with other amounts`;
 }

@@ -2,7 +2,7 @@
 import type { CardEvent } from '../../../server/src/rails/card/CardGateway.ts';
 import type { Checks } from '../Checks.ts';
 import type { Random } from '../Random.ts';
-import type { Stage } from './Stage.ts';
+import type { ScheduledServer } from './ScheduledServer.ts';
 
 export interface CardPayment {
   depositId: string;
@@ -13,11 +13,11 @@ export interface CardPayment {
   event: CardEvent;
 }
 
-export async function startCardPayment(stage: Stage, uid: string, random: Random): Promise<CardPayment> {
+export async function startCardPayment(scheduled: ScheduledServer, uid: string, random: Random): Promise<CardPayment> {
   const cents = random.between(100, 50_000);
-  const { depositId, paymentIntentId } = await stage.intent(uid, cents / 100);
+  const { depositId, paymentIntentId } = await scheduled.intent(uid, cents / 100);
   const truth = random.pick(['paid', 'paid', 'paidPart', 'declined', 'unpaid'] as const);
-  const { card } = stage.server;
+  const { card } = scheduled.server;
   const event = () => {
     if (truth === 'paid') return card.pay(paymentIntentId);
     if (truth === 'paidPart') return card.pay(paymentIntentId, cents - 1);
@@ -27,7 +27,7 @@ export async function startCardPayment(stage: Stage, uid: string, random: Random
 }
 
 interface Telling {
-  stage: Stage;
+  scheduled: ScheduledServer;
   checks: Checks;
   random: Random;
 }
@@ -44,18 +44,18 @@ const misdirect = ({ event }: CardPayment, depositId: string): CardEvent =>
 
 /** One payment's webhooks as a list of acts, in their order. */
 export function cardTellingsOf(
-  { stage, checks, random }: Telling,
+  { scheduled, checks, random }: Telling,
   payment: CardPayment,
   others: readonly CardPayment[],
 ): (() => Promise<void>)[] {
   const other = others.find((known) => known !== payment);
   const acts = [
-    async () => void (await stage.tellCard(payment.event)),
-    async () => void (await Promise.all([1, 2, 3].map(() => stage.tellCard(payment.event)))),
-    async () => void (await stage.tellCard(boast(payment))),
-    async () => checks.equal(await stage.tellCard(boast(payment), 'forged'), 400, 'a forged signature'),
-    async () => void (other && (await stage.tellCard(misdirect(payment, other.depositId)))),
-    async () => void (await stage.tellCard(misdirect(payment, 'no-such-deposit'))),
+    async () => void (await scheduled.tellCard(payment.event)),
+    async () => void (await Promise.all([1, 2, 3].map(() => scheduled.tellCard(payment.event)))),
+    async () => void (await scheduled.tellCard(boast(payment))),
+    async () => checks.equal(await scheduled.tellCard(boast(payment), 'forged'), 400, 'a forged signature'),
+    async () => void (other && (await scheduled.tellCard(misdirect(payment, other.depositId)))),
+    async () => void (await scheduled.tellCard(misdirect(payment, 'no-such-deposit'))),
   ];
   return random.shuffled(acts.filter(() => random.chance(0.6)));
 }

@@ -2,7 +2,7 @@
 import type { PushResult } from '../../../server/src/rails/mobile/MobileGateway.ts';
 import type { Checks } from '../Checks.ts';
 import type { Random } from '../Random.ts';
-import type { Stage } from './Stage.ts';
+import type { ScheduledServer } from './ScheduledServer.ts';
 
 /** Deposit and late deposit, as they end. */
 export interface Outcome {
@@ -10,7 +10,7 @@ export interface Outcome {
   late: 'none' | 'open' | 'completed' | 'failed';
 }
 
-type Told =
+type Report =
   | 'truth'
   | 'truthTwice'
   | 'otherAmount'
@@ -21,8 +21,8 @@ type Told =
   | 'another'
   | 'unknownId';
 
-const FORGED: readonly Told[] = ['forged', 'wrongSecret', 'another', 'unknownId'];
-const GENUINE: readonly Told[] = ['truth', 'truthTwice', 'truth', 'otherAmount', 'contradiction', 'reconcile'];
+const FORGED: readonly Report[] = ['forged', 'wrongSecret', 'another', 'unknownId'];
+const GENUINE: readonly Report[] = ['truth', 'truthTwice', 'truth', 'otherAmount', 'contradiction', 'reconcile'];
 
 export interface Prompt {
   depositId: string;
@@ -37,10 +37,10 @@ export interface Prompt {
 const isUntold = ({ truth, outcome }: Prompt): boolean => truth === 'paidOther' && outcome.status === 'open';
 
 /** Who is lied to about an end hears the truth too, before or after. */
-function planOf({ truth }: Prompt, random: Random): Told[] {
-  if (truth === 'paidOther') return ['truth', ...random.shuffled<Told>(['truth', 'reconcile', ...FORGED])];
+function planOf({ truth }: Prompt, random: Random): Report[] {
+  if (truth === 'paidOther') return ['truth', ...random.shuffled<Report>(['truth', 'reconcile', ...FORGED])];
   const genuine = Array.from({ length: random.between(0, 4) }, () => random.pick(GENUINE));
-  const retold: Told[] = genuine.includes('contradiction') ? ['truth'] : [];
+  const retold: Report[] = genuine.includes('contradiction') ? ['truth'] : [];
   return random.shuffled([...genuine, ...retold, ...FORGED.filter(() => random.chance(0.6))]);
 }
 
@@ -56,21 +56,24 @@ function afterAsking({ status, late }: Outcome, { truth }: Prompt): Outcome {
   return { status: status === 'open' ? end : status, late: late === 'open' ? end : late };
 }
 
-export async function startPrompt(stage: Stage, uid: string, random: Random): Promise<Prompt> {
+export async function startPrompt(scheduled: ScheduledServer, uid: string, random: Random): Promise<Prompt> {
   const amount = random.between(100, 30_000);
   const truth = random.pick(['paid', 'paid', 'paidOther', 'cancelled'] as const);
-  const depositId = await stage.push(uid, amount);
-  const ended = stage.server.mobile.endPush(depositId, truth === 'cancelled' ? random.pick([1, 1032, 1037, 2001]) : 0);
+  const depositId = await scheduled.push(uid, amount);
+  const ended = scheduled.server.mobile.endPush(
+    depositId,
+    truth === 'cancelled' ? random.pick([1, 1032, 1037, 2001]) : 0,
+  );
   const result = truth === 'paidOther' ? { ...ended, amountKes: amount - 1 } : ended;
   return { depositId, amount, truth, result, outcome: { status: 'open', late: 'none' } };
 }
 
 /** Only what the provider says too when it is asked counts: another amount of one that was paid, an end that is the true one. */
-const isConfirmed = ({ truth, result }: Prompt, told: 'otherAmount' | 'contradiction'): boolean =>
-  told === 'otherAmount' ? truth !== 'cancelled' : truth === 'cancelled' && result.resultCode === 1032;
+const isConfirmed = ({ truth, result }: Prompt, report: 'otherAmount' | 'contradiction'): boolean =>
+  report === 'otherAmount' ? truth !== 'cancelled' : truth === 'cancelled' && result.resultCode === 1032;
 
 export interface Telling {
-  stage: Stage;
+  scheduled: ScheduledServer;
   checks: Checks;
   random: Random;
   /** All of this round: what is open is asked for together. */
@@ -79,9 +82,9 @@ export interface Telling {
 
 /** One prompt's callbacks as a list of acts, in their order. */
 export const tellingsOf = (telling: Telling, prompt: Prompt): (() => Promise<void>)[] =>
-  planOf(prompt, telling.random).map((told) => () => tell(telling, prompt, told));
+  planOf(prompt, telling.random).map((report) => () => tell(telling, prompt, report));
 
-async function tell({ stage, checks, random, prompts }: Telling, prompt: Prompt, told: Told): Promise<void> {
+async function tell({ scheduled, checks, random, prompts }: Telling, prompt: Prompt, report: Report): Promise<void> {
   const { depositId, result, truth } = prompt;
   const hear = (isPaid: boolean, isAsAsked: boolean) =>
     (prompt.outcome = afterCallback(prompt.outcome, isPaid, isAsAsked));
@@ -91,30 +94,30 @@ async function tell({ stage, checks, random, prompts }: Telling, prompt: Prompt,
   };
   const paid = { ...result, resultCode: 0, amountKes: prompt.amount, receipt: `F${depositId.slice(0, 9)}` };
   const other = prompts.find((known) => known !== prompt);
-  switch (told) {
+  switch (report) {
     case 'truthTwice':
-      await Promise.all([1, 2, 3].map(() => stage.tellPush(depositId, result)));
+      await Promise.all([1, 2, 3].map(() => scheduled.tellPush(depositId, result)));
       return void hearTruth();
     case 'truth':
-      await stage.tellPush(depositId, result);
+      await scheduled.tellPush(depositId, result);
       return void hearTruth();
     case 'otherAmount':
-      await stage.tellPush(depositId, { ...paid, amountKes: prompt.amount + random.between(1, 500) });
+      await scheduled.tellPush(depositId, { ...paid, amountKes: prompt.amount + random.between(1, 500) });
       return hearLie('otherAmount', true);
     case 'contradiction':
-      await stage.tellPush(depositId, { ...result, resultCode: 1032, amountKes: undefined });
+      await scheduled.tellPush(depositId, { ...result, resultCode: 1032, amountKes: undefined });
       return hearLie('contradiction', false);
     case 'reconcile':
       if (prompts.some(isUntold)) return;
-      await stage.reconcile();
+      await scheduled.reconcile();
       return prompts.forEach((known) => (known.outcome = afterAsking(known.outcome, known)));
     case 'forged':
-      return void (await stage.tellPush(depositId, { ...paid, checkoutRequestId: 'ws_CO_nobody' }));
+      return void (await scheduled.tellPush(depositId, { ...paid, checkoutRequestId: 'ws_CO_nobody' }));
     case 'wrongSecret':
-      return checks.equal(await stage.tellPush(depositId, paid, 'guessed-secret-0123'), 404, 'a wrong secret');
+      return checks.equal(await scheduled.tellPush(depositId, paid, 'guessed-secret-0123'), 404, 'a wrong secret');
     case 'another':
-      return void (other && (await stage.tellPush(depositId, { ...other.result, resultCode: 0 })));
+      return void (other && (await scheduled.tellPush(depositId, { ...other.result, resultCode: 0 })));
     case 'unknownId':
-      return checks.equal(await stage.tellPush('no-such-deposit', paid), 200, 'an unknown deposit');
+      return checks.equal(await scheduled.tellPush('no-such-deposit', paid), 200, 'an unknown deposit');
   }
 }

@@ -3,18 +3,18 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { FaultPart, FaultRun } from '../FaultRun.ts';
 import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
-import { type KillPoint, Lane } from './Lane.ts';
+import { type KillPoint, CrashRunner } from './CrashRunner.ts';
 
-const LANES = Math.min(2, availableParallelism());
+const RUNNERS = Math.min(2, availableParallelism());
 /** Boundaries of a scenario that were not counted. */
 const TYPICAL = 14;
 const DIES_AGAIN = 0.25;
 /** Of boundaries while things are put right. */
 const RECOVERY = 20;
 
-type Task = (lane: Lane) => Promise<void>;
+type Task = (runner: CrashRunner) => Promise<void>;
 
-/** What the lanes share. */
+/** What the runners share. */
 class Crashes {
   readonly #run: FaultRun;
   readonly boundaries = new Map<string, number>();
@@ -23,41 +23,41 @@ class Crashes {
     this.#run = run;
   }
 
-  async run(): Promise<Lane[]> {
-    const lanes = await Promise.all(Array.from({ length: LANES }, (_, number) => this.#startLane(number)));
+  async run(): Promise<CrashRunner[]> {
+    const runners = await Promise.all(Array.from({ length: RUNNERS }, (_, number) => this.#startRunner(number)));
     try {
-      await this.#work(lanes);
+      await this.#work(runners);
     } finally {
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      await Promise.all(runners.map((runner) => runner.stop()));
     }
-    return lanes;
+    return runners;
   }
 
-  #startLane(number: number): Promise<Lane> {
+  #startRunner(number: number): Promise<CrashRunner> {
     const { folder, checks } = this.#run;
-    const own = path.join(folder, `lane-${number}`);
+    const own = path.join(folder, `runner-${number}`);
     mkdirSync(own);
-    return Lane.start({ number, folder: own, checks, cache: path.join(folder, 'compiled') });
+    return CrashRunner.start({ number, folder: own, checks, cache: path.join(folder, 'compiled') });
   }
 
   /** Every boundary of every scenario first, then any. */
-  async #work(lanes: readonly Lane[]): Promise<void> {
+  async #work(runners: readonly CrashRunner[]): Promise<void> {
     const { sizes } = this.#run;
     const tasks = sizes.isEveryBoundary ? SCENARIOS.map((scenario) => this.#everyBoundary(scenario)) : [];
-    const kills = () => lanes.reduce((sum, lane) => sum + lane.kills, 0);
-    const workIn = async (lane: Lane) => {
-      for (let task = tasks.shift(); task; task = tasks.shift()) await task(lane);
-      while (kills() < sizes.kills) await lane.kill(this.#anyPoint());
-      await lane.finish();
+    const kills = () => runners.reduce((sum, runner) => sum + runner.kills, 0);
+    const workIn = async (runner: CrashRunner) => {
+      for (let task = tasks.shift(); task; task = tasks.shift()) await task(runner);
+      while (kills() < sizes.kills) await runner.kill(this.#anyPoint());
+      await runner.finish();
     };
-    await Promise.all(lanes.map(workIn));
+    await Promise.all(runners.map(workIn));
   }
 
   #everyBoundary(scenario: Scenario): Task {
     const random = this.#run.random.branch();
-    return async (lane) => {
+    return async (runner) => {
       let dieAt = 1;
-      while (await lane.kill({ scenario, dieAt, random: random.branch() })) dieAt += 1;
+      while (await runner.kill({ scenario, dieAt, random: random.branch() })) dieAt += 1;
       this.boundaries.set(scenario.name, dieAt - 1);
     };
   }
@@ -73,10 +73,10 @@ class Crashes {
 async function run(faultRun: FaultRun): Promise<string> {
   const begun = performance.now();
   const crashes = new Crashes(faultRun);
-  const lanes = await crashes.run();
+  const runners = await crashes.run();
   const seconds = (performance.now() - begun) / 1_000;
-  const kills = lanes.reduce((sum, lane) => sum + lane.kills, 0);
-  const forPerson = lanes.reduce((sum, lane) => sum + lane.forPerson, 0);
+  const kills = runners.reduce((sum, runner) => sum + runner.kills, 0);
+  const forPerson = runners.reduce((sum, runner) => sum + runner.forPerson, 0);
   const every = [...crashes.boundaries.values()].reduce((sum, count) => sum + count, 0);
   faultRun.checks.that(kills >= faultRun.sizes.kills, `servers were killed ${kills} times`);
   const which = every > 0 ? `, every one of ${every} boundaries of ${SCENARIOS.length} scenarios among them` : '';

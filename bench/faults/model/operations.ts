@@ -5,10 +5,10 @@ import { applyCardEvent } from '../../../server/src/rails/card/applyCardEvent.ts
 import { closeDeposit } from '../../../server/src/wallet/closeDeposit.ts';
 import { applyPushResult } from '../../../server/src/rails/mobile/applyPushResult.ts';
 import { BONUS } from '../money.ts';
-import type { Duel } from './Duel.ts';
+import type { ModelComparison } from './ModelComparison.ts';
 import type { ModelDeposit, PlayerModel } from './PlayerModel.ts';
 
-export type Operation = (duel: Duel, player: PlayerModel) => Promise<string>;
+export type Operation = (comparison: ModelComparison, player: PlayerModel) => Promise<string>;
 
 const NO_CHANCE = 'nothing to do';
 const FAILURES = [1, 1032, 1037, 2001];
@@ -50,13 +50,13 @@ const pushWrongly: Operation = async ({ scene, random, checks }, { uid }) => {
 };
 
 /** It closes the card payments before it. */
-const intent: Operation = async (duel, player) => {
-  const { scene, random } = duel;
+const intent: Operation = async (comparison, player) => {
+  const { scene, random } = comparison;
   const minor = random.between(100, random.chance(0.2) ? 1_000_000 : 20_000);
   const hasBonus = random.chance(0.4);
   const asked = scene.intent(minor / 100, { uid: player.uid, ...bonusOf(hasBonus) });
   const { depositId: id, paymentIntentId } = await asked;
-  duel.closeCards(player, player.deposits);
+  comparison.closeCards(player, player.deposits);
   if (random.chance(0.1)) scene.card.unrefundable.add(paymentIntentId);
   const createdAt = scene.wallet.ctx.now();
   player.open({
@@ -74,69 +74,73 @@ const intent: Operation = async (duel, player) => {
 
 const isPrompt = ({ method, id }: ModelDeposit): boolean => method === 'mpesa' && !id.endsWith('-late');
 
-function pickDeposit(duel: Duel, { deposits }: PlayerModel, isWanted: (deposit: ModelDeposit) => boolean) {
+function pickDeposit(
+  comparison: ModelComparison,
+  { deposits }: PlayerModel,
+  isWanted: (deposit: ModelDeposit) => boolean,
+) {
   const wanted = deposits.filter(isWanted);
-  return wanted.length > 0 ? duel.random.pick(wanted) : undefined;
+  return wanted.length > 0 ? comparison.random.pick(wanted) : undefined;
 }
 
 /** The player answers the prompt; the callback comes once, twice, or never. */
-const endPrompt: Operation = async (duel, player) => {
-  const { scene, random } = duel;
-  const deposit = pickDeposit(duel, player, (known) => isPrompt(known) && known.provider === 'open');
+const endPrompt: Operation = async (comparison, player) => {
+  const { scene, random } = comparison;
+  const deposit = pickDeposit(comparison, player, (known) => isPrompt(known) && known.provider === 'open');
   if (!deposit) return NO_CHANCE;
   const isPaid = random.chance(0.75);
   const result = scene.mobile.endPush(deposit.id, isPaid ? 0 : random.pick(FAILURES));
   deposit.provider = isPaid ? 'paid' : 'failed';
   const times = random.between(0, 2);
   for (let left = times; left > 0; left -= 1) await applyPushResult(scene.wallet.ctx, deposit.id, result);
-  if (times > 0) player.settle(deposit, deposit.provider, duel.now);
+  if (times > 0) player.settle(deposit, deposit.provider, comparison.now);
   return `the end of a prompt, told ${times} times`;
 };
 
 /** Late, or once more. */
-const tellAgain: Operation = async (duel, player) => {
-  const deposit = pickDeposit(duel, player, (known) => isPrompt(known) && known.provider !== 'open');
-  const result = deposit && duel.scene.mobile.prompts.get(deposit.id)?.result;
+const tellAgain: Operation = async (comparison, player) => {
+  const deposit = pickDeposit(comparison, player, (known) => isPrompt(known) && known.provider !== 'open');
+  const result = deposit && comparison.scene.mobile.prompts.get(deposit.id)?.result;
   if (!deposit || !result || deposit.provider === 'open') return NO_CHANCE;
-  await applyPushResult(duel.scene.wallet.ctx, deposit.id, result);
-  player.settle(deposit, deposit.provider, duel.now);
+  await applyPushResult(comparison.scene.wallet.ctx, deposit.id, result);
+  player.settle(deposit, deposit.provider, comparison.now);
   return 'a callback once more';
 };
 
-const payAfterFailure: Operation = async (duel, player) => {
-  const deposit = pickDeposit(duel, player, (known) => isPrompt(known) && known.provider === 'failed');
+const payAfterFailure: Operation = async (comparison, player) => {
+  const deposit = pickDeposit(comparison, player, (known) => isPrompt(known) && known.provider === 'failed');
   if (!deposit) return NO_CHANCE;
   deposit.provider = 'paid';
-  await duel.scene.endPush(deposit.id);
-  player.settle(deposit, 'paid', duel.now);
+  await comparison.scene.endPush(deposit.id);
+  player.settle(deposit, 'paid', comparison.now);
   return 'a payment after a failure';
 };
 
-const payCard: Operation = async (duel, player) => {
-  const { scene, random } = duel;
-  const deposit = pickDeposit(duel, player, (known) => known.method === 'stripe' && known.provider === 'open');
+const payCard: Operation = async (comparison, player) => {
+  const { scene, random } = comparison;
+  const deposit = pickDeposit(comparison, player, (known) => known.method === 'stripe' && known.provider === 'open');
   if (!deposit?.paymentIntentId) return NO_CHANCE;
   const event = scene.card.pay(deposit.paymentIntentId);
   deposit.provider = 'paid';
   const times = random.between(0, 2);
   for (let left = times; left > 0; left -= 1) await applyCardEvent(scene.wallet.ctx, event);
-  if (times > 0) player.settle(deposit, 'paid', duel.now);
+  if (times > 0) player.settle(deposit, 'paid', comparison.now);
   return `a card payment, told ${times} times`;
 };
 
-const declineCard: Operation = async (duel, player) => {
-  const deposit = pickDeposit(duel, player, (known) => known.method === 'stripe' && known.provider === 'open');
+const declineCard: Operation = async (comparison, player) => {
+  const deposit = pickDeposit(comparison, player, (known) => known.method === 'stripe' && known.provider === 'open');
   if (!deposit?.paymentIntentId) return NO_CHANCE;
-  await applyCardEvent(duel.scene.wallet.ctx, duel.scene.card.decline(deposit.paymentIntentId));
+  await applyCardEvent(comparison.scene.wallet.ctx, comparison.scene.card.decline(deposit.paymentIntentId));
   return 'a declined card';
 };
 
 /** Also of a payment that has ended, or was paid without our having heard of it. */
-const closeCard: Operation = async (duel, player) => {
-  const deposit = pickDeposit(duel, player, ({ method }) => method === 'stripe');
+const closeCard: Operation = async (comparison, player) => {
+  const deposit = pickDeposit(comparison, player, ({ method }) => method === 'stripe');
   if (!deposit) return NO_CHANCE;
-  await closeDeposit(duel.scene.wallet.ctx, player.uid, deposit.id);
-  duel.closeCards(player, [deposit]);
+  await closeDeposit(comparison.scene.wallet.ctx, player.uid, deposit.id);
+  comparison.closeCards(player, [deposit]);
   return 'a card form that is closed';
 };
 
@@ -158,8 +162,8 @@ const withdraw: Operation = async ({ scene, random, checks }, player) => {
   return `a withdrawal of ${cents} cents to ${methodId}`;
 };
 
-const endPayout: Operation = async (duel, player) => {
-  const { scene, random } = duel;
+const endPayout: Operation = async (comparison, player) => {
+  const { scene, random } = comparison;
   const sent = player.withdrawals.filter(({ id }) => scene.mobile.payouts.has(id));
   if (sent.length === 0) return NO_CHANCE;
   const open = sent.filter(({ status }) => status === 'processing' || status === 'review');
@@ -175,13 +179,13 @@ const refresh: Operation = async ({ scene }, { uid }) => {
   return 'a refresh';
 };
 
-const payOut: Operation = async (duel) => {
-  await duel.payOut();
+const payOut: Operation = async (comparison) => {
+  await comparison.payOut();
   return 'a turn of the workers';
 };
 
-const reconcile: Operation = async (duel) => {
-  await duel.reconcile();
+const reconcile: Operation = async (comparison) => {
+  await comparison.reconcile();
   return 'an hour';
 };
 

@@ -4,7 +4,7 @@ import { LedgerScene } from '../../../server/src/testing/LedgerScene.ts';
 import type { FaultPart, FaultRun } from '../FaultRun.ts';
 import { BONUS } from '../money.ts';
 import { checkSums, readPlayer } from '../playerRecords.ts';
-import { Duel } from './Duel.ts';
+import { ModelComparison } from './ModelComparison.ts';
 import { OPERATIONS } from './operations.ts';
 import { PlayerModel } from './PlayerModel.ts';
 
@@ -12,34 +12,34 @@ const PLAYERS = 10;
 /** Between looks at all records of a player. */
 const LOOK_EVERY = 50;
 
-async function start({ checks, random }: FaultRun): Promise<Duel> {
+async function start({ checks, random }: FaultRun): Promise<ModelComparison> {
   const scene = new LedgerScene(openSqliteStore(':memory:', COLLECTIONS));
   const players = Array.from({ length: PLAYERS }, (_, number) => new PlayerModel(`player-${number}`));
   for (const { uid } of players) await scene.addPlayer(uid);
   await scene.put('deposit-bonuses', BONUS);
-  return new Duel({ scene, players, checks, random });
+  return new ModelComparison({ scene, players, checks, random });
 }
 
-async function step(duel: Duel, number: number): Promise<void> {
-  const player = duel.random.pick(duel.players);
-  const what = `${number}: ${await duel.random.pick(OPERATIONS)(duel, player)}`;
-  await duel.compareAccount(player, what);
-  if (number % LOOK_EVERY === 0) await duel.compareRecords(player, what);
+async function step(comparison: ModelComparison, number: number): Promise<void> {
+  const player = comparison.random.pick(comparison.players);
+  const what = `${number}: ${await comparison.random.pick(OPERATIONS)(comparison, player)}`;
+  await comparison.compareAccount(player, what);
+  if (number % LOOK_EVERY === 0) await comparison.compareRecords(player, what);
 }
 
 async function run(faultRun: FaultRun): Promise<string> {
   const { sizes, checks } = faultRun;
-  const duel = await start(faultRun);
+  const comparison = await start(faultRun);
   for (let number = 1; number <= sizes.operations && checks.failures.length === 0; number += 1)
-    await step(duel, number);
-  for (const player of duel.players) {
-    await duel.compareAccount(player, 'all');
-    await duel.compareRecords(player, 'all');
-    checkSums(checks, await readPlayer(duel.scene.store, player.uid), `${player.uid} after all`);
+    await step(comparison, number);
+  for (const player of comparison.players) {
+    await comparison.compareAccount(player, 'all');
+    await comparison.compareRecords(player, 'all');
+    checkSums(checks, await readPlayer(comparison.scene.store, player.uid), `${player.uid} after all`);
   }
-  await duel.scene.store.close();
+  await comparison.scene.store.close();
   const count = (list: 'deposits' | 'withdrawals') =>
-    duel.players.reduce((sum, player) => sum + player[list].length, 0);
+    comparison.players.reduce((sum, player) => sum + player[list].length, 0);
   return `${sizes.operations} operations of ${PLAYERS} players, ${count('deposits')} deposits and ${count('withdrawals')} withdrawals: ${checks.failures.length} differences from the model`;
 }
 

@@ -11,7 +11,7 @@ import type { Checks } from '../Checks.ts';
 import { bonusCents, centsOfKes, centsOfParts, costOfShillings, kesMinorOf, partsOfKes, toCents } from '../money.ts';
 import { checkSums, type PlayerRecords, sumOf } from '../playerRecords.ts';
 import type { Actor } from '../scenarios/Actor.ts';
-import { depositIdOf, type PlayerBooks } from './theirs.ts';
+import { depositIdOf, type PlayerBooks } from './playerBooks.ts';
 
 export interface Truth {
   checks: Checks;

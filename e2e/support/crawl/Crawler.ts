@@ -26,7 +26,7 @@ interface Listing {
 interface Options {
   page: Page;
   guard: Guard;
-  /** Opens an address anew, until it is all there. */
+  /** Opens an address again, until it is all there. */
   open: (address: string) => Promise<void>;
   /** What would end the journey. */
   isEnding: (control: Control) => boolean;
@@ -205,7 +205,7 @@ export class Crawler {
     const page = this.#page;
     if (!(await findControl(page, control))) return GONE;
     await this.#rest();
-    // Looked for anew: the page may have put another in its place since.
+    // Looked for again: the page may have put another in its place since.
     const found = await findControl(page, control);
     if (!found) return GONE;
     const [before, happened, url] = [await traceOf(page), this.#happened, page.url()];
@@ -228,7 +228,7 @@ export class Crawler {
     }
   }
 
-  /** Whether the page is as it opened, or could be brought back to that. What is opened in it is opened anew. */
+  /** Whether the page is as it opened, or could be brought back to that. What is opened in it is opened again. */
   async #isAsOpened({ address, path }: Place, here: readonly Control[]): Promise<boolean> {
     if (path.length === 0) await this.#goBackTo(address);
     await this.#rest();

@@ -32,7 +32,7 @@ export const restOf = (user: UserRecord | undefined): number => {
 /** Never below zero, also when a person has still to decide about more than there is. */
 export const availableCents = ({ balanceCents, heldCents }: Account): number => Math.max(0, balanceCents - heldCents);
 
-/** The player's document with the money of `account`; one that is gone begins anew, so that no money is without an owner. */
+/** The player's document with the money of `account`; one that is gone starts again, so that no money is without an owner. */
 export const withAccount = (user: UserRecord | undefined, uid: string, account: Account, at: string): UserRecord => ({
   ...(user ?? { id: uid, uid, createdAt: at }),
   id: uid,

@@ -7,7 +7,7 @@ import { readDocuments } from './readDocuments.ts';
 import { readSiteSettings } from './readSiteSettings.ts';
 import type { WarnOfUnknownFacts } from './createUnknownFactsWarning.ts';
 
-interface Edition {
+interface Representation {
   language: Language;
   warnOfUnknownFacts: WarnOfUnknownFacts;
 }
@@ -16,7 +16,7 @@ interface Edition {
 export async function readTextPages(
   store: DocumentStore,
   log: FastifyBaseLogger,
-  { language, warnOfUnknownFacts }: Edition,
+  { language, warnOfUnknownFacts }: Representation,
 ): Promise<TextPage[]> {
   const pages = await readDocuments(store, 'text-pages', TextPageSchema, log, { language });
   const { footerData = {} } = await readSiteSettings(store, log, language);

@@ -22,7 +22,7 @@ export async function readSaferPlayState(ctx: SaferPlayContext, uid: string): Pr
 
 /**
  * Applies one wish of the player, tells them of it when `isTold`, and answers what holds from now on. Card payments that
- * are open when a break begins are looked at anew: the workers cancel what is not paid yet.
+ * are open when a break begins are looked at again: the workers cancel what is not paid yet.
  */
 export function changeSaferPlay(
   ctx: SaferPlayContext,

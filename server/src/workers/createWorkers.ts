@@ -50,7 +50,7 @@ const dueReferrals = (ctx: RailContext) =>
 const isDue = (ctx: RailContext, record: AnyRecord): boolean =>
   isOpen(record) && record.nextCheckAt !== undefined && record.nextCheckAt <= instant(ctx.now());
 
-/** Read anew under the lease: another machine may have been here just before. */
+/** Read again under the lease: another machine may have been here just before. */
 async function workOnDeposit(ctx: RailContext, id: string): Promise<void> {
   const deposit = await ctx.store.get('deposits', id);
   if (!deposit || !isDue(ctx, deposit)) return;

@@ -2,7 +2,7 @@ import { readFooterData } from '@contract/footer.ts';
 import type { Settings } from '@contract/settings.ts';
 import { FormattedMessage } from 'react-intl';
 import { useDocumentHead } from '@/features/content';
-import { Button, MoreIcon } from '@/shared/components';
+import { Button, AnyIcon } from '@/shared/components';
 import styles from './MaintenancePage.module.scss';
 
 /** The whole site while the operator works on it (settings `maintenanceMode`). */
@@ -11,7 +11,7 @@ export function MaintenancePage({ settings: { siteName, footerData } }: { settin
   const { supportEmail: email } = readFooterData(footerData);
   return (
     <main id="main" className={styles.page}>
-      <MoreIcon name="tools" size={56} />
+      <AnyIcon name="tools" size={56} />
       <h1>
         <FormattedMessage id="maintenance.title" values={{ site: siteName }} />
       </h1>

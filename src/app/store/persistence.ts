@@ -1,6 +1,6 @@
 /**
  * What this browser keeps between visits: an allow-list, versioned. Never money, tokens, phone numbers or the api cache.
- * What comes back may be old, cut short or written by somebody else, so each field is read anew: one that cannot be is
+ * What comes back may be old, cut short or written by somebody else, so each field is read again: one that cannot be is
  * left as it is for a first visit, and the others are kept.
  */
 import type { Reducer } from '@reduxjs/toolkit';

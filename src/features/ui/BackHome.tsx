@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './PageHead.module.scss';
 import { PageLink } from './PageLink';
 import { HOME_PAGE } from './pageName';
@@ -7,7 +7,7 @@ import { HOME_PAGE } from './pageName';
 /** The way home on narrow screens, where most pages have no header. */
 export const BackHome = () => (
   <PageLink page={HOME_PAGE} className={styles.back}>
-    <MoreIcon name="arrowLeft" size={20} />
+    <AnyIcon name="arrowLeft" size={20} />
     <FormattedMessage id="app.home" />
   </PageLink>
 );

@@ -62,7 +62,7 @@ describe('ui', () => {
     ]);
   });
 
-  it('opens a modal that is open already anew instead of twice', () => {
+  it('opens a modal that is already open once more, not twice', () => {
     const { modals } = after(modalOpened('auth', { tab: 'login' }), modalOpened('auth', { tab: 'register' }));
     expect(modals).toEqual([{ id: 'auth', key: 2, props: { tab: 'register' }, step: 'phone' }]);
   });

@@ -24,7 +24,7 @@ export function usePageHeading({ title: ownTitle, takesFocus = true, heading: gi
   const title = useSelector(selectTitle);
   const isFirstPage = useSelector(selectIsFirstPage);
   const isNew = useRef(true);
-  // A heading follows the language without its page being rendered anew.
+  // A heading follows the language without its page being rendered again.
   useIntl();
 
   useEffect(() => {

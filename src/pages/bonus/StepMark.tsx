@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import type { PackStep } from '@/features/rewards';
-import { MoreIcon, type MoreIconName } from '@/shared/components';
+import { AnyIcon, type AnyIconName } from '@/shared/components';
 import styles from './WelcomePack.module.scss';
 
-const ICONS: Partial<Record<PackStep['status'], MoreIconName>> = { claimed: 'check', locked: 'lock' };
+const ICONS: Partial<Record<PackStep['status'], AnyIconName>> = { claimed: 'check', locked: 'lock' };
 
 /** Which step it is, and how it stands. */
 export function StepMark({ step: { bonus, status } }: { step: PackStep }) {
   const icon = ICONS[status];
   return (
     <p className={styles.mark} data-status={status}>
-      {icon && <MoreIcon name={icon} size={16} />}
+      {icon && <AnyIcon name={icon} size={16} />}
       <FormattedMessage id={`bonus.mark.${status}`} values={{ order: bonus.order }} />
     </p>
   );

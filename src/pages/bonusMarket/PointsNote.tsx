@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '@/features/ui';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './BonusMarketPage.module.scss';
 
 /** Says before anybody looks for it: points cannot be collected yet, and what there is meanwhile. */
 export const PointsNote = () => (
   <p className={styles.note}>
-    <MoreIcon name="clock" size={24} />
+    <AnyIcon name="clock" size={24} />
     <span>
       <FormattedMessage
         id="bonusMarket.note"

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './MarketCard.module.scss';
 
 /** What an offer costs in bonus points, and when it opens; nought is free. */
 export const Price = ({ points }: { points: number }) => (
   <div>
     <p className={styles.price}>
-      <MoreIcon name="spark" size={20} />
+      <AnyIcon name="spark" size={20} />
       {points > 0 ? (
         <FormattedMessage id="bonusMarket.points" values={{ points }} />
       ) : (

@@ -1,6 +1,6 @@
 import type { Competition } from '@contract/content.ts';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './Competitions.module.scss';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Nairobi' } as const;
@@ -9,7 +9,7 @@ export function CompetitionDates({ competition }: { competition: Pick<Competitio
   if (!competition.startsAt && !competition.endsAt) return null;
   return (
     <p className={styles.dates}>
-      <MoreIcon name="clock" size={18} />
+      <AnyIcon name="clock" size={18} />
       <span>
         <Dates {...competition} />
       </span>

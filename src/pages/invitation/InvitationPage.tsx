@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { JoinButtons } from '@/features/rewards';
 import { PageHead } from '@/features/ui';
-import { MoreIcon, type MoreIconName } from '@/shared/components';
+import { AnyIcon, type AnyIconName } from '@/shared/components';
 import styles from './InvitationPage.module.scss';
 
 /** The icon of each promise, in order. */
-const PROMISES: readonly MoreIconName[] = ['wallet', 'star', 'language'];
+const PROMISES: readonly AnyIconName[] = ['wallet', 'star', 'language'];
 
 /** The profile for a visitor: what is behind the door, and the door. */
 export const InvitationPage = () => (
@@ -19,13 +19,13 @@ export const InvitationPage = () => (
         <JoinButtons />
       </PageHead>
       <span className={styles.emblem}>
-        <MoreIcon name="wallet" size={120} />
+        <AnyIcon name="wallet" size={120} />
       </span>
     </div>
     <ul className={styles.promises}>
       {PROMISES.map((icon, index) => (
         <li key={icon} className={styles.promise}>
-          <MoreIcon name={icon} size={28} />
+          <AnyIcon name={icon} size={28} />
           <h2>
             <FormattedMessage id={`invitation.promise${index + 1}`} />
           </h2>

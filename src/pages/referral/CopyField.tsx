@@ -1,6 +1,6 @@
 import { type FocusEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, LineIcon } from '@/shared/components';
+import { Button, PathIcon } from '@/shared/components';
 import { SHARE_ICONS } from './shareIcons';
 import styles from './ShareCard.module.scss';
 import { useCopy } from './useCopy';
@@ -36,7 +36,7 @@ export function CopyField({ kind, value }: Props) {
           aria-label={isCopied ? undefined : intl.formatMessage({ id: texts.copy })}
           onClick={copy}
         >
-          <LineIcon path={isCopied ? SHARE_ICONS.done : SHARE_ICONS.copy} size={18} />
+          <PathIcon path={isCopied ? SHARE_ICONS.done : SHARE_ICONS.copy} size={18} />
           <FormattedMessage id={isCopied ? 'referral.copied' : 'referral.copy'} />
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSettings } from '@/features/content';
-import { Button, LineIcon } from '@/shared/components';
+import { Button, PathIcon } from '@/shared/components';
 import { SHARE_ICONS } from './shareIcons';
 import styles from './ShareCard.module.scss';
 import { SHARE_TARGETS } from './shareTargets';
@@ -28,7 +28,7 @@ export function ShareButtons({ link }: { link: string }) {
   if (hasSheet)
     return (
       <Button size="l" className={styles.share} onClick={() => void share()}>
-        <LineIcon path={SHARE_ICONS.share} size={20} />
+        <PathIcon path={SHARE_ICONS.share} size={20} />
         <FormattedMessage id="referral.share" />
       </Button>
     );
@@ -41,7 +41,7 @@ export function ShareButtons({ link }: { link: string }) {
             href={address(`${text} ${link}`, title)}
             {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
           >
-            <LineIcon path={icon} size={20} />
+            <PathIcon path={icon} size={20} />
             <FormattedMessage id={`referral.share.${id}`} />
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './SupportContact.module.scss';
 import { SupportLink } from './SupportLink';
 import { useSupportEmail } from './useSupportEmail';
@@ -13,7 +13,7 @@ export function SupportContact() {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <span className={styles.icon}>
-        <MoreIcon name="mail" size={28} />
+        <AnyIcon name="mail" size={28} />
       </span>
       <div className={styles.words}>
         <h2 id={id}>

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { ProgressBar } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
-import { MoreIcon, RetryButton, Skeletons } from '@/shared/components';
+import { AnyIcon, RetryButton, Skeletons } from '@/shared/components';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import { type Standing, standingOf } from './standing';
 import styles from './StandingPanel.module.scss';
@@ -59,7 +59,7 @@ function Where({ standing: { level, next, share, missing }, totalWager, money }:
   return (
     <>
       <p className={styles.level}>
-        <MoreIcon name="crown" size={36} />
+        <AnyIcon name="crown" size={36} />
         {level?.title ?? <FormattedMessage id="vip.noLevel" />}
       </p>
       <ProgressBar share={share} label={intl.formatMessage({ id: 'vip.progressLabel' })} text={heard} />

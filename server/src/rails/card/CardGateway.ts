@@ -37,7 +37,7 @@ export interface CardRefund {
   failureReason?: string;
 }
 
-/** What a verified webhook says. The ledger reads the object anew where the order of events could matter. */
+/** What a verified webhook says. The ledger reads the object again where the order of events could matter. */
 export type CardEvent =
   | { id: string; kind: 'intent'; intent: CardIntent }
   | { id: string; kind: 'refund'; refund: CardRefund }

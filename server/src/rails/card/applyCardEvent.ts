@@ -7,7 +7,7 @@ import { applyRefund } from './applyRefund.ts';
 import type { RailContext } from '../RailContext.ts';
 
 /**
- * Takes in a verified webhook. Events come twice and in any order, so each only says what to read anew.
+ * Takes in a verified webhook. Events come twice and in any order, so each only says what to read again.
  * @throws what the gateway throws when it cannot be read: the provider sends the event again
  */
 export async function applyCardEvent(ctx: RailContext, event: CardEvent): Promise<void> {

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { GamesQuerySchema } from '../../../../contract/routes.ts';
-import type { Publications } from '../../publish/createPublications.ts';
+import type { CachedResponses } from '../../publish/createCachedResponses.ts';
 import { readGames } from '../../publish/readGames.ts';
-import { sendPublication } from '../../publish/sendPublication.ts';
+import { sendCachedResponse } from '../../publish/sendCachedResponse.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute, contractOf } from '../contractRoute.ts';
 
 /** `/games?ids=` is a browser's own shelf: asked rarely, short, so it is read as asked instead of published. */
-export function catalogueRoutes(app: FastifyInstance, store: DocumentStore, published: Publications): void {
+export function catalogueRoutes(app: FastifyInstance, store: DocumentStore, published: CachedResponses): void {
   const readByIds = async (ids: string) => ({
     data: await readGames(store, app.log, { where: [['id', 'in', ids.split(',')]] }),
   });
   addContractRoute(app, contractOf('/games'), (request, reply) => {
     const { list, ids } = v.parse(GamesQuerySchema, request.query);
     if (ids !== undefined) return readByIds(ids);
-    return sendPublication(list === 'lobby' ? published.lobby : published.games, request, reply);
+    return sendCachedResponse(list === 'lobby' ? published.lobby : published.games, request, reply);
   });
   addContractRoute(app, contractOf('/providers'), (request, reply) =>
-    sendPublication(published.providers, request, reply),
+    sendCachedResponse(published.providers, request, reply),
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type FakeClaims, unsignedToken } from '../../testing/fakeTokens.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
-interface Told {
+interface ReceivedEvent {
   event: string;
   data: Record<string, unknown>;
 }
@@ -32,7 +32,7 @@ async function connect(as: FakeClaims = {}) {
   });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const next = async (isWanted: (told: Told) => boolean): Promise<Told | undefined> => {
+  const next = async (isWanted: (told: ReceivedEvent) => boolean): Promise<ReceivedEvent | undefined> => {
     for (;;) {
       const end = text.indexOf('\n\n');
       if (end < 0) {
@@ -41,7 +41,7 @@ async function connect(as: FakeClaims = {}) {
         text += read.value;
         continue;
       }
-      const told = toldOf(text.slice(0, end));
+      const told = receivedFrom(text.slice(0, end));
       text = text.slice(end + 2);
       if (told && isWanted(told)) return told;
     }
@@ -49,19 +49,19 @@ async function connect(as: FakeClaims = {}) {
   return { answer, next };
 }
 
-function toldOf(block: string): Told | undefined {
+function receivedFrom(block: string): ReceivedEvent | undefined {
   const event = /^event: (.+)$/m.exec(block)?.[1];
   const data = /^data: (.+)$/m.exec(block)?.[1];
-  return event && data ? { event, data: JSON.parse(data) as Told['data'] } : undefined;
+  return event && data ? { event, data: JSON.parse(data) as ReceivedEvent['data'] } : undefined;
 }
 
 const isBalance =
   (balance: number) =>
-  ({ event, data }: Told): boolean =>
+  ({ event, data }: ReceivedEvent): boolean =>
     event === 'balance' && data['balance'] === balance;
 const isTransaction =
   (status: string) =>
-  ({ event, data }: Told): boolean =>
+  ({ event, data }: ReceivedEvent): boolean =>
     event === 'transaction' && data['status'] === status;
 
 describe('GET /api/wallet/events', () => {

@@ -21,7 +21,7 @@ describe('a break', () => {
     expect(extendBreak(taken, NOW + 2 * HOUR, NOW + 1)).toBe(taken);
   });
 
-  it('begins anew once the last one is over', () => {
+  it('starts again once the last one is over', () => {
     const taken = extendBreak(undefined, NOW + HOUR, NOW);
     const since = NOW + HOUR;
     expect(extendBreak(taken, since + HOUR, since)).toEqual({ since: iso(since), until: iso(since + HOUR) });

@@ -56,7 +56,7 @@ describe('a wish for a limit', () => {
     expect(moneyOf(limitAt(changeLimit(waiting, wish, after(1)), after(48).now))).toEqual(wish);
   });
 
-  it('for another increase begins the wait anew, the same one does not', () => {
+  it('for another increase starts the wait again, the same one does not', () => {
     const waiting = changeLimit(set(kes(5_000)), kes(9_000), moment);
     expect(changeLimit(waiting, kes(9_000), after(5))).toBe(waiting);
     expect(changeLimit(waiting, kes(8_000), after(5))?.next?.startsAt).toBe('2026-11-22T14:00:00.000Z');

@@ -15,7 +15,7 @@ export function limitAt(stored: StoredLimit | undefined, now: number): StoredLim
 
 /**
  * The limit after the player's wish; `wish` undefined asks for none. What is stricter, or the same, counts at once and
- * drops what waited; what is looser waits. The same wish again does not begin its wait anew.
+ * drops what waited; what is looser waits. The same wish again does not start its wait again.
  */
 export function changeLimit(
   stored: StoredLimit | undefined,

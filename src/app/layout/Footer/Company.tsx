@@ -1,7 +1,7 @@
 import type { FooterData } from '@contract/footer.ts';
 import { FormattedMessage } from 'react-intl';
 import { useSettings } from '@/features/content';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './Footer.module.scss';
 
 /** Who is behind the site, and how to reach them. */
@@ -13,7 +13,7 @@ export function Company({ companyName, companyDescription, supportEmail, telegra
       <p>{companyDescription ?? metaDescription}</p>
       {supportEmail && (
         <a className={styles.support} href={`mailto:${supportEmail}`}>
-          <MoreIcon name="mail" size={20} />
+          <AnyIcon name="mail" size={20} />
           <FormattedMessage id="footer.support" values={{ email: supportEmail }} />
         </a>
       )}
@@ -35,6 +35,6 @@ interface SocialProps {
 
 const SocialLink = ({ url, icon, name }: SocialProps) => (
   <a href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
-    <MoreIcon name={icon} />
+    <AnyIcon name={icon} />
   </a>
 );

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useGetChallengesQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './SideMenu.module.scss';
 
 export function ChallengeTile() {
@@ -9,7 +9,7 @@ export function ChallengeTile() {
   const challenge = data?.[0];
   return (
     <PageLink page="challenge" className={styles.challenge}>
-      <MoreIcon name="trophy" size={28} />
+      <AnyIcon name="trophy" size={28} />
       <span className={styles.linkText}>
         <strong>{challenge?.title ?? <FormattedMessage id="menu.challenge" />}</strong>
         {challenge?.prizePool ? (

@@ -1,4 +1,4 @@
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import { MenuSection } from './MenuSection';
 import styles from './SideMenu.module.scss';
 
@@ -6,9 +6,9 @@ import styles from './SideMenu.module.scss';
 export const Community = () => (
   <MenuSection heading="menu.community">
     <div className={styles.community}>
-      <MoreIcon name="telegram" />
-      <MoreIcon name="twitter" />
-      <MoreIcon name="chat" />
+      <AnyIcon name="telegram" />
+      <AnyIcon name="twitter" />
+      <AnyIcon name="chat" />
     </div>
   </MenuSection>
 );

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { PageLink, selectPage } from '@/features/ui';
-import { MoreIcon, type MoreIconName } from '@/shared/components';
+import { AnyIcon, type AnyIconName } from '@/shared/components';
 import styles from './SideMenu.module.scss';
 
 interface Props {
   page: string;
-  icon: MoreIconName;
+  icon: AnyIconName;
   label: 'menu.vip' | 'menu.bonus' | 'menu.bonusMarket' | 'menu.referral' | 'menu.responsible';
 }
 
@@ -19,7 +19,7 @@ export function MenuLink({ page, icon, label }: Props) {
       className={clsx(styles.link, isCurrent && styles.current)}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <MoreIcon name={icon} />
+      <AnyIcon name={icon} />
       <span className={styles.linkText}>
         <FormattedMessage id={label} />
       </span>

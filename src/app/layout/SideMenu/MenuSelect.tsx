@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './SideMenu.module.scss';
 
 interface Props<TValue extends string> {
-  icon: ComponentProps<typeof MoreIcon>['name'];
+  icon: ComponentProps<typeof AnyIcon>['name'];
   /** Message id. */
   label: string;
   value: TValue;
@@ -20,7 +20,7 @@ export function MenuSelect<TValue extends string>({ icon, label, value, options,
   };
   return (
     <label className={styles.link}>
-      <MoreIcon name={icon} />
+      <AnyIcon name={icon} />
       <span className="visuallyHidden">
         <FormattedMessage id={label} />
       </span>

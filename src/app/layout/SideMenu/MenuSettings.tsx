@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useIsSoundOn } from '@/features/content';
 import { dataSaverToggled, localeChosen, LOCALES, selectIsDataSaver, soundChosen } from '@/features/ui';
 import { DEFAULT_CURRENCY, displayCurrencyChosen, selectDisplayCurrency } from '@/features/wallet';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import { MenuSection } from './MenuSection';
 import { MenuSelect } from './MenuSelect';
 import styles from './SideMenu.module.scss';
@@ -68,7 +68,7 @@ interface SwitchProps {
 
 const MenuSwitch = ({ icon, label, isOn, onToggle }: SwitchProps) => (
   <button type="button" className={styles.link} aria-pressed={isOn} onClick={onToggle}>
-    <MoreIcon name={icon} />
+    <AnyIcon name={icon} />
     <span className={styles.linkText}>
       <FormattedMessage id={label} />
     </span>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { modalOpened } from '@/features/ui';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './SideMenu.module.scss';
 
 /** Opens the daily promotional wheel. */
@@ -9,7 +9,7 @@ export function SpinTile() {
   const dispatch = useDispatch();
   return (
     <button type="button" className={styles.spin} onClick={() => dispatch(modalOpened('spinWheel', {}))}>
-      <MoreIcon name="wheel" size={32} />
+      <AnyIcon name="wheel" size={32} />
       <span className={styles.linkText}>
         <strong>
           <FormattedMessage id="menu.spinWheel" />

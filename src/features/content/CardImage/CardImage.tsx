@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
-import { MoreIcon, type MoreIconName } from '@/shared/components';
+import { AnyIcon, type AnyIconName } from '@/shared/components';
 import { usePicture } from '@/shared/hooks';
 import styles from './CardImage.module.scss';
 
 interface Props {
   src: string | undefined;
   /** Drawn while there is no picture, when it fails, and with data saver on. */
-  icon: MoreIconName;
+  icon: AnyIconName;
   className?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function CardImage({ src, icon, className }: Props) {
   const { hasFailed, onError } = usePicture(src);
   return (
     <div className={clsx(styles.frame, className)}>
-      <MoreIcon name={icon} size={48} />
+      <AnyIcon name={icon} size={48} />
       {!hasFailed && !isDataSaver && (
         <img src={src} alt="" width={640} height={360} loading="lazy" decoding="async" onError={onError} />
       )}

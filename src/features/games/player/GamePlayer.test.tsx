@@ -107,7 +107,7 @@ describe('loading', () => {
     expectFailure();
   });
 
-  it('tries anew with a new frame and a new 15 s', () => {
+  it('tries again with a new frame and a new 15 s', () => {
     open();
     const first = frame();
     advance(LOAD_LIMIT_MS);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { BlockNotice } from '@/features/saferPlay';
 import { JoinButtons } from '@/features/rewards';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './GamePlayer.module.scss';
 import type { GameAddress, RefusedAddress } from './useGameAddress';
 
@@ -28,7 +28,7 @@ export const GameRefusal = ({ refused, onLeave }: Props) => (
 
 const Gone = () => (
   <div role="alert" className={styles.gone}>
-    <MoreIcon name="play" size={56} />
+    <AnyIcon name="play" size={56} />
     <h3>
       <FormattedMessage id="games.unavailable" />
     </h3>
@@ -41,7 +41,7 @@ const Gone = () => (
 /** The player goes on by itself once the visitor has signed in. */
 const Invitation = () => (
   <div role="status" className={styles.gone}>
-    <MoreIcon name="lock" size={56} />
+    <AnyIcon name="lock" size={56} />
     <h3>
       <FormattedMessage id="player.signInTitle" />
     </h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardImage } from '@/features/content';
 import { PageHead } from '@/features/ui';
-import type { MoreIconName } from '@/shared/components';
+import type { AnyIconName } from '@/shared/components';
 import styles from './RewardHero.module.scss';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   lead: ReactNode;
   picture: string;
   /** Stands where the picture cannot. */
-  icon: MoreIconName;
+  icon: AnyIconName;
   tint: 'gold' | 'accent';
   children?: ReactNode;
 }

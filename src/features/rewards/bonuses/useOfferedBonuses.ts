@@ -10,7 +10,7 @@ interface OfferedBonuses {
 
 /**
  * What a player may choose for the deposit that comes next: the step of the welcome pack whose turn it is, then the
- * deposit bonuses. A list that did not arrive reads as none. `isFresh` asks for the deposit bonuses anew.
+ * deposit bonuses. A list that did not arrive reads as none. `isFresh` asks for the deposit bonuses again.
  */
 export function useOfferedBonuses({ isFresh = false } = {}): OfferedBonuses {
   const { steps, isTrying } = useWelcomePack();

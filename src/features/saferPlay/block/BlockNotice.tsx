@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '@/features/ui';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import { CUP, LOCK } from '@/shared/components/Icon';
 import { useSaferPlay } from '../useSaferPlay';
 import { Instant } from '../Instant';
@@ -21,7 +21,7 @@ export function BlockNotice({ kind, onLeave }: Props) {
   return (
     <div className={styles.notice} role="status">
       <span className={styles.icon}>
-        <LineIcon path={kind === 'timeOut' ? CUP : LOCK} size={40} />
+        <PathIcon path={kind === 'timeOut' ? CUP : LOCK} size={40} />
       </span>
       <p className={styles.title}>
         <FormattedMessage id={`saferPlay.block.${kind}`} />

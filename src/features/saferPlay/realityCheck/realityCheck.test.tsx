@@ -133,7 +133,7 @@ describe('the reality check', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'withdraw' }]);
   });
 
-  it('signs out, and the next session begins anew', async () => {
+  it('signs out, and the next session starts again', async () => {
     const { user, store } = await open(15);
     await passes(15.1);
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));

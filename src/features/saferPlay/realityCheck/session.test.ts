@@ -33,7 +33,7 @@ describe('the session of a tab', () => {
     expect(nextCheckAt(30)).toBe(AT + 70 * MINUTE_MS);
   });
 
-  it('begins anew once it was forgotten', () => {
+  it('starts again once it was forgotten', () => {
     sessionStart();
     jest.advanceTimersByTime(MINUTE_MS);
     forgetSession();

@@ -3,7 +3,7 @@ import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
 import { METHOD_ICONS } from '../frame/icons';
 import styles from './Deposit.module.scss';
@@ -28,7 +28,7 @@ export function MethodTiles({ methods, terms, chosen, isDisabled, onChoose }: Pr
         <label key={method} className={clsx(styles.method, method === chosen && styles.chosen)}>
           <input type="radio" name={name} checked={method === chosen} onChange={() => onChoose(method)} />
           <span className={styles.methodIcon}>
-            <LineIcon path={METHOD_ICONS[method]} size={26} />
+            <PathIcon path={METHOD_ICONS[method]} size={26} />
           </span>
           <span className={styles.methodName}>
             <FormattedMessage id={`wallet.method.${method}`} />

@@ -18,7 +18,7 @@ import { Timeline } from './Timeline';
 import styles from './TransactionDetail.module.scss';
 
 interface Props {
-  /** As the list has it; it is asked for anew. */
+  /** As the list has it; it is asked for again. */
   listed: Transaction;
   onClose: () => void;
 }

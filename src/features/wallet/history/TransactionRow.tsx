@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Transaction } from '@contract/wallet.ts';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import { WALLET_ICONS } from '../frame/icons';
 import { Moved } from './Moved';
 import { StatusChip } from './StatusChip';
@@ -18,7 +18,7 @@ export const TransactionRow = ({ transaction, onOpen }: Props) => {
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
       <span className={styles.icon} data-type={type}>
-        <LineIcon path={WALLET_ICONS[type]} size={20} />
+        <PathIcon path={WALLET_ICONS[type]} size={20} />
       </span>
       <span className={styles.what}>
         <span className={styles.name}>

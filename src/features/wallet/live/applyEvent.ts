@@ -15,12 +15,12 @@ export type LiveThunk<TResult = void> = ThunkAction<TResult, LiveState, ApiExtra
 const stale = (...ids: string[]) => api.util.invalidateTags(ids.map((id) => ({ type: 'Player' as const, id })));
 
 /** What of each transaction was told last, by its id: a connection begins with what the last one may have told. */
-export type Told = Map<string, string>;
+export type LastSeen = Map<string, string>;
 
-const isNews = ({ id, status, updatedAt }: Transaction, told: Told): boolean => {
+const isNews = ({ id, status, updatedAt }: Transaction, seen: LastSeen): boolean => {
   const mark = `${updatedAt} ${status}`;
-  if (updatedAt && told.get(id) === mark) return false;
-  told.set(id, mark);
+  if (updatedAt && seen.get(id) === mark) return false;
+  seen.set(id, mark);
   return true;
 };
 
@@ -34,7 +34,7 @@ const balanceCame =
     dispatch(stale('referral', ...(status === 'pending' ? ['balance'] : [])));
   };
 
-/** Its detail is there; lists, and what follows from an end, are asked for anew where a screen shows them. */
+/** Its detail is there; lists, and what follows from an end, are asked for again where a screen shows them. */
 const transactionCame =
   (transaction: Transaction): LiveThunk =>
   (dispatch, getState) => {
@@ -54,18 +54,18 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Brings the cache up to what the server said; what does not fit the contract, was told before, or is for a player who left, is let be. */
+/** Brings the cache up to what the server said; what does not fit the contract, was told before, or is for a player who left, is left alone. */
 export const applyEvent =
-  ({ name, data }: ServerEvent, told: Told): LiveThunk =>
+  ({ name, data }: ServerEvent, seen: LastSeen): LiveThunk =>
   (dispatch, getState) => {
     if (!selectIsSignedIn(getState())) return;
     const body = parsed(data);
     if (name === 'balance' && v.is(v.looseObject({}), body)) dispatch(balanceCame(v.parse(BalanceSchema, body)));
     const transaction = v.safeParse(TransactionSchema, name === 'transaction' ? body : undefined);
-    if (transaction.success && isNews(transaction.output, told)) dispatch(transactionCame(transaction.output));
+    if (transaction.success && isNews(transaction.output, seen)) dispatch(transactionCame(transaction.output));
   };
 
-/** After a time without events: what is on screen is asked for anew. */
+/** After a time without events: what is on screen is asked for again. */
 export const catchUp = (): LiveThunk => (dispatch) => {
   dispatch(stale('balance', 'transactions', 'transaction', 'methods', 'bonuses'));
 };

@@ -89,7 +89,7 @@ describe('live news of the money', () => {
     await waitFor(() => expect(balance()).toEqual(MONEY));
   });
 
-  it('brings a deposit up to date, and has lists read anew', async () => {
+  it('brings a deposit up to date, and has lists read again', async () => {
     const { connections, store } = await follow();
     const reads = countReads('wallet/transactions', { items: [] });
     store.dispatch(walletApi.endpoints.getTransactions.initiate({}));
@@ -102,7 +102,7 @@ describe('live news of the money', () => {
     await waitFor(() => expect(reads.count).toBeGreaterThan(before));
   });
 
-  it('has nothing read anew for what was told before the connection was lost', async () => {
+  it('has nothing read again for what was told before the connection was lost', async () => {
     const { connections, store } = await follow();
     const reads = countReads('users/me/notifications', []);
     store.dispatch(accountApi.endpoints.getNotifications.initiate());

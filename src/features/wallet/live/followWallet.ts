@@ -1,4 +1,4 @@
-import { applyEvent, catchUp, type LiveThunk, type Told } from './applyEvent';
+import { applyEvent, catchUp, type LiveThunk, type LastSeen } from './applyEvent';
 import type { ServerEvent } from './eventReader';
 import { openEvents } from './openEvents';
 
@@ -30,7 +30,7 @@ const pause = (durationMs: number, signal: AbortSignal): Promise<void> =>
 export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, extra) => {
   const stop = new AbortController();
   const { signal } = stop;
-  const told: Told = new Map();
+  const seen: LastSeen = new Map();
   let failures = 0;
 
   const onOpen = () => {
@@ -39,7 +39,7 @@ export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, e
   };
   const follow = async () => {
     while (!signal.aborted) {
-      const listener = { onOpen, onEvent: (event: ServerEvent) => dispatch(applyEvent(event, told)) };
+      const listener = { onOpen, onEvent: (event: ServerEvent) => dispatch(applyEvent(event, seen)) };
       const end = await openEvents(extra, signal, listener).catch(() => 'ended');
       if (end === 'missing') return;
       if (!signal.aborted) await pause(pauseAfter(failures), signal);

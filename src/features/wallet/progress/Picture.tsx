@@ -2,7 +2,7 @@ import type { Transaction } from '@contract/wallet.ts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
 import { type Progress, progressOf, type StepState } from './progressOf';
 import styles from './Progress.module.scss';
@@ -30,7 +30,7 @@ export function Picture({ withdrawal }: { withdrawal: Transaction }) {
             aria-current={step === progress.at ? 'step' : undefined}
           >
             <span className={styles.mark} aria-hidden="true">
-              {MARKS[state] && <LineIcon path={MARKS[state]} size={18} />}
+              {MARKS[state] && <PathIcon path={MARKS[state]} size={18} />}
             </span>
             <span className={styles.name}>
               <FormattedMessage id={`wallet.progress.${step}.${state}`} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button, LineIcon } from '@/shared/components';
+import { Button, PathIcon } from '@/shared/components';
 import { logWarning } from '@/shared/log';
 import styles from './CopyReference.module.scss';
 import { WALLET_ICONS } from '../frame/icons';
@@ -31,7 +31,7 @@ export function CopyReference({ label, reference, onCopy }: Props) {
         <code>{reference}</code>
       </p>
       <Button variant="quiet" onClick={() => void copy()}>
-        <LineIcon path={WALLET_ICONS.copy} size={18} />
+        <PathIcon path={WALLET_ICONS.copy} size={18} />
         <FormattedMessage id={isCopied ? 'wallet.copied' : 'wallet.copy'} />
       </Button>
       <span role="status" className="visuallyHidden">

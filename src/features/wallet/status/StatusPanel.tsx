@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import styles from './StatusPanel.module.scss';
 
 export type StatusKind = 'waiting' | 'good' | 'bad' | 'careful';
@@ -26,7 +26,7 @@ export function StatusPanel({ kind, icon, title, text, children }: Props) {
       role={kind === 'bad' || kind === 'careful' ? 'alert' : 'status'}
     >
       <span className={styles.icon}>
-        <LineIcon path={icon} size={44} />
+        <PathIcon path={icon} size={44} />
       </span>
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
 import { METHOD_ICONS } from '../frame/icons';
 import { timeText } from '../status/timeText';
@@ -37,7 +37,7 @@ export function MethodList({ methods, available, chosenId, onChoose }: Props) {
             disabled={!method.canWithdraw}
             onChange={() => onChoose(method.id)}
           />
-          <LineIcon path={METHOD_ICONS[method.method]} size={26} />
+          <PathIcon path={METHOD_ICONS[method.method]} size={26} />
           <span className={styles.methodWords}>
             <span className={styles.methodName}>
               <FormattedMessage id={`wallet.method.${method.method}`} /> <span>{method.details}</span>

@@ -22,7 +22,7 @@ describe('a withdrawal', () => {
     expect(amountBox()).toHaveValue('25');
   });
 
-  it("shows the server's message, reads the money anew, and closes 3 s later", async () => {
+  it("shows the server's message, reads the money again, and closes 3 s later", async () => {
     const posts = takePosts('wallet/withdrawals', accept);
     startClock();
     const { onClose } = await confirmed();

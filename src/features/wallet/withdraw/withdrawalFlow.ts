@@ -4,7 +4,7 @@ import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
 import type { Flow } from '@/features/ui';
 import type { Money } from '@/shared/money';
 
-/** What the player looked over: from then on nothing that is loaded anew changes it. It stays in the modal. */
+/** What the player looked over: from then on nothing that is loaded again changes it. It stays in the modal. */
 export interface WithdrawalPlan {
   usdCents: number;
   method: WithdrawalMethod;

@@ -66,7 +66,7 @@ describe('a withdrawal', () => {
     expect(posts).toHaveLength(3);
   });
 
-  it('goes where it was looked over to, whatever is loaded anew', async () => {
+  it('goes where it was looked over to, whatever is loaded again', async () => {
     const posts = takePosts('wallet/withdrawals', accept);
     const { user, store } = await open({ methods: [{ ...CARD, isPreferred: true }, buildMethod()] });
     await user.type(amountBox(), '40');

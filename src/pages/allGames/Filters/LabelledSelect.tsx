@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './Filters.module.scss';
 
 interface Props {
@@ -17,6 +17,6 @@ export const LabelledSelect = ({ label, value, onChoose, children }: Props) => (
     <select value={value} onChange={({ target }) => onChoose(target.value)}>
       {children}
     </select>
-    <MoreIcon name="chevronDown" size={18} />
+    <AnyIcon name="chevronDown" size={18} />
   </label>
 );

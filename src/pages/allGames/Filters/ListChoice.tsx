@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type BrowseList, LIST_TYPES, SHELVES } from '@/features/games';
-import { MoreIcon, type MoreIconName } from '@/shared/components';
+import { AnyIcon, type AnyIconName } from '@/shared/components';
 import type { Browse } from '../useBrowsePage';
 import styles from './Filters.module.scss';
 
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<BrowseList, string>> = {
   recent: 'allGames.recent',
 };
 
-const ICONS: Readonly<Partial<Record<BrowseList, MoreIconName>>> = { favourites: 'heart', recent: 'clock' };
+const ICONS: Readonly<Partial<Record<BrowseList, AnyIconName>>> = { favourites: 'heart', recent: 'clock' };
 
 /** How much of the neighbour shows beside the chosen one, in px. */
 const PEEK = 56;
@@ -44,7 +44,7 @@ export function ListChoice({ browse: { filter, refine } }: { browse: Browse }) {
             checked={filter.list === list}
             onChange={() => refine({ list, sort: null })}
           />
-          {ICONS[list] && <MoreIcon name={ICONS[list]} size={18} />}
+          {ICONS[list] && <AnyIcon name={ICONS[list]} size={18} />}
           <FormattedMessage id={LABELS[list]} />
         </label>
       ))}

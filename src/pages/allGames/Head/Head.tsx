@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SEARCH_PAGE } from '@/features/games';
 import { HOME_PAGE, PageLink, usePageHeading } from '@/features/ui';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import type { Browse } from '../useBrowsePage';
 import styles from './Head.module.scss';
 import { SearchBox } from './SearchBox';
@@ -22,7 +22,7 @@ export function Head({ title, count, browse, searchBox }: Props) {
   return (
     <div className={styles.head}>
       <PageLink page={HOME_PAGE} className={styles.back} aria-label={intl.formatMessage({ id: 'allGames.back' })}>
-        <MoreIcon name="arrowLeft" />
+        <AnyIcon name="arrowLeft" />
       </PageLink>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {title}

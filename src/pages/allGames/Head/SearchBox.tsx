@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { SEARCH_PAGE } from '@/features/games';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import type { Browse } from '../useBrowsePage';
 import styles from './Head.module.scss';
 
@@ -32,7 +32,7 @@ export function SearchBox({ browse: { name, filter, type, refine }, input }: Pro
   };
   return (
     <form role="search" className={styles.search} onSubmit={submit}>
-      <MoreIcon name="search" size={20} />
+      <AnyIcon name="search" size={20} />
       <input
         ref={input}
         type="search"
@@ -52,7 +52,7 @@ export function SearchBox({ browse: { name, filter, type, refine }, input }: Pro
           aria-label={intl.formatMessage({ id: 'allGames.clearSearch' })}
           onClick={clear}
         >
-          <MoreIcon name="close" size={18} />
+          <AnyIcon name="close" size={18} />
         </button>
       )}
     </form>

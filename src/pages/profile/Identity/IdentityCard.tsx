@@ -3,7 +3,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { KeptProfile } from '@/features/auth';
 import { usePageHeading } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
-import { Button, LineIcon } from '@/shared/components';
+import { Button, PathIcon } from '@/shared/components';
 import { groupPhone } from '@contract/groupPhone.ts';
 import { PENCIL } from '../iconPaths';
 import styles from './IdentityCard.module.scss';
@@ -44,7 +44,7 @@ export function IdentityCard({ profile: { displayName, createdAt } }: { profile:
           </h1>
           {!isEditing && (
             <Button ref={edit} variant="ghost" onClick={() => setIsEditing(true)}>
-              <LineIcon path={PENCIL} size={18} />
+              <PathIcon path={PENCIL} size={18} />
               <FormattedMessage id="profile.editName" />
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import { SaveStatus } from '../card/SaveStatus';
 import styles from './Preferences.module.scss';
 
@@ -41,7 +41,7 @@ export function ChoiceSelect<TValue extends string>({ label, hint, value, option
             </option>
           ))}
         </select>
-        <MoreIcon name="chevronDown" size={18} />
+        <AnyIcon name="chevronDown" size={18} />
       </span>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

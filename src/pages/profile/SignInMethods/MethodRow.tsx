@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import styles from './SignInMethodsCard.module.scss';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 export const MethodRow = ({ icon, name, detail, isLinked, children }: Props) => (
   <li className={styles.method}>
-    <LineIcon path={icon} />
+    <PathIcon path={icon} />
     <div className={styles.text}>
       <p className={styles.name}>
         <FormattedMessage id={name} />

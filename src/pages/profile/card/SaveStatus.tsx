@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import { SaveStatus as Status } from '@/shared/form';
 import { CHECK } from '../iconPaths';
 
 /** What became of a change; a saved one has this page's mark. */
 export const SaveStatus = (status: Omit<ComponentProps<typeof Status>, 'mark'>) => (
-  <Status {...status} mark={<LineIcon path={CHECK} size={16} />} />
+  <Status {...status} mark={<PathIcon path={CHECK} size={16} />} />
 );

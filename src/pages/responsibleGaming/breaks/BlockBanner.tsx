@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type Block, Instant } from '@/features/saferPlay';
 import { modalOpened } from '@/features/ui';
-import { Button, MoreIcon } from '@/shared/components';
+import { Button, AnyIcon } from '@/shared/components';
 import styles from './Breaks.module.scss';
 
 /** The break that the player is on, until when, and what stays possible. */
@@ -11,7 +11,7 @@ export function BlockBanner({ block: { kind, until } }: { block: Block }) {
   return (
     <div className={styles.banner} role="status">
       <span className={styles.bannerIcon}>
-        <MoreIcon name={kind === 'timeOut' ? 'cup' : 'lock'} size={32} />
+        <AnyIcon name={kind === 'timeOut' ? 'cup' : 'lock'} size={32} />
       </span>
       <div className={styles.bannerWords}>
         <p className={styles.bannerTitle}>

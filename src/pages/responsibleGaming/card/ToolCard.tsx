@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MoreIcon, type MoreIconName } from '@/shared/components';
+import { AnyIcon, type AnyIconName } from '@/shared/components';
 import styles from './card.module.scss';
 
 interface Props {
   id: string;
-  icon: MoreIconName;
+  icon: AnyIconName;
   /** Message id. */
   heading: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ export const ToolCard = ({ id, icon, heading, children }: Props) => (
   <section id={id} className={styles.card} aria-labelledby={`${id}-heading`}>
     <div className={styles.cardHead}>
       <span className={styles.icon}>
-        <MoreIcon name={icon} size={24} />
+        <AnyIcon name={icon} size={24} />
       </span>
       <h3 id={`${id}-heading`}>
         <FormattedMessage id={heading} />

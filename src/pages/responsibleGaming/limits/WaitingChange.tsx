@@ -1,7 +1,7 @@
 import type { DepositLimit } from '@contract/saferPlay.ts';
 import { FormattedMessage } from 'react-intl';
 import { Instant, useSetLimitMutation } from '@/features/saferPlay';
-import { Button, MoreIcon } from '@/shared/components';
+import { Button, AnyIcon } from '@/shared/components';
 import { Amount } from '@/shared/money';
 import { SaveError } from '@/shared/form';
 import { presentLimit } from './limitChange';
@@ -23,7 +23,7 @@ export function WaitingChange({ limit, next }: Props) {
   };
   return (
     <div className={styles.next}>
-      <MoreIcon name="clock" size={20} />
+      <AnyIcon name="clock" size={20} />
       <div className={styles.nextWords}>
         <p>
           {then ? (

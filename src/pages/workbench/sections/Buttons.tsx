@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, IconButton, MoreIcon } from '@/shared/components';
+import { Button, IconButton, AnyIcon } from '@/shared/components';
 import { Section, Specimen } from '../Section';
 
 const VARIANTS = ['primary', 'quiet', 'ghost'] as const;
@@ -35,7 +35,7 @@ export function Buttons() {
       </Specimen>
       <Specimen name="icon + text">
         <Button variant="quiet">
-          <MoreIcon name="wallet" size={20} />
+          <AnyIcon name="wallet" size={20} />
           <Label />
         </Button>
       </Specimen>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useOutsideInteraction } from '../../hooks';
-import { MoreIcon } from '../Icon';
+import { AnyIcon } from '../Icon';
 import styles from './Combobox.module.scss';
 import { ComboboxPopup } from './ComboboxPopup';
 import type { ComboboxOption } from './optionSearch';
@@ -54,7 +54,7 @@ export function Combobox({
         onClick={() => setIsOpen(!isOpen && !isReadOnly)}
       >
         {children}
-        <MoreIcon name="chevronDown" size={18} />
+        <AnyIcon name="chevronDown" size={18} />
       </button>
       {isOpen && (
         <ComboboxPopup

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useDebounced } from '../../hooks';
-import { MoreIcon } from '../Icon';
+import { AnyIcon } from '../Icon';
 import styles from './Combobox.module.scss';
 import { ComboboxList } from './ComboboxList';
 import { type ComboboxOption, searchOptions } from './optionSearch';
@@ -75,7 +75,7 @@ export function ComboboxPopup({
   return (
     <div ref={popup} id={popupId} popover="manual" role="dialog" aria-label={searchLabel} className={styles.popup}>
       <div className={styles.search}>
-        <MoreIcon name="search" size={18} />
+        <AnyIcon name="search" size={18} />
         <input
           ref={search}
           role="combobox"

@@ -11,7 +11,7 @@ interface LineProps {
 }
 
 /** A line icon in the text's colour. It is decoration: what it stands beside carries the words. */
-export const LineIcon = ({ path, isFilled = false, size = 24 }: LineProps) => (
+export const PathIcon = ({ path, isFilled = false, size = 24 }: LineProps) => (
   <svg
     width={size}
     height={size}
@@ -28,7 +28,7 @@ export const LineIcon = ({ path, isFilled = false, size = 24 }: LineProps) => (
   </svg>
 );
 
-/** A line icon by name. Those names travel in the first download; a later chunk draws its own with `LineIcon`. */
+/** A line icon by name. Those names travel in the first download; a later chunk draws its own with `PathIcon`. */
 export const Icon = ({ name, size }: { name: IconName } & Pick<LineProps, 'size'>) => (
-  <LineIcon path={ICON_PATHS[name]} isFilled={FILLED.has(name)} size={size} />
+  <PathIcon path={ICON_PATHS[name]} isFilled={FILLED.has(name)} size={size} />
 );

@@ -1,4 +1,4 @@
-export { Icon, LineIcon } from './Icon';
+export { Icon, PathIcon } from './Icon';
 export { CHEVRON_DOWN, CHEVRON_UP, CUP, LOCK } from './singlePaths';
-export { MoreIcon, type MoreIconName } from './MoreIcon';
+export { AnyIcon, type AnyIconName } from './AnyIcon';
 export type { IconName } from './paths';

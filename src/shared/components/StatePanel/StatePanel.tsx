@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { MoreIcon, type MoreIconName } from '../Icon';
+import { AnyIcon, type AnyIconName } from '../Icon';
 import styles from './StatePanel.module.scss';
 
 interface Props {
-  icon: MoreIconName;
+  icon: AnyIconName;
   title?: ReactNode;
   text?: ReactNode;
   /** `failed` is said at once to assistive technology. */
@@ -16,7 +16,7 @@ interface Props {
 export const StatePanel = ({ icon, title, text, kind = 'empty', children }: Props) => (
   <div className={styles.panel} role={kind === 'failed' ? 'alert' : undefined}>
     <span className={styles.icon}>
-      <MoreIcon name={icon} size={40} />
+      <AnyIcon name={icon} size={40} />
     </span>
     {title && <p className={styles.title}>{title}</p>}
     {text && <p className={styles.text}>{text}</p>}

@@ -147,7 +147,7 @@ describe('a payment prompt', () => {
     expect((await acceptedPush('06')).kind).toBe('accepted');
   });
 
-  it('can be told anew, with what is not true', async () => {
+  it('can be told again, with what is not true', async () => {
     const { checkoutRequestId } = await acceptedPush('06');
     await provider.control({ action: 'tell', checkoutRequestId, amountKes: 9_999 });
     expect(await resultsHeard(1)).toEqual([expect.objectContaining({ checkoutRequestId, amountKes: 9_999 })]);

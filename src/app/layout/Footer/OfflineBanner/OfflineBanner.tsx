@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import { useIsOnline } from '@/shared/hooks';
 import styles from './OfflineBanner.module.scss';
 
@@ -10,7 +10,7 @@ export function OfflineBanner() {
     <div role="status" className={styles.place}>
       {!isOnline && (
         <p className={styles.banner}>
-          <MoreIcon name="wifiOff" size={20} />
+          <AnyIcon name="wifiOff" size={20} />
           <FormattedMessage id="footer.offline" />
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import { useScrolledPast } from '@/shared/hooks';
 import styles from './ScrollToTop.module.scss';
 
@@ -22,7 +22,7 @@ export function ScrollToTop() {
       aria-label={intl.formatMessage({ id: 'footer.scrollToTop' })}
       onClick={scroll}
     >
-      <MoreIcon name="chevronUp" size={20} />
+      <AnyIcon name="chevronUp" size={20} />
     </button>
   );
 }

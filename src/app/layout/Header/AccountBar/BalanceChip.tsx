@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { modalOpened } from '@/features/ui';
 import { useGetBalanceQuery, useRefreshBalanceMutation } from '@/features/wallet';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import { logWarning } from '@/shared/log';
 import { Amount } from '@/shared/money';
 import styles from './BalanceChip.module.scss';
@@ -46,7 +46,7 @@ export function BalanceChip() {
         aria-disabled={isLoading}
         onClick={reload}
       >
-        <LineIcon path={ICONS.refresh} size={18} />
+        <PathIcon path={ICONS.refresh} size={18} />
       </button>
       <button
         type="button"
@@ -55,7 +55,7 @@ export function BalanceChip() {
         title={intl.formatMessage({ id: 'account.deposit' })}
         onClick={() => dispatch(modalOpened('deposit', {}))}
       >
-        <LineIcon path={ICONS.plus} size={20} />
+        <PathIcon path={ICONS.plus} size={20} />
       </button>
     </div>
   );

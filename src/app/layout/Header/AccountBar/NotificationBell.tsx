@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetNotificationsQuery } from '@/features/auth';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import dropdown from './dropdown.module.scss';
 import { ICONS } from './icons';
 import styles from './NotificationBell.module.scss';
@@ -37,7 +37,7 @@ export function NotificationBell() {
         aria-controls={panelId}
         onClick={open}
       >
-        <LineIcon path={ICONS.bell} />
+        <PathIcon path={ICONS.bell} />
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">
             {badge(count)}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Notification } from '@contract/users.ts';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { PageLink } from '@/features/ui';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import { NOTIFICATION_KINDS } from './notificationKinds';
 import styles from './Notifications.module.scss';
 
@@ -17,7 +17,7 @@ export function NotificationEntry({ notification: { kind, createdAt, isRead }, o
   return (
     <li>
       <PageLink page={page} className={clsx(styles.notification, !isRead && styles.unread)} onOpen={onLeave}>
-        <LineIcon path={icon} size={20} />
+        <PathIcon path={icon} size={20} />
         <span>
           <FormattedMessage id={`account.notification.${kind}`} />
           {!isRead && (

@@ -5,7 +5,7 @@ import { RetryButton, Skeletons } from '@/shared/components';
 import { NotificationEntry } from './NotificationEntry';
 import styles from './Notifications.module.scss';
 
-/** The latest notifications, newest first. What is known stays while it cannot be asked for anew. */
+/** The latest notifications, newest first. What is known stays while it cannot be asked for again. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const { data, isError, isFetching, refetch } = useGetNotificationsQuery();
   const heading = useRef<HTMLHeadingElement>(null);

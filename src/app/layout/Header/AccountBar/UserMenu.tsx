@@ -5,7 +5,7 @@ import { selectPlayer, useSignOut } from '@/features/auth';
 import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { TOOLS_PAGE } from '@/features/saferPlay';
 import { useIdentityUser } from '@/identity';
-import { LineIcon, MoreIcon } from '@/shared/components';
+import { PathIcon, AnyIcon } from '@/shared/components';
 import { groupPhone } from '@contract/groupPhone.ts';
 import { useLostFocus } from '../useLostFocus';
 import dropdown from './dropdown.module.scss';
@@ -42,7 +42,7 @@ export function UserMenu() {
           <FormattedMessage id="account.menu" />{' '}
         </span>
         <span className={styles.name}>{name}</span>
-        <MoreIcon name="chevronDown" size={16} />
+        <AnyIcon name="chevronDown" size={16} />
       </button>
       <div id={panelId} className={dropdown.panel} hidden={!isOpen}>
         {isOpen && <UserPanel name={name} onLeave={close} />}
@@ -68,27 +68,27 @@ function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
       <ul>
         <li>
           <PageLink page={PROFILE_PAGE} className={styles.entry} onOpen={onLeave}>
-            <LineIcon path={ICONS.person} size={20} />
+            <PathIcon path={ICONS.person} size={20} />
             <FormattedMessage id="account.profile" />
           </PageLink>
         </li>
         {ACTIONS.map(({ id, modal, icon }) => (
           <li key={id}>
             <button type="button" className={styles.entry} onClick={() => open(modal)}>
-              <LineIcon path={icon} size={20} />
+              <PathIcon path={icon} size={20} />
               <FormattedMessage id={id} />
             </button>
           </li>
         ))}
         <li>
           <PageLink page={TOOLS_PAGE} className={styles.entry} onOpen={onLeave}>
-            <MoreIcon name="shield" size={20} />
+            <AnyIcon name="shield" size={20} />
             <FormattedMessage id="account.limits" />
           </PageLink>
         </li>
         <li>
           <button type="button" className={styles.entry} onClick={() => void signOut()}>
-            <LineIcon path={ICONS.leave} size={20} />
+            <PathIcon path={ICONS.leave} size={20} />
             <FormattedMessage id="account.signOut" />
           </button>
         </li>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, MoreIcon, OtpInput } from '@/shared/components';
+import { Button, AnyIcon, OtpInput } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
 import { type AuthEntry, CODE_LENGTH } from '../flow/useAuthFlow';
 import parts from '../steps.module.scss';
@@ -59,7 +59,7 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: Props) {
       <div className={styles.others}>
         <ResendButton sentAt={sentAt} isSending={activity === 'sending'} isBlocked={isVerifying} onPress={onResend} />
         <Button variant="ghost" aria-disabled={isVerifying} onClick={onBack}>
-          <MoreIcon name="arrowLeft" size={20} />
+          <AnyIcon name="arrowLeft" size={20} />
           <FormattedMessage id="auth.backToPhone" />
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button, LineIcon } from '@/shared/components';
+import { Button, PathIcon } from '@/shared/components';
 import { BusyLabel } from '@/shared/form';
 import { useSecondsUntil } from '@/shared/hooks';
 
@@ -20,7 +20,7 @@ export function ResendButton({ sentAt, isSending, isBlocked, onPress }: Props) {
   const seconds = useSecondsUntil(sentAt + WAIT_MS);
   return (
     <Button variant="ghost" disabled={seconds > 0 || isSending || isBlocked} onClick={onPress}>
-      {!isSending && <LineIcon path={AGAIN} size={20} />}
+      {!isSending && <PathIcon path={AGAIN} size={20} />}
       {seconds > 0 ? (
         <FormattedMessage id="auth.resendIn" values={{ seconds }} />
       ) : (

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSettings } from '@/features/content';
-import { LineIcon } from '@/shared/components';
+import { PathIcon } from '@/shared/components';
 import { useMediaQuery, usePicture } from '@/shared/hooks';
 import styles from './WelcomePanel.module.scss';
 
@@ -24,7 +24,7 @@ function Panel() {
         <span>{logoText ?? siteName}</span>
       </p>
       <p className={styles.promise}>
-        <LineIcon path={SHIELD} size={28} />
+        <PathIcon path={SHIELD} size={28} />
         <span>
           <FormattedMessage id="auth.promise" />
         </span>

@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Signing in with Google. A window that was closed is noticed late, so a further press begins anew and what becomes of
- * the former is let be.
+ * Signing in with Google. A window that was closed is noticed late, so a further press starts again and what becomes of
+ * the former is left alone.
  */
 export function useGoogle({ onDone, onFailed }: Options) {
   const identity = useIdentity();

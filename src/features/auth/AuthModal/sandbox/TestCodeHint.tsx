@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { MoreIcon } from '@/shared/components';
+import { AnyIcon } from '@/shared/components';
 import styles from './TestCodeHint.module.scss';
 
 const TEST_CODE = '123456';
@@ -7,7 +7,7 @@ const TEST_CODE = '123456';
 /** The one code of the sandbox. Builds for production leave this folder out. */
 export const TestCodeHint = () => (
   <p className={styles.hint}>
-    <MoreIcon name="spark" size={20} />
+    <AnyIcon name="spark" size={20} />
     <span>
       <FormattedMessage id="authSandbox.testCode" values={{ code: <strong key="code">{TEST_CODE}</strong> }} />
     </span>

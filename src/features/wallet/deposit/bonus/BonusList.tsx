@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useOfferedBonuses } from '@/features/rewards';
-import { Icon, LineIcon } from '@/shared/components';
+import { Icon, PathIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/Icon';
 import type { Money } from '@/shared/money';
 import { BonusOption } from './BonusOption';
@@ -35,7 +35,7 @@ export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
           <FormattedMessage id="deposit.bonuses" />
         </span>
         <span className={styles.count}>{bonuses.length}</span>
-        <LineIcon path={isOpen ? CHEVRON_UP : CHEVRON_DOWN} size={18} />
+        <PathIcon path={isOpen ? CHEVRON_UP : CHEVRON_DOWN} size={18} />
       </button>
       <div id={id} hidden={!isOpen}>
         <p role="status" className={isGone ? styles.note : undefined}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchesEtag } from './sendPublication.ts';
+import { matchesEtag } from './sendCachedResponse.ts';
 
 describe('matchesEtag', () => {
   it.each([

@@ -16,13 +16,13 @@ const statuses = (records: readonly { id: string; status: string }[]): Known =>
 const isLate = ({ id, status }: ModelDeposit): boolean => id.endsWith('-late') && status === 'processing';
 
 /** The ledger and the model, side by side: whatever is done is done to both. */
-export class Duel {
+export class ModelComparison {
   readonly scene: LedgerScene;
   readonly players: readonly PlayerModel[];
   readonly checks: Checks;
   readonly random: Random;
 
-  constructor(given: Pick<Duel, 'scene' | 'players' | 'checks' | 'random'>) {
+  constructor(given: Pick<ModelComparison, 'scene' | 'players' | 'checks' | 'random'>) {
     this.scene = given.scene;
     this.players = given.players;
     this.checks = given.checks;

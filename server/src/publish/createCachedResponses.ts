@@ -6,7 +6,7 @@ import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/c
 import { ProviderSchema } from '../../../contract/games.ts';
 import { LANGUAGE_CODES, type Language } from '../../../contract/userChoices.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
-import { Publication } from './Publication.ts';
+import { CachedResponse } from './CachedResponse.ts';
 import { readDocuments } from './readDocuments.ts';
 import { readGames } from './readGames.ts';
 import { readSiteSettings } from './readSiteSettings.ts';
@@ -14,12 +14,12 @@ import { readTextPages } from './readTextPages.ts';
 import { createUnknownFactsWarning } from './createUnknownFactsWarning.ts';
 
 /** A body that is said in each language of the site. */
-export type Translated = Readonly<Record<Language, Publication>>;
+export type Translated = Readonly<Record<Language, CachedResponse>>;
 
-export interface Publications {
-  games: Publication;
-  lobby: Publication;
-  providers: Publication;
+export interface CachedResponses {
+  games: CachedResponse;
+  lobby: CachedResponse;
+  providers: CachedResponse;
   settings: Translated;
   content: ReadonlyMap<ContentCollection, Translated>;
 }
@@ -32,7 +32,7 @@ const sourcesOf = (name: ContentCollection): string[] => (name === 'text-pages' 
 const latestFirst = (a: { placedAt?: string }, b: { placedAt?: string }): number =>
   Date.parse(b.placedAt ?? '') - Date.parse(a.placedAt ?? '') || 0;
 
-export function createPublications(store: DocumentStore, log: FastifyBaseLogger): Publications {
+export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogger): CachedResponses {
   const readCatalogue = () => readGames(store, log);
   const readProviders = () => readDocuments(store, 'providers', ProviderSchema, log);
   const readLobby = async () => lobbyGames(await readCatalogue(), await readProviders());
@@ -47,17 +47,17 @@ export function createPublications(store: DocumentStore, log: FastifyBaseLogger)
     return name === 'bet-history' ? shown.toSorted(latestFirst) : shown;
   };
 
-  const publish = (sources: readonly string[], build: () => Promise<unknown>): Publication => {
-    const publication = new Publication(build, (err) => log.error({ err, sources }, 'compression failed'));
+  const publish = (sources: readonly string[], build: () => Promise<unknown>): CachedResponse => {
+    const cached = new CachedResponse(build, (err) => log.error({ err, sources }, 'compression failed'));
     store.watch((changed) => {
-      if (sources.some((source) => changed.has(source))) publication.markChanged();
+      if (sources.some((source) => changed.has(source))) cached.markChanged();
     });
-    return publication;
+    return cached;
   };
 
   const translate = (sources: readonly string[], build: (language: Language) => Promise<unknown>): Translated => {
-    const editions = LANGUAGE_CODES.map((language) => [language, publish(sources, () => build(language))]);
-    return Object.fromEntries(editions) as Translated;
+    const byLanguage = LANGUAGE_CODES.map((language) => [language, publish(sources, () => build(language))]);
+    return Object.fromEntries(byLanguage) as Translated;
   };
 
   return {

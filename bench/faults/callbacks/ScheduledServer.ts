@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** The real server, asked without a network, in front of providers that say what a schedule wants. */
-export class Stage {
+export class ScheduledServer {
   readonly server: MoneyApp;
   #clock: { ahead: number };
 
@@ -18,10 +18,10 @@ export class Stage {
     this.#clock = clock;
   }
 
-  static async start(): Promise<Stage> {
+  static async start(): Promise<ScheduledServer> {
     const clock = { ahead: 0 };
     const server = await startMoneyApp({}, { wallet: { now: () => Date.now() + clock.ahead } });
-    return new Stage(server, clock);
+    return new ScheduledServer(server, clock);
   }
 
   async addPlayer(uid: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedLanguage } from './acceptedLanguage.ts';
-import type { Translated } from './createPublications.ts';
-import type { Publication } from './Publication.ts';
+import type { Translated } from './createCachedResponses.ts';
+import type { CachedResponse } from './CachedResponse.ts';
 
 /** Weak comparison, as RFC 9110 asks for If-None-Match. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -11,13 +11,13 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 }
 
 /** Caches may keep it, and ask each time whether it still holds. `vary` names the headers that it depends on. */
-export async function sendPublication(
-  publication: Publication,
+export async function sendCachedResponse(
+  cached: CachedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
   vary = 'Accept-Encoding',
 ) {
-  const { etag, encoding, body } = await publication.answer(request.headers['accept-encoding']);
+  const { etag, encoding, body } = await cached.answer(request.headers['accept-encoding']);
   reply.headers({ etag, 'cache-control': 'public, no-cache', vary });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -28,5 +28,5 @@ export async function sendPublication(
 export function sendTranslated(translated: Translated, request: FastifyRequest, reply: FastifyReply) {
   const language = acceptedLanguage(request.headers['accept-language']);
   reply.header('content-language', language);
-  return sendPublication(translated[language], request, reply, 'Accept-Encoding, Accept-Language');
+  return sendCachedResponse(translated[language], request, reply, 'Accept-Encoding, Accept-Language');
 }

@@ -6,7 +6,7 @@ import { BONUS } from '../money.ts';
 import { readPlayer } from '../playerRecords.ts';
 import { checkTruth } from '../providers/checkTruth.ts';
 import { type Providers, startProviders } from '../providers/Providers.ts';
-import { booksOf } from '../providers/theirs.ts';
+import { booksOf } from '../providers/playerBooks.ts';
 import type { Random } from '../Random.ts';
 import { Actor } from '../scenarios/Actor.ts';
 import { recover } from '../scenarios/recover.ts';
@@ -24,7 +24,7 @@ export interface KillPoint {
   random: Random;
 }
 
-export interface LaneSettings {
+export interface CrashRunnerSettings {
   number: number;
   folder: string;
   checks: Checks;
@@ -33,27 +33,27 @@ export interface LaneSettings {
 }
 
 /** One server after another on one database, each killed, with providers that outlive them. */
-export class Lane {
+export class CrashRunner {
   kills = 0;
   /** Paid prompts that wait for a person. */
   forPerson = 0;
-  readonly #settings: LaneSettings;
+  readonly #settings: CrashRunnerSettings;
   readonly #providers: Providers;
   readonly #actors: Actor[] = [];
   #child: ChildServer;
 
-  private constructor(settings: LaneSettings, providers: Providers, child: ChildServer) {
+  private constructor(settings: CrashRunnerSettings, providers: Providers, child: ChildServer) {
     this.#settings = settings;
     this.#providers = providers;
     this.#child = child;
     this.#follow();
   }
 
-  static async start(settings: LaneSettings): Promise<Lane> {
+  static async start(settings: CrashRunnerSettings): Promise<CrashRunner> {
     const providers = await startProviders(settings.folder);
     const child = await startChild(settings, providers, 0);
     await child.put('deposit-bonuses', BONUS);
-    return new Lane(settings, providers, child);
+    return new CrashRunner(settings, providers, child);
   }
 
   /** Answers whether the server came to that boundary. */
@@ -103,7 +103,7 @@ export class Lane {
     const { number } = this.#settings;
     const count = this.#actors.length;
     const actor = new Actor({
-      uid: `lane-${number}-player-${count}`,
+      uid: `runner-${number}-player-${count}`,
       phoneStem: `07${10 + number}${String(count).padStart(4, '0')}`,
       server: this.#child,
       providers: this.#providers,
@@ -163,7 +163,7 @@ export class Lane {
   }
 }
 
-const fileOf = ({ folder }: LaneSettings): string => path.join(folder, 'karata.sqlite');
+const fileOf = ({ folder }: CrashRunnerSettings): string => path.join(folder, 'karata.sqlite');
 
-const startChild = (settings: LaneSettings, { env }: Providers, ahead: number): Promise<ChildServer> =>
+const startChild = (settings: CrashRunnerSettings, { env }: Providers, ahead: number): Promise<ChildServer> =>
   ChildServer.start({ file: fileOf(settings), env, ahead }, settings.cache);

@@ -5,7 +5,7 @@ import { acceptedEncodings, type Encoding, toBrotli, toGzip } from './encodings.
 const QUICK_TO_COMPRESS = 128 * 1024;
 
 /** One state of a published body, in the forms that are ready. */
-export interface Edition {
+export interface Representation {
   /** Weak, as it names what is said and not the bytes of one encoding. */
   etag: string;
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
@@ -21,11 +21,11 @@ export interface Answer {
  * The body of a public GET, serialised, compressed and tagged once per change, however many ask at once.
  * A large one goes out in gzip until its best form, which takes seconds, is ready.
  */
-export class Publication {
+export class CachedResponse {
   readonly #build: () => Promise<unknown>;
   readonly #onLateError: (error: unknown) => void;
   #version = 0;
-  #current: { version: number; edition: Promise<Edition> } | undefined;
+  #current: { version: number; representation: Promise<Representation> } | undefined;
 
   /**
    * @param build gives the `data` of the body
@@ -36,33 +36,36 @@ export class Publication {
     this.#onLateError = onLateError;
   }
 
-  /** What it is built from has changed: the next answer is built anew. */
+  /** What it is built from has changed: the next answer is built again. */
   markChanged(): void {
     this.#version += 1;
   }
 
   /** The best form ready that an Accept-Encoding header allows. */
   async answer(acceptEncoding?: string): Promise<Answer> {
-    const { etag, bodies } = await this.#edition();
+    const { etag, bodies } = await this.#representation();
     const encoding = acceptedEncodings(acceptEncoding).find((name) => bodies[name]) ?? 'identity';
     return { etag, encoding, body: bodies[encoding] ?? bodies.identity };
   }
 
-  #edition(): Promise<Edition> {
-    if (this.#current?.version === this.#version) return this.#current.edition;
-    const current = { version: this.#version, edition: this.#print() };
+  #representation(): Promise<Representation> {
+    if (this.#current?.version === this.#version) return this.#current.representation;
+    const current = { version: this.#version, representation: this.#render() };
     this.#current = current;
-    current.edition.catch(() => this.#forget(current));
-    return current.edition;
+    current.representation.catch(() => this.#forget(current));
+    return current.representation;
   }
 
-  async #print(): Promise<Edition> {
+  async #render(): Promise<Representation> {
     const identity = Buffer.from(JSON.stringify({ data: await this.#build() }));
-    const edition: Edition = { etag: etagOf(identity), bodies: { identity, gzip: await toGzip(identity) } };
-    const best = toBrotli(identity).then((body) => void (edition.bodies.br = body));
+    const representation: Representation = {
+      etag: etagOf(identity),
+      bodies: { identity, gzip: await toGzip(identity) },
+    };
+    const best = toBrotli(identity).then((body) => void (representation.bodies.br = body));
     if (identity.length <= QUICK_TO_COMPRESS) await best;
     else best.catch(this.#onLateError);
-    return edition;
+    return representation;
   }
 
   /** What failed once is tried again by the next who asks. */

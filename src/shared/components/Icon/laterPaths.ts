@@ -1,7 +1,7 @@
 import { CHEVRON_DOWN, CHEVRON_UP, CUP, LOCK } from './singlePaths';
 
 /** The icons of what comes later; they travel with the chunks that show them. */
-export const MORE_PATHS = {
+export const LATER_PATHS = {
   chevronDown: CHEVRON_DOWN,
   chevronUp: CHEVRON_UP,
   wifiOff:
