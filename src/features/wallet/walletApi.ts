@@ -1,4 +1,4 @@
-/** What the wallet reads. What moves money is in `moneyApi`. */
+/** What the wallet reads. What moves money is with each way to deposit, and in `withdrawalApi`. */
 import { api, playerEndpoints, readAs, onMissing } from '@/api';
 import {
   type Transaction,

@@ -1,4 +1,4 @@
-/** What sends money out, apart from `moneyApi`, so that the deposit does not download it. Amounts are in minor units here. */
+/** What sends money out, in a file of its own, so that the deposit does not download it. Amounts are in minor units here. */
 import { ONCE, type OnceArg, api, playerEndpoints, sendOnce } from '@/api';
 import { type WithdrawalAnswer, WithdrawalAnswerSchema, type WithdrawalBody } from '@contract/wallet.ts';
 import type { WithdrawalMethodId } from '@contract/walletTerms.ts';

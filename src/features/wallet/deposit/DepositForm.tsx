@@ -5,18 +5,18 @@ import { useIntl } from 'react-intl';
 import { leastLeft, useSaferPlay } from '@/features/saferPlay';
 import { moneyOf } from '@/shared/money';
 import { moneyTyped } from '../amounts/typedAmount';
-import type { CardHandle } from '../card/cardHandle';
+import type { CardHandle } from './methods/card/box/cardHandle';
 import { AmountField } from '../amounts/AmountField';
 import { QuickAmounts } from '../amounts/QuickAmounts';
 import { BonusList } from './bonus/BonusList';
-import { CardPart } from './card/CardPart';
+import { CardPart } from './methods/card/CardPart';
 import styles from './Deposit.module.scss';
 import { DepositFoot } from './DepositFoot';
 import { problemsOf } from './depositProblems';
 import { LimitLeft } from './limits/LimitLeft';
 import type { DepositFlow } from './flow/depositFlow';
 import { MethodTiles } from './MethodTiles';
-import { PhoneField } from './PhoneField';
+import { PhoneField } from './methods/mpesa/PhoneField';
 import { CURRENCY_OF, type DepositEditing } from './useDepositDraft';
 
 interface Props {

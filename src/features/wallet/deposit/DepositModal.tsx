@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BlockNotice, useBlock, useSaferPlay } from '@/features/saferPlay';
 import { useGetWalletTermsQuery } from '../termsApi';
-import type { CardHandle } from '../card/cardHandle';
+import type { CardHandle } from './methods/card/box/cardHandle';
 import { Waiting } from '../status/Waiting';
 import { WalletModal } from '../frame/WalletModal';
 import { toMsisdn } from '@contract/phone.ts';

@@ -1,7 +1,7 @@
 import type { WalletTerms } from '@contract/wallet.ts';
 import type { Left } from '@/features/saferPlay';
 import { centsOf } from '../amounts/typedAmount';
-import type { CardHandle } from '../card/cardHandle';
+import type { CardHandle } from './methods/card/box/cardHandle';
 import { toMsisdn } from '@contract/phone.ts';
 import type { DepositDraft } from './useDepositDraft';
 

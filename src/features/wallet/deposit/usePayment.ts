@@ -4,14 +4,14 @@ import { useOfferedBonuses } from '@/features/rewards';
 import { isPlaceId } from '@/features/content';
 import { useIdentityUser } from '@/identity';
 import { centsOf } from '../amounts/typedAmount';
-import type { CardHandle } from '../card/cardHandle';
+import type { CardHandle } from './methods/card/box/cardHandle';
 import { toMsisdn } from '@contract/phone.ts';
 import { flowOf } from './flow/depositSteps';
-import { useCardPayment } from './flow/useCardPayment';
+import { useCardPayment } from './methods/card/useCardPayment';
 import { useDepositSteps } from './flow/useDepositSteps';
 import { useDepositTimers } from './flow/useDepositTimers';
 import { useFollowedDeposit } from './flow/useFollowedDeposit';
-import { usePhonePayment } from './flow/usePhonePayment';
+import { usePhonePayment } from './methods/mpesa/usePhonePayment';
 import type { DepositDraft } from './useDepositDraft';
 
 /** Who has neither a name nor an e-mail (docs/product.md, Deposits). */

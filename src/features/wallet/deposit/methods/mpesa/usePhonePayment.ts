@@ -1,20 +1,10 @@
-import type { ApiError } from '@/api';
-import { isSaferPlayRefusal } from '@/features/saferPlay';
-import { type Delivered, useIntent } from '../../intent/useIntent';
-import { type PromptAnswer, type PromptArg, type PromptSeal, useSendPromptMutation } from '../../moneyApi';
-import type { Failure } from './depositFlow';
-import type { DepositStepEvent } from './depositSteps';
+import { type Delivered, useIntent } from '../../../intent/useIntent';
+import { type PromptAnswer, type PromptArg, type PromptSeal, useSendPromptMutation } from './promptApi';
+import type { DepositStepEvent } from '../../flow/depositSteps';
+import { failureOf } from '../../flow/failureOf';
 
 /** ResponseCode '0' is sent, not paid. */
 const SENT_CODE = '0';
-
-/** Said in words of their own. */
-const BONUS_REFUSALS: ReadonlySet<unknown> = new Set(['bonus_unavailable', 'bonus_not_next']);
-
-/** Why the backend did not take a request. */
-export const failureOf = ({ code }: ApiError, reason: string): Failure => ({
-  reason: code && (BONUS_REFUSALS.has(code) || isSaferPlayRefusal(code)) ? code : reason,
-});
 
 function eventOf(outcome: Delivered<PromptAnswer>): DepositStepEvent {
   if (outcome.kind === 'lost') return { type: 'lost' };

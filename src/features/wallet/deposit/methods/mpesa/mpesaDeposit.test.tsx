@@ -4,9 +4,9 @@ import { HttpResponse } from 'msw';
 import { bonusesApi } from '@/features/content';
 import { localeChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
-import { answer, passes, RETRIES_MS, takePosts, text } from '../walletModal.testTools';
-import { accept, amountBox, BOOST, open, pay, says, submit, untilStatus } from './depositModal.testTools';
-import { ASK_EVERY_MS } from './flow/useFollowedDeposit';
+import { answer, passes, RETRIES_MS, takePosts, text } from '../../../walletModal.testTools';
+import { accept, amountBox, BOOST, open, pay, says, submit, untilStatus } from '../../depositModal.testTools';
+import { ASK_EVERY_MS } from '../../flow/useFollowedDeposit';
 
 afterEach(() => {
   jest.useRealTimers();

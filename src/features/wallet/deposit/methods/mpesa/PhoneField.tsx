@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '@/shared/form';
-import parts from '../frame/frame.module.scss';
+import parts from '../../../frame/frame.module.scss';
 import { msisdnOnScreen, toMsisdn } from '@contract/phone.ts';
-import styles from './Deposit.module.scss';
+import styles from '../../Deposit.module.scss';
 
 interface Props {
   value: string;

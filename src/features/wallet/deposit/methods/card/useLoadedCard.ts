@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { loadChunk } from '@/shared/loadChunk';
 import { logWarning } from '@/shared/log';
-import type { CardBox } from '../../card';
+import type { CardBox } from './box';
 
 interface Loaded {
   CardBox: typeof CardBox;
@@ -13,7 +13,7 @@ type State = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & Loa
 
 /** Our part, then the provider's script. */
 async function loadCard(publishableKey: string): Promise<Loaded> {
-  const card = await loadChunk(() => import(/* webpackChunkName: "card" */ '../../card'));
+  const card = await loadChunk(() => import(/* webpackChunkName: "card" */ './box'));
   return { CardBox: card.CardBox, stripe: await card.openStripe(publishableKey) };
 }
 

@@ -4,10 +4,10 @@ import { HttpResponse } from 'msw';
 import { fakeApi } from '@/testing/fakeApi';
 import { type FakeStripe, installFakeStripe, removeFakeStripe, stripeError } from '@/testing/fakeStripe';
 import { buildTransaction } from '@/testing/walletBuilders';
-import { DepositModal } from '../modals/deposit';
-import { answer, openModal, passes, startClock, takePosts } from '../walletModal.testTools';
-import { submit } from './depositModal.testTools';
-import { ASK_EVERY_MS } from './flow/useFollowedDeposit';
+import { DepositModal } from '../../../modals/deposit';
+import { answer, openModal, passes, startClock, takePosts } from '../../../walletModal.testTools';
+import { submit } from '../../depositModal.testTools';
+import { ASK_EVERY_MS } from '../../flow/useFollowedDeposit';
 
 let stripe: FakeStripe;
 beforeEach(() => {

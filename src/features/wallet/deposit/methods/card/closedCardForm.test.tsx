@@ -4,9 +4,9 @@ import { http } from 'msw';
 import { FAULTS, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { type FakeStripe, installFakeStripe, removeFakeStripe, stripeError } from '@/testing/fakeStripe';
 import { buildTransaction } from '@/testing/walletBuilders';
-import { DepositModal } from '../modals/deposit';
-import { answer, openModal, takePosts, text } from '../walletModal.testTools';
-import { amountBox, submit } from './depositModal.testTools';
+import { DepositModal } from '../../../modals/deposit';
+import { answer, openModal, takePosts, text } from '../../../walletModal.testTools';
+import { amountBox, submit } from '../../depositModal.testTools';
 
 const DECLINED = stripeError({ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
 const PAID = { paymentIntent: { id: 'pi_1', status: 'succeeded' } } as unknown as ReturnType<typeof stripeError>;

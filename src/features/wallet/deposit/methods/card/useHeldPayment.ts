@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { selectIsSignedIn } from '@/features/auth';
-import type { LiveThunk } from '../../live/applyEvent';
-import { useWalletDispatch } from '../../live/useWalletDispatch';
-import { moneyApi } from '../../moneyApi';
+import type { LiveThunk } from '../../../live/applyEvent';
+import { useWalletDispatch } from '../../../live/useWalletDispatch';
 import { createHeldPayment } from './heldPayment';
+import { paymentApi } from './paymentApi';
 
 /** Nobody waits for it: where it is not heard, the server gives the payment up by itself, only later. */
 const cancelled =
   (depositId: string): LiveThunk =>
   (dispatch, getState) => {
     if (!depositId || !selectIsSignedIn(getState())) return;
-    void dispatch(moneyApi.endpoints.cancelDeposit.initiate(depositId, { track: false }));
+    void dispatch(paymentApi.endpoints.cancelDeposit.initiate(depositId, { track: false }));
   };
 
 /** The payment of the card form, as long as that is open. */

@@ -1,10 +1,10 @@
-import type { Billing, CardHandle, CardOutcome } from '../../card/cardHandle';
-import { useIntent } from '../../intent/useIntent';
-import { type PaymentArg, type PaymentSeal, usePreparePaymentMutation } from '../../moneyApi';
-import type { DepositStepEvent } from './depositSteps';
+import type { Billing, CardHandle, CardOutcome } from './box/cardHandle';
+import { useIntent } from '../../../intent/useIntent';
+import { type PaymentArg, type PaymentSeal, usePreparePaymentMutation } from './paymentApi';
+import type { DepositStepEvent } from '../../flow/depositSteps';
 import type { Prepared } from './heldPayment';
 import { useHeldPayment } from './useHeldPayment';
-import { failureOf } from './usePhonePayment';
+import { failureOf } from '../../flow/failureOf';
 
 interface Ask {
   payment: Omit<PaymentArg, 'idempotencyKey'>;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Skeletons } from '@/shared/components';
-import type { CardHandle } from '../../card/cardHandle';
-import styles from '../Deposit.module.scss';
+import type { CardHandle } from './box/cardHandle';
+import styles from '../../Deposit.module.scss';
 import { useLoadedCard } from './useLoadedCard';
 
 interface Props {

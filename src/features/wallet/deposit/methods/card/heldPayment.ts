@@ -1,5 +1,5 @@
-import type { CardOutcome } from '../../card/cardHandle';
-import type { PaymentSeal } from '../../moneyApi';
+import type { CardOutcome } from './box/cardHandle';
+import type { PaymentSeal } from './paymentApi';
 
 /** A prepared payment, of which a declined card takes nothing: another card may pay it. */
 export interface Prepared extends PaymentSeal {

@@ -1,0 +1,11 @@
+import type { ApiError } from '@/api';
+import { isSaferPlayRefusal } from '@/features/saferPlay';
+import type { Failure } from './depositFlow';
+
+/** Said in words of their own. */
+const BONUS_REFUSALS: ReadonlySet<unknown> = new Set(['bonus_unavailable', 'bonus_not_next']);
+
+/** Why the backend did not take a request. */
+export const failureOf = ({ code }: ApiError, reason: string): Failure => ({
+  reason: code && (BONUS_REFUSALS.has(code) || isSaferPlayRefusal(code)) ? code : reason,
+});

@@ -1,0 +1,33 @@
+import { ONCE, api, playerEndpoints, sendOnce } from '@/api';
+import { type StkPushAnswer, StkPushAnswerSchema, type StkPushBody } from '@contract/wallet.ts';
+import { type DepositArg, deposited } from '../depositArg';
+import { withoutNumbers } from './withoutNumbers';
+
+export interface PromptArg extends DepositArg {
+  method: 'mpesa';
+  currency: 'KES';
+}
+
+/** Sealed with a prompt. */
+export type PromptSeal = Pick<StkPushBody, 'phoneNumber'>;
+
+export type PromptAnswer = Pick<StkPushAnswer, 'ResponseCode' | 'depositId' | 'reason' | 'errorMessage'>;
+
+export const promptApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    /** Has the player's phone asked for a payment. */
+    sendPrompt: build.mutation<PromptAnswer, PromptArg>({
+      extraOptions: ONCE,
+      queryFn: sendOnce({
+        url: 'mpesa/stk-push',
+        bodyOf: (arg: PromptArg, sealed): StkPushBody => ({ ...(sealed as PromptSeal), ...deposited(arg) }),
+        schema: StkPushAnswerSchema,
+        part: ({ ResponseCode, depositId, reason, errorMessage }) => ({
+          shown: { ResponseCode, depositId, reason, errorMessage: errorMessage && withoutNumbers(errorMessage) },
+        }),
+      }),
+    }),
+  })),
+});
+
+export const { useSendPromptMutation } = promptApi;
