@@ -40,7 +40,7 @@ const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy, noticePolicy];
 /** Nothing works by itself until `workers.start()`. */
 export function createServices(options: ServiceOptions): Services {
   const { store, card, mobile, kesPerUsd, log, now = Date.now, newId = randomUUID, timing } = options;
-  const feed = new WalletFeed(store, options.feedInterval ?? FEED_INTERVAL_MS);
+  const feed = new WalletFeed(store, { interval: options.feedInterval ?? FEED_INTERVAL_MS, now });
   const ctx: RailContext = {
     store,
     card,

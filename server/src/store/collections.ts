@@ -51,6 +51,7 @@ const deposits = collection(
     ['userId', 'cardFingerprint'],
     ['checkoutRequestId'],
     ['nextCheckAt'],
+    ['updatedAt'],
   ],
   depositDefaults,
 );
@@ -63,6 +64,7 @@ const withdrawals = collection(
     ['userId', 'status', 'createdAt'],
     ['userId', 'status', 'debitCents'],
     ['status', 'nextCheckAt'],
+    ['updatedAt'],
   ],
   withdrawalDefaults,
 );
@@ -71,7 +73,7 @@ export const COLLECTIONS = {
   ...published,
   /** What the server notes for itself, such as which documents were seeded. */
   meta: collection(MetaSchema),
-  users: collection(UserSchema, [['phoneNumber']]),
+  users: collection(UserSchema, [['phoneNumber'], ['lastBalanceUpdate']]),
   /** Whose invitation code it is. */
   'referral-codes': collection(ReferralCodeSchema),
   referrals: collection(ReferralSchema, [

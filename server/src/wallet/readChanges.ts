@@ -1,0 +1,70 @@
+import type { DocumentStore } from '../store/DocumentStore.ts';
+
+/** A state of one document that is about a player's money. */
+export interface Change {
+  uid: string;
+  /** Names the document and its state, so it differs after every change. */
+  mark: string;
+}
+
+interface Place {
+  value: string;
+  id: string;
+}
+
+/** Documents of one read. */
+const AT_A_READ = 500;
+
+/**
+ * Accounts, deposits and withdrawals of all players that were written after `since` (ISO 8601). Three reads however
+ * many players are connected: Firestore bills a query without results as one read.
+ */
+export async function readChanges(store: DocumentStore, since: string): Promise<Change[]> {
+  const accounts = readAll(
+    (after) =>
+      store.find('users', {
+        where: [['lastBalanceUpdate', '>', since]],
+        orderBy: ['lastBalanceUpdate', 'asc'],
+        limit: AT_A_READ,
+        ...after,
+      }),
+    ({ id, lastBalanceUpdate }) => ({ id, value: lastBalanceUpdate ?? '' }),
+  );
+  const payments = (['deposits', 'withdrawals'] as const).map((collection) =>
+    readAll(
+      (after) =>
+        store.find(collection, {
+          where: [['updatedAt', '>', since]],
+          orderBy: ['updatedAt', 'asc'],
+          limit: AT_A_READ,
+          ...after,
+        }),
+      ({ id, updatedAt }) => ({ id, value: updatedAt ?? '' }),
+    ),
+  );
+  return [
+    ...(await accounts).map(({ id, lastBalanceUpdate, balance }) => ({
+      uid: id,
+      mark: `${id} ${lastBalanceUpdate} ${balance}`,
+    })),
+    ...(await Promise.all(payments)).flat().map(({ id, userId, updatedAt, status }) => ({
+      uid: userId,
+      mark: `${id} ${updatedAt} ${status}`,
+    })),
+  ];
+}
+
+/** One read after another, until there are no more. */
+async function readAll<TRecord>(
+  read: (after: { after?: Place }) => Promise<TRecord[]>,
+  placeOf: (record: TRecord) => Place,
+): Promise<TRecord[]> {
+  const found: TRecord[] = [];
+  for (let after: { after?: Place } = {}; ;) {
+    const records = await read(after);
+    found.push(...records);
+    const last = records.at(-1);
+    if (!last || records.length < AT_A_READ) return found;
+    after = { after: placeOf(last) };
+  }
+}
