@@ -56,7 +56,7 @@ export const kitMessages: MessageTable<KitMessage> = {
     history: 'Matokeo ya mwisho',
     funOnly: 'Kwa burudani tu: salio la majaribio si pesa na haliwezi kulipwa.',
     rtp: 'Marejesho kwa mchezaji kwa muda mrefu: {rtp}',
-    won: 'Umeshinda salio {amount}',
+    won: 'Umeshinda pointi {amount} za majaribio',
     lost: 'Hujashinda safari hii',
   },
 };

@@ -75,7 +75,7 @@ export const slotsMessages: MessageTable<SlotsMessage> = {
       'Alama tatu au zaidi zinazofanana kwenye mstari, kuanzia kushoto, zinashinda. Dau linagharamia mistari yote {lines}.',
     helpWild: 'Jokeri, kwenye magurudumu ya kati, husimama badala ya kila alama isipokuwa Bure.',
     helpScatter:
-      'Alama tatu au zaidi za Bure popote hulipa na kuanzisha mizunguko {three}, {four} au {five} ya bure. Kila ushindi ndani yake huhesabiwa ×{factor}, na mingine inaweza kushindwa.',
+      'Alama tatu au zaidi za Bure popote hulipa na kuanzisha mizunguko {three}, {four} au {five} ya bure. Kila ushindi ndani yake huhesabiwa ×{factor}, na unaweza kushinda mizunguko zaidi.',
     paytable: 'Malipo ya alama 5, 4 na 3 zinazofanana kwa dau la {stake}',
     lines: 'Mistari {lines}',
     symbolPay: '{count} – {amount}',

@@ -22,7 +22,7 @@ export const challenges = (nowMs: number): Translatable<Challenge>[] => [
     endsAt: daysFrom(nowMs, 7),
     translations: {
       sw: {
-        title: 'Changamoto ya Jua Saba',
+        title: 'Changamoto ya Majua Saba',
         description: 'Siku saba, kazi saba ndogo. Pata pointi nyingi zaidi ujinyakulie sehemu ya zawadi.',
         rules: [
           'Kazi mpya hufunguliwa kila siku saa sita usiku, saa za Nairobi.',

@@ -34,7 +34,7 @@ export const competitions = (nowMs: number): Translatable<Competition>[] => [
       sw: {
         title: 'Mbio za Usiku za Crash',
         description:
-          'Anayetoa pesa kwa mara kubwa zaidi katika wiki, kwenye mchezo wowote wa crash. Mzunguko mmoja unaweza kutosha.',
+          'Anayechukua ushindi kwa kizidishi kikubwa zaidi katika wiki, kwenye mchezo wowote wa crash. Mzunguko mmoja unaweza kutosha.',
       },
     },
   },
@@ -49,7 +49,7 @@ export const competitions = (nowMs: number): Translatable<Competition>[] => [
     endsAt: daysFrom(nowMs, 13),
     translations: {
       sw: {
-        title: 'Mbio za Pwani ya Uswahilini',
+        title: 'Mbio za Pwani ya Waswahili',
         description: 'Majahazi, taa na hazina: mbio za siku kumi kwenye michezo ya pwani.',
       },
     },

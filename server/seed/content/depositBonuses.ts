@@ -90,7 +90,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
       sw: {
         title: 'Mavuno ya wikendi',
         subtitle: '50% + mizunguko 30 ya bure',
-        description: 'Kwa siku za mapumziko: nusu ya amana yako juu yake, na mizunguko ya bure.',
+        description: 'Kwa siku za mapumziko: nyongeza ya nusu ya amana yako, na mizunguko ya bure.',
         terms: [
           'Chezea bonasi jumla ya mara 12, kwenye michezo ya pesa, ili kuikamilisha.',
           'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',

@@ -59,7 +59,7 @@ export const SEED_SETTINGS: Translatable<SiteSettings> = {
           { name: 'Michezo asilia ya Karata', url: '/games/original' },
           { name: 'Sloti', url: '/games/slots' },
         ],
-        legalTitle: 'Kisheria',
+        legalTitle: 'Sheria',
         legalLinks: [
           { name: 'Sera ya faragha', url: '/privacy-policy' },
           { name: 'Masharti ya bonasi', url: '/bonus-terms' },

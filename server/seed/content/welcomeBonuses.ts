@@ -26,7 +26,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     translations: {
       sw: {
         title: 'Amana ya kwanza',
-        description: 'Amana yako ya kwanza inaongezeka zaidi ya mara mbili, na shilingi 250 juu yake.',
+        description: 'Amana yako ya kwanza inaongezeka zaidi ya mara mbili, na shilingi 250 za ziada.',
         buttonText: 'Anza hapa',
         terms: [
           'Ni kwa amana yako ya kwanza iliyokamilika pekee.',
@@ -61,7 +61,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
       sw: {
         title: 'Amana ya pili',
         subtitle: '75% + mizunguko 25 ya bure',
-        description: 'Robo tatu ya amana yako juu yake, na mizunguko 25 ya bure.',
+        description: 'Nyongeza ya robo tatu ya amana yako, na mizunguko 25 ya bure.',
         buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya pili iliyokamilika pekee.',
@@ -97,7 +97,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
       sw: {
         title: 'Amana ya tatu',
         subtitle: '50% + mizunguko 50 ya bure',
-        description: 'Nusu ya amana yako juu yake, na mizunguko 50 ya bure kukamilisha kifurushi.',
+        description: 'Nyongeza ya nusu ya amana yako, na mizunguko 50 ya bure kukamilisha kifurushi.',
         buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya tatu iliyokamilika pekee.',

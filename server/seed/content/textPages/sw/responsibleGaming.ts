@@ -5,7 +5,7 @@ export const RESPONSIBLE_GAMING_SW: PageWords = {
   summary: 'Michezo iwe burudani. Ukurasa huu unakusaidia ibaki hivyo, na kuacha isipokuwa burudani tena.',
   sections: [
     section('Kucheza si mapato', [
-      'Kila mchezo wa pesa halisi umetengenezwa ili nyumba ibaki na sehemu kadiri muda unavyokwenda. Unaweza kushinda leo usiku; hakuna anayeshinda kwa muda mrefu. Cheza kwa pesa ambazo ungefurahia kuzitumia kwa matembezi ya jioni, na kamwe si pesa za kodi ya nyumba, karo au mkopo.',
+      'Kila mchezo wa pesa halisi umetengenezwa ili kasino ibaki na sehemu kadiri muda unavyokwenda. Unaweza kushinda leo usiku; hakuna anayeshinda kwa muda mrefu. Cheza kwa pesa ambazo ungefurahia kuzitumia kwa matembezi ya jioni, na kamwe si pesa za kodi ya nyumba, karo au mkopo.',
     ]),
     section(
       'Mazoea yanayosaidia',
