@@ -7,6 +7,7 @@ import { flagOr, numberOr, optionalInstant, optionalNumber } from './fields.ts';
 import { LIMIT_PERIODS } from './saferPlayTerms.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
+export * from './saferPlayRefusals.ts';
 export * from './saferPlayRequests.ts';
 export * from './saferPlayTerms.ts';
 
@@ -55,15 +56,7 @@ export const SaferPlayPositionSchema = v.object({
 /** POST /games/:id/open: where the game is, for a player who may play. */
 export const OpenedGameSchema = v.object({ id: v.string(), gameUrl: v.string(), isDemo: flagOr(true) });
 
-/** Why a deposit or a game is refused: the `code` of the error body. */
-export const SAFER_PLAY_REFUSALS = { deposit_limit: 403, time_out: 403, self_excluded: 403 } as const;
-
-/** Why a game does not open for a player who may play. */
-export const GAME_REFUSALS = { game_not_found: 404, game_unavailable: 409 } as const;
-
 export type DepositLimit = v.InferOutput<typeof DepositLimitSchema>;
 export type SaferPlayState = v.InferOutput<typeof SaferPlayStateSchema>;
 export type SaferPlayPosition = v.InferOutput<typeof SaferPlayPositionSchema>;
 export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
-export type SaferPlayRefusal = keyof typeof SAFER_PLAY_REFUSALS;
-export type GameRefusal = keyof typeof GAME_REFUSALS;

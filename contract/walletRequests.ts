@@ -54,3 +54,5 @@ export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/)
 export type StkPushBody = v.InferOutput<typeof StkPushBodySchema>;
 export type PaymentIntentBody = v.InferOutput<typeof PaymentIntentBodySchema>;
 export type WithdrawalBody = v.InferOutput<typeof WithdrawalBodySchema>;
+export type TransactionsQuery = v.InferOutput<typeof TransactionsQuerySchema>;
+export type CardDepositsQuery = v.InferOutput<typeof CardDepositsQuerySchema>;

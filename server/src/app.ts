@@ -57,6 +57,8 @@ export interface AppEdges {
   verifier?: TokenVerifier;
   logTo?: LogTarget;
   gateways?: Gateways;
+  /** Sees the server before it has routes. */
+  watch?: (app: FastifyInstance) => void;
   wallet?: Pick<ServiceOptions, 'now' | 'newId' | 'timing' | 'feedInterval'> & EventOptions;
 }
 
@@ -73,6 +75,7 @@ export async function buildApp(
   const trustProxy = trustedProxies.length > 0 && [...trustedProxies];
   const app = fastify({ ...loggerOptions(config.logLevel, logTo), forceCloseConnections: 'idle', trustProxy });
   const isProduction = config.mode === 'production';
+  edges.watch?.(app);
   registerSecurityHeaders(app, { isProduction });
   registerErrorBodies(app);
   registerContractValidation(app);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ROUTES } from '../../../contract/routes.ts';
+import { OPERATIONS } from '../../../contract/operations/index.ts';
 import { type SignInApp, startSignInApp } from '../testing/startSignInApp.ts';
 import { nowSeconds, unsignedToken } from '../testing/fakeTokens.ts';
 import { SignInRefused } from '../errors/SignInRefused.ts';
@@ -16,7 +16,7 @@ const getMe = (authorization?: string) =>
   server.app.inject({ url: '/api/users/me', headers: { ...(authorization && { authorization }) } });
 
 describe('routes for signed-in players', () => {
-  const routes = ROUTES.filter(({ isSignedIn }) => isSignedIn).map(({ method, path }) => [method, path] as const);
+  const routes = OPERATIONS.filter(({ isSignedIn }) => isSignedIn).map(({ method, path }) => [method, path] as const);
 
   it('are these', () => {
     expect(routes.map((route) => route.join(' '))).toEqual([
@@ -34,10 +34,10 @@ describe('routes for signed-in players', () => {
       'POST /wallet/withdrawals',
       'GET /wallet/transactions',
       'GET /wallet/deposits/:id',
-      'POST /wallet/deposits/:id/cancel',
       'GET /wallet/withdrawals/:id',
       'POST /mpesa/stk-push',
       'POST /stripe/payment-intent',
+      'POST /wallet/deposits/:id/cancel',
       'GET /stripe/deposits',
       'GET /gaming',
       'POST /gaming/limits',

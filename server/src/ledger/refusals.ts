@@ -1,5 +1,7 @@
 /** Why money does not move, each mapped to what the player reads (docs/product.md, Withdrawals). */
+import type { SaferPlayRefusal } from '../../../contract/saferPlayRefusals.ts';
 import { LIMIT_FACTS } from '../../../contract/limitFacts.ts';
+import { MONEY_REFUSALS, type MoneyRefusal } from '../../../contract/moneyRefusals.ts';
 import type { TransactionReason } from '../../../contract/walletTerms.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
@@ -27,30 +29,29 @@ export const WITHDRAWAL_MESSAGES: Readonly<Record<WithdrawalRefusal, string>> = 
   payout_failed: 'Withdrawal request failed. Please try again or contact support.',
 };
 
+/** Safer play says in its own words why it refuses. */
+type RequestRefusal = Exclude<MoneyRefusal, SaferPlayRefusal>;
+
 /** Of everything else: an answer that is not OK, and no record. */
-const REQUEST_REFUSALS = {
-  phone_invalid: [400, 'phoneNumber: Please enter a valid phone number'],
-  mpesa_below_minimum: [400, `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`],
-  mpesa_above_maximum: [400, `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`],
-  mpesa_not_whole: [400, 'amount: M-Pesa takes whole shillings'],
-  card_below_minimum: [400, `amount: Please enter a valid amount (minimum $${LIMIT_FACTS.minCardDeposit})`],
-  card_above_maximum: [400, `amount: The most at once is $${LIMIT_FACTS.maxCardDeposit}`],
-  bonus_unavailable: [400, 'bonusId: This bonus is not available: choose another one or none'],
-  bonus_not_next: [409, 'bonusId: This step of the welcome pack is for another deposit: choose another bonus or none'],
-  no_profile: [404, 'There is no profile yet: open a session first'],
-  deposit_not_found: [404, 'There is no such deposit'],
-  withdrawal_not_found: [404, 'There is no such withdrawal'],
-  idempotency_key_needed: [400, 'Send an Idempotency-Key header of 8 to 128 letters, digits, dashes or underscores'],
-  idempotency_conflict: [409, 'This Idempotency-Key came with another request before: use a new one'],
-  deposit_ended: [409, 'This deposit has ended: begin a new one'],
-  cursor_invalid: [400, 'Wrong query: cursor: begin again without it'],
-  card_refused: [402, 'Payment failed. Please try again.'],
-  card_unavailable: [503, 'Card payments cannot be reached now. Nothing was charged: try again in a moment'],
-} as const;
+const REQUEST_MESSAGES: Readonly<Record<RequestRefusal, string>> = {
+  phone_invalid: 'phoneNumber: Please enter a valid phone number',
+  mpesa_below_minimum: `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`,
+  mpesa_above_maximum: `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`,
+  mpesa_not_whole: 'amount: M-Pesa takes whole shillings',
+  card_below_minimum: `amount: Please enter a valid amount (minimum $${LIMIT_FACTS.minCardDeposit})`,
+  card_above_maximum: `amount: The most at once is $${LIMIT_FACTS.maxCardDeposit}`,
+  bonus_unavailable: 'bonusId: This bonus is not available: choose another one or none',
+  bonus_not_next: 'bonusId: This step of the welcome pack is for another deposit: choose another bonus or none',
+  no_profile: 'There is no profile yet: open a session first',
+  deposit_not_found: 'There is no such deposit',
+  withdrawal_not_found: 'There is no such withdrawal',
+  idempotency_key_needed: 'Send an Idempotency-Key header of 8 to 128 letters, digits, dashes or underscores',
+  idempotency_conflict: 'This Idempotency-Key came with another request before: use a new one',
+  deposit_ended: 'This deposit has ended: begin a new one',
+  cursor_invalid: 'Wrong query: cursor: begin again without it',
+  card_refused: 'Payment failed. Please try again.',
+  card_unavailable: 'Card payments cannot be reached now. Nothing was charged: try again in a moment',
+};
 
-export type RequestRefusal = keyof typeof REQUEST_REFUSALS;
-
-export function refusal(code: RequestRefusal): ApiError {
-  const [status, message] = REQUEST_REFUSALS[code];
-  return new ApiError(status, code, message);
-}
+export const refusal = (code: RequestRefusal): ApiError =>
+  new ApiError(MONEY_REFUSALS[code], code, REQUEST_MESSAGES[code]);

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { ErrorBodySchema } from '../../../contract/error.ts';
-import { RAW_ROUTES, type RawRoute } from '../../../contract/rawRoutes.ts';
-import { type RouteContract, ROUTES } from '../../../contract/routes.ts';
+import { OPERATIONS } from '../../../contract/operations/index.ts';
+import type { Operation } from '../../../contract/operations/operation.ts';
+import { RAW_OPERATIONS, type RawOperation } from '../../../contract/operations/raw.ts';
+import { IDEMPOTENCY_HEADER } from '../../../contract/walletTerms.ts';
 import { componentSchemas, type JsonSchema, toSchema } from './toSchema.ts';
 
 const PLAYER = 'player';
@@ -16,10 +19,10 @@ const jsonBody = (schema: JsonSchema) => ({ content: { 'application/json': { sch
 /** Fastify writes `:name`, OpenAPI `{name}`. */
 const openapiPath = (path: string): string => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
-const operationId = ({ method, path }: Pick<RouteContract, 'method' | 'path'>): string =>
+const operationId = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
   [method.toLowerCase(), ...path.split(/[^a-z]+/i).filter(Boolean)].join('-');
 
-function parametersOf(place: 'path' | 'query' | 'header', schema: RouteContract['query']) {
+function parametersOf(place: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined) {
   if (!schema) return [];
   const { properties = {}, required = [] } = toSchema(schema);
   return Object.entries(properties).map(([name, property]) => ({
@@ -30,38 +33,48 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: RouteContract[
   }));
 }
 
-const headOf = (route: RouteContract | RawRoute) => ({
-  operationId: operationId(route),
-  summary: route.summary,
-  ...(route.isSignedIn && { security: [{ [PLAYER]: [] }] }),
+const headOf = (operation: Operation | RawOperation) => ({
+  operationId: operationId(operation),
+  summary: operation.summary,
+  ...(operation.isSignedIn && { security: [{ [PLAYER]: [] }] }),
 });
 
-const REFUSED = { description: 'Anything that is not OK', ...jsonBody(toSchema(ErrorBodySchema)) };
+const REFUSED = jsonBody(toSchema(ErrorBodySchema));
 
-function operationOf(route: RouteContract) {
-  const data: JsonSchema = { type: 'object', properties: { data: toSchema(route.data) }, required: ['data'] };
+/** By status, with the codes that are the operation's own. */
+function refusalsOf({ errors = {} }: Pick<Operation, 'errors'>) {
+  const codesOf = (status: number) => Object.keys(errors).filter((code) => errors[code] === status);
+  const own = Object.values(errors).map((status) => [status, { description: codesOf(status).join(', '), ...REFUSED }]);
+  return { ...Object.fromEntries(own), default: { description: 'Anything that is not OK', ...REFUSED } };
+}
+
+function operationOf(operation: Operation) {
+  const { params, query, key, body } = operation;
+  const data: JsonSchema = { type: 'object', properties: { data: toSchema(operation.data) }, required: ['data'] };
   return {
-    ...headOf(route),
-    parameters: [...parametersOf('path', route.params), ...parametersOf('query', route.query)],
-    ...(route.body && { requestBody: { required: true, ...jsonBody(toSchema(route.body)) } }),
-    responses: {
-      200: { description: 'OK', ...jsonBody(data) },
-      default: REFUSED,
-    },
+    ...headOf(operation),
+    parameters: [
+      ...parametersOf('path', params),
+      ...parametersOf('query', query),
+      ...parametersOf('header', key && v.object({ [IDEMPOTENCY_HEADER]: key })),
+    ],
+    ...(body && { requestBody: { required: true, ...jsonBody(toSchema(body)) } }),
+    responses: { 200: { description: 'OK', ...jsonBody(data) }, ...refusalsOf(operation) },
   };
 }
 
-const rawBody = ({ mediaType, description, schema }: RawRoute['answer']) => ({
+const rawBody = ({ mediaType, description, schema }: RawOperation['answer']) => ({
   description,
   content: { [mediaType]: { schema: toSchema(schema) } },
 });
 
-function rawOperationOf(route: RawRoute) {
+function rawOperationOf(operation: RawOperation) {
+  const { params, headers, body, answer } = operation;
   return {
-    ...headOf(route),
-    parameters: [...parametersOf('path', route.params), ...parametersOf('header', route.headers)],
-    ...(route.body && { requestBody: { required: true, ...rawBody(route.body) } }),
-    responses: { 200: rawBody(route.answer), default: REFUSED },
+    ...headOf(operation),
+    parameters: [...parametersOf('path', params), ...parametersOf('header', headers)],
+    ...(body && { requestBody: { required: true, ...rawBody(body) } }),
+    responses: { 200: rawBody(answer), ...refusalsOf(operation) },
   };
 }
 
@@ -69,12 +82,12 @@ type Paths = Record<string, Record<string, ReturnType<typeof operationOf | typeo
 
 function pathsOf(): Paths {
   const paths: Paths = {};
-  const add = ({ method, path }: RouteContract | RawRoute, operation: Paths[string][string]): void => {
+  const add = ({ method, path }: Operation | RawOperation, described: Paths[string][string]): void => {
     const name = openapiPath(path);
-    paths[name] = { ...paths[name], [method.toLowerCase()]: operation };
+    paths[name] = { ...paths[name], [method.toLowerCase()]: described };
   };
-  ROUTES.forEach((route) => add(route, operationOf(route)));
-  RAW_ROUTES.forEach((route) => add(route, rawOperationOf(route)));
+  OPERATIONS.forEach((operation) => add(operation, operationOf(operation)));
+  RAW_OPERATIONS.forEach((operation) => add(operation, rawOperationOf(operation)));
   return paths;
 }
 

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../../contract/routes.ts';
+import { OPERATIONS } from '../../../contract/operations/index.ts';
 
 const isAt = (pattern: string, path: string): boolean => {
   const [wanted, given] = [`/api${pattern}`.split('/'), path.split('/')];
@@ -7,6 +7,6 @@ const isAt = (pattern: string, path: string): boolean => {
 
 /** The methods that a path of the contract takes; empty when it is none. */
 export function methodsOf(path: string): string[] {
-  const methods = ROUTES.filter((route) => isAt(route.path, path)).map(({ method }) => method);
+  const methods = OPERATIONS.filter((operation) => isAt(operation.path, path)).map(({ method }) => method);
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
 }

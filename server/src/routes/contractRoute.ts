@@ -1,21 +1,45 @@
-import type { FastifyInstance, onRequestAsyncHookHandler, RouteHandlerMethod } from 'fastify';
-import { type RouteContract, ROUTES } from '../../../contract/routes.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Operation } from '../../../contract/operations/operation.ts';
+import type { RouteTypes } from '../../../contract/routes/route.ts';
 
-/** @throws Error when the contract has no such route: a mistake in the code */
-export function contractOf(path: string): RouteContract {
-  const contract = ROUTES.find((route) => route.path === path);
-  if (!contract) throw new Error(`The contract has no ${path}`);
-  return contract;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route was registered for. */
+    operation?: Operation;
+  }
 }
 
-/** Registers a route as the contract has it. `app` is the one with the prefix /api. */
-export function addContractRoute(
+/** What a route has of a part, as its schema put it out. */
+export type PartOf<T, TName extends string> = T extends Record<TName, infer TPart> ? TPart : unknown;
+
+interface Typed<T> {
+  Params: PartOf<T, 'params'>;
+  Querystring: PartOf<T, 'query'>;
+  Body: PartOf<T, 'body'>;
+}
+
+/** Answers with `{ data }`, or sends by itself what is made already. */
+type Handler<T extends RouteTypes> = (
+  request: FastifyRequest<Typed<T>>,
+  reply: FastifyReply,
+) => Answer<T> | Promise<Answer<T>>;
+type Answer<T extends RouteTypes> = { data: T['answer'] } | FastifyReply;
+
+/** Registers a route as the contract has it: the handler sees what the schemas put out. `app` is the one with the prefix /api. */
+export function addContractRoute<T extends RouteTypes>(
   app: FastifyInstance,
-  contract: RouteContract,
-  handler: RouteHandlerMethod,
+  operation: Operation<T>,
+  handler: Handler<T>,
   onRequest: onRequestAsyncHookHandler[] = [],
 ): void {
-  const { method, path, params, query, body } = contract;
+  const { method, path, params, query, body } = operation;
   const schema = { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) };
-  app.route({ method, url: path, schema, onRequest, handler });
+  app.route({
+    method,
+    url: path,
+    schema,
+    onRequest,
+    config: { operation },
+    handler: (request, reply) => handler(request as FastifyRequest<Typed<T>>, reply),
+  });
 }

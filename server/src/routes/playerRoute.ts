@@ -1,10 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteContract } from '../../../contract/routes.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Operation } from '../../../contract/operations/operation.ts';
+import type { RouteTypes } from '../../../contract/routes/route.ts';
 import { playerOf } from '../identity/registerPlayers.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
-import { addContractRoute } from './contractRoute.ts';
+import { addContractRoute, type PartOf } from './contractRoute.ts';
+import { idempotencyKey } from './idempotencyKey.ts';
 
-export type PlayerHandler = (player: Player, request: FastifyRequest, reply: FastifyReply) => unknown;
+interface Asked<T> {
+  params: PartOf<T, 'params'>;
+  query: PartOf<T, 'query'>;
+  body: PartOf<T, 'body'>;
+  key: PartOf<T, 'key'>;
+}
+
+export type PlayerHandler<T extends RouteTypes> = (
+  player: Player,
+  asked: Asked<T>,
+) => T['answer'] | Promise<T['answer']>;
 
 export interface PlayerRouteOptions {
   /** Asks the provider whether the account still stands. */
@@ -13,20 +25,27 @@ export interface PlayerRouteOptions {
   isLimited?: boolean;
 }
 
+/** Who was disabled a moment ago sees no money either. */
+export const SHOWS_MONEY: PlayerRouteOptions = { isChecked: true };
+/** Routes that move money are counted besides. */
+export const MOVES_MONEY: PlayerRouteOptions = { isChecked: true, isLimited: true };
+
 /** Registers a route for signed-in players. Who is refused is so before the body is read; no cache keeps the answer. */
-export function addPlayerRoute(
+export function addPlayerRoute<T extends RouteTypes>(
   app: FastifyInstance,
-  contract: RouteContract,
+  operation: Operation<T>,
   { isChecked, isLimited }: PlayerRouteOptions,
-  handler: PlayerHandler,
+  handler: PlayerHandler<T>,
 ): void {
   const hooks = [app.requirePlayer, ...(isLimited ? [app.limitPlayer] : []), ...(isChecked ? [app.checkPlayer] : [])];
   addContractRoute(
     app,
-    contract,
+    operation,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { data: await handler(playerOf(request), request, reply) };
+      const { params, query, body, headers } = request;
+      const key = operation.key && idempotencyKey(operation.key, headers);
+      return { data: await handler(playerOf(request), { params, query, body, key } as Asked<T>) };
     },
     hooks,
   );

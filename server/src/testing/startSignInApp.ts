@@ -32,8 +32,8 @@ export async function startSignInApp(config: Partial<AppConfig> = {}, edges?: Ap
       return { status: answer.statusCode, body: answer.body, data, code: error?.code };
     },
     async close() {
-      await server.close();
       await emulator.close();
+      await server.close();
     },
   };
 }

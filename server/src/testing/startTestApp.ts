@@ -6,6 +6,7 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { FakeCardGateway } from '../rails/card/testing/FakeCardGateway.ts';
 import { FakeMobileGateway } from '../rails/mobile/testing/FakeMobileGateway.ts';
+import { checkAnswers } from './checkAnswers.ts';
 import { type Given, put } from './put.ts';
 
 export interface TestApp {
@@ -34,11 +35,16 @@ const DEFAULTS: AppConfig = {
   kesPerUsd: 129.5,
 };
 
-/** The real server over an empty store in memory, without logs; its workers do nothing unless a test asks them. */
+/**
+ * The real server over an empty store in memory, without logs; its workers do nothing unless a test asks them. Closing it
+ * throws when an answer was not what the contract says.
+ */
 export async function startTestApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<TestApp> {
   const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });
   const gateways = { card: new FakeCardGateway(), mobile: new FakeMobileGateway() };
-  const app = await buildApp({ ...DEFAULTS, ...config }, store, { gateways, ...edges });
+  const misfits: string[] = [];
+  const watch = (watched: FastifyInstance) => checkAnswers(watched, misfits);
+  const app = await buildApp({ ...DEFAULTS, ...config }, store, { gateways, watch, ...edges });
   return {
     app,
     store,
@@ -47,6 +53,7 @@ export async function startTestApp(config: Partial<AppConfig> = {}, edges?: AppE
     close: async () => {
       await app.close();
       await store.close();
+      if (misfits.length > 0) throw new Error(misfits.join('\n'));
     },
   };
 }

@@ -1,23 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
-import { GamesQuerySchema } from '../../../../contract/routes.ts';
+import { CATALOGUE } from '../../../../contract/operations/site.ts';
 import type { CachedResponses } from '../../publish/createCachedResponses.ts';
 import { readGames } from '../../publish/readGames.ts';
 import { sendCachedResponse } from '../../publish/sendCachedResponse.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
-import { addContractRoute, contractOf } from '../contractRoute.ts';
+import { addContractRoute } from '../contractRoute.ts';
 
 /** `/games?ids=` is a browser's own shelf: asked rarely, short, so it is read as asked instead of published. */
 export function catalogueRoutes(app: FastifyInstance, store: DocumentStore, published: CachedResponses): void {
   const readByIds = async (ids: string) => ({
     data: await readGames(store, app.log, { where: [['id', 'in', ids.split(',')]] }),
   });
-  addContractRoute(app, contractOf('/games'), (request, reply) => {
-    const { list, ids } = v.parse(GamesQuerySchema, request.query);
+  addContractRoute(app, CATALOGUE.games, (request, reply) => {
+    const { list, ids } = request.query;
     if (ids !== undefined) return readByIds(ids);
     return sendCachedResponse(list === 'lobby' ? published.lobby : published.games, request, reply);
   });
-  addContractRoute(app, contractOf('/providers'), (request, reply) =>
+  addContractRoute(app, CATALOGUE.providers, (request, reply) =>
     sendCachedResponse(published.providers, request, reply),
   );
 }

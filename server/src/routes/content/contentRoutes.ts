@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { COLLECTION_ALIASES, CONTENT_COLLECTIONS, type ContentCollection } from '../../../../contract/collections.ts';
-import { CollectionParamsSchema } from '../../../../contract/routes.ts';
+import { ANY_CONTENT, CONTENT_LISTS } from '../../../../contract/operations/content.ts';
+import type { RouteTypes } from '../../../../contract/routes/route.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { CachedResponses, Translated } from '../../publish/createCachedResponses.ts';
 import { sendTranslated } from '../../publish/sendCachedResponse.ts';
-import { addContractRoute, contractOf } from '../contractRoute.ts';
-import { CONTENT_PATHS } from './contentPaths.ts';
+import { addContractRoute } from '../contractRoute.ts';
 
 const isCollection = (name: string): name is ContentCollection => Object.hasOwn(CONTENT_COLLECTIONS, name);
 
@@ -22,12 +21,11 @@ function translatedOf(content: CachedResponses['content'], name: string): Transl
 }
 
 export function contentRoutes(app: FastifyInstance, { content }: CachedResponses): void {
-  for (const [path, collection] of Object.entries(CONTENT_PATHS)) {
+  for (const { operation, collection } of CONTENT_LISTS) {
     const translated = translatedOf(content, collection);
-    addContractRoute(app, contractOf(path), (request, reply) => sendTranslated(translated, request, reply));
+    addContractRoute<RouteTypes>(app, operation, (request, reply) => sendTranslated(translated, request, reply));
   }
-  addContractRoute(app, contractOf('/content/:collection'), (request, reply) => {
-    const { collection } = v.parse(CollectionParamsSchema, request.params);
-    return sendTranslated(translatedOf(content, collection), request, reply);
-  });
+  addContractRoute(app, ANY_CONTENT, (request, reply) =>
+    sendTranslated(translatedOf(content, request.params.collection), request, reply),
+  );
 }

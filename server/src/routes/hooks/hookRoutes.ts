@@ -1,5 +1,7 @@
 /** Where payment providers call. Bodies stay as they came: a signature is over every byte of them. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cardEvent, payoutResult, payoutTimeout, pushResult } from '../../../../contract/routes/hooks.ts';
+import { pathOf } from '../../../../contract/routes/route.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { GatewayRefused, GatewayUnavailable, OutcomeUnknown } from '../../rails/gateway/gatewayErrors.ts';
 import type { CardEvent } from '../../rails/card/CardGateway.ts';
@@ -33,21 +35,18 @@ export async function hookRoutes(
   { perMinute }: { perMinute: number },
 ): Promise<void> {
   const limitAddress = createLimit(app, { perMinute, keyOf: ({ ip }) => ip });
-  await app.register(
-    async (hooks) => {
-      hooks.removeAllContentTypeParsers();
-      hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
-        done(null, body),
-      );
-      addCardHook(hooks, ctx, limitAddress);
-      addMobileHooks(hooks, ctx, limitAddress);
-    },
-    { prefix: '/hooks' },
-  );
+  await app.register(async (hooks) => {
+    hooks.removeAllContentTypeParsers();
+    hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    addCardHook(hooks, ctx, limitAddress);
+    addMobileHooks(hooks, ctx, limitAddress);
+  });
 }
 
 function addCardHook(hooks: FastifyInstance, ctx: RailContext, limitAddress: LimitAddress): void {
-  hooks.post('/card', { onRequest: limitAddress }, async (request) => {
+  hooks.post(pathOf(cardEvent), { onRequest: limitAddress }, async (request) => {
     const event = readCardEvent(ctx, request);
     try {
       await applyCardEvent(ctx, event);
@@ -81,19 +80,19 @@ function addMobileHooks(hooks: FastifyInstance, ctx: RailContext, limitAddress: 
     },
   });
   const [ofPush, ofPayout] = [limitStrangers(PUSH_KINDS), limitStrangers(PAYOUT_KINDS)];
-  hooks.post<MobilePath>('/mobile/:secret/:id', ofPush, async ({ params, body }) => {
+  hooks.post<MobilePath>(pathOf(pushResult), ofPush, async ({ params, body }) => {
     requireSecret(ctx, params, PUSH_KINDS);
     const result = ctx.mobile.readPushResult(jsonOf(body));
     if (result) await applyPushResult(ctx, params.id, result);
     return ACCEPTED;
   });
-  hooks.post<MobilePath>('/mobile/:secret/payouts/:id', ofPayout, async ({ params, body }) => {
+  hooks.post<MobilePath>(pathOf(payoutResult), ofPayout, async ({ params, body }) => {
     const kind = requireSecret(ctx, params, PAYOUT_KINDS);
     const result = ctx.mobile.readPayoutResult(jsonOf(body));
     if (result) await applyPayoutResult(ctx, params.id, result, { isAnswer: kind === 'status' });
     return ACCEPTED;
   });
-  hooks.post<MobilePath>('/mobile/:secret/payouts/:id/timeout', ofPayout, async ({ params }) => {
+  hooks.post<MobilePath>(pathOf(payoutTimeout), ofPayout, async ({ params }) => {
     requireSecret(ctx, params, PAYOUT_KINDS);
     await applyPayoutTimeout(ctx, params.id);
     return ACCEPTED;

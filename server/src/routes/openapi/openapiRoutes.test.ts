@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 
+interface Operation {
+  operationId: string;
+  parameters: unknown[];
+  responses: object;
+  security?: unknown[];
+}
+
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { operationId: string; parameters: unknown[]; security?: unknown[] }>>;
+  paths: Record<string, Record<string, Operation>>;
   components: {
     securitySchemes: Record<string, unknown>;
     schemas: Record<string, { properties: Record<string, unknown> }>;
@@ -88,6 +95,26 @@ describe('GET /api/openapi.json', () => {
       { name: 'secret', in: 'path', required: true, schema: { type: 'string' } },
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
     ]);
+  });
+
+  it('says which calls count once, and by which key', () => {
+    const keyed = Object.entries(document.paths).filter(([, operations]) =>
+      JSON.stringify(operations).includes('"idempotency-key"'),
+    );
+    expect(keyed.map(([path]) => path)).toEqual([
+      '/api/wallet/withdrawals',
+      '/api/mpesa/stk-push',
+      '/api/stripe/payment-intent',
+    ]);
+  });
+
+  it('names the errors of a call by their status', () => {
+    expect(document.paths['/api/games/{id}/open']?.['post']?.responses).toMatchObject({
+      403: { description: 'time_out, self_excluded' },
+      404: { description: 'game_not_found' },
+      409: { description: 'game_unavailable' },
+      default: { description: 'Anything that is not OK' },
+    });
   });
 
   it('says which routes ask for the token of a player', () => {

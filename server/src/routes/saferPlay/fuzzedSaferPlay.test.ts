@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SAFER_PLAY_ROUTES } from '../../../../contract/routes.ts';
+import { SAFER_PLAY } from '../../../../contract/operations/saferPlay.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { unsignedToken } from '../../testing/fakeTokens.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 const START = Date.parse('2026-11-21T09:00:00.000Z');
 const RUNS = { numRuns: 200 };
-const PATHS = Object.values(SAFER_PLAY_ROUTES)
+const PATHS = Object.values(SAFER_PLAY)
   .filter(({ method }) => method === 'POST')
   .map(({ path }) => path.replace(':id', 'simba'));
 

@@ -1,12 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
-import {
-  DepositLimitBodySchema,
-  RealityCheckBodySchema,
-  SelfExclusionBodySchema,
-  TimeOutBodySchema,
-} from '../../../../contract/saferPlay.ts';
-import { GameParamsSchema, SAFER_PLAY_ROUTES, SinceQuerySchema } from '../../../../contract/saferPlayRoutes.ts';
+import { SAFER_PLAY } from '../../../../contract/operations/saferPlay.ts';
 import { changeSaferPlay, type SaferPlayContext, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
 import { limitChange, realityCheckChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
 import { openGame } from '../../saferPlay/openGame.ts';
@@ -17,23 +10,19 @@ import { addPlayerRoute } from '../playerRoute.ts';
 const WRITES = { isLimited: true };
 
 export function saferPlayRoutes(app: FastifyInstance, ctx: SaferPlayContext): void {
-  addPlayerRoute(app, SAFER_PLAY_ROUTES.state, {}, ({ uid }) => readSaferPlayState(ctx, uid));
-  addPlayerRoute(app, SAFER_PLAY_ROUTES.setLimit, WRITES, ({ uid }, { body }) =>
-    changeSaferPlay(ctx, uid, limitChange(v.parse(DepositLimitBodySchema, body)), { isTold: true }),
+  addPlayerRoute(app, SAFER_PLAY.state, {}, ({ uid }) => readSaferPlayState(ctx, uid));
+  addPlayerRoute(app, SAFER_PLAY.setLimit, WRITES, ({ uid }, { body }) =>
+    changeSaferPlay(ctx, uid, limitChange(body), { isTold: true }),
   );
-  addPlayerRoute(app, SAFER_PLAY_ROUTES.setRealityCheck, WRITES, ({ uid }, { body }) =>
-    changeSaferPlay(ctx, uid, realityCheckChange(v.parse(RealityCheckBodySchema, body).minutes), { isTold: false }),
+  addPlayerRoute(app, SAFER_PLAY.setRealityCheck, WRITES, ({ uid }, { body }) =>
+    changeSaferPlay(ctx, uid, realityCheckChange(body.minutes), { isTold: false }),
   );
-  addPlayerRoute(app, SAFER_PLAY_ROUTES.takeTimeOut, WRITES, ({ uid }, { body }) =>
-    changeSaferPlay(ctx, uid, timeOutChange(v.parse(TimeOutBodySchema, body).hours), { isTold: true }),
+  addPlayerRoute(app, SAFER_PLAY.takeTimeOut, WRITES, ({ uid }, { body }) =>
+    changeSaferPlay(ctx, uid, timeOutChange(body.hours), { isTold: true }),
   );
-  addPlayerRoute(app, SAFER_PLAY_ROUTES.excludeSelf, WRITES, ({ uid }, { body }) =>
-    changeSaferPlay(ctx, uid, selfExclusionChange(v.parse(SelfExclusionBodySchema, body).months), { isTold: true }),
+  addPlayerRoute(app, SAFER_PLAY.excludeSelf, WRITES, ({ uid }, { body }) =>
+    changeSaferPlay(ctx, uid, selfExclusionChange(body.months), { isTold: true }),
   );
-  addPlayerRoute(app, SAFER_PLAY_ROUTES.position, {}, ({ uid }, { query }) =>
-    readPosition(ctx, uid, Date.parse(v.parse(SinceQuerySchema, query).since)),
-  );
-  addPlayerRoute(app, SAFER_PLAY_ROUTES.openGame, {}, ({ uid }, { params }) =>
-    openGame(ctx, uid, v.parse(GameParamsSchema, params).id),
-  );
+  addPlayerRoute(app, SAFER_PLAY.position, {}, ({ uid }, { query }) => readPosition(ctx, uid, Date.parse(query.since)));
+  addPlayerRoute(app, SAFER_PLAY.openGame, {}, ({ uid }, { params }) => openGame(ctx, uid, params.id));
 }

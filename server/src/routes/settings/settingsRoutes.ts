@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { SETTINGS } from '../../../../contract/operations/site.ts';
 import type { CachedResponses } from '../../publish/createCachedResponses.ts';
 import { sendTranslated } from '../../publish/sendCachedResponse.ts';
-import { addContractRoute, contractOf } from '../contractRoute.ts';
+import { addContractRoute } from '../contractRoute.ts';
 
 export function settingsRoutes(app: FastifyInstance, { settings }: CachedResponses): void {
-  addContractRoute(app, contractOf('/settings'), (request, reply) => sendTranslated(settings, request, reply));
+  addContractRoute(app, SETTINGS, (request, reply) => sendTranslated(settings, request, reply));
 }

@@ -1,5 +1,7 @@
 /** GET /wallet/events: a stream of this player's balance and transactions, for as long as the sign-in is good. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../../../../contract/routes/route.ts';
+import { walletEvents } from '../../../../contract/routes/wallet.ts';
 import { playerOf } from '../../identity/registerPlayers.ts';
 import type { Wallet } from '../../wallet/Wallet.ts';
 import { WalletStream } from '../../wallet/WalletStream.ts';
@@ -28,7 +30,7 @@ export function eventRoutes(
 ): void {
   const connections = new Connections();
   app.addHook('preClose', async () => connections.closeAll());
-  app.get('/wallet/events', { onRequest: [app.requirePlayer, app.checkPlayer] }, async (request, reply) => {
+  app.get(pathOf(walletEvents), { onRequest: [app.requirePlayer, app.checkPlayer] }, async (request, reply) => {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { ...jsonless(reply), ...HEADERS });

@@ -1,19 +1,21 @@
-/** The paths of responsible gaming. All ask for a signed-in player. */
 import * as v from 'valibot';
 import {
+  BLOCK_REFUSALS,
   DepositLimitBodySchema,
+  GAME_REFUSALS,
   SaferPlayPositionSchema,
   SaferPlayStateSchema,
   OpenedGameSchema,
   RealityCheckBodySchema,
   SelfExclusionBodySchema,
   TimeOutBodySchema,
-} from './saferPlay.ts';
-import type { RouteContract } from './routeContract.ts';
+} from '../saferPlay.ts';
+import * as saferPlay from '../routes/saferPlay.ts';
+import { playerOperation } from './operation.ts';
 
 const INSTANT = 'an instant such as 2026-11-01T09:30:00.000Z';
 
-export const SinceQuerySchema = v.object({
+const SinceQuerySchema = v.object({
   since: v.pipe(
     v.string(),
     v.isoTimestamp(INSTANT),
@@ -21,57 +23,40 @@ export const SinceQuerySchema = v.object({
   ),
 });
 
-export const GameParamsSchema = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) });
-
-const own = (route: Omit<RouteContract, 'isSignedIn'>): RouteContract => ({ ...route, isSignedIn: true });
-
-export const SAFER_PLAY_ROUTES = {
-  state: own({
-    method: 'GET',
-    path: '/gaming',
+export const SAFER_PLAY = {
+  state: playerOperation(saferPlay.readSaferPlay, {
     summary: "The player's limits, reality check and breaks",
     data: SaferPlayStateSchema,
   }),
-  setLimit: own({
-    method: 'POST',
-    path: '/gaming/limits',
+  setLimit: playerOperation(saferPlay.setLimit, {
     summary: 'Sets or ends a deposit limit; an increase counts after 24 hours',
     body: DepositLimitBodySchema,
     data: SaferPlayStateSchema,
   }),
-  setRealityCheck: own({
-    method: 'POST',
-    path: '/gaming/reality-check',
+  setRealityCheck: playerOperation(saferPlay.setRealityCheck, {
     summary: 'How often the player is told time and money of the session',
     body: RealityCheckBodySchema,
     data: SaferPlayStateSchema,
   }),
-  takeTimeOut: own({
-    method: 'POST',
-    path: '/gaming/time-out',
+  takeTimeOut: playerOperation(saferPlay.takeTimeOut, {
     summary: 'A break of 24 hours to 30 days; a longer one under way stays',
     body: TimeOutBodySchema,
     data: SaferPlayStateSchema,
   }),
-  excludeSelf: own({
-    method: 'POST',
-    path: '/gaming/self-exclusion',
+  excludeSelf: playerOperation(saferPlay.excludeSelf, {
     summary: 'Six months or more without deposits and games; cannot be ended early',
     body: SelfExclusionBodySchema,
     data: SaferPlayStateSchema,
   }),
-  position: own({
-    method: 'GET',
-    path: '/gaming/position',
+  position: playerOperation(saferPlay.readPosition, {
     summary: 'Money in and out since an instant',
     query: SinceQuerySchema,
     data: SaferPlayPositionSchema,
   }),
-  openGame: own({
-    method: 'POST',
-    path: '/games/:id/open',
+  openGame: playerOperation(saferPlay.openGame, {
     summary: 'The address of a game, for a player who is not on a break',
-    params: GameParamsSchema,
+    params: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
     data: OpenedGameSchema,
+    errors: { ...GAME_REFUSALS, ...BLOCK_REFUSALS },
   }),
-} as const;
+};

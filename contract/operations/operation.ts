@@ -1,0 +1,52 @@
+/** What the server checks and publishes of a route: OpenAPI calls it an operation. */
+import type * as v from 'valibot';
+import type { Method, Route, RouteTypes } from '../routes/route.ts';
+import { methodOf, pathOf } from '../routes/route.ts';
+
+/** What comes in may be anything; what comes out is what the route says. */
+type SchemaOf<TOutput> = v.GenericSchema<unknown, TOutput>;
+
+type Checked<T, TName extends keyof RouteTypes> =
+  T extends Record<TName, infer TPart> ? Record<TName, SchemaOf<TPart>> : Partial<Record<TName, undefined>>;
+
+type Errors<T> = T extends { error: infer TCode extends string }
+  ? { errors: Record<TCode, number> }
+  : { errors?: undefined };
+
+type Parts<T> = Checked<T, 'params'> & Checked<T, 'query'> & Checked<T, 'body'> & Checked<T, 'key'> & Errors<T>;
+
+interface Described<T extends RouteTypes> {
+  summary: string;
+  /** The schema of the body's `data`. */
+  data: SchemaOf<T['answer']>;
+}
+
+export interface Operation<T extends RouteTypes = RouteTypes> extends Described<T> {
+  method: Method;
+  /** Below /api, with Fastify's `:name` for parameters. */
+  path: string;
+  /** Asks for the bearer token of a signed-in player. */
+  isSignedIn?: true;
+  params?: v.GenericSchema;
+  query?: v.GenericSchema;
+  body?: v.GenericSchema;
+  /** The Idempotency-Key. */
+  key?: v.GenericSchema<unknown, string>;
+  /** The route's own error codes with their status. */
+  errors?: Readonly<Record<string, number>>;
+  /** For the compiler alone. */
+  types?: T;
+}
+
+/** For everybody. Does not compile unless each schema puts out what the route says. */
+export const operation = <T extends RouteTypes>(of: Route<T>, parts: Described<T> & Parts<T>): Operation<T> => ({
+  method: methodOf(of),
+  path: pathOf(of),
+  ...parts,
+});
+
+/** For signed-in players. */
+export const playerOperation = <T extends RouteTypes>(of: Route<T>, parts: Described<T> & Parts<T>): Operation<T> => ({
+  ...operation(of, parts),
+  isSignedIn: true,
+});

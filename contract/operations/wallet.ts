@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { HISTORY_REFUSALS, NO_DEPOSIT, NO_WITHDRAWAL, WITHDRAWAL_REFUSALS } from '../moneyRefusals.ts';
+import * as wallet from '../routes/wallet.ts';
+import { BalanceSchema } from '../users.ts';
+import {
+  IdempotencyKeySchema,
+  TransactionPageSchema,
+  TransactionParamsSchema,
+  TransactionSchema,
+  TransactionsQuerySchema,
+  WalletTermsSchema,
+  WithdrawalAnswerSchema,
+  WithdrawalBodySchema,
+  WithdrawalMethodSchema,
+} from '../wallet.ts';
+import { operation, playerOperation } from './operation.ts';
+
+export const WALLET = {
+  terms: operation(wallet.readTerms, {
+    summary: 'Rate, limits and methods that hold now',
+    data: WalletTermsSchema,
+  }),
+  balance: playerOperation(wallet.readBalance, {
+    summary: "The signed-in player's money, in decimal USD; with refresh=true recomputed from the records",
+    query: v.object({ refresh: v.optional(v.picklist(['true', 'false'])) }),
+    data: BalanceSchema,
+  }),
+  methods: playerOperation(wallet.listMethods, {
+    summary: 'Where the player may withdraw to, from completed deposits',
+    data: v.array(WithdrawalMethodSchema),
+  }),
+  withdraw: playerOperation(wallet.withdraw, {
+    summary: 'Asks for a withdrawal; needs an Idempotency-Key. A refusal answers success false',
+    key: IdempotencyKeySchema,
+    body: WithdrawalBodySchema,
+    data: WithdrawalAnswerSchema,
+    errors: WITHDRAWAL_REFUSALS,
+  }),
+  transactions: playerOperation(wallet.listTransactions, {
+    summary: 'Deposits and withdrawals, newest first',
+    query: TransactionsQuerySchema,
+    data: TransactionPageSchema,
+    errors: HISTORY_REFUSALS,
+  }),
+  deposit: playerOperation(wallet.readDeposit, {
+    summary: 'One deposit of the player',
+    params: TransactionParamsSchema,
+    data: TransactionSchema,
+    errors: NO_DEPOSIT,
+  }),
+  withdrawal: playerOperation(wallet.readWithdrawal, {
+    summary: 'One withdrawal of the player',
+    params: TransactionParamsSchema,
+    data: TransactionSchema,
+    errors: NO_WITHDRAWAL,
+  }),
+};

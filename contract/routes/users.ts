@@ -1,0 +1,22 @@
+/** The signed-in player: profile, session, notifications, and what the player earned. */
+import type { BonusStanding } from '../bonusStanding.ts';
+import type { BonusClaim, Referral } from '../rewards.ts';
+import type { Notification, Profile, ProfileChange, SessionBody } from '../users.ts';
+import { route } from './route.ts';
+
+export const openSession = route<{ body: SessionBody; answer: Profile; error: 'registration_closed' }>(
+  'POST /users/session',
+);
+export const readProfile = route<{ answer: Profile; error: 'no_profile' }>('GET /users/me');
+export const changeProfile = route<{ body: ProfileChange; answer: Profile; error: 'no_profile' }>('PATCH /users/me');
+export const listNotifications = route<{ answer: Notification[] }>('GET /users/me/notifications');
+export const readNotifications = route<{ answer: Notification[] }>('POST /users/me/notifications/read');
+export const readReferral = route<{ answer: Referral; error: 'no_profile' }>('GET /users/me/referral');
+export const listBonusClaims = route<{ answer: BonusClaim[]; error: 'no_profile' }>('GET /users/me/bonuses');
+export const readBonusStanding = route<{ answer: BonusStanding; error: 'no_profile' }>(
+  'GET /users/me/bonuses/standing',
+);
+/** Only who signs in after `sessionsValidAfter` is signed in. */
+export const endSessions = route<{ answer: { sessionsValidAfter: string }; error: 'no_profile' }>(
+  'POST /users/me/sign-out-everywhere',
+);

@@ -1,0 +1,42 @@
+/** The player's money, whatever it comes or goes by. */
+import type { HISTORY_REFUSALS, NO_DEPOSIT, NO_WITHDRAWAL, WithdrawalCallRefusal } from '../moneyRefusals.ts';
+import type { Balance } from '../users.ts';
+import type {
+  Transaction,
+  TransactionPage,
+  TransactionsQuery,
+  WalletTerms,
+  WithdrawalAnswer,
+  WithdrawalBody,
+  WithdrawalMethod,
+} from '../wallet.ts';
+import { route } from './route.ts';
+
+export const readTerms = route<{ answer: WalletTerms }>('GET /wallet/terms');
+export const readBalance = route<{ query: { refresh?: 'true' | 'false' | undefined }; answer: Balance }>(
+  'GET /wallet/balance',
+);
+export const listMethods = route<{ answer: WithdrawalMethod[] }>('GET /wallet/methods');
+export const withdraw = route<{
+  key: string;
+  body: WithdrawalBody;
+  answer: WithdrawalAnswer;
+  error: WithdrawalCallRefusal;
+}>('POST /wallet/withdrawals');
+export const listTransactions = route<{
+  query: TransactionsQuery;
+  answer: TransactionPage;
+  error: keyof typeof HISTORY_REFUSALS;
+}>('GET /wallet/transactions');
+export const readDeposit = route<{
+  params: { id: string };
+  answer: Transaction;
+  error: keyof typeof NO_DEPOSIT;
+}>('GET /wallet/deposits/:id');
+export const readWithdrawal = route<{
+  params: { id: string };
+  answer: Transaction;
+  error: keyof typeof NO_WITHDRAWAL;
+}>('GET /wallet/withdrawals/:id');
+/** A stream that stays open. */
+export const walletEvents = route<{ answer: string }>('GET /wallet/events');

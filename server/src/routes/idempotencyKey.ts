@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { IDEMPOTENCY_HEADER } from '../../../contract/walletTerms.ts';
+import { refusal } from '../ledger/index.ts';
+
+/** @throws ApiError 400 when the header is missing or ill-formed */
+export function idempotencyKey(schema: v.GenericSchema<unknown, string>, headers: FastifyRequest['headers']): string {
+  const read = v.safeParse(schema, headers[IDEMPOTENCY_HEADER]);
+  if (!read.success) throw refusal('idempotency_key_needed');
+  return read.output;
+}

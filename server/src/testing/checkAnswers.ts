@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { ErrorBodySchema } from '../../../contract/error.ts';
+import type { Operation } from '../../../contract/operations/operation.ts';
+import { SIGN_IN_REFUSALS } from '../../../contract/users.ts';
+
+/** Codes that no route names, as any may answer them. */
+const COMMON: Readonly<Record<string, number>> = {
+  invalid_request: 400,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  internal: 500,
+  busy: 503,
+};
+/** The same of routes for signed-in players. */
+const OF_PLAYERS = { ...SIGN_IN_REFUSALS, identity_unavailable: 503 };
+
+/** What of an answer the operation does not say; undefined when all is well. */
+function misfitOf({ data, errors, isSignedIn }: Operation, status: number, body: unknown): string | undefined {
+  if (status < 400)
+    return v
+      .safeParse(v.object({ data }), body)
+      .issues?.map(({ message }) => message)
+      .join('; ');
+  const read = v.safeParse(ErrorBodySchema, body);
+  const known: Readonly<Record<string, number>> = { ...COMMON, ...(isSignedIn && OF_PLAYERS), ...errors };
+  if (!read.success) return 'an error without code and message';
+  const { code } = read.output.error;
+  return known[code] === status ? undefined : `the error ${code} with status ${status}`;
+}
+
+/** The body as it is read; undefined for none, and for one that is compressed. */
+function bodyOf(reply: FastifyReply, payload: unknown): unknown {
+  const text = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.toString() : '';
+  return text === '' || reply.hasHeader('content-encoding') ? undefined : JSON.parse(text);
+}
+
+/** Holds each answer of `app` against the contract; what does not fit is put into `misfits`. Comes before the routes. */
+export function checkAnswers(app: FastifyInstance, misfits: string[]): void {
+  app.addHook('onSend', async (request: FastifyRequest, reply, payload) => {
+    const { operation } = request.routeOptions.config;
+    const body = operation && bodyOf(reply, payload);
+    const misfit = operation && body !== undefined && misfitOf(operation, reply.statusCode, body);
+    if (misfit) misfits.push(`${operation.method} ${operation.path} answers ${misfit}`);
+  });
+}
