@@ -96,7 +96,3 @@ export const MOTIF_IDS = [
 
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 export type MotifId = (typeof MOTIF_IDS)[number];
-
-const known: ReadonlySet<string> = new Set(MOTIF_IDS);
-
-export const isMotifId = (text: string): text is MotifId => known.has(text);

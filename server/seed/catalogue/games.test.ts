@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { SEED_GAMES } from './games.ts';
 import { SEED_PROVIDERS } from './providers.ts';
@@ -10,13 +12,25 @@ const distinct = (pick: (game: SeedGame) => unknown, games: readonly SeedGame[] 
   new Set(games.map(pick)).size;
 const withStatus = (status: SeedGame['status']) => SEED_GAMES.filter((game) => game.status === status);
 
+const gameNamed = (name: string) => SEED_GAMES.find((game) => game.name === name);
+
 describe('the seeded games', () => {
+  it('belong to the provider of their file, with an id made of their name', () => {
+    expect(gameNamed('Simba Gold')).toMatchObject({ id: 'simba-gold', slug: 'simba-gold', providerId: 'p02' });
+    expect(gameNamed('Café Kilimanjaro')).toMatchObject({ id: 'cafe-kilimanjaro', slug: 'cafe-kilimanjaro' });
+  });
+
   it('are at least 216, each with an id, slug, name and popularity of its own', () => {
     expect(SEED_GAMES.length).toBeGreaterThanOrEqual(216);
     expect(distinct((game) => game.id)).toBe(SEED_GAMES.length);
     expect(distinct((game) => game.slug)).toBe(SEED_GAMES.length);
     expect(distinct((game) => game.name.toLowerCase())).toBe(SEED_GAMES.length);
     expect(distinct((game) => game.popularity)).toBe(SEED_GAMES.length);
+  });
+
+  it('come from one file for each provider, and from no other', () => {
+    const files = readdirSync(path.join(import.meta.dirname, 'games'));
+    expect(files.toSorted()).toEqual(SEED_PROVIDERS.map(({ slug }) => `${slug}.json`).toSorted());
   });
 
   it('have slugs that are plain file names', () => {

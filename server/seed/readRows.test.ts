@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { GameRowSchema } from './catalogue/gameRow.ts';
+import { readRows } from './readRows.ts';
+
+describe('a list of the seed', () => {
+  it('is read when every row has the fields that it must have', () => {
+    const [first] = readRows('catalogue/games/mwamba-reels.json', GameRowSchema);
+    expect(first).toMatchObject({ name: 'Simba Gold', category: 'slots', popularity: 9870 });
+  });
+
+  it('is refused with the file, the row and the field of each mistake', () => {
+    const Schema = v.object({ playerName: v.string(), points: v.pipe(v.number(), v.maxValue(17_500, 'too many')) });
+    expect(() => readRows('content/leaderboard.json', Schema)).toThrow(
+      'content/leaderboard.json, row 1, points: too many',
+    );
+  });
+
+  it('is refused with its name when it is no list, or cannot be read', () => {
+    expect(() => readRows('readRows.test.ts', v.object({}))).toThrow('readRows.test.ts cannot be read as JSON');
+    expect(() => readRows('content/nothing.json', v.object({}))).toThrow('content/nothing.json cannot be read as JSON');
+  });
+});
