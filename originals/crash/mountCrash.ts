@@ -1,101 +1,78 @@
-import { button } from '../kit/dom';
+import { mountCashOutGame, type ActionLook } from '../kit/cashOutGame';
 import type { GameEnvironment } from '../kit/environment';
-import { mountGameFrame } from '../kit/gameFrame';
 import { createHistoryStrip } from '../kit/historyStrip';
 import { createTranslate } from '../kit/i18n';
-import { listenToKeys } from '../kit/keys';
-import { createStakeStepper } from '../kit/stakeStepper';
 import { createFlightView } from './flightView';
 import { crashMessages } from './messages';
-import { advance, cashOut, CRASH_RTP, launch, msUntil, multiplierAt, type CrashRound } from './rules';
+import { advance, cashOut, CRASH_RTP, launch, msUntil, multiplierAt, type EndedFlight, type Flight } from './rules';
 import { createTargetField } from './targetField';
 
 /** The crash game: a multiplier that rises until it is gone. */
 export function mountCrash(environment: GameEnvironment): void {
-  const { wallet, random, clock, sound, announcer, format, translateKit, host, keys, theme } = environment;
+  const { random, clock, announcer, format, translateKit, theme } = environment;
   const t = createTranslate(crashMessages, theme.locale);
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'));
-  const stake = createStakeStepper(environment, () => undefined);
-  const target = createTargetField(t, press);
-  const action = button({ class: 'action' }, press, t('launch'));
-  const frame = mountGameFrame(environment, {
-    className: 'gameCrash',
-    stage: [history.element, view.element],
-    controls: [stake.element, target.element, action],
-    help: { paragraphs: [t('helpPlay'), t('helpAuto'), t('helpFair')], rtp: CRASH_RTP },
-    onRefill: () => action.focus(),
-  });
-  let round: CrashRound | undefined;
+  const target = createTargetField(t, () => round.press());
   let launchedMs = 0;
   let cancelFrame = (): void => undefined;
+  const elapsedMs = (): number => clock.now() - launchedMs;
+  const round = mountCashOutGame<Flight, EndedFlight>(environment, {
+    className: 'gameCrash',
+    stage: [history.element, view.element],
+    help: { paragraphs: [t('helpPlay'), t('helpAuto'), t('helpFair')], rtp: CRASH_RTP },
+    choice: target,
+    prepare,
+    isRunning: (current): current is Flight => current.phase === 'flying',
+    cashOut: (flight) => cashOut(flight, elapsedMs()),
+    payoutCents: (ended) => (ended.phase === 'cashed' ? ended.payoutCents : 0),
+    look,
+    refuse,
+    onStart: follow,
+    onEnd,
+  });
 
-  function refuse(text: string): void {
-    view.draw(0, 100, 'waiting', text);
-    announcer.say(text);
+  function refuse(why: string): void {
+    view.draw(0, 100, 'waiting', why);
+    announcer.say(why);
   }
 
-  function setRoundOn(isOn: boolean): void {
-    stake.setLocked(isOn);
-    target.setLocked(isOn);
-    action.classList.toggle('isCashOut', isOn);
-    if (!isOn) action.textContent = t('launch');
-    frame.setRoundOn(isOn);
-  }
-
-  function begin(): void {
+  function prepare() {
     const autoTarget = target.read();
-    if (autoTarget === 'invalid') return refuse(t('autoBad'));
-    if (!wallet.take(stake.stakeCents)) return refuse(translateKit('broke'));
-    round = launch(random, stake.stakeCents, autoTarget);
-    launchedMs = clock.now();
-    setRoundOn(true);
-    sound.play('launch');
-    follow();
+    if (autoTarget === 'invalid') return t('autoBad');
+    return (stakeCents: number): Flight => {
+      launchedMs = clock.now();
+      return launch(random, stakeCents, autoTarget);
+    };
+  }
+
+  function look(flight: Flight | undefined): ActionLook {
+    if (!flight) return { text: t('launch'), isCashOut: false };
+    const winCents = Math.floor((flight.stakeCents * multiplierAt(elapsedMs())) / 100);
+    return { text: t('cashOut', { amount: format.credits(winCents) }), isCashOut: true };
   }
 
   function follow(): void {
-    if (!round) return;
-    const elapsedMs = clock.now() - launchedMs;
-    round = advance(round, elapsedMs);
-    if (round.phase !== 'flying') return finish(round);
-    const multiplier = multiplierAt(elapsedMs);
-    view.draw(elapsedMs, multiplier, 'flying', t('flying'));
-    action.textContent = t('cashOut', { amount: format.credits(Math.floor((round.stakeCents * multiplier) / 100)) });
+    round.change((flight) => advance(flight, elapsedMs()));
+    if (!round.current) return;
+    view.draw(elapsedMs(), multiplierAt(elapsedMs()), 'flying', t('flying'));
+    round.showAction();
     cancelFrame = clock.nextFrame(follow);
   }
 
-  function finish(over: Exclude<CrashRound, { phase: 'flying' }>): void {
+  function onEnd(ended: EndedFlight): void {
     cancelFrame();
-    round = undefined;
-    const isCashed = over.phase === 'cashed';
-    const multiplier = isCashed ? over.multiplier : over.crashPoint;
-    const amounts = {
-      multiplier: format.multiplier(multiplier),
-      amount: format.credits(isCashed ? over.payoutCents : 0),
-    };
-    const text = t(isCashed ? 'cashed' : 'crashedAt', amounts);
-    if (isCashed) wallet.pay(over.payoutCents);
-    view.draw(
-      msUntil(multiplier),
-      multiplier,
-      over.phase,
-      isCashed ? `${text} · ${t('crashedAt', { multiplier: format.multiplier(over.crashPoint) })}` : t('crashed'),
-    );
-    history.add(format.multiplier(over.crashPoint), isCashed);
-    sound.play(isCashed ? 'win' : 'lose');
+    const isCashed = ended.phase === 'cashed';
+    const multiplier = isCashed ? ended.multiplier : ended.crashPoint;
+    const amount = format.credits(isCashed ? ended.payoutCents : 0);
+    const text = t(isCashed ? 'cashed' : 'crashedAt', { multiplier: format.multiplier(multiplier), amount });
+    const crashPoint = format.multiplier(ended.crashPoint);
+    const note = isCashed ? `${text} · ${t('crashedAt', { multiplier: crashPoint })}` : t('crashed');
+    view.draw(msUntil(multiplier), multiplier, ended.phase, note);
+    history.add(crashPoint, isCashed);
     announcer.say(text);
-    setRoundOn(false);
   }
 
-  function press(): void {
-    if (!round) return begin();
-    round = cashOut(round, clock.now() - launchedMs);
-    if (round.phase !== 'flying') finish(round);
-  }
-
-  view.element.addEventListener('click', () => (round ? press() : undefined));
-  listenToKeys({ host, keys, onPrimary: press });
+  view.element.addEventListener('click', () => (round.current ? round.press() : undefined));
   view.draw(0, 100, 'waiting', t('ready'));
-  setRoundOn(false);
 }

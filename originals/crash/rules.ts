@@ -10,10 +10,16 @@ const UINT32_RANGE = 2 ** 32;
 /** Growth per millisecond: the curve doubles about every seven seconds. */
 const GROWTH_PER_MS = 0.0001;
 
-export type CrashRound =
-  | { phase: 'flying'; stakeCents: number; crashPoint: number; autoTarget: number | undefined }
+export interface Flight {
+  phase: 'flying';
+  stakeCents: number;
+  crashPoint: number;
+  autoTarget: number | undefined;
+}
+export type EndedFlight =
   | { phase: 'cashed'; stakeCents: number; crashPoint: number; multiplier: number; payoutCents: number }
   | { phase: 'crashed'; stakeCents: number; crashPoint: number };
+export type CrashRound = Flight | EndedFlight;
 
 /**
  * Where the curve ends, for `draw` uniform in [0, range): 0.97 ÷ (1 − u), cut to hundredths, at least 1.00.
@@ -35,7 +41,7 @@ export function msUntil(multiplier: number): number {
 }
 
 /** A new flight. Throws RangeError on an automatic target below 1.01. */
-export function launch(random: RandomSource, stakeCents: number, autoTarget?: number): CrashRound {
+export function launch(random: RandomSource, stakeCents: number, autoTarget?: number): Flight {
   if (autoTarget !== undefined && !(autoTarget >= LEAST_TARGET)) throw new RangeError(`target too low: ${autoTarget}`);
   return { phase: 'flying', stakeCents, crashPoint: crashPointOf(random()), autoTarget };
 }

@@ -7,13 +7,14 @@ import { createHistoryStrip } from '../kit/historyStrip';
 import { createTranslate } from '../kit/i18n';
 import { listenToKeys } from '../kit/keys';
 import { motifDataUrl } from '../kit/motif';
+import { createSlider } from '../kit/slider';
 import { createStakeStepper } from '../kit/stakeStepper';
-import { createChanceSlider } from './chanceSlider';
 import { diceMessages } from './messages';
 import { createRollView } from './rollView';
-import { DICE_RTP, multiplierOf, rollDice, type DiceResult } from './rules';
+import { DICE_RTP, GREATEST_CHANCE, LEAST_CHANCE, multiplierOf, rollDice, type DiceResult } from './rules';
 import { createSidePicker } from './sidePicker';
 
+const FIRST_CHANCE = 50;
 /** From this multiplier on, in hundredths, a win is celebrated. */
 const BIG_MULTIPLIER = 400;
 
@@ -27,7 +28,14 @@ export function mountDice(environment: GameEnvironment): void {
   const [multiplier, pays] = [createFigure(t('multiplier')), createFigure(t('winAmount'))];
   const message = h('p', { class: 'message' }, t('ready'));
   const side = createSidePicker(t, format, showBet);
-  const slider = createChanceSlider(t('chance'), format, showBet);
+  const slider = createSlider({
+    label: t('chance'),
+    min: LEAST_CHANCE,
+    max: GREATEST_CHANCE,
+    first: FIRST_CHANCE,
+    textOf: (chance) => format.percent(chance / 100),
+    onChange: showBet,
+  });
   const stake = createStakeStepper(environment, showBet);
   const action = button({ class: 'action' }, press, t('roll'));
   const frame = mountGameFrame(environment, {
@@ -39,9 +47,9 @@ export function mountDice(environment: GameEnvironment): void {
   });
 
   function showBet(): void {
-    const hundredths = multiplierOf(slider.chance);
-    side.setChance(slider.chance);
-    view.setBet(side.side, slider.chance);
+    const hundredths = multiplierOf(slider.value);
+    side.setChance(slider.value);
+    view.setBet(side.side, slider.value);
     multiplier.set(format.multiplier(hundredths));
     pays.set(format.credits(Math.floor((stake.stakeCents * hundredths) / 100)));
   }
@@ -61,7 +69,7 @@ export function mountDice(environment: GameEnvironment): void {
   function press(): void {
     if (isRolling) return;
     if (!wallet.take(stake.stakeCents)) return say(translateKit('broke'));
-    const result = rollDice(random, { side: side.side, chance: slider.chance, stakeCents: stake.stakeCents });
+    const result = rollDice(random, { side: side.side, chance: slider.value, stakeCents: stake.stakeCents });
     setRolling(true);
     message.textContent = '\u00a0';
     sound.play('launch');
@@ -76,7 +84,7 @@ export function mountDice(environment: GameEnvironment): void {
     say(
       result.isWin ? t('rolledWin', { roll, amount: format.credits(result.payoutCents) }) : t('rolledLoss', { roll }),
     );
-    if (result.isWin && multiplierOf(slider.chance) >= BIG_MULTIPLIER && !isMotionReduced) {
+    if (result.isWin && multiplierOf(slider.value) >= BIG_MULTIPLIER && !isMotionReduced) {
       burst(view.element, motifDataUrl('coin', theme.palette));
     }
     setRolling(false);

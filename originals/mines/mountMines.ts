@@ -1,34 +1,48 @@
 import { burst } from '../kit/burst';
-import { button, h } from '../kit/dom';
+import { mountCashOutGame, type ActionLook } from '../kit/cashOutGame';
+import { h } from '../kit/dom';
 import type { GameEnvironment } from '../kit/environment';
 import { createFigure } from '../kit/figure';
-import { mountGameFrame } from '../kit/gameFrame';
 import { createTranslate } from '../kit/i18n';
-import { listenToKeys } from '../kit/keys';
 import { motifDataUrl } from '../kit/motif';
-import { createStakeStepper } from '../kit/stakeStepper';
+import { createSlider } from '../kit/slider';
 import { createFieldView } from './fieldView';
 import { minesMessages } from './messages';
-import { createMinePicker } from './minePicker';
-import { cashOut, MINES_RTP, multiplierOf, openTile, payoutCents, startRound, TILES, type MinesRound } from './rules';
+import { cashOut, LEAST_MINES, MINES_RTP, MOST_MINES, multiplierOf, openTile, payoutCents } from './rules';
+import { startRound, TILES, type MinesRound } from './rules';
+
+const FIRST_MINES = 3;
+
+const multiplierNow = ({ mines, opened }: MinesRound): number => multiplierOf(mines.size, opened.length);
 
 /** The mines game: open safe tiles, leave in time. */
 export function mountMines(environment: GameEnvironment): void {
-  const { wallet, random, sound, announcer, format, translateKit, host, keys, theme, isMotionReduced } = environment;
+  const { random, sound, announcer, format, theme, isMotionReduced } = environment;
   const t = createTranslate(minesMessages, theme.locale);
-  let round: MinesRound | undefined;
   const field = createFieldView(environment, t, open);
-  const stake = createStakeStepper(environment, () => undefined);
-  const picker = createMinePicker(t('mines'), showFigures);
+  const picker = createSlider({
+    label: t('mines'),
+    min: LEAST_MINES,
+    max: MOST_MINES,
+    first: FIRST_MINES,
+    textOf: String,
+    onChange: showFigures,
+  });
   const [now, next] = [createFigure(t('now')), createFigure(t('next'))];
   const message = h('p', { class: 'message' }, t('ready'));
-  const action = button({ class: 'action' }, press);
-  const frame = mountGameFrame(environment, {
+  const round = mountCashOutGame<MinesRound, MinesRound>(environment, {
     className: 'gameMines',
     stage: [h('div', { class: 'figures' }, now.element, next.element), field.element, message],
-    controls: [stake.element, picker.element, action],
     help: { paragraphs: [t('helpPlay'), t('helpKeys'), t('helpPays')], rtp: MINES_RTP },
-    onRefill: () => action.focus(),
+    choice: picker,
+    prepare: () => (stakeCents) => startRound(random, stakeCents, picker.value),
+    isRunning: (current): current is MinesRound => current.phase === 'open',
+    cashOut,
+    payoutCents,
+    look,
+    refuse: say,
+    onStart,
+    onEnd,
   });
 
   function say(text: string): void {
@@ -37,75 +51,45 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function showFigures(): void {
-    const isOpen = round?.phase === 'open';
-    const mines = isOpen ? (round?.mines.size ?? 0) : picker.mines;
-    const opened = isOpen ? (round?.opened.length ?? 0) : 0;
+    const mines = round.current?.mines.size ?? picker.value;
+    const opened = round.current?.opened.length ?? 0;
     now.set(format.multiplier(multiplierOf(mines, opened)));
     next.set(opened < TILES - mines ? format.multiplier(multiplierOf(mines, opened + 1)) : '–');
   }
 
-  function showAction(): void {
-    const isOpen = round?.phase === 'open';
-    const hasOpened = isOpen && (round?.opened.length ?? 0) > 0;
-    action.classList.toggle('isCashOut', hasOpened);
-    action.disabled = isOpen && !hasOpened;
-    if (round && hasOpened) action.textContent = t('cashOut', { amount: format.credits(payoutCents(round)) });
-    else action.textContent = t(isOpen ? 'pickFirst' : 'start');
+  function look(current: MinesRound | undefined): ActionLook {
+    if (!current) return { text: t('start'), isCashOut: false };
+    if (current.opened.length === 0) return { text: t('pickFirst'), isCashOut: false, isDisabled: true };
+    return { text: t('cashOut', { amount: format.credits(payoutCents(current)) }), isCashOut: true };
   }
 
-  function show(): void {
-    const isOpen = round?.phase === 'open';
-    field.show(round);
-    stake.setLocked(isOpen);
-    picker.setLocked(isOpen);
+  function show(shown: MinesRound | undefined): void {
+    field.show(shown);
     showFigures();
-    showAction();
-    frame.setRoundOn(isOpen);
   }
 
-  function begin(): void {
-    if (!wallet.take(stake.stakeCents)) return say(translateKit('broke'));
-    round = startRound(random, stake.stakeCents, picker.mines);
-    sound.play('launch');
+  function onStart(started: MinesRound): void {
     say(t('pick'));
-    show();
+    show(started);
     field.focus();
   }
 
   function open(tile: number): void {
-    if (round?.phase !== 'open') return;
-    const opened = openTile(round, tile);
-    if (opened === round) return;
-    round = opened;
-    if (opened.phase === 'open') continueWith(opened);
-    else finish(opened);
-  }
-
-  function continueWith(opened: MinesRound): void {
+    const opened = round.change((current) => openTile(current, tile));
+    if (!opened) return;
     sound.play('reveal');
-    say(t('safe', { multiplier: format.multiplier(multiplierOf(opened.mines.size, opened.opened.length)) }));
-    show();
+    say(t('safe', { multiplier: format.multiplier(multiplierNow(opened)) }));
+    show(opened);
   }
 
-  function finish(over: MinesRound): void {
+  function onEnd(over: MinesRound): void {
     const winCents = payoutCents(over);
-    const multiplier = format.multiplier(multiplierOf(over.mines.size, over.opened.length));
-    wallet.pay(winCents);
-    sound.play(winCents > 0 ? 'win' : 'lose');
+    const multiplier = format.multiplier(multiplierNow(over));
     say(winCents > 0 ? t('cashed', { multiplier, amount: format.credits(winCents) }) : t('exploded'));
-    show();
-    action.focus();
+    show(over);
+    round.focusAction();
     if (winCents > 0 && !isMotionReduced) burst(field.element, motifDataUrl('coin', theme.palette));
   }
 
-  function press(): void {
-    if (round?.phase !== 'open') return begin();
-    const cashed = cashOut(round);
-    if (cashed === round) return;
-    round = cashed;
-    finish(cashed);
-  }
-
-  listenToKeys({ host, keys, onPrimary: press });
-  show();
+  show(undefined);
 }

@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts';
+import { both, outlined, placed } from './arrange.ts';
+import { disc, line, type Motif, oval, path, shade, shine, tint } from './draw.ts';
 import { BIG_FIVE } from './bigFive.ts';
-import { both, disc, line, type Motif, outlined, oval, path, placed, shade, shine, tint } from './draw.ts';
 
 const giraffe: Motif = (p) => {
   const fur = tint(p, '#f6cf7e', 0.1);

@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from '../colour.ts';
-import { both, burst, disc, line, type Motif, outlined, oval, path, shade, shine, tint } from './draw.ts';
+import { both, outlined } from './arrange.ts';
+import { burst, disc, line, type Motif, oval, path, shade, shine, tint } from './draw.ts';
 
 const catEyes = (iris: string, dark: string): string =>
   both(path('M29 46Q37 37 45 49Q36 53 29 46Z', dark) + disc(38.5, 46.3, 3.4, iris) + disc(38.8, 46.3, 1.6, '#000'));

@@ -1,20 +1,6 @@
 import { darker, lighter, mix } from '../colour.ts';
-import {
-  both,
-  burst,
-  disc,
-  GOLD,
-  line,
-  type Motif,
-  outlined,
-  oval,
-  path,
-  shade,
-  shine,
-  tint,
-  turned,
-  placed,
-} from './draw.ts';
+import { both, outlined, placed, turned } from './arrange.ts';
+import { burst, disc, GOLD, line, type Motif, oval, path, shade, shine, sparkle, tint } from './draw.ts';
 
 const drum: Motif = (p) => {
   const wood = tint(p, '#8a4a1f');
@@ -156,8 +142,8 @@ const lantern: Motif = (p) => {
     line('M28 60H72', darker(brass, 0.3), 2.4) +
     shine('M33 42H37L38 80H35Z', 0.6) +
     shine('M26 88H74V91H25Z', 0.35) +
-    path(burst(82, 30, 9, 2.2, 4), '#fff') +
-    path(burst(18, 66, 7, 2, 4), '#fff')
+    sparkle(82, 30, 9, 2.2) +
+    sparkle(18, 66, 7, 2)
   );
 };
 

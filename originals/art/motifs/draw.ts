@@ -1,4 +1,4 @@
-// Drawing words shared by the motifs. Nothing here emits an id, so any number of motifs may share one document.
+// The marks that motifs are drawn with. No mark has an id, so any number of motifs may share one document.
 import { mix } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 
@@ -18,15 +18,6 @@ export const disc = (x: number, y: number, r: number, fill: string): string =>
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
 
-export const turned = (degrees: number, inner: string, x = 50, y = 50): string =>
-  `<g transform="rotate(${degrees} ${x} ${y})">${inner}</g>`;
-
-/** The drawing and its reflection about the vertical axis of the view box. */
-export const both = (half: string): string => `${half}<g transform="matrix(-1 0 0 1 100 0)">${half}</g>`;
-
-export const outlined = (palette: Palette, inner: string, width = 3): string =>
-  `<g stroke="${palette.dark}" stroke-width="${width}" stroke-linejoin="round">${inner}</g>`;
-
 export const shine = (d: string, opacity = 0.4): string => path(d, '#fff', ` opacity="${opacity}"`);
 
 export const shade = (d: string, opacity = 0.2): string => path(d, '#000', ` opacity="${opacity}"`);
@@ -45,12 +36,6 @@ export function burst(x: number, y: number, outer: number, inner: number, points
   return `M${corners.join('L')}Z`;
 }
 
-/** Copies of a drawing turned evenly about a centre. */
-export const around = (count: number, inner: string, x = 50, y = 50): string =>
-  Array.from({ length: count }, (_, index) => turned((360 / count) * index, inner, x, y)).join('');
-
-/** The motif shrunk and moved, for a drawing that grew beyond the view box. */
-export const placed =
-  (motif: Motif, scale: number, x: number, y: number): Motif =>
-  (palette) =>
-    `<g transform="translate(${x} ${y}) scale(${scale})">${motif(palette)}</g>`;
+/** A small white star of four points, where light meets an edge. */
+export const sparkle = (x: number, y: number, outer: number, inner: number): string =>
+  path(burst(x, y, outer, inner, 4), '#fff');

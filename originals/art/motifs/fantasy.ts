@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from '../colour.ts';
-import { both, burst, disc, GOLD, line, type Motif, outlined, oval, path, shade, shine, tint, placed } from './draw.ts';
+import { both, outlined, placed } from './arrange.ts';
+import { burst, disc, GOLD, line, type Motif, oval, path, shade, shine, sparkle, tint } from './draw.ts';
 
 const dragon: Motif = (p) => {
   const skin = tint(p, '#1f9d5b', 0.2);
@@ -46,7 +47,7 @@ const lamp: Motif = (p) => {
     [42, 54, 66].map((x) => disc(x, 65, 2.6, p.light)).join('') +
     shine('M18 38C24 50 32 54 42 52C36 58 24 54 18 38Z', 0.65) +
     shine('M46 42Q52 36 60 38Q52 39 49 44Z', 0.7) +
-    path(burst(88, 28, 10, 2.6, 4), '#fff') +
+    sparkle(88, 28, 10, 2.6) +
     path(burst(30, 20, 7, 2, 4), p.accent)
   );
 };
@@ -96,7 +97,7 @@ const book: Motif = (p) => {
     disc(59, 45, 2.6, p.dark) +
     shade('M70 9H78Q85 9 85 16V81H72Z', 0.18) +
     shine('M32 11H38V80H32Z', 0.22) +
-    path(burst(84, 14, 8, 2, 4), '#fff')
+    sparkle(84, 14, 8, 2)
   );
 };
 

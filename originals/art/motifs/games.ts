@@ -1,20 +1,6 @@
 import { darker, lighter, mix } from '../colour.ts';
-import {
-  around,
-  both,
-  burst,
-  disc,
-  GOLD,
-  line,
-  type Motif,
-  outlined,
-  oval,
-  path,
-  shade,
-  shine,
-  tint,
-  turned,
-} from './draw.ts';
+import { around, both, outlined, turned } from './arrange.ts';
+import { burst, disc, GOLD, line, type Motif, oval, path, shade, shine, sparkle, tint } from './draw.ts';
 
 const die = (p: Parameters<Motif>[0], colour: string, pips: string): string =>
   outlined(p, path('M50 6L90 26V70L50 94L10 70V26Z', colour), 4) +
@@ -35,7 +21,7 @@ const dice: Motif = (p) => {
     dot(31, 60, 64) +
     dot(62, 56, -64) +
     dot(78, 76, -64);
-  return die(p, p.primary, pips) + shine('M46 11L18 25L32 28L56 14Z', 0.3) + path(burst(86, 14, 9, 2.2, 4), '#fff');
+  return die(p, p.primary, pips) + shine('M46 11L18 25L32 28L56 14Z', 0.3) + sparkle(86, 14, 9, 2.2);
 };
 
 const SPADE = 'M50 28C58 42 68 46 68 56C68 64 58 67 53 61L57 72H43L47 61C42 67 32 64 32 56C32 46 42 42 50 28Z';
@@ -120,7 +106,7 @@ const trophy: Motif = (p) => {
     shine('M29 12H35C35 32 38 46 44 56C34 50 28 34 29 12Z', 0.65) +
     path('M40 89H60V94H40Z', gold) +
     line('M24 12H76', lighter(gold, 0.5), 2.4) +
-    path(burst(84, 12, 8, 2, 4), '#fff')
+    sparkle(84, 12, 8, 2)
   );
 };
 
@@ -138,7 +124,7 @@ const seven: Motif = (p) => {
     path('M17 13H85V22C82 25 79 28 77 31H17Z', lighter(red, 0.3)) +
     shade('M90 28C70 46 62 66 60 94H48C50 62 64 40 84 24Z', 0.2) +
     shine('M18 14H60L54 20H18Z', 0.55) +
-    path(burst(84, 10, 11, 2.8, 4), '#fff') +
+    sparkle(84, 10, 11, 2.8) +
     path(burst(24, 84, 8, 2, 4), p.accent)
   );
 };
@@ -156,7 +142,7 @@ const bell: Motif = (p) => {
     path('M16 64Q50 76 84 64L88 73Q50 86 12 73Z', p.primary) +
     [28, 42, 58, 72].map((x) => disc(x, 72.5, 2.6, p.light)).join('') +
     shine('M28 50C29 32 34 20 44 15C38 26 36 40 34 58Z', 0.7) +
-    path(burst(84, 20, 10, 2.4, 4), '#fff')
+    sparkle(84, 20, 10, 2.4)
   );
 };
 
@@ -186,7 +172,7 @@ const clover: Motif = (p) => {
     line('M50 50Q56 76 76 94', darker(green, 0.2), 5) +
     around(4, leaf, 50, 48) +
     disc(50, 48, 4.5, p.accent) +
-    path(burst(84, 16, 8, 2, 4), '#fff')
+    sparkle(84, 16, 8, 2)
   );
 };
 

@@ -1,20 +1,6 @@
 import { darker, lighter, mix } from '../colour.ts';
-import {
-  around,
-  burst,
-  disc,
-  GOLD,
-  line,
-  type Motif,
-  outlined,
-  oval,
-  path,
-  shade,
-  shine,
-  tint,
-  turned,
-  placed,
-} from './draw.ts';
+import { around, outlined, placed, turned } from './arrange.ts';
+import { burst, disc, GOLD, line, type Motif, oval, path, shade, shine, tint } from './draw.ts';
 
 const dhow: Motif = (p) => {
   const wood = tint(p, '#8a4a22');

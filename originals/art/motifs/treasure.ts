@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from '../colour.ts';
-import { both, burst, disc, GOLD, line, type Motif, outlined, oval, path, shade, shine, tint, placed } from './draw.ts';
+import { both, outlined, placed } from './arrange.ts';
+import { burst, disc, GOLD, line, type Motif, oval, path, shade, shine, sparkle, tint } from './draw.ts';
 
 const goldOf = (p: Parameters<Motif>[0]): string => mix(GOLD, p.accent, 0.06);
 
@@ -42,8 +43,8 @@ const ring: Motif = (p) => {
     path('M38 6L40 20L50 6L60 20L62 6Z', '#eafcff') +
     path('M60 20H72L50 44Z', '#129fd0') +
     line('M28 20H72', '#fff', 1.4) +
-    path(burst(80, 12, 11, 3, 4), '#fff') +
-    path(burst(18, 36, 7, 2, 4), '#fff')
+    sparkle(80, 12, 11, 3) +
+    sparkle(18, 36, 7, 2)
   );
 };
 
@@ -61,7 +62,7 @@ const coin: Motif = (p) => {
     ) +
     `<circle cx="48" cy="48" r="39.5" fill="none" stroke="${lighter(gold, 0.5)}" stroke-width="2.4" stroke-dasharray="2.4 5.8"/>` +
     shine('M12 44C14 24 30 10 50 9C34 16 20 28 18 46Z', 0.55) +
-    path(burst(80, 18, 10, 2.6, 4), '#fff')
+    sparkle(80, 18, 10, 2.6)
   );
 };
 
@@ -86,67 +87,9 @@ const chest: Motif = (p) => {
     disc(50, 58, 3.4, p.dark) +
     path('M48.6 58H51.4L53 66H47Z', p.dark) +
     line('M12 49H88', lighter(gold, 0.6), 1.8) +
-    path(burst(22, 26, 9, 2.2, 4), '#fff') +
-    path(burst(66, 20, 8, 2, 4), '#fff') +
+    sparkle(22, 26, 9, 2.2) +
+    sparkle(66, 20, 8, 2) +
     shine('M45 38L50 31L53 35Z', 0.7)
-  );
-};
-
-/** An octagonal cut stone, lit from the upper left. */
-const stone =
-  (colour: string): Motif =>
-  (p) =>
-    outlined(p, path('M32 6H68L94 32V68L68 94H32L6 68V32Z', colour), 4) +
-    path('M32 6H68L62 26H38Z', lighter(colour, 0.5)) +
-    path('M32 6L38 26L26 38L6 32Z', lighter(colour, 0.68)) +
-    path('M6 32L26 38V62L6 68Z', lighter(colour, 0.28)) +
-    path('M68 6L94 32L74 38L62 26Z', lighter(colour, 0.2)) +
-    path('M94 32V68L74 62V38Z', darker(colour, 0.2)) +
-    path('M94 68L68 94L62 74L74 62Z', darker(colour, 0.42)) +
-    path('M68 94H32L38 74H62Z', darker(colour, 0.34)) +
-    path('M32 94L6 68L26 62L38 74Z', darker(colour, 0.12)) +
-    path('M38 26H62L74 38V62L62 74H38L26 62V38Z', mix(colour, '#ffffff', 0.12)) +
-    shine('M38 26H62L28 60L26 62V38Z', 0.36) +
-    path(burst(30, 22, 13, 3, 4), '#fff');
-
-const ruby: Motif = (p) => {
-  const red = tint(p, '#e5173f', 0.08);
-  return (
-    outlined(
-      p,
-      path(
-        'M50 96C20 74 6 54 6 34C6 16 20 6 32 8C42 9 48 16 50 22C52 16 58 9 68 8C80 6 94 16 94 34C94 54 80 74 50 96Z',
-        red,
-      ),
-      4,
-    ) +
-    path('M50 22L32 8C20 6 6 16 6 34L28 38Z', lighter(red, 0.5)) +
-    path('M6 34L28 38L36 62L50 96C20 74 6 54 6 34Z', lighter(red, 0.14)) +
-    path('M50 22L28 38L36 62H64L72 38Z', lighter(red, 0.24)) +
-    path('M50 22L68 8C80 6 94 16 94 34L72 38Z', lighter(red, 0.12)) +
-    path('M94 34L72 38L64 62L50 96C80 74 94 54 94 34Z', darker(red, 0.34)) +
-    path('M36 62H64L50 96Z', darker(red, 0.18)) +
-    shine('M50 22L28 38L33 54Z', 0.5) +
-    path(burst(26, 22, 13, 3, 4), '#fff')
-  );
-};
-
-const diamond: Motif = (p) => {
-  const ice = tint(p, '#4fd3ff', 0.1);
-  return (
-    outlined(p, path('M26 12H74L97 38L50 94L3 38Z', ice), 4) +
-    path('M26 12L3 38H30Z', lighter(ice, 0.55)) +
-    path('M26 12H50L30 38Z', lighter(ice, 0.8)) +
-    path('M50 12L30 38H70Z', lighter(ice, 0.35)) +
-    path('M50 12H74L70 38Z', lighter(ice, 0.6)) +
-    path('M74 12L97 38H70Z', lighter(ice, 0.15)) +
-    path('M3 38H30L50 94Z', lighter(ice, 0.22)) +
-    path('M30 38H70L50 94Z', lighter(ice, 0.05)) +
-    path('M70 38H97L50 94Z', darker(ice, 0.3)) +
-    shine('M30 38H46L50 94Z', 0.4) +
-    line('M5 38H95', '#fff', 1.6) +
-    path(burst(80, 18, 14, 3, 4), '#fff') +
-    path(burst(20, 56, 8, 2, 4), '#fff')
   );
 };
 
@@ -160,7 +103,7 @@ const star: Motif = (p) => {
     facets +
     `<g opacity=".9">${path(burst(50, 54, 26, 12, 5), lighter(gold, 0.55))}</g>` +
     shine('M50 8L40 38L10 40L38 44L48 34Z', 0.5) +
-    path(burst(76, 20, 12, 3, 4), '#fff')
+    sparkle(76, 20, 12, 3)
   );
 };
 
@@ -197,19 +140,8 @@ const key: Motif = (p) => {
     line('M14 26A20 20 0 0 1 28 13', '#fff', 3) +
     outlined(p, path('M32 22L42 32L32 42L22 32Z', p.primary), 2) +
     shine('M32 24L25 32H32Z', 0.6) +
-    path(burst(70, 24, 12, 3, 4), '#fff')
+    sparkle(70, 24, 12, 3)
   );
 };
 
-export const TREASURE = {
-  crown: placed(crown, 0.96, 2, 3.8),
-  ring,
-  coin,
-  chest,
-  ruby,
-  emerald: stone('#12b866'),
-  diamond,
-  star,
-  goblet,
-  key,
-};
+export const TREASURE = { crown: placed(crown, 0.96, 2, 3.8), ring, coin, chest, star, goblet, key };

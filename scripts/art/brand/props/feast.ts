@@ -1,4 +1,5 @@
 import { darker } from '../../../../originals/art/colour.ts';
+import { CROPS } from '../../../../originals/art/motifs/crops.ts';
 import { FRUIT } from '../../../../originals/art/motifs/fruit.ts';
 import { PALETTES } from '../../../../originals/art/palettes.ts';
 import { CLOTHS, zigzags } from '../kit/kitenge.ts';
@@ -8,7 +9,8 @@ import { METALS, polished, rounded } from './metals.ts';
 import { coin, pile } from './money.ts';
 import { centred } from './reels.ts';
 
-const { mango, pineapple, banana, watermelon, lemon, maize } = FRUIT;
+const { mango, pineapple, banana, watermelon, lemon } = FRUIT;
+const { maize } = CROPS;
 const warm = PALETTES.savanna;
 
 const heap =

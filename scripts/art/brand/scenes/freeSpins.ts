@@ -1,4 +1,5 @@
 import { FRUIT } from '../../../../originals/art/motifs/fruit.ts';
+import { GEMS } from '../../../../originals/art/motifs/gems.ts';
 import { TREASURE } from '../../../../originals/art/motifs/treasure.ts';
 import { PALETTES } from '../../../../originals/art/palettes.ts';
 import { CLOTHS } from '../kit/kitenge.ts';
@@ -69,7 +70,7 @@ const flying = (): string =>
     320,
     178,
     reels(
-      [TREASURE.diamond(PALETTES.orchid), TREASURE.crown(PALETTES.orchid), TREASURE.diamond(PALETTES.orchid)],
+      [GEMS.diamond(PALETTES.orchid), TREASURE.crown(PALETTES.orchid), GEMS.diamond(PALETTES.orchid)],
       METALS.gold,
       '#4f2ae0',
     ),

@@ -1,0 +1,42 @@
+import { h } from './dom';
+
+export interface Slider {
+  element: HTMLElement;
+  readonly value: number;
+  setLocked: (isLocked: boolean) => void;
+}
+
+interface SliderOptions {
+  label: string;
+  min: number;
+  max: number;
+  first: number;
+  /** How a value is shown beside the label, and read out. */
+  textOf: (value: number) => string;
+  onChange: () => void;
+}
+
+/** A whole number that is chosen with a native slider. */
+export function createSlider({ label, min, max, first, textOf, onChange }: SliderOptions): Slider {
+  const output = h('output', { class: 'fieldValue' });
+  const input = h('input', { type: 'range', class: 'slider', min, max, step: 1, value: first });
+  const show = (): void => {
+    const text = textOf(Number(input.value));
+    output.textContent = text;
+    input.setAttribute('aria-valuetext', text);
+  };
+  input.addEventListener('input', () => {
+    show();
+    onChange();
+  });
+  show();
+  return {
+    element: h('label', { class: 'field fieldSlider' }, h('span', { class: 'caption' }, label, ' ', output), input),
+    get value() {
+      return Number(input.value);
+    },
+    setLocked(isLocked) {
+      input.disabled = isLocked;
+    },
+  };
+}
