@@ -28,7 +28,7 @@ for (const language of ['en', 'sw'] as const) {
   });
 }
 
-test('the two cards of the banner are stacked on a phone @phone', async ({ page }) => {
+test('the two cards of the banner are stacked on a phone', async ({ page }) => {
   await openPage(page, '/');
   const [left, right] = await Promise.all(
     (await hero(page).getByRole('article').all()).map((card) => card.boundingBox()),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cardsIn, expectFirstGames, namesIn, viewAll } from './support/games.ts';
 import { layoutShiftOf, watchLayoutShift } from './support/layoutShift.ts';
 import { scrollThrough } from './support/scrolling.ts';
@@ -5,8 +6,17 @@ import { expect, test } from './support/test.ts';
 
 const FIRST_CALLS = ['/api/settings', '/api/providers', '/api/games?list=lobby', '/api/content/hero'];
 
-test('home shows every section in its order', async ({ page }) => {
-  await page.goto('/');
+/** How often each path was asked for. */
+function countCalls(page: Page): (path: string) => number {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    calls.push(pathname + search);
+  });
+  return (path) => calls.filter((call) => call === path).length;
+}
+
+async function expectSections(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the ultimate gaming experience');
   await expect(page.getByRole('heading', { name: 'Welcome pack' })).toBeVisible();
   await expect(page.getByText('150% + 250ksh')).toBeVisible();
@@ -37,56 +47,54 @@ test('home shows every section in its order', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation')).toHaveCount(3);
   await expect(footer.getByRole('link', { name: /support@/ })).toBeVisible();
-});
-
-test('each row of home has five games at most', async ({ page }) => {
-  await page.goto('/');
-  for (const row of ['Top games', 'New games', 'Karata Originals', 'Mwamba Reels', 'Moonlit Dhow']) {
-    await expect(cardsIn(page.getByRole('region', { name: row }))).toHaveCount(5);
-  }
-});
-
-for (const { row, address, type } of [
-  { row: 'Top games', address: '/all-games?type=top', type: 'Top' },
-  { row: 'New games', address: '/all-games?type=new', type: 'New' },
-  { row: 'Mwamba Reels', address: '/all-games?provider=Mwamba+Reels', type: 'All' },
-]) {
-  test(`View All of ${row} opens its list`, async ({ page, baseURL }) => {
-    await page.goto('/');
-    const region = page.getByRole('region', { name: row });
-    const names = await namesIn(region, 5);
-    await viewAll(region, row).click();
-    await expect(page).toHaveURL(`${baseURL}${address}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(row);
-    await expect(page.getByRole('radio', { name: type, exact: true })).toBeChecked();
-    await expectFirstGames(page.getByRole('list', { name: row }), names);
-  });
 }
 
-test('home asks for each list of its first screen once', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    calls.push(pathname + search);
-  });
+test('home shows every section in its order, with five games in a row, and nothing moves while it loads @both', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  const callsOf = countCalls(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
-  const counts = FIRST_CALLS.map((call) => [call, calls.filter((other) => other === call).length]);
-  expect(counts).toEqual(FIRST_CALLS.map((call) => [call, 1]));
+  await test.step('nothing moves while it loads or comes into view', async () => {
+    await scrollThrough(page);
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.05);
+  });
+  await test.step('every section in its order', () => expectSections(page));
+  await test.step('five games in a row', async () => {
+    for (const row of ['Top games', 'New games', 'Karata Originals', 'Mwamba Reels', 'Moonlit Dhow']) {
+      await expect(cardsIn(page.getByRole('region', { name: row }))).toHaveCount(5);
+    }
+  });
+  await test.step('each list of the first screen is asked for once', () => {
+    expect(FIRST_CALLS.map((call) => [call, callsOf(call)])).toEqual(FIRST_CALLS.map((call) => [call, 1]));
+  });
 });
 
-test('nothing on home moves while it loads or comes into view', async ({ page }) => {
-  await watchLayoutShift(page);
+test('View All of a row of home opens its list', async ({ page, baseURL }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
-  await scrollThrough(page);
-  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.05);
+  for (const { row, address, type } of [
+    { row: 'Top games', address: '/all-games?type=top', type: 'Top' },
+    { row: 'New games', address: '/all-games?type=new', type: 'New' },
+    { row: 'Mwamba Reels', address: '/all-games?provider=Mwamba+Reels', type: 'All' },
+  ]) {
+    await test.step(row, async () => {
+      const region = page.getByRole('region', { name: row });
+      const names = await namesIn(region, 5);
+      await viewAll(region, row).click();
+      await expect(page).toHaveURL(`${baseURL}${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(row);
+      await expect(page.getByRole('radio', { name: type, exact: true })).toBeChecked();
+      await expectFirstGames(page.getByRole('list', { name: row }), names);
+      await page.goBack();
+    });
+  }
 });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the moving logos can be stopped, and stay stopped @phone', async ({ page }) => {
+  test('the moving logos can be stopped, and stay stopped', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Pause the moving logos' }).tap();
     await expect(page.getByRole('button', { name: 'Let the logos move' })).toBeVisible();

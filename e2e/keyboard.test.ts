@@ -69,7 +69,7 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await expect(accountButton(page)).toBeVisible();
 }
 
-test('sign-in, deposit and withdrawal need no mouse', async ({ page }) => {
+test('sign-in, deposit and withdrawal need no mouse @desktop', async ({ page }) => {
   await signInByKeyboard(page);
 
   await press(page, page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }));

@@ -25,7 +25,7 @@ const moving = (page: Page): Promise<string[]> =>
       .map((target) => `${target?.tagName} ${target?.className}`);
   }, LONGEST_MS);
 
-test('what moves on home can be paused, and stays so @phone', async ({ page }) => {
+test('what moves on home can be paused, and stays so', async ({ page }) => {
   await openPage(page, '/');
   expect(await moving(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Pause the moving logos' }).click();

@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 const OFFLINE = /^You are offline\./;
 const NOT_LOADED = /^You are offline, and this part of the site has not been loaded yet\./;
 
-test('offline says so, and what could not load comes by itself afterwards', async ({
+test('offline says so, and what could not load comes by itself afterwards @desktop', async ({
   page,
   context,
   guard,
@@ -37,11 +37,7 @@ test('offline says so, and what could not load comes by itself afterwards', asyn
   await expect(cardsIn(page).first()).toBeVisible();
 });
 
-test('a page that is not loaded yet says so while offline, and comes by itself @phone', async ({
-  page,
-  context,
-  guard,
-}) => {
+test('a page that is not loaded yet says so while offline, and comes by itself', async ({ page, context, guard }) => {
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   guard.allow(/ChunkLoadError/);
   await openPage(page, '/bonus');
@@ -126,7 +122,7 @@ for (const { part, chunk } of [
   { part: 'page', chunk: 'all-games' },
   { part: 'footer', chunk: 'footer' },
 ]) {
-  test(`a ${part} that does not arrive at first is asked for again @phone`, async ({ page, guard }) => {
+  test(`a ${part} that does not arrive at first is asked for again`, async ({ page, guard }) => {
     guard.allow(/^Failed to load resource/);
     let refusals = 0;
     await page.route(new RegExp(`/assets/${chunk}\\.\\w+\\.js$`), async (route) => {
@@ -139,7 +135,7 @@ for (const { part, chunk } of [
     expect(refusals).toBe(2);
   });
 
-  test(`a ${part} that never arrives leaves the rest of the site @phone`, async ({ page, guard }) => {
+  test(`a ${part} that never arrives leaves the rest of the site`, async ({ page, guard }) => {
     guard.allow(/^Failed to load resource/);
     guard.allow(/ChunkLoadError/);
     await page.route(new RegExp(`/assets/${chunk}\\.\\w+\\.js$`), (route) => route.abort('connectionreset'));
@@ -152,7 +148,7 @@ for (const { part, chunk } of [
   });
 }
 
-test("a player's bar that never arrives leaves the rest of the site @phone", async ({ page, guard }) => {
+test("a player's bar that never arrives leaves the rest of the site", async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/);
   guard.allow(/ChunkLoadError/);
   await page.route(/\/assets\/account-bar\.\w+\.js$/, (route) => route.abort('connectionreset'));

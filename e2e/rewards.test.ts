@@ -56,7 +56,7 @@ test('who registers by a link is seen by who sent it, and brings a reward with t
   await elsewhere.context().close();
 });
 
-test('a code can be typed, and a wrong one is refused at its field @phone', async ({ page }) => {
+test('a code can be typed, and a wrong one is refused at its field', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   const dialog = authDialog(page);

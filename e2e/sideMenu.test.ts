@@ -1,37 +1,44 @@
 import { expectFirstGames } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { provider, address, first } of [
+const PROVIDERS = [
   { provider: 'Mwamba Reels', address: '/all-games?provider=Mwamba-Reels', first: null },
   { provider: 'Twiga-Tatu Studio', address: '/all-games?provider=Twiga-Tatu-Studio', first: 'Twiga Mrefu' },
   { provider: "Ng'ombe Games", address: "/all-games?provider=Ng'ombe-Games", first: 'Café Kilimanjaro' },
-]) {
-  test(`the side menu opens the games of ${provider}`, async ({ page, baseURL, openMenu, isMobile }) => {
-    await page.goto('/');
-    await (await openMenu()).getByRole('link', { name: provider }).click();
-    await expect(page).toHaveURL(`${baseURL}${address}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider);
-    await expect(page.getByRole('article').first()).toContainText(provider);
-    if (first) await expectFirstGames(page.getByRole('main'), [first]);
-    if (isMobile) await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-}
+];
 
-test('the side menu leads to every other page', async ({ page, baseURL, openMenu }) => {
+test('the side menu opens the games of a provider, and leads to every other page @both', async ({
+  page,
+  baseURL,
+  openMenu,
+  isMobile,
+}) => {
   await page.goto('/');
+  for (const { provider, address, first } of PROVIDERS) {
+    await test.step(provider, async () => {
+      await (await openMenu()).getByRole('link', { name: provider }).click();
+      await expect(page).toHaveURL(`${baseURL}${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider);
+      await expect(page.getByRole('article').first()).toContainText(provider);
+      if (first) await expectFirstGames(page.getByRole('main'), [first]);
+      if (isMobile) await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
   for (const [link, address] of [
     ['VIP', '/vip'],
     ['Bonus market', '/bonus-market'],
     ['Referral', '/referral'],
     ['Seven Suns Challenge', '/challenge'],
   ] as const) {
-    await (await openMenu()).getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(`${baseURL}${address}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await test.step(link, async () => {
+      await (await openMenu()).getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(`${baseURL}${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
   }
 });
 
-test('the drawer closes with Escape, and gives the focus back @phone', async ({ page, openMenu }) => {
+test('the drawer closes with Escape, and gives the focus back', async ({ page, openMenu }) => {
   await page.goto('/');
   const drawer = await openMenu();
   await expect(drawer).toBeVisible();
@@ -40,7 +47,7 @@ test('the drawer closes with Escape, and gives the focus back @phone', async ({ 
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('the logo of the drawer goes home @phone', async ({ page, baseURL, openMenu }) => {
+test('the logo of the drawer goes home', async ({ page, baseURL, openMenu }) => {
   await page.goto('/vip');
   const drawer = await openMenu();
   await drawer.getByRole('link', { name: 'go to the home page' }).click();

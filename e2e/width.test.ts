@@ -1,52 +1,57 @@
-/** No page is wider than its window. */
+/** No page is wider than its window, and nothing of it is cut off: as it is, narrower, and with larger text (WCAG 1.4.4). */
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
+import { cutOff, doubleText, resetText, tooWide } from './support/fits.ts';
 import { openGame } from './support/games.ts';
-import type { Guard } from './support/Guard.ts';
+import { openPage, turnTo } from './support/openPage.ts';
+import { EVERY_PAGE } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-const PAGES = [
-  '/',
-  '/all-games',
-  '/search?q=zzzz',
-  '/bonus',
-  '/bonus-market',
-  '/challenge',
-  '/vip',
-  '/referral',
-  '/profile',
-  '/terms-conditions',
-  '/support',
-  '/no-such-page',
-];
-
+const TOUR_MS = 300_000;
 const NARROWEST = { width: 320, height: 640 };
 
-async function expectEveryPageToFit(page: Page, guard: Guard) {
-  guard.allow(/404/, '/no-such-page');
-  for (const address of PAGES) {
-    await page.goto(address);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(page.locator('main [role=status]').filter({ hasText: /^Loading/ })).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
-  }
+/** In the narrowest window that has to do; it is as wide as before afterwards. */
+async function expectToFitNarrower(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize(NARROWEST);
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
 }
 
-test('no page scrolls sideways', async ({ page, guard }) => {
-  await expectEveryPageToFit(page, guard);
-});
+const problemsWithDoubleText = async (page: Page): Promise<string[]> => {
+  await doubleText(page);
+  const found = [...(await tooWide(page.locator('html'))), ...(await cutOff(page.locator('main')))];
+  await resetText(page);
+  return found;
+};
 
-test('no page scrolls sideways at 320 px @phone', async ({ page, guard }) => {
-  await page.setViewportSize(NARROWEST);
-  await expectEveryPageToFit(page, guard);
-});
-
-test('no game scrolls sideways in its frame', async ({ page }) => {
-  for (const name of ['Simba Gold', 'Kupaa', 'Migodi ya Almasi', 'Dadu Mbili']) {
-    await openGame(page, name);
-    const game = page.frameLocator('iframe').locator('html');
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await game.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+test('no page scrolls sideways, also at 320 px, and every page fits with text at 200 % @both', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(TOUR_MS);
+  const problems: unknown[] = [];
+  await openPage(page, '/');
+  for (const address of [...EVERY_PAGE, '/no-such-page']) {
+    await turnTo(page, address);
     await expectNoSidewaysScroll(page);
+    if (isMobile) await expectToFitNarrower(page);
+    const found = await problemsWithDoubleText(page);
+    if (found.length > 0) problems.push({ address, found });
+  }
+  expect(problems).toEqual([]);
+});
+
+test('no game scrolls sideways in its frame, and axe finds nothing in its player @both', async ({ page }) => {
+  for (const name of ['Simba Gold', 'Kupaa', 'Migodi ya Almasi', 'Dadu Mbili']) {
+    await test.step(name, async () => {
+      await openGame(page, name);
+      const game = page.frameLocator('iframe').locator('html');
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await game.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+    });
   }
 });

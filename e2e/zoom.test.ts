@@ -1,8 +1,7 @@
-/** Reflow (WCAG 1.4.10) and larger text (1.4.4): nothing has to be scrolled sideways to be read. */
-import type { Page } from '@playwright/test';
+/** Reflow (WCAG 1.4.10) and larger text (1.4.4) at once, for players: nothing has to be scrolled sideways to be read. */
 import { cutOff, doubleText, tooWide } from './support/fits.ts';
 import { openPage, turnTo } from './support/openPage.ts';
-import { EVERY_PAGE, PLAYER_PAGES } from './support/pages.ts';
+import { PLAYER_PAGES } from './support/pages.ts';
 import { newPhone } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -10,26 +9,17 @@ import { expect, test } from './support/test.ts';
 const TOUR_MS = 300_000;
 const NARROWEST = { width: 320, height: 640 };
 
-async function expectPagesToFit(page: Page, addresses: readonly string[]) {
+test('what is the player’s fits at 320 px with text at 200 %', async ({ page }) => {
+  test.setTimeout(TOUR_MS);
+  await signIn(page, newPhone());
+  await page.setViewportSize(NARROWEST);
   const problems: unknown[] = [];
   await openPage(page, '/');
-  for (const address of addresses) {
+  for (const address of PLAYER_PAGES) {
     await turnTo(page, address);
     await doubleText(page);
     const found = { tooWide: await tooWide(page.locator('html')), cutOff: await cutOff(page.locator('main')) };
     if (Object.values(found).some((list) => list.length > 0)) problems.push({ address, ...found });
   }
   expect(problems).toEqual([]);
-}
-
-test('every page fits with text at 200 %', async ({ page }) => {
-  test.setTimeout(TOUR_MS);
-  await expectPagesToFit(page, EVERY_PAGE);
-});
-
-test('what is the player’s fits at 320 px with text at 200 % @phone', async ({ page }) => {
-  test.setTimeout(TOUR_MS);
-  await signIn(page, newPhone());
-  await page.setViewportSize(NARROWEST);
-  await expectPagesToFit(page, PLAYER_PAGES);
 });

@@ -40,7 +40,7 @@ async function signInWide(page: Page): Promise<void> {
   await page.setViewportSize(NARROWEST);
 }
 
-test('every step of signing in fits @phone', async ({ page, guard }) => {
+test('every step of signing in fits', async ({ page, guard }) => {
   test.setTimeout(TOUR_MS);
   guard.allow(/^Failed to load resource: .*400/);
   await page.setViewportSize(NARROWEST);
@@ -67,7 +67,7 @@ test('every step of signing in fits @phone', async ({ page, guard }) => {
   tour.expectNothing();
 });
 
-test('every step of paying in and cashing out fits @phone', async ({ page }) => {
+test('every step of paying in and cashing out fits', async ({ page }) => {
   test.setTimeout(TOUR_MS);
   await signInWide(page);
   const tour = new FitTour(page);
@@ -102,7 +102,7 @@ test('every step of paying in and cashing out fits @phone', async ({ page }) => 
   tour.expectNothing();
 });
 
-test('every dialog of responsible gaming fits @phone', async ({ page }) => {
+test('every dialog of responsible gaming fits', async ({ page }) => {
   test.setTimeout(TOUR_MS);
   await signInWide(page);
   await payIn(page, 12_950);

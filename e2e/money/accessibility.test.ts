@@ -39,7 +39,7 @@ test('axe finds nothing in a deposit', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('axe finds nothing in a withdrawal, the history and its details', async ({ page }) => {
+test('axe finds nothing in a withdrawal, the history and its details @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   await payIn(page, 12_950);
   const dialog = await openCashout(page);

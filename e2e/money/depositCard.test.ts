@@ -27,7 +27,7 @@ const expectPaid = (page: Page) => expect(depositDialog(page).getByText('Your mo
 const expectLastTry = (page: Page, reason: string | RegExp) =>
   expect(depositDialog(page).getByText(/^Your last try: /)).toHaveText(reason);
 
-test('a card pays, and its script is asked for only once card is chosen @phone', async ({ page }) => {
+test('a card pays, and its script is asked for only once card is chosen', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/sandbox\/card\/|js\.stripe\.com|\/assets\/card\./.test(request.url())) asked.push(request.url());
@@ -85,7 +85,7 @@ async function payWholeLimit(page: Page): Promise<void> {
   expect(await balanceOf(page)).toMatchObject({ balance: 30 });
 }
 
-test('a declined card whose form is closed says so in the history, and the limit has its room again @phone', async ({
+test('a declined card whose form is closed says so in the history, and the limit has its room again', async ({
   page,
   guard,
 }) => {
@@ -120,7 +120,7 @@ test('a card form that is closed unpaid leaves nothing open, and one that asks t
   await expectBalance(page, 'US$20');
 });
 
-test('a page that is reloaded over a declined card leaves nothing open, and another card pays @phone', async ({
+test('a page that is reloaded over a declined card leaves nothing open, and another card pays', async ({
   page,
   guard,
 }) => {
@@ -156,10 +156,7 @@ test('a tab that is closed over a declined card leaves nothing open, and one tha
   expect((await transactionsOf(page)).map(({ status }) => status)).toEqual(['pending', 'failed']);
 });
 
-test('a card that the bank asks about pays when the player confirms, and not before @phone', async ({
-  page,
-  guard,
-}) => {
+test('a card that the bank asks about pays when the player confirms, and not before', async ({ page, guard }) => {
   guard.allow(ANSWER_402);
   await signIn(page, newPhone());
   await openDeposit(page);

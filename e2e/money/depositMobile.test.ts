@@ -20,7 +20,7 @@ async function pay(page: Page, amountKes: number, number: string): Promise<void>
   await payButton(page).click();
 }
 
-test('a paid prompt credits the balance, shows the receipt and closes by itself @phone', async ({ page }) => {
+test('a paid prompt credits the balance, shows the receipt and closes by itself', async ({ page }) => {
   const number = mobileNumber();
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
@@ -62,7 +62,7 @@ test('a prompt that fails says why, moves nothing, and leaves the form for anoth
   expect(await balanceOf(page)).toMatchObject({ balance: 0, available: 0 });
 });
 
-test('a payment that no callback tells of is found by asking @phone', async ({ page }) => {
+test('a payment that no callback tells of is found by asking', async ({ page }) => {
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
   await pay(page, 1_295, mobileNumber('06'));
@@ -95,7 +95,7 @@ test('another amount than asked for is looked at by a person, and said so @deskt
   await expect(historyRows(page)).toContainText('In review');
 });
 
-test('a deposit with a bonus says what it gives, and credits both accounts @phone', async ({ page }) => {
+test('a deposit with a bonus says what it gives, and credits both accounts', async ({ page }) => {
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
   await fillMobile(page, 1_000, mobileNumber());
@@ -108,7 +108,7 @@ test('a deposit with a bonus says what it gives, and credits both accounts @phon
   expect(await balanceOf(page)).toMatchObject({ balance: 7.72, available: 7.72, bonusBalance: 7.72 });
 });
 
-test('amounts and numbers that cannot be are said before anything is sent @phone', async ({ page }) => {
+test('amounts and numbers that cannot be are said before anything is sent', async ({ page }) => {
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
   await pay(page, 99, '0712');

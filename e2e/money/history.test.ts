@@ -30,7 +30,7 @@ test('the history is filtered, and the filter stands in the address @desktop', a
   await expect(historyRows(page).first()).toContainText('Withdrawal');
 });
 
-test('a transaction opens with its story, its receipt and a reference to copy @phone', async ({ page, context }) => {
+test('a transaction opens with its story, its receipt and a reference to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const number = mobileNumber();
   await signIn(page, newPhone());
@@ -71,7 +71,7 @@ test('a long history comes page by page, and whole as CSV @desktop', async ({ pa
   await expectBalance(page, 'US$10');
 });
 
-test('a visitor is asked in @phone', async ({ page }) => {
+test('a visitor is asked in', async ({ page }) => {
   await page.goto('/history');
   await expect(page.getByText('Log in to see your deposits and withdrawals')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();

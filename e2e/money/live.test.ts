@@ -57,7 +57,7 @@ const cuttable = test.extend<{ line: Line }>({
   baseURL: async ({ line }, use) => use(line.baseUrl),
 });
 
-cuttable('after a loss of connection the balance catches up @phone', async ({ page, line, guard, browser }) => {
+cuttable('after a loss of connection the balance catches up', async ({ page, line, guard, browser }) => {
   guard.allow(/net::ERR_/);
   const phone = newPhone();
   await signIn(page, phone);

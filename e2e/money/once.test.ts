@@ -26,7 +26,7 @@ const loseAnswers = (page: Page, path: string) =>
 
 const withdrawals = async (page: Page) => (await transactionsOf(page)).filter(({ type }) => type === 'withdrawal');
 
-test('a deposit pressed twice prompts the phone once @phone', async ({ page }) => {
+test('a deposit pressed twice prompts the phone once', async ({ page }) => {
   const number = mobileNumber();
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);

@@ -23,7 +23,7 @@ const expectInHistory = async (page: Page, state: string) => {
   await expect(historyRows(page, 'Withdrawal')).toContainText(state);
 };
 
-test('a withdrawal to M-Pesa says what arrives, is paid, and stands in the history @phone', async ({ page }) => {
+test('a withdrawal to M-Pesa says what arrives, is paid, and stands in the history', async ({ page }) => {
   const number = mobileNumber();
   await signIn(page, newPhone());
   await payIn(page, HUNDRED_DOLLARS, number);
@@ -73,7 +73,7 @@ test('a payout that fails gives the money back and says so @desktop', async ({ p
   expect(await balanceOf(page)).toMatchObject({ balance: 100, held: 0, available: 100 });
 });
 
-test('a withdrawal that cannot be says why before anything is sent @phone', async ({ page }) => {
+test('a withdrawal that cannot be says why before anything is sent', async ({ page }) => {
   await signIn(page, newPhone());
   const dialog = await openCashout(page);
   await expect(dialog.getByText(/^You have not deposited yet\./)).toBeVisible();

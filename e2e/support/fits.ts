@@ -6,6 +6,11 @@ export const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
+export const resetText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
 /** Buttons, headings and the like within it whose words do not fit into them. */
 export const cutOff = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {
