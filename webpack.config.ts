@@ -63,6 +63,7 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
       import.meta.filename,
       from('babel.config.cjs'),
       from('package.json'),
+      from('scripts/build/compiledFiles.ts'),
       from('scripts/build/messagesLoader.cjs'),
       from('scripts/build/leanHelpersLoader.cjs'),
       from('scripts/build/shortAdviceLoader.cjs'),
