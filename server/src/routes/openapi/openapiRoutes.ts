@@ -5,6 +5,10 @@ import { buildOpenapi } from '../../openapi/buildOpenapi.ts';
 
 /** The one answer without `data` around it: OpenAPI readers want the document itself. */
 export function openapiRoutes(app: FastifyInstance): void {
-  const document = buildOpenapi();
-  app.get(pathOf(readOpenapi), (_request, reply) => reply.header('cache-control', 'public, no-cache').send(document));
+  // Built for the first who asks: few do, and it takes longer than the rest of the server's start.
+  let document: ReturnType<typeof buildOpenapi> | undefined;
+  app.get(pathOf(readOpenapi), (_request, reply) => {
+    document ??= buildOpenapi();
+    return reply.header('cache-control', 'public, no-cache').send(document);
+  });
 }
