@@ -1,3 +1,5 @@
+import type { DepositMethod } from '@contract/walletTerms.ts';
+
 /** Every modal of the site and what it is told. Props are serialisable and no more than the screen shows. */
 export interface ModalProps {
   /** Age and terms, of a player who has not confirmed them. */
@@ -6,7 +8,7 @@ export interface ModalProps {
   auth: { tab: 'login' | 'register'; wish?: Wish | undefined };
   spinWheel: Record<string, never>;
   /** Chosen from the start: a bonus, and the way to pay. */
-  deposit: { bonusId?: string; method?: 'mpesa' | 'stripe' };
+  deposit: { bonusId?: string; method?: DepositMethod };
   withdraw: Record<string, never>;
   /** `since`: the beginning of the session, as ISO 8601. */
   realityCheck: { since: string };

@@ -1,5 +1,6 @@
 export { balanceApi, useGetBalanceQuery, useRefreshBalanceMutation } from './balanceApi';
 export { History } from './history/History';
+export { historyMessages } from './history/historyMessages';
 export { useWalletEvents } from './live/useWalletEvents';
 export {
   DEFAULT_CURRENCY,
@@ -11,5 +12,4 @@ export {
   type WalletState,
 } from './walletSlice';
 export { type ShowMoney, useShownMoney } from './shown/useShownMoney';
-export { walletMessages } from './walletMessages';
 export { useGetWalletTermsQuery } from './termsApi';

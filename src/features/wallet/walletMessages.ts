@@ -1,5 +1,5 @@
 import en from './messages/en.json';
 import sw from './messages/sw.json';
 
-/** The words of money that every screen of the wallet uses, on top of their own messages. */
+/** The words of money that every screen of the wallet uses, beside its own and those of the methods. */
 export const walletMessages = { en, sw };

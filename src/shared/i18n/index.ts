@@ -1,1 +1,2 @@
+export { joinCatalogues } from './joinCatalogues';
 export { type Catalogue, type Messages, withMessages } from './withMessages';

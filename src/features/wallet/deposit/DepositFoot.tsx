@@ -6,17 +6,16 @@ import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
 import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { useDispatch } from 'react-redux';
-import { moneyTyped } from '../amounts/typedAmount';
 import styles from './Deposit.module.scss';
 import { useDisplayCurrency } from '../shown/useDisplayCurrency';
 import type { DepositFlow } from './flow/depositFlow';
 import { LastFailure } from './status/LastFailure';
 import { StillOpen } from './status/StillOpen';
-import { CURRENCY_OF, type DepositDraft } from './useDepositDraft';
 
 interface Props {
   flow: DepositFlow;
-  draft: DepositDraft;
+  /** What is about to be paid. */
+  money: Money | null;
   kesPerUsd: number;
   /** What is wrong that no field says. */
   problem: string | null;
@@ -25,10 +24,9 @@ interface Props {
 }
 
 /** What it comes to, the button, and the way to earlier ones. */
-export function DepositFoot({ flow, draft, kesPerUsd, problem, onDismiss }: Props) {
+export function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: Props) {
   const dispatch = useDispatch();
   const leave = () => dispatch(modalClosed('deposit'));
-  const money = moneyTyped(draft.amount, CURRENCY_OF[draft.method]);
   const isBusy = flow.phase === 'sending' || flow.phase === 'confirming';
   return (
     <div className={styles.foot}>

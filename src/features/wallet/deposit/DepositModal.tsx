@@ -1,16 +1,14 @@
 import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BlockNotice, useBlock, useSaferPlay } from '@/features/saferPlay';
 import { useGetWalletTermsQuery } from '../termsApi';
-import type { CardHandle } from './methods/card/box/cardHandle';
 import { Waiting } from '../status/Waiting';
 import { WalletModal } from '../frame/WalletModal';
-import { toMsisdn } from '@contract/phone.ts';
 import { useClosedWithSession } from '../intent/useClosedWithSession';
 import { DepositForm } from './DepositForm';
 import type { DepositFlow } from './flow/depositFlow';
+import { firstMethod } from './methods';
 import { DepositStatus } from './status/DepositStatus';
 import { useDepositDraft } from './useDepositDraft';
 import { usePayment } from './usePayment';
@@ -22,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Money in: by M-Pesa or card. */
+/** Money in. */
 export function DepositModal(props: Props) {
   const intl = useIntl();
   const { data: terms, isError, refetch } = useGetWalletTermsQuery();
@@ -35,12 +33,7 @@ export function DepositModal(props: Props) {
   );
 }
 
-const methodsOf = ({ hasMpesa, hasCard, cardPublishableKey }: WalletTerms): DepositMethod[] => [
-  ...(hasMpesa || !hasCard ? (['mpesa'] as const) : []),
-  ...(hasCard && cardPublishableKey ? (['stripe'] as const) : []),
-];
-
-/** The form stays while the card's provider is asked, as the payment needs the card field. */
+/** The form stays while a provider is asked, as the payment may need its field. */
 const isFormShown = ({ phase }: DepositFlow): boolean =>
   phase === 'form' || phase === 'sending' || phase === 'confirming';
 
@@ -49,11 +42,9 @@ const isAtRest = ({ phase }: DepositFlow): boolean => phase === 'form' || phase 
 
 function Deposit({ terms, bonusId, method, onClose }: Props & { terms: WalletTerms }) {
   const intl = useIntl();
-  const methods = methodsOf(terms);
-  const editing = useDepositDraft(methods.find((each) => each === method) ?? methods[0] ?? 'mpesa', bonusId);
-  const [card, setCard] = useState<CardHandle | null>(null);
+  const editing = useDepositDraft(firstMethod(terms, method), bonusId);
   const { draft } = editing;
-  const { flow, pay, payAgain, clear } = usePayment(draft, card, onClose);
+  const { flow, payer, pay, clear } = usePayment(draft, terms, onClose);
   useSaferPlay(true);
   const block = useBlock();
   if (block && isAtRest(flow))
@@ -71,23 +62,13 @@ function Deposit({ terms, bonusId, method, onClose }: Props & { terms: WalletTer
       <DepositStatus
         key={flow.phase}
         flow={flow}
-        method={draft.method}
-        msisdn={toMsisdn(draft.phone)}
-        onResend={payAgain}
+        payer={payer}
+        currency={draft.method.currency}
         onBack={clear}
         onClose={onClose}
       />
       <div hidden={!isFormShown(flow)}>
-        <DepositForm
-          flow={flow}
-          terms={terms}
-          methods={methods}
-          editing={editing}
-          card={card}
-          onCard={setCard}
-          onSubmit={pay}
-          onDismiss={clear}
-        />
+        <DepositForm flow={flow} terms={terms} editing={editing} payer={payer} onSubmit={pay} onDismiss={clear} />
       </div>
     </WalletModal>
   );

@@ -1,34 +1,26 @@
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { useState } from 'react';
-import { useIdentityUser } from '@/identity';
 import { onlyDecimal, onlyDigits } from '../amounts/typedAmount';
-
-/** Choosing a method sets the currency. */
-export const CURRENCY_OF = { mpesa: 'KES', stripe: 'USD' } as const;
+import type { PaymentMethod } from './methods';
 
 export interface DepositDraft {
-  method: DepositMethod;
+  method: PaymentMethod;
   /** As typed; each method keeps its own, as they count in different currencies. */
   amount: string;
-  /** As typed; the player's own number at first. */
-  phone: string;
   bonusId: string | undefined;
 }
 
-/** What the player has filled in. It ends with the modal. */
-export function useDepositDraft(firstMethod: DepositMethod, firstBonusId: string | undefined) {
-  const ownPhone = useIdentityUser()?.phoneNumber ?? '';
+/** What the player has filled in, beside what a method asks for itself. It ends with the modal. */
+export function useDepositDraft(firstMethod: PaymentMethod, firstBonusId: string | undefined) {
   const [method, chooseMethod] = useState(firstMethod);
-  const [amounts, setAmounts] = useState({ mpesa: '', stripe: '' });
-  const [typedPhone, typePhone] = useState<string | null>(null);
+  const [amounts, setAmounts] = useState<Partial<Record<DepositMethod, string>>>({});
   const [bonusId, setBonusId] = useState(firstBonusId);
-  const tidy = method === 'mpesa' ? onlyDigits : onlyDecimal;
-  const draft: DepositDraft = { method, amount: amounts[method], phone: typedPhone ?? ownPhone, bonusId };
+  const tidy = method.hasCents ? onlyDecimal : onlyDigits;
+  const draft: DepositDraft = { method, amount: amounts[method.id] ?? '', bonusId };
   return {
     draft,
     chooseMethod,
-    typeAmount: (text: string) => setAmounts({ ...amounts, [method]: tidy(text) }),
-    typePhone,
+    typeAmount: (text: string) => setAmounts({ ...amounts, [method.id]: tidy(text) }),
     toggleBonus: (id: string) => setBonusId(id === bonusId ? undefined : id),
   };
 }

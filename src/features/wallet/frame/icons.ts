@@ -1,7 +1,5 @@
-/** Line icons of the wallet, on a 24 × 24 grid, drawn for Karata. */
+/** Line icons of the wallet beside those of its methods, on a 24 × 24 grid, drawn for Karata. */
 export const WALLET_ICONS = {
-  phone: 'M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3ZM10.5 18h3',
-  card: 'M3.5 6.5A1.5 1.5 0 0 1 5 5h14a1.5 1.5 0 0 1 1.5 1.5v11A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5ZM3.5 9.5h17M7 15h4',
   check: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8 12.3l2.8 2.8L16 9.6',
   cross: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9 9l6 6M15 9l-6 6',
   careful: 'M12 4 21 19.5H3ZM12 10v4.5M12 17h.01',
@@ -10,5 +8,3 @@ export const WALLET_ICONS = {
   withdrawal: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M4.5 19.5h15',
   copy: 'M9 9h10.5v11.5H9ZM15 9V3.5H4.5V15H9',
 } as const;
-
-export const METHOD_ICONS = { mpesa: WALLET_ICONS.phone, card: WALLET_ICONS.card, stripe: WALLET_ICONS.card } as const;

@@ -5,12 +5,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened, pageRefined, selectPage } from '@/features/ui';
 import { Button, Skeletons, StatePanel } from '@/shared/components';
 import { type HistoryFilter, useGetTransactionsInfiniteQuery } from '../walletApi';
-import { AnotherCard } from './AnotherCard';
 import { ExportButton } from './ExportButton';
 import styles from './History.module.scss';
 import { HistoryFilters } from './HistoryFilters';
 import { filterOf, historyPage, openedIn } from './historyPage';
 import { LinkedDetail } from './LinkedDetail';
+import { methodStanding } from './methodStanding';
 import { TransactionDetail } from './TransactionDetail';
 import { TransactionRow } from './TransactionRow';
 import { useLoadMore } from './useLoadMore';
@@ -55,7 +55,7 @@ function Found({ items, filter }: { items: readonly Transaction[]; filter: Histo
         {items.map((transaction) => (
           <li key={transaction.id}>
             <TransactionRow transaction={transaction} onOpen={() => setOpened(transaction)} />
-            {transaction === newest && <AnotherCard transaction={transaction} />}
+            {transaction === newest && methodStanding(transaction)?.wayOn(undefined)}
           </li>
         ))}
       </ul>

@@ -1,14 +1,17 @@
 import clsx from 'clsx';
 import { FormattedMessage } from 'react-intl';
-import { type Stated, standingOf } from './standingOf';
+import type { Stated } from '../method/MethodHistory';
+import { methodStanding } from './methodStanding';
+import { standingOf } from './standingOf';
 import styles from './Transaction.module.scss';
 
 /** How it stands, in a word or two. */
 export function StatusChip({ transaction }: { transaction: Stated }) {
+  const own = methodStanding(transaction);
   const standing = standingOf(transaction);
   return (
-    <span className={clsx(styles.status, styles[standing])}>
-      <FormattedMessage id={`wallet.status.${standing}`} />
+    <span className={clsx(styles.status, styles[own?.looksLike ?? standing])}>
+      <FormattedMessage id={own?.text ?? `wallet.status.${standing}`} />
     </span>
   );
 }

@@ -1,27 +1,25 @@
 import type { Transaction } from '@contract/wallet.ts';
 import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
-import { isDecline } from './standingOf';
+import { toldByMethod } from './methodStanding';
 import { reasonText } from './reasonText';
 import transaction from './Transaction.module.scss';
 import styles from './TransactionDetail.module.scss';
 
-/** The payment stays open for another card: not the waiting is the news. */
-const isTriedCard = (status: string, reason: string | undefined) => status === 'pending' && isDecline(reason);
-
 /** Every state it went through, oldest first. */
-export function Timeline({ steps }: { steps: Transaction['timeline'] }) {
+export function Timeline({ of }: { of: Transaction }) {
   const intl = useIntl();
-  if (steps.length === 0) return null;
+  if (of.timeline.length === 0) return null;
+  const own = toldByMethod(of);
   return (
     <section>
       <h3 className={styles.subheading}>
         <FormattedMessage id="history.timeline" />
       </h3>
       <ol className={styles.timeline}>
-        {steps.map(({ status, at, reason }) => (
+        {of.timeline.map(({ status, at, reason }) => (
           <li key={`${status} ${at}`} className={styles[status]}>
             <strong>
-              <FormattedMessage id={isTriedCard(status, reason) ? 'history.tried' : `wallet.status.${status}`} />
+              <FormattedMessage id={own?.stepText({ status, at, reason }) ?? `wallet.status.${status}`} />
             </strong>
             {reason && <span>{reasonText(intl, reason)}</span>}
             <time dateTime={at} className={transaction.soft}>

@@ -10,7 +10,7 @@ import { WalletModal } from '../frame/WalletModal';
 import { changeOf } from '../shown/changeOf';
 import { useShownMoney } from '../shown/useShownMoney';
 import { useGetTransactionQuery } from '../walletApi';
-import { AnotherCard } from './AnotherCard';
+import { methodStanding } from './methodStanding';
 import { Moved } from './Moved';
 import { reasonText } from './reasonText';
 import { StatusChip } from './StatusChip';
@@ -45,10 +45,10 @@ export function TransactionDetail({ listed, onClose }: Props) {
         {data.reason && data.reason !== 'payout_failed' && (
           <p className={styles.why}>{reasonText(intl, data.reason)}</p>
         )}
-        <AnotherCard transaction={data} onLeave={onClose} />
+        {methodStanding(data)?.wayOn(onClose)}
         {type === 'withdrawal' && <WithdrawalProgress withdrawal={data} />}
         <DetailFacts transaction={data} />
-        {type === 'deposit' && <Timeline steps={data.timeline} />}
+        {type === 'deposit' && <Timeline of={data} />}
         <CopyReference label={<FormattedMessage id="history.reference" />} reference={data.id} />
       </div>
     </WalletModal>

@@ -1,15 +1,14 @@
 /** The deposit modal with its words, loaded when it first opens. */
 import { saferPlayMessages } from '@/features/saferPlay';
-import { withMessages } from '@/shared/i18n';
+import { joinCatalogues, withMessages } from '@/shared/i18n';
 import { DepositModal as Deposit } from '../deposit/DepositModal';
-import depositEn from '../deposit/messages/en.json';
-import depositSw from '../deposit/messages/sw.json';
+import en from '../deposit/messages/en.json';
+import sw from '../deposit/messages/sw.json';
+import { methodMessages } from '../deposit/methods';
 import { withSpecDollars } from '../amounts/withSpecDollars';
 import { walletMessages } from '../walletMessages';
 
-const { en, sw } = walletMessages;
-
 export const DepositModal = withMessages(
-  { en: { ...saferPlayMessages.en, ...en, ...depositEn }, sw: { ...saferPlayMessages.sw, ...sw, ...depositSw } },
+  joinCatalogues([saferPlayMessages, walletMessages, { en, sw }, methodMessages]),
   withSpecDollars(Deposit),
 );

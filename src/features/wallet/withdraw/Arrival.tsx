@@ -1,9 +1,9 @@
-import { payoutCostCents, payoutKesOf } from '@contract/moneyRules.ts';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Amount, shillings } from '@/shared/money';
 import { Facts } from '../status/Facts';
 import { timeText } from '../status/timeText';
+import { payoutMethod } from './methods';
 
 interface Props {
   usdCents: number;
@@ -14,20 +14,15 @@ interface Props {
 
 const Dollars = ({ cents }: { cents: number }) => <Amount money={{ amountMinor: cents, currency: 'USD' }} />;
 
-/** What arrives, when, and what stays: M-Pesa pays whole shillings. */
+/** What arrives, when, and what stays. */
 export function Arrival({ usdCents, method, kesPerUsd }: Props) {
   const intl = useIntl();
-  const isConverted = method.id === 'mpesa' && kesPerUsd > 0;
-  const payoutKes = payoutKesOf(usdCents, kesPerUsd);
-  const restCents = isConverted ? usdCents - payoutCostCents(payoutKes, kesPerUsd) : 0;
+  const { money, restCents } = payoutMethod(method.id).payoutOf(usdCents, kesPerUsd);
   return (
     <Facts
       facts={[
-        {
-          name: <FormattedMessage id="withdraw.youReceive" />,
-          value: isConverted ? <Amount money={shillings(payoutKes)} /> : <Dollars cents={usdCents} />,
-        },
-        isConverted
+        { name: <FormattedMessage id="withdraw.youReceive" />, value: <Amount money={money} /> },
+        money.currency === 'KES'
           ? {
               name: <FormattedMessage id="withdraw.rate" />,
               value: (

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PathIcon } from '@/shared/components';
 import { Amount, moneyOf } from '@/shared/money';
-import { METHOD_ICONS } from '../frame/icons';
 import { timeText } from '../status/timeText';
+import { payoutMethod } from './methods';
 import styles from './Withdraw.module.scss';
 
 interface Props {
@@ -37,7 +37,7 @@ export function MethodList({ methods, available, chosenId, onChoose }: Props) {
             disabled={!method.canWithdraw}
             onChange={() => onChoose(method.id)}
           />
-          <PathIcon path={METHOD_ICONS[method.method]} size={26} />
+          <PathIcon path={payoutMethod(method.id).face.icon} size={26} />
           <span className={styles.methodWords}>
             <span className={styles.methodName}>
               <FormattedMessage id={`wallet.method.${method.method}`} /> <span>{method.details}</span>

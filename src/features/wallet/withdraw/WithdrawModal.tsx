@@ -12,6 +12,7 @@ import { useGetWalletTermsQuery } from '../termsApi';
 import { useGetWithdrawalMethodsQuery } from '../walletApi';
 import { answerText } from './answerText';
 import { ConfirmStep } from './ConfirmStep';
+import { isRegistered } from './methods';
 import { useWithdrawal } from './useWithdrawal';
 import { useWithdrawDraft } from './useWithdrawDraft';
 import { WithdrawForm } from './WithdrawForm';
@@ -29,7 +30,12 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   return (
     <WalletModal title={intl.formatMessage({ id: 'withdraw.title' })} onClose={onClose}>
       {terms.data && balance.data && methods.data ? (
-        <Withdraw terms={terms.data} balance={balance.data} methods={methods.data} onClose={onClose} />
+        <Withdraw
+          terms={terms.data}
+          balance={balance.data}
+          methods={methods.data.filter(isRegistered)}
+          onClose={onClose}
+        />
       ) : (
         <Waiting hasFailed={asked.some(({ isError }) => isError)} onRetry={retry} />
       )}

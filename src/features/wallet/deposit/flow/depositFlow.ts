@@ -12,9 +12,9 @@ export type DepositFlow =
   /** To be filled in; `last` is what the try before came to. */
   | { phase: 'form'; last?: Failure }
   | { phase: 'sending' }
-  /** A card: with its provider, which may ask the player to authenticate. */
+  /** With the provider, which may ask the player to authenticate. */
   | { phase: 'confirming'; depositId: string }
-  /** A prompt is on the phone, or a card payment is being booked. */
+  /** The player is asked to approve it, or it is being booked. */
   | { phase: 'waiting'; depositId: string }
   /** Money may have moved: do not pay again, we keep checking. */
   | { phase: 'unknown'; depositId: string }
@@ -45,7 +45,7 @@ export const followedId = (flow: DepositFlow): string | null => ('depositId' in 
 /** Prompted or paid, at a backend that does not tell what becomes of it: its work here is done. */
 export const isUnfollowed = (flow: DepositFlow): boolean => flow.phase === 'waiting' && flow.depositId === '';
 
-/** A deposit as the server has it. A decline is told by the card's provider first, and better. */
+/** A deposit as the server has it. What the provider declines while it is asked, the provider says first, and better. */
 function seen(flow: DepositFlow, transaction: Transaction): DepositFlow {
   const depositId = followedId(flow);
   const { id, status, reason, isOutcomeUnknown } = transaction;

@@ -9,7 +9,8 @@ import type { Money } from '@/shared/money';
 import { type DepositEvent, depositFlow, type DepositFlow, type Failure, followedId } from './depositFlow';
 
 export interface DepositUnderWay extends Money {
-  method: DepositMethod;
+  /** `null` before the first try. */
+  method: DepositMethod | null;
   depositId: string | null;
   /** Why it failed, or why the one before did. */
   failure: Failure | null;
@@ -18,12 +19,12 @@ export interface DepositUnderWay extends Money {
 export type DepositStep = Flow<'deposit', DepositUnderWay>;
 
 /** `of` is what is paid, at the first try. */
-export type DepositStepEvent = DepositEvent & { of?: Pick<DepositUnderWay, 'method'> & Money };
+export type DepositStepEvent = DepositEvent & { of?: Money & { method: DepositMethod } };
 
 export const NO_DEPOSIT: DepositUnderWay = {
-  method: 'mpesa',
+  method: null,
   amountMinor: 0,
-  currency: 'KES',
+  currency: 'USD',
   depositId: null,
   failure: null,
 };

@@ -2,22 +2,22 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { leastLeft, TOOLS_PAGE, useSaferPlay } from '@/features/saferPlay';
 import { PageLink } from '@/features/ui';
+import type { Money } from '@/shared/money';
 import { useGetWalletTermsQuery } from '../../termsApi';
 import styles from '../Deposit.module.scss';
-import { CURRENCY_OF, type DepositDraft } from '../useDepositDraft';
 import { LimitLeft } from './LimitLeft';
 
 interface Props {
-  method: DepositDraft['method'];
+  currency: Money['currency'];
   onLeave: () => void;
 }
 
 /** Which limit a deposit was refused for and what is left of it, as the server has it now. */
-export function LimitRefusal({ method, onLeave }: Props) {
+export function LimitRefusal({ currency, onLeave }: Props) {
   const id = useId();
   const { data: gaming } = useSaferPlay(true);
   const { data: terms } = useGetWalletTermsQuery();
-  const left = gaming && terms && leastLeft(gaming.limits, CURRENCY_OF[method], terms.kesPerUsd);
+  const left = gaming && terms && leastLeft(gaming.limits, currency, terms.kesPerUsd);
   return (
     <>
       {left && <LimitLeft id={id} left={left} />}

@@ -2,59 +2,48 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
+import type { Money } from '@/shared/money';
 import { WALLET_ICONS } from '../../frame/icons';
 import { StatusPanel } from '../../status/StatusPanel';
-import { msisdnOnScreen } from '@contract/phone.ts';
 import { type DepositFlow, isUnfollowed } from '../flow/depositFlow';
 import { LimitRefusal } from '../limits/LimitRefusal';
-import type { DepositDraft } from '../useDepositDraft';
+import type { Payer } from '../methods';
 import { CreditedStatus } from './CreditedStatus';
 import { failureText } from './failureText';
 import { UnfollowedStatus } from './UnfollowedStatus';
 
 interface Props {
   flow: DepositFlow;
-  method: DepositDraft['method'];
-  /** Of mobile money, as it was sent. */
-  msisdn: string | undefined;
-  onResend: () => void;
+  payer: Payer;
+  currency: Money['currency'];
   onBack: () => void;
   onClose: () => void;
 }
 
 /** How the deposit stands, in place of the form. */
-export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose }: Props) {
+export function DepositStatus({ flow, payer, currency, onBack, onClose }: Props) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, ReactNode>) => <FormattedMessage id={id} values={values} />;
+  const say = (id: string) => <FormattedMessage id={id} />;
   switch (flow.phase) {
     case 'waiting':
-      if (isUnfollowed(flow)) return <UnfollowedStatus method={method} msisdn={msisdn} onClose={onClose} />;
-      return method === 'mpesa' ? (
-        <StatusPanel
-          kind="waiting"
-          icon={WALLET_ICONS.phone}
-          title={say('deposit.checkPhone')}
-          text={say('deposit.checkPhoneText', { phone: msisdn && msisdnOnScreen(msisdn) })}
-        />
-      ) : (
-        <StatusPanel kind="waiting" icon={WALLET_ICONS.card} title={say('deposit.booking')} />
-      );
+      if (isUnfollowed(flow)) return <UnfollowedStatus notice={payer.unfollowed} onClose={onClose} />;
+      return <StatusPanel kind="waiting" {...payer.waiting} />;
     case 'unknown':
       return (
-        <CarefulPanel icon={WALLET_ICONS.clock} title="deposit.unknown" text="deposit.unknownText">
+        <CarefulPanel icon={WALLET_ICONS.clock} title="deposit.unknown" text={say('deposit.unknownText')}>
           <CloseButton onClose={onClose} />
         </CarefulPanel>
       );
     case 'review':
       return (
-        <CarefulPanel icon={WALLET_ICONS.careful} title="deposit.review" text="deposit.reviewText">
+        <CarefulPanel icon={WALLET_ICONS.careful} title="deposit.review" text={say('deposit.reviewText')}>
           <CloseButton onClose={onClose} />
         </CarefulPanel>
       );
     case 'lost':
       return (
-        <CarefulPanel icon={WALLET_ICONS.careful} title="deposit.lost" text="deposit.lostText">
-          <Button size="l" onClick={onResend}>
+        <CarefulPanel icon={WALLET_ICONS.careful} title="deposit.lost" text={payer.lost?.text}>
+          <Button size="l" onClick={payer.lost?.payAgain}>
             {say('deposit.checkAgain')}
           </Button>
           <Button variant="ghost" onClick={onBack}>
@@ -70,7 +59,7 @@ export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose 
           title={say('deposit.notDone')}
           text={failureText(intl, flow.failure)}
         >
-          {isSaferPlayRefusal(flow.failure.reason) && <LimitRefusal method={method} onLeave={onClose} />}
+          {isSaferPlayRefusal(flow.failure.reason) && <LimitRefusal currency={currency} onLeave={onClose} />}
           <Button size="l" onClick={onBack}>
             {say('app.tryAgain')}
           </Button>
@@ -85,15 +74,15 @@ export function DepositStatus({ flow, method, msisdn, onResend, onBack, onClose 
 
 interface CarefulProps {
   icon: string;
-  /** Message ids. */
+  /** Id of a message. */
   title: string;
-  text: string;
+  text: ReactNode;
   children: ReactNode;
 }
 
 /** Money may be on its way, and nobody here knows where. */
 const CarefulPanel = ({ icon, title, text, children }: CarefulProps) => (
-  <StatusPanel kind="careful" icon={icon} title={<FormattedMessage id={title} />} text={<FormattedMessage id={text} />}>
+  <StatusPanel kind="careful" icon={icon} title={<FormattedMessage id={title} />} text={text}>
     {children}
   </StatusPanel>
 );

@@ -4,20 +4,24 @@ import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Amount, moneyOf } from '@/shared/money';
 import { useGetTransactionsInfiniteQuery } from '../../walletApi';
 import styles from '../Deposit.module.scss';
+import { PAYMENT_METHODS } from '../methods';
 
-/** A prompt from before that has not come to its end, so that nobody pays twice. Card payments end before their eyes. */
+const textOf = (method: string) => PAYMENT_METHODS.find(({ id }) => id === method)?.texts.stillOpen;
+
+/** A payment from before that has not come to its end, so that nobody pays twice. */
 export function StillOpen() {
   const dispatch = useDispatch();
   const { data } = useGetTransactionsInfiniteQuery(
     { type: 'deposit', status: 'processing' },
     { refetchOnMountOrArgChange: true },
   );
-  const open = data?.pages[0]?.items.find(({ method }) => method === 'mpesa');
-  if (!open) return null;
+  const open = data?.pages[0]?.items.find(({ method }) => textOf(method));
+  const text = open && textOf(open.method);
+  if (!text) return null;
   return (
     <div className={styles.last}>
       <FormattedMessage
-        id="deposit.stillOpen"
+        id={text}
         values={{ amount: <Amount key="amount" money={moneyOf(open.amount, open.currency)} /> }}
       />
       <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={() => dispatch(modalClosed('deposit'))}>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Skeletons } from '@/shared/components';
 import type { CardHandle } from './box/cardHandle';
-import styles from '../../Deposit.module.scss';
+import styles from './CardPart.module.scss';
 import { useLoadedCard } from './useLoadedCard';
 
 interface Props {
@@ -21,7 +21,7 @@ export function CardPart({ publishableKey, ...field }: Props) {
     );
   }
   return (
-    <div className={styles.cardFailed} role="alert">
+    <div className={styles.failed} role="alert">
       <p>
         <FormattedMessage id="deposit.cardScriptFailed" />
       </p>

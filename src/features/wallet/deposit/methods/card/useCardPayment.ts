@@ -1,15 +1,14 @@
-import type { Billing, CardHandle, CardOutcome } from './box/cardHandle';
 import { useIntent } from '../../../intent/useIntent';
-import { type PaymentArg, type PaymentSeal, usePreparePaymentMutation } from './paymentApi';
 import type { DepositStepEvent } from '../../flow/depositSteps';
-import type { Prepared } from './heldPayment';
-import { useHeldPayment } from './useHeldPayment';
 import { failureOf } from '../../flow/failureOf';
+import type { Order } from '../PaymentMethod';
+import type { Billing, CardHandle, CardOutcome } from './box/cardHandle';
+import type { Prepared } from './heldPayment';
+import { type PaymentArg, type PaymentSeal, usePreparePaymentMutation } from './paymentApi';
+import { useHeldPayment } from './useHeldPayment';
 
 interface Ask {
-  payment: Omit<PaymentArg, 'idempotencyKey'>;
-  /** What the player filled in. */
-  meaning: unknown;
+  order: Order;
   card: CardHandle;
   billing: Billing;
 }
@@ -20,6 +19,8 @@ function eventOf(outcome: CardOutcome): DepositStepEvent {
   return { type: 'failed', failure: { reason: outcome.reason, text: outcome.text } };
 }
 
+const paidIn = ({ amountMinor }: Order) => ({ method: 'stripe', amountMinor, currency: 'USD' }) as const;
+
 /**
  * Prepares a payment with the backend, then has the card's provider confirm it. The client secret stays in here. A payment
  * that the form was closed over is never confirmed, and the server is told of it.
@@ -29,29 +30,30 @@ export function useCardPayment(act: (event: DepositStepEvent) => void, isFormOpe
   const { send } = useIntent<PaymentArg, { depositId: string }>(trigger);
   const held = useHeldPayment(isFormOpen);
 
-  const prepare = async ({ payment, meaning }: Ask): Promise<Prepared | null> => {
-    const text = JSON.stringify(payment);
+  const prepare = async (order: Order): Promise<Prepared | null> => {
+    const { amountMinor, chosenBonusId, bonusId, bonusTitle } = order;
+    const ask = { ...paidIn(order), ...(bonusId && { bonusId }), ...(bonusTitle && { bonusTitle }) };
+    const text = JSON.stringify(ask);
     const prepared = held.of(text);
     if (prepared) return prepared;
-    const outcome = await send({ ask: payment, meaning });
+    const outcome = await send({ ask, meaning: [amountMinor, chosenBonusId] });
     if (outcome?.kind === 'answered') return held.hold({ ...outcome.data, ...(outcome.sealed as PaymentSeal), text });
     if (outcome) act({ type: 'failed', failure: failureOf(outcome.error, 'paymentFailed') });
     return null;
   };
 
-  const pay = async (ask: Ask): Promise<void> => {
-    const payment = await prepare(ask);
+  const pay = async ({ order, card, billing }: Ask): Promise<void> => {
+    const payment = await prepare(order);
     if (!payment) return;
     act({ type: 'confirming', depositId: payment.depositId });
-    const outcome = await ask.card.pay(payment.clientSecret, ask.billing);
+    const outcome = await card.pay(payment.clientSecret, billing);
     held.paid(outcome);
     act(eventOf(outcome));
   };
 
   return async (ask: Ask): Promise<void> => {
     if (!held.begin()) return;
-    const { method, amountMinor, currency } = ask.payment;
-    act({ type: 'sent', of: { method, amountMinor, currency } });
+    act({ type: 'sent', of: paidIn(ask.order) });
     await pay(ask).finally(held.end);
   };
 }

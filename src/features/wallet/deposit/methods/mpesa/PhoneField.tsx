@@ -1,31 +1,34 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '@/shared/form';
 import parts from '../../../frame/frame.module.scss';
 import { msisdnOnScreen, toMsisdn } from '@contract/phone.ts';
-import styles from '../../Deposit.module.scss';
+import deposit from '../../Deposit.module.scss';
+import styles from './PhoneField.module.scss';
 
 interface Props {
   value: string;
-  error: string | null;
+  /** Id of the message of what is wrong with it. */
+  missing: string | null;
   isDisabled: boolean;
   ref: Ref<HTMLInputElement>;
   onType: (text: string) => void;
 }
 
 /** The number that is asked to pay, and, before anything is sent, how it was understood. */
-export function PhoneField({ value, error, isDisabled, ref, onType }: Props) {
+export function PhoneField({ value, missing, isDisabled, ref, onType }: Props) {
+  const intl = useIntl();
   const msisdn = toMsisdn(value);
   return (
     <Field
       className={parts.amountField}
       labelClass={parts.label}
       label={<FormattedMessage id="deposit.phone" />}
-      error={error}
+      error={missing && intl.formatMessage({ id: missing })}
       hint={
         msisdn ? (
-          <p className={styles.note}>
+          <p className={deposit.note}>
             <FormattedMessage
               id="deposit.promptGoesTo"
               values={{ phone: <strong key="phone">{msisdnOnScreen(msisdn)}</strong> }}
@@ -35,7 +38,7 @@ export function PhoneField({ value, error, isDisabled, ref, onType }: Props) {
       }
     >
       {(field) => (
-        <div className={clsx(parts.box, error && parts.invalid)}>
+        <div className={clsx(parts.box, missing && parts.invalid)}>
           <input
             {...field}
             ref={ref}

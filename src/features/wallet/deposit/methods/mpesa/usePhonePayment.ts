@@ -1,7 +1,8 @@
 import { type Delivered, useIntent } from '../../../intent/useIntent';
-import { type PromptAnswer, type PromptArg, type PromptSeal, useSendPromptMutation } from './promptApi';
 import type { DepositStepEvent } from '../../flow/depositSteps';
 import { failureOf } from '../../flow/failureOf';
+import type { Order } from '../PaymentMethod';
+import { type PromptAnswer, type PromptArg, type PromptSeal, useSendPromptMutation } from './promptApi';
 
 /** ResponseCode '0' is sent, not paid. */
 const SENT_CODE = '0';
@@ -14,13 +15,6 @@ function eventOf(outcome: Delivered<PromptAnswer>): DepositStepEvent {
   return { type: 'failed', failure: { reason: reason ?? 'push_refused', text: errorMessage } };
 }
 
-interface Ask {
-  prompt: Omit<PromptArg, 'idempotencyKey'>;
-  phoneNumber: string;
-  /** What the player filled in. */
-  meaning: unknown;
-}
-
 /** Has the player's phone asked for a payment; `resend` asks for exactly the same once more. */
 export function usePhonePayment(act: (event: DepositStepEvent) => void) {
   const [trigger] = useSendPromptMutation();
@@ -30,11 +24,12 @@ export function usePhonePayment(act: (event: DepositStepEvent) => void) {
     if (outcome) act(eventOf(outcome));
   };
   return {
-    send: ({ prompt, phoneNumber, meaning }: Ask) => {
-      const { method, amountMinor, currency } = prompt;
+    send: ({ amountMinor, bonusId, chosenBonusId }: Order, phoneNumber: string) => {
+      const paid = { method: 'mpesa', amountMinor, currency: 'KES' } as const;
       const sealed: PromptSeal = { phoneNumber };
-      act({ type: 'sent', of: { method, amountMinor, currency } });
-      return follow(intent.send({ ask: prompt, sealed, meaning }));
+      act({ type: 'sent', of: paid });
+      const ask = { ...paid, ...(bonusId && { bonusId }) };
+      return follow(intent.send({ ask, sealed, meaning: [amountMinor, phoneNumber, chosenBonusId] }));
     },
     resend: () => {
       act({ type: 'sent' });

@@ -1,0 +1,20 @@
+import { joinCatalogues } from '@/shared/i18n';
+import type { MethodHistory } from '../../../../method/MethodHistory';
+import { cardFace } from '../face';
+import { AnotherCard } from './AnotherCard';
+import { isDecline, isDeclined } from './isDeclined';
+import en from './messages/en.json';
+import sw from './messages/sw.json';
+
+export const cardHistory: MethodHistory = {
+  id: 'stripe',
+  messages: joinCatalogues([cardFace.messages, { en, sw }]),
+  standing: {
+    isIn: isDeclined,
+    text: 'history.declined',
+    looksLike: 'failed',
+    // The payment stays open for another card: not the waiting is the news.
+    stepText: ({ status, reason }) => (status === 'pending' && isDecline(reason) ? 'history.tried' : undefined),
+    wayOn: (onLeave) => <AnotherCard onLeave={onLeave} />,
+  },
+};

@@ -1,0 +1,14 @@
+import { useSelector } from 'react-redux';
+import { selectPlayer } from '@/features/auth';
+import { useIdentityUser } from '@/identity';
+import type { Billing } from './box/cardHandle';
+
+/** Who has neither a name nor an e-mail (docs/product.md, Deposits). */
+const NAMELESS = 'Customer';
+
+/** Who is billed. */
+export function useBilling(): Billing {
+  const name = useSelector(selectPlayer)?.displayName;
+  const email = useIdentityUser()?.email ?? undefined;
+  return { name: name || email || NAMELESS, email };
+}

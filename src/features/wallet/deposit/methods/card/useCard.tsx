@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { WALLET_ICONS } from '../../../frame/icons';
+import type { OpenDeposit, Payer } from '../PaymentMethod';
+import type { CardHandle } from './box/cardHandle';
+import { CardPart } from './CardPart';
+import { cardFace } from './face';
+import { useBilling } from './useBilling';
+import { useCardPayment } from './useCardPayment';
+
+/** Charges the card of the provider's field, which says itself what is wrong in it. */
+export function useCard({ act, terms, isChosen }: OpenDeposit): Payer {
+  const [card, setCard] = useState<CardHandle | null>(null);
+  const billing = useBilling();
+  const pay = useCardPayment(act, isChosen);
+  return {
+    fields: ({ isDisabled }) => (
+      <CardPart publishableKey={terms.cardPublishableKey ?? ''} isDisabled={isDisabled} onCard={setCard} />
+    ),
+    missing: card?.isComplete ? null : { id: 'deposit.error.card' },
+    pay: (order) => card && void pay({ order, card, billing }),
+    waiting: { icon: cardFace.icon, title: <FormattedMessage id="deposit.booking" /> },
+    unfollowed: {
+      icon: WALLET_ICONS.check,
+      title: <FormattedMessage id="deposit.paid" />,
+      text: <FormattedMessage id="deposit.paidText" />,
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { msisdnOnScreen, toMsisdn } from '@contract/phone.ts';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useIdentityUser } from '@/identity';
+import type { OpenDeposit, Payer } from '../PaymentMethod';
+import { mpesaFace } from './face';
+import { PhoneField } from './PhoneField';
+import { usePhonePayment } from './usePhonePayment';
+
+const MISSING_PHONE = 'deposit.error.phone';
+
+/** Asks a phone to pay: the player's own at first. */
+export function useMpesa({ act }: OpenDeposit): Payer {
+  const ownPhone = useIdentityUser()?.phoneNumber ?? '';
+  const [typedPhone, typePhone] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { send, resend } = usePhonePayment(act);
+  const phone = typedPhone ?? ownPhone;
+  const msisdn = toMsisdn(phone);
+  const values = { phone: msisdn && msisdnOnScreen(msisdn) };
+  const { icon } = mpesaFace;
+  const title = <FormattedMessage id="deposit.checkPhone" />;
+  return {
+    fields: ({ isTried, isDisabled }) => (
+      <PhoneField
+        ref={input}
+        value={phone}
+        missing={isTried && !msisdn ? MISSING_PHONE : null}
+        isDisabled={isDisabled}
+        onType={typePhone}
+      />
+    ),
+    missing: msisdn ? null : { id: MISSING_PHONE, focus: () => input.current?.focus() },
+    pay: (order) => msisdn && void send(order, msisdn),
+    waiting: { icon, title, text: <FormattedMessage id="deposit.checkPhoneText" values={values} /> },
+    unfollowed: { icon, title, text: <FormattedMessage id="deposit.checkPhoneOnly" values={values} /> },
+    lost: { text: <FormattedMessage id="deposit.lostText" />, payAgain: () => void resend() },
+  };
+}

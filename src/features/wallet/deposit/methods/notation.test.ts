@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { PAYMENT_METHODS } from '.';
+
+/** What stands before the amount. */
+const unitIn = (text: unknown): string | undefined => /(\S+\s?)\{(?:min|max), number\}/.exec(String(text))?.[1]?.trim();
+
+describe.each([
+  ['en', { KES: 'KES', USD: '$' }],
+  ['sw', { KES: 'Ksh', USD: '$' }],
+] as const)('limits of a deposit in %s', (locale, units) => {
+  it.each(PAYMENT_METHODS)('are in one notation, the least and the most: $id', ({ messages, texts, currency }) => {
+    const said = [messages[locale][texts.below], messages[locale][texts.above]];
+    expect(said.map(unitIn)).toEqual([units[currency], units[currency]]);
+  });
+});

@@ -1,0 +1,3 @@
+/** Every way to pay money in: a folder and a line each. */
+export { card } from './card';
+export { mpesa } from './mpesa';

@@ -1,0 +1,11 @@
+import { joinCatalogues } from '@/shared/i18n';
+import { payoutMessages } from '../withdraw/methods';
+import { walletMessages } from '../walletMessages';
+import { METHOD_HISTORIES } from './methodStanding';
+
+/** What the history needs beside the words of its page. */
+export const historyMessages = joinCatalogues([
+  walletMessages,
+  payoutMessages,
+  ...METHOD_HISTORIES.map(({ messages }) => messages),
+]);

@@ -1,0 +1,9 @@
+import type { Catalogue } from '@/shared/i18n';
+
+/** What every screen of the wallet shows of a method. */
+export interface MethodFace {
+  /** A line icon on a 24 × 24 grid. */
+  icon: string;
+  /** Its name: `wallet.method.` and what it is called on the wire. */
+  messages: Catalogue;
+}
