@@ -11,7 +11,7 @@ import { anonymousIdentity } from './identity';
 
 /** The markup of home while it loads, or of the chrome around any other page. */
 export async function renderShell(shell: 'home' | 'chrome'): Promise<string> {
-  const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost' });
+  const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
   store.dispatch(pageVisited(shell === 'home' ? HOME_PAGE : NO_PAGE));
   const { prelude } = await prerender(
     <Provider store={store}>

@@ -2,7 +2,6 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import type { Identity } from '@/identity';
 import type { ApiError } from './apiError';
-import type { RefusalReason } from './refusal';
 
 /** What goes with a request beside the store: see `vault`. */
 export interface Sealed {
@@ -14,13 +13,11 @@ export interface Sealed {
 
 /** What the store hands to every thunk. */
 export interface ApiExtra {
-  identity: Identity;
+  readonly identity: Identity;
   /** Origin of the backend; tests name one, the browser uses its own. */
-  origin: string;
-  /** Told when the player is no longer taken for signed in, whatever was asked. */
-  onRefused?: (reason: RefusalReason) => void;
-  /** By idempotency key; made when the first request needs it. */
-  vault?: Map<string, Sealed>;
+  readonly origin: string;
+  /** By idempotency key. */
+  readonly vault: Map<string, Sealed>;
 }
 
 /** Dispatches the thunks that need a store with this state. */

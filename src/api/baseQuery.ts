@@ -41,12 +41,12 @@ async function send(args: string | FetchArgs, context: BaseQueryApi, token: stri
 
 /** What a player's request needs beyond a visitor's loads with the sign-in service. */
 async function once(args: string | FetchArgs, context: BaseQueryApi): Promise<Answer> {
-  const extra = context.extra as ApiExtra;
-  const uid = extra.identity.whoIs()?.uid;
-  const token = extra.identity.getToken();
+  const { identity } = context.extra as ApiExtra;
+  const uid = identity.whoIs()?.uid;
+  const token = identity.getToken();
   if ((await token.catch(() => undefined)) === null) return send(args, context, null);
   const { sendAsPlayer } = await import(/* webpackChunkName: "firebase" */ './sendAsPlayer');
-  return sendAsPlayer((bearer) => send(args, context, bearer), { uid, token }, extra);
+  return sendAsPlayer((bearer) => send(args, context, bearer), { uid, token }, context);
 }
 
 const isWorthRepeating = ({ status }: ApiError): boolean =>

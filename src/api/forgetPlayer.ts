@@ -3,23 +3,27 @@ import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { api, type ApiState } from './api';
 import { isOfPlayer } from './playerEndpoints';
 
-type ForgetThunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
+type PlayerThunk<TResult = void> = ThunkAction<TResult, ApiState, unknown, UnknownAction>;
 
-/** What is on its way for the player arrives nowhere. */
-const abortRunning = (): ForgetThunk => (dispatch, getState) => {
+/** A request on its way; resolves when it is over, however it ends. */
+type Running = PromiseLike<unknown> & { abort: () => void };
+
+/** What is on its way for the player. Changes are the player's, each of them. */
+export const playerRequests = (): PlayerThunk<Running[]> => (dispatch, getState) => {
   const { queries } = getState().api;
-  dispatch(api.util.getRunningQueriesThunk())
-    .filter(({ queryCacheKey }) => isOfPlayer(queries[queryCacheKey]?.endpointName))
-    .forEach((query) => query.abort());
-  dispatch(api.util.getRunningMutationsThunk()).forEach((mutation) => mutation.abort());
+  const running = dispatch(api.util.getRunningQueriesThunk());
+  return [
+    ...running.filter(({ queryCacheKey }) => isOfPlayer(queries[queryCacheKey]?.endpointName)),
+    ...dispatch(api.util.getRunningMutationsThunk()),
+  ];
 };
 
 /**
- * Drops all that the cache holds of the player, what is on its way too; what everybody may read stays. Changes are the
- * player's, each of them. RTK Query can forget everything or a single entry, so the entries go one by one.
+ * Drops all that the cache holds of the player; what is on its way arrives nowhere, and what everybody may read stays.
+ * RTK Query can forget everything or a single entry, so the entries go one by one.
  */
-export const forgetPlayer = (): ForgetThunk => (dispatch, getState) => {
-  dispatch(abortRunning());
+export const forgetPlayer = (): PlayerThunk => (dispatch, getState) => {
+  dispatch(playerRequests()).forEach((request) => request.abort());
   const { queries, mutations } = getState().api;
   const { removeQueryResult, removeMutationResult } = api.internalActions;
   Object.keys(queries)

@@ -1,6 +1,6 @@
 export { answering } from './answering';
 export { api, type ApiState } from './api';
-export { forgetPlayer } from './forgetPlayer';
+export { forgetPlayer, playerRequests } from './forgetPlayer';
 export { isMissingCall } from './isMissingCall';
 export { keepAnswer } from './keepAnswer';
 export { type IfMissing, onMissing } from './onMissing';
@@ -10,4 +10,4 @@ export { ONCE, type OnceArg, type Sent, sendOnce } from './sendOnce';
 export { withSealed } from './vault';
 export type { ApiError } from './apiError';
 export type { Answer, ApiDispatch, ApiExtra } from './apiTypes';
-export type { RefusalReason } from './refusal';
+export { type RefusalReason, sessionRefused } from './refusal';

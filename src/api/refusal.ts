@@ -1,7 +1,11 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { ApiError } from './apiError';
 
 /** Why a player is no longer signed in, whatever the player wanted; `closed` to new ones. */
 export type RefusalReason = 'expired' | 'revoked' | 'disabled' | 'closed';
+
+/** The player is no longer taken for signed in, whatever was asked. */
+export const sessionRefused = createAction<RefusalReason>('auth/sessionRefused');
 
 const BY_CODE: Readonly<Record<string, RefusalReason>> = {
   token_revoked: 'revoked',

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import type { Answer } from './apiTypes';
+import { sessionRefused } from './refusal';
 import { sendAsPlayer } from './sendAsPlayer';
 
 const refused = (code?: string, status = 401): Answer => ({
@@ -11,19 +12,19 @@ const well: Answer = { data: 'well' };
 const setUp = (...answers: Answer[]) => {
   const identity = fakeIdentity();
   identity.become(FAKE_USER);
-  const onRefused = jest.fn();
+  const dispatch = jest.fn();
   const send = jest.fn((_token: string | null) => Promise.resolve(answers.shift() ?? well));
   const go = () =>
-    sendAsPlayer(send, { uid: identity.whoIs()?.uid, token: identity.getToken() }, { identity, origin: '', onRefused });
-  return { identity, onRefused, send, go };
+    sendAsPlayer(send, { uid: identity.whoIs()?.uid, token: identity.getToken() }, { dispatch, extra: { identity } });
+  return { identity, dispatch, send, go };
 };
 
 describe("a player's request", () => {
   it('goes once more, with a new token, when the present one is refused', async () => {
-    const { go, send, onRefused } = setUp(refused('token_expired'), well);
+    const { go, send, dispatch } = setUp(refused('token_expired'), well);
     expect(await go()).toEqual(well);
     expect(send.mock.calls).toEqual([['token-of-the-player'], ['fresh-token-of-the-player']]);
-    expect(onRefused).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -34,15 +35,15 @@ describe("a player's request", () => {
     ['account_disabled', 403, 'disabled'],
     ['registration_closed', 403, 'closed'],
   ] as const)('ends the session when it is refused for good: %s (%d)', async (code, status, reason) => {
-    const { go, onRefused } = setUp(refused(code, status), refused(code, status));
+    const { go, dispatch } = setUp(refused(code, status), refused(code, status));
     expect(await go()).toEqual(refused(code, status));
-    expect(onRefused.mock.calls).toEqual([[reason]]);
+    expect(dispatch.mock.calls).toEqual([[sessionRefused(reason)]]);
   });
 
   it('ends no session for another refusal', async () => {
-    const { go, onRefused, send } = setUp(refused('too_many_requests', 429));
+    const { go, dispatch, send } = setUp(refused('too_many_requests', 429));
     expect(await go()).toEqual(refused('too_many_requests', 429));
-    expect(onRefused).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -50,10 +51,10 @@ describe("a player's request", () => {
     ['user-disabled', 'disabled'],
     ['user-token-expired', 'expired'],
   ] as const)('ends the session when the service refuses a new token: %s', async (code, reason) => {
-    const { go, identity, onRefused } = setUp();
+    const { go, identity, dispatch } = setUp();
     identity.failNext('getToken', code);
     expect(await go()).toMatchObject({ error: { status: 401 } });
-    expect(onRefused.mock.calls).toEqual([[reason]]);
+    expect(dispatch.mock.calls).toEqual([[sessionRefused(reason)]]);
   });
 
   it('still reads what is public when the service cannot be reached', async () => {
@@ -64,10 +65,10 @@ describe("a player's request", () => {
   });
 
   it('signs nobody out because the service cannot be reached', async () => {
-    const { go, identity, onRefused } = setUp(refused('unauthenticated'));
+    const { go, identity, dispatch } = setUp(refused('unauthenticated'));
     identity.failNext('getToken', 'network-request-failed');
     expect(await go()).toMatchObject({ error: { status: 'offline' } });
-    expect(onRefused).not.toHaveBeenCalled();
+    expect(dispatch).not.toHaveBeenCalled();
   });
 
   it('keeps the answer of a request that arrived while the service was lost', async () => {
@@ -93,24 +94,24 @@ describe("a player's request", () => {
     const OTHER = { ...FAKE_USER, uid: 'another-uid' };
 
     it('has its answer dropped', async () => {
-      const { go, identity, send, onRefused } = setUp();
+      const { go, identity, send, dispatch } = setUp();
       send.mockImplementation(() => {
         identity.become(OTHER);
         return Promise.resolve(well);
       });
       expect(await go()).toMatchObject({ error: { status: 401 } });
-      expect(onRefused).not.toHaveBeenCalled();
+      expect(dispatch).not.toHaveBeenCalled();
     });
 
     it('is not sent again in the name of the other, whose session goes on', async () => {
-      const { go, identity, send, onRefused } = setUp();
+      const { go, identity, send, dispatch } = setUp();
       send.mockImplementation(() => {
         identity.become(OTHER);
         return Promise.resolve(refused('token_revoked'));
       });
       expect(await go()).toMatchObject({ error: { status: 401 } });
       expect(send).toHaveBeenCalledTimes(1);
-      expect(onRefused).not.toHaveBeenCalled();
+      expect(dispatch).not.toHaveBeenCalled();
     });
   });
 });

@@ -1,6 +1,7 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type Identity, IdentityError } from '@/identity';
 import type { Answer, ApiExtra, Bearer, Send } from './apiTypes';
-import { refusalOf, refusalOfCode } from './refusal';
+import { refusalOf, refusalOfCode, sessionRefused } from './refusal';
 
 const GONE: Answer = { error: { status: 401, message: 'HTTP error! status: 401' } };
 const NO_TOKEN: Answer = { error: { status: 'offline', message: 'The sign-in service could not be reached.' } };
@@ -26,21 +27,26 @@ async function sendWithoutToken(send: Send): Promise<Answer> {
 }
 
 /**
- * Sends a signed-in player's request with the token that was asked for, which may have failed. A session that the
- * backend or the sign-in service refuses is reported to `onRefused`; an answer for a player who left meanwhile, or gave
- * way to another, is dropped.
+ * Sends a signed-in player's request with the token that was asked for, which may have failed. Tells the store of a
+ * session that the backend or the sign-in service refuses; an answer for a player who left meanwhile, or gave way to
+ * another, is dropped.
  */
-export async function sendAsPlayer(send: Send, bearer: Bearer, { identity, onRefused }: ApiExtra): Promise<Answer> {
+export async function sendAsPlayer(
+  send: Send,
+  bearer: Bearer,
+  { dispatch, extra }: Pick<BaseQueryApi, 'dispatch' | 'extra'>,
+): Promise<Answer> {
+  const { identity } = extra as ApiExtra;
   try {
     const answer = await sendTwice(send, bearer, identity);
     if (isReplaced(bearer, identity)) return GONE;
     const refusal = answer.error && refusalOf(answer.error);
-    if (refusal) onRefused?.(refusal);
+    if (refusal) dispatch(sessionRefused(refusal));
     return refusal || identity.whoIs() ? answer : GONE;
   } catch (error) {
     const refusal = error instanceof IdentityError ? refusalOfCode(error.code) : undefined;
     if (!refusal) return sendWithoutToken(send);
-    onRefused?.(refusal);
+    dispatch(sessionRefused(refusal));
     return GONE;
   }
 }

@@ -6,7 +6,7 @@ import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { makeTestStore } from '@/testing/renderWithStore';
 import { api } from './api';
 import { ONCE, type OnceArg, sendOnce } from './sendOnce';
-import { vaultOf, withSealed } from './vault';
+import { withSealed } from './vault';
 
 const KEY = 'key-1';
 const PHONE = '254712345678';
@@ -112,7 +112,8 @@ describe('a mutation that counts once', () => {
 });
 
 describe('the vault', () => {
-  const extra = { identity: signedIn(), origin: ORIGIN };
+  const vault = new Map();
+  const extra = { identity: signedIn(), origin: ORIGIN, vault };
   const run = <TResult>(act: () => Promise<TResult>) =>
     withSealed(KEY, PHONE, act)(
       () => undefined as never,
@@ -121,12 +122,12 @@ describe('the vault', () => {
     );
 
   it('holds what is sealed while the request is on its way, and is empty afterwards', async () => {
-    expect(await run(async () => vaultOf(extra).get(KEY)?.sent)).toMatchObject({ result: PHONE });
-    expect(vaultOf(extra).size).toBe(0);
+    expect(await run(async () => vault.get(KEY)?.sent)).toMatchObject({ result: PHONE });
+    expect(vault.size).toBe(0);
   });
 
   it('is empty also after a request that broke', async () => {
     await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(vaultOf(extra).size).toBe(0);
+    expect(vault.size).toBe(0);
   });
 });

@@ -3,7 +3,6 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import type { ApiError } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
-import { vaultOf } from './vault';
 
 /** What the store may see of a request that counts once. */
 export interface OnceArg {
@@ -36,7 +35,7 @@ export const ONCE: EndpointOptions = { isRepeatable: true };
 export const sendOnce =
   <TArg extends OnceArg, TAnswer, TShown>({ url, bodyOf, schema, part }: OnceRequest<TArg, TAnswer, TShown>) =>
   async (arg: TArg, { extra }: BaseQueryApi, _options: unknown, baseQuery: BaseQuery): Promise<Sent<TShown>> => {
-    const sealed = vaultOf(extra as ApiExtra).get(arg.idempotencyKey);
+    const sealed = (extra as ApiExtra).vault.get(arg.idempotencyKey);
     const headers = { [IDEMPOTENCY_HEADER]: arg.idempotencyKey };
     try {
       const body = bodyOf(arg, sealed?.sent);

@@ -3,9 +3,7 @@
  * beside the store, by the idempotency key of its request, and only while the request is on its way.
  */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiExtra, Sealed } from './apiTypes';
-
-export const vaultOf = (extra: ApiExtra): Map<string, Sealed> => (extra.vault ??= new Map());
+import type { ApiExtra } from './apiTypes';
 
 /** Runs a request with what is sealed, and hands over what its answer sealed. Afterwards the vault is empty again. */
 export const withSealed =
@@ -14,8 +12,7 @@ export const withSealed =
     sent: unknown,
     run: () => Promise<TResult>,
   ): ThunkAction<Promise<{ result: TResult; answered: unknown }>, unknown, ApiExtra, UnknownAction> =>
-  async (_dispatch, _getState, extra) => {
-    const vault = vaultOf(extra);
+  async (_dispatch, _getState, { vault }) => {
     vault.set(key, { sent });
     try {
       const result = await run();

@@ -18,7 +18,7 @@ export async function start(container: HTMLElement): Promise<void> {
     const { openSignIn } = await import(/* webpackChunkName: "firebase" */ './openSignIn');
     return openSignIn(store);
   });
-  const store = makeStore({ identity, origin: window.location.origin });
+  const store = makeStore({ identity, origin: window.location.origin, vault: new Map() });
   await restorePersisted(store);
   noteInvitation();
   followAddress(store);

@@ -16,17 +16,23 @@ interface Options {
   identity?: Identity;
 }
 
-/** What the stores of the running test were made with. */
-const stores: ApiExtra[] = [];
+/** Counts the tests: timers may outlive one, and what its store asks for then is not a request of the next. */
+let present = 0;
+afterEach(() => {
+  present += 1;
+});
 
-/** Timers may outlive a test: what a store asks for then is not a request of the next one. */
-afterEach(() => stores.splice(0).forEach((extra) => Object.assign(extra, { origin: ORIGIN_AFTERWARDS })));
+const extraOf = (identity: Identity, test = present): ApiExtra => ({
+  identity,
+  vault: new Map(),
+  get origin() {
+    return test === present ? ORIGIN : ORIGIN_AFTERWARDS;
+  },
+});
 
 /** A store like the app's own, talking to the fake api until the end of the test. */
 export const makeTestStore = ({ page = 'home', identity = anonymousIdentity }: Options = {}) => {
-  const extra = { identity, origin: ORIGIN };
-  stores.push(extra);
-  const store = makeStore(extra);
+  const store = makeStore(extraOf(identity));
   store.dispatch(pageVisited(page));
   return store;
 };

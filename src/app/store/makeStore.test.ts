@@ -7,7 +7,7 @@ import { displayCurrencyChosen } from '@/features/wallet';
 import { anonymousIdentity } from '@/identity';
 import { makeStore, restorePersisted } from './makeStore';
 
-const freshStore = () => makeStore({ identity: anonymousIdentity, origin: 'http://localhost' });
+const freshStore = () => makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
 
 const written = () =>
   Object.fromEntries(Object.entries({ ...window.localStorage }).map(([key, text]) => [key, JSON.parse(text)]));

@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api, type ApiExtra } from '@/api';
+import { lateMiddleware } from '@/shared/lateMiddleware';
 import { addressMiddleware } from '../navigation/addressMirror';
 import { moveKept } from './moveKept';
 import { persistedReducers } from './persistence';
@@ -25,10 +26,9 @@ export function makeStore(extraArgument: ApiExtra) {
     reducer: rootReducer,
     devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } }).concat(
-        addressMiddleware,
-        api.middleware,
-      ),
+      getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
+        .prepend(lateMiddleware)
+        .concat(addressMiddleware, api.middleware),
   });
   setupListeners(store.dispatch);
   return store;

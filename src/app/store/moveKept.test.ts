@@ -10,7 +10,7 @@ const keepAsBefore = (key: string, fields: Record<string, string>) =>
   );
 
 async function visited() {
-  const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost' });
+  const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
   await restorePersisted(store);
   return store.getState();
 }

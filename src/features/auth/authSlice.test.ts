@@ -33,12 +33,12 @@ describe('auth', () => {
   });
 
   it('does not know who plays while the service or the profile is asked', () => {
-    expect(selectAuthStatus({ auth: after(signInAwaited(null)) })).toBe('unknown');
-    expect(after(signInAwaited('u1')).arrivingUid).toBe('u1');
+    expect(selectAuthStatus({ auth: after(signInAwaited(null)) })).toBe('resuming');
+    expect(after(signInAwaited(PLAYER))).toMatchObject({ status: 'settling', arrivingUid: 'u1' });
   });
 
   it('knows the player, and remembers that somebody was signed in here', () => {
-    const auth = after(noticeShown('auth.notice.ended'), signInAwaited('u1'), SIGNED_IN);
+    const auth = after(noticeShown('auth.notice.ended'), signInAwaited(PLAYER), SIGNED_IN);
     expect(selectIsSignedIn({ auth })).toBe(true);
     expect(selectPlayer({ auth })).toEqual(PLAYER);
     expect(auth).toMatchObject({ arrivingUid: null, wasSignedIn: true, notice: null });

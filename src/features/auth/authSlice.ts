@@ -6,11 +6,24 @@ import type { SignInStatus } from './AuthModal/flow/authFlow';
 /** Who plays, as far as screens need it: no phone number, no e-mail, no token. */
 export type Player = Pick<IdentityUser, 'uid' | 'methods'> & { displayName: string };
 
+/**
+ * Where the session stands; docs/architecture.md draws the ways between.
+ * - `visitor`: nobody plays.
+ * - `resuming`: somebody was signed in here before, or comes back from Google; the sign-in service is asked.
+ * - `settling`: the service says who it is; the backend is asked for the profile.
+ * - `signedIn`: the player is known.
+ * - `lost`: the service says that nobody is signed in any more; why is not known yet.
+ * - `ending`: the player is gone from this browser; the service is being told.
+ */
+export type SessionStatus = 'visitor' | 'resuming' | 'settling' | 'signedIn' | 'lost' | 'ending';
+
+/** Who is about to be signed in. */
+export type Arrival = Pick<IdentityUser, 'uid' | 'methods' | 'displayName'>;
+
 export interface AuthState {
-  /** `unknown` while somebody may be signed in: the service has not answered, or the profile is on its way. */
-  status: 'visitor' | 'unknown' | 'signedIn';
+  status: SessionStatus;
   player: Player | null;
-  /** Whose profile is on its way. */
+  /** Who is settling. */
   arrivingUid: string | null;
   /** The hint, kept in this browser, that somebody was signed in here. */
   wasSignedIn: boolean;
@@ -32,14 +45,17 @@ const initialState: AuthState = {
   signIn: null,
 };
 
+/** Nobody plays, or is about to. */
+export const isOver = ({ status }: AuthState): boolean => status === 'visitor' || status === 'ending';
+
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
     /** The service or the profile is asked; `null` while it is not known for whom. */
-    signInAwaited(state, { payload }: PayloadAction<string | null>) {
-      state.status = 'unknown';
-      state.arrivingUid = payload;
+    signInAwaited(state, { payload }: PayloadAction<Arrival | null>) {
+      state.status = payload ? 'settling' : 'resuming';
+      state.arrivingUid = payload && payload.uid;
     },
     playerSignedIn(state, { payload }: PayloadAction<Player>) {
       state.status = 'signedIn';
@@ -50,7 +66,16 @@ const authSlice = createSlice({
     },
     /** Nobody answered who is signed in: a visitor for now, and the hint stays for the next try. */
     signInUnanswered(state) {
-      state.status = 'visitor';
+      if (state.status === 'resuming') state.status = 'visitor';
+    },
+    /** The service has nobody any more, for whatever reason. */
+    sessionLost(state) {
+      state.status = 'lost';
+      state.arrivingUid = null;
+    },
+    /** The service has ended the session too. */
+    sessionClosed(state) {
+      if (state.status === 'ending') state.status = 'visitor';
     },
     playerRenamed(state, { payload }: PayloadAction<string>) {
       if (state.player) state.player.displayName = payload;
@@ -67,9 +92,14 @@ const authSlice = createSlice({
   },
   extraReducers: (build) => {
     build
-      .addCase(playerSignedOut, ({ notice, signIn }) => ({ ...initialState, notice, signIn }))
+      .addCase(playerSignedOut, ({ notice, signIn }, { payload }) => ({
+        ...initialState,
+        status: payload.isEnding ? 'ending' : 'visitor',
+        notice,
+        signIn,
+      }))
       .addCase(localeChosen, (state) => {
-        state.hasNewLanguage = state.status !== 'visitor';
+        state.hasNewLanguage = !isOver(state);
       })
       .addCase(modalOpened, (state, { payload }) => {
         if (payload.id === 'auth') state.signIn = null;
@@ -81,6 +111,7 @@ const authSlice = createSlice({
   },
   selectors: {
     selectAuthStatus: (state) => state.status,
+    selectIsVisitor: isOver,
     selectIsSignedIn: (state) => state.status === 'signedIn',
     selectPlayer: (state) => state.player,
     selectHasNewLanguage: (state) => state.hasNewLanguage,
@@ -94,10 +125,19 @@ export const {
   signInAwaited,
   playerSignedIn,
   signInUnanswered,
+  sessionLost,
+  sessionClosed,
   playerRenamed,
   languageKept,
   noticeShown,
   noticeDismissed,
 } = authSlice.actions;
-export const { selectAuthStatus, selectIsSignedIn, selectPlayer, selectHasNewLanguage, selectNotice, selectSignIn } =
-  authSlice.selectors;
+export const {
+  selectAuthStatus,
+  selectIsVisitor,
+  selectIsSignedIn,
+  selectPlayer,
+  selectHasNewLanguage,
+  selectNotice,
+  selectSignIn,
+} = authSlice.selectors;

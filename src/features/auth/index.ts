@@ -10,13 +10,14 @@ export {
   selectAuthStatus,
   selectHasNewLanguage,
   selectIsSignedIn,
+  selectIsVisitor,
   selectNotice,
   selectPlayer,
 } from './authSlice';
 export { noteInvitation } from './noteInvitation';
 export { AUTH_KEY, resumeSignIn } from './resumeSignIn';
 export { followPlayer } from './session/followPlayer';
-export { signOut } from './session/endSession';
+export { signOutChosen } from './session/signOutChosen';
 export { sessionApi, useSignOutEverywhereMutation } from './session/sessionApi';
 export { errorMessageId, type MessageId } from './signInErrors';
 export { SignInNotice } from './SignInNotice/SignInNotice';

@@ -34,7 +34,7 @@ describe('waking the sign-in service', () => {
   it('happens at once where somebody was signed in before', () => {
     const { isAwake, store } = setUp({ wasSignedIn: true });
     expect(isAwake()).toBe(true);
-    expect(store.getState().auth.status).toBe('unknown');
+    expect(store.getState().auth.status).toBe('resuming');
   });
 
   it('happens on the way back from Google', () => {

@@ -1,8 +1,8 @@
-import { signOut } from './session/endSession';
-import { useAuthDispatch } from './useAuthDispatch';
+import { useDispatch } from 'react-redux';
+import { signOutChosen } from './session/signOutChosen';
 
 /** Ends the player's session in this browser. */
-export function useSignOut(): () => Promise<void> {
-  const dispatch = useAuthDispatch();
-  return () => dispatch(signOut());
+export function useSignOut(): () => void {
+  const dispatch = useDispatch();
+  return () => dispatch(signOutChosen());
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAuthStatus, selectPlayer } from '@/features/auth';
+import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { modalOpened, PageHead } from '@/features/ui';
 import { History } from '@/features/wallet';
 import { Button, StatePanel } from '@/shared/components';
@@ -8,7 +8,7 @@ import styles from './HistoryPage.module.scss';
 
 /** Deposits and withdrawals; a visitor is asked in. */
 export function HistoryPage() {
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectAuthStatus, selectPlayer } from '@/features/auth';
+import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { lazyPart } from '@/shared/lazyPart';
 import { PlayerProfile } from './PlayerProfile';
 import { ProfileWaiting } from './ProfileWaiting';
@@ -8,8 +8,8 @@ const InvitationPage = lazyPart(() => import(/* webpackChunkName: "invitation" *
 
 /** The player's own page; a visitor is told what is behind the door. While a player's session is renewed it stays. */
 export function ProfilePage() {
-  const status = useSelector(selectAuthStatus);
+  const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);
-  if (status === 'visitor') return <InvitationPage />;
+  if (isVisitor) return <InvitationPage />;
   return player ? <PlayerProfile /> : <ProfileWaiting />;
 }

@@ -1,7 +1,7 @@
 import type { ReferralTerms } from '@contract/rewards.ts';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectAuthStatus } from '@/features/auth';
+import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetReferralTermsQuery } from '@/features/rewards';
 import { BackHome } from '@/features/ui';
 import { RetryButton } from '@/shared/components';
@@ -36,9 +36,10 @@ export function ReferralPage() {
 
 /** What is the player's own; its room is kept while it is not known who plays. */
 function Own() {
-  const status = useSelector(selectAuthStatus);
-  if (status === 'visitor') return null;
-  return status === 'signedIn' ? <MyReferral /> : <div className={styles.place} aria-busy="true" />;
+  const isVisitor = useSelector(selectIsVisitor);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  if (isVisitor) return null;
+  return isSignedIn ? <MyReferral /> : <div className={styles.place} aria-busy="true" />;
 }
 
 const Reward = ({ terms: { rewardKes, minDepositKes } }: { terms: ReferralTerms }) => (

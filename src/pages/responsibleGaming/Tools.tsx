@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectAuthStatus, selectPlayer } from '@/features/auth';
+import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { useSaferPlay } from '@/features/saferPlay';
 import { Button, Skeletons, StatePanel } from '@/shared/components';
 import { PlayerTools } from './PlayerTools';
@@ -24,7 +24,7 @@ export const Tools = () => (
 );
 
 function Body() {
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   const isPlayer = useSelector(selectPlayer) !== null;
   const { data, isError, isFetching, refetch } = useSaferPlay(true);
   useToolsJump(isVisitor || data !== undefined || isError);

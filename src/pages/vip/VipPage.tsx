@@ -1,7 +1,7 @@
 import type { VipLevel } from '@contract/rewards.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectAuthStatus, selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
+import { selectIsVisitor, selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
 import { BackHome, PageLink } from '@/features/ui';
 import { Skeletons } from '@/shared/components';
@@ -50,7 +50,7 @@ export function VipPage() {
 }
 
 function Levels({ levels }: { levels: readonly VipLevel[] }) {
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   // Not before it is known who it is: the question would go without a name to it.
   const { data: profile } = useGetProfileQuery(undefined, { skip: !useSelector(selectIsSignedIn) });
   const totalWager = isVisitor ? null : (profile?.totalWager ?? null);

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAuthStatus } from '@/features/auth';
+import { selectIsVisitor } from '@/features/auth';
 import {
   drawerToggled,
   HOME_PAGE,
@@ -21,7 +21,7 @@ export function BottomBar() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const isDrawerOpen = useSelector(selectIsDrawerOpen);
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   return (
     <nav className={styles.bar} aria-label={intl.formatMessage({ id: 'app.bottomBar' })}>
       <Tab page={HOME_PAGE} icon="home" label="app.home" />

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAuthStatus, selectPlayer } from '@/features/auth';
+import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { isBrowsePage, modalOpened, PageLink, selectPage } from '@/features/ui';
 import { Button, ErrorBoundary, Icon } from '@/shared/components';
@@ -41,7 +41,7 @@ export function Header({ isWideOnly }: Props) {
 
 /** Keeps the place of the player's part until it is known whose it is. */
 function Actions() {
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);
   if (isVisitor) return <VisitorActions />;
   const waiting = <div className={styles.waiting} />;

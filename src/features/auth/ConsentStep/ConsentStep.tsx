@@ -46,7 +46,7 @@ export function ConsentStep({ onClose }: { onClose: () => void }) {
         <Button type="submit" size="l" aria-disabled={isSaving}>
           <FormattedMessage id={isSaving ? 'consent.saving' : 'consent.continue'} />
         </Button>
-        <Button variant="ghost" onClick={() => void signOut()}>
+        <Button variant="ghost" onClick={signOut}>
           <FormattedMessage id="consent.signOut" />
         </Button>
       </form>

@@ -1,8 +1,6 @@
+import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened, pageOpened } from '@/features/ui';
-import { useIdentityUser } from '@/identity';
-import { noticeDismissed } from '../authSlice';
-import { openSession } from '../session/settlePlayer';
-import { useAuthDispatch } from '../useAuthDispatch';
+import { noticeDismissed, selectPlayer, signInAwaited } from '../authSlice';
 
 interface NoticeAction {
   labelId: 'auth.notice.logIn' | 'auth.notice.retry' | 'auth.notice.support';
@@ -11,13 +9,13 @@ interface NoticeAction {
 
 /** What the player can do about a notice, if anything. */
 export function useNoticeAction(messageId: string): NoticeAction | null {
-  const dispatch = useAuthDispatch();
-  const user = useIdentityUser();
+  const dispatch = useDispatch();
+  const player = useSelector(selectPlayer);
   if (messageId === 'auth.notice.chosen') return null;
   if (messageId === 'auth.notice.sessionFailed') {
     const retry = () => {
       dispatch(noticeDismissed());
-      if (user) void dispatch(openSession(user, { isRetry: true }));
+      if (player) dispatch(signInAwaited(player));
     };
     return { labelId: 'auth.notice.retry', run: retry };
   }

@@ -1,11 +1,35 @@
-import { identityErrorCode } from '@/identity';
-import { type AuthState, noticeShown } from '../authSlice';
+import { type IdentityUser, identityErrorCode } from '@/identity';
+import { middlewareAdded } from '@/shared/lateMiddleware';
+import { type AuthState, noticeShown, sessionClosed, sessionLost, signInAwaited } from '../authSlice';
 import { errorMessageId } from '../signInErrors';
 import { endSession } from './endSession';
-import { nextTask } from './nextTask';
-import { settlePlayer } from './settlePlayer';
+import { sessionApi } from './sessionApi';
+import { sessionListener } from './sessionListener';
 import type { AuthThunk } from './types';
-import { whyEnded } from './whyEnded';
+
+/** The service says that nobody is signed in; where nobody was, that is no news. */
+const noteNobody = (): AuthThunk<void> => (dispatch, getState) => {
+  const { status } = getState().auth;
+  if (status === 'signedIn' || status === 'settling') dispatch(sessionLost());
+  if (status === 'ending') dispatch(sessionClosed());
+};
+
+/** Told of before. Who is being signed out is about to go, whatever the service still says. */
+const isKnown = ({ status, player, arrivingUid }: AuthState, { uid, methods }: IdentityUser): boolean =>
+  status === 'ending' ||
+  arrivingUid === uid ||
+  (status === 'signedIn' && player?.uid === uid && player.methods.join() === methods.join());
+
+/** The service says who is signed in, in this tab or another. */
+const noteUser =
+  (user: IdentityUser): AuthThunk<void> =>
+  (dispatch, getState) => {
+    const { auth } = getState();
+    const { uid, methods, displayName } = user;
+    if (isKnown(auth, user)) return;
+    if ((auth.player?.uid ?? auth.arrivingUid ?? uid) !== uid) dispatch(endSession('replaced'));
+    dispatch(signInAwaited({ uid, methods, displayName }));
+  };
 
 /** Completes a redirect to Google and back, and says so where it failed. */
 const takeRedirect =
@@ -18,19 +42,16 @@ const takeRedirect =
     }
   };
 
-/** Nobody is signed in, as far as is known, nor on the way in. */
-const isNobodyThere = ({ status, arrivingUid }: AuthState): boolean => status === 'unknown' && arrivingUid === null;
-
-/** Waits for the service's first word, and settles that nobody is signed in where nobody turns out to be. */
-const settleFirst =
+/** Waits for the service's first word, and ends a former visit's session where nobody turns out to be signed in. */
+const resume =
   (): AuthThunk =>
   async (dispatch, getState, { identity }) => {
     await identity.wake();
     await dispatch(takeRedirect());
-    await nextTask();
-    if (!isNobodyThere(getState().auth)) return;
-    const reason = await dispatch(whyEnded());
-    if (isNobodyThere(getState().auth)) await dispatch(endSession(reason));
+    const isAwaited = () => getState().auth.status === 'resuming' && !identity.whoIs();
+    if (!isAwaited()) return;
+    const { data: reason = 'ended' } = await dispatch(sessionApi.endpoints.askWhyEnded.initiate());
+    if (isAwaited()) dispatch(endSession(reason));
   };
 
 /**
@@ -38,8 +59,8 @@ const settleFirst =
  * backend refuses. Called once, when the service has loaded.
  */
 export const followPlayer = (): AuthThunk<void> => (dispatch, _getState, extra) => {
-  extra.onRefused = (reason) => void dispatch(endSession(reason));
-  extra.identity.watch((user) => void dispatch(settlePlayer(user)));
+  dispatch(middlewareAdded(sessionListener(extra)));
+  extra.identity.watch((user) => dispatch(user ? noteUser(user) : noteNobody()));
   // Where the service cannot be reached, whoever woke it deals with that.
-  dispatch(settleFirst()).catch(() => undefined);
+  dispatch(resume()).catch(() => undefined);
 };

@@ -1,8 +1,10 @@
-/** The player's session at the backend: its beginning, and its end everywhere. */
-import { api, keepAnswer, playerEndpoints } from '@/api';
+/** The player's session at the backend: its beginning, why it is over, and its end everywhere. */
+import { api, type ApiError, type ApiExtra, keepAnswer, playerEndpoints } from '@/api';
 import { type KeptProfile, KeptProfileSchema, profileKept } from '../account/accountApi';
 import type { SessionBody } from '@contract/users.ts';
 import { deviceId } from './deviceId';
+
+const PATIENCE_MS = 5000;
 
 export const sessionApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -16,6 +18,19 @@ export const sessionApi = api.injectEndpoints({
       extraOptions: { isRepeatable: true },
       responseSchema: KeptProfileSchema,
       onQueryStarted: keepAnswer(profileKept),
+    }),
+    /**
+     * Why nobody is signed in any more who was on a former visit: the backend tells a disabled player, as nobody else can.
+     * The token of then goes past the store.
+     */
+    askWhyEnded: build.mutation<'disabled' | 'ended', void>({
+      queryFn: async (_arg, { extra }, _options, ask) => {
+        const token = (extra as ApiExtra).identity.lostToken();
+        if (!token) return { data: 'ended' };
+        const headers = { authorization: `Bearer ${token}` };
+        const { error } = await ask({ url: 'users/me', headers, timeout: PATIENCE_MS });
+        return { data: (error as ApiError | undefined)?.code === 'account_disabled' ? 'disabled' : 'ended' };
+      },
     }),
     /** Ends every session that began before now, this one too; sign out after it. */
     signOutEverywhere: build.mutation<unknown, void>({

@@ -8,9 +8,9 @@ import { FAKE_CODE, FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { makeFollowingStore, settled, signInto } from '@/testing/signIn';
 import { selectHasNewLanguage, signInAwaited } from '../authSlice';
 import { hasConsent, rememberConsent } from './consent';
-import { signOut } from './endSession';
 import { keepSessions, signedIn } from './followPlayer.testTools';
 import { keepReferralCode, keptReferralCode } from './referralCode';
+import { signOutChosen } from './signOutChosen';
 
 const GOOGLE_USER = { ...FAKE_USER, methods: ['phone' as const, 'google' as const] };
 
@@ -74,11 +74,11 @@ describe('signing in', () => {
   it('asks a player without consent for it, and no other', async () => {
     const { store } = await signedIn();
     expect(selectModals(store.getState())).toEqual([]);
-    await store.dispatch(signOut());
+    store.dispatch(signOutChosen());
     keepSessions(() => HttpResponse.json({ data: buildProfile({ ageConfirmedAt: undefined }) }));
     const { store: next } = await signedIn();
     expect(selectModals(next.getState())).toMatchObject([{ id: 'consent' }]);
-    await next.dispatch(signOut());
+    next.dispatch(signOutChosen());
     expect(selectModals(next.getState())).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('signing in', () => {
     await signInto(store, identity);
     expect(selectLocale(store.getState())).toBe('sw');
     expect(selectHasNewLanguage(store.getState())).toBe(true);
-    await store.dispatch(signOut());
+    store.dispatch(signOutChosen());
     expect(selectHasNewLanguage(store.getState())).toBe(false);
   });
 

@@ -5,8 +5,8 @@ import { favouriteToggled } from '@/features/games';
 import { selectModals } from '@/features/ui';
 import { FAKE_USER } from '@/testing/fakeIdentity';
 import { settled } from '@/testing/signIn';
-import { signOut } from './endSession';
 import { readBalance, signedIn } from './followPlayer.testTools';
+import { signOutChosen } from './signOutChosen';
 
 const OTHER_USER = { ...FAKE_USER, uid: 'another-uid', phoneNumber: '+254700000001' };
 
@@ -15,7 +15,7 @@ describe('signing out', () => {
     const { store, identity } = await signedIn();
     await readBalance(store);
     store.dispatch(favouriteToggled('g1'));
-    await store.dispatch(signOut());
+    store.dispatch(signOutChosen());
     const state = store.getState();
     expect(state.auth).toMatchObject({ status: 'visitor', player: null, wasSignedIn: false });
     expect(state.games.favourites).toEqual([]);
@@ -25,7 +25,7 @@ describe('signing out', () => {
 
   it('says that it was done, and asks nobody in again', async () => {
     const { store } = await signedIn();
-    await store.dispatch(signOut());
+    store.dispatch(signOutChosen());
     expect(store.getState().auth.notice).toBe('auth.notice.chosen');
     expect(selectModals(store.getState())).toEqual([]);
   });

@@ -5,6 +5,7 @@
 import { modalOpened, pageOpened, type Wish, wishDropped } from '@/features/ui';
 import { isRedirectPending } from '@/identity';
 import { tryStorage } from '@/shared/tryStorage';
+import { isOver } from '../authSlice';
 import type { AuthRootState, AuthThunk } from './types';
 
 const KEY = 'karata/wish';
@@ -48,8 +49,7 @@ export const dropWish = (): AuthThunk<void> => (dispatch, getState) => {
 };
 
 /** The sign-in is open, or has succeeded. */
-const isUnderWay = ({ auth, ui }: AuthRootState): boolean =>
-  auth.status !== 'visitor' || ui.modals.some(({ id }) => id === 'auth');
+const isUnderWay = ({ auth, ui }: AuthRootState): boolean => !isOver(auth) || ui.modals.some(({ id }) => id === 'auth');
 
 /** Where the visitor left without signing in; one who goes on at Google still has it. */
 export const dropUnusedWish =

@@ -99,9 +99,8 @@ describe('where a game is', () => {
   it('is not even asked for on a break, also while that is not known yet', async () => {
     const opened = answerOpening(refuse(403, 'time_out'));
     let tell: (answer: Response) => void = () => undefined;
-    fakeServer.use(
-      http.get(`${ORIGIN}/api/gaming`, () => new Promise<Response>((resolve) => (tell = resolve)) as never),
-    );
+    const told = new Promise<Response>((resolve) => (tell = resolve));
+    fakeServer.use(http.get(`${ORIGIN}/api/gaming`, () => told as never));
     await openAsPlayer();
     expect(screen.getByRole('status')).toHaveTextContent('Loading game...');
     tell(HttpResponse.json(blockedBy('timeOut')));

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectAuthStatus, selectPlayer } from '@/features/auth';
+import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { type BlockKind, refusedBlock, useBlock, useIsBlockAwaited, useOpenGameQuery } from '@/features/saferPlay';
 import { type ApiError, isMissingCall } from '@/api';
 
@@ -35,7 +35,7 @@ const visitorsAddress = (demoUrl: string | null): GameAddress =>
  */
 export function useGameAddress(gameId: string, demoUrl: string | null): { address: GameAddress; ask: () => void } {
   const isPlayer = useSelector(selectPlayer) !== null;
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   const block = useBlock();
   const isBlockAwaited = useIsBlockAwaited();
   const mayAsk = isPlayer && !isBlockAwaited && block === null;

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectAuthStatus } from '@/features/auth';
+import { selectIsVisitor } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { modalOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
@@ -9,7 +9,7 @@ import styles from './JoinButtons.module.scss';
 /** The door, for those who are not inside yet. */
 export function JoinButtons() {
   const dispatch = useDispatch();
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   const { allowRegistration } = useSettings();
   if (!isVisitor) return null;
   return (

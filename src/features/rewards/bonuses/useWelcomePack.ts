@@ -1,7 +1,7 @@
 import type { BonusStanding, WelcomeState } from '@contract/bonusStanding.ts';
 import type { WelcomeBonus } from '@contract/content.ts';
 import { useSelector } from 'react-redux';
-import { selectAuthStatus, selectIsSignedIn } from '@/features/auth';
+import { selectIsVisitor, selectIsSignedIn } from '@/features/auth';
 import { useGetWelcomeBonusesQuery } from '@/features/content';
 import { useGetBonusStandingQuery } from './bonusStandingApi';
 
@@ -32,7 +32,7 @@ const ofPlayer =
 
 /** The steps of the welcome pack in their order, and how each stands for who looks at them: the server decides. */
 export function useWelcomePack() {
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data = [] } = useGetWelcomeBonusesQuery();
   const {

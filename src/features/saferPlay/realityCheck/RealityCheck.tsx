@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectAuthStatus } from '@/features/auth';
+import { selectIsVisitor } from '@/features/auth';
 import { Button, Dialog } from '@/shared/components';
 import { Position, type PositionProps } from './Position';
 import styles from './RealityCheck.module.scss';
@@ -17,7 +17,7 @@ export function RealityCheck({ since, shown, onClose }: Props) {
   const intl = useIntl();
   const textId = useId();
   const goOn = useRef<HTMLButtonElement>(null);
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   const { takeBreak, cashOut, signOut } = useWaysOn();
   const close = useEffectEvent(onClose);
   useEffect(() => goOn.current?.focus(), []);

@@ -20,7 +20,7 @@ export function useWaysOn() {
     },
     signOut: () => {
       closeAll();
-      void signOut();
+      signOut();
     },
   };
 }

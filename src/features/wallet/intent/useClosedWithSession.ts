@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { selectAuthStatus } from '@/features/auth';
+import { selectIsVisitor } from '@/features/auth';
 
 /** A modal about a player's money ends with the player's session. */
 export function useClosedWithSession(onClose: () => void): void {
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isVisitor) close();

@@ -34,7 +34,7 @@ async function readAll(body: ReadableStream<Uint8Array>, fed: () => void, onEven
 
 /**
  * Listens to GET /wallet/events until the connection ends; then it resolves. With `fetch`, as `EventSource` sends no
- * bearer token. `missing`: the backend has no such call, and will not have it a moment later.
+ * bearer token, and the base query reads an answer whole. `missing`: the backend has no such call, and will not have it a moment later.
  * @throws when nobody is signed in, the server refuses, or the connection breaks
  */
 export async function openEvents(

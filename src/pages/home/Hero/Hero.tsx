@@ -1,7 +1,7 @@
 import { type CSSProperties, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectAuthStatus, selectIsSignedIn, useJoin } from '@/features/auth';
+import { selectIsVisitor, selectIsSignedIn, useJoin } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { selectIsDataSaver } from '@/features/ui';
 import { Button, ErrorBoundary, Spinner } from '@/shared/components';
@@ -41,7 +41,7 @@ export function Hero() {
 
 /** Who is here already is not asked to join. */
 function Tagline() {
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   return (
     <h1 className={styles.tagline} tabIndex={-1}>
       <FormattedMessage id={isVisitor ? 'home.welcome' : 'home.greeting'} />
@@ -86,7 +86,7 @@ function LeftCard({ title, bonus, button, image, hasImage }: LeftCardProps) {
 
 function JoinButton({ children }: { children: string }) {
   const join = useJoin();
-  const isVisitor = useSelector(selectAuthStatus) === 'visitor';
+  const isVisitor = useSelector(selectIsVisitor);
   const { allowRegistration } = useSettings();
   return allowRegistration && isVisitor && <Button onClick={join}>{children}</Button>;
 }

@@ -12,7 +12,7 @@ export function EverywhereDialog({ onClose }: { onClose: () => void }) {
   const confirm = async () => {
     if (isLoading) return;
     const { error } = await endAll();
-    if (!error) await signOut();
+    if (!error) signOut();
   };
 
   return (

@@ -13,7 +13,7 @@ export function SessionsCard() {
   return (
     <Card id="sessions" heading="profile.sessions">
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => void signOut()}>
+        <Button variant="quiet" onClick={signOut}>
           <FormattedMessage id="profile.signOut" />
         </Button>
         <Button variant="quiet" onClick={() => setIsAsking(true)}>

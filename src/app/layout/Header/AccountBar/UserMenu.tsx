@@ -87,7 +87,7 @@ function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
           </PageLink>
         </li>
         <li>
-          <button type="button" className={styles.entry} onClick={() => void signOut()}>
+          <button type="button" className={styles.entry} onClick={signOut}>
             <PathIcon path={ICONS.leave} size={20} />
             <FormattedMessage id="account.signOut" />
           </button>

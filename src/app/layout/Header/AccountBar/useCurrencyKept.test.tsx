@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ProfileChange } from '@contract/users.ts';
-import { followPlayer, signOut } from '@/features/auth';
+import { followPlayer, signOutChosen } from '@/features/auth';
 import { displayCurrencyChosen, selectDisplayCurrency, selectIsCurrencyNew } from '@/features/wallet';
 import { buildProfile, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
@@ -76,7 +76,7 @@ describe('the display currency of a player', () => {
     keepProfile('KES');
     const { store } = await openHeader();
     await waitFor(() => expect(selectDisplayCurrency(store.getState())).toBe('KES'));
-    await act(() => store.dispatch(signOut()));
+    act(() => void store.dispatch(signOutChosen()));
     expect(selectDisplayCurrency(store.getState())).toBeNull();
   });
 });

@@ -1,0 +1,181 @@
+/** What happens while something else of the session is still on its way. */
+import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { favouriteToggled } from '@/features/games';
+import { balanceApi } from '@/features/wallet';
+import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
+import { leaksOf, recordActions } from '@/testing/recordActions';
+import { makeFollowingStore, settled } from '@/testing/signIn';
+import { signInAwaited } from '../authSlice';
+import { readBalance, signedIn } from './followPlayer.testTools';
+import { signOutChosen } from './signOutChosen';
+
+const OTHER_USER = { ...FAKE_USER, uid: 'another-uid', phoneNumber: '+254700000001' };
+
+/** A call that answers when the test says so. */
+function slow(method: 'get' | 'post', path: string, answer: () => object = () => buildProfile()) {
+  const calls: (() => void)[] = [];
+  fakeServer.use(
+    http[method](`${ORIGIN}/api/${path}`, async () => {
+      await new Promise<void>((resolve) => calls.push(resolve));
+      return HttpResponse.json({ data: answer() });
+    }),
+  );
+  return {
+    asked: (times = 1) => waitFor(() => expect(calls).toHaveLength(times)),
+    answerAll: () => calls.forEach((answerOne) => answerOne()),
+  };
+}
+
+const slowSession = () => slow('post', 'users/session');
+
+/** A store whose player is settling: the backend has not answered yet. */
+async function settling() {
+  const session = slowSession();
+  const made = makeFollowingStore();
+  made.identity.become(FAKE_USER);
+  await session.asked();
+  return { ...made, session };
+}
+
+const mutationsOver = (store: Awaited<ReturnType<typeof settling>>['store']) =>
+  waitFor(() => expect(Object.keys(store.getState().api.mutations)).toEqual([]));
+
+describe('while the profile is on its way', () => {
+  it('a player who signs out stays signed out when it arrives', async () => {
+    const { store, session } = await settling();
+    expect(store.getState().auth.status).toBe('settling');
+    store.dispatch(signOutChosen());
+    session.answerAll();
+    await mutationsOver(store);
+    expect(store.getState().auth).toMatchObject({ status: 'visitor', player: null, notice: 'auth.notice.chosen' });
+  });
+
+  it('a player who signs out in another tab never shows as signed in', async () => {
+    const { store, identity, session } = await settling();
+    const recording = recordActions(store);
+    identity.become(null);
+    session.answerAll();
+    await settled(store, 'visitor');
+    expect(recording.recorded.filter(({ state }) => state.auth.player)).toEqual([]);
+  });
+
+  it('another player takes the place, and alone is let in', async () => {
+    const { store, identity, session } = await settling();
+    identity.become(OTHER_USER);
+    await session.asked(2);
+    session.answerAll();
+    await settled(store, 'signedIn');
+    expect(store.getState().auth.player?.uid).toBe(OTHER_USER.uid);
+  });
+});
+
+describe('while the sign-in service ends the session', () => {
+  it('a renewed token signs nobody in again', async () => {
+    const { store, identity } = await signedIn();
+    const end = identity.signOut;
+    let finish = () => undefined as void;
+    identity.signOut = () => new Promise((resolve) => (finish = () => resolve(end())));
+    store.dispatch(signOutChosen());
+    expect(store.getState().auth).toMatchObject({ status: 'ending', player: null });
+    identity.become({ ...FAKE_USER });
+    expect(store.getState().auth.status).toBe('ending');
+    finish();
+    await settled(store, 'visitor');
+  });
+
+  it('the player is a visitor also where the service fails', async () => {
+    const { store, identity } = await signedIn();
+    identity.failNext('signOut', 'internal-error');
+    store.dispatch(signOutChosen());
+    await settled(store, 'visitor');
+  });
+});
+
+describe('while it is not known why nobody is signed in any more', () => {
+  /** The service has nobody any more, and a request that may know why has no answer yet. */
+  async function lost() {
+    const made = await signedIn();
+    const balance = slow('get', 'wallet/balance');
+    void readBalance(made.store);
+    await balance.asked();
+    made.store.dispatch(favouriteToggled('g1'));
+    made.identity.become(null);
+    expect(made.store.getState().auth.status).toBe('lost');
+    return { ...made, balance };
+  }
+
+  it('the session ends when the last request is over', async () => {
+    const { store, balance } = await lost();
+    balance.answerAll();
+    await settled(store, 'visitor');
+    expect(store.getState().auth.notice).toBe('auth.notice.ended');
+  });
+
+  it('a request without an answer holds nothing up', async () => {
+    const { store } = await lost();
+    await settled(store, 'visitor');
+  });
+
+  it('the same player goes on where another tab signed in again', async () => {
+    const { store, identity, balance } = await lost();
+    identity.become(FAKE_USER);
+    balance.answerAll();
+    await settled(store, 'signedIn');
+    expect(store.getState().games.favourites).toEqual(['g1']);
+    expect(store.getState().auth.notice).toBeNull();
+  });
+
+  it('another player finds nothing of the former', async () => {
+    const { store, identity } = await lost();
+    identity.become(OTHER_USER);
+    await settled(store, 'signedIn');
+    expect(store.getState().games.favourites).toEqual([]);
+  });
+});
+
+describe('the money of one player', () => {
+  it('is gone before the next is even named', async () => {
+    const { store, identity } = await signedIn();
+    await readBalance(store);
+    expect(balanceApi.endpoints.getBalance.select()(store.getState()).data).toBeDefined();
+    const recording = recordActions(store);
+    identity.become(OTHER_USER);
+    await settled(store, 'signedIn');
+    const ofOther = recording.recorded.filter(
+      ({ state: { auth } }) => auth.arrivingUid === OTHER_USER.uid || auth.player?.uid === OTHER_USER.uid,
+    );
+    expect(ofOther).not.toEqual([]);
+    const shown = ofOther.filter(({ state }) => balanceApi.endpoints.getBalance.select()(state).data);
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('asking why a former session is over', () => {
+  it('keeps its token out of actions and state', async () => {
+    const identity = fakeIdentity({ lostToken: 'old-token' });
+    const asked: (string | null)[] = [];
+    fakeServer.use(
+      http.get(`${ORIGIN}/api/users/me`, ({ request }) => {
+        asked.push(request.headers.get('authorization'));
+        return HttpResponse.json({ data: buildProfile() });
+      }),
+    );
+    const { store } = makeFollowingStore(identity);
+    const recording = recordActions(store);
+    store.dispatch(signInAwaited(null));
+    await settled(store, 'visitor');
+    expect(asked).toEqual(['Bearer old-token']);
+    expect(leaksOf(recording, [/old-token/, /712345678/])).toEqual([]);
+  });
+
+  it('takes a backend that cannot be reached for one that does not know', async () => {
+    fakeServer.use(http.get(`${ORIGIN}/api/users/me`, () => HttpResponse.error()));
+    const { store } = makeFollowingStore(fakeIdentity({ lostToken: 'old-token' }));
+    store.dispatch(signInAwaited(null));
+    await settled(store, 'visitor');
+    expect(store.getState().auth.notice).toBeNull();
+  });
+});
