@@ -112,6 +112,24 @@ export default {
       to: { path: '^server/src/ledger/', pathNot: ['^server/src/ledger/index\\.ts$'] },
     },
     {
+      name: 'rails-through-their-index',
+      severity: 'error',
+      comment:
+        'What is card or mobile money stays in its folder: add to server/src/rails/Rail.ts what others need of every rail.',
+      from: { pathNot: ['^server/src/rails/[^/]+/', '^bench/', ...TESTS] },
+      to: {
+        path: '^server/src/rails/[^/]+/',
+        pathNot: ['^server/src/rails/[^/]+/index\\.ts$', '^server/src/rails/gateway/'],
+      },
+    },
+    {
+      name: 'rails-know-no-other',
+      severity: 'error',
+      comment: 'Move what both rails need to server/src/rails, or server/src/rails/gateway.',
+      from: { path: '^server/src/rails/([^/]+)/', pathNot: TESTS },
+      to: { path: '^server/src/rails/[^/]+/', pathNot: ['^server/src/rails/(?:$1|gateway)/'] },
+    },
+    {
       name: 'tests-stay-tests',
       severity: 'error',
       comment: 'Product code never imports a test or its helpers.',

@@ -4,6 +4,7 @@ import { SAFER_PLAY_REFUSALS } from './saferPlayRefusals.ts';
 /** Of a request that counts once. */
 const KEY_REFUSALS = { idempotency_key_needed: 400, idempotency_conflict: 409 } as const;
 
+/** Whatever a deposit is made by. */
 const DEPOSIT_REFUSALS = {
   ...KEY_REFUSALS,
   ...SAFER_PLAY_REFUSALS,
@@ -34,9 +35,9 @@ export const NO_DEPOSIT = { deposit_not_found: 404 } as const;
 export const NO_WITHDRAWAL = { withdrawal_not_found: 404 } as const;
 export const HISTORY_REFUSALS = { cursor_invalid: 400 } as const;
 
+/** Whatever the money comes or goes by. */
 export const MONEY_REFUSALS = {
-  ...MOBILE_DEPOSIT_REFUSALS,
-  ...CARD_DEPOSIT_REFUSALS,
+  ...DEPOSIT_REFUSALS,
   ...NO_DEPOSIT,
   ...NO_WITHDRAWAL,
   ...HISTORY_REFUSALS,

@@ -37,7 +37,7 @@ const DEAF_MS = 180_000;
 const TIMING = { timeoutMs: 120, pause: async () => undefined };
 
 function start(folder: string, { env }: Providers): Promise<FaultServer> {
-  const { card, mobile } = readConfig(env);
+  const { card, mobile } = readConfig(env).rails;
   const gateways = { card: createStripeGateway(card, TIMING), mobile: createDarajaGateway(mobile, TIMING) };
   const file = path.join(folder, 'karata.sqlite');
   return startFaultServer({ file, env, gateways, boundaries: new Boundaries(), ahead: 0 });

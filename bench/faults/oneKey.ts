@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { COLLECTIONS } from '../../server/src/store/collections.ts';
+import { COLLECTIONS } from '../../server/src/data/collections.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { LedgerScene, UID } from '../../server/src/testing/LedgerScene.ts';
 import type { Checks } from './Checks.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config/readConfig.ts';
-import { COLLECTIONS } from '../../server/src/store/collections.ts';
+import { COLLECTIONS } from '../../server/src/data/collections.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
@@ -31,10 +31,10 @@ async function fund(scene: LedgerScene, withdrawals: number): Promise<void> {
   }
 }
 
-async function startApp(store: DocumentStore, { card, mobile }: LedgerScene): Promise<FastifyInstance> {
+async function startApp(store: DocumentStore, { wallet }: LedgerScene): Promise<FastifyInstance> {
   const limits = { playerWrites: 1_000_000, badTokens: 1_000_000, hooks: 1_000_000 };
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), limits };
-  return buildApp(config, store, { verifier: anyone, gateways: { card, mobile } });
+  return buildApp(config, store, { verifier: anyone, rails: wallet.ctx.rails });
 }
 
 async function ask(app: FastifyInstance, number: number): Promise<void> {

@@ -17,6 +17,9 @@ export interface RouteTypes {
   error?: string;
 }
 
+/** What a route has of a part, as its schema put it out. */
+export type PartOf<T, TName extends string> = T extends Record<TName, infer TPart> ? TPart : unknown;
+
 export type Method = 'GET' | 'POST' | 'PATCH';
 
 declare const TYPES: unique symbol;

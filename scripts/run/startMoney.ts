@@ -5,7 +5,7 @@ import { findFreePort } from './ports.ts';
 import type { Run } from './Run.ts';
 import { describeEnd, type Output, startProcess } from './startProcess.ts';
 
-export interface MoneyOptions extends Pick<Config, 'dataDir' | 'card' | 'mobile'> {
+export interface MoneyOptions extends Pick<Config, 'dataDir' | 'rails'> {
   /** Where the providers call the server. */
   serverUrl: string;
   output?: Output;
@@ -26,7 +26,7 @@ function start(run: Run, name: 'card' | 'mobile', env: NodeJS.ProcessEnv, output
   void standIn.ended.then((end) => run.fail(`${words[name]} has ended by itself (${describeEnd(end)}): all ends.`));
 }
 
-async function startCard(run: Run, { dataDir, card, serverUrl, output }: MoneyOptions): Promise<string> {
+async function startCard(run: Run, { dataDir, rails: { card }, serverUrl, output }: MoneyOptions): Promise<string> {
   const port = await findFreePort();
   const settings = {
     CARD_PORT: String(port),
@@ -40,7 +40,7 @@ async function startCard(run: Run, { dataDir, card, serverUrl, output }: MoneyOp
   return `http://127.0.0.1:${port}`;
 }
 
-async function startMobile(run: Run, { dataDir, mobile, output }: MoneyOptions): Promise<string> {
+async function startMobile(run: Run, { dataDir, rails: { mobile }, output }: MoneyOptions): Promise<string> {
   const port = await findFreePort();
   const settings = {
     MOBILE_PORT: String(port),

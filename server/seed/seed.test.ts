@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { COLLECTIONS, PUBLISHED_COLLECTIONS, type PublishedCollection } from '../src/store/collections.ts';
+import { COLLECTIONS } from '../src/data/collections.ts';
+import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../src/store/collections.ts';
 import type { DocumentStore } from '../src/store/DocumentStore.ts';
 import type { StoredDocument } from '../src/store/StoredDocument.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';

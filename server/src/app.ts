@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/readConfig.ts';
 import { createServices, type ServiceOptions, type Services } from './createServices.ts';
-import { createGateways, type Gateways } from './gateways/createGateways.ts';
+import { requirePayments } from './config/requirePayments.ts';
+import { openRails } from './rails/index.ts';
+import type { Rail } from './rails/Rail.ts';
 import { createTokenVerifier } from './identity/createTokenVerifier.ts';
 import { type PlayersOptions, registerPlayers } from './identity/registerPlayers.ts';
 import type { TokenVerifier } from './identity/TokenVerifier.ts';
@@ -11,7 +13,7 @@ import { registerContractValidation } from './plugins/contractValidation.ts';
 import { registerEmptyBodies } from './plugins/emptyBodies.ts';
 import { registerErrorBodies } from './plugins/errorBodies.ts';
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
-import { registerCardProxy, registerSandboxProxy } from './plugins/sandboxProxy.ts';
+import { registerProviderProxies, registerSandboxProxy } from './plugins/sandboxProxy.ts';
 import { registerSignInPages } from './plugins/signInPages.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { createCachedResponses } from './publish/createCachedResponses.ts';
@@ -20,11 +22,10 @@ import { contentRoutes } from './routes/content/contentRoutes.ts';
 import { saferPlayRoutes } from './routes/saferPlay/saferPlayRoutes.ts';
 import { healthRoutes } from './routes/health/healthRoutes.ts';
 import { hookRoutes } from './routes/hooks/hookRoutes.ts';
-import { mpesaRoutes } from './routes/mpesa/mpesaRoutes.ts';
 import { openapiRoutes } from './routes/openapi/openapiRoutes.ts';
 import { refusingRoute } from './web/refuseOriginals.ts';
+import { railRoutes } from './routes/rails/railRoutes.ts';
 import { settingsRoutes } from './routes/settings/settingsRoutes.ts';
-import { stripeRoutes } from './routes/stripe/stripeRoutes.ts';
 import { userRoutes } from './routes/users/userRoutes.ts';
 import { type EventOptions, eventRoutes } from './routes/wallet/eventRoutes.ts';
 import { walletRoutes } from './routes/wallet/walletRoutes.ts';
@@ -40,26 +41,17 @@ declare module 'fastify' {
 
 export type AppConfig = Pick<
   Config,
-  | 'mode'
-  | 'webDir'
-  | 'gameOrigins'
-  | 'trustedProxies'
-  | 'identity'
-  | 'limits'
-  | 'logLevel'
-  | 'card'
-  | 'mobile'
-  | 'kesPerUsd'
+  'mode' | 'webDir' | 'gameOrigins' | 'trustedProxies' | 'identity' | 'limits' | 'logLevel' | 'rails' | 'kesPerUsd'
 >;
 
 /** For tests: stand-ins at the edges. */
 export interface AppEdges {
   verifier?: TokenVerifier;
   logTo?: LogTarget;
-  gateways?: Gateways;
+  rails?: readonly Rail[];
   /** Sees the server before it has routes. */
   watch?: (app: FastifyInstance) => void;
-  wallet?: Pick<ServiceOptions, 'now' | 'newId' | 'timing' | 'feedInterval'> & EventOptions;
+  wallet?: Pick<ServiceOptions, 'now' | 'newId' | 'feedInterval'> & EventOptions;
 }
 
 /**
@@ -69,8 +61,9 @@ export interface AppEdges {
 export async function buildApp(
   config: AppConfig,
   store: DocumentStore,
-  { verifier = createTokenVerifier(config), logTo, gateways = createGateways(config), ...edges }: AppEdges = {},
+  { verifier = createTokenVerifier(config), logTo, ...edges }: AppEdges = {},
 ): Promise<FastifyInstance> {
+  const rails = edges.rails ?? (await railsOf(config));
   const { trustedProxies } = config;
   const trustProxy = trustedProxies.length > 0 && [...trustedProxies];
   const app = fastify({ ...loggerOptions(config.logLevel, logTo), forceCloseConnections: 'idle', trustProxy });
@@ -80,14 +73,19 @@ export async function buildApp(
   registerErrorBodies(app);
   registerContractValidation(app);
   registerEmptyBodies(app);
-  const { kesPerUsd, card } = config;
-  addWallet(app, createServices({ store, kesPerUsd, log: app.log, ...gateways, ...edges.wallet }));
-  const { limits } = config;
-  const routes = { ...edges.wallet, cardPublishableKey: card.publishableKey, hooksPerMinute: limits.hooks };
+  const { kesPerUsd, limits } = config;
+  addWallet(app, createServices({ store, kesPerUsd, rails, log: app.log, ...edges.wallet }));
+  const routes = { ...edges.wallet, hooksPerMinute: limits.hooks };
   await app.register((api) => addApi(api, { verifier, store, limits }, routes), { prefix: '/api' });
   refusingRoute(app);
   await addWeb(app, config);
   return app;
+}
+
+/** @throws ConfigError when production lacks a setting */
+function railsOf(config: AppConfig): Promise<Rail[]> {
+  if (config.mode === 'production') requirePayments(config);
+  return openRails(config.rails);
 }
 
 /** What a worker has at hand may wait for a provider; the workers of the next start take up what is cut. */
@@ -103,7 +101,6 @@ function addWallet(app: FastifyInstance, wallet: Services): void {
 }
 
 interface WalletRouteOptions extends EventOptions {
-  cardPublishableKey: string;
   hooksPerMinute: number;
 }
 
@@ -115,25 +112,31 @@ async function addApi(api: FastifyInstance, players: PlayersOptions, options: Wa
 
 async function addWalletRoutes(
   api: FastifyInstance,
-  { cardPublishableKey, hooksPerMinute, ...options }: WalletRouteOptions,
+  { hooksPerMinute, ...options }: WalletRouteOptions,
 ): Promise<void> {
   const { wallet } = api;
-  walletRoutes(api, wallet, cardPublishableKey);
+  walletRoutes(api, wallet);
   eventRoutes(api, wallet, options);
-  mpesaRoutes(api, wallet.ctx);
-  stripeRoutes(api, wallet.ctx);
+  railRoutes(api, wallet.ctx);
   saferPlayRoutes(api, wallet.ctx);
   await hookRoutes(api, wallet.ctx, { perMinute: hooksPerMinute });
 }
 
-async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identity, card }: AppConfig): Promise<void> {
+async function addWeb(app: FastifyInstance, { mode, webDir, gameOrigins, identity }: AppConfig): Promise<void> {
   const isProduction = mode === 'production';
   const { emulatorUrl } = identity;
   if (emulatorUrl && !isProduction) registerSandboxProxy(app, emulatorUrl);
-  if (webDir && !isProduction) registerCardProxy(app, card.apiBase);
+  const { rails } = app.wallet.ctx;
+  if (webDir && !isProduction)
+    registerProviderProxies(
+      app,
+      rails.flatMap((rail) => rail.sandboxProxy ?? []),
+    );
   if (isProduction) await registerSignInPages(app, `https://${identity.projectId}.firebaseapp.com`);
   const authDomain = isProduction ? identity.authDomain : undefined;
-  if (webDir) await registerWeb(app, { webDir, gameOrigins, authDomain, isProduction, projectId: identity.projectId });
+  const pageSources = isProduction ? rails.flatMap((rail) => rail.pageSources ?? []) : [];
+  const { projectId } = identity;
+  if (webDir) await registerWeb(app, { webDir, gameOrigins, authDomain, pageSources, isProduction, projectId });
 }
 
 function addApiRoutes(api: FastifyInstance, store: DocumentStore): void {

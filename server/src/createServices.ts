@@ -1,7 +1,5 @@
-/** The one place where ledger, policies, providers, live events and workers are put together. */
+/** The one place where ledger, policies, rails, live events and workers are put together. */
 import { randomUUID } from 'node:crypto';
-import type { CardGateway } from './rails/card/CardGateway.ts';
-import type { MobileGateway } from './rails/mobile/MobileGateway.ts';
 import type { LedgerLog } from './ledger/index.ts';
 import { bonusPolicy } from './rewards/bonusPolicy.ts';
 import { invitationPolicy } from './rewards/invitationPolicy.ts';
@@ -9,8 +7,8 @@ import { saferPlayPolicy } from './saferPlay/saferPlayPolicy.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
 import { noticePolicy } from './users/noticePolicy.ts';
 import { createWorkers, type Workers } from './workers/createWorkers.ts';
-import { WALLET_TIMING, type WalletTiming } from './rails/timing.ts';
-import type { RailContext } from './rails/RailContext.ts';
+import type { MoneyContext } from './rails/MoneyContext.ts';
+import type { Rail } from './rails/Rail.ts';
 import type { Wallet } from './wallet/Wallet.ts';
 import { WalletFeed } from './wallet/WalletFeed.ts';
 
@@ -20,13 +18,11 @@ export interface Services extends Wallet {
 
 export interface ServiceOptions {
   store: DocumentStore;
-  card: CardGateway;
-  mobile: MobileGateway;
+  rails: readonly Rail[];
   kesPerUsd: number;
   log: LedgerLog;
   now?: () => number;
   newId?: () => string;
-  timing?: Partial<WalletTiming>;
   /** Between looks for what other machines did, milliseconds. */
   feedInterval?: number;
 }
@@ -39,17 +35,15 @@ const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy, noticePolicy];
 
 /** Nothing works by itself until `workers.start()`. */
 export function createServices(options: ServiceOptions): Services {
-  const { store, card, mobile, kesPerUsd, log, now = Date.now, newId = randomUUID, timing } = options;
+  const { store, rails, kesPerUsd, log, now = Date.now, newId = randomUUID } = options;
   const feed = new WalletFeed(store, { interval: options.feedInterval ?? FEED_INTERVAL_MS, now });
-  const ctx: RailContext = {
+  const ctx: MoneyContext = {
     store,
-    card,
-    mobile,
+    rails,
     log,
     now,
     newId,
     kesPerUsd: () => kesPerUsd,
-    timing: { ...WALLET_TIMING, ...timing },
     policies: POLICIES,
     onChange: (uid) => feed.announce(uid),
   };

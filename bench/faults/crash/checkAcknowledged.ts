@@ -1,5 +1,5 @@
 import { isOpen } from '../../../server/src/ledger/index.ts';
-import { isMobile } from '../../../server/src/store/records/deposit.ts';
+import { isMobile } from '../../../server/src/rails/mobile/records.ts';
 import { partsOf } from '../../../server/src/store/records/withdrawal.ts';
 import type { Checks } from '../Checks.ts';
 import type { PlayerRecords } from '../playerRecords.ts';

@@ -1,4 +1,4 @@
-import { isPaidCard } from '../../../server/src/store/records/deposit.ts';
+import { isCompleted } from '../../../server/src/ledger/index.ts';
 import type { LedgerScene } from '../../../server/src/testing/LedgerScene.ts';
 import type { Checks } from '../Checks.ts';
 import { readPlayer } from '../playerRecords.ts';
@@ -44,7 +44,7 @@ export class ModelComparison {
     this.checks.equal(statuses(records.deposits), statuses(deposits), `${uid}'s deposits after ${what}`);
     this.checks.equal(statuses(records.withdrawals), statuses(withdrawals), `${uid}'s withdrawals after ${what}`);
     const refundable = records.deposits
-      .filter(isPaidCard)
+      .filter(isCompleted)
       .flatMap(({ refundableCents: cents }) => (cents ? [cents] : []));
     const expected = deposits.flatMap(({ refundable: cents }) => (cents ? [cents] : []));
     this.checks.equal(refundable.toSorted(), expected.toSorted(), `${uid}'s refundable after ${what}`);

@@ -92,7 +92,7 @@ const endPrompt: Operation = async (comparison, player) => {
   const result = scene.mobile.endPush(deposit.id, isPaid ? 0 : random.pick(FAILURES));
   deposit.provider = isPaid ? 'paid' : 'failed';
   const times = random.between(0, 2);
-  for (let left = times; left > 0; left -= 1) await applyPushResult(scene.wallet.ctx, deposit.id, result);
+  for (let left = times; left > 0; left -= 1) await applyPushResult(scene.mobileCtx, deposit.id, result);
   if (times > 0) player.settle(deposit, deposit.provider, comparison.now);
   return `the end of a prompt, told ${times} times`;
 };
@@ -102,7 +102,7 @@ const tellAgain: Operation = async (comparison, player) => {
   const deposit = pickDeposit(comparison, player, (known) => isPrompt(known) && known.provider !== 'open');
   const result = deposit && comparison.scene.mobile.prompts.get(deposit.id)?.result;
   if (!deposit || !result || deposit.provider === 'open') return NO_CHANCE;
-  await applyPushResult(comparison.scene.wallet.ctx, deposit.id, result);
+  await applyPushResult(comparison.scene.mobileCtx, deposit.id, result);
   player.settle(deposit, deposit.provider, comparison.now);
   return 'a callback once more';
 };
@@ -123,7 +123,7 @@ const payCard: Operation = async (comparison, player) => {
   const event = scene.card.pay(deposit.paymentIntentId);
   deposit.provider = 'paid';
   const times = random.between(0, 2);
-  for (let left = times; left > 0; left -= 1) await applyCardEvent(scene.wallet.ctx, event);
+  for (let left = times; left > 0; left -= 1) await applyCardEvent(scene.cardCtx, event);
   if (times > 0) player.settle(deposit, 'paid', comparison.now);
   return `a card payment, told ${times} times`;
 };
@@ -131,7 +131,7 @@ const payCard: Operation = async (comparison, player) => {
 const declineCard: Operation = async (comparison, player) => {
   const deposit = pickDeposit(comparison, player, (known) => known.method === 'stripe' && known.provider === 'open');
   if (!deposit?.paymentIntentId) return NO_CHANCE;
-  await applyCardEvent(comparison.scene.wallet.ctx, comparison.scene.card.decline(deposit.paymentIntentId));
+  await applyCardEvent(comparison.scene.cardCtx, comparison.scene.card.decline(deposit.paymentIntentId));
   return 'a declined card';
 };
 

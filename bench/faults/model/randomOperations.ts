@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '../../../server/src/store/collections.ts';
+import { COLLECTIONS } from '../../../server/src/data/collections.ts';
 import { openSqliteStore } from '../../../server/src/store/sqlite/openSqliteStore.ts';
 import { LedgerScene } from '../../../server/src/testing/LedgerScene.ts';
 import type { FaultPart, FaultRun } from '../FaultRun.ts';

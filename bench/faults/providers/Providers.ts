@@ -29,7 +29,7 @@ export interface Providers {
 
 export async function startProviders(folder: string): Promise<Providers> {
   const relay = await Relay.start();
-  const { card: cardKeys, mobile: keys } = readConfig({});
+  const { card: cardKeys, mobile: keys } = readConfig({}).rails;
   const { secretKey, publishableKey, webhookSecret } = cardKeys;
   const webhook = { url: `${relay.url}/api/hooks/card`, secret: webhookSecret };
   const card = await startCard({ port: 0, folder: path.join(folder, 'card'), secretKey, publishableKey, webhook });

@@ -1,12 +1,9 @@
 /** Holds a player's records against the providers' books, once everything has ended. */
 import { isCompleted, isOpen } from '../../../server/src/ledger/index.ts';
-import {
-  type CompletedDeposit,
-  type DepositRecord,
-  isCard,
-  isMobile,
-} from '../../../server/src/store/records/deposit.ts';
-import { isMobilePayout } from '../../../server/src/store/records/withdrawal.ts';
+import type { CompletedDeposit, DepositRecord } from '../../../server/src/store/records/deposit.ts';
+import { isCard } from '../../../server/src/rails/card/records.ts';
+import { isMobile } from '../../../server/src/rails/mobile/records.ts';
+import { isMobilePayout } from '../../../server/src/rails/mobile/records.ts';
 import type { Checks } from '../Checks.ts';
 import { bonusCents, centsOfKes, centsOfParts, costOfShillings, kesMinorOf, partsOfKes, toCents } from '../money.ts';
 import { checkSums, type PlayerRecords, sumOf } from '../playerRecords.ts';
@@ -38,7 +35,7 @@ const restOf = (user: PlayerRecords['user']): number => user?.conversionRest ?? 
 function checkPushes({ checks, records, books, actor, what }: Truth): { cents: number; forPerson: number } {
   const asked = actor.asksOf('prompt').length;
   checks.that(books.pushes.length <= asked, `${what}: nobody is prompted twice`);
-  const prompts = records.deposits.filter((d) => d.paymentMethod === 'mpesa' && !d.correctsId);
+  const prompts = records.deposits.filter((d) => d.paymentMethod === 'mobile' && !d.correctsId);
   checks.that(prompts.length <= asked, `${what}: one deposit for one request`);
   let parts = 0;
   let forPerson = 0;

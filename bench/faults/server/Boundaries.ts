@@ -1,6 +1,12 @@
 /** Counts the moments before and after everything that has an effect, and ends the process at a chosen one. */
-import type { Gateways } from '../../../server/src/gateways/createGateways.ts';
+import type { CardGateway } from '../../../server/src/rails/card/CardGateway.ts';
+import type { MobileGateway } from '../../../server/src/rails/mobile/MobileGateway.ts';
 import type { DocumentStore } from '../../../server/src/store/DocumentStore.ts';
+
+export interface Gateways {
+  card: CardGateway;
+  mobile: MobileGateway;
+}
 
 export class Boundaries {
   #count = 0;

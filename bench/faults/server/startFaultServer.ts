@@ -2,12 +2,15 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../server/src/app.ts';
 import { readConfig } from '../../../server/src/config/readConfig.ts';
-import { createGateways, type Gateways } from '../../../server/src/gateways/createGateways.ts';
+import { createCardRail } from '../../../server/src/rails/card/createCardRail.ts';
+import { createStripeGateway } from '../../../server/src/rails/card/stripe/createStripeGateway.ts';
+import { createMobileRail } from '../../../server/src/rails/mobile/createMobileRail.ts';
+import { createDarajaGateway } from '../../../server/src/rails/mobile/daraja/createDarajaGateway.ts';
 import type { TokenVerifier } from '../../../server/src/identity/TokenVerifier.ts';
-import { COLLECTIONS } from '../../../server/src/store/collections.ts';
+import { COLLECTIONS } from '../../../server/src/data/collections.ts';
 import { openSqliteStore } from '../../../server/src/store/sqlite/openSqliteStore.ts';
 import { readPlayer } from '../playerRecords.ts';
-import type { Boundaries } from './Boundaries.ts';
+import type { Boundaries, Gateways } from './Boundaries.ts';
 import type { ServerHandle } from './ServerHandle.ts';
 
 export interface FaultServerOptions {
@@ -37,11 +40,12 @@ export async function startFaultServer(options: FaultServerOptions): Promise<Fau
   const now = () => Date.now() + ahead;
   const config = { ...readConfig({ ...env, LOG_LEVEL: 'silent' }), limits: NO_LIMIT };
   const store = openSqliteStore(file, COLLECTIONS);
-  const gateways = boundaries.aroundGateways(options.gateways ?? createGateways(config));
+  const usual = { card: createStripeGateway(config.rails.card), mobile: createDarajaGateway(config.rails.mobile) };
+  const { card, mobile } = boundaries.aroundGateways(options.gateways ?? usual);
   const app = await buildApp(config, boundaries.aroundStore(store), {
     verifier: anyone,
-    gateways,
-    wallet: { now, timing: { replayPause: 5, replayLooks: 4 } },
+    rails: [createCardRail(card), createMobileRail(mobile, { replayPause: 5, replayLooks: 4 })],
+    wallet: { now },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { PAYMENT_SETTINGS, type PaymentSetting } from './paymentSettings.ts';
+import type { RailSetting } from '../settings/railSettings.ts';
+import { PAYMENT_SETTINGS } from './paymentSettings.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 
@@ -15,12 +16,12 @@ const commentOn = (name: string): string => {
     .join(' ');
 };
 
-const emptyMeans = ({ sandbox, live, isSandboxOnly }: PaymentSetting): string => {
+const emptyMeans = ({ sandbox, live, isSandboxOnly }: RailSetting): string => {
   if (isSandboxOnly) return `empty: ${sandbox}. Sandbox only.`;
   if (live) return `empty: ${live}, in the sandbox ${sandbox}.`;
   return `empty in the sandbox: ${sandbox}. Needed in production.`;
 };
 
-it.each(Object.entries<PaymentSetting>(PAYMENT_SETTINGS))('.env.example says of %s what its row says', (name, row) => {
+it.each(Object.entries(PAYMENT_SETTINGS))('.env.example says of %s what its row says', (name, row) => {
   expect(commentOn(name)).toBe(`${row.meaning}; ${emptyMeans(row)} Used by: ${row.usedBy ?? 'server'}`);
 });

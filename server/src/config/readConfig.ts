@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { ConfigError } from './ConfigError.ts';
 import { type PaymentConfig, readPayments, misplacedPayments } from './readPayments.ts';
-import type { Setting } from './settingKinds.ts';
-import { type Environment, SANDBOX_ONLY, SETTINGS, type SettingValues } from './settings.ts';
+import { type Environment, OWN_SETTINGS, SANDBOX_ONLY, SETTINGS, type SettingValues } from './settings.ts';
 
-type Name = keyof typeof SETTINGS;
+type Name = keyof typeof OWN_SETTINGS;
 
 /** Whoever signs players in. Empty texts are settings that production still needs. */
 export interface IdentityConfig {
@@ -48,7 +47,7 @@ export interface Config extends PaymentConfig {
 const givenOf = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
 function wrongSettings(env: Environment): string[] {
-  return Object.entries(SETTINGS).flatMap(([name, setting]: [string, Setting]) => {
+  return Object.entries(SETTINGS).flatMap(([name, setting]) => {
     const { issues } = v.safeParse(setting.schema, givenOf(env, name) ?? setting.default);
     if (!issues) return [];
     const what = setting.isSecret ? 'does not fit' : whatIsWrong(givenOf(env, name), issues);
@@ -94,8 +93,8 @@ function readIdentity(values: SettingValues): IdentityConfig {
 }
 
 function readValues(env: Environment): SettingValues {
-  const read = (name: Name) => v.parse(SETTINGS[name].schema, givenOf(env, name) ?? SETTINGS[name].default);
-  const names = Object.keys(SETTINGS) as Name[];
+  const read = (name: Name) => v.parse(OWN_SETTINGS[name].schema, givenOf(env, name) ?? OWN_SETTINGS[name].default);
+  const names = Object.keys(OWN_SETTINGS) as Name[];
   return Object.fromEntries(names.map((name) => [name, read(name)])) as SettingValues;
 }
 
@@ -116,7 +115,7 @@ export function readConfig(env: Environment): Config {
     gameOrigins: values.GAME_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     identity: readIdentity(values),
-    ...readPayments(values, port),
+    ...readPayments(env, port),
     store: values.STORE,
     limits: {
       playerWrites: values.PLAYER_WRITES_PER_MINUTE,

@@ -22,7 +22,7 @@ describe('requirePayments', () => {
   it('takes the settings of production, and asks the real providers', () => {
     const config = readConfig(LIVE);
     expect(() => requirePayments(config)).not.toThrow();
-    expect([config.card.apiBase, config.mobile.baseUrl]).toEqual([
+    expect([config.rails.card.apiBase, config.rails.mobile.baseUrl]).toEqual([
       'https://api.stripe.com',
       'https://api.safaricom.co.ke',
     ]);

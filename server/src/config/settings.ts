@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { PAYMENT_SETTINGS, SANDBOX_PAYMENTS } from './paymentSettings.ts';
-import { isOrigin, ORIGIN, OriginSchema } from './settingKinds.ts';
+import { isOrigin, ORIGIN, OriginSchema, type Setting } from '../settings/settingKinds.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -60,7 +60,7 @@ const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/))
 
 const text = (fallback: string, expected: string) => setting(fallback, v.pipe(v.string(), v.nonEmpty()), expected);
 
-export const SETTINGS = {
+export const OWN_SETTINGS = {
   MODE: choice('sandbox', ['sandbox', 'production']),
   HOST: text('127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
   PORT: port(3000),
@@ -73,7 +73,6 @@ export const SETTINGS = {
   FIREBASE_AUTH_DOMAIN: setting('', HostNameSchema, 'a host name such as karata.firebaseapp.com'),
   AUTH_EMULATOR_URL: setting('', OriginSchema, ORIGIN),
   AUTH_CODE_TTL_SECONDS: setting('', OptionalSecondsSchema, 'a whole number of seconds'),
-  ...PAYMENT_SETTINGS,
   MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
   STORE: choice('sqlite', ['sqlite', 'firestore']),
   PLAYER_WRITES_PER_MINUTE: count(60),
@@ -88,8 +87,10 @@ export const SETTINGS = {
 };
 
 export type SettingValues = {
-  [TName in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[TName]['schema']>;
+  [TName in keyof typeof OWN_SETTINGS]: v.InferOutput<(typeof OWN_SETTINGS)[TName]['schema']>;
 };
+
+export const SETTINGS: Readonly<Record<string, Setting>> = { ...OWN_SETTINGS, ...PAYMENT_SETTINGS };
 
 /** Names that mean something to libraries and must never stand in production. Later sandbox settings join this list. */
 export const SANDBOX_ONLY: readonly string[] = [

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/ConfigError.ts';
-import { COLLECTIONS } from '../store/collections.ts';
+import { COLLECTIONS } from './collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { Busy } from '../store/errors.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';

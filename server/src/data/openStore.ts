@@ -1,5 +1,6 @@
 import type { Config } from '../config/readConfig.ts';
-import { COLLECTIONS, PUBLISHED_COLLECTIONS } from '../store/collections.ts';
+import { COLLECTIONS } from './collections.ts';
+import { PUBLISHED_COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openDataDir } from './openDataDir.ts';
 

@@ -1,7 +1,12 @@
+import type { Reader } from '../store/DocumentStore.ts';
+import type { DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { Idempotency } from './idempotency.ts';
 
-export type DepositAsk = {
+/** Uids of whom the payer has paid for, as far as the books know. */
+export type AccountsOfPayer = (reader: Reader) => Promise<readonly string[]>;
+
+export interface DepositAsk {
   uid: string;
   /** Minor units of `currency`. */
   amountMinor: number;
@@ -10,8 +15,7 @@ export type DepositAsk = {
   idempotency: Idempotency;
   /** Milliseconds until the workers look at it for the first time. */
   checkAfterMs: number;
-} & (
-  | { paymentMethod: 'stripe'; phoneNumber?: undefined }
-  /** `254XXXXXXXXX`. */
-  | { paymentMethod: 'mpesa'; phoneNumber: string }
-);
+  accountsOfPayer: AccountsOfPayer;
+  /** The record with what the rail keeps in it. */
+  toRecord: (opened: OpenDeposit) => DepositRecord;
+}

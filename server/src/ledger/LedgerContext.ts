@@ -1,8 +1,10 @@
-import type { DocumentStore, Reader, Transaction } from '../store/DocumentStore.ts';
+import type { DocumentStore, Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { DepositAsk } from './DepositAsk.ts';
+import type { LedgerRail } from './LedgerRail.ts';
+import type { Write } from './Write.ts';
 
 export interface LedgerLog {
   info(details: object, message: string): void;
@@ -21,6 +23,7 @@ export interface LedgerContext {
   /** Called after each commit that touched the player's money. */
   onChange: (uid: string) => void;
   policies: readonly LedgerPolicy[];
+  rails: readonly LedgerRail[];
   log: LedgerLog;
 }
 
@@ -51,9 +54,6 @@ export interface Gain {
   bonus?: DepositBonusRecord;
   write?: Write;
 }
-
-/** Writes documents of the service's own: after all reads, as the store wants it. */
-export type Write = (tx: Pick<Transaction, 'set'>) => void;
 
 /** What a service adds to movements of money, inside the ledger's own transaction. The ledger knows none of them. */
 export interface LedgerPolicy {

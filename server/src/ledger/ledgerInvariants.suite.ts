@@ -1,7 +1,7 @@
 /** What money must keep to on every store. The test file of each adapter runs it on that adapter. */
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import type { MakeStore } from '../store/contract.suite.ts';
-import { COLLECTIONS } from '../store/collections.ts';
+import { COLLECTIONS } from '../data/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { type GetScene, LedgerScene } from '../testing/LedgerScene.ts';
 import { describeLimits } from './invariants/limits.suite.ts';

@@ -2,7 +2,7 @@ import { keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf } from './minor.ts';
 import type { DepositAsk } from './DepositAsk.ts';
-import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
+import type { DepositBonusRecord, DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 import { refusal } from './refusals.ts';
 
 export interface OpenedDeposit {
@@ -36,30 +36,21 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
 }
 
 function depositOf(
-  { uid, amountMinor, currency, checkAfterMs, ...ask }: DepositAsk,
+  { uid, amountMinor, currency, checkAfterMs, toRecord }: DepositAsk,
   { id, at, bonus }: { id: string; at: number; bonus?: DepositBonusRecord | undefined },
 ): DepositRecord {
-  const opened = {
+  const opened: OpenDeposit = {
     id,
     userId: uid,
-    status: 'pending' as const,
+    status: 'pending',
     amount: decimalOf(amountMinor),
     currency,
     createdAt: instant(at),
     updatedAt: instant(at),
-    timeline: [{ status: 'pending' as const, at: instant(at) }],
+    timeline: [{ status: 'pending', at: instant(at) }],
     nextCheckAt: instant(at + checkAfterMs),
     checks: 0,
     ...(bonus && { bonus }),
   };
-  const { paymentMethod, phoneNumber } = ask;
-  if (paymentMethod === 'stripe') return { ...opened, paymentMethod };
-  return { ...opened, paymentMethod, phoneNumber, reference: referenceOf(id) };
+  return toRecord(opened);
 }
-
-/** At most 12 characters, as Daraja's AccountReference. */
-const referenceOf = (id: string): string =>
-  id
-    .replaceAll(/[^\da-z]/gi, '')
-    .slice(-12)
-    .toUpperCase();

@@ -3,6 +3,8 @@ import { ApiError } from '../errors/ApiError.ts';
 import { type LedgerScene, UID } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 import { idempotencyOf } from './idempotency.ts';
+import { RAIL_NAMES } from '../../../contract/railWords.ts';
+import type { DepositAsk } from './DepositAsk.ts';
 import { openDeposit } from './openDeposit.ts';
 import type { LedgerPolicy } from './LedgerContext.ts';
 import { settleDeposit } from './settleDeposit.ts';
@@ -21,7 +23,7 @@ const noting: LedgerPolicy = {
 
 describe('the policies of the ledger', () => {
   it('add to a deposit in its own transaction', async () => {
-    const deposit = await scene.recordOnly('mpesa');
+    const deposit = await scene.recordOnly('mobile');
     await settleDeposit(withPolicies(noting, noting), deposit, PAID);
     expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 400 });
     expect(await scene.store.get('users', UID)).toMatchObject({ freeSpins: 6 });
@@ -33,7 +35,7 @@ describe('the policies of the ledger', () => {
   });
 
   it('credit nothing at all when one of them fails', async () => {
-    const deposit = await scene.recordOnly('mpesa');
+    const deposit = await scene.recordOnly('mobile');
     const failing: LedgerPolicy = { complete: () => Promise.reject(new Error('broken')) };
     await expect(settleDeposit(withPolicies(noting, failing), deposit, PAID)).rejects.toThrow('broken');
     expect(await scene.deposit(deposit.id)).toEqual(deposit);
@@ -43,20 +45,21 @@ describe('the policies of the ledger', () => {
 
   it('are asked before a deposit is recorded, and may refuse it', async () => {
     const refusing: LedgerPolicy = { open: () => Promise.reject(new ApiError(403, 'time_out', 'Not now')) };
-    const ask = {
+    const ask: DepositAsk = {
       uid: UID,
-      paymentMethod: 'stripe',
       amountMinor: 1_000,
       currency: 'USD',
       idempotency: idempotencyOf(UID, 'key-0123456789', 'test', {}),
       checkAfterMs: 1,
-    } as const;
+      accountsOfPayer: async () => [],
+      toRecord: (opened) => ({ ...opened, paymentMethod: RAIL_NAMES[0] }),
+    };
     await expect(openDeposit(withPolicies(refusing), ask)).rejects.toMatchObject({ code: 'time_out' });
     expect(await scene.store.ids('deposits')).toEqual([]);
   });
 
   it('are not needed: without any, a deposit is its amount', async () => {
-    const deposit = await scene.recordOnly('mpesa');
+    const deposit = await scene.recordOnly('mobile');
     await settleDeposit(withPolicies(), deposit, PAID);
     expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 0 });
     expect(await scene.store.ids('notifications')).toEqual([]);

@@ -1,15 +1,23 @@
 /** What a provider names a payment by is credited once, whoever asks: collection `receipts`. */
+import { RAIL_WORDS } from '../../../contract/railWords.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
 
 const MAX_LENGTH = 200;
 
 const idOf = (method: string, reference: string): string =>
   `${method}:${encodeURIComponent(reference)}`.slice(0, MAX_LENGTH);
 
-export const referenceIds = (method: string, references: readonly (string | undefined)[]): string[] =>
+/** Under the stored word of the rail. */
+export const referenceIds = (
+  { paymentMethod }: Pick<DepositRecord, 'paymentMethod'>,
+  references: readonly (string | undefined)[],
+): string[] =>
   references
     .filter((reference) => reference !== undefined && reference !== '')
-    .map((text) => idOf(method, String(text)));
+    .map((text) =>
+      idOf(paymentMethod === 'returned' ? paymentMethod : RAIL_WORDS[paymentMethod].deposit, String(text)),
+    );
 
 /** Whether another record was credited for one of them. */
 export async function areTaken(tx: Reader, ids: readonly string[], recordId: string): Promise<boolean> {

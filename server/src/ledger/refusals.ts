@@ -34,12 +34,6 @@ type RequestRefusal = Exclude<MoneyRefusal, SaferPlayRefusal>;
 
 /** Of everything else: an answer that is not OK, and no record. */
 const REQUEST_MESSAGES: Readonly<Record<RequestRefusal, string>> = {
-  phone_invalid: 'phoneNumber: Please enter a valid phone number',
-  mpesa_below_minimum: `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`,
-  mpesa_above_maximum: `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`,
-  mpesa_not_whole: 'amount: M-Pesa takes whole shillings',
-  card_below_minimum: `amount: Please enter a valid amount (minimum $${LIMIT_FACTS.minCardDeposit})`,
-  card_above_maximum: `amount: The most at once is $${LIMIT_FACTS.maxCardDeposit}`,
   bonus_unavailable: 'bonusId: This bonus is not available: choose another one or none',
   bonus_not_next: 'bonusId: This step of the welcome pack is for another deposit: choose another bonus or none',
   no_profile: 'There is no profile yet: open a session first',
@@ -47,10 +41,7 @@ const REQUEST_MESSAGES: Readonly<Record<RequestRefusal, string>> = {
   withdrawal_not_found: 'There is no such withdrawal',
   idempotency_key_needed: 'Send an Idempotency-Key header of 8 to 128 letters, digits, dashes or underscores',
   idempotency_conflict: 'This Idempotency-Key came with another request before: use a new one',
-  deposit_ended: 'This deposit has ended: begin a new one',
   cursor_invalid: 'Wrong query: cursor: begin again without it',
-  card_refused: 'Payment failed. Please try again.',
-  card_unavailable: 'Card payments cannot be reached now. Nothing was charged: try again in a moment',
 };
 
 export const refusal = (code: RequestRefusal): ApiError =>

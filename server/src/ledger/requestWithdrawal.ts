@@ -1,29 +1,21 @@
-import { payoutKesOf } from '../../../contract/moneyRules.ts';
-import { MPESA_PAYOUT_KES, WALLET_LIMITS, type WithdrawalMethodId } from '../../../contract/walletTerms.ts';
+import { RAIL_WORDS } from '../../../contract/railWords.ts';
+import { processingTimeOf } from '../../../contract/processingTime.ts';
+import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { UserRecord } from '../store/records/user.ts';
+import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { accountOf, availableCents, withAccount } from './account.ts';
 import { type Idempotency, keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
+import type { LedgerRail, PayoutPlan } from './LedgerRail.ts';
 import { decimalOf, minorOf } from './minor.ts';
-import { planPayout, withLessRefundable } from './planPayout.ts';
-import type { CompletedCardDeposit } from '../store/records/deposit.ts';
-import { partsOf, type WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { WITHDRAWAL_MESSAGES, type WithdrawalRefusal } from './refusals.ts';
-import {
-  detailsOf,
-  hasDeposited,
-  type MethodFacts,
-  METHODS,
-  phoneOf,
-  readMethodFacts,
-  readRefundable,
-} from './withdrawalMethods.ts';
+import { hasDeposited, type MethodFacts, readMethodFacts } from './withdrawalMethods.ts';
 
 export interface WithdrawalAsk {
   uid: string;
   amountCents: number;
-  methodId: WithdrawalMethodId;
+  rail: LedgerRail;
   idempotency: Idempotency;
 }
 
@@ -31,7 +23,6 @@ interface Facts {
   user: UserRecord | undefined;
   hasDeposited: boolean;
   method: MethodFacts | undefined;
-  refundable: CompletedCardDeposit[];
 }
 
 /** Ids, time and rate are made before the transaction, which may run twice. */
@@ -53,8 +44,8 @@ export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk):
     const known = knownId && (await tx.get('withdrawals', knownId));
     if (known) return { record: known, isNew: false };
     const facts = await readFacts(tx, ask, made);
-    const refused = refusalOf(ask, facts, made);
-    const record = refused ? refuse(tx, ask, made, refused) : hold(tx, ask, made, facts);
+    const payout = await planned(tx, ask, facts, made);
+    const record = typeof payout === 'string' ? refuse(tx, ask, made, payout) : hold(tx, ask, made, facts, payout);
     keepKey(tx, ask.idempotency, { recordId: record.id, userId: ask.uid, createdAt: made.at });
     return { record, isNew: true };
   });
@@ -62,33 +53,33 @@ export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk):
   return record;
 }
 
-async function readFacts(tx: Reader, { uid, methodId }: WithdrawalAsk, { kesPerUsd }: Made): Promise<Facts> {
+async function readFacts(tx: Reader, { uid, rail }: WithdrawalAsk, { kesPerUsd }: Made): Promise<Facts> {
   const user = await tx.get('users', uid);
-  const method = await readMethodFacts(tx, uid, methodId, kesPerUsd);
-  const refundable = methodId === 'card' && method ? await readRefundable(tx, uid) : [];
-  return { user, method, refundable, hasDeposited: method !== undefined || (await hasDeposited(tx, uid)) };
+  const method = await readMethodFacts(tx, uid, rail, kesPerUsd);
+  return { user, method, hasDeposited: method !== undefined || (await hasDeposited(tx, uid)) };
 }
 
-function refusalOf(
-  { amountCents, methodId }: WithdrawalAsk,
+/** What will be sent, or why nothing is. */
+async function planned(
+  tx: Reader,
+  { uid, rail, amountCents }: WithdrawalAsk,
   facts: Facts,
   { kesPerUsd }: Made,
-): WithdrawalRefusal | undefined {
-  if (!facts.user) return 'profile_not_found';
+): Promise<PayoutPlan | WithdrawalRefusal> {
+  const { user, method } = facts;
+  if (!user) return 'profile_not_found';
   if (amountCents <= 0) return 'invalid_amount';
   if (!facts.hasDeposited) return 'no_deposit_history';
-  if (amountCents > availableCents(accountOf(facts.user))) return 'insufficient_balance';
+  if (amountCents > availableCents(accountOf(user))) return 'insufficient_balance';
   if (amountCents < minorOf(WALLET_LIMITS.withdrawalUsd.min)) return 'below_minimum';
-  if (!facts.method || facts.method.maxCents <= 0) return 'method_unavailable';
-  if (amountCents > facts.method.maxCents) return 'above_method_limit';
-  if (methodId === 'mpesa' && payoutKesOf(amountCents, kesPerUsd) < MPESA_PAYOUT_KES.min) return 'payout_failed';
-  return undefined;
+  if (!method || method.maxCents <= 0) return 'method_unavailable';
+  if (amountCents > method.maxCents) return 'above_method_limit';
+  return (await rail.planPayout(tx, { uid, amountCents, kesPerUsd, latest: method.latest })) ?? 'payout_failed';
 }
 
 const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 
-function recordOf({ uid, amountCents, methodId }: WithdrawalAsk, { id, at }: Made) {
-  const { name, processingTime } = METHODS[methodId];
+function recordOf({ uid, amountCents, rail }: WithdrawalAsk, { id, at }: Made) {
   return {
     id,
     userId: uid,
@@ -97,8 +88,8 @@ function recordOf({ uid, amountCents, methodId }: WithdrawalAsk, { id, at }: Mad
     createdAt: at,
     requestedAt: at,
     updatedAt: at,
-    processingTime,
-    description: `Withdrawal to ${name}`,
+    processingTime: processingTimeOf(RAIL_WORDS[rail.name].withdrawal),
+    description: `Withdrawal to ${rail.withdrawalText.name}`,
     checks: 0,
   };
 }
@@ -106,7 +97,7 @@ function recordOf({ uid, amountCents, methodId }: WithdrawalAsk, { id, at }: Mad
 function refuse(tx: Transaction, ask: WithdrawalAsk, made: Made, reason: WithdrawalRefusal): WithdrawalRecord {
   const record: WithdrawalRecord = {
     ...recordOf(ask, made),
-    method: ask.methodId,
+    method: ask.rail.name,
     status: 'failed',
     reason,
     timeline: [{ status: 'failed', at: made.at, reason }],
@@ -117,35 +108,28 @@ function refuse(tx: Transaction, ask: WithdrawalAsk, made: Made, reason: Withdra
   return record;
 }
 
-function hold(tx: Transaction, ask: WithdrawalAsk, made: Made, { user, method, refundable }: Facts): WithdrawalRecord {
-  const { uid, amountCents, methodId } = ask;
-  const { name, processingTime } = METHODS[methodId];
-  const phoneNumber = method && phoneOf(method.latest);
-  const plan = planPayout({ method: methodId, amountCents, kesPerUsd: made.kesPerUsd, phoneNumber, refundable });
-  const message = `Withdrawal of ${dollars(amountCents)} has been processed to your ${name}. ${processingTime}`;
-  const record: WithdrawalRecord = {
-    ...recordOf(ask, made),
-    ...plan,
+function hold(
+  tx: Transaction,
+  ask: WithdrawalAsk,
+  made: Made,
+  { user, method }: Facts,
+  { debitCents, toRecord, write }: PayoutPlan,
+): WithdrawalRecord {
+  const { uid, amountCents, rail } = ask;
+  const opened = recordOf(ask, made);
+  const message = `Withdrawal of ${dollars(amountCents)} has been processed to your ${rail.withdrawalText.name}. ${opened.processingTime}`;
+  const record = toRecord({
+    ...opened,
+    debitCents,
     status: 'pending',
     timeline: [{ status: 'pending', at: made.at }],
-    ...(method && { methodDetails: detailsOf(method.latest) }),
+    ...(method && { methodDetails: rail.detailsOf(method.latest) }),
     nextCheckAt: made.at,
     answer: { success: true, message },
-  };
+  });
   tx.create('withdrawals', record);
-  reserveRefunds(tx, record, refundable);
+  write?.(tx);
   const account = accountOf(user);
-  tx.set('users', withAccount(user, uid, { ...account, heldCents: account.heldCents + record.debitCents }, made.at));
+  tx.set('users', withAccount(user, uid, { ...account, heldCents: account.heldCents + debitCents }, made.at));
   return record;
-}
-
-function reserveRefunds(
-  tx: Transaction,
-  withdrawal: WithdrawalRecord,
-  refundable: readonly CompletedCardDeposit[],
-): void {
-  for (const { depositId, amountCents } of partsOf(withdrawal)) {
-    const deposit = refundable.find(({ id }) => id === depositId);
-    if (deposit) tx.set('deposits', withLessRefundable(deposit, amountCents));
-  }
 }

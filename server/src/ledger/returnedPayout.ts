@@ -24,7 +24,7 @@ export function creditReturned(tx: Transaction, { withdrawal, part, account, at 
     amount: decimalOf(cents),
     currency: 'USD',
     paymentMethod: 'returned',
-    method: 'stripe',
+    method: withdrawal.method,
     correctsId: withdrawal.id,
     creditedCents: cents,
     createdAt: at,

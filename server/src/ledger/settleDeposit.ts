@@ -4,21 +4,16 @@ import { type Brought, creditAccount } from './creditAccount.ts';
 import { creditOf } from './creditOf.ts';
 import { gainsOf } from './gainsOf.ts';
 import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
-import { decimalOf, storedMinor } from './minor.ts';
+import { storedMinor } from './minor.ts';
 import { areTaken, referenceIds, takeReferences } from './providerReferences.ts';
-import {
-  type ClosedDeposit,
-  type CompletedDeposit,
-  type DepositRecord,
-  isCard,
-  isMobile,
-  type MobileDeposit,
-} from '../store/records/deposit.ts';
+import type { ClosedDeposit, CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
+import { type LedgerRail, railOf } from './LedgerRail.ts';
 import { decideDeposit, type DepositEvent, isAsAsked } from './rules/decideDeposit.ts';
 import { type Move, moved } from './rules/move.ts';
 
 interface Settling {
   policies: readonly LedgerPolicy[];
+  rails: readonly LedgerRail[];
   event: DepositEvent;
   kesPerUsd: number;
   at: string;
@@ -33,7 +28,8 @@ export async function settleDeposit(
   { id, userId }: Pick<DepositRecord, 'id' | 'userId'>,
   event: DepositEvent,
 ): Promise<DepositRecord | undefined> {
-  const settling: Settling = { policies: ctx.policies, event, kesPerUsd: ctx.kesPerUsd(), at: instant(ctx.now()) };
+  const { policies, rails } = ctx;
+  const settling: Settling = { policies, rails, event, kesPerUsd: ctx.kesPerUsd(), at: instant(ctx.now()) };
   const result = await ctx.store.transaction(userId, async (tx) => {
     const stored = await tx.get('deposits', id);
     if (!stored) return undefined;
@@ -85,16 +81,16 @@ function write<TDeposit extends DepositRecord>(tx: Transaction, deposit: TDeposi
 async function noteReceipt(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
   const { event, at } = settling;
   if (event.kind !== 'paid' || deposit.status !== 'completed' || !event.receipt || deposit.receipt) return deposit;
-  const ids = referenceIds(deposit.paymentMethod, [event.receipt]);
+  const ids = referenceIds(deposit, [event.receipt]);
   if (event.amountMinor !== storedMinor(deposit.amount) || (await areTaken(tx, ids, deposit.id))) return deposit;
   takeReferences(tx, ids, deposit.id, at);
   return write(tx, { ...deposit, receipt: event.receipt, updatedAt: at });
 }
 
 async function complete(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
-  const { policies, event, kesPerUsd, at } = settling;
+  const { policies, rails, event, kesPerUsd, at } = settling;
   const { receipt } = event.kind === 'paid' ? event : {};
-  const ids = referenceIds(deposit.paymentMethod, [providerIdOf(deposit), receipt]);
+  const ids = referenceIds(deposit, [railOf(rails, deposit.paymentMethod)?.providerIdOf(deposit), receipt]);
   if (await areTaken(tx, ids, deposit.id)) return refuseReuse(tx, deposit, at);
   const user = await tx.get('users', deposit.userId);
   const credit = creditOf(deposit, kesPerUsd, restOf(user));
@@ -105,32 +101,21 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   return completed;
 }
 
-const providerIdOf = (deposit: DepositRecord): string | undefined => {
-  if (isMobile(deposit)) return deposit.checkoutRequestId;
-  return isCard(deposit) ? deposit.paymentIntentId : undefined;
-};
-
 function completedOf(
   deposit: DepositRecord,
   { event, at }: Settling,
   { credit: { cents, fields }, gains }: Brought,
 ): CompletedDeposit {
-  const { receipt, card, cardFingerprint } = event.kind === 'paid' ? event : {};
+  const { receipt, toRecord, isRefundable } = event.kind === 'paid' ? event : {};
   const { bonus } = gains;
-  const completed = {
+  const completed: CompletedDeposit = {
     ...moved(deposit, { status: 'completed' }, at),
     ...fields,
     ...(bonus && { bonus }),
     ...(receipt && { receipt }),
+    ...(isRefundable && { refundableCents: cents, isRefundable: cents > 0 }),
   };
-  if (completed.paymentMethod !== 'stripe') return completed;
-  return {
-    ...completed,
-    ...(card && { cardDetails: card }),
-    ...(cardFingerprint && { cardFingerprint }),
-    refundableCents: cents,
-    isRefundable: cents > 0,
-  };
+  return toRecord ? toRecord(completed) : completed;
 }
 
 function refuseReuse(tx: Transaction, deposit: DepositRecord, at: string): DepositRecord {
@@ -146,26 +131,19 @@ async function openLate(tx: Transaction, deposit: ClosedDeposit, settling: Settl
   return late;
 }
 
-function lateOf(deposit: ClosedDeposit, { event, at }: Settling): DepositRecord {
-  const late = {
+function lateOf(deposit: ClosedDeposit, { rails, event, at }: Settling): DepositRecord {
+  const late: DepositRecord = {
+    ...deposit,
     id: lateId(deposit),
-    status: 'processing' as const,
+    status: 'processing',
     reason: undefined,
     correctsId: deposit.id,
     createdAt: at,
     updatedAt: at,
-    timeline: [{ status: 'processing' as const, at }],
+    timeline: [{ status: 'processing', at }],
     isOutcomeUnknown: true,
     nextCheckAt: at,
     checks: 0,
   };
-  if (!isMobile(deposit)) return { ...deposit, ...late };
-  return { ...deposit, ...claimOf(deposit, event), pushAnswer: undefined, ...late };
-}
-
-/** A query will confirm the payment, but name neither its amount nor its receipt. */
-function claimOf({ checkoutRequestId }: MobileDeposit, event: DepositEvent) {
-  if ((event.kind !== 'paid' && event.kind !== 'claimedPaid') || !checkoutRequestId) return {};
-  const { amountMinor, receipt } = event;
-  return { claimedCheckoutId: checkoutRequestId, claimedKes: decimalOf(amountMinor), claimedReceipt: receipt };
+  return railOf(rails, deposit.paymentMethod)?.lateOf?.(late, event) ?? late;
 }

@@ -2,17 +2,17 @@ import type { Transaction } from '../store/DocumentStore.ts';
 import { accountOf, withAccount } from './account.ts';
 import { writeJournal } from './journal.ts';
 import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
-import { withLessRefundable } from './planPayout.ts';
-import { type CompletedCardDeposit, isPaidCard } from '../store/records/deposit.ts';
+import { releaseRefunds } from './refundable.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
-import { isCardPayout, partsOf, type RefundPart, type WithdrawalRecord } from '../store/records/withdrawal.ts';
+import { partsOf, type RefundPart, type WithdrawalRecord, withParts } from '../store/records/withdrawal.ts';
 import { creditReturned } from './returnedPayout.ts';
 import { decideWithdrawal, eventOfParts, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
 import { moved } from './rules/move.ts';
 
 type Named = Pick<WithdrawalRecord, 'id' | 'userId'>;
 
-/** How one refund of a card withdrawal stands now. */
+/** How one refund of a withdrawal stands now. */
 export interface PartEvent {
   depositId: string;
   refundId?: string;
@@ -23,8 +23,8 @@ export interface PartEvent {
 interface Read {
   before: WithdrawalRecord;
   user: UserRecord | undefined;
-  /** The card payments that its refunds belong to. */
-  deposits: CompletedCardDeposit[];
+  /** The payments that its refunds belong to. */
+  deposits: DepositRecord[];
   late: WithdrawalRecord | undefined;
   policies: readonly LedgerPolicy[];
 }
@@ -39,7 +39,7 @@ export const settleWithdrawal = (
   event: WithdrawalEvent,
 ): Promise<WithdrawalRecord | undefined> => settle(ctx, named, (tx, read, at) => applyEvent(tx, read, event, at));
 
-/** The same for one refund of a card withdrawal: the withdrawal ends when all of them have. */
+/** The same for one refund of a withdrawal by refunds: the withdrawal ends when all of them have. */
 export const settleRefund = (
   ctx: LedgerContext,
   named: Named,
@@ -76,7 +76,7 @@ async function readAll(
   return {
     before,
     user: await tx.get('users', userId),
-    deposits: deposits.filter((deposit) => deposit !== undefined).filter(isPaidCard),
+    deposits: deposits.filter((deposit) => deposit !== undefined),
     late: await tx.get('withdrawals', lateId(id)),
     policies,
   };
@@ -109,7 +109,7 @@ function pay(tx: Transaction, { user, deposits, policies }: Read, withdrawal: Wi
   };
   const failed = partsOf(withdrawal).filter(({ status }) => status === 'failed');
   const account = failed.reduce((sum, part) => creditReturned(tx, { withdrawal, part, account: sum, at }), paid);
-  giveBackRefundable(tx, deposits, failed);
+  releaseRefunds(tx, deposits, failed);
   tx.set('users', { ...withAccount(user, userId, account, at), lastWithdrawalAt: at });
   writeJournal(tx, { userId, account: 'main', deltaCents: -debitCents, recordId: id, kind: 'withdrawal', at });
   for (const policy of policies) policy.paid?.(withdrawal, at)(tx);
@@ -119,24 +119,13 @@ function release(tx: Transaction, { before, user, deposits }: Read, at: string):
   const account = accountOf(user);
   const heldCents = account.heldCents - before.debitCents;
   tx.set('users', withAccount(user, before.userId, { ...account, heldCents }, at));
-  giveBackRefundable(tx, deposits, partsOf(before));
-}
-
-function giveBackRefundable(
-  tx: Transaction,
-  deposits: readonly CompletedCardDeposit[],
-  parts: readonly RefundPart[],
-): void {
-  for (const { depositId, amountCents } of parts) {
-    const deposit = deposits.find(({ id }) => id === depositId);
-    if (deposit) tx.set('deposits', withLessRefundable(deposit, -amountCents));
-  }
+  releaseRefunds(tx, deposits, partsOf(before));
 }
 
 /** Its hold is gone, yet the provider paid: as much is held again until a person has decided. */
 function holdLate(tx: Transaction, { before, user }: Read, at: string): WithdrawalRecord {
   const late: WithdrawalRecord = {
-    ...(isCardPayout(before) ? { ...before, parts: undefined } : before),
+    ...withParts(before, undefined),
     id: lateId(before.id),
     status: 'review',
     reason: 'payout_failed',
@@ -169,12 +158,11 @@ function applyPart(
   at: string,
 ): WithdrawalRecord {
   const { before } = read;
-  if (!isCardPayout(before)) return before;
-  const part = before.parts?.find((known) => known.depositId === depositId);
+  const part = partsOf(before).find((known) => known.depositId === depositId);
   if (!part || !PART_WAYS[part.status].includes(status)) return before;
   const changed = { ...part, status, ...(refundId && { refundId }) };
-  const parts = (before.parts ?? []).map((known) => (known === part ? changed : known));
-  const noted = { ...before, parts, updatedAt: at };
+  const parts = partsOf(before).map((known) => (known === part ? changed : known));
+  const noted = { ...withParts(before, parts), updatedAt: at };
   if (before.status === 'completed') return giveBackLater(tx, read, noted, changed, at);
   const event = eventOfParts(parts);
   const decided = event && decideWithdrawal(noted, event).kind === 'move';
@@ -194,6 +182,6 @@ function giveBackLater(
   tx.set('withdrawals', withdrawal);
   const account = creditReturned(tx, { withdrawal, part, account: accountOf(user), at });
   tx.set('users', withAccount(user, withdrawal.userId, account, at));
-  giveBackRefundable(tx, deposits, [part]);
+  releaseRefunds(tx, deposits, [part]);
   return withdrawal;
 }

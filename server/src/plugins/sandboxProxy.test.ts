@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerEmptyBodies } from './emptyBodies.ts';
 import { registerErrorBodies } from './errorBodies.ts';
-import { registerCardProxy, registerSandboxProxy } from './sandboxProxy.ts';
+import { registerProviderProxies, registerSandboxProxy } from './sandboxProxy.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 
 let emulator: Server;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   registerEmptyBodies(app);
   const url = `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`;
   registerSandboxProxy(app, url);
-  registerCardProxy(app, url);
+  registerProviderProxies(app, [{ upstream: url, prefix: '/sandbox/pay', whenAway: () => new Error('away') }]);
 });
 afterEach(async () => {
   await app.close();
@@ -35,7 +35,7 @@ describe('the sandbox proxy', () => {
   it.each([
     ['/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo-key', '{"idToken":"x"}', 'application/json'],
     ['/securetoken.googleapis.com/v1/token?key=demo-key', 'a=b', 'application/x-www-form-urlencoded'],
-    ['/sandbox/card/v1/payment_intents/pi_1/confirm', 'key=a', 'application/x-www-form-urlencoded'],
+    ['/sandbox/pay/v1/payments/1/confirm', 'key=a', 'application/x-www-form-urlencoded'],
     ['/emulator/v1/projects/demo-karata/accounts', '', 'application/json'],
   ])('hands on %s as it is', async (url, body, contentType) => {
     const headers = { 'content-type': contentType, authorization: 'Bearer owner' };

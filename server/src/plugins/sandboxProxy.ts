@@ -1,15 +1,12 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../errors/ApiError.ts';
+import type { SandboxProxy } from '../rails/Rail.ts';
 import { identityUnavailable } from '../identity/identityUnavailable.ts';
 
 /** Where the identity SDK looks for an emulator: on the page's own origin, so that it is no stranger to any policy. */
 const PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 /** Tests control the emulator at its own port, which only this machine reaches. */
 const CONTROL_PATH = '/emulator/control';
-
-/** The card provider's script and what it asks; its API and its control are at its own port only. */
-const CARD_PREFIX = '/sandbox/card';
 
 /** `whenAway` makes the answer while nobody listens at `upstream`. */
 function addProxy(app: FastifyInstance, upstream: string, prefixes: readonly string[], whenAway: () => Error): void {
@@ -34,7 +31,7 @@ export function registerSandboxProxy(app: FastifyInstance, emulatorUrl: string):
   addProxy(app, emulatorUrl, PREFIXES, () => identityUnavailable(new Error('The Auth emulator is away')));
 }
 
-/** For the sandbox only: puts what the browser needs of the card provider behind this server. */
-export function registerCardProxy(app: FastifyInstance, cardUrl: string): void {
-  addProxy(app, cardUrl, [CARD_PREFIX], () => new ApiError(503, 'card_unavailable', 'The card service is away'));
+/** For the sandbox only: puts what the browser needs of a payment provider behind this server; its API stays at its port. */
+export function registerProviderProxies(app: FastifyInstance, proxies: readonly SandboxProxy[]): void {
+  for (const { upstream, prefix, whenAway } of proxies) addProxy(app, upstream, [prefix], () => whenAway());
 }

@@ -1,8 +1,11 @@
 import { isStorableId } from '../store/isStorableId.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
-import type { RailContext } from './RailContext.ts';
+import type { LedgerContext } from '../ledger/index.ts';
 
 /** By an id that a provider told. */
-export async function findWithdrawal(ctx: RailContext, id: string | undefined): Promise<WithdrawalRecord | undefined> {
+export async function findWithdrawal(
+  ctx: Pick<LedgerContext, 'store'>,
+  id: string | undefined,
+): Promise<WithdrawalRecord | undefined> {
   return id && isStorableId(id) ? ctx.store.get('withdrawals', id) : undefined;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import type { BonusClaim } from '../../../contract/rewards.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import { CALLBACK_SECRET, pushCallbackBody } from '../rails/mobile/testing/FakeMobileGateway.ts';
@@ -79,7 +80,7 @@ describe('GET /api/users/me/bonuses', () => {
       status: 'pending',
       amount: 1_000,
       currency: 'KES',
-      paymentMethod: 'mpesa',
+      paymentMethod: RAIL_NAMES[0],
       bonus: { ...BONUS, isChosen: true },
       timeline: [],
       checks: 0,

@@ -5,7 +5,7 @@ import { mayEarn } from './mayEarn.ts';
 import type { ReferralRecord } from '../store/records/referral.ts';
 import { sharePayer } from './sharePayer.ts';
 
-type PayContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log'>;
+type PayContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log' | 'rails'>;
 
 /**
  * Credits the reward that is due for the invitation of `uid`, once: in a transaction of who invited. Nothing happens
@@ -18,7 +18,7 @@ export async function payReferral(ctx: PayContext, uid: string): Promise<void> {
   const paid = await ctx.store.transaction(due.referrerId, async (tx) => {
     const referral = await dueReferral(tx, uid);
     if (!referral) return undefined;
-    if (await isDenied(tx, referral, ctx.now())) return end(tx, referral, 'void', at);
+    if (await isDenied(tx, referral, ctx)) return end(tx, referral, 'void', at);
     await credit(tx, referral, at);
     return end(tx, referral, 'earned', at);
   });
@@ -41,8 +41,8 @@ async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<Re
 }
 
 /** Nobody invites themselves. */
-const isDenied = async (reader: Reader, referral: ReferralRecord, now: number): Promise<boolean> =>
-  !(await mayEarn(reader, referral.referrerId, now)) || (await sharePayer(reader, referral));
+const isDenied = async (reader: Reader, referral: ReferralRecord, { now, rails }: PayContext): Promise<boolean> =>
+  !(await mayEarn(reader, referral.referrerId, now())) || (await sharePayer(reader, rails, referral));
 
 async function credit(tx: Transaction, { id, referrerId, rewardCents = 0 }: ReferralRecord, at: string): Promise<void> {
   const user = await tx.get('users', referrerId);

@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { COLLECTIONS } from '../store/collections.ts';
+import { COLLECTIONS } from '../data/collections.ts';
 import { openFirestoreStore } from '../store/firestore/openFirestoreStore.ts';
 import { newProject, useFirestoreEmulator } from '../testing/useFirestoreEmulator.ts';
 import { describeRewards } from './rewards.suite.ts';

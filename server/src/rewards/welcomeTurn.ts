@@ -1,4 +1,5 @@
 /** Which deposit a step of the welcome pack is for: step N belongs to the N-th one of the player that completes. */
+import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import type { WelcomeBonus } from '../../../contract/content.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
@@ -14,7 +15,7 @@ export async function countCompleted(reader: Pick<Reader, 'ids'>, uid: string, m
     where: [
       ['userId', '==', uid],
       ['status', '==', 'completed'],
-      ['paymentMethod', 'in', ['mpesa', 'stripe']],
+      ['paymentMethod', 'in', RAIL_NAMES],
     ],
     orderBy: ['createdAt', 'asc'],
     limit: most,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Operation } from '../../../contract/operations/operation.ts';
-import type { RouteTypes } from '../../../contract/routes/route.ts';
+import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,9 +8,6 @@ declare module 'fastify' {
     operation?: Operation;
   }
 }
-
-/** What a route has of a part, as its schema put it out. */
-export type PartOf<T, TName extends string> = T extends Record<TName, infer TPart> ? TPart : unknown;
 
 interface Typed<T> {
   Params: PartOf<T, 'params'>;

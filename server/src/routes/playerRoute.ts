@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../../../contract/operations/operation.ts';
-import type { RouteTypes } from '../../../contract/routes/route.ts';
+import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
 import { playerOf } from '../identity/registerPlayers.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
-import { addContractRoute, type PartOf } from './contractRoute.ts';
+import { addContractRoute } from './contractRoute.ts';
 import { idempotencyKey } from './idempotencyKey.ts';
 
 interface Asked<T> {

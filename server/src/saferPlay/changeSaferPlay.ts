@@ -1,6 +1,8 @@
 import type { SaferPlayState } from '../../../contract/saferPlay.ts';
-import { hurryCardDeposits, instant, type LedgerContext, type Moment } from '../ledger/index.ts';
+import { instant, isOpen, type LedgerContext, type Moment, railOf } from '../ledger/index.ts';
 import { notificationOf } from '../users/notifications.ts';
+import type { Transaction } from '../store/DocumentStore.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
 import type { SaferPlayRecord } from '../store/records/saferPlay.ts';
 import { readSaferPlay } from './readSaferPlay.ts';
 import { readDeposits } from './readDeposits.ts';
@@ -10,7 +12,7 @@ import { toSaferPlayState } from './toSaferPlayState.ts';
 /** The record after a wish; the same one when nothing changes. */
 export type SaferPlayChange = (record: SaferPlayRecord, moment: Moment) => SaferPlayRecord;
 
-export type SaferPlayContext = Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd'>;
+export type SaferPlayContext = Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd' | 'rails'>;
 
 const momentOf = ({ now, kesPerUsd }: SaferPlayContext): Moment => ({ now: now(), kesPerUsd: kesPerUsd() });
 
@@ -21,8 +23,9 @@ export async function readSaferPlayState(ctx: SaferPlayContext, uid: string): Pr
 }
 
 /**
- * Applies one wish of the player, tells them of it when `isTold`, and answers what holds from now on. Card payments that
- * are open when a break begins are looked at again: the workers cancel what is not paid yet.
+ * Applies one wish of the player, tells them of it when `isTold`, and answers what holds from now on. Payments
+ * that are open when a break begins are looked at again, where the provider can call them back: the workers cancel what
+ * is not paid yet.
  */
 export function changeSaferPlay(
   ctx: SaferPlayContext,
@@ -40,7 +43,17 @@ export function changeSaferPlay(
     if (after === before) return state;
     tx.set('gaming', { ...after, updatedAt: instant(moment.now) });
     if (isTold) tx.set('notifications', notification);
-    if (blockAt(after, moment.now)) hurryCardDeposits(tx, deposits, instant(moment.now));
+    if (blockAt(after, moment.now)) checkNow(tx, deposits.filter(isRecallable(ctx)), instant(moment.now));
     return state;
   });
+}
+
+const isRecallable =
+  ({ rails }: SaferPlayContext) =>
+  ({ paymentMethod }: DepositRecord): boolean =>
+    railOf(rails, paymentMethod)?.isRecallable ?? false;
+
+/** Lets the workers look at once, and soon again if the provider is away. */
+function checkNow(tx: Pick<Transaction, 'set'>, deposits: readonly DepositRecord[], at: string): void {
+  for (const deposit of deposits.filter(isOpen)) tx.set('deposits', { ...deposit, nextCheckAt: at, checks: 0 });
 }

@@ -114,7 +114,7 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
       await payCard(FIRST);
       await take();
       const { paymentIntentId, depositId } = await cardIntent();
-      await applyCardEvent(scene.wallet.ctx, scene.card.decline(paymentIntentId));
+      await applyCardEvent(scene.cardCtx, scene.card.decline(paymentIntentId));
       await scene.work(5 * 60_000);
       expect(scene.card.intents.get(paymentIntentId)?.status).toBe('canceled');
       expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed' });

@@ -21,12 +21,12 @@ export function refuseBlocked(record: SaferPlayRecord, now: number): void {
  */
 export async function refuseDeposit(
   tx: Reader,
-  { uid, phoneNumber, ...asked }: Money & Payer,
+  { uid, accountsOfPayer, ...asked }: Money & Payer,
   moment: Moment,
 ): Promise<void> {
   const record = await readSaferPlay(tx, uid);
   refuseBlocked(record, moment.now);
-  await refuseExcludedPayer(tx, { uid, phoneNumber }, moment.now);
+  await refuseExcludedPayer(tx, { uid, accountsOfPayer }, moment.now);
   if (Object.keys(record.limits).length === 0) return;
   const deposits = await readDeposits(tx, uid, moment.now);
   const broken = findBrokenLimit(record, deposits, asked, moment);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../store/collections.ts';
+import { COLLECTIONS } from '../data/collections.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { LedgerScene, UID } from '../testing/LedgerScene.ts';
 import { changeSaferPlay, type SaferPlayChange, readSaferPlayState } from './changeSaferPlay.ts';

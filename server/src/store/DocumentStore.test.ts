@@ -3,9 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { Collections } from './collections.ts';
 import type { DocumentStore } from './DocumentStore.ts';
 import type { Condition, NumberFieldOf, Query } from './query.ts';
-import type { CardDeposit, CompletedDeposit, DepositRecord, MobileDeposit } from './records/deposit.ts';
+import type { CompletedDeposit, DepositRecord } from './records/deposit.ts';
+import type { CardDeposit } from '../rails/card/records.ts';
+import type { MobileDeposit } from '../rails/mobile/records.ts';
 import type { MoneyRecord } from './records/money.ts';
-import type { CardWithdrawal, MobileWithdrawal, WithdrawalRecord } from './records/withdrawal.ts';
+import type { WithdrawalRecord } from './records/withdrawal.ts';
+import type { CardWithdrawal } from '../rails/card/records.ts';
+import type { MobileWithdrawal } from '../rails/mobile/records.ts';
 
 type Is<TGiven, TWanted> = [TGiven] extends [TWanted] ? true : false;
 type Takes<TRecord, TCondition> = Is<TCondition, Condition<TRecord>>;

@@ -9,7 +9,7 @@ export function checkedStore<TCollections extends Records<TCollections>>(
 ): DocumentStore<TCollections> {
   return {
     ...checkedReader(raw, declared),
-    count: (name, filter) => raw.count(name, filter),
+    count: (name, filter) => raw.count(name, declared[name].toStoredQuery(filter)),
     transaction: (key, callback) => raw.transaction(key, (tx) => callback(checkedTransaction(tx, declared))),
     watch: (listener) => raw.watch(listener),
     close: () => raw.close(),
@@ -25,11 +25,11 @@ const checkedReader = <TCollections extends Records<TCollections>>(
     return document && declared[name].read(document, name);
   },
   async find(name, query) {
-    const documents = await raw.find(name, query);
+    const documents = await raw.find(name, declared[name].toStoredQuery(query));
     return documents.map((document) => declared[name].read(document, name));
   },
-  ids: async (name, query) => (await raw.find(name, query)).map(({ id }) => id),
-  sum: (name, field, filter) => raw.sum(name, field, filter),
+  ids: async (name, query) => (await raw.find(name, declared[name].toStoredQuery(query))).map(({ id }) => id),
+  sum: (name, field, filter) => raw.sum(name, field, declared[name].toStoredQuery(filter)),
 });
 
 const checkedTransaction = <TCollections extends Records<TCollections>>(
@@ -37,7 +37,7 @@ const checkedTransaction = <TCollections extends Records<TCollections>>(
   declared: Declared<TCollections>,
 ): Transaction<TCollections> => ({
   ...checkedReader(raw, declared),
-  create: (name, document) => raw.create(name, document),
-  set: (name, document) => raw.set(name, document),
+  create: (name, document) => raw.create(name, declared[name].toStored(document)),
+  set: (name, document) => raw.set(name, declared[name].toStored(document)),
   delete: (name, id) => raw.delete(name, id),
 });

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { UnreadableRecord } from './errors.ts';
 import type { FieldOf } from './query.ts';
 import type { StoredDocument } from './StoredDocument.ts';
+import { type Translation, translationOf, type Words } from './words.ts';
 
-export interface Collection<TRecord = unknown> {
+export interface Collection<TRecord = unknown> extends Pick<Translation, 'toStored' | 'toStoredQuery'> {
   /** Each a list of fields. */
   indexes: readonly (readonly string[])[];
   /**
@@ -31,22 +32,29 @@ export type RecordsOf<TDeclared> = {
   [N in keyof TDeclared]: TDeclared[N] extends Collection<infer TRecord> ? TRecord : never;
 };
 
-/**
- * `schema` is held against documents and changes nothing of them. `defaults` are for what documents of older programs
- * lack.
- */
-export function collection<TSchema extends v.GenericSchema>(
-  schema: TSchema,
-  indexes: readonly (readonly FieldOf<v.InferInput<TSchema>>[])[] = [],
-  defaults?: (document: StoredDocument) => object,
-): Collection<v.InferInput<TSchema>> {
-  const isRecord = (value: unknown): value is v.InferInput<TSchema> => v.is(schema, value);
+interface CollectionOptions {
+  /** What stands for fields that documents of older programs lack. */
+  defaults?: (document: StoredDocument) => object;
+  words?: Words;
+}
+
+/** `schema` is held against documents and changes nothing of them. */
+export function collection<TRecord>(
+  schema: v.GenericSchema<TRecord>,
+  indexes: readonly (readonly FieldOf<TRecord>[])[] = [],
+  { defaults, words = {} }: CollectionOptions = {},
+): Collection<TRecord> {
+  const isRecord = (value: unknown): value is TRecord => v.is(schema, value);
+  const { toOwn, toStored, toStoredQuery } = translationOf(words);
   return {
     indexes,
+    toStored,
+    toStoredQuery,
     read(stored, name) {
-      const given: unknown = stored;
+      const own = toOwn(stored);
+      const given: unknown = own;
       if (isRecord(given)) return given;
-      const document = { ...defaults?.(stored), ...stored };
+      const document = { ...defaults?.(own), ...own };
       if (isRecord(document)) return document;
       throw new UnreadableRecord(name, stored.id, problemsOf(schema, document));
     },

@@ -1,7 +1,8 @@
 /** Every collection of the database: what its documents are, and the indexes that its queries need. */
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { collection, type RecordsOf } from './collection.ts';
-import { DepositSchema, depositDefaults } from './records/deposit.ts';
+import type { FieldOf } from './query.ts';
+import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
 import { SaferPlaySchema } from './records/saferPlay.ts';
 import {
   DeviceSchema,
@@ -16,7 +17,7 @@ import {
 } from './records/notes.ts';
 import { ReferralSchema } from './records/referral.ts';
 import { UserSchema } from './records/user.ts';
-import { WithdrawalSchema, withdrawalDefaults } from './records/withdrawal.ts';
+import { type WithdrawalSchema, withdrawalsOf } from './records/withdrawal.ts';
 
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
 
@@ -31,45 +32,15 @@ const published = Object.fromEntries(PUBLISHED_COLLECTIONS.map((name) => [name, 
   typeof item
 >;
 
-const deposits = collection(
-  DepositSchema,
-  [
-    ['userId', 'createdAt'],
-    ['userId', 'updatedAt'],
-    ['userId', 'status', 'createdAt'],
-    ['userId', 'paymentMethod', 'createdAt'],
-    ['userId', 'status', 'paymentMethod', 'createdAt'],
-    ['userId', 'isRefundable', 'createdAt'],
-    ['userId', 'bonus.isChosen', 'status', 'createdAt'],
-    // Firestore wants a summed field in the index of its filter.
-    ['userId', 'status', 'creditedCents'],
-    ['userId', 'status', 'paymentMethod', 'creditedCents'],
-    ['userId', 'refundableCents'],
-    // Whom a phone or a card has paid for.
-    ['phoneNumber', 'status', 'userId'],
-    ['cardFingerprint', 'userId'],
-    ['userId', 'cardFingerprint'],
-    ['checkoutRequestId'],
-    ['nextCheckAt'],
-    ['updatedAt'],
-  ],
-  depositDefaults,
-);
+/** What the folder of a rail says of its records. */
+export interface RailSchemas {
+  deposit: DepositSchema;
+  withdrawal: WithdrawalSchema;
+  /** Of deposits, for queries by the rail's own fields. */
+  indexes: readonly (readonly FieldOf<DepositRecord>[])[];
+}
 
-const withdrawals = collection(
-  WithdrawalSchema,
-  [
-    ['userId', 'createdAt'],
-    ['userId', 'updatedAt'],
-    ['userId', 'status', 'createdAt'],
-    ['userId', 'status', 'debitCents'],
-    ['status', 'nextCheckAt'],
-    ['updatedAt'],
-  ],
-  withdrawalDefaults,
-);
-
-export const COLLECTIONS = {
+export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
   /** What the server notes for itself, such as which documents were seeded. */
   meta: collection(MetaSchema),
@@ -85,10 +56,13 @@ export const COLLECTIONS = {
   devices: collection(DeviceSchema),
   notifications: collection(NotificationRecordSchema, [['userId', 'createdAt']]),
   /** Deposit limits, reality checks and breaks of players. */
-  gaming: collection(SaferPlaySchema, [], () => ({ limits: {} })),
+  gaming: collection(SaferPlaySchema, [], { defaults: () => ({ limits: {} }) }),
   /** Money, written by the ledger alone. */
-  deposits,
-  withdrawals,
+  deposits: depositsOf(
+    rails.map(({ deposit }) => deposit),
+    rails.flatMap(({ indexes }) => indexes),
+  ),
+  withdrawals: withdrawalsOf(rails.map(({ withdrawal }) => withdrawal)),
   /** Written once, never changed. */
   journal: collection(JournalSchema, [['userId', 'account', 'at']]),
   /** By a hash of player and key: which record a money request made. */
@@ -97,8 +71,8 @@ export const COLLECTIONS = {
   receipts: collection(ReceiptSchema),
   /** Which machine works on what, for a while. */
   leases: collection(LeaseSchema),
-};
+});
 
 /** The record of each collection. */
-export type Collections = RecordsOf<typeof COLLECTIONS>;
+export type Collections = RecordsOf<ReturnType<typeof collectionsOf>>;
 export type CollectionName = keyof Collections;

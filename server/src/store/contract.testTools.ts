@@ -36,7 +36,7 @@ const HeroSchema = v.object({
 
 export const TEST_COLLECTIONS = {
   games: collection(GameSchema),
-  deposits: collection(DepositSchema, [['userId', 'status']], () => ({ status: 'completed' })),
+  deposits: collection(DepositSchema, [['userId', 'status']], { defaults: () => ({ status: 'completed' }) }),
   'hero-content': collection(HeroSchema),
 };
 

@@ -1,5 +1,6 @@
 /** A wallet over a store and providers in memory, with a clock of its own, and what tests do with it again and again. */
 import { randomUUID } from 'node:crypto';
+import type { RailName } from '../../../contract/railWords.ts';
 import type { Balance } from '../../../contract/users.ts';
 import type { StkPushAnswer, WithdrawalAnswer } from '../../../contract/wallet.ts';
 import { accountOf, idempotencyOf, openDeposit } from '../ledger/index.ts';
@@ -12,6 +13,10 @@ import type { JournalEntry } from '../store/records/notes.ts';
 import { applyCardEvent } from '../rails/card/applyCardEvent.ts';
 import { applyPayoutResult } from '../rails/mobile/applyPayoutResult.ts';
 import { applyPushResult } from '../rails/mobile/applyPushResult.ts';
+import { type CardContext, CARD_TIMING } from '../rails/card/CardContext.ts';
+import { createCardRail } from '../rails/card/createCardRail.ts';
+import { createMobileRail } from '../rails/mobile/createMobileRail.ts';
+import { type MobileContext, MOBILE_TIMING } from '../rails/mobile/MobileContext.ts';
 import { createServices, type Services } from '../createServices.ts';
 import { startCardDeposit } from '../rails/card/startCardDeposit.ts';
 import { startMobileDeposit } from '../rails/mobile/startMobileDeposit.ts';
@@ -37,9 +42,16 @@ export class LedgerScene {
 
   constructor(store: DocumentStore) {
     this.store = store;
-    const { card, mobile } = this;
-    const timing = { replayPause: 1 };
-    this.wallet = createServices({ store, card, mobile, kesPerUsd: 129.5, log: SILENT, now: () => this.#now, timing });
+    const rails = [createCardRail(this.card), createMobileRail(this.mobile, { replayPause: 1 })];
+    this.wallet = createServices({ store, rails, kesPerUsd: 129.5, log: SILENT, now: () => this.#now });
+  }
+
+  get cardCtx(): CardContext {
+    return { ...this.wallet.ctx, card: this.card, timing: CARD_TIMING };
+  }
+
+  get mobileCtx(): MobileContext {
+    return { ...this.wallet.ctx, mobile: this.mobile, timing: { ...MOBILE_TIMING, replayPause: 1 } };
   }
 
   put<N extends CollectionName>(collection: N, ...documents: Given<N>[]): Promise<void> {
@@ -67,7 +79,7 @@ export class LedgerScene {
   ): Promise<StkPushAnswer> {
     this.wait(1);
     const body = { phoneNumber: phone, amount, ...(bonusId && { bonusId }) };
-    return startMobileDeposit(this.wallet.ctx, uid, body, key);
+    return startMobileDeposit(this.mobileCtx, uid, body, key);
   }
 
   /** A deposit that is prompted, paid and called back. */
@@ -76,38 +88,39 @@ export class LedgerScene {
     options: { uid?: string; bonusId?: string; phone?: string } = {},
   ): Promise<DepositRecord> {
     const { depositId } = await this.push(amount, options);
-    await applyPushResult(this.wallet.ctx, depositId, this.mobile.endPush(depositId));
+    await applyPushResult(this.mobileCtx, depositId, this.mobile.endPush(depositId));
     return this.deposit(depositId);
   }
 
   /** Ends a prompt and delivers its callback. */
   async endPush(depositId: string, resultCode = 0): Promise<void> {
-    await applyPushResult(this.wallet.ctx, depositId, this.mobile.endPush(depositId, resultCode));
+    await applyPushResult(this.mobileCtx, depositId, this.mobile.endPush(depositId, resultCode));
   }
 
   intent(amount: number, { key = randomUUID() as string, uid = UID, bonusId = '' } = {}) {
     this.wait(1);
-    return startCardDeposit(this.wallet.ctx, uid, { amount, ...(bonusId && { bonusId }) }, key);
+    return startCardDeposit(this.cardCtx, uid, { amount, ...(bonusId && { bonusId }) }, key);
   }
 
   async payCard(amount: number, options: { uid?: string; bonusId?: string } = {}): Promise<DepositRecord> {
     const { paymentIntentId, depositId } = await this.intent(amount, options);
-    await applyCardEvent(this.wallet.ctx, this.card.pay(paymentIntentId));
+    await applyCardEvent(this.cardCtx, this.card.pay(paymentIntentId));
     return this.deposit(depositId);
   }
 
   /** A deposit as a crash leaves it between the record and the call to the provider. In minor units. */
-  async recordOnly(paymentMethod: 'mpesa' | 'stripe', amountMinor = 129_500): Promise<DepositRecord> {
-    const rail =
-      paymentMethod === 'mpesa'
-        ? ({ paymentMethod, currency: 'KES', phoneNumber: '254712345678' } as const)
-        : ({ paymentMethod, currency: 'USD' } as const);
+  async recordOnly(paymentMethod: RailName, amountMinor = 129_500): Promise<DepositRecord> {
     const { deposit } = await openDeposit(this.wallet.ctx, {
-      ...rail,
       uid: UID,
       amountMinor,
+      currency: paymentMethod === 'mobile' ? 'KES' : 'USD',
       idempotency: idempotencyOf(UID, 'key-0123456789', 'test', {}),
       checkAfterMs: 30_000,
+      accountsOfPayer: async () => [],
+      toRecord: (opened) =>
+        paymentMethod === 'mobile'
+          ? { ...opened, paymentMethod, phoneNumber: '254712345678', reference: opened.id.slice(-12) }
+          : { ...opened, paymentMethod },
     });
     return deposit;
   }
@@ -127,14 +140,14 @@ export class LedgerScene {
   async endPayout(withdrawalId: string, resultCode = 0): Promise<void> {
     const before = this.mobile.asked.length;
     const result = this.mobile.payoutResult(withdrawalId, resultCode);
-    await applyPayoutResult(this.wallet.ctx, withdrawalId, result);
+    await applyPayoutResult(this.mobileCtx, withdrawalId, result);
     if (this.mobile.asked.length > before) await this.answerStatus(withdrawalId, resultCode);
   }
 
   /** The provider's answer to a question how a payout stands. */
   async answerStatus(withdrawalId: string, resultCode = 0): Promise<void> {
     const result = this.mobile.payoutResult(withdrawalId, resultCode);
-    await applyPayoutResult(this.wallet.ctx, withdrawalId, result, { isAnswer: true });
+    await applyPayoutResult(this.mobileCtx, withdrawalId, result, { isAnswer: true });
   }
 
   async deposit(id: string): Promise<DepositRecord> {

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppConfig, type AppEdges, buildApp } from '../app.ts';
 import { readConfig } from '../config/readConfig.ts';
-import { type CollectionName, COLLECTIONS } from '../store/collections.ts';
+import { COLLECTIONS } from '../data/collections.ts';
+import type { CollectionName } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { FakeCardGateway } from '../rails/card/testing/FakeCardGateway.ts';
 import { FakeMobileGateway } from '../rails/mobile/testing/FakeMobileGateway.ts';
+import { createCardRail } from '../rails/card/createCardRail.ts';
+import { createMobileRail } from '../rails/mobile/createMobileRail.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { type Given, put } from './put.ts';
 
@@ -20,8 +23,6 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-const { card: cardConfig, mobile: mobileConfig } = readConfig({});
-
 const DEFAULTS: AppConfig = {
   mode: 'sandbox',
   webDir: undefined,
@@ -30,8 +31,7 @@ const DEFAULTS: AppConfig = {
   identity: { projectId: 'demo-karata', apiKey: 'demo-key', authDomain: 'karata.example', emulatorUrl: undefined },
   limits: { playerWrites: 1_000, badTokens: 1_000, hooks: 1_000_000 },
   logLevel: 'silent',
-  card: cardConfig,
-  mobile: mobileConfig,
+  rails: readConfig({}).rails,
   kesPerUsd: 129.5,
 };
 
@@ -42,9 +42,13 @@ const DEFAULTS: AppConfig = {
 export async function startTestApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<TestApp> {
   const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });
   const gateways = { card: new FakeCardGateway(), mobile: new FakeMobileGateway() };
+  const rails = [
+    createCardRail(gateways.card, { publishableKey: DEFAULTS.rails.card.publishableKey }),
+    createMobileRail(gateways.mobile),
+  ];
   const misfits: string[] = [];
   const watch = (watched: FastifyInstance) => checkAnswers(watched, misfits);
-  const app = await buildApp({ ...DEFAULTS, ...config }, store, { gateways, watch, ...edges });
+  const app = await buildApp({ ...DEFAULTS, ...config }, store, { rails, watch, ...edges });
   return {
     app,
     store,

@@ -1,9 +1,9 @@
-import type { RailContext } from '../rails/RailContext.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { WalletFeed } from './WalletFeed.ts';
 
 /** What the wallet's routes work with. */
 export interface Wallet {
-  ctx: RailContext;
+  ctx: MoneyContext;
   feed: WalletFeed;
   /** A withdrawal that was taken is paid at once. */
   workers: { payouts: { nudge: () => void } };

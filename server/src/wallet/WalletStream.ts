@@ -2,7 +2,7 @@ import type { Query } from '../store/query.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import { balanceOf } from '../users/balanceOf.ts';
 import { readDeposits, readWithdrawals } from './listTransactions.ts';
-import type { RailContext } from '../rails/RailContext.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
 
 /** The latest of each kind are told again to whoever connects. */
 const REPLAYED = 20;
@@ -11,14 +11,14 @@ type Send = (event: 'balance' | 'transaction', data: object) => void;
 
 /** What one connection has been told: everything at first, then only what differs from it. */
 export class WalletStream {
-  readonly #ctx: Pick<RailContext, 'store' | 'kesPerUsd'>;
+  readonly #ctx: Pick<MoneyContext, 'store' | 'kesPerUsd' | 'rails'>;
   readonly #uid: string;
   readonly #send: Send;
   readonly #told = new Map<string, string>();
   #reading: Promise<void> | undefined;
   #isAskedAgain = false;
 
-  constructor(ctx: Pick<RailContext, 'store' | 'kesPerUsd'>, uid: string, send: Send) {
+  constructor(ctx: Pick<MoneyContext, 'store' | 'kesPerUsd' | 'rails'>, uid: string, send: Send) {
     this.#ctx = ctx;
     this.#uid = uid;
     this.#send = send;

@@ -1,17 +1,16 @@
 import type * as v from 'valibot';
-import type { CardDeposit, Transaction, TransactionPage, TransactionsQuerySchema } from '../../../contract/wallet.ts';
+import type { Transaction, TransactionPage, TransactionsQuerySchema } from '../../../contract/wallet.ts';
 import { refusal } from '../ledger/index.ts';
 import type { Condition, Query } from '../store/query.ts';
-import type { DocumentStore } from '../store/DocumentStore.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
 import { isStorableId } from '../store/isStorableId.ts';
-import { isCard } from '../store/records/deposit.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
-import { depositToTransaction, toCardDeposit, withdrawalToTransaction } from './toTransaction.ts';
+import { depositToTransaction, type Shown, withdrawalToTransaction } from './toTransaction.ts';
 import { readCursor, type TransactionCursor, writeCursor } from './transactionCursor.ts';
-import type { RailContext } from '../rails/RailContext.ts';
 
 type TransactionsQuery = v.InferOutput<typeof TransactionsQuerySchema>;
-type Listing = Pick<RailContext, 'store' | 'kesPerUsd'>;
+type Listing = Shown & Pick<MoneyContext, 'store'>;
 
 const DEFAULT_LIMIT = 20;
 
@@ -42,44 +41,32 @@ function pageQuery(
   return { where, orderBy: ['createdAt', 'desc'], limit, ...(after && { after }) };
 }
 
-export const readDeposits = async ({ store, kesPerUsd }: Listing, query: Query<MoneyRecord>): Promise<Transaction[]> =>
-  (await store.find('deposits', query)).map((deposit) => depositToTransaction(deposit, kesPerUsd()));
+export const readDeposits = async (ctx: Listing, query: Query<MoneyRecord>): Promise<Transaction[]> =>
+  (await ctx.store.find('deposits', query)).map((deposit) => depositToTransaction(ctx, deposit));
 
-export const readWithdrawals = async ({ store }: Listing, query: Query<MoneyRecord>): Promise<Transaction[]> =>
-  (await store.find('withdrawals', query)).map(withdrawalToTransaction);
+export const readWithdrawals = async (ctx: Listing, query: Query<MoneyRecord>): Promise<Transaction[]> =>
+  (await ctx.store.find('withdrawals', query)).map((withdrawal) => withdrawalToTransaction(ctx, withdrawal));
 
 const compare = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 const newestFirst = (a: Transaction, b: Transaction): number =>
   compare(a.createdAt, b.createdAt) || compare(a.id, b.id);
 
 /** @throws ApiError 404 also for one of another player */
+export async function findDeposit({ store }: Pick<Listing, 'store'>, uid: string, id: string): Promise<DepositRecord> {
+  const deposit = isStorableId(id) ? await store.get('deposits', id) : undefined;
+  if (deposit?.userId !== uid) throw refusal('deposit_not_found');
+  return deposit;
+}
+
+/** @throws ApiError 404 also for one of another player */
 export async function readTransaction(
-  { store, kesPerUsd }: Listing,
+  ctx: Listing,
   uid: string,
   type: Transaction['type'],
   id: string,
 ): Promise<Transaction> {
-  const isDeposit = type === 'deposit';
-  const deposit = isDeposit && isStorableId(id) ? await store.get('deposits', id) : undefined;
-  const withdrawal = !isDeposit && isStorableId(id) ? await store.get('withdrawals', id) : undefined;
-  if (deposit?.userId === uid) return depositToTransaction(deposit, kesPerUsd());
-  if (withdrawal?.userId === uid) return withdrawalToTransaction(withdrawal);
-  throw refusal(`${type}_not_found`);
-}
-
-/** By limit and offset (docs/product.md, Calls). */
-export async function listCardDeposits(
-  store: DocumentStore,
-  uid: string,
-  { limit = 10, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
-): Promise<CardDeposit[]> {
-  const found = await store.find('deposits', {
-    where: [
-      ['userId', '==', uid],
-      ['paymentMethod', '==', 'stripe'],
-    ],
-    orderBy: ['createdAt', 'desc'],
-    limit: offset + limit,
-  });
-  return found.slice(offset).filter(isCard).map(toCardDeposit);
+  if (type === 'deposit') return depositToTransaction(ctx, await findDeposit(ctx, uid, id));
+  const withdrawal = isStorableId(id) ? await ctx.store.get('withdrawals', id) : undefined;
+  if (withdrawal?.userId !== uid) throw refusal('withdrawal_not_found');
+  return withdrawalToTransaction(ctx, withdrawal);
 }

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../config/readConfig.ts';
-import { createGateways } from '../gateways/createGateways.ts';
+import { createCardRail } from '../rails/card/createCardRail.ts';
+import { createStripeGateway } from '../rails/card/stripe/createStripeGateway.ts';
+import { createMobileRail } from '../rails/mobile/createMobileRail.ts';
+import { createDarajaGateway } from '../rails/mobile/daraja/createDarajaGateway.ts';
 import { type RunningStandIn, startStandIn } from '../testing/startStandIn.ts';
 import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
 
@@ -30,9 +33,11 @@ beforeAll(async () => {
     DARAJA_BASE_URL: mobile.url,
     DARAJA_CALLBACK_BASE_URL: origin,
   });
-  const timing = { pushChecks: [600], payoutChecks: [200], cardChecks: [200] };
-  const payments = { card: config.card, mobile: config.mobile };
-  server = await startMoneyApp(payments, { gateways: createGateways(config), wallet: { timing } });
+  const rails = [
+    createCardRail(createStripeGateway(config.rails.card), { cardChecks: [200], payoutChecks: [200] }),
+    createMobileRail(createDarajaGateway(config.rails.mobile), { pushChecks: [600], payoutChecks: [200] }),
+  ];
+  server = await startMoneyApp({}, { rails });
   await server.app.listen({ host: '127.0.0.1', port });
   server.app.wallet.workers.start();
 });

@@ -1,11 +1,15 @@
 /** Deposits and withdrawals as the player sees them: masked, and without what only the server needs. */
-import type { CardDeposit, Transaction } from '../../../contract/wallet.ts';
-import { type AnyRecord, decimalOf, detailsOf, isCompleted } from '../ledger/index.ts';
+import { RAIL_WORDS } from '../../../contract/railWords.ts';
+import type { Transaction } from '../../../contract/wallet.ts';
+import { DEPOSIT_METHODS } from '../../../contract/walletTerms.ts';
+import { type AnyRecord, decimalOf, isCompleted, railOf } from '../ledger/index.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
 import { bonusOf } from '../rewards/bonusOf.ts';
-import type { CardDeposit as StoredCardDeposit, DepositRecord } from '../store/records/deposit.ts';
-import { isCardPayout, type WithdrawalRecord } from '../store/records/withdrawal.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
+import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 
-const DEPOSIT_TEXTS = { stripe: 'Card Deposit', mpesa: 'M-Pesa Deposit', returned: 'Returned withdrawal' } as const;
+/** What a record is shown by; the rate is that of now. */
+export type Shown = Pick<MoneyContext, 'rails' | 'kesPerUsd'>;
 
 /** What an older program or an operator wrote may lack our own fields. */
 const commonOf = (record: AnyRecord) => ({
@@ -22,57 +26,46 @@ const commonOf = (record: AnyRecord) => ({
   timeline: record.timeline.map(({ status, at, reason }) => ({ status, at, reason })),
 });
 
-const methodOf = (deposit: DepositRecord) =>
-  deposit.paymentMethod === 'returned' ? (deposit.method ?? 'stripe') : deposit.paymentMethod;
+/** A payout that came back has the word of the rail that it went by. */
+function methodOf(deposit: DepositRecord): Transaction['method'] {
+  const name = deposit.paymentMethod === 'returned' ? deposit.method : deposit.paymentMethod;
+  return name ? RAIL_WORDS[name].deposit : DEPOSIT_METHODS[0];
+}
 
 const balanceAmountOf = (deposit: DepositRecord): number | undefined =>
   isCompleted(deposit) && deposit.creditedCents !== undefined ? decimalOf(deposit.creditedCents) : undefined;
 
-/** `kesPerUsd` is the rate in force: what the bonus of an open deposit would give. */
-export const depositToTransaction = (deposit: DepositRecord, kesPerUsd: number): Transaction => ({
-  ...commonOf(deposit),
-  type: 'deposit',
-  method: methodOf(deposit),
-  balanceAmount: balanceAmountOf(deposit),
-  account: detailsOf(deposit),
-  description: DEPOSIT_TEXTS[deposit.paymentMethod],
-  bonus: bonusOf(deposit, kesPerUsd),
-  payoutAmount: undefined,
-  payoutCurrency: undefined,
-  processingTime: undefined,
-});
-
-/** What arrives; nothing of one that failed. */
-function payoutOf(withdrawal: WithdrawalRecord) {
-  if (withdrawal.status === 'failed') return { payoutAmount: undefined, payoutCurrency: undefined };
-  if (isCardPayout(withdrawal)) {
-    const { parts, amount } = withdrawal;
-    return { payoutAmount: parts && amount, payoutCurrency: parts && ('USD' as const) };
-  }
-  const { payoutKes } = withdrawal;
-  return { payoutAmount: payoutKes, payoutCurrency: payoutKes === undefined ? undefined : ('KES' as const) };
+export function depositToTransaction({ rails, kesPerUsd }: Shown, deposit: DepositRecord): Transaction {
+  const rail = railOf(rails, deposit.paymentMethod);
+  return {
+    ...commonOf(deposit),
+    type: 'deposit',
+    method: methodOf(deposit),
+    balanceAmount: balanceAmountOf(deposit),
+    account: rail?.detailsOf(deposit),
+    description: rail?.depositText ?? 'Returned withdrawal',
+    // Of an open deposit, what its bonus would give now.
+    bonus: bonusOf(deposit, kesPerUsd()),
+    payoutAmount: undefined,
+    payoutCurrency: undefined,
+    processingTime: undefined,
+  };
 }
 
-export const withdrawalToTransaction = (withdrawal: WithdrawalRecord): Transaction => ({
-  ...commonOf(withdrawal),
-  type: 'withdrawal',
-  method: withdrawal.method,
-  balanceAmount: withdrawal.status === 'completed' ? decimalOf(withdrawal.debitCents) : undefined,
-  account: withdrawal.methodDetails,
-  description: withdrawal.description,
-  bonus: undefined,
-  ...payoutOf(withdrawal),
-  processingTime: withdrawal.processingTime,
-});
+const NO_PAYOUT = { payoutAmount: undefined, payoutCurrency: undefined };
 
-export const toCardDeposit = (deposit: StoredCardDeposit): CardDeposit => ({
-  id: deposit.id,
-  paymentIntentId: deposit.paymentIntentId,
-  type: 'deposit',
-  method: 'stripe',
-  description: DEPOSIT_TEXTS.stripe,
-  amount: deposit.amount,
-  currency: deposit.currency,
-  status: deposit.status,
-  createdAt: deposit.createdAt,
-});
+export function withdrawalToTransaction({ rails }: Shown, withdrawal: WithdrawalRecord): Transaction {
+  const { method, status, debitCents, methodDetails, description, processingTime } = withdrawal;
+  const payout = status === 'failed' ? undefined : railOf(rails, method)?.payoutAmountOf(withdrawal);
+  return {
+    ...commonOf(withdrawal),
+    type: 'withdrawal',
+    method: RAIL_WORDS[method].withdrawal,
+    balanceAmount: status === 'completed' ? decimalOf(debitCents) : undefined,
+    account: methodDetails,
+    description,
+    bonus: undefined,
+    ...(payout ?? NO_PAYOUT),
+    processingTime,
+  };
+}

@@ -1,3 +1,4 @@
+import { RAIL_WORDS } from '../../../contract/railWords.ts';
 import type { WithdrawalAnswer, WithdrawalBody } from '../../../contract/wallet.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import {
@@ -9,10 +10,16 @@ import {
   type WithdrawalAsk,
 } from '../ledger/index.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
-import type { RailContext } from '../rails/RailContext.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { Wallet } from './Wallet.ts';
 
-const NOTHING_MADE = { transactionId: undefined, reason: 'payout_failed' } as const;
+/** Without a record. */
+const refused = (reason: keyof typeof WITHDRAWAL_MESSAGES): WithdrawalAnswer => ({
+  success: false,
+  message: WITHDRAWAL_MESSAGES[reason],
+  transactionId: undefined,
+  reason,
+});
 
 /**
  * What the ledger could not do at all is answered as the failure that the player reads, without a record; should it
@@ -27,9 +34,11 @@ export async function withdraw(
   key: string,
 ): Promise<WithdrawalAnswer> {
   const idempotency = idempotencyOf(uid, key, 'wallet/withdrawals', body);
-  const ask = { uid, amountCents: minorOf(body.amount), methodId: body.methodId, idempotency };
+  const rail = ctx.rails.find(({ name }) => RAIL_WORDS[name].withdrawal === body.methodId);
+  if (!rail) return refused('method_unavailable');
+  const ask = { uid, amountCents: minorOf(body.amount), rail, idempotency };
   const record = await requestWithdrawal(ctx, ask).catch((error: unknown) => recover(ctx, ask, error));
-  if (!record) return { success: false, message: WITHDRAWAL_MESSAGES.payout_failed, ...NOTHING_MADE };
+  if (!record) return refused('payout_failed');
   const { id, answer, timeline } = record;
   if (!answer.success) return { ...answer, transactionId: id, reason: timeline[0]?.reason };
   workers.payouts.nudge();
@@ -38,7 +47,7 @@ export async function withdraw(
 
 /** A commit whose answer was lost is done: only what left no record behind has failed. */
 async function recover(
-  ctx: RailContext,
+  ctx: MoneyContext,
   { idempotency }: WithdrawalAsk,
   error: unknown,
 ): Promise<WithdrawalRecord | undefined> {

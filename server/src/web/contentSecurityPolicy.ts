@@ -1,3 +1,4 @@
+import type { PageSources } from '../rails/Rail.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 
 const policyOf = (directives: Readonly<Record<string, readonly string[]>>): string =>
@@ -11,46 +12,44 @@ const styleSources = ({ styles, styleAttributes }: InlineHashes): string[] =>
 interface AppPolicyOptions {
   /** Games come from these, or from any when there are none. */
   gameOrigins: readonly string[];
-  /** Undefined in the sandbox: sign-in and cards then need nothing from elsewhere. */
+  /** Undefined in the sandbox: sign-in then needs nothing from elsewhere. */
   authDomain: string | undefined;
+  /** What the scripts of payment providers need; nothing in the sandbox. */
+  pageSources: readonly PageSources[];
 }
 
 /** What Firebase Auth with its bot check loads, asks and frames. Source: https://firebase.google.com/docs/auth/web */
-const identitySources = (authDomain: string | undefined) =>
+const identitySources = (authDomain: string | undefined): PageSources[] =>
   authDomain
-    ? {
-        scripts: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-        frames: [
-          `https://${authDomain}`,
-          'https://www.google.com/recaptcha/',
-          'https://recaptcha.google.com/recaptcha/',
-        ],
-        connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-      }
-    : { scripts: [], frames: [], connections: [] };
-
-/** What Stripe.js loads, asks and frames, in production only. Source: https://docs.stripe.com/security/guide */
-const cardSources = (isReal: boolean) =>
-  isReal
-    ? {
-        scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-        frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-        connections: ['https://api.stripe.com'],
-      }
-    : { scripts: [], frames: [], connections: [] };
+    ? [
+        {
+          scripts: [
+            'https://apis.google.com',
+            'https://www.google.com/recaptcha/',
+            'https://www.gstatic.com/recaptcha/',
+          ],
+          frames: [
+            `https://${authDomain}`,
+            'https://www.google.com/recaptcha/',
+            'https://recaptcha.google.com/recaptcha/',
+          ],
+          connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+        },
+      ]
+    : [];
 
 /** For pages of the web app. */
-export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain }: AppPolicyOptions): string {
-  const identity = identitySources(authDomain);
-  const card = cardSources(authDomain !== undefined);
-  const frames = gameOrigins.length > 0 ? [...gameOrigins, ...identity.frames, ...card.frames] : ['https:', 'http:'];
+export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain, pageSources }: AppPolicyOptions): string {
+  const sources = [...identitySources(authDomain), ...pageSources];
+  const frames =
+    gameOrigins.length > 0 ? [...gameOrigins, ...sources.flatMap((from) => from.frames)] : ['https:', 'http:'];
   return policyOf({
     'default-src': [`'self'`],
-    'script-src': [`'self'`, ...identity.scripts, ...card.scripts, ...hashes.scripts],
+    'script-src': [`'self'`, ...sources.flatMap((from) => from.scripts), ...hashes.scripts],
     'style-src': [`'self'`, ...styleSources(hashes)],
     'img-src': [`'self'`, 'https:', 'data:'],
     'frame-src': [`'self'`, ...frames],
-    'connect-src': [`'self'`, ...identity.connections, ...card.connections],
+    'connect-src': [`'self'`, ...sources.flatMap((from) => from.connections)],
     'object-src': [`'none'`],
     'base-uri': [`'none'`],
     'form-action': [`'self'`],

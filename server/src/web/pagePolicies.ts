@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageSources } from '../rails/Rail.ts';
 import { appPolicy, gamePolicy } from './contentSecurityPolicy.ts';
 import { inlineHashes } from './inlineHashes.ts';
 
@@ -11,6 +12,7 @@ interface PolicyOptions {
   files: ReadonlySet<string>;
   gameOrigins: readonly string[];
   authDomain: string | undefined;
+  pageSources: readonly PageSources[];
 }
 
 /** The policy of each html file, its inline code read once. */
@@ -19,11 +21,12 @@ export function pagePolicies({
   files,
   gameOrigins,
   authDomain,
+  pageSources,
 }: PolicyOptions): ReadonlyMap<string, PagePolicy> {
   const policyFor = (page: string): PagePolicy => {
     const hashes = inlineHashes(readFileSync(path.join(webDir, page), 'utf8'));
     if (page.startsWith('originals/')) return (origin) => gamePolicy(hashes, origin);
-    const policy = appPolicy(hashes, { gameOrigins, authDomain });
+    const policy = appPolicy(hashes, { gameOrigins, authDomain, pageSources });
     return () => policy;
   };
   const pages = [...files].filter((file) => file.endsWith('.html'));

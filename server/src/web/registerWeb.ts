@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageAddress } from '../../../contract/pageNames.ts';
 import { ConfigError } from '../config/ConfigError.ts';
+import type { PageSources } from '../rails/Rail.ts';
 import { pagePolicies } from './pagePolicies.ts';
 import { refuseForeignBuild } from './refuseForeignBuild.ts';
 import { cacheControlFor, fileFor, isShell, listWebFiles } from './webFiles.ts';
@@ -16,6 +17,8 @@ interface WebOptions {
   gameOrigins: readonly string[];
   /** Where the provider's sign-in pages live; undefined in the sandbox, where they have our own origin. */
   authDomain: string | undefined;
+  /** What the scripts of payment providers need of other origins. */
+  pageSources: readonly PageSources[];
   /** Of the operator; in production the web app has to be built for it. */
   projectId: string;
 }
@@ -29,7 +32,7 @@ const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 /** @throws ConfigError when there is no built web app in the folder, or in production one of another project */
 export async function registerWeb(
   app: FastifyInstance,
-  { webDir, gameOrigins, authDomain, isProduction, projectId }: WebOptions,
+  { webDir, gameOrigins, authDomain, pageSources, isProduction, projectId }: WebOptions,
 ): Promise<void> {
   const root = path.resolve(webDir);
   if (!existsSync(path.join(root, 'index.html'))) {
@@ -37,7 +40,7 @@ export async function registerWeb(
   }
   if (isProduction) refuseForeignBuild(root, projectId);
   const files = listWebFiles(root);
-  const policies = pagePolicies({ webDir: root, files, gameOrigins, authDomain });
+  const policies = pagePolicies({ webDir: root, files, gameOrigins, authDomain, pageSources });
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
 
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {

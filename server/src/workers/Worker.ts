@@ -1,12 +1,12 @@
-import type { RailContext } from '../rails/RailContext.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
 import { withLease } from './lease.ts';
 
 export interface WorkerOptions {
   name: string;
   /** The ids of what is due now; few at a time. */
-  find: (ctx: RailContext) => Promise<string[]>;
+  find: (ctx: MoneyContext) => Promise<string[]>;
   /** Whatever it throws is logged, and the work tried again at the next look. */
-  handle: (ctx: RailContext, id: string) => Promise<void>;
+  handle: (ctx: MoneyContext, id: string) => Promise<void>;
   /** Between looks, milliseconds. */
   interval: number;
 }
@@ -17,14 +17,14 @@ const AT_ONCE = 8;
 
 /** Looks for work that is due, claims each piece, and does it. Several may run, here and on other machines. */
 export class Worker {
-  readonly #ctx: RailContext;
+  readonly #ctx: MoneyContext;
   readonly #options: WorkerOptions;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<number> | undefined;
   #isAskedAgain = false;
   #isStopped = true;
 
-  constructor(ctx: RailContext, options: WorkerOptions) {
+  constructor(ctx: MoneyContext, options: WorkerOptions) {
     this.#ctx = ctx;
     this.#options = options;
   }

@@ -1,16 +1,9 @@
 /** The work that goes on by itself: payouts, and asking providers about what is open for long. */
-import { type AnyRecord, instant, isOpen } from '../ledger/index.ts';
-import { isCard, isMobile } from '../store/records/deposit.ts';
-import { isCardPayout, type WithdrawalRecord } from '../store/records/withdrawal.ts';
+import { type AnyRecord, instant, isOpen, railOf } from '../ledger/index.ts';
 import { payReferral } from '../rewards/payReferral.ts';
-import { checkCardDeposit } from '../rails/card/checkCardDeposit.ts';
-import type { RailContext } from '../rails/RailContext.ts';
-import { checkPush } from '../rails/mobile/checkPush.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
 import { findOldKeys, forgetOldKeys } from './forgetKeys.ts';
-import { payOutCard } from '../rails/card/payOutCard.ts';
-import { payOutMobile } from '../rails/mobile/payOutMobile.ts';
 import { rescheduleDeposit, rescheduleWithdrawal } from './reschedule.ts';
-import { watchPayout } from '../rails/mobile/watchPayout.ts';
 import { Worker } from './Worker.ts';
 
 const INTERVAL_MS = 1_000;
@@ -32,7 +25,7 @@ export interface Workers {
   runOnce: () => Promise<number>;
 }
 
-const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: RailContext) =>
+const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: MoneyContext) =>
   ctx.store.ids('withdrawals', {
     where: [
       ['status', '==', status],
@@ -41,38 +34,31 @@ const dueWithdrawals = (status: 'pending' | 'processing') => (ctx: RailContext) 
     limit: AT_A_LOOK,
   });
 
-const dueDeposits = (ctx: RailContext) =>
+const dueDeposits = (ctx: MoneyContext) =>
   ctx.store.ids('deposits', { where: [['nextCheckAt', '<=', instant(ctx.now())]], limit: AT_A_LOOK });
 
-const dueReferrals = (ctx: RailContext) =>
+const dueReferrals = (ctx: MoneyContext) =>
   ctx.store.ids('referrals', { where: [['status', '==', 'qualified']], limit: AT_A_LOOK });
 
-const isDue = (ctx: RailContext, record: AnyRecord): boolean =>
+const isDue = (ctx: MoneyContext, record: AnyRecord): boolean =>
   isOpen(record) && record.nextCheckAt !== undefined && record.nextCheckAt <= instant(ctx.now());
 
 /** Read again under the lease: another machine may have been here just before. */
-async function workOnDeposit(ctx: RailContext, id: string): Promise<void> {
+async function workOnDeposit(ctx: MoneyContext, id: string): Promise<void> {
   const deposit = await ctx.store.get('deposits', id);
   if (!deposit || !isDue(ctx, deposit)) return;
   await rescheduleDeposit(ctx, deposit);
-  if (isMobile(deposit)) await checkPush(ctx, deposit);
-  if (isCard(deposit)) await checkCardDeposit(ctx, deposit);
+  await railOf(ctx.rails, deposit.paymentMethod)?.check(ctx, deposit);
 }
 
-async function workOnWithdrawal(ctx: RailContext, id: string): Promise<void> {
+async function workOnWithdrawal(ctx: MoneyContext, id: string): Promise<void> {
   const withdrawal = await ctx.store.get('withdrawals', id);
   if (!withdrawal || !isDue(ctx, withdrawal)) return;
   await rescheduleWithdrawal(ctx, withdrawal);
-  await payOut(ctx, withdrawal);
+  await railOf(ctx.rails, withdrawal.method)?.payOut(ctx, withdrawal);
 }
 
-async function payOut(ctx: RailContext, withdrawal: WithdrawalRecord): Promise<void> {
-  if (isCardPayout(withdrawal)) return payOutCard(ctx, withdrawal);
-  await payOutMobile(ctx, withdrawal);
-  await watchPayout(ctx, withdrawal);
-}
-
-export function createWorkers(ctx: RailContext): Workers {
+export function createWorkers(ctx: MoneyContext): Workers {
   const interval = INTERVAL_MS;
   const payouts = new Worker(ctx, {
     name: 'withdrawal',

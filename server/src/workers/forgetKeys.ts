@@ -1,20 +1,20 @@
 /** Idempotency keys end after a week: no browser repeats a request for so long. */
 import { instant } from '../ledger/index.ts';
-import type { RailContext } from '../rails/RailContext.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
 
 const KEYS_LAST_MS = 7 * 86_400_000;
 /** A transaction of the hosted store takes so many writes with room to spare. */
 const BATCH = 200;
 
-const oldKeys = ({ store, now }: RailContext, limit: number): Promise<string[]> =>
+const oldKeys = ({ store, now }: MoneyContext, limit: number): Promise<string[]> =>
   store.ids('idempotency', { where: [['createdAt', '<', instant(now() - KEYS_LAST_MS)]], limit });
 
 /** One piece of work for all of them together, while there are any. */
-export const findOldKeys = async (ctx: RailContext): Promise<string[]> =>
+export const findOldKeys = async (ctx: MoneyContext): Promise<string[]> =>
   (await oldKeys(ctx, 1)).map(() => 'idempotency');
 
 /** Deletes some of them; the rest is the next look's. */
-export async function forgetOldKeys(ctx: RailContext): Promise<void> {
+export async function forgetOldKeys(ctx: MoneyContext): Promise<void> {
   const old = await oldKeys(ctx, BATCH);
   await ctx.store.transaction('forget-keys', async (tx) => old.forEach((id) => tx.delete('idempotency', id)));
 }

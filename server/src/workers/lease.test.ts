@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { COLLECTIONS } from '../store/collections.ts';
+import { COLLECTIONS } from '../data/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { forgetLeases, withLease } from './lease.ts';

@@ -1,8 +1,16 @@
-import { type AnyRecord, changeDeposit, changeWithdrawal, instant, isOpen, type OpenState } from '../ledger/index.ts';
+import {
+  type AnyRecord,
+  changeDeposit,
+  changeWithdrawal,
+  instant,
+  isOpen,
+  type OpenState,
+  railOf,
+} from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { pauseAfter } from '../rails/timing.ts';
-import type { RailContext } from '../rails/RailContext.ts';
+import type { MoneyContext } from '../rails/MoneyContext.ts';
 
 /** The record to be looked at again after the next pause; one that has ended is left alone. */
 function later<TRecord extends AnyRecord & { status: OpenState }>(
@@ -15,11 +23,12 @@ function later<TRecord extends AnyRecord & { status: OpenState }>(
   return { ...record, checks, nextCheckAt: instant(Date.parse(at) + pauseAfter(pauses, checks)) };
 }
 
-export async function rescheduleDeposit(ctx: RailContext, deposit: DepositRecord): Promise<void> {
-  const pauses = deposit.paymentMethod === 'mpesa' ? ctx.timing.pushChecks : ctx.timing.cardChecks;
+export async function rescheduleDeposit(ctx: MoneyContext, deposit: DepositRecord): Promise<void> {
+  const pauses = railOf(ctx.rails, deposit.paymentMethod)?.checkPauses ?? [];
   await changeDeposit(ctx, deposit, isOpen, (now, at) => later(now, pauses, at));
 }
 
-export async function rescheduleWithdrawal(ctx: RailContext, withdrawal: WithdrawalRecord): Promise<void> {
-  await changeWithdrawal(ctx, withdrawal, isOpen, (now, at) => later(now, ctx.timing.payoutChecks, at));
+export async function rescheduleWithdrawal(ctx: MoneyContext, withdrawal: WithdrawalRecord): Promise<void> {
+  const pauses = railOf(ctx.rails, withdrawal.method)?.payoutPauses ?? [];
+  await changeWithdrawal(ctx, withdrawal, isOpen, (now, at) => later(now, pauses, at));
 }

@@ -11,7 +11,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       const scene = getScene();
       const { depositId } = await scene.push(12_950);
       const result = scene.mobile.endPush(depositId);
-      await Promise.all(Array.from({ length: 5 }, () => applyPushResult(scene.wallet.ctx, depositId, result)));
+      await Promise.all(Array.from({ length: 5 }, () => applyPushResult(scene.mobileCtx, depositId, result)));
       expect((await scene.account()).balanceCents).toBe(10_000);
       await expectSums(scene);
     });
@@ -21,7 +21,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       const first = await scene.payMobile(1_295);
       const { depositId } = await scene.push(1_295);
       const result = { ...scene.mobile.endPush(depositId), receipt: first.receipt ?? '' };
-      await applyPushResult(scene.wallet.ctx, depositId, result);
+      await applyPushResult(scene.mobileCtx, depositId, result);
       expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'duplicate_receipt' });
       expect((await scene.account()).balanceCents).toBe(1_000);
     });
@@ -30,8 +30,8 @@ export function describeMoneyIn(getScene: GetScene): void {
       const scene = getScene();
       const { paymentIntentId } = await scene.intent(25);
       const event = scene.card.pay(paymentIntentId);
-      await Promise.all([applyCardEvent(scene.wallet.ctx, event), scene.work(60_000)]);
-      await applyCardEvent(scene.wallet.ctx, event);
+      await Promise.all([applyCardEvent(scene.cardCtx, event), scene.work(60_000)]);
+      await applyCardEvent(scene.cardCtx, event);
       expect((await scene.account()).balanceCents).toBe(2_500);
     });
 
@@ -41,12 +41,12 @@ export function describeMoneyIn(getScene: GetScene): void {
       const { checkoutRequestId = '' } = scene.mobile.prompts.get(depositId) ?? {};
       const merchantRequestId = `m-${depositId}`;
       const forged = { checkoutRequestId, merchantRequestId, resultCode: 0, resultText: '', amountKes: 12_950 };
-      await applyPushResult(scene.wallet.ctx, depositId, { ...forged, receipt: 'FORGED' });
-      await applyPushResult(scene.wallet.ctx, depositId, { ...forged, resultCode: 1032 });
+      await applyPushResult(scene.mobileCtx, depositId, { ...forged, receipt: 'FORGED' });
+      await applyPushResult(scene.mobileCtx, depositId, { ...forged, resultCode: 1032 });
       await scene.work(60_000);
       expect((await scene.deposit(depositId)).status).toBe('processing');
       scene.mobile.endPush(depositId, 1037);
-      await applyPushResult(scene.wallet.ctx, depositId, { ...forged, receipt: 'FORGED' });
+      await applyPushResult(scene.mobileCtx, depositId, { ...forged, receipt: 'FORGED' });
       await scene.work(60_000);
       expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed', reason: 'unreachable' });
       expect((await scene.account()).balanceCents).toBe(0);
@@ -56,7 +56,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       const scene = getScene();
       const { depositId } = await scene.push(12_950);
       const result = { ...scene.mobile.endPush(depositId), merchantRequestId: 'm-another' };
-      await applyPushResult(scene.wallet.ctx, depositId, result);
+      await applyPushResult(scene.mobileCtx, depositId, result);
       expect((await scene.deposit(depositId)).status).toBe('processing');
     });
 
@@ -64,7 +64,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       const scene = getScene();
       const [paid, other] = [await scene.push(12_950), await scene.push(12_950)];
       const result = scene.mobile.endPush(paid.depositId);
-      await applyPushResult(scene.wallet.ctx, other.depositId, result);
+      await applyPushResult(scene.mobileCtx, other.depositId, result);
       expect((await scene.deposit(other.depositId)).status).toBe('processing');
       expect((await scene.account()).balanceCents).toBe(0);
     });
@@ -75,9 +75,9 @@ export function describeMoneyIn(getScene: GetScene): void {
       const scene = getScene();
       const { depositId } = await scene.push(100);
       const result = { ...scene.mobile.endPush(depositId), amountKes };
-      await applyPushResult(scene.wallet.ctx, depositId, result);
+      await applyPushResult(scene.mobileCtx, depositId, result);
       expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
-      await applyPushResult(scene.wallet.ctx, depositId, { ...result, amountKes: 100 });
+      await applyPushResult(scene.mobileCtx, depositId, { ...result, amountKes: 100 });
       expect((await scene.deposit(depositId)).status).toBe('review');
       expect((await scene.account()).balanceCents).toBe(0);
     });
@@ -91,7 +91,7 @@ export function describeMoneyIn(getScene: GetScene): void {
         warn: () => undefined,
         error: (details: object) => void errors.push(details),
       };
-      const ctx = { ...scene.wallet.ctx, log };
+      const ctx = { ...scene.mobileCtx, log };
       await applyPushResult(ctx, id, scene.mobile.endPush(id));
       expect(errors).toEqual([]);
       await applyPushResult(ctx, id, { ...scene.mobile.endPush(id), amountKes: 12_949 });
@@ -102,11 +102,11 @@ export function describeMoneyIn(getScene: GetScene): void {
     it('holds a card payment of which a part arrived, or another currency', async () => {
       const scene = getScene();
       const part = await scene.intent(25);
-      await applyCardEvent(scene.wallet.ctx, scene.card.pay(part.paymentIntentId, 2_499));
+      await applyCardEvent(scene.cardCtx, scene.card.pay(part.paymentIntentId, 2_499));
       const other = await scene.intent(25);
       const event = scene.card.pay(other.paymentIntentId);
       Object.assign(scene.card.intents.get(other.paymentIntentId) ?? {}, { currency: 'KES' });
-      await applyCardEvent(scene.wallet.ctx, event);
+      await applyCardEvent(scene.cardCtx, event);
       for (const { depositId } of [part, other])
         expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
       expect((await scene.account()).balanceCents).toBe(0);
@@ -137,7 +137,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       const scene = getScene();
       await scene.payMobile(5_000);
       const { paymentIntentId } = await scene.intent(25);
-      await applyCardEvent(scene.wallet.ctx, scene.card.pay(paymentIntentId));
+      await applyCardEvent(scene.cardCtx, scene.card.pay(paymentIntentId));
       expect(await scene.balance()).toMatchObject({ balance: 63.61, rest: 0.00003 });
       await expectSums(scene);
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { RAIL_NAMES } from '../../../../contract/railWords.ts';
 import { applyCardEvent } from '../../rails/card/applyCardEvent.ts';
 import { applyPushResult } from '../../rails/mobile/applyPushResult.ts';
 import { applyPayoutResult, applyPayoutTimeout } from '../../rails/mobile/applyPayoutResult.ts';
@@ -12,7 +13,7 @@ const TAKEN: WithdrawalRecord = {
   id: 'taken',
   userId: 'another',
   status: 'failed',
-  method: 'mpesa',
+  method: RAIL_NAMES[0],
   amount: 10,
   currency: 'USD',
   debitCents: 0,
@@ -93,7 +94,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       const [mobile, card] = [await scene.withdraw(10), await scene.withdraw(20, { methodId: 'card' })];
       scene.card.refundFaults.add('lostAfter');
       await scene.work();
-      await applyPayoutTimeout(scene.wallet.ctx, mobile.id);
+      await applyPayoutTimeout(scene.mobileCtx, mobile.id);
       expect(await scene.withdrawal(mobile.id)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
       expect(await scene.withdrawal(card.id)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
       expect((await scene.account()).heldCents).toBe(3_000);
@@ -108,7 +109,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       await scene.payMobile(12_950);
       const { id } = await scene.withdraw(10);
       await scene.work();
-      await applyPayoutResult(scene.wallet.ctx, id, { ...scene.mobile.payoutResult(id), amountKes: 1 });
+      await applyPayoutResult(scene.mobileCtx, id, { ...scene.mobile.payoutResult(id), amountKes: 1 });
       expect((await scene.withdrawal(id)).status).toBe('review');
       expect((await scene.account()).heldCents).toBe(1_000);
     });
@@ -138,8 +139,8 @@ export function describeMoneyOut(getScene: GetScene): void {
     it('gives nothing back before the provider, asked, says that it failed', async () => {
       const scene = getScene();
       const id = await sent(scene);
-      await applyPayoutResult(scene.wallet.ctx, id, scene.mobile.payoutResult(id, 2001));
-      await applyPayoutResult(scene.wallet.ctx, id, scene.mobile.payoutResult(id, 2001));
+      await applyPayoutResult(scene.mobileCtx, id, scene.mobile.payoutResult(id, 2001));
+      await applyPayoutResult(scene.mobileCtx, id, scene.mobile.payoutResult(id, 2001));
       expect((await scene.withdrawal(id)).status).toBe('processing');
       expect(scene.mobile.asked).toEqual([id, id]);
       await scene.answerStatus(id, 1);
@@ -151,9 +152,9 @@ export function describeMoneyOut(getScene: GetScene): void {
       const scene = getScene();
       const id = await sent(scene);
       const forged = { ...scene.mobile.payoutResult(id, resultCode), conversationId: 'AG_forged' };
-      await applyPayoutResult(scene.wallet.ctx, id, forged);
-      await applyPayoutResult(scene.wallet.ctx, id, forged, { isAnswer: true });
-      await applyPayoutResult(scene.wallet.ctx, id, { ...forged, conversationId: undefined });
+      await applyPayoutResult(scene.mobileCtx, id, forged);
+      await applyPayoutResult(scene.mobileCtx, id, forged, { isAnswer: true });
+      await applyPayoutResult(scene.mobileCtx, id, { ...forged, conversationId: undefined });
       expect((await scene.withdrawal(id)).status).toBe('processing');
       expect((await scene.account()).heldCents).toBe(1_000);
     });
@@ -162,7 +163,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       const scene = getScene();
       scene.mobile.payoutFaults.add('lostAfter');
       const id = await sent(scene);
-      await applyPayoutResult(scene.wallet.ctx, id, scene.mobile.payoutResult(id));
+      await applyPayoutResult(scene.mobileCtx, id, scene.mobile.payoutResult(id));
       expect((await scene.withdrawal(id)).status).toBe('processing');
       await scene.answerStatus(id);
       expect((await scene.withdrawal(id)).status).toBe('completed');
@@ -178,8 +179,8 @@ export function describeMoneyOut(getScene: GetScene): void {
       const before = await scene.withdrawal(id);
       const [refund] = [...scene.card.refunds.values()];
       const event = scene.card.endRefund(refund?.refundId ?? '', 'failed');
-      await applyCardEvent(scene.wallet.ctx, event);
-      await applyCardEvent(scene.wallet.ctx, event);
+      await applyCardEvent(scene.cardCtx, event);
+      await applyCardEvent(scene.cardCtx, event);
       const { status, timeline, debitCents } = await scene.withdrawal(id);
       expect({ status, timeline, debitCents }).toEqual({
         status: 'completed',
@@ -211,10 +212,10 @@ export function describeMoneyOut(getScene: GetScene): void {
       for (const { depositId } of [wrong, right]) await scene.endPush(depositId, 1032);
       const other = { ...scene.mobile.endPush(wrong.depositId), amountKes: 50 };
       const asAsked = scene.mobile.endPush(right.depositId);
-      await applyPushResult(scene.wallet.ctx, wrong.depositId, other);
-      await applyPushResult(scene.wallet.ctx, right.depositId, asAsked);
+      await applyPushResult(scene.mobileCtx, wrong.depositId, other);
+      await applyPushResult(scene.mobileCtx, right.depositId, asAsked);
       await scene.work();
-      await applyPushResult(scene.wallet.ctx, right.depositId, asAsked);
+      await applyPushResult(scene.mobileCtx, right.depositId, asAsked);
       const lateOf = ({ depositId }: { depositId: string }) => scene.deposit(`${depositId}-late`);
       expect(await lateOf(wrong)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
       expect(await lateOf(right)).toMatchObject({ status: 'completed', receipt: asAsked.receipt });
@@ -227,9 +228,9 @@ export function describeMoneyOut(getScene: GetScene): void {
       const { depositId } = await scene.push(12_950);
       await scene.endPush(depositId, 1032);
       const result = scene.mobile.endPush(depositId);
-      await applyPushResult(scene.wallet.ctx, depositId, { ...result, receipt: undefined });
+      await applyPushResult(scene.mobileCtx, depositId, { ...result, receipt: undefined });
       await scene.work();
-      await applyPushResult(scene.wallet.ctx, depositId, result);
+      await applyPushResult(scene.mobileCtx, depositId, result);
       expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'completed', receipt: result.receipt });
     });
 

@@ -50,7 +50,7 @@ export function describeRecords(getScene: GetScene): void {
       await settleDeposit(ctx, deposit, { kind: 'unknown' });
       await settleDeposit(ctx, deposit, { kind: 'neverAnswered' });
       const changed = { ...scene.mobile.endPush(deposit.id), amountKes: 5 };
-      await applyPushResult(ctx, deposit.id, changed);
+      await applyPushResult(scene.mobileCtx, deposit.id, changed);
       await scene.work(86_400_000);
       expect(await scene.deposit(deposit.id)).toEqual(deposit);
     });

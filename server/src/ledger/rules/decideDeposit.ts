@@ -2,7 +2,7 @@
 import type { TransactionReason } from '../../../../contract/walletTerms.ts';
 import { storedMinor } from '../minor.ts';
 import type { Currency } from '../../store/records/money.ts';
-import type { DepositRecord } from '../../store/records/deposit.ts';
+import type { CompletedDeposit, DepositRecord } from '../../store/records/deposit.ts';
 import type { Move } from './move.ts';
 
 export type DepositEvent =
@@ -18,8 +18,10 @@ export type DepositEvent =
       amountMinor: number;
       currency: string;
       receipt?: string;
-      card?: { brand: string; last4: string };
-      cardFingerprint?: string;
+      /** What the rail keeps of it in the record. */
+      toRecord?: (completed: CompletedDeposit) => CompletedDeposit;
+      /** Whether refunds may give back what is credited. */
+      isRefundable?: boolean;
     }
   /** Told by somebody who may be lying. */
   | { kind: 'claimedPaid'; amountMinor: number; currency: string; receipt?: string }

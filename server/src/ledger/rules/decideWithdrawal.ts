@@ -6,8 +6,8 @@ export type WithdrawalEvent =
   | { kind: 'accepted' }
   /** It may have been paid. */
   | { kind: 'unknown' }
-  /** `amountKes` of mobile money, when the provider says it. */
-  | { kind: 'paid'; amountKes?: number; receipt?: string }
+  /** `isOtherAmount`: the provider says that it paid another amount than was sent. */
+  | { kind: 'paid'; isOtherAmount?: boolean; receipt?: string }
   | { kind: 'failed' }
   /** Asked for long, and never answered. */
   | { kind: 'neverAnswered' };
@@ -23,18 +23,14 @@ const move = (to: Move): WithdrawalDecision => ({ kind: 'move', move: to });
 
 type Paid = Extract<WithdrawalEvent, { kind: 'paid' }>;
 
-const settled = (withdrawal: WithdrawalRecord, { amountKes }: Paid): WithdrawalDecision =>
-  move(
-    amountKes === undefined || (withdrawal.method === 'mpesa' && amountKes === withdrawal.payoutKes)
-      ? { status: 'completed' }
-      : { status: 'review', reason: 'amount_mismatch' },
-  );
+const settled = ({ isOtherAmount }: Paid): WithdrawalDecision =>
+  move(isOtherAmount ? { status: 'review', reason: 'amount_mismatch' } : { status: 'completed' });
 
 function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
   const { status, isOutcomeUnknown } = withdrawal;
   switch (event.kind) {
     case 'paid':
-      return settled(withdrawal, event);
+      return settled(event);
     case 'neverAnswered':
       return move({ status: 'review', reason: 'timed_out', isOutcomeUnknown: true });
     case 'failed':
@@ -49,7 +45,7 @@ function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): Withd
 /** A person decides about wrong money; what only was never answered may still tell its end. */
 function decideReview(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
   if (withdrawal.reason !== 'timed_out') return STAY;
-  if (event.kind === 'paid') return settled(withdrawal, event);
+  if (event.kind === 'paid') return settled(event);
   return event.kind === 'failed' ? move({ status: 'failed', reason: 'payout_failed' }) : STAY;
 }
 

@@ -1,32 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
+import { RAIL_NAMES } from '../../../../contract/railWords.ts';
 import { TRANSACTION_STATES } from '../../../../contract/walletTerms.ts';
-import type { MobileDeposit } from '../../store/records/deposit.ts';
-import type { MobileWithdrawal } from '../../store/records/withdrawal.ts';
+import type { DepositRecord } from '../../store/records/deposit.ts';
+import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { decideDeposit, type DepositEvent } from './decideDeposit.ts';
 import { decideWithdrawal, eventOfParts, type WithdrawalEvent } from './decideWithdrawal.ts';
 import { canMove, moved } from './move.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
 const common = { id: 'x', userId: 'u', createdAt: AT, updatedAt: AT, timeline: [], checks: 0 };
-const deposit = (over: Partial<Pick<MobileDeposit, 'status' | 'reason'>>): MobileDeposit => ({
+const deposit = (over: Partial<Pick<DepositRecord, 'status' | 'reason'>>): DepositRecord => ({
   ...common,
   status: 'processing',
   amount: 500,
   currency: 'KES',
-  paymentMethod: 'mpesa',
+  paymentMethod: RAIL_NAMES[0],
   ...over,
 });
-const withdrawal = (over: Partial<Pick<MobileWithdrawal, 'status'>>): MobileWithdrawal => ({
+const withdrawal = (over: Partial<Pick<WithdrawalRecord, 'status'>>): WithdrawalRecord => ({
   ...common,
   status: 'processing',
   amount: 10,
   currency: 'USD',
-  method: 'mpesa',
+  method: RAIL_NAMES[0],
   requestedAt: AT,
   processingTime: '',
   description: '',
   debitCents: 1_000,
-  payoutKes: 1_295,
   answer: { success: true, message: '' },
   ...over,
 });
@@ -43,8 +43,8 @@ const DEPOSIT_EVENTS: DepositEvent[] = [
 const WITHDRAWAL_EVENTS: WithdrawalEvent[] = [
   { kind: 'accepted' },
   { kind: 'unknown' },
-  { kind: 'paid', amountKes: 1_295 },
-  { kind: 'paid', amountKes: 1 },
+  { kind: 'paid' },
+  { kind: 'paid', isOtherAmount: true },
   { kind: 'failed' },
 ];
 

@@ -1,23 +1,23 @@
 import type { CardEvent } from './CardGateway.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
-import { isCard } from '../../store/records/deposit.ts';
+import { isCard } from './records.ts';
 import { applyIntent } from './applyIntent.ts';
 import { findWithdrawal } from '../findWithdrawal.ts';
 import { applyRefund } from './applyRefund.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { CardContext } from './CardContext.ts';
 
 /**
  * Takes in a verified webhook. Events come twice and in any order, so each only says what to read again.
  * @throws what the gateway throws when it cannot be read: the provider sends the event again
  */
-export async function applyCardEvent(ctx: RailContext, event: CardEvent): Promise<void> {
+export async function applyCardEvent(ctx: CardContext, event: CardEvent): Promise<void> {
   if (event.kind === 'intent') return applyIntentEvent(ctx, event.intent);
   if (event.kind === 'refund') return applyRefundEvent(ctx, event.refund);
   if (event.type.includes('dispute')) ctx.log.error({ eventId: event.id, type: event.type }, 'card payment disputed');
 }
 
 async function applyIntentEvent(
-  ctx: RailContext,
+  ctx: CardContext,
   { depositId, paymentIntentId }: Extract<CardEvent, { kind: 'intent' }>['intent'],
 ): Promise<void> {
   const stored = depositId && isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
@@ -27,7 +27,7 @@ async function applyIntentEvent(
 }
 
 async function applyRefundEvent(
-  ctx: RailContext,
+  ctx: CardContext,
   { withdrawalId, refundId }: Extract<CardEvent, { kind: 'refund' }>['refund'],
 ): Promise<void> {
   const withdrawal = await findWithdrawal(ctx, withdrawalId);

@@ -1,12 +1,12 @@
 import type { CardIntent } from './CardGateway.ts';
-import { type CardDeposit, isCard } from '../../store/records/deposit.ts';
+import { type CardDeposit, type CompletedCardDeposit, isCard, isPaidCard } from './records.ts';
 import { type DepositEvent, settleDeposit } from '../../ledger/index.ts';
 import { attachIntent } from './cardIntent.ts';
 import { declineReason } from './declineReason.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { CardContext } from './CardContext.ts';
 
 /** Takes in a card payment as the provider has just told it. Answers the deposit after it. */
-export async function applyIntent(ctx: RailContext, deposit: CardDeposit, intent: CardIntent): Promise<CardDeposit> {
+export async function applyIntent(ctx: CardContext, deposit: CardDeposit, intent: CardIntent): Promise<CardDeposit> {
   const isOurs = intent.depositId === deposit.id.replace(/-late$/, '');
   const isKnown = !deposit.paymentIntentId || deposit.paymentIntentId === intent.paymentIntentId;
   if (!isOurs || !isKnown) {
@@ -20,15 +20,15 @@ export async function applyIntent(ctx: RailContext, deposit: CardDeposit, intent
 }
 
 function eventOfIntent(deposit: CardDeposit, intent: CardIntent): DepositEvent | undefined {
-  const { status, receivedCents, currency, card, cardFingerprint, declineCode } = intent;
+  const { status, receivedCents, currency, declineCode } = intent;
   switch (status) {
     case 'succeeded':
       return {
         kind: 'paid',
         amountMinor: receivedCents,
         currency,
-        ...(card && { card }),
-        ...(cardFingerprint && { cardFingerprint }),
+        isRefundable: true,
+        toRecord: (completed) => (isPaidCard(completed) ? withCard(completed, intent) : completed),
       };
     case 'canceled':
       return { kind: 'failed', reason: deposit.reason ?? 'abandoned' };
@@ -38,3 +38,9 @@ function eventOfIntent(deposit: CardDeposit, intent: CardIntent): DepositEvent |
       return declineCode ? { kind: 'attemptFailed', reason: declineReason(declineCode) } : undefined;
   }
 }
+
+const withCard = (completed: CompletedCardDeposit, { card, cardFingerprint }: CardIntent): CompletedCardDeposit => ({
+  ...completed,
+  ...(card && { cardDetails: card }),
+  ...(cardFingerprint && { cardFingerprint }),
+});

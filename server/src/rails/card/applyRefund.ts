@@ -1,11 +1,11 @@
 import type { CardRefund } from './CardGateway.ts';
 import { partsOf, type WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { settleRefund } from '../../ledger/index.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { CardContext } from './CardContext.ts';
 
 /** Takes in a refund as the provider has just told it. What names no part of the withdrawal is left alone. */
 export async function applyRefund(
-  ctx: RailContext,
+  ctx: CardContext,
   withdrawal: WithdrawalRecord,
   refund: CardRefund,
 ): Promise<WithdrawalRecord> {

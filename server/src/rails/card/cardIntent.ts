@@ -1,12 +1,12 @@
 /** The payment at the card provider that belongs to a deposit. */
 import type { CardIntent } from './CardGateway.ts';
 import { changeDeposit, storedMinor } from '../../ledger/index.ts';
-import { type CardDeposit, isCard } from '../../store/records/deposit.ts';
-import type { RailContext } from '../RailContext.ts';
+import { type CardDeposit, isCard } from './records.ts';
+import type { CardContext } from './CardContext.ts';
 
 /** The same for the same deposit, however often it is asked. */
 export const createIntent = (
-  ctx: RailContext,
+  ctx: CardContext,
   { id, userId, amount, bonus }: CardDeposit,
 ): Promise<CardIntent & { clientSecret: string }> =>
   ctx.card.createIntent({
@@ -19,7 +19,7 @@ export const createIntent = (
 
 /** Answers the record with the payment's id. */
 export async function attachIntent(
-  ctx: RailContext,
+  ctx: CardContext,
   deposit: CardDeposit,
   paymentIntentId: string,
 ): Promise<CardDeposit> {

@@ -37,7 +37,7 @@ describe('card payments', () => {
   });
 
   it('whose preparation was lost in a crash are found and cancelled', async () => {
-    const { id } = await scene.recordOnly('stripe');
+    const { id } = await scene.recordOnly('card');
     await scene.work(31 * MINUTE);
     expect(await scene.deposit(id)).toMatchObject({ status: 'failed', reason: 'abandoned' });
     expect([...scene.card.intents.values()].map(({ status }) => status)).toEqual(['canceled']);
@@ -75,7 +75,7 @@ describe.each([
     await take(change);
     const paid = scene.card.pay(paymentIntentId);
     await scene.work();
-    await applyCardEvent(scene.wallet.ctx, paid);
+    await applyCardEvent(scene.cardCtx, paid);
     expect((await scene.deposit(depositId)).status).toBe('completed');
     expect(await balanceOf()).toBe(2_500);
   });
@@ -130,7 +130,7 @@ describe('a card payment of a player on a break', () => {
   });
 
   it('whose preparation is not noted yet is found and cancelled', async () => {
-    const { id } = await scene.recordOnly('stripe', 2_500);
+    const { id } = await scene.recordOnly('card', 2_500);
     await take();
     await scene.work();
     expect(await scene.deposit(id)).toMatchObject({ status: 'failed', reason: 'abandoned' });
@@ -148,7 +148,7 @@ describe('card payments that no break touches', () => {
     });
     await scene.work(MINUTE);
     expect(intentStatus(other.paymentIntentId)).toBe('requires_payment_method');
-    await applyCardEvent(scene.wallet.ctx, scene.card.pay(other.paymentIntentId));
+    await applyCardEvent(scene.cardCtx, scene.card.pay(other.paymentIntentId));
     expect(await balanceOf('uid-2')).toBe(2_500);
   });
 

@@ -1,20 +1,21 @@
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
-import { isCardExcluded, isPayerExcluded } from '../../saferPlay/refuseExcludedPayer.ts';
+import { isPayerExcluded } from '../../saferPlay/refuseExcludedPayer.ts';
+import { accountsOfCard, accountsOfCardsOf } from './payers.ts';
 import { blockAt } from '../../saferPlay/rules/breaks.ts';
 import type { CardIntent } from './CardGateway.ts';
-import type { CardDeposit } from '../../store/records/deposit.ts';
+import type { CardDeposit } from './records.ts';
 import { isFinal, settleDeposit } from '../../ledger/index.ts';
 import { applyIntent } from './applyIntent.ts';
 import { attachIntent, createIntent } from './cardIntent.ts';
 import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { CardContext } from './CardContext.ts';
 
 /**
  * Asks how a card payment stands. One that nobody finished, whose form is closed, or that is still to be paid while its
  * player is on a break or shares a card with who has excluded themselves, is cancelled at the provider first, then
  * failed.
  */
-export async function checkCardDeposit(ctx: RailContext, deposit: CardDeposit): Promise<void> {
+export async function checkCardDeposit(ctx: CardContext, deposit: CardDeposit): Promise<void> {
   const isBlocked = await isPlayerBlocked(ctx, deposit);
   const isGivenUp = isBlocked || deposit.isFormClosed || isAbandoned(ctx, deposit);
   const known = await withIntent(ctx, deposit, isGivenUp);
@@ -32,7 +33,7 @@ type Read = GatewayOutcome<CardIntent>;
 
 /** By the provider's own word: what is paid or being processed is left to its end. */
 async function isToEnd(
-  ctx: RailContext,
+  ctx: CardContext,
   deposit: CardDeposit,
   { read, isBlocked }: { read: Read; isBlocked: boolean },
 ) {
@@ -46,25 +47,26 @@ const UNDER_WAY: ReadonlySet<CardIntent['status']> = new Set(['processing', 'suc
 const isLeft = ({ isFormClosed }: CardDeposit, { status }: CardIntent): boolean =>
   isFormClosed === true && status !== 'requires_action';
 
-const isAbandoned = (ctx: RailContext, { status, createdAt }: CardDeposit): boolean =>
+const isAbandoned = (ctx: CardContext, { status, createdAt }: CardDeposit): boolean =>
   status === 'pending' && ctx.now() - Date.parse(createdAt) >= ctx.timing.cardAbandonedAfter;
 
-async function isPlayerBlocked({ store, now }: RailContext, { userId: uid }: CardDeposit): Promise<boolean> {
-  return blockAt(await readSaferPlay(store, uid), now()) !== undefined || isPayerExcluded(store, { uid }, now());
+async function isPlayerBlocked({ store, now }: CardContext, { userId: uid }: CardDeposit): Promise<boolean> {
+  const payer = { uid, accountsOfPayer: accountsOfCardsOf(uid) };
+  return blockAt(await readSaferPlay(store, uid), now()) !== undefined || isPayerExcluded(store, payer, now());
 }
 
 /** By the attempt that failed, as a card that has not paid for the account yet. */
 async function isCardBlocked(
-  { store, now }: RailContext,
+  { store, now }: CardContext,
   { userId }: CardDeposit,
   { cardFingerprint }: CardIntent,
 ): Promise<boolean> {
-  return isCardExcluded(store, cardFingerprint, { uid: userId, now: now() });
+  return isPayerExcluded(store, { uid: userId, accountsOfPayer: accountsOfCard(cardFingerprint) }, now());
 }
 
 /** The payment may have been prepared without our noting it: the same request answers the same one. */
 async function withIntent(
-  ctx: RailContext,
+  ctx: CardContext,
   deposit: CardDeposit,
   isGivenUp: boolean,
 ): Promise<CardDeposit | undefined> {

@@ -1,16 +1,17 @@
 import type { CardRefund } from './CardGateway.ts';
-import type { CardWithdrawal, RefundPart } from '../../store/records/withdrawal.ts';
+import type { RefundPart } from '../../store/records/withdrawal.ts';
+import type { CardWithdrawal } from './records.ts';
 import { settleRefund, settleWithdrawal } from '../../ledger/index.ts';
 import { applyRefund } from './applyRefund.ts';
 import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { CardContext } from './CardContext.ts';
 
 /** Sends the refunds that are planned, each under a key of its own, and asks about those that are pending. */
-export async function payOutCard(ctx: RailContext, withdrawal: CardWithdrawal): Promise<void> {
+export async function payOutCard(ctx: CardContext, withdrawal: CardWithdrawal): Promise<void> {
   for (const part of withdrawal.parts ?? []) await payOutPart(ctx, withdrawal, part);
 }
 
-async function payOutPart(ctx: RailContext, withdrawal: CardWithdrawal, part: RefundPart): Promise<void> {
+async function payOutPart(ctx: CardContext, withdrawal: CardWithdrawal, part: RefundPart): Promise<void> {
   if (part.status === 'succeeded' || part.status === 'failed') return;
   const { refundId } = part;
   const outcome = refundId
@@ -24,7 +25,7 @@ async function payOutPart(ctx: RailContext, withdrawal: CardWithdrawal, part: Re
 
 /** The provider forgets keys: a refund that may be old is looked for before the key is used again. */
 async function findOrSend(
-  ctx: RailContext,
+  ctx: CardContext,
   withdrawal: CardWithdrawal,
   part: RefundPart,
 ): Promise<GatewayOutcome<CardRefund>> {
@@ -37,5 +38,5 @@ async function findOrSend(
   return found.answer ? { kind: 'answered', answer: found.answer } : send();
 }
 
-const sendRefund = (ctx: RailContext, { id }: CardWithdrawal, { paymentIntentId, amountCents }: RefundPart) =>
+const sendRefund = (ctx: CardContext, { id }: CardWithdrawal, { paymentIntentId, amountCents }: RefundPart) =>
   ctx.card.refund({ withdrawalId: id, paymentIntentId, amountCents, idempotencyKey: `${id}:${paymentIntentId}` });

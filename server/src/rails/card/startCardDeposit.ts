@@ -1,13 +1,15 @@
 import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { idempotencyOf, isFinal, minorOf, openDeposit, refusal, settleDeposit } from '../../ledger/index.ts';
-import { type CardDeposit, isCard } from '../../store/records/deposit.ts';
+import { type CardDeposit, isCard } from './records.ts';
 import { attachIntent, createIntent } from './cardIntent.ts';
 import { closeEarlierPayments } from './closeCardPayments.ts';
 import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
+import { cardRefusal } from './cardRefusal.ts';
+import { accountsOfCardsOf } from './payers.ts';
 import { refuseNow } from './refuseNow.ts';
 import { pauseAfter } from '../timing.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { CardContext } from './CardContext.ts';
 
 const { min, max } = WALLET_LIMITS.cardDepositUsd;
 
@@ -20,7 +22,7 @@ const { min, max } = WALLET_LIMITS.cardDepositUsd;
  * forbid it, also when it was begun before the break and is still to be paid
  */
 export async function startCardDeposit(
-  ctx: RailContext,
+  ctx: CardContext,
   uid: string,
   body: PaymentIntentBody,
   key: string,
@@ -30,12 +32,13 @@ export async function startCardDeposit(
   await closeEarlierPayments(ctx, uid, idempotency);
   const { deposit, isNew } = await openDeposit(ctx, {
     uid,
-    paymentMethod: 'stripe',
     amountMinor,
     currency: 'USD',
     bonusId: body.bonusId ?? body.metadata?.bonusId,
     idempotency,
     checkAfterMs: pauseAfter(ctx.timing.cardChecks, 0),
+    accountsOfPayer: accountsOfCardsOf(uid),
+    toRecord: (opened) => ({ ...opened, paymentMethod: 'card' }),
   });
   if (!isCard(deposit)) throw refusal('idempotency_conflict');
   if (isFinal(deposit)) return answerAgain(ctx, deposit);
@@ -44,20 +47,20 @@ export async function startCardDeposit(
 }
 
 function amountMinorOf(amount: number): number {
-  if (amount < min) throw refusal('card_below_minimum');
-  if (amount > max) throw refusal('card_above_maximum');
+  if (amount < min) throw cardRefusal('card_below_minimum');
+  if (amount > max) throw cardRefusal('card_above_maximum');
   return minorOf(amount);
 }
 
-async function prepare(ctx: RailContext, deposit: CardDeposit): Promise<PaymentIntentAnswer> {
+async function prepare(ctx: CardContext, deposit: CardDeposit): Promise<PaymentIntentAnswer> {
   const outcome = await gatewayOutcome(() => createIntent(ctx, deposit));
   if (outcome.kind === 'refused') {
     await settleDeposit(ctx, deposit, { kind: 'failed', reason: 'declined' });
-    throw refusal('card_refused');
+    throw cardRefusal('card_refused');
   }
   if (outcome.kind !== 'answered') {
     ctx.log.warn({ depositId: deposit.id, outcome: outcome.kind }, 'card payment not prepared');
-    throw refusal('card_unavailable');
+    throw cardRefusal('card_unavailable');
   }
   const { clientSecret, paymentIntentId } = outcome.answer;
   await attachIntent(ctx, deposit, paymentIntentId);
@@ -65,13 +68,14 @@ async function prepare(ctx: RailContext, deposit: CardDeposit): Promise<PaymentI
 }
 
 /** The provider answers the same to the same key for a while; without it there is no first answer to give again. */
-async function answerAgain(ctx: RailContext, deposit: CardDeposit): Promise<PaymentIntentAnswer> {
+async function answerAgain(ctx: CardContext, deposit: CardDeposit): Promise<PaymentIntentAnswer> {
   const { id: depositId, paymentIntentId, reason, createdAt } = deposit;
-  if (!paymentIntentId && reason === 'declined') throw refusal('card_refused');
+  if (!paymentIntentId && reason === 'declined') throw cardRefusal('card_refused');
   const isKeyKnown = ctx.now() - Date.parse(createdAt) < ctx.timing.cardKeysLast;
-  if (!paymentIntentId || !isKeyKnown) throw refusal('deposit_ended');
+  if (!paymentIntentId || !isKeyKnown) throw cardRefusal('deposit_ended');
   const outcome = await gatewayOutcome(() => createIntent(ctx, deposit));
-  if (outcome.kind === 'unavailable' || outcome.kind === 'unknown') throw refusal('card_unavailable');
-  if (outcome.kind === 'refused' || outcome.answer.paymentIntentId !== paymentIntentId) throw refusal('deposit_ended');
+  if (outcome.kind === 'unavailable' || outcome.kind === 'unknown') throw cardRefusal('card_unavailable');
+  if (outcome.kind === 'refused' || outcome.answer.paymentIntentId !== paymentIntentId)
+    throw cardRefusal('deposit_ended');
   return { clientSecret: outcome.answer.clientSecret, paymentIntentId, depositId };
 }

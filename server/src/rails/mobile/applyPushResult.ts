@@ -1,18 +1,18 @@
 import type { PushResult, PushState } from './MobileGateway.ts';
 import { changeDeposit, type DepositEvent, instant, isOpen, settleDeposit, storedMinor } from '../../ledger/index.ts';
-import { isMobile, type MobileDeposit } from '../../store/records/deposit.ts';
+import { isMobile, type MobileDeposit } from './records.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
 import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
 import { pushReason } from './pushReasons.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { MobileContext } from './MobileContext.ts';
 
 /**
  * Takes in a callback, which nobody signed: a claim. It must name the prompt that we know of, where we do, and counts
  * once a query says the same; until then it is asked about again soon. Its amount is held against ours.
  */
-export async function applyPushResult(ctx: RailContext, depositId: string, result: PushResult): Promise<void> {
+export async function applyPushResult(ctx: MobileContext, depositId: string, result: PushResult): Promise<void> {
   const deposit = isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
-  if (deposit?.paymentMethod !== 'mpesa') return ctx.log.warn({ depositId }, 'push result for no deposit');
+  if (!deposit || !isMobile(deposit)) return ctx.log.warn({ depositId }, 'push result for no deposit');
   if (!(await isOfPrompt(ctx, deposit, result))) return ctx.log.warn({ depositId }, 'push result names another prompt');
   await noteClaim(ctx, deposit, result);
   const outcome = await gatewayOutcome(() => ctx.mobile.queryPush(result.checkoutRequestId));
@@ -26,7 +26,7 @@ export async function applyPushResult(ctx: RailContext, depositId: string, resul
   await settleDeposit(ctx, deposit, eventOfCallback(result) ?? eventOfQuery(deposit, queried));
 }
 
-async function isOfPrompt(ctx: RailContext, deposit: MobileDeposit, result: PushResult): Promise<boolean> {
+async function isOfPrompt(ctx: MobileContext, deposit: MobileDeposit, result: PushResult): Promise<boolean> {
   const { checkoutRequestId, merchantRequestId = result.merchantRequestId } = deposit;
   if (result.checkoutRequestId === '' || result.merchantRequestId !== merchantRequestId) return false;
   if (checkoutRequestId) return checkoutRequestId === result.checkoutRequestId;
@@ -41,7 +41,7 @@ function eventOfCallback({ resultCode, amountKes, receipt }: PushResult): Deposi
 }
 
 /** Kept before anybody is asked, so that it outlives us; what has ended has no use for it. */
-const noteClaim = (ctx: RailContext, deposit: MobileDeposit, { checkoutRequestId, amountKes, receipt }: PushResult) =>
+const noteClaim = (ctx: MobileContext, deposit: MobileDeposit, { checkoutRequestId, amountKes, receipt }: PushResult) =>
   changeDeposit(ctx, deposit, isMobile, (now, at) => {
     const isStanding = now.claimedCheckoutId === checkoutRequestId && now.claimedKes !== undefined;
     if (!isOpen(now) || !now.nextCheckAt || isStanding) return undefined;
@@ -59,13 +59,13 @@ const noteClaim = (ctx: RailContext, deposit: MobileDeposit, { checkoutRequestId
 const soonest = (a: string, b: string): string => (a < b ? a : b);
 
 /** Nobody asks about what has failed: a payment that is claimed of it gets a record that is asked about. */
-async function keepLateClaim(ctx: RailContext, deposit: MobileDeposit, result: PushResult): Promise<void> {
+async function keepLateClaim(ctx: MobileContext, deposit: MobileDeposit, result: PushResult): Promise<void> {
   const event = eventOfCallback(result);
   if (event?.kind === 'paid') await settleDeposit(ctx, deposit, { ...event, kind: 'claimedPaid' });
 }
 
 /** The provider says otherwise: nothing of it may colour what comes later. */
-async function refuteClaim(ctx: RailContext, deposit: MobileDeposit, result: PushResult): Promise<void> {
+async function refuteClaim(ctx: MobileContext, deposit: MobileDeposit, result: PushResult): Promise<void> {
   await changeDeposit(ctx, deposit, isMobile, (now, at) => {
     if (now.claimedCheckoutId !== result.checkoutRequestId || !isOpen(now)) return undefined;
     const { claimedCheckoutId: _id, claimedKes: _amount, claimedReceipt: _receipt, ...rest } = now;
@@ -74,7 +74,7 @@ async function refuteClaim(ctx: RailContext, deposit: MobileDeposit, result: Pus
 }
 
 export async function belongsToAnother(
-  ctx: RailContext,
+  ctx: MobileContext,
   { id }: Pick<MobileDeposit, 'id'>,
   checkoutRequestId: string,
 ): Promise<boolean> {
@@ -83,7 +83,7 @@ export async function belongsToAnother(
 }
 
 /** The provider itself has confirmed the prompt. */
-export const adoptCheckout = (ctx: RailContext, deposit: MobileDeposit, checkoutRequestId: string) =>
+export const adoptCheckout = (ctx: MobileContext, deposit: MobileDeposit, checkoutRequestId: string) =>
   changeDeposit(ctx, deposit, isMobile, (now, at) =>
     now.checkoutRequestId ? undefined : { ...now, checkoutRequestId, updatedAt: at },
   );

@@ -1,10 +1,10 @@
-import type { MobileWithdrawal } from '../../store/records/withdrawal.ts';
+import type { MobileWithdrawal } from './records.ts';
 import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { MobileContext } from './MobileContext.ts';
 
 /** Asks the provider how a payout stands; the answer comes to the result path. What fails is asked again later. */
 export async function askPayout(
-  ctx: RailContext,
+  ctx: MobileContext,
   { id: withdrawalId, conversationId }: Pick<MobileWithdrawal, 'id' | 'conversationId'>,
 ): Promise<void> {
   const asked = await gatewayOutcome(() => ctx.mobile.askPayout({ withdrawalId, conversationId }));

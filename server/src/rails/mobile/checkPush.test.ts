@@ -26,7 +26,7 @@ describe('prompts without a callback', () => {
     const { depositId } = await scene.push(12_950);
     const result = scene.mobile.endPush(depositId);
     await scene.work(5_000);
-    await applyPushResult(scene.wallet.ctx, depositId, result);
+    await applyPushResult(scene.mobileCtx, depositId, result);
     expect((await scene.deposit(depositId)).receipt).toBe(result.receipt);
     expect((await scene.account()).balanceCents).toBe(10_000);
   });
@@ -63,7 +63,7 @@ describe('prompts without a callback', () => {
   });
 
   it('are never sent again after a crash, yet found by their callback and a query', async () => {
-    const { id } = await scene.recordOnly('mpesa');
+    const { id } = await scene.recordOnly('mobile');
     await scene.work(DAY / 2);
     expect(scene.mobile.prompts.size).toBe(0);
     await scene.mobile.push({ depositId: id, msisdn: '254712345678', amountKes: 1_295, reference: 'R' });
@@ -72,7 +72,7 @@ describe('prompts without a callback', () => {
   });
 
   it('are settled by a query later when the claim of a callback could not be checked', async () => {
-    const { id } = await scene.recordOnly('mpesa');
+    const { id } = await scene.recordOnly('mobile');
     await scene.mobile.push({ depositId: id, msisdn: '254712345678', amountKes: 1_295, reference: 'R' });
     scene.mobile.queryFaults.add('unavailable');
     await scene.endPush(id);
@@ -88,7 +88,7 @@ describe('claims of callbacks', () => {
     const result = scene.mobile.endPush(depositId);
     const prompt = scene.mobile.prompts.get(depositId);
     delete prompt?.result;
-    await applyPushResult(scene.wallet.ctx, depositId, result);
+    await applyPushResult(scene.mobileCtx, depositId, result);
     expect((await scene.deposit(depositId)).status).toBe('processing');
     if (prompt) prompt.result = result;
     await scene.work(500);
@@ -98,7 +98,7 @@ describe('claims of callbacks', () => {
   it('keep their amount until then', async () => {
     const { depositId } = await scene.push(12_950);
     scene.mobile.queryFaults.add('unavailable');
-    await applyPushResult(scene.wallet.ctx, depositId, { ...scene.mobile.endPush(depositId), amountKes: 50 });
+    await applyPushResult(scene.mobileCtx, depositId, { ...scene.mobile.endPush(depositId), amountKes: 50 });
     await scene.work(MINUTE);
     expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
   });
@@ -108,8 +108,8 @@ describe('claims of callbacks', () => {
     await scene.endPush(depositId, 1032);
     scene.mobile.queryFaults.add('unavailable', 'unavailable');
     const result = scene.mobile.endPush(depositId);
-    await applyPushResult(scene.wallet.ctx, depositId, result);
-    await applyPushResult(scene.wallet.ctx, depositId, result);
+    await applyPushResult(scene.mobileCtx, depositId, result);
+    await applyPushResult(scene.mobileCtx, depositId, result);
     expect((await scene.deposit(`${depositId}-late`)).status).toBe('processing');
     await scene.work(MINUTE);
     expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'completed', receipt: result.receipt });

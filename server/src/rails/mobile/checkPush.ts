@@ -1,11 +1,11 @@
-import type { MobileDeposit } from '../../store/records/deposit.ts';
+import type { MobileDeposit } from './records.ts';
 import { settleDeposit } from '../../ledger/index.ts';
 import { adoptCheckout, belongsToAnother, eventOfQuery } from './applyPushResult.ts';
 import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { MobileContext } from './MobileContext.ts';
 
 /** Asks how a prompt ended. One that stays without an end is never called failed: first unknown, then for a person. */
-export async function checkPush(ctx: RailContext, deposit: MobileDeposit): Promise<void> {
+export async function checkPush(ctx: MobileContext, deposit: MobileDeposit): Promise<void> {
   if (await settleByQuery(ctx, deposit)) return;
   const { pushUnknownAfter, pushGivenUpAfter } = ctx.timing;
   const age = ctx.now() - Date.parse(deposit.createdAt);
@@ -14,7 +14,7 @@ export async function checkPush(ctx: RailContext, deposit: MobileDeposit): Promi
 }
 
 /** Whether the provider told the end. */
-async function settleByQuery(ctx: RailContext, deposit: MobileDeposit): Promise<boolean> {
+async function settleByQuery(ctx: MobileContext, deposit: MobileDeposit): Promise<boolean> {
   const { checkoutRequestId, claimedCheckoutId } = deposit;
   const asked = checkoutRequestId ?? claimedCheckoutId;
   if (!asked) return false;

@@ -1,16 +1,16 @@
 import { changeWithdrawal, isFinal, settleWithdrawal, type WithdrawalEvent } from '../../ledger/index.ts';
-import { isMobilePayout, type MobileWithdrawal } from '../../store/records/withdrawal.ts';
+import { isMobilePayout, type MobileWithdrawal } from './records.ts';
 import type { PayoutAnswer } from './MobileGateway.ts';
 import { askPayout } from './askPayout.ts';
 import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { MobileContext } from './MobileContext.ts';
 
 /**
  * Sends a payout under the withdrawal's own id, which the provider takes once; what became of one that it has taken is
  * asked for, and answered at the result path. Once it may have been sent, in an earlier look or by a process that died,
  * a refusal speaks for the repetition alone.
  */
-export async function payOutMobile(ctx: RailContext, withdrawal: MobileWithdrawal): Promise<void> {
+export async function payOutMobile(ctx: MobileContext, withdrawal: MobileWithdrawal): Promise<void> {
   const { id: withdrawalId, conversationId, isOutcomeUnknown, status } = withdrawal;
   const isTaken = status === 'processing' && !isOutcomeUnknown;
   if (isTaken || conversationId) return askPayout(ctx, withdrawal);
@@ -24,7 +24,7 @@ export async function payOutMobile(ctx: RailContext, withdrawal: MobileWithdrawa
 
 /** Kept before the call, so that it outlives us. Undefined when there is nothing to send any more. */
 async function noteSending(
-  ctx: RailContext,
+  ctx: MobileContext,
   withdrawal: MobileWithdrawal,
 ): Promise<{ mayBeDone: boolean } | undefined> {
   let noted: { mayBeDone: boolean } | undefined;
@@ -38,7 +38,7 @@ async function noteSending(
 }
 
 async function takeIn(
-  ctx: RailContext,
+  ctx: MobileContext,
   withdrawal: MobileWithdrawal,
   outcome: GatewayOutcome<PayoutAnswer>,
   mayBeDone: boolean,

@@ -1,6 +1,6 @@
 import type { StkPushAnswer } from '../../../../contract/wallet.ts';
 import type { TransactionReason } from '../../../../contract/walletTerms.ts';
-import type { MobileDeposit, PushAnswerRecord } from '../../store/records/deposit.ts';
+import type { MobileDeposit, PushAnswerRecord } from './records.ts';
 
 export const SENT_ANSWER: PushAnswerRecord = { ResponseCode: '0', CustomerMessage: 'Check your phone to pay' };
 

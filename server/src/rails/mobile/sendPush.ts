@@ -1,10 +1,10 @@
 import type { PushAnswer } from './MobileGateway.ts';
 import { changeDeposit, type DepositEvent, instant, isOpen, settleDeposit } from '../../ledger/index.ts';
-import { isMobile, type MobileDeposit, type PushAnswerRecord } from '../../store/records/deposit.ts';
+import { isMobile, type MobileDeposit, type PushAnswerRecord } from './records.ts';
 import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
 import { refusedAnswer, SENT_ANSWER, UNAVAILABLE_ANSWER, UNKNOWN_ANSWER } from './pushAnswers.ts';
 import { pauseAfter } from '../timing.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { MobileContext } from './MobileContext.ts';
 
 interface Noted {
   answer: PushAnswerRecord;
@@ -13,7 +13,7 @@ interface Noted {
 }
 
 /** Prompts the phone, once: nothing ever repeats this for the same deposit. Answers the record with what came of it. */
-export async function sendPush(ctx: RailContext, deposit: MobileDeposit): Promise<MobileDeposit> {
+export async function sendPush(ctx: MobileContext, deposit: MobileDeposit): Promise<MobileDeposit> {
   const { id: depositId, phoneNumber: msisdn = '', reference = '', amount: amountKes } = deposit;
   const outcome = await gatewayOutcome(() => ctx.mobile.push({ depositId, msisdn, amountKes, reference }));
   if (outcome.kind === 'unknown') ctx.log.warn({ depositId, err: outcome.error }, 'push: outcome unknown');
@@ -29,7 +29,7 @@ export async function sendPush(ctx: RailContext, deposit: MobileDeposit): Promis
   return noted ?? { ...deposit, pushAnswer: answer };
 }
 
-const firstCheck = ({ timing }: RailContext, at: string): string =>
+const firstCheck = ({ timing }: MobileContext, at: string): string =>
   instant(Date.parse(at) + pauseAfter(timing.pushChecks, 0));
 
 function notedOf(outcome: GatewayOutcome<PushAnswer>): Noted {

@@ -2,10 +2,12 @@ import { toMsisdn } from '../../../../contract/phone.ts';
 import type { StkPushAnswer, StkPushBody } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { changeDeposit, idempotencyOf, minorOf, openDeposit, refusal } from '../../ledger/index.ts';
-import { isMobile, type MobileDeposit } from '../../store/records/deposit.ts';
+import { isMobile, type MobileDeposit } from './records.ts';
 import { answerOf, UNKNOWN_ANSWER } from './pushAnswers.ts';
+import { mobileRefusal } from './mobileRefusal.ts';
+import { accountsOfPhone } from './payers.ts';
 import { sendPush } from './sendPush.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { MobileContext } from './MobileContext.ts';
 
 const { min, max } = WALLET_LIMITS.mpesaDepositKes;
 
@@ -14,22 +16,22 @@ const { min, max } = WALLET_LIMITS.mpesaDepositKes;
  * @throws ApiError with the field that is wrong; 409 for a key that came with another request
  */
 export async function startMobileDeposit(
-  ctx: RailContext,
+  ctx: MobileContext,
   uid: string,
   body: StkPushBody,
   key: string,
 ): Promise<StkPushAnswer> {
   const phoneNumber = toMsisdn(body.phoneNumber);
-  if (!phoneNumber) throw refusal('phone_invalid');
+  if (!phoneNumber) throw mobileRefusal('phone_invalid');
   const { deposit, isNew } = await openDeposit(ctx, {
     uid,
-    paymentMethod: 'mpesa',
     amountMinor: amountMinorOf(body.amount),
     currency: 'KES',
-    phoneNumber,
     bonusId: body.bonusId,
     idempotency: idempotencyOf(uid, key, 'mpesa/stk-push', body),
     checkAfterMs: ctx.timing.pushUnknownAfter,
+    accountsOfPayer: accountsOfPhone(phoneNumber),
+    toRecord: (opened) => ({ ...opened, paymentMethod: 'mobile', phoneNumber, reference: referenceOf(opened.id) }),
   });
   if (!isMobile(deposit)) throw refusal('idempotency_conflict');
   if (isNew) return answerOf(await sendPush(ctx, deposit));
@@ -37,14 +39,21 @@ export async function startMobileDeposit(
 }
 
 function amountMinorOf(amount: number): number {
-  if (!Number.isInteger(amount)) throw refusal('mpesa_not_whole');
-  if (amount < min) throw refusal('mpesa_below_minimum');
-  if (amount > max) throw refusal('mpesa_above_maximum');
+  if (!Number.isInteger(amount)) throw mobileRefusal('mpesa_not_whole');
+  if (amount < min) throw mobileRefusal('mpesa_below_minimum');
+  if (amount > max) throw mobileRefusal('mpesa_above_maximum');
   return minorOf(amount);
 }
 
+/** At most 12 characters, as Daraja's AccountReference. */
+const referenceOf = (id: string): string =>
+  id
+    .replaceAll(/[^\da-z]/gi, '')
+    .slice(-12)
+    .toUpperCase();
+
 /** The first request may be on its way still, here or on another machine; one that died leaves its end unknown. */
-async function firstAnswer(ctx: RailContext, deposit: MobileDeposit): Promise<MobileDeposit> {
+async function firstAnswer(ctx: MobileContext, deposit: MobileDeposit): Promise<MobileDeposit> {
   for (let look = 0; look < ctx.timing.replayLooks; look += 1) {
     await pause(ctx.timing.replayPause);
     const now = await ctx.store.get('deposits', deposit.id);

@@ -1,9 +1,10 @@
-import { isMobilePayout, type MobileWithdrawal, type WithdrawalRecord } from '../../store/records/withdrawal.ts';
+import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
+import { isMobilePayout, type MobileWithdrawal } from './records.ts';
 import { settleWithdrawal } from '../../ledger/index.ts';
-import type { RailContext } from '../RailContext.ts';
+import type { MobileContext } from './MobileContext.ts';
 
 /** A payout that may have been made and whose end nobody tells: the player is told so, then it needs a person. */
-export async function watchPayout(ctx: RailContext, { id, userId, createdAt }: MobileWithdrawal): Promise<void> {
+export async function watchPayout(ctx: MobileContext, { id, userId, createdAt }: MobileWithdrawal): Promise<void> {
   const { payoutUnknownAfter, payoutGivenUpAfter } = ctx.timing;
   const age = ctx.now() - Date.parse(createdAt);
   if (age < payoutUnknownAfter) return;

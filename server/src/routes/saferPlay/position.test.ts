@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { RAIL_NAMES } from '../../../../contract/railWords.ts';
 import { GOOD_SIGNATURE } from '../../rails/card/testing/FakeCardGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
@@ -54,7 +55,7 @@ describe('GET /api/gaming/position', () => {
     const facts = { userId: 'uid-1', status: 'completed', createdAt: '2026-11-20T09:00:00.000Z', checks: 0 } as const;
     const money = { ...facts, amount: 10, currency: 'USD' } as const;
     const done = (at: string) => ({ ...money, updatedAt: at, timeline: [{ status: facts.status, at }] });
-    const payout = { method: 'mpesa', answer: { success: true, message: '' } } as const;
+    const payout = { method: RAIL_NAMES[0], answer: { success: true, message: '' } } as const;
     const [before, after] = ['2026-11-21T09:00:30.000Z', '2026-11-21T09:02:00.000Z'];
     await server.put(
       'withdrawals',

@@ -4,6 +4,7 @@ import { WALLET } from '../../../../contract/operations/wallet.ts';
 import type { WalletTerms } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { listWithdrawalMethods, refreshBalance } from '../../ledger/index.ts';
+import type { MoneyContext } from '../../rails/MoneyContext.ts';
 import { balanceOf } from '../../users/balanceOf.ts';
 import { closeDeposit } from '../../wallet/closeDeposit.ts';
 import type { Wallet } from '../../wallet/Wallet.ts';
@@ -12,16 +13,16 @@ import { withdraw } from '../../wallet/withdraw.ts';
 import { addContractRoute } from '../contractRoute.ts';
 import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../playerRoute.ts';
 
-export function walletRoutes(app: FastifyInstance, wallet: Wallet, cardPublishableKey: string): void {
+export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
   const { ctx } = wallet;
   addContractRoute(app, WALLET.terms, (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { data: termsOf(ctx.kesPerUsd(), cardPublishableKey) };
+    return { data: termsOf(ctx) };
   });
   addPlayerRoute(app, WALLET.balance, SHOWS_MONEY, async ({ uid }, { query }) =>
     balanceOf(query.refresh === 'true' ? await refreshBalance(ctx, uid) : await ctx.store.get('users', uid)),
   );
-  addPlayerRoute(app, WALLET.methods, SHOWS_MONEY, ({ uid }) => listWithdrawalMethods(ctx.store, uid, ctx.kesPerUsd()));
+  addPlayerRoute(app, WALLET.methods, SHOWS_MONEY, ({ uid }) => listWithdrawalMethods(ctx, uid));
   addPlayerRoute(app, WALLET.withdraw, MOVES_MONEY, ({ uid }, { body, key }) => withdraw(wallet, uid, body, key));
   addPlayerRoute(app, CARD.cancel, MOVES_MONEY, ({ uid }, { params }) => closeDeposit(ctx, uid, params.id));
   addPlayerRoute(app, WALLET.transactions, SHOWS_MONEY, ({ uid }, { query }) => listTransactions(ctx, uid, query));
@@ -33,12 +34,13 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet, cardPublishab
   );
 }
 
-const termsOf = (kesPerUsd: number, cardPublishableKey: string): WalletTerms => ({
-  kesPerUsd,
+/** A rail that is not there leaves its limits, and that nobody can pay by it. */
+const termsOf = ({ kesPerUsd, rails }: MoneyContext): WalletTerms => ({
+  kesPerUsd: kesPerUsd(),
   mpesaDeposit: WALLET_LIMITS.mpesaDepositKes,
   cardDeposit: WALLET_LIMITS.cardDepositUsd,
   withdrawal: WALLET_LIMITS.withdrawalUsd,
-  cardPublishableKey: cardPublishableKey || undefined,
-  hasCard: cardPublishableKey !== '',
-  hasMpesa: true,
+  hasCard: false,
+  hasMpesa: false,
+  ...rails.map(({ terms }) => terms).reduce((all, terms) => ({ ...all, ...terms }), {}),
 });

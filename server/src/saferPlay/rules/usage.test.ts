@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { RAIL_NAMES } from '../../../../contract/railWords.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { Moment } from '../../ledger/index.ts';
 import type { StoredLimit } from '../../store/records/saferPlay.ts';
@@ -9,10 +10,14 @@ import { fitsAt, sumOf, usedIn } from './usage.ts';
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
 const moment: Moment = { now: NOW, kesPerUsd: 130 };
 
-const deposit = (hoursAgo: number, amount: number, more: Partial<DepositRecord> = {}): DepositRecord => {
+const deposit = (
+  hoursAgo: number,
+  amount: number,
+  more: Partial<Pick<DepositRecord, 'status' | 'currency' | 'kesPerUsd'>> = {},
+): DepositRecord => {
   const createdAt = new Date(NOW - hoursAgo * HOUR_MS).toISOString();
   const facts = { id: 'd', userId: 'u', createdAt, updatedAt: createdAt, timeline: [], checks: 0 };
-  return { ...facts, amount, status: 'completed', currency: 'KES', paymentMethod: 'mpesa', ...more };
+  return { ...facts, amount, status: 'completed', currency: 'KES', paymentMethod: RAIL_NAMES[0], ...more };
 };
 const used = (period: 'day' | 'week' | 'month', ...deposits: DepositRecord[]): number =>
   sumOf(usedIn(period, 'KES', deposits, moment));
@@ -32,13 +37,14 @@ describe('what a period has used', () => {
   });
 
   it('counts neither a deposit that failed nor a payout that came back', () => {
-    expect(used('day', deposit(1, 10, { status: 'failed' }), deposit(1, 10, { paymentMethod: 'returned' }))).toBe(0);
+    const returned: DepositRecord = { ...deposit(1, 10), status: 'completed', paymentMethod: 'returned' };
+    expect(used('day', deposit(1, 10, { status: 'failed' }), returned)).toBe(0);
   });
 
   it('counts another currency at the rate of its record, else at the rate in force', () => {
-    const card = { currency: 'USD', paymentMethod: 'stripe' } as const;
-    expect(used('day', deposit(1, 10, { ...card, kesPerUsd: 120 }))).toBe(120_000);
-    expect(used('day', deposit(1, 10, { ...card, status: 'pending' }))).toBe(130_000);
+    const dollars = { currency: 'USD' } as const;
+    expect(used('day', deposit(1, 10, { ...dollars, kesPerUsd: 120 }))).toBe(120_000);
+    expect(used('day', deposit(1, 10, { ...dollars, status: 'pending' }))).toBe(130_000);
   });
 });
 

@@ -1,5 +1,8 @@
+/** What deposits and withdrawals are: common fields here, and the records of each rail in its folder (`server/src/rails`). */
 import * as v from 'valibot';
-import { DEPOSIT_METHODS, TRANSACTION_REASONS } from '../../../../contract/walletTerms.ts';
+import { RAIL_NAMES, wordsOf } from '../../../../contract/railWords.ts';
+import { type Collection, collection } from '../collection.ts';
+import type { FieldOf } from '../query.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
 import { CLOSED, COMPLETED, MONEY, MONEY_DEFAULTS, OPEN } from './money.ts';
 
@@ -31,100 +34,70 @@ const DepositBonusSchema = v.object({
   creditedSpins: optionalNumber,
 });
 
-/** What the answer to the player said about the prompt. */
-const PushAnswerSchema = v.object({
-  ResponseCode: v.string(),
-  /** Why it was refused. */
-  reason: v.optional(v.picklist(TRANSACTION_REASONS)),
-  CustomerMessage: optionalText,
-  errorMessage: optionalText,
-});
+export const DEPOSIT = { ...MONEY, bonus: v.optional(DepositBonusSchema) };
 
-const DEPOSIT = { ...MONEY, bonus: v.optional(DepositBonusSchema) };
+export const OPEN_DEPOSIT = { ...OPEN, ...DEPOSIT };
+export const CLOSED_DEPOSIT = { ...CLOSED, ...DEPOSIT };
 
-/** US cents that the balance gained. */
-const CREDITED = {
+export const COMPLETED_DEPOSIT = {
   ...COMPLETED,
+  ...DEPOSIT,
+  /** US cents that the balance gained. */
   creditedCents: optionalNumber,
   /** Of a converted one: what earlier conversions had left over, thousandths of a US cent; it went into the credit. */
   restBefore: optionalNumber,
-};
-
-const MOBILE = {
-  paymentMethod: v.literal('mpesa'),
-  ...DEPOSIT,
-  /** `254XXXXXXXXX`. */
-  phoneNumber: optionalText,
-  /** Unique, at most 12 characters; kept before it is sent. */
-  reference: optionalText,
-  merchantRequestId: optionalText,
-  checkoutRequestId: optionalText,
-  /** Named by a callback alone: only a query makes it count. */
-  claimedCheckoutId: optionalText,
-  /** The amount of that callback, whole KES. */
-  claimedKes: optionalNumber,
-  /** The receipt of that callback. */
-  claimedReceipt: optionalText,
-  pushAnswer: v.optional(PushAnswerSchema),
-};
-
-const CARD = {
-  paymentMethod: v.literal('stripe'),
-  ...DEPOSIT,
-  paymentIntentId: optionalText,
-  /** Its form is closed: cancelled as soon as the provider says that it is neither paid nor under way. */
-  isFormClosed: v.optional(v.boolean()),
-  cardDetails: v.optional(v.object({ brand: v.string(), last4: v.string() })),
-};
-
-const CompletedCardSchema = v.object({
-  ...CREDITED,
-  ...CARD,
-  /** The provider's name of the card that paid, the same in every account. */
-  cardFingerprint: optionalText,
   /** US cents that refunds may still give back. */
   refundableCents: optionalNumber,
   isRefundable: v.optional(v.boolean()),
-});
+};
 
 /** A payout that came back, credited again. */
 const ReturnedSchema = v.object({
+  ...COMPLETED_DEPOSIT,
   paymentMethod: v.literal('returned'),
-  ...CREDITED,
-  ...DEPOSIT,
   /** That it went to. */
-  method: v.optional(v.picklist(DEPOSIT_METHODS)),
+  method: v.optional(v.picklist(RAIL_NAMES)),
 });
 
-/** What tells them apart comes first: the others are refused by it. */
-const MobileDepositSchema = v.variant('status', [
-  v.object({ ...OPEN, ...MOBILE }),
-  v.object({ ...CLOSED, ...MOBILE }),
-  v.object({ ...CREDITED, ...MOBILE }),
-]);
-const CardDepositSchema = v.variant('status', [
-  v.object({ ...OPEN, ...CARD }),
-  v.object({ ...CLOSED, ...CARD }),
-  CompletedCardSchema,
-]);
-
-export const DepositSchema = v.variant('paymentMethod', [MobileDepositSchema, CardDepositSchema, ReturnedSchema]);
-
 /** Stored deposits name the method in either of two fields. */
-export const depositDefaults = ({ method }: StoredDocument) => ({ ...MONEY_DEFAULTS, paymentMethod: method });
+const depositDefaults = ({ method }: StoredDocument) => ({ ...MONEY_DEFAULTS, paymentMethod: method });
+
+/** The records of each rail: its folder adds them. */
+export interface RailRecords {
+  returned: { deposit: ReturnedDeposit; withdrawal: never };
+}
 
 /** By rail and state: what one of them has not does not compile. */
-export type DepositRecord = v.InferInput<typeof DepositSchema>;
-export type MobileDeposit = v.InferInput<typeof MobileDepositSchema>;
-export type CardDeposit = v.InferInput<typeof CardDepositSchema>;
+export type DepositRecord = RailRecords[keyof RailRecords]['deposit'];
 export type CompletedDeposit = Extract<DepositRecord, { status: 'completed' }>;
 export type ClosedDeposit = Extract<DepositRecord, { status: 'review' | 'failed' }>;
-export type CompletedCardDeposit = v.InferInput<typeof CompletedCardSchema>;
+export type OpenDeposit = v.InferInput<v.ObjectSchema<typeof OPEN_DEPOSIT, undefined>>;
 export type ReturnedDeposit = v.InferInput<typeof ReturnedSchema>;
 export type DepositBonusRecord = v.InferInput<typeof DepositBonusSchema>;
-export type PushAnswerRecord = v.InferInput<typeof PushAnswerSchema>;
 
-export const isMobile = (deposit: DepositRecord): deposit is MobileDeposit => deposit.paymentMethod === 'mpesa';
-export const isCard = (deposit: DepositRecord): deposit is CardDeposit => deposit.paymentMethod === 'stripe';
-export const isPaidCard = (deposit: DepositRecord): deposit is CompletedCardDeposit =>
-  isCard(deposit) && deposit.status === 'completed';
+export type DepositSchema = v.GenericSchema<DepositRecord> & v.VariantOptions<'paymentMethod'>[number];
+
+export const depositsOf = (
+  rails: readonly DepositSchema[],
+  indexes: readonly (readonly FieldOf<DepositRecord>[])[],
+): Collection<DepositRecord> =>
+  collection<DepositRecord>(
+    v.variant('paymentMethod', [...rails, ReturnedSchema]),
+    [
+      ['userId', 'createdAt'],
+      ['userId', 'updatedAt'],
+      ['userId', 'status', 'createdAt'],
+      ['userId', 'paymentMethod', 'createdAt'],
+      ['userId', 'status', 'paymentMethod', 'createdAt'],
+      ['userId', 'isRefundable', 'createdAt'],
+      ['userId', 'bonus.isChosen', 'status', 'createdAt'],
+      // Firestore wants a summed field in the index of its filter.
+      ['userId', 'status', 'creditedCents'],
+      ['userId', 'status', 'paymentMethod', 'creditedCents'],
+      ['userId', 'refundableCents'],
+      ...indexes,
+      ['nextCheckAt'],
+      ['updatedAt'],
+    ],
+    { defaults: depositDefaults, words: { paymentMethod: wordsOf('deposit'), method: wordsOf('deposit') } },
+  );

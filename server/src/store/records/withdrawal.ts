@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { wordsOf } from '../../../../contract/railWords.ts';
+import { type Collection, collection } from '../collection.ts';
+import type { RailRecords } from './deposit.ts';
 import { CLOSED, COMPLETED, MONEY, MONEY_DEFAULTS, OPEN } from './money.ts';
 
-/** A refund of one earlier card payment. */
-const RefundPartSchema = v.object({
+/** A refund of one earlier payment. */
+export const RefundPartSchema = v.object({
   depositId: v.string(),
+  /** The provider's name of that payment. */
   paymentIntentId: v.string(),
   amountCents: v.number(),
   status: v.picklist(['planned', 'pending', 'succeeded', 'failed']),
@@ -23,48 +27,38 @@ const WITHDRAWAL = {
   answer: v.object({ success: v.boolean(), message: v.string() }),
 };
 
-const MOBILE = {
-  method: v.literal('mpesa'),
-  ...WITHDRAWAL,
-  phoneNumber: v.optional(v.string()),
-  /** Whole shillings. */
-  payoutKes: v.optional(v.number()),
-  conversationId: v.optional(v.string()),
-  /** Noted before it is sent, taken back only when nothing was: from then on no refusal proves that it was not paid. */
-  mayBeSent: v.optional(v.boolean()),
-};
-
-const CARD = { method: v.literal('card'), ...WITHDRAWAL, parts: v.optional(v.array(RefundPartSchema)) };
-
-const MobileWithdrawalSchema = v.variant('status', [
-  v.object({ ...OPEN, ...MOBILE }),
-  v.object({ ...CLOSED, ...MOBILE }),
-  v.object({ ...COMPLETED, ...MOBILE }),
-]);
-const CardWithdrawalSchema = v.variant('status', [
-  v.object({ ...OPEN, ...CARD }),
-  v.object({ ...CLOSED, ...CARD }),
-  v.object({ ...COMPLETED, ...CARD }),
-]);
-
-export const WithdrawalSchema = v.variant('method', [MobileWithdrawalSchema, CardWithdrawalSchema]);
-
-/** Older programs took every withdrawal that they wrote. */
-export const withdrawalDefaults = () => ({
-  ...MONEY_DEFAULTS,
-  debitCents: 0,
-  answer: { success: true, message: '' },
-});
+export const OPEN_WITHDRAWAL = { ...OPEN, ...WITHDRAWAL };
+export const CLOSED_WITHDRAWAL = { ...CLOSED, ...WITHDRAWAL };
+export const COMPLETED_WITHDRAWAL = { ...COMPLETED, ...WITHDRAWAL };
 
 /** By rail and state: what one of them has not does not compile. */
-export type WithdrawalRecord = v.InferInput<typeof WithdrawalSchema>;
-export type MobileWithdrawal = v.InferInput<typeof MobileWithdrawalSchema>;
-export type CardWithdrawal = v.InferInput<typeof CardWithdrawalSchema>;
+export type WithdrawalRecord = RailRecords[keyof RailRecords]['withdrawal'];
+export type OpenWithdrawal = v.InferInput<v.ObjectSchema<typeof OPEN_WITHDRAWAL, undefined>>;
 export type RefundPart = v.InferInput<typeof RefundPartSchema>;
 
-export const isMobilePayout = (withdrawal: WithdrawalRecord): withdrawal is MobileWithdrawal =>
-  withdrawal.method === 'mpesa';
-export const isCardPayout = (withdrawal: WithdrawalRecord): withdrawal is CardWithdrawal =>
-  withdrawal.method === 'card';
-export const partsOf = (withdrawal: WithdrawalRecord): readonly RefundPart[] =>
-  isCardPayout(withdrawal) ? (withdrawal.parts ?? []) : [];
+/** A rail that pays by refunds has parts; others send the whole. */
+export const partsOf = ({ parts = [] }: { id: string; parts?: readonly RefundPart[] | undefined }) => parts;
+
+export const withParts = <TWithdrawal extends WithdrawalRecord>(
+  withdrawal: TWithdrawal,
+  parts: RefundPart[] | undefined,
+) => ({ ...withdrawal, parts });
+
+/** Older programs took every withdrawal that they wrote. */
+const withdrawalDefaults = () => ({ ...MONEY_DEFAULTS, debitCents: 0, answer: { success: true, message: '' } });
+
+export type WithdrawalSchema = v.GenericSchema<WithdrawalRecord> & v.VariantOptions<'method'>[number];
+
+export const withdrawalsOf = (rails: readonly WithdrawalSchema[]): Collection<WithdrawalRecord> =>
+  collection<WithdrawalRecord>(
+    v.variant('method', rails),
+    [
+      ['userId', 'createdAt'],
+      ['userId', 'updatedAt'],
+      ['userId', 'status', 'createdAt'],
+      ['userId', 'status', 'debitCents'],
+      ['status', 'nextCheckAt'],
+      ['updatedAt'],
+    ],
+    { defaults: withdrawalDefaults, words: { method: wordsOf('withdrawal') } },
+  );

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { CardConfig } from '../../../config/readPayments.ts';
+import type { CardConfig } from '../settings.ts';
 import { createHttpClient } from './httpClient.ts';
 
 /** The version whose objects the readers here are written for; the SDK's types are of the same. */

@@ -12,15 +12,15 @@ interface Books {
   refunds: { amount: number }[];
 }
 
-const SECRET = readConfig({}).card.webhookSecret;
+const SECRET = readConfig({}).rails.card.webhookSecret;
 
 let provider: RunningStandIn;
 let listener: CallbackListener;
 let gateway: CardGateway;
 const pause = jest.fn(async () => undefined);
 
-const gatewayAt = (apiBase: string, timeoutMs = 5_000, secretKey = readConfig({}).card.secretKey) =>
-  createStripeGateway({ ...readConfig({}).card, apiBase, secretKey }, { timeoutMs, pause });
+const gatewayAt = (apiBase: string, timeoutMs = 5_000, secretKey = readConfig({}).rails.card.secretKey) =>
+  createStripeGateway({ ...readConfig({}).rails.card, apiBase, secretKey }, { timeoutMs, pause });
 
 beforeAll(async () => {
   listener = await startCallbackListener();

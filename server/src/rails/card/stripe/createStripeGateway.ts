@@ -1,7 +1,7 @@
 /** Cards by Stripe, through its official SDK. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import type { CardConfig } from '../../../config/readPayments.ts';
+import type { CardConfig } from '../settings.ts';
 import type { CardGateway } from '../CardGateway.ts';
 import { GatewayRefused, OutcomeUnknown } from '../../gateway/gatewayErrors.ts';
 import { createStripeClient } from './createStripeClient.ts';

@@ -1,4 +1,4 @@
-import type { MobileConfig } from '../../../config/readPayments.ts';
+import type { MobileConfig } from '../settings.ts';
 import { isTokenRefused } from './darajaErrors.ts';
 import { type HttpOutcome, requestJson } from '../../gateway/requestJson.ts';
 import { TokenCache } from './TokenCache.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MobileConfig } from '../../../config/readPayments.ts';
+import type { MobileConfig } from '../settings.ts';
 import { GatewayUnavailable } from '../../gateway/gatewayErrors.ts';
 import type { MobileGateway, PushAnswer, PushState } from '../MobileGateway.ts';
 import type { DarajaClient, DarajaTiming } from './DarajaClient.ts';

@@ -23,7 +23,7 @@ const pause = jest.fn(async () => undefined);
 
 const gatewayAt = (baseUrl: string, timeoutMs = 5_000) =>
   createDarajaGateway(
-    { ...readConfig({}).mobile, baseUrl, callbackBaseUrl: listener.url, callbackSecret: 'a-long-enough-secret' },
+    { ...readConfig({}).rails.mobile, baseUrl, callbackBaseUrl: listener.url, callbackSecret: 'a-long-enough-secret' },
     { timeoutMs, pause },
   );
 

@@ -1,6 +1,6 @@
 /** Mobile money by Safaricom's Daraja. Source of every field: facts of payments, https://developer.safaricom.co.ke */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { MobileConfig } from '../../../config/readPayments.ts';
+import type { MobileConfig } from '../settings.ts';
 import type { MobileGateway } from '../MobileGateway.ts';
 import { createCallbackSecrets } from './callbackSecrets.ts';
 import { DarajaClient, type DarajaTiming } from './DarajaClient.ts';

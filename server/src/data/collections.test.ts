@@ -1,25 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { RAIL_NAMES, RAIL_WORDS } from '../../../contract/railWords.ts';
+import { UnreadableRecord } from '../store/errors.ts';
 import { COLLECTIONS } from './collections.ts';
-import { UnreadableRecord } from './errors.ts';
 
 const AT = '2026-11-21T09:00:00.000Z';
+const STORED = RAIL_WORDS[RAIL_NAMES[0]].deposit;
 const theirs = { userId: 'u', createdAt: AT, status: 'completed', amount: 12.5 };
 
 describe('what older programs and operators wrote', () => {
-  it('is a deposit with the basic fields alone, under either name of the method', () => {
-    const deposit = { id: 'd', ...theirs, method: 'stripe', cardDetails: { brand: 'visa', last4: '4242' } };
-    const read = COLLECTIONS.deposits.read(deposit, 'deposits');
-    expect(read).toEqual({ ...deposit, paymentMethod: 'stripe', currency: 'USD', timeline: [], checks: 0 });
-    expect(COLLECTIONS.deposits.read({ id: 'd', ...theirs, paymentMethod: 'mpesa' }, 'deposits')).toMatchObject({
-      paymentMethod: 'mpesa',
-    });
-  });
-
-  it('is a withdrawal with the basic fields alone', () => {
-    const withdrawal = { id: 'w', ...theirs, currency: 'USD', method: 'card', requestedAt: AT };
-    expect(COLLECTIONS.withdrawals.read(withdrawal, 'withdrawals')).toMatchObject({ debitCents: 0, checks: 0 });
-  });
-
   it('is a player with an id, whatever is missing or null', () => {
     const user = { id: 'u', email: null, balance: null, riskNote: 'watch', preferences: { language: 'sw' } };
     expect(COLLECTIONS.users.read(user, 'users')).toBe(user);
@@ -27,7 +15,7 @@ describe('what older programs and operators wrote', () => {
 
   it('keeps fields that nobody declared, in what it holds too', () => {
     const bonus = { id: 'b', bonusPercentage: 50, freeSpins: 0, minDeposit: 100, campaign: 'may' };
-    const deposit = { id: 'd', ...theirs, paymentMethod: 'mpesa', bonus, riskScore: 3 };
+    const deposit = { id: 'd', ...theirs, paymentMethod: STORED, bonus, riskScore: 3 };
     expect(COLLECTIONS.deposits.read(deposit, 'deposits')).toMatchObject({ bonus, riskScore: 3 });
   });
 });
@@ -40,8 +28,7 @@ describe('what is no record of its collection', () => {
     ['no player', { userId: undefined }, 'userId is not string'],
     ['a bonus without terms', { bonus: { id: 'b' } }, 'bonus.bonusPercentage is not'],
   ])('is named by collection, id and field, not by what stands in it: %s', (_, fields, why) => {
-    const read = () =>
-      COLLECTIONS.deposits.read({ id: 'd7', ...theirs, paymentMethod: 'mpesa', ...fields }, 'deposits');
+    const read = () => COLLECTIONS.deposits.read({ id: 'd7', ...theirs, paymentMethod: STORED, ...fields }, 'deposits');
     expect(read).toThrow(UnreadableRecord);
     expect(read).toThrow(`deposits/d7 is no record of its collection: ${why}`);
     expect(read).not.toThrow('0712345678');

@@ -1,0 +1,15 @@
+/** The ways for money by the server's own words, and what the wire and stored documents call each (docs/product.md). */
+import type { DepositMethod, WithdrawalMethodId } from './walletTerms.ts';
+
+export const RAIL_WORDS = {
+  card: { deposit: 'stripe', withdrawal: 'card' },
+  mobile: { deposit: 'mpesa', withdrawal: 'mpesa' },
+} as const satisfies Readonly<Record<string, { deposit: DepositMethod; withdrawal: WithdrawalMethodId }>>;
+
+export type RailName = keyof typeof RAIL_WORDS;
+
+export const RAIL_NAMES = Object.keys(RAIL_WORDS) as [RailName, ...RailName[]];
+
+/** By our own words, the stored ones. */
+export const wordsOf = (kind: 'deposit' | 'withdrawal'): Readonly<Record<string, string>> =>
+  Object.fromEntries(RAIL_NAMES.map((name) => [name, RAIL_WORDS[name][kind]]));

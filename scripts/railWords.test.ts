@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+
+/** The names of the wire, the database and the providers. */
+const WORDS = /mpesa|stripe|daraja/i;
+const IS_TEST = /\.(?:test|suite|testTools)\.ts$|\/testing\//;
+/** The public terms name each method in a field of its own. */
+const WIRE = ['server/src/routes/wallet/walletRoutes.ts'];
+
+it('what is one way for money stays in its folder: no other file of the server names it', () => {
+  const files = globSync('server/src/**/*.ts')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/^server\/src\/rails\/[^/]+\//.test(file) && !IS_TEST.test(file));
+  expect(files.filter((file) => WORDS.test(readFileSync(file, 'utf8')))).toEqual(WIRE);
+});

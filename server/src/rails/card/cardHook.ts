@@ -1,0 +1,34 @@
+import { ApiError } from '../../errors/ApiError.ts';
+import { GatewayRefused, GatewayUnavailable, OutcomeUnknown } from '../gateway/gatewayErrors.ts';
+import type { ProviderCall } from '../Rail.ts';
+import { applyCardEvent } from './applyCardEvent.ts';
+import type { CardContext } from './CardContext.ts';
+import type { CardEvent } from './CardGateway.ts';
+
+/**
+ * Takes in a webhook of the provider.
+ * @throws ApiError 400 when its signature does not verify; 503 when what it tells cannot be taken in now
+ */
+export async function cardHook(ctx: CardContext, call: ProviderCall): Promise<{ received: true }> {
+  const event = readEvent(ctx, call);
+  try {
+    await applyCardEvent(ctx, event);
+  } catch (error) {
+    throw isSentAgain(error) ? new ApiError(503, 'provider_unavailable', 'Send this event again later') : error;
+  }
+  return { received: true };
+}
+
+function readEvent({ card }: CardContext, { body, headers }: ProviderCall): CardEvent {
+  const signature = headers['stripe-signature'];
+  try {
+    return card.readEvent(body, typeof signature === 'string' ? signature : undefined);
+  } catch (error) {
+    if (error instanceof GatewayRefused) throw new ApiError(400, 'signature_invalid', 'The signature does not verify');
+    throw error;
+  }
+}
+
+/** The provider sends what was not taken in again. */
+const isSentAgain = (error: unknown): boolean =>
+  [GatewayRefused, GatewayUnavailable, OutcomeUnknown].some((kind) => error instanceof kind);

@@ -1,0 +1,77 @@
+import { CARD } from '../../../../contract/operations/card.ts';
+import { cardEvent } from '../../../../contract/routes/hooks.ts';
+import { pathOf } from '../../../../contract/routes/route.ts';
+import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { type LedgerContext, sumRefundable } from '../../ledger/index.ts';
+import type { Rail } from '../Rail.ts';
+import { CARD_TIMING, type CardContext, type CardTiming } from './CardContext.ts';
+import type { CardGateway } from './CardGateway.ts';
+import { cardHook } from './cardHook.ts';
+import { checkCardDeposit } from './checkCardDeposit.ts';
+import { closePayment } from './closeCardPayments.ts';
+import { CARD_TEXT, listCardDeposits } from './listCardDeposits.ts';
+import { shareCard } from './payers.ts';
+import { payOutCard } from './payOutCard.ts';
+import { planRefunds } from './planRefunds.ts';
+import { isCard, isCardPayout } from './records.ts';
+import { startCardDeposit } from './startCardDeposit.ts';
+
+export interface CardRailOptions extends Partial<CardTiming> {
+  /** For the provider's own script; without it nobody can pay by card. */
+  publishableKey?: string;
+  /** Where the stand-in listens, when the page needs its script from there. */
+  standIn?: string;
+}
+
+/** What Stripe.js loads, asks and frames. Source: https://docs.stripe.com/security/guide */
+const PAGE_SOURCES = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+};
+
+const whenAway = () => new ApiError(503, 'card_unavailable', 'The card service is away');
+
+/** Payments and refunds by card. */
+export function createCardRail(card: CardGateway, options: CardRailOptions = {}): Rail {
+  const { publishableKey = '', standIn = '', ...given } = options;
+  const timing: CardTiming = { ...CARD_TIMING, ...given };
+  const withCard = (ctx: LedgerContext): CardContext => ({ ...ctx, card, timing });
+  return {
+    name: 'card',
+    isRecallable: true,
+    depositText: CARD_TEXT,
+    withdrawalText: { name: 'Credit/Debit Card', icon: 'card', description: 'Back to the card that you paid with' },
+    detailsOf: (deposit) => (isCard(deposit) && deposit.cardDetails ? `•••• ${deposit.cardDetails.last4}` : undefined),
+    providerIdOf: (deposit) => (isCard(deposit) ? deposit.paymentIntentId : undefined),
+    maxPayoutCents: sumRefundable,
+    planPayout: planRefunds,
+    sharesPayer: shareCard,
+    checkPauses: timing.cardChecks,
+    check: async (ctx, deposit) => {
+      if (isCard(deposit)) await checkCardDeposit(withCard(ctx), deposit);
+    },
+    close: (ctx, deposit) => closePayment(withCard(ctx), deposit),
+    payoutPauses: timing.payoutChecks,
+    payOut: async (ctx, withdrawal) => {
+      if (isCardPayout(withdrawal)) await payOutCard(withCard(ctx), withdrawal);
+    },
+    payoutAmountOf: (withdrawal) => {
+      const parts = isCardPayout(withdrawal) ? withdrawal.parts : undefined;
+      return { payoutAmount: parts && withdrawal.amount, payoutCurrency: parts && 'USD' };
+    },
+    routes: (ctx, add) => {
+      add(CARD.prepare, { movesMoney: true }, ({ uid, body, key }) => startCardDeposit(withCard(ctx), uid, body, key));
+      add(CARD.list, { movesMoney: false }, ({ uid, query }) => listCardDeposits(ctx.store, uid, query));
+    },
+    hooks: [{ path: pathOf(cardEvent), handle: (ctx, call) => cardHook(withCard(ctx), call) }],
+    terms: {
+      cardDeposit: WALLET_LIMITS.cardDepositUsd,
+      cardPublishableKey: publishableKey || undefined,
+      hasCard: publishableKey !== '',
+    },
+    pageSources: PAGE_SOURCES,
+    ...(standIn && { sandboxProxy: { prefix: '/sandbox/card', upstream: standIn, whenAway } }),
+  };
+}

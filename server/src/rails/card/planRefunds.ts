@@ -1,0 +1,24 @@
+import { type LedgerRail, readRefundable, reserveRefunds } from '../../ledger/index.ts';
+import type { CompletedDeposit } from '../../store/records/deposit.ts';
+import type { RefundPart } from '../../store/records/withdrawal.ts';
+import { isPaidCard } from './records.ts';
+
+/** A card takes back what was paid with it: the oldest payments first, none beyond what it may still give back. */
+export const planRefunds: LedgerRail['planPayout'] = async (reader, { uid, amountCents }) => {
+  const refundable = await readRefundable(reader, uid);
+  const parts = partsOf(refundable, amountCents);
+  return {
+    debitCents: amountCents,
+    toRecord: (opened) => ({ ...opened, method: 'card', parts }),
+    write: (tx) => reserveRefunds(tx, refundable, parts),
+  };
+};
+
+function partsOf(refundable: readonly CompletedDeposit[], amountCents: number): RefundPart[] {
+  let left = amountCents;
+  return refundable.filter(isPaidCard).flatMap(({ id, paymentIntentId = '', refundableCents = 0 }): RefundPart[] => {
+    const taken = Math.min(left, refundableCents);
+    left -= taken;
+    return taken > 0 ? [{ depositId: id, paymentIntentId, amountCents: taken, status: 'planned' }] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import type { Reader } from '../store/DocumentStore.ts';
+import type { Condition } from '../store/query.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
+
+/** A field of deposits: its value, and that it comes after another one by the alphabet. */
+interface Field {
+  valueOf: (deposit: DepositRecord) => string | undefined;
+  after: (last: string) => Condition<DepositRecord>;
+}
+
+/**
+ * The different values of a field among the deposits of a filter of equalities, by the alphabet: one read a value,
+ * however many deposits have it. Needs an index that ends with the field.
+ */
+export async function distinct(
+  reader: Reader,
+  filter: readonly Condition<DepositRecord>[],
+  { valueOf, after }: Field,
+): Promise<string[]> {
+  const next = async (last: string): Promise<string | undefined> => {
+    const [deposit] = await reader.find('deposits', { where: [...filter, after(last)], limit: 1 });
+    return deposit && valueOf(deposit);
+  };
+  const values: string[] = [];
+  for (let value = await next(''); value !== undefined; value = await next(value)) values.push(value);
+  return values;
+}
+
+/** Uids of whom the deposits of a filter have paid for. */
+export const accountsPaidBy = (reader: Reader, filter: readonly Condition<DepositRecord>[]): Promise<string[]> =>
+  distinct(reader, filter, { valueOf: ({ userId }) => userId, after: (last) => ['userId', '>', last] });
+
+export const hasPaidFor = async (
+  reader: Reader,
+  uid: string,
+  filter: readonly Condition<DepositRecord>[],
+): Promise<boolean> =>
+  (await reader.ids('deposits', { where: [...filter, ['userId', '==', uid]], limit: 1 })).length > 0;

@@ -1,0 +1,54 @@
+import { maskedPhone } from '../../../../contract/phone.ts';
+import { MOBILE } from '../../../../contract/operations/mobile.ts';
+import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
+import type { LedgerContext } from '../../ledger/index.ts';
+import type { Rail } from '../Rail.ts';
+import { checkPush } from './checkPush.ts';
+import { lateDeposit } from './lateDeposit.ts';
+import { MOBILE_TIMING, type MobileContext, type MobileTiming } from './MobileContext.ts';
+import type { MobileGateway } from './MobileGateway.ts';
+import { mobileHooks } from './mobileHooks.ts';
+import { sharePhone } from './payers.ts';
+import { payOutMobile } from './payOutMobile.ts';
+import { maxPayoutCents, planPayout } from './planPayout.ts';
+import { isMobile, isMobilePayout } from './records.ts';
+import { startMobileDeposit } from './startMobileDeposit.ts';
+import { watchPayout } from './watchPayout.ts';
+
+/** Payment prompts to phones, and payouts to them. */
+export function createMobileRail(mobile: MobileGateway, given: Partial<MobileTiming> = {}): Rail {
+  const timing: MobileTiming = { ...MOBILE_TIMING, ...given };
+  const withMobile = (ctx: LedgerContext): MobileContext => ({ ...ctx, mobile, timing });
+  return {
+    name: 'mobile',
+    isRecallable: false,
+    depositText: 'M-Pesa Deposit',
+    withdrawalText: { name: 'M-Pesa', icon: 'mpesa', description: 'To the phone that you paid with' },
+    detailsOf: (deposit) => (isMobile(deposit) ? maskedPhone(deposit.phoneNumber) : undefined),
+    providerIdOf: (deposit) => (isMobile(deposit) ? deposit.checkoutRequestId : undefined),
+    lateOf: lateDeposit,
+    maxPayoutCents,
+    planPayout,
+    sharesPayer: sharePhone,
+    checkPauses: timing.pushChecks,
+    check: async (ctx, deposit) => {
+      if (isMobile(deposit)) await checkPush(withMobile(ctx), deposit);
+    },
+    payoutPauses: timing.payoutChecks,
+    payOut: async (ctx, withdrawal) => {
+      if (!isMobilePayout(withdrawal)) return;
+      await payOutMobile(withMobile(ctx), withdrawal);
+      await watchPayout(withMobile(ctx), withdrawal);
+    },
+    payoutAmountOf: (withdrawal) => {
+      const payoutAmount = isMobilePayout(withdrawal) ? withdrawal.payoutKes : undefined;
+      return { payoutAmount, payoutCurrency: payoutAmount === undefined ? undefined : 'KES' };
+    },
+    routes: (ctx, add) =>
+      add(MOBILE.push, { movesMoney: true }, ({ uid, body, key }) =>
+        startMobileDeposit(withMobile(ctx), uid, body, key),
+      ),
+    hooks: mobileHooks(mobile, withMobile),
+    terms: { mpesaDeposit: WALLET_LIMITS.mpesaDepositKes, hasMpesa: true },
+  };
+}

@@ -1,0 +1,17 @@
+import { decimalOf, type LedgerRail } from '../../ledger/index.ts';
+import { isMobile } from './records.ts';
+
+/** A query will confirm the payment, but name neither its amount nor its receipt: what the callback said of them is kept. */
+export const lateDeposit: NonNullable<LedgerRail['lateOf']> = (late, event) => {
+  if (!isMobile(late)) return late;
+  const { checkoutRequestId } = late;
+  const asked = { ...late, pushAnswer: undefined };
+  if ((event.kind !== 'paid' && event.kind !== 'claimedPaid') || !checkoutRequestId) return asked;
+  const { amountMinor, receipt } = event;
+  return {
+    ...asked,
+    claimedCheckoutId: checkoutRequestId,
+    claimedKes: decimalOf(amountMinor),
+    claimedReceipt: receipt,
+  };
+};

@@ -1,0 +1,67 @@
+import { payoutResult, payoutTimeout, pushResult } from '../../../../contract/routes/hooks.ts';
+import { pathOf, type Route } from '../../../../contract/routes/route.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import type { LedgerContext } from '../../ledger/index.ts';
+import type { ProviderCall, RailHook } from '../Rail.ts';
+import { applyPayoutResult, applyPayoutTimeout } from './applyPayoutResult.ts';
+import { applyPushResult } from './applyPushResult.ts';
+import type { MobileContext } from './MobileContext.ts';
+import type { CallbackKind, MobileGateway } from './MobileGateway.ts';
+
+/** What Daraja takes for "heard". */
+const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
+const PUSH_KINDS: readonly CallbackKind[] = ['push'];
+const PAYOUT_KINDS: readonly CallbackKind[] = ['payout', 'status'];
+
+interface Callback {
+  id: string;
+  body: unknown;
+  kind: CallbackKind;
+}
+
+/** Where mobile money calls: each record has a secret path of its own. */
+export function mobileHooks(
+  mobile: MobileGateway,
+  withMobile: (ctx: LedgerContext) => MobileContext,
+): readonly RailHook[] {
+  /** What the secret is for; undefined for one that is not ours. */
+  const kindOf = ({ secret = '', id = '' }: ProviderCall['params'], kinds: readonly CallbackKind[]) =>
+    kinds.find((known) => mobile.isCallbackSecret(secret, known, id));
+
+  const hook = (
+    route: Route,
+    kinds: readonly CallbackKind[],
+    takeIn: (ctx: MobileContext, callback: Callback) => Promise<void>,
+  ): RailHook => ({
+    path: pathOf(route),
+    isTrusted: (params) => kindOf(params, kinds) !== undefined,
+    async handle(ctx, { params, body }) {
+      const kind = kindOf(params, kinds);
+      // Whoever does not know it learns nothing.
+      if (!kind) throw new ApiError(404, 'not_found', 'There is nothing here');
+      await takeIn(withMobile(ctx), { id: params['id'] ?? '', body: jsonOf(body), kind });
+      return ACCEPTED;
+    },
+  });
+
+  return [
+    hook(pushResult, PUSH_KINDS, async (ctx, { id, body }) => {
+      const result = mobile.readPushResult(body);
+      if (result) await applyPushResult(ctx, id, result);
+    }),
+    hook(payoutResult, PAYOUT_KINDS, async (ctx, { id, body, kind }) => {
+      const result = mobile.readPayoutResult(body);
+      if (result) await applyPayoutResult(ctx, id, result, { isAnswer: kind === 'status' });
+    }),
+    hook(payoutTimeout, PAYOUT_KINDS, (ctx, { id }) => applyPayoutTimeout(ctx, id)),
+  ];
+}
+
+/** Undefined for what is no JSON: then it is no result either. */
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { TRANSACTION_REASONS } from '../../../../contract/walletTerms.ts';
+import type { RailSchemas } from '../../store/collections.ts';
+import { CLOSED_DEPOSIT, COMPLETED_DEPOSIT, type DepositRecord, OPEN_DEPOSIT } from '../../store/records/deposit.ts';
+import {
+  CLOSED_WITHDRAWAL,
+  COMPLETED_WITHDRAWAL,
+  OPEN_WITHDRAWAL,
+  type WithdrawalRecord,
+} from '../../store/records/withdrawal.ts';
+
+const optionalText = v.optional(v.string());
+const optionalNumber = v.optional(v.number());
+
+/** What the answer to the player said about the prompt. */
+const PushAnswerSchema = v.object({
+  ResponseCode: v.string(),
+  /** Why it was refused. */
+  reason: v.optional(v.picklist(TRANSACTION_REASONS)),
+  CustomerMessage: optionalText,
+  errorMessage: optionalText,
+});
+
+const DEPOSIT = {
+  paymentMethod: v.literal('mobile'),
+  /** `254XXXXXXXXX`. */
+  phoneNumber: optionalText,
+  /** Unique, at most 12 characters; kept before it is sent. */
+  reference: optionalText,
+  merchantRequestId: optionalText,
+  checkoutRequestId: optionalText,
+  /** Named by a callback alone: only a query makes it count. */
+  claimedCheckoutId: optionalText,
+  /** The amount of that callback, whole KES. */
+  claimedKes: optionalNumber,
+  /** The receipt of that callback. */
+  claimedReceipt: optionalText,
+  pushAnswer: v.optional(PushAnswerSchema),
+};
+
+const DepositSchema = v.variant('status', [
+  v.object({ ...OPEN_DEPOSIT, ...DEPOSIT }),
+  v.object({ ...CLOSED_DEPOSIT, ...DEPOSIT }),
+  v.object({ ...COMPLETED_DEPOSIT, ...DEPOSIT }),
+]);
+
+const WITHDRAWAL = {
+  method: v.literal('mobile'),
+  phoneNumber: optionalText,
+  /** Whole shillings. */
+  payoutKes: optionalNumber,
+  conversationId: optionalText,
+  /** Noted before it is sent, taken back only when nothing was: from then on no refusal proves that it was not paid. */
+  mayBeSent: v.optional(v.boolean()),
+};
+
+const WithdrawalSchema = v.variant('status', [
+  v.object({ ...OPEN_WITHDRAWAL, ...WITHDRAWAL }),
+  v.object({ ...CLOSED_WITHDRAWAL, ...WITHDRAWAL }),
+  v.object({ ...COMPLETED_WITHDRAWAL, ...WITHDRAWAL }),
+]);
+
+export type MobileDeposit = v.InferInput<typeof DepositSchema>;
+export type MobileWithdrawal = v.InferInput<typeof WithdrawalSchema>;
+export type PushAnswerRecord = v.InferInput<typeof PushAnswerSchema>;
+
+declare module '../../store/records/deposit.ts' {
+  interface RailRecords {
+    mobile: { deposit: MobileDeposit; withdrawal: MobileWithdrawal };
+  }
+}
+
+export const MOBILE_SCHEMAS: RailSchemas = {
+  deposit: DepositSchema,
+  withdrawal: WithdrawalSchema,
+  indexes: [
+    // Whom a phone has paid for.
+    ['phoneNumber', 'status', 'userId'],
+    ['checkoutRequestId'],
+  ],
+};
+
+export const isMobile = (deposit: DepositRecord): deposit is MobileDeposit => deposit.paymentMethod === 'mobile';
+export const isMobilePayout = (withdrawal: WithdrawalRecord): withdrawal is MobileWithdrawal =>
+  withdrawal.method === 'mobile';

@@ -1,0 +1,67 @@
+import { type ConfigOf, railSecret, railSetting, textLike } from '../../settings/railSettings.ts';
+import { ORIGIN, OriginSchema } from '../../settings/settingKinds.ts';
+
+/** No white space: it would come from a paste. */
+const CredentialSchema = textLike(/^\S*$/);
+/** It stands in a path, where Safaricom refuses some words. */
+const CallbackSecretSchema = textLike(/^(?:(?!.*(?:mpesa|safaricom|query|sql|cmd|exe))[\w-]{16,128})?$/i);
+
+const test = /^demo/;
+
+export const MOBILE_SETTINGS = {
+  baseUrl: railSetting('DARAJA_BASE_URL', OriginSchema, {
+    expected: ORIGIN,
+    sandbox: 'http://127.0.0.1:3003',
+    live: 'https://api.safaricom.co.ke',
+    meaning: "Safaricom's Daraja; npm start and npm run serve set the stand-in",
+  }),
+  consumerKey: railSecret('DARAJA_CONSUMER_KEY', CredentialSchema, {
+    expected: 'the consumer key of the Daraja app',
+    sandbox: 'demo-key',
+    test,
+    meaning: 'The consumer key of the Daraja app',
+  }),
+  consumerSecret: railSecret('DARAJA_CONSUMER_SECRET', CredentialSchema, {
+    expected: 'the consumer secret of the Daraja app',
+    sandbox: 'demo-secret',
+    test,
+    meaning: 'Its consumer secret',
+  }),
+  shortcode: railSetting('DARAJA_SHORTCODE', textLike(/^(?:\d{5,8})?$/), {
+    expected: 'a paybill of 5 to 8 digits',
+    sandbox: '600100',
+    meaning: 'The paybill that takes deposits and pays out',
+  }),
+  passkey: railSecret('DARAJA_PASSKEY', CredentialSchema, {
+    expected: 'the passkey of the shortcode',
+    sandbox: 'demo-passkey',
+    test,
+    meaning: 'The passkey of that paybill for payment prompts',
+  }),
+  initiatorName: railSecret('DARAJA_INITIATOR_NAME', CredentialSchema, {
+    expected: 'the name of the API operator who pays out',
+    sandbox: 'demo-operator',
+    test,
+    meaning: 'The API operator in whose name payouts are made',
+  }),
+  securityCredential: railSecret('DARAJA_SECURITY_CREDENTIAL', CredentialSchema, {
+    expected: "that operator's encrypted password",
+    sandbox: 'demo-credential',
+    test,
+    meaning: "That operator's password, encrypted with Safaricom's certificate",
+  }),
+  callbackBaseUrl: railSetting('DARAJA_CALLBACK_BASE_URL', OriginSchema, {
+    expected: ORIGIN,
+    sandbox: 'http://127.0.0.1:<port>',
+    meaning: 'The public origin where Safaricom calls this server',
+  }),
+  callbackSecret: railSecret('DARAJA_CALLBACK_SECRET', CallbackSecretSchema, {
+    expected: '16 to 128 letters, digits, - or _, without mpesa, safaricom, query, sql, cmd or exe in it',
+    sandbox: 'demo-callback-secret',
+    test,
+    meaning:
+      "Makes the secret part of each callback's path, one for each record, as nothing else tells Safaricom from a stranger: at least 16 random characters",
+  }),
+};
+
+export type MobileConfig = ConfigOf<typeof MOBILE_SETTINGS>;

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { MoneyContext } from '../../rails/MoneyContext.ts';
+import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../playerRoute.ts';
+
+/** What each rail has routes of its own for, such as the beginning of a deposit. */
+export function railRoutes(app: FastifyInstance, ctx: MoneyContext): void {
+  for (const rail of ctx.rails)
+    rail.routes(ctx, (operation, { movesMoney }, handle) =>
+      addPlayerRoute(app, operation, movesMoney ? MOVES_MONEY : SHOWS_MONEY, ({ uid }, { query, body, key }) =>
+        handle({ uid, query, body, key }),
+      ),
+    );
+}
