@@ -1,8 +1,8 @@
 /** What sends money out, in a file of its own, so that the deposit does not download it. Amounts are in minor units here. */
+import { decimalOf } from '@contract/money.ts';
 import { ONCE, type OnceArg, api, playerEndpoints, sendOnce } from '@/api';
 import { type WithdrawalAnswer, WithdrawalAnswerSchema, type WithdrawalBody } from '@contract/wallet.ts';
 import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
-import { decimalOf } from './amounts/typedAmount';
 
 export interface WithdrawalArg extends OnceArg {
   amountMinor: number;

@@ -1,4 +1,5 @@
-import { MINOR_PER_MAJOR, type Money } from './money';
+import { MINOR_PER_MAJOR } from '@contract/money.ts';
+import type { Money } from './money';
 
 /** How dollars are written: `US$12.50`; `$12.50` where texts have a bare `$` (docs/product.md, Currencies). */
 export type DollarSign = 'US$' | '$';

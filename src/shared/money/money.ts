@@ -1,3 +1,5 @@
+import { MINOR_PER_MAJOR, nearestMinor } from '@contract/money.ts';
+
 /** An amount as everything inside the app holds it: KES 250 is `{ amountMinor: 25000, currency: 'KES' }`. */
 export interface Money {
   /** Whole cents; both currencies have a hundred of them. */
@@ -7,11 +9,9 @@ export interface Money {
   isAbout?: boolean;
 }
 
-export const MINOR_PER_MAJOR = 100;
-
 /** Money from a decimal amount as the wire has it, such as 12.5; stray decimals round to the cent. */
 export const moneyOf = (amount: number, currency: Money['currency']): Money => ({
-  amountMinor: Math.round(amount * MINOR_PER_MAJOR),
+  amountMinor: nearestMinor(amount),
   currency,
 });
 

@@ -1,5 +1,6 @@
+import { MINOR_PER_MAJOR } from '@contract/money.ts';
 import { shownKesOf } from '@contract/moneyRules.ts';
-import { MINOR_PER_MAJOR, type Money, moneyOf, shillings } from '@/shared/money';
+import { type Money, moneyOf, shillings } from '@/shared/money';
 
 /**
  * Decimal USD as whole shillings, marked as converted. `rest` is what belongs to it below a cent, decimal USD too; nothing

@@ -1,3 +1,4 @@
+import { nearestMinor } from '@contract/money.ts';
 import type { Balance } from '@contract/users.ts';
 import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
 import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
@@ -37,8 +38,8 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
   const [isTried, setIsTried] = useState(false);
   const { amount, method, typeAmount, chooseMethod } = editing;
   const cents = centsOf(amount) ?? 0;
-  const availableCents = Math.round(balance.available * 100);
-  const minCents = Math.round(terms.withdrawal.min * 100);
+  const availableCents = nearestMinor(balance.available);
+  const minCents = nearestMinor(terms.withdrawal.min);
   const problem = withdrawalProblem({ amount, method, availableCents, minCents });
   const textAt = (place: WithdrawalProblem['place']) => {
     if (problem?.place !== place || (!isTried && amount === '')) return null;
@@ -69,7 +70,7 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
         amounts={QUICK_AMOUNTS.withdrawalUsd}
         currency="USD"
         value={amount}
-        canChoose={(usd) => usd * 100 <= availableCents}
+        canChoose={(usd) => nearestMinor(usd) <= availableCents}
         onChoose={typeAmount}
       />
       {methods.length > 0 && (

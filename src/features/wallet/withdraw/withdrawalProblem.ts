@@ -1,3 +1,4 @@
+import { nearestMinor } from '@contract/money.ts';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { centsOf } from '../amounts/typedAmount';
 
@@ -28,6 +29,6 @@ export function withdrawalProblem({ amount, method, availableCents, minCents }: 
   if (cents > availableCents) return amountProblem('withdraw.error.insufficient');
   if (cents < minCents) return amountProblem('withdraw.error.minimum', minCents);
   if (!method?.canWithdraw) return NO_METHOD;
-  const mostCents = method.maxAmount === undefined ? Infinity : Math.round(method.maxAmount * 100);
+  const mostCents = method.maxAmount === undefined ? Infinity : nearestMinor(method.maxAmount);
   return cents > mostCents ? amountProblem('withdraw.error.aboveMethod', mostCents) : null;
 }

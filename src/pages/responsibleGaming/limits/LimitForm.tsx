@@ -1,3 +1,4 @@
+import { minorOfText } from '@contract/money.ts';
 import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,7 +8,6 @@ import type { Money } from '@/shared/money';
 import { Choices } from '../card/Choices';
 import { SaveError } from '@/shared/form';
 import { AmountInput } from './AmountInput';
-import { centsTyped } from './groupedAmount';
 import { type Effect, effectOf } from './limitChange';
 import styles from './Limits.module.scss';
 
@@ -26,7 +26,7 @@ export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
   const [plain, setPlain] = useState('');
   const [currency, setCurrency] = useState<Money['currency']>(limit.currency);
   const [isTried, setIsTried] = useState(false);
-  const wish: Money = { amountMinor: centsTyped(plain), currency };
+  const wish: Money = { amountMinor: minorOfText(plain), currency };
   const effect = effectOf(limit, wish, kesPerUsd);
   const problem = problemOf(wish, effect);
 

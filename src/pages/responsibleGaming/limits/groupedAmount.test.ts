@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { caretIn, centsTyped, groupAmount, plainAmount } from './groupedAmount';
+import { caretIn, groupAmount, plainAmount } from './groupedAmount';
 
 describe('an amount as it is typed', () => {
   it.each([
@@ -33,15 +33,5 @@ describe('an amount as it is typed', () => {
     ['125', '1,25', 0, 0],
   ])('keeps the caret in %j', (grouped, typed, caret, at) => {
     expect(caretIn(grouped, typed, caret)).toBe(at);
-  });
-
-  it.each([
-    ['12.5', 1250],
-    ['.05', 5],
-    ['1000', 100_000],
-    ['', 0],
-    ['.', 0],
-  ])('%j is counted in cents', (plain, cents) => {
-    expect(centsTyped(plain)).toBe(cents);
   });
 });

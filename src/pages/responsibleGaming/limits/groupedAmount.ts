@@ -20,9 +20,3 @@ export function caretIn(grouped: string, typed: string, caret: number): number {
   for (let seen = 0; at > 0 && seen < behind; at -= 1) if (grouped.charAt(at - 1) !== ',') seen += 1;
   return at;
 }
-
-/** Whole cents; 0 where there is no amount. */
-export function centsTyped(plain: string): number {
-  const [whole = '', decimals = ''] = plain.split('.');
-  return Number(whole || 0) * 100 + Number(decimals.padEnd(2, '0'));
-}

@@ -1,6 +1,7 @@
 import type { DepositBonus } from '@contract/content.ts';
+import { MINOR_PER_MAJOR } from '@contract/money.ts';
 import { FormattedMessage } from 'react-intl';
-import { Amount, MINOR_PER_MAJOR, type Money, shillings } from '@/shared/money';
+import { Amount, type Money, shillings } from '@/shared/money';
 import { useShownMoney } from '../../shown/useShownMoney';
 import { bonusGift } from './bonusGift';
 
