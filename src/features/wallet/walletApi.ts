@@ -10,7 +10,7 @@ import {
   WithdrawalMethodSchema,
 } from '@contract/wallet.ts';
 import { lenientList } from '@contract/fields.ts';
-import { methodsOfCardDeposits, pageOfCardDeposits } from './specOnly/cardDeposits';
+import { specDeposits } from './specOnly';
 
 export type TransactionType = Transaction['type'];
 
@@ -38,14 +38,14 @@ export const walletApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     getWithdrawalMethods: build.query<WithdrawalMethod[], void>({
       query: () => 'wallet/methods',
-      extraOptions: { instead: onMissing(methodsOfCardDeposits) },
+      extraOptions: { instead: onMissing(specDeposits.methods) },
       responseSchema: readAs(lenientList(WithdrawalMethodSchema)),
       providesTags: [{ type: 'Player', id: 'methods' }],
     }),
     /** Newest first, page by page. */
     getTransactions: build.infiniteQuery<TransactionPage, HistoryFilter, string | undefined>({
       query: ({ queryArg, pageParam }) => pageUrl({ ...queryArg, limit: HISTORY_PAGE, cursor: pageParam }),
-      extraOptions: { instead: onMissing(pageOfCardDeposits) },
+      extraOptions: { instead: onMissing(specDeposits.page) },
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'transactions' }],
@@ -53,7 +53,7 @@ export const walletApi = api.injectEndpoints({
     /** One page by itself, for an export. */
     getTransactionPage: build.query<TransactionPage, PageAsk>({
       query: pageUrl,
-      extraOptions: { instead: onMissing(pageOfCardDeposits) },
+      extraOptions: { instead: onMissing(specDeposits.page) },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'export' }],
     }),

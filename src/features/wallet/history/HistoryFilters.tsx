@@ -1,4 +1,4 @@
-import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@contract/walletTerms.ts';
+import { TRANSACTION_STATES, TRANSACTION_TYPES, type TransactionState } from '@contract/walletTerms.ts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { HistoryFilter } from '../walletApi';
@@ -8,6 +8,15 @@ interface Props {
   filter: HistoryFilter;
   onChange: (filter: HistoryFilter) => void;
 }
+
+/** With every word that rows in this state may have. */
+const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
+  pending: 'history.state.pending',
+  processing: 'history.state.processing',
+  review: 'wallet.status.review',
+  completed: 'wallet.status.completed',
+  failed: 'history.state.failed',
+};
 
 /** What of the history is shown. */
 export function HistoryFilters({ filter, onChange }: Props) {
@@ -26,7 +35,7 @@ export function HistoryFilters({ filter, onChange }: Props) {
         label={textOf('history.status')}
         all={textOf('history.allStates')}
         value={filter.status}
-        options={TRANSACTION_STATES.map((value) => ({ value, text: textOf(`history.state.${value}`) }))}
+        options={TRANSACTION_STATES.map((value) => ({ value, text: textOf(STATE_TEXTS[value]) }))}
         onChoose={(status) => onChange({ ...filter, status })}
       />
     </div>

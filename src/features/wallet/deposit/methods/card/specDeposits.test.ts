@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Answer } from '@/api';
-import { methodsOfCardDeposits, pageOfCardDeposits } from './cardDeposits';
+import { cardDeposits } from './specDeposits';
 
 const item = (own: Record<string, unknown>) => ({
   id: 'd1',
@@ -14,7 +14,7 @@ const item = (own: Record<string, unknown>) => ({
 const knowing = (...items: unknown[]) => jest.fn(async (_url: string): Promise<Answer> => ({ data: items }));
 
 const pageOf = (query: string, ask: (url: string) => Promise<Answer>) =>
-  pageOfCardDeposits({ url: `wallet/transactions?${query}`, uid: 'u', ask });
+  cardDeposits.page({ url: `wallet/transactions?${query}`, uid: 'u', ask });
 
 describe('card deposits as the history', () => {
   it('go on where the page before ended', async () => {
@@ -47,12 +47,12 @@ describe('card deposits as the history', () => {
   it('fail as they failed', async () => {
     const lost: Answer = { error: { status: 500, message: 'broken' } };
     expect(await pageOf('', async () => lost)).toBe(lost);
-    expect(await methodsOfCardDeposits({ url: 'wallet/methods', uid: 'u', ask: async () => lost })).toBe(lost);
+    expect(await cardDeposits.methods({ url: 'wallet/methods', uid: 'u', ask: async () => lost })).toBe(lost);
   });
 
   it('allow a withdrawal to the card once one is completed', async () => {
     const methodsOf = (...items: unknown[]) =>
-      methodsOfCardDeposits({ url: 'wallet/methods', uid: 'u', ask: knowing(...items) });
+      cardDeposits.methods({ url: 'wallet/methods', uid: 'u', ask: knowing(...items) });
     expect(await methodsOf(item({ status: 'failed' }))).toEqual({ data: [] });
     expect(await methodsOf(item({}), item({ amount: 5 }))).toMatchObject({
       data: [{ id: 'card', canWithdraw: true, totalDeposited: 30, processingTime: 'Instant - 30 minutes' }],

@@ -8,6 +8,7 @@ import { lenientList, optionalText } from '@contract/fields.ts';
 import { processingTimeOf } from '@contract/processingTime.ts';
 import type { Transaction, TransactionPage, WithdrawalMethod } from '@contract/wallet.ts';
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
+import type { SpecDeposits } from '../../../method/SpecDeposits';
 
 /** Stripe's words beside ours. What is not here is on its way. */
 const STATES: Readonly<Record<string, Transaction['status']>> = {
@@ -62,7 +63,7 @@ const addressOf = (limit: number, offset: number): string => `stripe/deposits?li
 const DEFAULT_LIMIT = 20;
 
 /** A page of GET /wallet/transactions made of card deposits, which are all that such a backend tells. */
-export const pageOfCardDeposits: IfMissing = async ({ url, ask }) => {
+const page: IfMissing = async ({ url, ask }) => {
   const query = new URLSearchParams(url.split('?')[1]);
   if (query.get('type') === 'withdrawal') return { data: { items: [] } satisfies TransactionPage };
   const limit = Number(query.get('limit')) || DEFAULT_LIMIT;
@@ -81,7 +82,7 @@ export const pageOfCardDeposits: IfMissing = async ({ url, ask }) => {
 const READ_FOR_METHODS = 100;
 
 /** Where a withdrawal may go, from completed card deposits (docs/product.md, Withdrawals). */
-export const methodsOfCardDeposits: IfMissing = async ({ ask }) => {
+const methods: IfMissing = async ({ ask }) => {
   const answer = await ask(addressOf(READ_FOR_METHODS, 0));
   if (answer.error) return answer;
   const read = v.safeParse(ListSchema, answer.data);
@@ -99,3 +100,5 @@ const cardMethod = (paid: readonly Transaction[]): WithdrawalMethod => ({
   lastUsed: paid[0]?.createdAt,
   isPreferred: false,
 });
+
+export const cardDeposits: SpecDeposits = { page, methods };
