@@ -1,150 +1,17 @@
 /** Three bundles: the web app, the house's games, and the app once more for Node, which renders the first screen at build time. */
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { MissingModulesPlugin } from './scripts/build/MissingModulesPlugin.ts';
 import { NamedChunksPlugin } from './scripts/build/NamedChunksPlugin.ts';
 import { readWebIdentity } from './scripts/build/readWebIdentity.ts';
-
-const { resolve } = createRequire(import.meta.url);
-const from = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
+import { fileName, from, type Build, type Mode } from './scripts/build/webpack/build.ts';
+import { sharedConfig } from './scripts/build/webpack/sharedConfig.ts';
+import { extractStyles } from './scripts/build/webpack/styles.ts';
 
 /** The house's own games; each is a page of its own, framed like any provider's game. */
 const ORIGINALS = ['slots', 'crash', 'mines', 'dice'];
-
-type Mode = 'development' | 'production';
-type Bundle = 'web' | 'originals' | 'prerender';
-
-interface Build {
-  bundle: Bundle;
-  mode: Mode;
-  /** Behind the development server, which swaps modules in the running page. */
-  isHot: boolean;
-}
-
-const isExtracted = ({ bundle, isHot }: Build): boolean => bundle !== 'prerender' && !isHot;
-
-/** What takes the styles from css-loader; the prerender needs nothing but the class names. */
-const styleTarget = (build: Build): string[] => {
-  if (build.bundle === 'prerender') return [];
-  return [isExtracted(build) ? MiniCssExtractPlugin.loader : 'style-loader'];
-};
-
-const styleRules = (build: Build): RuleSetRule[] => {
-  const exportOnlyLocals = build.bundle === 'prerender';
-  const use = (modules: object) => [
-    ...styleTarget(build),
-    {
-      loader: 'css-loader',
-      options: { modules: { ...modules, exportOnlyLocals }, importLoaders: 1, sourceMap: false },
-    },
-    'sass-loader',
-  ];
-  const localIdentName = build.mode === 'production' ? '[hash:base64:5]' : '[name]__[local]';
-  const named = { namedExport: false, exportLocalsConvention: 'camel-case-only', localIdentName };
-  return [
-    { test: /\.module\.scss$/, use: use(named) },
-    { test: /\.scss$/, exclude: /\.module\.scss$/, use: use({ mode: 'global' }), sideEffects: true },
-  ];
-};
-
-/**
- * A module lies in one chunk, with all that any chunk uses of it: listener middleware would be 1.7 kB of everybody's first
- * download. So the file that makes it, which loads with the sign-in service, gets a copy of the toolkit to itself, of which
- * nothing else remains.
- */
-const OWN_TOOLKIT: RuleSetRule = {
-  test: /\/session\/sessionListener\.ts$/,
-  resolve: { alias: { '@reduxjs/toolkit$': `${fileURLToPath(import.meta.resolve('@reduxjs/toolkit'))}?own` } },
-};
-
-const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
-  type: 'filesystem',
-  name: [bundle, mode, isHot && 'hot'].filter(Boolean).join('-'),
-  cacheDirectory: from('.cache/webpack'),
-  buildDependencies: {
-    config: [
-      import.meta.filename,
-      from('babel.config.cjs'),
-      from('package.json'),
-      from('scripts/build/compiledFiles.ts'),
-      from('scripts/build/messagesLoader.cjs'),
-      from('scripts/build/leanHelpersLoader.cjs'),
-      from('scripts/build/shortAdviceLoader.cjs'),
-    ],
-  },
-});
-
-/**
- * For what is free of side effects webpack leaves imports out until an export is asked for. A barrel hands each name it is
- * asked for to all its `export *`. One without that name then counts as never run, yet in development, where unused
- * exports stay, it runs: its first import throws (webpack 5.112, `canLazyImports` in LazyBarrels.js). Production drops it.
- */
-const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
-  sideEffects: mode === 'production',
-  // The shortest names there are: modules of other chunks are called by them.
-  ...(mode === 'production' && { mangleExports: 'size' }),
-  minimizer: [
-    new TerserPlugin({
-      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
-      // The licences stand beside each script, under its name; the script need not say so.
-      extractComments: { filename: '[file].LICENSE.txt', banner: false },
-    }),
-    new CssMinimizerPlugin(),
-  ],
-});
-
-const sharedConfig = (build: Build): Configuration => ({
-  name: build.bundle,
-  mode: build.mode,
-  context: import.meta.dirname,
-  cache: cacheOf(build),
-  module: {
-    rules: [
-      {
-        test: /\.[jt]sx?$/,
-        include: [from('src'), from('originals'), from('contract')],
-        loader: 'babel-loader',
-        options: { plugins: build.isHot ? ['react-refresh/babel'] : [] },
-      },
-      { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.cjs') },
-      { test: /\/redux-persist\/es\/.*\.js$/, use: from('scripts/build/leanHelpersLoader.cjs') },
-      ...(build.isHot
-        ? []
-        : [
-            {
-              test: /\/(?:@formatjs|@reduxjs|intl-messageformat|redux)\/.*\.m?js$/,
-              use: from('scripts/build/shortAdviceLoader.cjs'),
-            },
-          ]),
-      { test: /\.m?js$/, resolve: { fullySpecified: false } },
-      OWN_TOOLKIT,
-      ...styleRules(build),
-    ],
-  },
-  resolve: {
-    extensions: ['.tsx', '.ts', '.js'],
-    alias: {
-      '@contract': from('contract'),
-      '@': from('src'),
-      '@formatjs/icu-messageformat-parser$': resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
-    },
-  },
-  optimization: optimizationOf(build),
-  performance: false,
-  stats: 'errors-warnings',
-  infrastructureLogging: { level: 'warn' },
-});
-
-const fileName = (mode: Mode, ext: string) =>
-  mode === 'production' ? `assets/[name].[contenthash:6].${ext}` : `assets/[name].${ext}`;
 
 const HASH = 'xxhash64';
 
@@ -155,13 +22,6 @@ const browserOutput = (mode: Mode): Configuration['output'] => ({
   chunkFilename: fileName(mode, 'js'),
   hashFunction: HASH,
 });
-
-const extractStyles = (mode: Mode) =>
-  new MiniCssExtractPlugin({
-    filename: fileName(mode, 'css'),
-    chunkFilename: fileName(mode, 'css'),
-    ignoreOrder: true,
-  });
 
 /** Not minified: the build writes more into the page, and compression does the rest. */
 const page = (name: string, template: string, chunk: string) =>

@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { from, type Build } from './build.ts';
+import { styleRules } from './styles.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * A module lies in one chunk, with all that any chunk uses of it: listener middleware would be 1.7 kB of everybody's first
+ * download. So the file that makes it, which loads with the sign-in service, gets a copy of the toolkit to itself, of which
+ * nothing else remains.
+ */
+const OWN_TOOLKIT: RuleSetRule = {
+  test: /\/session\/sessionListener\.ts$/,
+  resolve: { alias: { '@reduxjs/toolkit$': `${fileURLToPath(import.meta.resolve('@reduxjs/toolkit'))}?own` } },
+};
+
+const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
+  type: 'filesystem',
+  name: [bundle, mode, isHot && 'hot'].filter(Boolean).join('-'),
+  cacheDirectory: from('.cache/webpack'),
+  buildDependencies: {
+    config: [
+      from('webpack.config.ts'),
+      from('scripts/build/webpack/build.ts'),
+      from('scripts/build/webpack/sharedConfig.ts'),
+      from('scripts/build/webpack/styles.ts'),
+      from('babel.config.cjs'),
+      from('package.json'),
+      from('scripts/build/compiledFiles.ts'),
+      from('scripts/build/messagesLoader.cjs'),
+      from('scripts/build/leanHelpersLoader.cjs'),
+      from('scripts/build/shortAdviceLoader.cjs'),
+    ],
+  },
+});
+
+/**
+ * For what is free of side effects webpack leaves imports out until an export is asked for. A barrel hands each name it is
+ * asked for to all its `export *`. One without that name then counts as never run, yet in development, where unused
+ * exports stay, it runs: its first import throws (webpack 5.112, `canLazyImports` in LazyBarrels.js). Production drops it.
+ */
+const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
+  sideEffects: mode === 'production',
+  // The shortest names there are: modules of other chunks are called by them.
+  ...(mode === 'production' && { mangleExports: 'size' }),
+  minimizer: [
+    new TerserPlugin({
+      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
+      // The licences stand beside each script, under its name; the script need not say so.
+      extractComments: { filename: '[file].LICENSE.txt', banner: false },
+    }),
+    new CssMinimizerPlugin(),
+  ],
+});
+
+const shortAdvice: RuleSetRule = {
+  test: /\/(?:@formatjs|@reduxjs|intl-messageformat|redux)\/.*\.m?js$/,
+  use: from('scripts/build/shortAdviceLoader.cjs'),
+};
+
+/** What all three bundles have in common. */
+export const sharedConfig = (build: Build): Configuration => ({
+  name: build.bundle,
+  mode: build.mode,
+  context: from(''),
+  cache: cacheOf(build),
+  module: {
+    rules: [
+      {
+        test: /\.[jt]sx?$/,
+        include: [from('src'), from('originals'), from('contract')],
+        loader: 'babel-loader',
+        options: { plugins: build.isHot ? ['react-refresh/babel'] : [] },
+      },
+      { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.cjs') },
+      { test: /\/redux-persist\/es\/.*\.js$/, use: from('scripts/build/leanHelpersLoader.cjs') },
+      ...(build.isHot ? [] : [shortAdvice]),
+      { test: /\.m?js$/, resolve: { fullySpecified: false } },
+      OWN_TOOLKIT,
+      ...styleRules(build),
+    ],
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: {
+      '@contract': from('contract'),
+      '@': from('src'),
+      '@formatjs/icu-messageformat-parser$': resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
+    },
+  },
+  optimization: optimizationOf(build),
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+});
