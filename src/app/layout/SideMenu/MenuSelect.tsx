@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
+import own from './MenuSettings.module.scss';
 import styles from './SideMenu.module.scss';
 
 interface Props<TValue extends string> {
@@ -24,7 +25,7 @@ export function MenuSelect<TValue extends string>({ icon, label, value, options,
       <span className="visuallyHidden">
         <FormattedMessage id={label} />
       </span>
-      <select className={styles.select} value={value} onChange={({ target }) => choose(target.value)}>
+      <select className={own.select} value={value} onChange={({ target }) => choose(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.text}

@@ -7,6 +7,7 @@ import { DEFAULT_CURRENCY, displayCurrencyChosen, selectDisplayCurrency } from '
 import { AnyIcon } from '@/shared/components';
 import { MenuSection } from './MenuSection';
 import { MenuSelect } from './MenuSelect';
+import own from './MenuSettings.module.scss';
 import styles from './SideMenu.module.scss';
 
 /** What a visitor sets for this browser: language, currency, sound, and whether pictures are left out to save data. */
@@ -72,7 +73,7 @@ const MenuSwitch = ({ icon, label, isOn, onToggle }: SwitchProps) => (
     <span className={styles.linkText}>
       <FormattedMessage id={label} />
     </span>
-    <span className={styles.switch} aria-hidden="true" />
+    <span className={own.switch} aria-hidden="true" />
   </button>
 );
 

@@ -5,6 +5,7 @@ import { useActiveProviders } from '@/features/games';
 import { PageLink, selectIsDataSaver } from '@/features/ui';
 import { usePicture } from '@/shared/hooks';
 import { twoLetters } from '@/shared/twoLetters';
+import own from './ProviderList.module.scss';
 import styles from './SideMenu.module.scss';
 
 /** The name with dashes for spaces, then URL-encoded (docs/product.md, Side menu). */
@@ -39,16 +40,16 @@ export function ProviderList() {
 function ProviderLogo({ provider: { logoUrl, name } }: { provider: Provider }) {
   const isDataSaver = useSelector(selectIsDataSaver);
   const { hasFailed, onError } = usePicture(logoUrl);
-  if (hasFailed || isDataSaver) return <span className={styles.letters}>{twoLetters(name)}</span>;
+  if (hasFailed || isDataSaver) return <span className={own.letters}>{twoLetters(name)}</span>;
   return (
-    <img className={styles.providerLogo} src={logoUrl} alt="" width={28} height={28} loading="lazy" onError={onError} />
+    <img className={own.providerLogo} src={logoUrl} alt="" width={28} height={28} loading="lazy" onError={onError} />
   );
 }
 
 const Placeholders = () => (
   <div aria-hidden="true">
     {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-      <div key={index} className={styles.placeholder} />
+      <div key={index} className={own.placeholder} />
     ))}
   </div>
 );
