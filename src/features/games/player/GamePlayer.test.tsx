@@ -1,40 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { selectSoundChoice } from '@/features/ui';
 import { renderWithStore } from '@/testing/renderWithStore';
 import GamePlayer from '../modals';
-import { FakeTimings } from './fakeTimings.testTools';
+import { advance, expectFailure, fakePlayerTime, frame, open, OTHER_GAME, OWN_GAME } from './gamePlayer.testTools';
 import { LOAD_LIMIT_MS } from './useGameFrame';
 
-const OTHER_GAME = 'https://games.example/play';
-const OWN_GAME = '/originals/slots.html?title=Savanna';
-
-const open = (url = OTHER_GAME) => {
-  const onClose = jest.fn();
-  const { store } = renderWithStore(<GamePlayer gameId="g1" title="Savanna Gold" url={url} onClose={onClose} />);
-  return { onClose, store };
-};
-
-const frame = () => screen.getByTitle<HTMLIFrameElement>('Savanna Gold');
-const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const say = (data: unknown, source: MessageEventSource | null) =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'null' })));
 
-const expectFailure = () => {
-  expect(screen.getByRole('alert')).toHaveTextContent('Unable to load game');
-  expect(screen.queryByTitle('Savanna Gold')).toBeNull();
-};
+fakePlayerTime();
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  FakeTimings.uninstall();
-});
-
-describe('the frame', () => {
+describe('the frame of a game', () => {
   it('is sandboxed, tells no referrer, and may go fullscreen and play', () => {
     open();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
@@ -57,105 +35,7 @@ describe('the frame', () => {
   });
 });
 
-describe('loading', () => {
-  it('says so until the frame loads, then gives the game the keyboard', () => {
-    open();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading game...');
-    fireEvent.load(frame());
-    expect(screen.queryByRole('status')).toBeNull();
-    expect(frame()).toHaveFocus();
-  });
-
-  it('fails on a frame error, with the reason', () => {
-    open();
-    fireEvent.error(frame());
-    expectFailure();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'This game cannot be displayed in an embedded frame. This might be due to security restrictions from the game provider.',
-    );
-  });
-
-  it('fails after 15 s without load or error, not before', () => {
-    open();
-    advance(LOAD_LIMIT_MS - 1);
-    expect(frame()).toBeInTheDocument();
-    advance(1);
-    expectFailure();
-  });
-
-  it('does not fail later once loaded', () => {
-    open();
-    fireEvent.load(frame());
-    advance(2 * LOAD_LIMIT_MS);
-    expect(frame()).toBeInTheDocument();
-  });
-
-  it('fails when the own server refused the document, though the frame loads', () => {
-    FakeTimings.install();
-    open(OWN_GAME);
-    FakeTimings.hold({ name: frame().src, responseStatus: 0 });
-    fireEvent.load(frame());
-    expectFailure();
-  });
-
-  it('fails when the refusal is known only after load', () => {
-    FakeTimings.install();
-    open(OWN_GAME);
-    const { src } = frame();
-    fireEvent.load(frame());
-    act(() => FakeTimings.deliver({ name: src, responseStatus: 503 }));
-    expectFailure();
-  });
-
-  it('tries again with a new frame and a new 15 s', () => {
-    open();
-    const first = frame();
-    advance(LOAD_LIMIT_MS);
-    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Loading game...');
-    expect(frame()).not.toBe(first);
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-    advance(LOAD_LIMIT_MS - 1);
-    expect(frame()).toBeInTheDocument();
-    advance(1);
-    expectFailure();
-  });
-
-  it('judges the second attempt by its own answer', () => {
-    FakeTimings.install();
-    open(OWN_GAME);
-    const { src } = frame();
-    act(() => FakeTimings.deliver({ name: src, responseStatus: 500 }));
-    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    act(() => FakeTimings.deliver({ name: src, responseStatus: 200 }));
-    fireEvent.load(frame());
-    expect(frame()).toHaveFocus();
-  });
-});
-
-describe('the connection', () => {
-  const goOnline = (isOnline: boolean) => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-  };
-
-  it('fails when it goes while loading, and loads when it is back', () => {
-    open();
-    goOnline(false);
-    expectFailure();
-    goOnline(true);
-    expect(frame()).toBeInTheDocument();
-  });
-
-  it('leaves a game that runs alone', () => {
-    open();
-    fireEvent.load(frame());
-    goOnline(false);
-    expect(frame()).toBeInTheDocument();
-  });
-});
-
-describe('what the game says', () => {
+describe('a message from the game', () => {
   it('counts as loaded once it is ready', () => {
     open();
     say({ source: 'karata-game', type: 'ready' }, frame().contentWindow);
@@ -191,7 +71,7 @@ describe('what the game says', () => {
   });
 });
 
-describe('closing', () => {
+describe('the player', () => {
   it('closes by its button, by Escape and by a click on the backdrop', () => {
     const { onClose } = open();
     const dialog = screen.getByRole('dialog', { name: 'Savanna Gold' });

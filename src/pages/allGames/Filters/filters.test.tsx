@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { favouriteToggled, gamePlayed } from '@/features/games';
+import { selectPage } from '@/features/ui';
+import { buildGame } from '@/testing/builders';
+import { fakeApi } from '@/testing/fakeApi';
+import { cards, countSays, open } from '../allGamesPage.testTools';
+
+describe('the filters and the order of games', () => {
+  it('shows another list and writes it into the page name', async () => {
+    const { user, store } = open('all-games');
+    await countSays('24 games');
+    await user.click(screen.getByRole('radio', { name: 'Top' }));
+    await countSays('10 games');
+    expect(selectPage(store.getState())).toBe('all-games?type=top');
+    expect(screen.getByRole('radio', { name: 'Top' })).toBeChecked();
+  });
+
+  it('offers All and every active provider with its number of games', async () => {
+    const { user, store } = open('all-games');
+    const select = await screen.findByRole('combobox', { name: 'Provider' });
+    await within(select).findByRole('option', { name: "Ng'ombe Games (6)" });
+    expect(within(select).getAllByRole('option')[0]).toHaveTextContent('All');
+    await user.selectOptions(select, "Ng'ombe Games (6)");
+    await countSays('6 games');
+    expect(selectPage(store.getState())).toBe('all-games?provider=Ng%27ombe+Games');
+  });
+
+  it('shows the provider of a provider page as chosen and leaves the page for another', async () => {
+    const { user, store } = open('provider/twiga-tatu-studio');
+    await countSays('6 games');
+    const select = screen.getByRole('combobox', { name: 'Provider' });
+    await waitFor(() => expect(select).toHaveDisplayValue('Twiga-Tatu Studio (6)'));
+    await user.selectOptions(select, 'All');
+    expect(selectPage(store.getState())).toBe('all-games');
+  });
+
+  it('sorts by popularity, age and name', async () => {
+    fakeApi({
+      games: {
+        data: [
+          buildGame({ id: 'old', name: 'Beta', popularity: 3, createdAt: '2026-01-01T00:00:00.000Z' }),
+          buildGame({ id: 'hot', name: 'Gamma', popularity: 9, createdAt: '2026-02-01T00:00:00.000Z' }),
+          buildGame({ id: 'fresh', name: 'alpha', popularity: 1, createdAt: '2026-03-01T00:00:00.000Z' }),
+        ],
+      },
+    });
+    const { user, store } = open('all-games');
+    await countSays('3 games');
+    expect(cards()).toEqual(['hot', 'old', 'fresh']);
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    await user.selectOptions(select, 'Newest');
+    expect(cards()).toEqual(['fresh', 'hot', 'old']);
+    await user.selectOptions(select, 'Name');
+    expect(cards()).toEqual(['fresh', 'old', 'hot']);
+    expect(selectPage(store.getState())).toBe('all-games?sort=name');
+    await user.selectOptions(select, 'Popularity');
+    expect(selectPage(store.getState())).toBe('all-games');
+  });
+
+  it('shows favourites and recently played games, the latest first', async () => {
+    const { user, store } = open('all-games');
+    await countSays('24 games');
+    act(() => {
+      ['g3', 'g17', 'g9'].forEach((id) => store.dispatch(favouriteToggled(id)));
+      store.dispatch(gamePlayed('g20'));
+    });
+    await user.click(screen.getByRole('radio', { name: 'Favourites' }));
+    expect(cards()).toEqual(['g9', 'g17', 'g3']);
+    expect(selectPage(store.getState())).toBe('all-games?shelf=favourites');
+    await user.click(screen.getByRole('radio', { name: 'Recently played' }));
+    expect(cards()).toEqual(['g20']);
+  });
+});

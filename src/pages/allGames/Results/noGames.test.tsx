@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { pageVisited, selectPage } from '@/features/ui';
+import { buildGame, buildGames } from '@/testing/builders';
+import { fakeApi } from '@/testing/fakeApi';
+import { countSays, heading, open, searchBox } from '../allGamesPage.testTools';
+
+describe('the page of games, when there is nothing to show,', () => {
+  it('says what was searched for and leads out by clearing the search', async () => {
+    const { user, store } = open('all-games?type=top&q=zzzz');
+    expect(await screen.findByText('No games found for “zzzz”')).toBeVisible();
+    await countSays('No games');
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
+    expect(selectPage(store.getState())).toBe('all-games?type=top');
+    await countSays('10 games');
+    expect(searchBox()).toHaveFocus();
+  });
+
+  it('leads out by clearing the filters, keeping the search', async () => {
+    const { user, store } = open('all-games?type=top&provider=Simba+Play&q=g23');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(selectPage(store.getState())).toBe('all-games?q=g23');
+    await countSays('1 game');
+  });
+
+  it('names a provider that nobody knows, and offers all games and the popular ones', async () => {
+    const { user, store } = open('provider/no-such-studio');
+    expect(await screen.findByText('No games from no such studio')).toBeVisible();
+    const popular = screen.getByRole('region', { name: 'Popular right now' });
+    expect(within(popular).getAllByRole('article')).toHaveLength(5);
+    await user.click(screen.getByRole('link', { name: 'Browse all games' }));
+    expect(selectPage(store.getState())).toBe('all-games');
+  });
+
+  it.each([
+    ['all-games?shelf=favourites', 'No favourites yet'],
+    ['all-games?shelf=recent', 'Nothing played yet'],
+  ])('tells what %s is for', async (page, text) => {
+    open(page);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says so when the catalogue is empty', async () => {
+    fakeApi({ games: { data: [] } });
+    open('all-games');
+    expect(await screen.findByText('No games to show yet')).toBeVisible();
+  });
+});
+
+/** A read that failed is tried twice more, with pauses, before the page gives up. */
+
+describe('the page of games, when the backend fails,', () => {
+  it.each(['serverError', 'junk', 'html', 'empty', 'unreachable'] as const)(
+    'says that games could not be loaded: %s',
+    async (fault) => {
+      fakeApi({ games: fault });
+      open('all-games');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Games could not be loaded');
+      expect(await heading('All games')).toBeVisible();
+    },
+  );
+
+  it('loads them when asked to try again', async () => {
+    fakeApi({ games: 'serverError' });
+    const { user } = open('all-games');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fakeApi({ games: { data: buildGames() } });
+    await user.click(retry);
+    await countSays('24 games');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers only All where the providers did not arrive, and still knows the one of the page', async () => {
+    fakeApi({ providers: 'serverError' });
+    const { store } = open('all-games');
+    await countSays('24 games');
+    expect(within(screen.getByRole('combobox', { name: 'Provider' })).getAllByRole('option')).toHaveLength(1);
+    act(() => void store.dispatch(pageVisited('provider/twiga-tatu-studio')));
+    await heading('Twiga-Tatu Studio');
+    await countSays('6 games');
+  });
+
+  it('shows a card for each item that is no game, where every game is listed and only there', async () => {
+    fakeApi({ games: { data: [buildGame({ id: 'a' }), null, 'junk', { name: 'no id' }] } });
+    const { user } = open('all-games');
+    await countSays('1 game');
+    expect(screen.getAllByText('Game not available')).toHaveLength(3);
+    await user.click(screen.getByRole('radio', { name: 'Top' }));
+    expect(screen.queryByText('Game not available')).not.toBeInTheDocument();
+  });
+});

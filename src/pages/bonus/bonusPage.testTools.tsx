@@ -1,0 +1,28 @@
+import { within } from '@testing-library/react';
+import { type Answer, fakeApi } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
+import BonusPage from '.';
+
+export const BOOST = {
+  id: 'b1',
+  title: 'Karibu boost',
+  subtitle: 'Twice the fun',
+  description: 'Doubles your deposit.',
+  bonusPercentage: 100,
+  freeSpins: 20,
+  minDeposit: 100,
+  maxBonus: 10_000,
+  wagering: 15,
+  terms: ['Choose it before you pay.', 'It cannot be withdrawn.'],
+};
+
+export const factsOf = (card: HTMLElement) => {
+  const values = within(card).getAllByRole('definition');
+  const names = within(card).getAllByRole('term');
+  return names.map(({ textContent }, index) => [textContent, values[index]?.textContent?.replace(/\s/g, ' ')]);
+};
+
+export const openAs = (claims: Answer, profile = {}) => {
+  fakeApi({ 'bonuses/deposits': { data: [BOOST] }, 'users/me/bonuses': claims });
+  return renderAsPlayer(<BonusPage />, { page: 'bonus', profile });
+};

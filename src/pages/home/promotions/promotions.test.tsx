@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { selectModals } from '@/features/ui';
+import { fakeApi } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { HomePage } from '../HomePage';
+import { row } from '../homePage.testTools';
+
+describe('the promotions on home', () => {
+  it('shows competitions, the welcome pack in its order, and the latest bets, newest first', async () => {
+    const bet = { playerName: 'Ach***', gameName: 'Dice', stake: 100, payout: 250, multiplier: 2.5, currency: 'KES' };
+    fakeApi({
+      competitions: {
+        data: [{ id: 'c', title: 'Weekend race', prizePool: 'KSh 100,000', endsAt: '2099-01-01T00:00:00Z' }],
+      },
+      'content/welcome': {
+        data: [
+          { id: 'w2', title: 'Second deposit', order: 2 },
+          {
+            id: 'w1',
+            title: 'First deposit',
+            order: 1,
+            bonusPercentage: 150,
+            maxBonus: 5000,
+            minDeposit: 100,
+            freeSpins: 1,
+          },
+        ],
+      },
+      'content/bet-history': {
+        data: [
+          { id: 'b1', ...bet, placedAt: '2026-11-01T00:00:00Z' },
+          { id: 'b2', ...bet, gameName: 'Crash', placedAt: '2026-11-02T00:00:00Z' },
+        ],
+      },
+    });
+    renderWithStore(<HomePage />);
+    expect(await screen.findByText('Prize pool KSh 100,000')).toBeVisible();
+    const pack = await row('Welcome bonuses');
+    expect(
+      within(pack)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['First deposit', 'Second deposit']);
+    expect(pack).toHaveTextContent(/150% up to Ksh\s5,000/);
+    expect(pack).toHaveTextContent('1 free spin');
+    const bets = await row('Latest bets');
+    expect(
+      within(bets)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Crash', 'Dice']);
+    expect(within(bets).getByRole('link', { name: 'Crash' })).toHaveAttribute('href', '/search?q=Crash');
+  });
+
+  it('says of invented bets that they are an example, until there are real ones', async () => {
+    const bet = { id: 'b1', playerName: 'Ach***', gameName: 'Dice', isExample: true };
+    fakeApi({ 'content/bet-history': { data: [bet] } });
+    const { unmount } = renderWithStore(<HomePage />);
+    expect(await row('Latest bets')).toHaveTextContent('ExampleInvented bets');
+    unmount();
+    fakeApi({ 'content/bet-history': { data: [bet, { id: 'b2', gameName: 'Crash' }] } });
+    renderWithStore(<HomePage />);
+    const bets = await row('Latest bets');
+    expect(bets).not.toHaveTextContent('Example');
+    expect(within(bets).getAllByRole('rowheader')).toHaveLength(1);
+  });
+
+  const PACK = [
+    { id: 'w1', title: 'First deposit', order: 1, buttonText: 'Start here' },
+    { id: 'w2', title: 'Second deposit', order: 2, buttonText: 'Claim it' },
+    { id: 'w3', title: 'Third deposit', order: 3, buttonText: 'Claim it' },
+  ];
+
+  it('asks a visitor in to the first step of the welcome pack', async () => {
+    fakeApi({ 'content/welcome': { data: PACK } });
+    const { store, user } = renderWithStore(<HomePage />);
+    const pack = await row('Welcome bonuses');
+    expect(pack).toHaveTextContent('Opens for your 2nd deposit');
+    expect(within(pack).queryByRole('button', { name: /^Claim it/ })).toBeNull();
+    await user.click(await within(pack).findByRole('button', { name: /^Start here/ }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
+  });
+
+  it('asks no visitor in to a step that is not for a first deposit, and shows none that is for no deposit', async () => {
+    fakeApi({ 'content/welcome': { data: [...PACK.slice(1), { id: 'w0', title: 'Stray', buttonText: 'Claim it' }] } });
+    renderWithStore(<HomePage />);
+    const pack = await row('Welcome bonuses');
+    expect(within(pack).getAllByRole('article')).toHaveLength(2);
+    expect(within(pack).queryByRole('button')).toBeNull();
+  });
+
+  it('leads a player to pay in with the step whose turn it is, and says how the others stand', async () => {
+    const welcome = [
+      { bonusId: 'w1', order: 1, status: 'claimed' },
+      { bonusId: 'w2', order: 2, status: 'next' },
+      { bonusId: 'w3', order: 3, status: 'locked' },
+    ];
+    fakeApi({ 'content/welcome': { data: PACK }, 'users/me/bonuses/standing': { data: { freeSpins: 0, welcome } } });
+    const { store, user } = await renderAsPlayer(<HomePage />);
+    const pack = await row('Welcome bonuses');
+    await user.click(await within(pack).findByRole('button', { name: /^Claim it ?: Second deposit$/ }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w2' } }]);
+    expect(pack).toHaveTextContent(/claimed with your 1st deposit.*Opens for your 3rd deposit/);
+    expect(within(pack).getAllByRole('button')).toHaveLength(1);
+  });
+});

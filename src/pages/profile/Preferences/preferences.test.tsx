@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { selectCryptoCurrency } from '@/features/content';
+import { selectLocale } from '@/features/ui';
+import { FAULTS } from '@/testing/fakeApi';
+import { openProfile, takeChanges } from '../profilePage.testTools';
+
+describe('the preferences of a player', () => {
+  it('show the crypto currencies of the site beside the currency, BNB the default, and keep the choice', async () => {
+    const { user, store } = await openProfile();
+    const crypto = screen.getByRole('group', { name: 'Crypto currency' });
+    expect(crypto).toHaveAccessibleDescription(/Kenyan shillings and US dollars only/);
+    const shown = within(crypto).getAllByRole('radio');
+    expect(shown.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'BNBDefault',
+      'BTC · Bitcoin',
+      'ETH · Ethereum',
+      'USDT · Tether',
+    ]);
+    expect(shown[0]).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'ETH · Ethereum' }));
+    expect(screen.getByRole('radio', { name: 'ETH · Ethereum' })).toBeChecked();
+    expect(selectCryptoCurrency(store.getState())).toBe('ETH');
+  });
+
+  it('save the currency in both places', async () => {
+    const { user } = await openProfile();
+    const changes = takeChanges();
+    await user.selectOptions(screen.getByLabelText('Currency'), 'KES');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(changes).toEqual([{ preferredCurrency: 'KES', preferences: { currency: 'KES' } }]);
+    expect(screen.getByLabelText('Currency')).toHaveValue('KES');
+    expect(screen.getByLabelText('Currency')).toHaveAccessibleDescription(/today's rate of Ksh.129\.50 for US\$1\./);
+  });
+
+  it('save the language, and the site follows', async () => {
+    const { user, store } = await openProfile();
+    const changes = takeChanges();
+    await user.selectOptions(screen.getByLabelText('Language'), 'sw');
+    await waitFor(() => expect(selectLocale(store.getState())).toBe('sw'));
+    expect(changes).toEqual([{ preferences: { language: 'sw' } }]);
+  });
+
+  it('leave the focus where it was while they are saved', async () => {
+    const { user } = await openProfile();
+    takeChanges();
+    const currency = screen.getByLabelText('Currency');
+    await user.selectOptions(currency, 'KES');
+    expect(currency).toHaveFocus();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(currency).toHaveFocus();
+  });
+
+  it('save one way of writing at a time', async () => {
+    const { user } = await openProfile();
+    const changes = takeChanges();
+    await user.click(screen.getByRole('switch', { name: 'SMS' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(changes).toEqual([{ preferences: { notifications: { sms: true } } }]);
+    expect(screen.getByRole('switch', { name: 'SMS' })).toBeChecked();
+  });
+
+  it.each([
+    ['serverError', 'Not saved. Please try again.'],
+    ['unreachable', 'Not saved: we could not reach the server. Check your connection and try again.'],
+  ] as const)('fall back to what was, and say so: %s', async (fault, text) => {
+    const { user, store } = await openProfile();
+    takeChanges(() => FAULTS[fault]());
+    await user.selectOptions(screen.getByLabelText('Language'), 'sw');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Language')).toHaveValue('en');
+    expect(selectLocale(store.getState())).toBe('en');
+  });
+});

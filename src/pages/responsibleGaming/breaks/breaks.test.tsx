@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { FAULTS } from '@/testing/fakeApi';
+import { become, openTools, SOON, take } from '../responsibleGaming.testTools';
+
+describe('breaks from play', () => {
+  it('ask once, naming the end, and stand at the top', async () => {
+    const bodies = take('time-out', become({ block: { kind: 'timeOut', until: SOON } }));
+    const { user } = await openTools();
+    await user.click(screen.getByRole('radio', { name: '7 days' }));
+    await user.click(screen.getByRole('button', { name: 'Start the break' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Start this break?' }));
+    expect(dialog.getByText(/^Until$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Start the break' }));
+    expect(await screen.findByText('You are taking a break')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(/^Until$/)).toHaveTextContent('Until 20 May 2027 at 09:30');
+    expect(bodies).toEqual([{ hours: 168 }]);
+    expect(screen.getByRole('button', { name: 'Withdraw money' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make the break longer' })).toBeVisible();
+  });
+
+  it('say so when they could not begin', async () => {
+    take('time-out', () => FAULTS.unreachable());
+    const { user } = await openTools();
+    await user.click(screen.getByRole('button', { name: 'Start the break' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start the break' }));
+    expect(await screen.findByText(/^Not saved: we could not reach the server/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('for long ask twice: a tick, then a word', async () => {
+    const bodies = take('self-exclusion', become({ block: { kind: 'selfExclusion', until: SOON } }));
+    const { user } = await openTools();
+    await user.click(screen.getByRole('radio', { name: '5 years' }));
+    await user.click(screen.getByRole('button', { name: 'Exclude myself' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Exclude yourself?' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Please tick that you have understood');
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(dialog.getByRole('textbox')).toHaveFocus();
+    await user.keyboard('yes{Enter}');
+    expect(dialog.getByText('Please type EXCLUDE')).toBeVisible();
+    expect(bodies).toEqual([]);
+    await user.clear(dialog.getByRole('textbox'));
+    await user.type(dialog.getByRole('textbox'), ' exclude {Enter}');
+    expect(await screen.findByText('You have excluded yourself')).toBeVisible();
+    expect(bodies).toEqual([{ months: 60 }]);
+    expect(screen.queryByRole('button', { name: 'Exclude myself' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start the break' })).toBeNull();
+  });
+});
