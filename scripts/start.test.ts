@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPER_PAGE_NAMES, PAGE_NAMES } from '../contract/pageNames.ts';
 import { findFreePort } from './run/ports.ts';
@@ -38,15 +37,6 @@ async function started() {
   const children = childrenOf(running.pid);
   expect(children.map(isRunning)).toEqual([true, true, true, true]);
   return { running, children, port };
-}
-
-/** The last of the four that it starts, which does not wait for the first compilation. */
-async function apiOf({ pid }: RunningScript): Promise<number> {
-  for (;;) {
-    const [, , , api] = childrenOf(pid);
-    if (api) return api;
-    await delay(50);
-  }
 }
 
 describe('npm start', () => {
@@ -104,12 +94,5 @@ describe('npm start', () => {
     running.send('SIGTERM');
     expect(await running.ended).toEqual([0, null]);
     expect(children.map(isRunning)).toEqual([false, false, false, false]);
-  });
-
-  it('ends with a word when the API is killed', async () => {
-    const running = start({ PORT: String(await findFreePort()) });
-    process.kill(await apiOf(running), 'SIGKILL');
-    expect(await running.ended).toEqual([1, null]);
-    expect(running.output.stderr).toContain('The API has ended by itself (SIGKILL): all ends.\n');
   });
 });

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { findFreePort } from './run/ports.ts';
 import { copyProject, type ProjectCopy } from './testing/copyProject.ts';
-import { isRunning, lineOf, type RunningScript, runningScript } from './testing/runningScript.ts';
+import { childrenOf, isRunning, lineOf, type RunningScript, runningScript } from './testing/runningScript.ts';
 
 /** The first compilation without a cache. */
 const SLOW_MS = 180_000;
@@ -15,15 +15,15 @@ const TROUBLE = /^ {2}\.\/src\/index\.tsx: Module not found: Error: Can't resolv
 let project: ProjectCopy;
 let script: RunningScript | undefined;
 /** A web app of one line, and no games, keep it quick. */
-beforeEach(() => {
+beforeAll(() => {
   project = copyProject();
   ORIGINALS.forEach((game) => writeFileSync(path.join(project.root, 'originals', game, 'index.ts'), ''));
 });
 afterEach(async () => {
   script?.send('SIGKILL');
   await script?.ended;
-  project.remove();
 });
+afterAll(() => project.remove());
 
 const write = (code: string) => writeFileSync(path.join(project.root, 'src/index.tsx'), code);
 
@@ -32,6 +32,13 @@ async function startWith(code: string): Promise<RunningScript> {
   const env = { PORT: String(await findFreePort()), DATA_DIR: path.join(project.root, '.data') };
   script = runningScript('start', env, project.root);
   return script;
+}
+
+/** The last of the four that it starts. */
+function apiOf({ pid }: RunningScript): number {
+  const [, , , api] = childrenOf(pid);
+  if (!api) throw new Error('There is no API.');
+  return api;
 }
 
 describe('npm start with a web app that lacks a module', () => {
@@ -48,7 +55,7 @@ describe('npm start with a web app that lacks a module', () => {
   );
 
   it(
-    'says so after a change, and goes on',
+    'says so after a change, goes on, and ends with a word when the API is killed',
     async () => {
       const running = await startWith(SOUND);
       await lineOf(running, /^Karata is ready.*$/m);
@@ -59,6 +66,9 @@ describe('npm start with a web app that lacks a module', () => {
       write(SOUND);
       await lineOf(running, new RegExp(`^[^]{${told}}[^]*web compiled successfully`));
       expect(isRunning(running.pid)).toBe(true);
+      process.kill(apiOf(running), 'SIGKILL');
+      expect(await running.ended).toEqual([1, null]);
+      expect(running.output.stderr).toContain('The API has ended by itself (SIGKILL): all ends.\n');
     },
     SLOW_MS,
   );
