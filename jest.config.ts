@@ -61,7 +61,7 @@ const config: Config = {
         __CARD_KEY__: 'pk_test_karata',
         __FIREBASE__: { apiKey: 'demo-key', authDomain: '', projectId: 'demo-karata' },
       },
-      testMatch: ['<rootDir>/{src,originals}/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,originals}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
         '\\.module\\.scss$': 'identity-obj-proxy',
@@ -74,7 +74,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,scripts,bench}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{contract,server,scripts,bench}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', 'Firestore(?:Store)?\\.test\\.ts$'],
     },
     {
