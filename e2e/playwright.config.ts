@@ -42,8 +42,8 @@ export default defineConfig({
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     serviceWorkers: 'block',
-    // Without its pictures, which would slow every journey down; `npm run e2e -- --trace on` has them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Made of every journey, for the one that fails, they slow all down; `npm run e2e -- --trace on` has them.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),

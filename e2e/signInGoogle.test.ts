@@ -5,8 +5,8 @@ import {
   giveConsent,
   newPhone,
   openLogIn,
-  signInByCode,
 } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const googleButton = 'Continue with Google';
@@ -37,7 +37,7 @@ test('Google signs in by leaving the page where windows are blocked', async ({ p
 });
 
 test('a phone account gets Google linked, and back', async ({ page }) => {
-  await signInByCode(page, newPhone());
+  await signIn(page, newPhone());
   await page.goto('/profile');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Link Google' }).click();
@@ -51,7 +51,7 @@ test('a window that the browser blocks is explained where Google is to be linked
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await signInByCode(page, newPhone());
+  await signIn(page, newPhone());
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Link Google' }).click();
   await expect(page.getByText("Your browser did not open Google's window.")).toBeVisible();

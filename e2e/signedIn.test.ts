@@ -78,9 +78,9 @@ test('a player who was disabled meanwhile is no player after a reload', async ({
 test('signing out everywhere ends the other browsers too', async ({ page, browser, baseURL, guard }) => {
   guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
   const phone = newPhone();
-  await signInByCode(page, phone);
+  await signIn(page, phone);
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-  await signInByCode(elsewhere, phone);
+  await signIn(elsewhere, phone);
   await elsewhere.goto('/profile');
   await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click();
   await elsewhere.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -1,8 +1,9 @@
 /** What money moves through, and what of it must stay nowhere. */
 import { readFileSync } from 'node:fs';
 import type { PaymentIntentAnswer } from '../../contract/wallet.ts';
-import { newPhone, signInByCode } from '../support/players.ts';
+import { newPhone } from '../support/players.ts';
 import { findSecrets, statesOf, storageOf, tokensOf, watchStore } from '../support/secrets.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import {
   CARDS,
@@ -35,7 +36,7 @@ test('no phone, card, secret or token of a payment gets into store, storage, add
   const printed: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
   const number = mobileNumber();
-  await signInByCode(page, newPhone());
+  await signIn(page, newPhone());
   await watchStore(page);
   const dialog = await openDeposit(page);
   await fillMobile(page, 2_590, number);
