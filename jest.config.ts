@@ -1,10 +1,6 @@
 import os from 'node:os';
-import path from 'node:path';
 import type { Config } from 'jest';
 import { COMPILED_FILES } from './scripts/build/compiledFiles.ts';
-
-// Many tests start a script or a server: what Node has compiled once it keeps for the next.
-process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, '.cache/node');
 
 /** Packages that ship ES modules only. */
 const esmPackages = [
@@ -74,6 +70,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/scripts/testing/keepCompiled.ts'],
       testMatch: ['<rootDir>/{contract,server,scripts,bench}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', 'Firestore(?:Store)?\\.test\\.ts$'],
     },
@@ -90,6 +87,7 @@ const config: Config = {
       ...shared,
       displayName: 'sandbox',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/scripts/testing/keepCompiled.ts'],
       testMatch: ['<rootDir>/sandbox/**/*.test.ts'],
     },
   ],
