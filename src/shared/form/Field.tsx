@@ -14,7 +14,7 @@ interface Props {
   error: ReactNode;
   /** More on what was typed, under the error; `null` while there is nothing to say. */
   hint?: ReactNode;
-  className: string | undefined;
+  className?: string | undefined;
   labelClass?: string | undefined;
   errorClass?: string | undefined;
   children: (input: InputProps) => ReactNode;

@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
-import { BusyLabel, FieldError } from '@/shared/form';
-import parts from '../steps.module.scss';
+import { BusyLabel } from '@/shared/form';
 import { PhoneField } from '../phone/PhoneField';
 import { isEmptyPhone, type PhoneNumber } from '../phone/phoneNumber';
 import styles from './PhoneStep.module.scss';
@@ -24,7 +23,6 @@ interface Props {
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 export function PhoneForm({ phone, isSending, hasReturned, messageId, said, onType, onSend, children }: Props) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isInvalid = messageId !== undefined;
 
@@ -42,20 +40,13 @@ export function PhoneForm({ phone, isSending, hasReturned, messageId, said, onTy
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <div>
-        <PhoneField
-          ref={input}
-          id={`${id}-phone`}
-          phone={phone}
-          isInvalid={isInvalid}
-          isReadOnly={isSending}
-          describedBy={isInvalid ? `${id}-error` : undefined}
-          onChange={onType}
-        />
-        <FieldError id={`${id}-error`} className={parts.reserved}>
-          {said ?? (messageId && <FormattedMessage id={messageId} />)}
-        </FieldError>
-      </div>
+      <PhoneField
+        ref={input}
+        phone={phone}
+        error={said ?? (messageId && <FormattedMessage id={messageId} />)}
+        isReadOnly={isSending}
+        onChange={onType}
+      />
       {children}
       <Button type="submit" size="l" className={styles.send} disabled={isSending || isEmptyPhone(phone)}>
         <BusyLabel isBusy={isSending}>

@@ -1,6 +1,8 @@
-import { type ChangeEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Combobox } from '@/shared/components';
+import { Field } from '@/shared/form';
+import parts from '../steps.module.scss';
 import { countryOf } from './countries';
 import { caretAfter, editedPhone } from './editedPhone';
 import { Flag } from './Flag';
@@ -9,28 +11,26 @@ import { formatPhone, inCountry, type PhoneNumber } from './phoneNumber';
 import { useCountryOptions } from './useCountryOptions';
 
 interface Props {
-  id: string;
   phone: PhoneNumber;
-  isInvalid: boolean;
+  /** What is wrong with it. */
+  error: ReactNode;
   isReadOnly: boolean;
-  /** Id of the element that says what is wrong. */
-  describedBy: string | undefined;
   ref?: Ref<HTMLInputElement>;
   onChange: (phone: PhoneNumber) => void;
 }
 
 /** A phone number with its country, which is chosen from a list or read from the number. */
-export function PhoneField({ id, phone, isInvalid, isReadOnly, describedBy, ref, onChange }: Props) {
+export function PhoneField({ phone, error, isReadOnly, ref, onChange }: Props) {
   const intl = useIntl();
   const options = useCountryOptions();
-  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
   const country = options.find((option) => option.id === phone.iso2);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
+    box.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
 
@@ -43,42 +43,44 @@ export function PhoneField({ id, phone, isInvalid, isReadOnly, describedBy, ref,
   };
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        <FormattedMessage id="auth.phone" />
-      </label>
-      <div className={styles.frame} data-invalid={isInvalid || undefined}>
-        <Combobox
-          label={intl.formatMessage(
-            { id: 'auth.country' },
-            { country: country?.label ?? '', code: countryOf(phone.iso2).dialCode },
-          )}
-          options={options}
-          selectedId={phone.iso2}
-          isReadOnly={isReadOnly}
-          searchLabel={intl.formatMessage({ id: 'auth.searchCountry' })}
-          emptyText={intl.formatMessage({ id: 'auth.noCountry' })}
-          onSelect={(iso2) => {
-            onChange(inCountry(phone, iso2));
-            input.current?.focus();
-          }}
-        >
-          <Flag iso2={phone.iso2} />
-        </Combobox>
-        <input
-          ref={input}
-          id={id}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          className={styles.input}
-          readOnly={isReadOnly}
-          aria-invalid={isInvalid}
-          aria-describedby={describedBy}
-          value={formatPhone(phone)}
-          onChange={edit}
-        />
-      </div>
-    </div>
+    <Field
+      label={<FormattedMessage id="auth.phone" />}
+      error={error}
+      labelClass={styles.label}
+      errorClass={parts.reserved}
+    >
+      {(input) => (
+        <div className={styles.frame} data-invalid={input['aria-invalid'] || undefined}>
+          <Combobox
+            label={intl.formatMessage(
+              { id: 'auth.country' },
+              { country: country?.label ?? '', code: countryOf(phone.iso2).dialCode },
+            )}
+            options={options}
+            selectedId={phone.iso2}
+            isReadOnly={isReadOnly}
+            searchLabel={intl.formatMessage({ id: 'auth.searchCountry' })}
+            emptyText={intl.formatMessage({ id: 'auth.noCountry' })}
+            onSelect={(iso2) => {
+              onChange(inCountry(phone, iso2));
+              box.current?.focus();
+            }}
+          >
+            <Flag iso2={phone.iso2} />
+          </Combobox>
+          <input
+            {...input}
+            ref={box}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            className={styles.input}
+            readOnly={isReadOnly}
+            value={formatPhone(phone)}
+            onChange={edit}
+          />
+        </div>
+      )}
+    </Field>
   );
 }
