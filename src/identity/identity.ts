@@ -28,9 +28,6 @@ export class IdentityError extends Error {
   }
 }
 
-/** The code of a failed call; `unknown` for what is no `IdentityError`. */
-export const identityErrorCode = (error: unknown): string => (error instanceof IdentityError ? error.code : 'unknown');
-
 /** Who is signed in now. */
 export interface PresentPlayer {
   uid: string;

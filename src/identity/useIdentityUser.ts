@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IdentityUser } from './identity';
-import { useIdentity } from './IdentityContext';
+import { useIdentity } from './useIdentity';
 
 /** Who is signed in, phone number and e-mail included: these are shown from here, as the store never holds them. */
 export function useIdentityUser(): IdentityUser | null {

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { followPlayer, selectAuthStatus } from '@/features/auth';
+import { followPlayer } from '@/features/auth';
 import { buildProfile, FAULTS, fakeServer, ORIGIN } from './fakeApi';
 import { FAKE_USER, fakeIdentity } from './fakeIdentity';
 import { renderWithStore } from './renderWithStore';
@@ -21,7 +21,7 @@ export async function renderAsPlayer(ui: ReactNode, { page = 'home', profile = {
   const view = renderWithStore(ui, { page, identity });
   act(() => view.store.dispatch(followPlayer()));
   await waitFor(() => {
-    if (selectAuthStatus(view.store.getState()) !== 'signedIn') throw new Error('not signed in yet');
+    if (view.store.getState().auth.status !== 'signedIn') throw new Error('not signed in yet');
   });
   return { identity, ...view };
 }

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
-import { followPlayer, selectAuthStatus } from '@/features/auth';
+import { followPlayer } from '@/features/auth';
 import { FAKE_USER, fakeIdentity } from './fakeIdentity';
 import { makeTestStore } from './renderWithStore';
 
@@ -8,7 +8,7 @@ type TestStore = ReturnType<typeof makeTestStore>;
 
 /** Waits until the store knows who is signed in. */
 export const settled = (store: TestStore, status: 'signedIn' | 'visitor'): Promise<void> =>
-  waitFor(() => expect(selectAuthStatus(store.getState())).toBe(status), { interval: 5 });
+  waitFor(() => expect(store.getState().auth.status).toBe(status), { interval: 5 });
 
 /** A store that follows a stand-in sign-in service, with nobody signed in. */
 export function makeFollowingStore(identity = fakeIdentity(), page = 'home') {

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -7,16 +6,6 @@ import { from, type Build } from './build.ts';
 import { styleRules } from './styles.ts';
 
 const { resolve } = createRequire(import.meta.url);
-
-/**
- * A module lies in one chunk, with all that any chunk uses of it: listener middleware would be 1.7 kB of everybody's first
- * download. So the file that makes it, which loads with the sign-in service, gets a copy of the toolkit to itself, of which
- * nothing else remains.
- */
-const OWN_TOOLKIT: RuleSetRule = {
-  test: /\/session\/sessionListener\.ts$/,
-  resolve: { alias: { '@reduxjs/toolkit$': `${fileURLToPath(import.meta.resolve('@reduxjs/toolkit'))}?own` } },
-};
 
 const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
   type: 'filesystem',
@@ -80,7 +69,6 @@ export const sharedConfig = (build: Build): Configuration => ({
       { test: /\/redux-persist\/es\/.*\.js$/, use: from('scripts/build/leanHelpersLoader.cjs') },
       ...(build.isHot ? [] : [shortAdvice]),
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
-      OWN_TOOLKIT,
       ...styleRules(build),
     ],
   },

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api, type ApiExtra } from '@/api';
-import { lateMiddleware } from '@/shared/lateMiddleware';
+import { listenerMiddleware } from '@/shared/listenerMiddleware';
 import { addressMiddleware } from '../navigation/addressMirror';
 import { moveKept } from './moveKept';
 import { persistedReducers } from './persistence';
@@ -27,7 +27,7 @@ export function makeStore(extraArgument: ApiExtra) {
     devTools: typeof __DEV_TOOLS__ !== 'undefined' && __DEV_TOOLS__,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
-        .prepend(lateMiddleware)
+        .prepend(listenerMiddleware)
         .concat(addressMiddleware, api.middleware),
   });
   setupListeners(store.dispatch);

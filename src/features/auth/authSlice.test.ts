@@ -9,7 +9,6 @@ import {
   noticeShown,
   playerRenamed,
   playerSignedIn,
-  selectAuthStatus,
   selectHasNewLanguage,
   selectIsSignedIn,
   selectNotice,
@@ -33,15 +32,15 @@ describe('auth', () => {
   });
 
   it('does not know who plays while the service or the profile is asked', () => {
-    expect(selectAuthStatus({ auth: after(signInAwaited(null)) })).toBe('resuming');
-    expect(after(signInAwaited(PLAYER))).toMatchObject({ status: 'settling', arrivingUid: 'u1' });
+    expect(after(signInAwaited(null)).status).toBe('resuming');
+    expect(after(signInAwaited(PLAYER))).toMatchObject({ status: 'settling', arriving: PLAYER });
   });
 
   it('knows the player, and remembers that somebody was signed in here', () => {
     const auth = after(noticeShown('auth.notice.ended'), signInAwaited(PLAYER), SIGNED_IN);
     expect(selectIsSignedIn({ auth })).toBe(true);
     expect(selectPlayer({ auth })).toEqual(PLAYER);
-    expect(auth).toMatchObject({ arrivingUid: null, wasSignedIn: true, notice: null });
+    expect(auth).toMatchObject({ arriving: null, wasSignedIn: true, notice: null });
   });
 
   it('holds nothing of a player who left', () => {

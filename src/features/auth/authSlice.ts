@@ -24,7 +24,7 @@ export interface AuthState {
   status: SessionStatus;
   player: Player | null;
   /** Who is settling. */
-  arrivingUid: string | null;
+  arriving: Arrival | null;
   /** The hint, kept in this browser, that somebody was signed in here. */
   wasSignedIn: boolean;
   /** The player chose a language that the profile may not know yet; kept in this browser until it does. */
@@ -38,7 +38,7 @@ export interface AuthState {
 const initialState: AuthState = {
   status: 'visitor',
   player: null,
-  arrivingUid: null,
+  arriving: null,
   wasSignedIn: false,
   hasNewLanguage: false,
   notice: null,
@@ -55,12 +55,12 @@ const authSlice = createSlice({
     /** The service or the profile is asked; `null` while it is not known for whom. */
     signInAwaited(state, { payload }: PayloadAction<Arrival | null>) {
       state.status = payload ? 'settling' : 'resuming';
-      state.arrivingUid = payload && payload.uid;
+      state.arriving = payload;
     },
     playerSignedIn(state, { payload }: PayloadAction<Player>) {
       state.status = 'signedIn';
       state.player = payload;
-      state.arrivingUid = null;
+      state.arriving = null;
       state.wasSignedIn = true;
       state.notice = null;
     },
@@ -71,7 +71,7 @@ const authSlice = createSlice({
     /** The service has nobody any more, for whatever reason. */
     sessionLost(state) {
       state.status = 'lost';
-      state.arrivingUid = null;
+      state.arriving = null;
     },
     /** The service has ended the session too. */
     sessionClosed(state) {
@@ -110,7 +110,6 @@ const authSlice = createSlice({
       });
   },
   selectors: {
-    selectAuthStatus: (state) => state.status,
     selectIsVisitor: isOver,
     selectIsSignedIn: (state) => state.status === 'signedIn',
     selectPlayer: (state) => state.player,
@@ -132,12 +131,5 @@ export const {
   noticeShown,
   noticeDismissed,
 } = authSlice.actions;
-export const {
-  selectAuthStatus,
-  selectIsVisitor,
-  selectIsSignedIn,
-  selectPlayer,
-  selectHasNewLanguage,
-  selectNotice,
-  selectSignIn,
-} = authSlice.selectors;
+export const { selectIsVisitor, selectIsSignedIn, selectPlayer, selectHasNewLanguage, selectNotice, selectSignIn } =
+  authSlice.selectors;

@@ -7,7 +7,6 @@ export {
   noticeShown,
   playerRenamed,
   playerSignedIn,
-  selectAuthStatus,
   selectHasNewLanguage,
   selectIsSignedIn,
   selectIsVisitor,

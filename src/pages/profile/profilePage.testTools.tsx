@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { followPlayer, selectAuthStatus } from '@/features/auth';
+import { followPlayer } from '@/features/auth';
 import type { IdentityUser } from '@/identity';
 import { buildProfile, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
@@ -20,7 +20,7 @@ export const openAs = async (profile: unknown, user: Partial<IdentityUser> = {},
   identity.become({ ...FAKE_USER, ...user });
   const view = renderWithStore(<ProfilePage />, { page, identity });
   act(() => view.store.dispatch(followPlayer()));
-  await waitFor(() => expect(selectAuthStatus(view.store.getState())).toBe('signedIn'));
+  await waitFor(() => expect(view.store.getState().auth.status).toBe('signedIn'));
   return { identity, ...view };
 };
 

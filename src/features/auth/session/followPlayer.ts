@@ -1,10 +1,10 @@
 import { type IdentityUser, identityErrorCode } from '@/identity';
-import { middlewareAdded } from '@/shared/lateMiddleware';
+import { listenersAdded } from '@/shared/listenerMiddleware';
 import { type AuthState, noticeShown, sessionClosed, sessionLost, signInAwaited } from '../authSlice';
 import { errorMessageId } from '../signInErrors';
 import { endSession } from './endSession';
 import { sessionApi } from './sessionApi';
-import { sessionListener } from './sessionListener';
+import { sessionListeners } from './sessionListeners';
 import type { AuthThunk } from './types';
 
 /** The service says that nobody is signed in; where nobody was, that is no news. */
@@ -15,9 +15,9 @@ const noteNobody = (): AuthThunk<void> => (dispatch, getState) => {
 };
 
 /** Told of before. Who is being signed out is about to go, whatever the service still says. */
-const isKnown = ({ status, player, arrivingUid }: AuthState, { uid, methods }: IdentityUser): boolean =>
+const isKnown = ({ status, player, arriving }: AuthState, { uid, methods }: IdentityUser): boolean =>
   status === 'ending' ||
-  arrivingUid === uid ||
+  arriving?.uid === uid ||
   (status === 'signedIn' && player?.uid === uid && player.methods.join() === methods.join());
 
 /** The service says who is signed in, in this tab or another. */
@@ -27,7 +27,7 @@ const noteUser =
     const { auth } = getState();
     const { uid, methods, displayName } = user;
     if (isKnown(auth, user)) return;
-    if ((auth.player?.uid ?? auth.arrivingUid ?? uid) !== uid) dispatch(endSession('replaced'));
+    if (((auth.player ?? auth.arriving)?.uid ?? uid) !== uid) dispatch(endSession('replaced'));
     dispatch(signInAwaited({ uid, methods, displayName }));
   };
 
@@ -58,9 +58,11 @@ const resume =
  * From here on the store follows the sign-in service: who signs in or out, in this tab or another, and whom the
  * backend refuses. Called once, when the service has loaded.
  */
-export const followPlayer = (): AuthThunk<void> => (dispatch, _getState, extra) => {
-  dispatch(middlewareAdded(sessionListener(extra)));
-  extra.identity.watch((user) => dispatch(user ? noteUser(user) : noteNobody()));
-  // Where the service cannot be reached, whoever woke it deals with that.
-  dispatch(resume()).catch(() => undefined);
-};
+export const followPlayer =
+  (): AuthThunk<void> =>
+  (dispatch, _getState, { identity }) => {
+    dispatch(listenersAdded(sessionListeners));
+    identity.watch((user) => dispatch(user ? noteUser(user) : noteNobody()));
+    // Where the service cannot be reached, whoever woke it deals with that.
+    dispatch(resume()).catch(() => undefined);
+  };

@@ -144,8 +144,8 @@ describe('the money of one player', () => {
     const recording = recordActions(store);
     identity.become(OTHER_USER);
     await settled(store, 'signedIn');
-    const ofOther = recording.recorded.filter(
-      ({ state: { auth } }) => auth.arrivingUid === OTHER_USER.uid || auth.player?.uid === OTHER_USER.uid,
+    const ofOther = recording.recorded.filter(({ state: { auth } }) =>
+      [auth.arriving?.uid, auth.player?.uid].includes(OTHER_USER.uid),
     );
     expect(ofOther).not.toEqual([]);
     const shown = ofOther.filter(({ state }) => balanceApi.endpoints.getBalance.select()(state).data);

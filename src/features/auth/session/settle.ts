@@ -1,12 +1,12 @@
 import { type ApiError, isMissingCall } from '@/api';
 import { localeChosen, modalOpened } from '@/features/ui';
 import type { KeptProfile } from '../account/accountApi';
-import { languageKept, noticeShown, playerSignedIn, type signInAwaited } from '../authSlice';
+import { type Arrival, languageKept, noticeShown, playerSignedIn } from '../authSlice';
 import { consentFor, rememberConsent } from './consent';
 import { pageLanguage } from './pageLanguage';
 import { dropReferralCode, keptReferralCode } from './referralCode';
 import { sessionApi } from './sessionApi';
-import type { AuthEffect, AuthThunk } from './types';
+import type { AuthThunk } from './types';
 import { grantWish, keepWish } from './wish';
 
 const NAMELESS = 'Guest User';
@@ -57,16 +57,16 @@ const takeProfile =
 
 /**
  * The service says who plays: opens the session at the backend. Where that fails the player stays signed in, and may try
- * again. An answer for a session that was refused, lost or replaced meanwhile counts for nothing.
+ * again. An answer for a session that was refused, lost or begun again meanwhile counts for nothing.
  */
-export const settle: AuthEffect<typeof signInAwaited> = async ({ payload }, listener) => {
-  const { dispatch, getState, cancelActiveListeners, pause } = listener;
-  cancelActiveListeners();
-  if (!payload) return;
-  const { uid, methods, displayName } = payload;
-  const { profile, hasFailed } = await pause(dispatch(askBackend(uid)));
-  if (getState().auth.arrivingUid !== uid) return;
-  dispatch(playerSignedIn({ uid, methods, displayName: profile?.displayName ?? displayName ?? NAMELESS }));
-  if (profile) dispatch(takeProfile(profile));
-  if (hasFailed) dispatch(noticeShown('auth.notice.sessionFailed'));
-};
+export const settle =
+  (arriving: Arrival | null): AuthThunk =>
+  async (dispatch, getState) => {
+    if (!arriving) return;
+    const { uid, methods, displayName } = arriving;
+    const { profile, hasFailed } = await dispatch(askBackend(uid));
+    if (getState().auth.arriving !== arriving) return;
+    dispatch(playerSignedIn({ uid, methods, displayName: profile?.displayName ?? displayName ?? NAMELESS }));
+    if (profile) dispatch(takeProfile(profile));
+    if (hasFailed) dispatch(noticeShown('auth.notice.sessionFailed'));
+  };

@@ -1,5 +1,5 @@
-import type { ListenerEffect, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiDispatch, ApiExtra, ApiState } from '@/api';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiExtra, ApiState } from '@/api';
 import type { UiState } from '@/features/ui';
 import type { AuthState } from '../authSlice';
 
@@ -10,11 +10,3 @@ export interface AuthRootState extends ApiState {
 }
 
 export type AuthThunk<TResult = Promise<void>> = ThunkAction<TResult, AuthRootState, ApiExtra, UnknownAction>;
-
-/** What follows from one of the session's events. */
-export type AuthEffect<TCreator extends (...args: never[]) => UnknownAction> = ListenerEffect<
-  ReturnType<TCreator>,
-  AuthRootState,
-  ApiDispatch<AuthRootState>,
-  ApiExtra
->;

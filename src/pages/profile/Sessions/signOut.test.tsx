@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { selectAuthStatus } from '@/features/auth';
 import { fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { openProfile } from '../profilePage.testTools';
 
@@ -9,7 +8,7 @@ describe('signing out', () => {
   it('ends this session', async () => {
     const { user, store, identity } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await waitFor(() => expect(selectAuthStatus(store.getState())).toBe('visitor'));
+    await waitFor(() => expect(store.getState().auth.status).toBe('visitor'));
     expect(identity.calls.some(({ name }) => name === 'signOut')).toBe(true);
   });
 
@@ -19,7 +18,7 @@ describe('signing out', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Sign out on all devices?' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(selectAuthStatus(store.getState())).toBe('signedIn');
+    expect(store.getState().auth.status).toBe('signedIn');
   });
 
   it('everywhere tells the server, then ends this session too', async () => {
@@ -33,7 +32,7 @@ describe('signing out', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out everywhere' }));
-    await waitFor(() => expect(selectAuthStatus(store.getState())).toBe('visitor'));
+    await waitFor(() => expect(store.getState().auth.status).toBe('visitor'));
     expect(calls).toBe(1);
   });
 
@@ -43,6 +42,6 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out everywhere' }));
     expect(await screen.findByText('That did not work, so you are still signed in. Please try again.')).toBeVisible();
-    expect(selectAuthStatus(store.getState())).toBe('signedIn');
+    expect(store.getState().auth.status).toBe('signedIn');
   });
 });

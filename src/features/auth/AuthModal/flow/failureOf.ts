@@ -1,4 +1,4 @@
-import { IdentityError } from '@/identity';
+import { IdentityError, identityErrorCode } from '@/identity';
 import { errorMessageId, type MessageId, type SignInStep } from '../../signInErrors';
 import type { AuthFailure, FollowUp } from './authFlow';
 
@@ -18,8 +18,7 @@ const CAPTCHA = /captcha|security verification/i;
 
 /** What a failed call tells the player, and where. */
 export function failureOf(step: SignInStep, error: unknown): AuthFailure {
-  const code = error instanceof IdentityError ? error.code : 'unknown';
-  const messageId = errorMessageId(step, code);
+  const messageId = errorMessageId(step, identityErrorCode(error));
   const said = saidOf(error, messageId);
   return {
     at: step === 'google' ? 'google' : 'field',

@@ -1,9 +1,6 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import type { Identity } from './identity';
-
-const IdentityContext = createContext<Identity | null>(null);
-
-export const IdentityProvider = IdentityContext.Provider;
+import { IdentityContext } from './IdentityContext';
 
 /** The way to sign in and out. */
 export function useIdentity(): Identity {

@@ -1,0 +1,39 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { describe, expect, it } from '@jest/globals';
+import { listenerMiddleware, listenersAdded } from './listenerMiddleware';
+
+/** A store that writes down what reaches its reducer. */
+const newStore = () =>
+  configureStore({
+    reducer: (told: string[] = [], { type }: { type: string }) => (type.startsWith('@@') ? told : [...told, type]),
+    middleware: (getDefault) => getDefault().prepend(listenerMiddleware),
+  });
+
+const echo = listenersAdded({ asked: (what: string) => ({ type: `${what} answered` }) });
+
+describe('what listens to the events of a store', () => {
+  it('follows an event when the store holds it, with its payload', () => {
+    const store = newStore();
+    store.dispatch(echo);
+    store.dispatch({ type: 'asked', payload: 'price' });
+    expect(store.getState()).toEqual(['asked', 'price answered']);
+  });
+
+  it('may be a thunk', () => {
+    const store = newStore();
+    const seen: string[][] = [];
+    store.dispatch(listenersAdded({ asked: () => (_: unknown, getState: () => string[]) => seen.push(getState()) }));
+    store.dispatch({ type: 'asked' });
+    expect(seen).toEqual([['asked']]);
+  });
+
+  it('hears nothing of other events, of those before it came, or of another store', () => {
+    const store = newStore();
+    store.dispatch({ type: 'asked', payload: 'price' });
+    store.dispatch(echo);
+    store.dispatch({ type: 'told' });
+    const other = newStore();
+    other.dispatch({ type: 'asked', payload: 'price' });
+    expect([store.getState(), other.getState()]).toEqual([['asked', 'told'], ['asked']]);
+  });
+});
