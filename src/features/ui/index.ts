@@ -2,6 +2,7 @@ export type { ModalId, ModalProps, ModalSteps, OpenModal, Wish } from './modals'
 export { isStepOf, type StepAction, stepAction } from './stepAction';
 export { type Flow, useModalFlow } from './useModalFlow';
 export { BackHome } from './BackHome';
+export { LinkedText } from './LinkedText';
 export { PageHead } from './PageHead';
 export { PageLink } from './PageLink';
 export * from './pageName';

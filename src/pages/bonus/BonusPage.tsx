@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
-import { PageHead, PageLink } from '@/features/ui';
+import { LinkedText, PageHead } from '@/features/ui';
 import { Button, Skeletons } from '@/shared/components';
 import { jumpTo } from '@/shared/jumpTo';
 import { BonusCard } from './BonusCard';
@@ -43,16 +43,7 @@ const SmallPrint = () => (
       <FormattedMessage id="bonus.spinsNote" />
     </p>
     <p>
-      <FormattedMessage
-        id="bonus.terms"
-        values={{
-          link: (words) => (
-            <PageLink key="terms" page="bonus-terms">
-              {words}
-            </PageLink>
-          ),
-        }}
-      />
+      <LinkedText message="bonus.terms" page="bonus-terms" />
     </p>
   </div>
 );
@@ -71,17 +62,9 @@ function Offers() {
 
 /** A list that did not arrive reads as none (docs/product.md, Errors), but can be asked for again. */
 function OfferList() {
-  const intl = useIntl();
   const { data = [], isLoading, isFetching, error, refetch } = useGetDepositBonusesQuery();
   if (isLoading)
-    return (
-      <Skeletons
-        label={intl.formatMessage({ id: 'bonus.loading' })}
-        count={3}
-        className={styles.list}
-        itemClassName={styles.waiting}
-      />
-    );
+    return <Skeletons message="bonus.loading" count={3} className={styles.list} itemClassName={styles.waiting} />;
   if (data.length === 0) return <NoBonuses isTrying={isFetching} {...(error && { onRetry: refetch })} />;
   return (
     <ul className={styles.list}>

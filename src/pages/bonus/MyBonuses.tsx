@@ -1,9 +1,9 @@
 import type { BonusClaim } from '@contract/rewards.ts';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useGetBonusClaimsQuery, useGetBonusStandingQuery } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
-import { Button, RetryButton, Skeletons } from '@/shared/components';
+import { Button, FailedNote, Skeletons } from '@/shared/components';
 import type { Money } from '@/shared/money';
 import { ClaimCard } from './ClaimCard';
 import { MINE_ID } from './mineId';
@@ -35,7 +35,6 @@ function FreeSpins() {
 }
 
 function Claims() {
-  const intl = useIntl();
   const { data, isError, isFetching, refetch } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
   const money = useShownMoney();
   if (data?.length === 0)
@@ -45,18 +44,17 @@ function Claims() {
       </p>
     );
   if (data && money) return <Found claims={data} money={money} />;
-  if (isError && !data) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
-  return <Skeletons label={intl.formatMessage({ id: 'bonus.mineLoading' })} count={1} itemClassName={styles.place} />;
+  if (isError && !data)
+    return (
+      <FailedNote
+        message="bonus.mineFailed"
+        className={styles.note}
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <Skeletons message="bonus.mineLoading" count={1} itemClassName={styles.place} />;
 }
-
-const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <div className={styles.note} role="alert">
-    <p>
-      <FormattedMessage id="bonus.mineFailed" />
-    </p>
-    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
-  </div>
-);
 
 function Found({ claims, money }: { claims: readonly BonusClaim[]; money: (usd: number) => Money }) {
   const [isWhole, setIsWhole] = useState(false);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type PackStep, useWelcomePack } from '@/features/rewards';
-import { RetryButton } from '@/shared/components';
+import { FailedNote } from '@/shared/components';
 import { BonusCard } from './BonusCard';
 import styles from './BonusPage.module.scss';
 import { ClaimButton } from './ClaimButton';
@@ -25,7 +25,9 @@ export function WelcomePack() {
           <FormattedMessage id="bonus.packLead" />
         </p>
       </div>
-      {hasFailed && <NotKnown isTrying={isTrying} onRetry={retry} />}
+      {hasFailed && (
+        <FailedNote message="bonus.packFailed" className={pack.failed} isTrying={isTrying} onRetry={retry} />
+      )}
       <ol className={pack.list}>
         {steps.map((step) => (
           <li key={step.bonus.id}>
@@ -47,12 +49,3 @@ const TakeUp = ({ step: { bonus, status } }: { step: PackStep }) =>
       <FormattedMessage id={`bonus.step.${status}`} values={{ order: bonus.order }} />
     </p>
   );
-
-const NotKnown = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <div className={pack.failed} role="alert">
-    <p>
-      <FormattedMessage id="bonus.packFailed" />
-    </p>
-    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
-  </div>
-);

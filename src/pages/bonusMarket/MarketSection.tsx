@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Skeletons } from '@/shared/components';
 import styles from './BonusMarketPage.module.scss';
 
@@ -12,7 +12,6 @@ interface Props {
 }
 
 export function MarketSection({ id, heading, isLoading, children }: Props) {
-  const intl = useIntl();
   if (!isLoading && Children.count(children) === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -20,12 +19,7 @@ export function MarketSection({ id, heading, isLoading, children }: Props) {
         <FormattedMessage id={heading} />
       </h2>
       {isLoading ? (
-        <Skeletons
-          label={intl.formatMessage({ id: 'bonusMarket.loading' })}
-          count={3}
-          className={styles.list}
-          itemClassName={styles.cardPlace}
-        />
+        <Skeletons message="bonusMarket.loading" count={3} className={styles.list} itemClassName={styles.cardPlace} />
       ) : (
         <ul className={styles.list}>{children}</ul>
       )}

@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { PageLink } from '@/features/ui';
+import { LinkedText } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
 import styles from './BonusMarketPage.module.scss';
 
@@ -8,16 +7,7 @@ export const PointsNote = () => (
   <p className={styles.note}>
     <AnyIcon name="clock" size={24} />
     <span>
-      <FormattedMessage
-        id="bonusMarket.note"
-        values={{
-          link: (words) => (
-            <PageLink key="bonuses" page="bonus">
-              {words}
-            </PageLink>
-          ),
-        }}
-      />
+      <LinkedText message="bonusMarket.note" page="bonus" />
     </span>
   </p>
 );

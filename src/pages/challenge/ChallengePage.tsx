@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useGetChallengesQuery } from '@/features/content';
 import { BackHome } from '@/features/ui';
 import { Skeletons } from '@/shared/components';
@@ -20,11 +20,9 @@ export const ChallengePage = () => (
 
 /** The first challenge that is active. One that did not arrive reads as none, but can be asked for again. */
 function CurrentChallenge() {
-  const intl = useIntl();
   const { data, isLoading, isFetching, error, refetch } = useGetChallengesQuery();
   if (isLoading) {
-    const label = intl.formatMessage({ id: 'challenge.loading' });
-    return <Skeletons label={label} count={1} itemClassName={styles.waiting} />;
+    return <Skeletons message="challenge.loading" count={1} itemClassName={styles.waiting} />;
   }
   const challenge = data?.[0];
   if (!challenge) return <NoChallenge isTrying={isFetching} {...(error && { onRetry: refetch })} />;

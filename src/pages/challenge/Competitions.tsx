@@ -1,6 +1,6 @@
 import type { Competition } from '@contract/content.ts';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useGetCompetitionsQuery } from '@/features/content';
 import { RetryButton, Skeletons, StatePanel } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
@@ -40,10 +40,9 @@ function List({ competitions }: { competitions: readonly Competition[] }) {
   );
 }
 
-function Waiting() {
-  const label = useIntl().formatMessage({ id: 'challenge.competitionsLoading' });
-  return <Skeletons label={label} count={3} className={styles.list} itemClassName={styles.place} />;
-}
+const Waiting = () => (
+  <Skeletons message="challenge.competitionsLoading" count={3} className={styles.list} itemClassName={styles.place} />
+);
 
 const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
   <StatePanel icon="trophy" kind="failed" title={<FormattedMessage id="challenge.competitionsFailed" />}>

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@contract/rewards.ts';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { realOnly } from '@/features/content';
 import { useGetLeaderboardQuery } from '@/features/rewards';
 import { ExampleNote, RetryButton, Skeletons, StatePanel } from '@/shared/components';
@@ -27,7 +27,6 @@ export function Leaderboard({ challengeId }: { challengeId: string }) {
 }
 
 function Places({ challengeId, headingId }: { challengeId: string; headingId: string }) {
-  const intl = useIntl();
   const { data, isError, isFetching, refetch } = useGetLeaderboardQuery();
   if (data) {
     const places = placesOf(data, challengeId);
@@ -40,8 +39,7 @@ function Places({ challengeId, headingId }: { challengeId: string; headingId: st
     );
   }
   if (isError) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
-  const label = intl.formatMessage({ id: 'challenge.leaderboardLoading' });
-  return <Skeletons label={label} count={1} itemClassName={styles.place} />;
+  return <Skeletons message="challenge.leaderboardLoading" count={1} itemClassName={styles.place} />;
 }
 
 const Example = () => (

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { type ApiError, isMissingCall } from '@/api';
 import { useGetReferralQuery } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
@@ -9,7 +9,6 @@ import { ShareCard } from './ShareCard';
 
 /** The player's own part: the link to share, and what came of it so far. */
 export function MyReferral() {
-  const intl = useIntl();
   const { data, error, isFetching, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
   const money = useShownMoney();
   if (data && money)
@@ -22,8 +21,7 @@ export function MyReferral() {
   // A backend without invitations: the rest of the page stands.
   if (error && isMissingCall(error as ApiError)) return null;
   if (error) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
-  const label = intl.formatMessage({ id: 'referral.loading' });
-  return <Skeletons label={label} count={2} className={styles.own} itemClassName={styles.place} />;
+  return <Skeletons message="referral.loading" count={2} className={styles.own} itemClassName={styles.place} />;
 }
 
 const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { useSaferPlay } from '@/features/saferPlay';
@@ -45,14 +45,6 @@ function Body() {
   );
 }
 
-function ToolsWaiting() {
-  const intl = useIntl();
-  return (
-    <Skeletons
-      label={intl.formatMessage({ id: 'responsible.loading' })}
-      count={3}
-      className={styles.three}
-      itemClassName={styles.waiting}
-    />
-  );
-}
+const ToolsWaiting = () => (
+  <Skeletons message="responsible.loading" count={3} className={styles.three} itemClassName={styles.waiting} />
+);

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { ProgressBar } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
-import { AnyIcon, RetryButton, Skeletons } from '@/shared/components';
+import { AnyIcon, FailedNote, Skeletons } from '@/shared/components';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import { type Standing, standingOf } from './standing';
 import styles from './StandingPanel.module.scss';
@@ -13,7 +13,6 @@ import styles from './StandingPanel.module.scss';
 /** The player's own level, and how far it is to the next. Its room is kept while that is on its way. */
 export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
   const id = useId();
-  const intl = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data: profile, isError, isFetching, refetch } = useGetProfileQuery(undefined, { skip: !isSignedIn });
   const money = useShownMoney();
@@ -26,22 +25,18 @@ export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
       {isKnown && (
         <Where standing={standingOf(levels, profile.totalWager)} totalWager={profile.totalWager} money={money} />
       )}
-      {!isKnown && !isError && (
-        <Skeletons label={intl.formatMessage({ id: 'vip.standingLoading' })} count={1} itemClassName={styles.waiting} />
+      {!isKnown && !isError && <Skeletons message="vip.standingLoading" count={1} itemClassName={styles.waiting} />}
+      {!profile && isError && (
+        <FailedNote
+          message="vip.standingFailed"
+          className={styles.failed}
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
-      {!profile && isError && <NotKnown isTrying={isFetching} onRetry={() => void refetch()} />}
     </section>
   );
 }
-
-const NotKnown = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <div className={styles.failed} role="alert">
-    <p>
-      <FormattedMessage id="vip.standingFailed" />
-    </p>
-    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
-  </div>
-);
 
 interface WhereProps {
   standing: Standing;

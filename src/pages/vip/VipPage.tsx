@@ -1,9 +1,9 @@
 import type { VipLevel } from '@contract/rewards.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
-import { BackHome, PageLink } from '@/features/ui';
+import { BackHome, LinkedText } from '@/features/ui';
 import { Skeletons } from '@/shared/components';
 import { Ladder } from './Ladder';
 import { NoLevels } from './NoLevels';
@@ -34,16 +34,7 @@ export function VipPage() {
         <FormattedMessage id="vip.demoRounds" />
       </p>
       <p className={styles.note}>
-        <FormattedMessage
-          id="vip.note"
-          values={{
-            link: (words) => (
-              <PageLink key="tools" page="responsible-gaming">
-                {words}
-              </PageLink>
-            ),
-          }}
-        />
+        <LinkedText message="vip.note" page="responsible-gaming" />
       </p>
     </div>
   );
@@ -62,14 +53,6 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
   );
 }
 
-function Waiting() {
-  const intl = useIntl();
-  return (
-    <Skeletons
-      label={intl.formatMessage({ id: 'vip.loading' })}
-      count={5}
-      className={styles.list}
-      itemClassName={styles.place}
-    />
-  );
-}
+const Waiting = () => (
+  <Skeletons message="vip.loading" count={5} className={styles.list} itemClassName={styles.place} />
+);

@@ -8,5 +8,5 @@ export { OtpInput } from './OtpInput';
 export { PartNotice } from './PartNotice';
 export { Skeletons } from './Skeletons';
 export { Spinner } from './Spinner';
-export { StatePanel } from './StatePanel';
+export { FailedNote, StatePanel } from './StatePanel';
 export { Toggle } from './Toggle';

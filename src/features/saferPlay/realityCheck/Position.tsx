@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button, Skeletons } from '@/shared/components';
 import { Amount, haveCents, type Money } from '@/shared/money';
 import { useGetPositionQuery } from '../playApi';
@@ -15,7 +15,6 @@ export interface PositionProps {
 
 /** What money went in and came out in this session. */
 export function Position({ since, shown }: PositionProps) {
-  const intl = useIntl();
   const { data, isError, isFetching, refetch } = useGetPositionQuery(since);
   if (data && shown) {
     const [deposited, withdrawn, net] = [shown(data.deposited), shown(data.withdrawn), shown(data.net)];
@@ -35,7 +34,7 @@ export function Position({ since, shown }: PositionProps) {
   if (!isError)
     return (
       <Skeletons
-        label={intl.formatMessage({ id: 'realityCheck.loading' })}
+        message="realityCheck.loading"
         count={1}
         className={styles.waiting}
         itemClassName={styles.waitingPart}

@@ -1,6 +1,6 @@
 import type { Transaction } from '@contract/wallet.ts';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened, pageRefined, selectPage } from '@/features/ui';
 import { Button, Skeletons, StatePanel } from '@/shared/components';
@@ -85,17 +85,9 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-function Waiting() {
-  const intl = useIntl();
-  return (
-    <Skeletons
-      label={intl.formatMessage({ id: 'history.loading' })}
-      count={6}
-      className={styles.list}
-      itemClassName={styles.place}
-    />
-  );
-}
+const Waiting = () => (
+  <Skeletons message="history.loading" count={6} className={styles.list} itemClassName={styles.place} />
+);
 
 const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
   <StatePanel

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button, Skeletons } from '@/shared/components';
 import styles from './Waiting.module.scss';
 
@@ -9,16 +9,8 @@ interface Props {
 
 /** Until rate and limits are known no money moves. */
 export function Waiting({ hasFailed, onRetry }: Props) {
-  const intl = useIntl();
   if (!hasFailed) {
-    return (
-      <Skeletons
-        label={intl.formatMessage({ id: 'wallet.loading' })}
-        count={4}
-        className={styles.places}
-        itemClassName={styles.place}
-      />
-    );
+    return <Skeletons message="wallet.loading" count={4} className={styles.places} itemClassName={styles.place} />;
   }
   return (
     <div className={styles.failed} role="alert">

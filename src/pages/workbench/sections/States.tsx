@@ -16,7 +16,7 @@ export function States() {
         <Spinner label={loading} />
       </Specimen>
       <Specimen name="Skeletons">
-        <Skeletons label={loading} count={3} className={styles.row} itemClassName={styles.place} />
+        <Skeletons message="workbench.loading" count={3} className={styles.row} itemClassName={styles.place} />
       </Specimen>
       <Specimen name="ErrorBoundary">
         <Breakable />

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
+import { FormattedMessage } from 'react-intl';
 import styles from './Skeletons.module.scss';
 
 interface Props {
-  /** Said to assistive technology while they stand. */
-  label: string;
+  /** The id of what is said to assistive technology while they stand. */
+  message: string;
   count: number;
   /** Lays the places out, as the list that is to come. */
   className?: string | undefined;
@@ -12,9 +13,11 @@ interface Props {
 }
 
 /** Waiting places of the final size. */
-export const Skeletons = ({ label, count, className, itemClassName }: Props) => (
+export const Skeletons = ({ message, count, className, itemClassName }: Props) => (
   <div className={className} role="status" data-waiting>
-    <span className="visuallyHidden">{label}</span>
+    <span className="visuallyHidden">
+      <FormattedMessage id={message} />
+    </span>
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={clsx(styles.place, itemClassName)} />
     ))}

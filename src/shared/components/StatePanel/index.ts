@@ -1,1 +1,2 @@
+export { FailedNote } from './FailedNote';
 export { StatePanel } from './StatePanel';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/auth';
-import { RetryButton, Skeletons } from '@/shared/components';
+import { FailedNote, Skeletons } from '@/shared/components';
 import { NotificationEntry } from './NotificationEntry';
 import styles from './Notifications.module.scss';
 
@@ -20,7 +20,14 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
           onDone={() => heading.current?.focus({ preventScroll: true })}
         />
       </div>
-      {isError && <Failed isTrying={isFetching} onRetry={() => void refetch()} />}
+      {isError && (
+        <FailedNote
+          message="account.notificationsFailed"
+          className={styles.note}
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !isError && <Waiting />}
       {data?.length === 0 && (
         <p className={styles.note} role="status">
@@ -62,18 +69,11 @@ function MarkRead({ hasUnread, onDone }: MarkReadProps) {
   );
 }
 
-const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <div className={styles.note} role="alert">
-    <p>
-      <FormattedMessage id="account.notificationsFailed" />
-    </p>
-    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
-  </div>
+const Waiting = () => (
+  <Skeletons
+    message="account.notificationsLoading"
+    count={3}
+    className={styles.notifications}
+    itemClassName={styles.notificationPlace}
+  />
 );
-
-function Waiting() {
-  const label = useIntl().formatMessage({ id: 'account.notificationsLoading' });
-  return (
-    <Skeletons label={label} count={3} className={styles.notifications} itemClassName={styles.notificationPlace} />
-  );
-}

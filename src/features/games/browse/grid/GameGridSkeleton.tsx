@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { Skeletons } from '@/shared/components';
 import styles from './GameGrid.module.scss';
 
@@ -6,14 +5,6 @@ import styles from './GameGrid.module.scss';
 const PLACES = 24;
 
 /** Stands for the grid while its games load, tile by tile of the final size. */
-export function GameGridSkeleton() {
-  const intl = useIntl();
-  return (
-    <Skeletons
-      label={intl.formatMessage({ id: 'games.loading' })}
-      count={PLACES}
-      className={styles.skeleton}
-      itemClassName={styles.place}
-    />
-  );
-}
+export const GameGridSkeleton = () => (
+  <Skeletons message="games.loading" count={PLACES} className={styles.skeleton} itemClassName={styles.place} />
+);

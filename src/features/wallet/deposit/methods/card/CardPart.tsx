@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button, Skeletons } from '@/shared/components';
 import type { CardHandle } from './box/cardHandle';
 import styles from './CardPart.module.scss';
@@ -12,13 +12,10 @@ interface Props {
 
 /** The place of the card field: waiting for it, without it, or with it. */
 export function CardPart({ publishableKey, ...field }: Props) {
-  const intl = useIntl();
   const { state, retry } = useLoadedCard(publishableKey);
   if (state.kind === 'ready') return <state.CardBox stripe={state.stripe} {...field} />;
   if (state.kind === 'loading') {
-    return (
-      <Skeletons label={intl.formatMessage({ id: 'deposit.cardLoading' })} count={1} itemClassName={styles.waiting} />
-    );
+    return <Skeletons message="deposit.cardLoading" count={1} itemClassName={styles.waiting} />;
   }
   return (
     <div className={styles.failed} role="alert">
