@@ -9,12 +9,8 @@ describe('the sound of a game', () => {
   });
   afterEach(removeFakeAudio);
 
-  it.each([
-    ['?sound=on', true],
-    ['?sound=off', false],
-    ['?sound=loud', false],
-    ['', false],
-  ])('starts as the address %j says', (search, isOn) => {
+  const STARTS = { '?sound=on': true, '?sound=off': false, '?sound=loud': false, '': false };
+  it.each(Object.entries(STARTS))('starts as the address %j says', (search, isOn) => {
     expect(startsWithSound(search)).toBe(isOn);
     expect(createSound(startsWithSound(search)).isOn).toBe(isOn);
   });

@@ -1,16 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { twoLetters } from './twoLetters';
 
-describe('the two letters of a name', () => {
-  it.each([
-    ['P One', 'PO'],
-    ['Twiga-Tatu Studio', 'TW'],
-    ["N'gombe", 'NG'],
-    [' 7 Seas', '7S'],
-    ['Óscar', 'ÓS'],
-    ['X', 'X'],
-    ['', ''],
-  ])('%j are %j', (name, letters) => {
+const LETTERS = {
+  'P One': 'PO',
+  'Twiga-Tatu Studio': 'TW',
+  "N'gombe": 'NG',
+  ' 7 Seas': '7S',
+  Óscar: 'ÓS',
+  X: 'X',
+  '': '',
+};
+
+describe('the two letters', () => {
+  it.each(Object.entries(LETTERS))('of the name %j are %j', (name, letters) => {
     expect(twoLetters(name)).toBe(letters);
   });
 });

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { TextItems } from '@/shared/components';
 import styles from './BonusCard.module.scss';
 
 /** What holds for a bonus, opened by who wants to know. */
@@ -8,9 +9,7 @@ export const BonusTerms = ({ terms }: { terms: readonly string[] }) => (
       <FormattedMessage id="bonus.ownTerms" />
     </summary>
     <ul>
-      {terms.map((term, index) => (
-        <li key={index}>{term}</li>
-      ))}
+      <TextItems texts={terms} />
     </ul>
   </details>
 );

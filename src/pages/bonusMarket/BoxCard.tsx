@@ -1,5 +1,6 @@
 import type { BonusBox } from '@contract/content.ts';
 import { CardImage } from '@/features/content';
+import { TextItems } from '@/shared/components';
 import styles from './MarketCard.module.scss';
 import { Price } from './Price';
 
@@ -11,9 +12,7 @@ export const BoxCard = ({ box: { title, description, price, imageUrl, rewards } 
       {description && <p className={styles.description}>{description}</p>}
       {rewards.length > 0 && (
         <ul className={styles.rewards}>
-          {rewards.map((reward, index) => (
-            <li key={index}>{reward}</li>
-          ))}
+          <TextItems texts={rewards} />
         </ul>
       )}
     </div>

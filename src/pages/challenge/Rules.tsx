@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { TextItems } from '@/shared/components';
 import styles from './Rules.module.scss';
 
 export function Rules({ rules }: { rules: readonly string[] }) {
@@ -10,9 +11,7 @@ export function Rules({ rules }: { rules: readonly string[] }) {
         <FormattedMessage id="challenge.rules" />
       </h2>
       <ol>
-        {rules.map((rule, index) => (
-          <li key={index}>{rule}</li>
-        ))}
+        <TextItems texts={rules} />
       </ol>
     </section>
   );

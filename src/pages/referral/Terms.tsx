@@ -1,6 +1,7 @@
 import type { ReferralTerms } from '@contract/rewards.ts';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { TextItems } from '@/shared/components';
 import styles from './Terms.module.scss';
 
 /** How an invitation goes, step by step, and what holds for it. */
@@ -14,9 +15,7 @@ export function Terms({ terms: { steps, terms } }: { terms: ReferralTerms }) {
             <FormattedMessage id="referral.how" />
           </h2>
           <ol className={styles.steps}>
-            {steps.map((step, index) => (
-              <li key={index}>{step}</li>
-            ))}
+            <TextItems texts={steps} />
           </ol>
         </section>
       )}
@@ -26,9 +25,7 @@ export function Terms({ terms: { steps, terms } }: { terms: ReferralTerms }) {
             <FormattedMessage id="referral.terms" />
           </summary>
           <ul>
-            {terms.map((term, index) => (
-              <li key={index}>{term}</li>
-            ))}
+            <TextItems texts={terms} />
           </ul>
         </details>
       )}

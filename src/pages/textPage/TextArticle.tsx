@@ -1,4 +1,5 @@
 import type { TextPage } from '@contract/content.ts';
+import { TextItems } from '@/shared/components';
 import { Contents } from './Contents';
 import { sectionId } from './sectionId';
 import styles from './TextArticle.module.scss';
@@ -29,9 +30,7 @@ const Section = ({ id, heading, paragraphs, points }: Sections[number] & { id: s
     ))}
     {points.length > 0 && (
       <ul>
-        {points.map((point, index) => (
-          <li key={index}>{point}</li>
-        ))}
+        <TextItems texts={points} />
       </ul>
     )}
   </section>

@@ -1,5 +1,6 @@
 import type { VipLevel } from '@contract/rewards.ts';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { TextItems } from '@/shared/components';
 import { Amount, type Money } from '@/shared/money';
 import styles from './LevelCard.module.scss';
 
@@ -41,9 +42,7 @@ export const LevelCard = ({ level: { title, minWager, benefits }, rank, from, st
     </div>
     {benefits.length > 0 && (
       <ul className={styles.benefits}>
-        {benefits.map((benefit, index) => (
-          <li key={index}>{benefit}</li>
-        ))}
+        <TextItems texts={benefits} />
       </ul>
     )}
   </article>

@@ -9,4 +9,5 @@ export { PartNotice } from './PartNotice';
 export { Skeletons } from './Skeletons';
 export { Spinner } from './Spinner';
 export { FailedNote, StatePanel } from './StatePanel';
+export { TextItems } from './TextItems';
 export { Toggle } from './Toggle';

@@ -1,14 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { initialsOf } from './initialsOf';
 
-describe('initials', () => {
-  it.each([
-    ['Amina Wanjiru Otieno', 'AO'],
-    ['simba5678', 'S'],
-    ['  Óscar  ', 'Ó'],
-    ['🦁 Leo', '🦁L'],
-    ['', ''],
-  ])('of %j are %j', (name, initials) => {
+const INITIALS = { 'Amina Wanjiru Otieno': 'AO', simba5678: 'S', '  Óscar  ': 'Ó', '🦁 Leo': '🦁L', '': '' };
+
+describe('the initials', () => {
+  it.each(Object.entries(INITIALS))('of the name %j are %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });

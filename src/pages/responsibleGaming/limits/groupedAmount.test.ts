@@ -15,13 +15,8 @@ describe('an amount as it is typed', () => {
     expect(plainAmount(text, hasCents)).toBe(plain);
   });
 
-  it.each([
-    ['', ''],
-    ['999', '999'],
-    ['1000', '1,000'],
-    ['1250000.5', '1,250,000.5'],
-    ['1000.', '1,000.'],
-  ])('%j is grouped', (plain, shown) => {
+  const GROUPED = { '': '', 999: '999', 1000: '1,000', '1250000.5': '1,250,000.5', '1000.': '1,000.' };
+  it.each(Object.entries(GROUPED))('groups %j to %j', (plain, shown) => {
     expect(groupAmount(plain)).toBe(shown);
   });
 

@@ -1,0 +1,1 @@
+export { TextItems } from './TextItems';
