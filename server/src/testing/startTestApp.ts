@@ -5,19 +5,16 @@ import { COLLECTIONS } from '../data/collections.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
-import { FakeCardGateway } from '../rails/card/testing/FakeCardGateway.ts';
-import { FakeMobileGateway } from '../rails/mobile/testing/FakeMobileGateway.ts';
-import { createCardRail } from '../rails/card/createCardRail.ts';
-import { createMobileRail } from '../rails/mobile/createMobileRail.ts';
 import { checkAnswers } from './checkAnswers.ts';
+import { openKits } from './openKits.ts';
 import { type Given, put } from './put.ts';
+import type { RailKit } from './RailKit.ts';
 
 export interface TestApp {
   app: FastifyInstance;
   store: DocumentStore;
-  /** Who takes cards and moves mobile money, unless the edges name others. */
-  card: FakeCardGateway;
-  mobile: FakeMobileGateway;
+  /** Of its rails, unless the edges name others. */
+  kits: readonly RailKit[];
   /** Writes documents whole. */
   put: <N extends CollectionName>(collection: N, ...documents: Given<N>[]) => Promise<void>;
   close: () => Promise<void>;
@@ -41,23 +38,20 @@ const DEFAULTS: AppConfig = {
  */
 export async function startTestApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<TestApp> {
   const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });
-  const gateways = { card: new FakeCardGateway(), mobile: new FakeMobileGateway() };
-  const rails = [
-    createCardRail(gateways.card, { publishableKey: DEFAULTS.rails.card.publishableKey }),
-    createMobileRail(gateways.mobile),
-  ];
+  const kits = openKits();
+  const rails = kits.map(({ rail }) => rail);
   const misfits: string[] = [];
   const watch = (watched: FastifyInstance) => checkAnswers(watched, misfits);
   const app = await buildApp({ ...DEFAULTS, ...config }, store, { rails, watch, ...edges });
-  return {
+  return Object.assign({}, ...kits.map(({ provider }) => provider), {
     app,
     store,
-    ...gateways,
-    put: (collection, ...documents) => put(store, collection, ...documents),
+    kits,
+    put: (...[collection, ...documents]: Parameters<TestApp['put']>) => put(store, collection, ...documents),
     close: async () => {
       await app.close();
       await store.close();
       if (misfits.length > 0) throw new Error(misfits.join('\n'));
     },
-  };
+  });
 }

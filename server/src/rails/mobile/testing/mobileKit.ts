@@ -1,0 +1,126 @@
+/** Mobile money in tests, over a provider in memory. */
+import { randomUUID } from 'node:crypto';
+import type { StkPushAnswer } from '../../../../../contract/wallet.ts';
+import type { DepositRecord } from '../../../store/records/deposit.ts';
+import type { AppParts, RailKit, SceneParts } from '../../../testing/RailKit.ts';
+import { applyPayoutResult } from '../applyPayoutResult.ts';
+import { applyPushResult } from '../applyPushResult.ts';
+import { createMobileRail } from '../createMobileRail.ts';
+import { type MobileContext, MOBILE_TIMING } from '../MobileContext.ts';
+import { startMobileDeposit } from '../startMobileDeposit.ts';
+import {
+  CALLBACK_SECRET,
+  FakeMobileGateway,
+  payoutResultBody,
+  pushCallbackBody,
+  STATUS_SECRET,
+} from './FakeMobileGateway.ts';
+
+const PLAYER = 'uid-1';
+export const PHONE = '0712 345 678';
+
+interface Paying {
+  uid?: string;
+  bonusId?: string;
+  phone?: string;
+}
+
+class MobileScene {
+  readonly mobile: FakeMobileGateway;
+  readonly mobileCtx: MobileContext;
+  readonly push: (amount: number, options?: Paying & { key?: string }) => Promise<StkPushAnswer>;
+  readonly payMobile: (amount: number, options?: Paying) => Promise<DepositRecord>;
+  readonly endPush: (depositId: string, resultCode?: number) => Promise<void>;
+  readonly endPayout: (withdrawalId: string, resultCode?: number) => Promise<void>;
+  readonly answerStatus: (withdrawalId: string, resultCode?: number) => Promise<void>;
+
+  constructor(mobile: FakeMobileGateway, scene: SceneParts) {
+    this.mobile = mobile;
+    this.mobileCtx = { ...scene.wallet.ctx, mobile, timing: { ...MOBILE_TIMING, replayPause: 1 } };
+    this.push = async (amount, { key = randomUUID(), uid = PLAYER, bonusId = '', phone = PHONE } = {}) => {
+      scene.wait(1);
+      const body = { phoneNumber: phone, amount, ...(bonusId && { bonusId }) };
+      return startMobileDeposit(this.mobileCtx, uid, body, key);
+    };
+    this.payMobile = async (amount, options = {}) => {
+      const { depositId } = await this.push(amount, options);
+      await this.endPush(depositId);
+      return scene.deposit(depositId);
+    };
+    this.endPush = (depositId, resultCode = 0) =>
+      applyPushResult(this.mobileCtx, depositId, mobile.endPush(depositId, resultCode));
+    this.endPayout = async (withdrawalId, resultCode = 0) => {
+      const before = mobile.asked.length;
+      await applyPayoutResult(this.mobileCtx, withdrawalId, mobile.payoutResult(withdrawalId, resultCode));
+      if (mobile.asked.length > before) await this.answerStatus(withdrawalId, resultCode);
+    };
+    this.answerStatus = (withdrawalId, resultCode = 0) => {
+      const result = mobile.payoutResult(withdrawalId, resultCode);
+      return applyPayoutResult(this.mobileCtx, withdrawalId, result, { isAnswer: true });
+    };
+  }
+}
+
+const mobileApp = ({ post, hook }: AppParts, mobile: FakeMobileGateway) => ({
+  /** Deposits by phone through to the callback. Answers the deposit's id. */
+  async payMobile(amount: number, uid = PLAYER): Promise<string> {
+    const { data } = await post('/mpesa/stk-push', { phoneNumber: '0712345678', amount }, { uid });
+    const { depositId } = data as { depositId: string };
+    await hook(`/mobile/${CALLBACK_SECRET}/${depositId}`, pushCallbackBody(mobile.endPush(depositId)));
+    return depositId;
+  },
+  /** Delivers the result of a payout that the workers have sent. */
+  async endPayout(withdrawalId: string, resultCode = 0): Promise<void> {
+    const result = payoutResultBody(mobile.payoutResult(withdrawalId, resultCode));
+    const before = mobile.asked.length;
+    await hook(`/mobile/${CALLBACK_SECRET}/payouts/${withdrawalId}`, result);
+    if (mobile.asked.length > before) await hook(`/mobile/${STATUS_SECRET}/payouts/${withdrawalId}`, result);
+  },
+});
+type MobileApp = ReturnType<typeof mobileApp>;
+
+declare module '../../../testing/LedgerScene.ts' {
+  interface LedgerScene {
+    mobile: FakeMobileGateway;
+    mobileCtx: MobileContext;
+    push: MobileScene['push'];
+    /** A deposit that is prompted, paid and called back. */
+    payMobile: MobileScene['payMobile'];
+    /** Ends a prompt and delivers its callback. */
+    endPush: MobileScene['endPush'];
+    /** Delivers the result of a payout, and the answer when the server asks whether it is true. */
+    endPayout: MobileScene['endPayout'];
+    /** The provider's answer to a question how a payout stands. */
+    answerStatus: MobileScene['answerStatus'];
+  }
+}
+declare module '../../../testing/startTestApp.ts' {
+  interface TestApp {
+    mobile: FakeMobileGateway;
+  }
+}
+declare module '../../../testing/startMoneyApp.ts' {
+  interface MoneyApp {
+    payMobile: MobileApp['payMobile'];
+    endPayout: MobileApp['endPayout'];
+  }
+}
+
+export function openMobileKit(): RailKit {
+  const mobile = new FakeMobileGateway();
+  return {
+    rail: createMobileRail(mobile, { replayPause: 1 }),
+    provider: { mobile },
+    ofScene: (scene) => new MobileScene(mobile, scene),
+    ofApp: (app) => mobileApp(app, mobile),
+    unsent: {
+      currency: 'KES',
+      toRecord: (opened) => ({
+        ...opened,
+        paymentMethod: 'mobile',
+        phoneNumber: '254712345678',
+        reference: opened.id.slice(-12),
+      }),
+    },
+  };
+}
