@@ -11,7 +11,19 @@ import { describeRecords } from './invariants/records.suite.ts';
 import { describeRequests } from './invariants/requests.suite.ts';
 import { describeWelcomePack } from './invariants/welcomePack.suite.ts';
 
-export function describeLedgerInvariants(name: string, makeStore: MakeStore): void {
+export type DescribePart = (getScene: GetScene) => void;
+
+const PARTS: readonly DescribePart[] = [
+  describeRecords,
+  describeMoneyIn,
+  describeMoneyOut,
+  describeRequests,
+  describeLimits,
+  describeWelcomePack,
+];
+
+/** Also for the parts that a rail adds. */
+export function describeLedgerInvariants(name: string, makeStore: MakeStore, parts = PARTS): void {
   describe.each([false, true])(`ledger on ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
     let store: DocumentStore;
     let scene: LedgerScene;
@@ -24,11 +36,6 @@ export function describeLedgerInvariants(name: string, makeStore: MakeStore): vo
     });
     afterEach(() => store.close());
 
-    describeRecords(getScene);
-    describeMoneyIn(getScene);
-    describeMoneyOut(getScene);
-    describeRequests(getScene);
-    describeLimits(getScene);
-    describeWelcomePack(getScene);
+    parts.forEach((describePart) => describePart(getScene));
   });
 }

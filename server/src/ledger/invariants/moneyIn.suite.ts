@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { shownKesOf } from '../../../../contract/moneyRules.ts';
-import { applyCardEvent } from '../../rails/card/applyCardEvent.ts';
 import { applyPushResult } from '../../rails/mobile/applyPushResult.ts';
 import type { GetScene } from '../../testing/LedgerScene.ts';
 import { expectSums } from './expectSums.testTools.ts';
@@ -24,15 +23,6 @@ export function describeMoneyIn(getScene: GetScene): void {
       await applyPushResult(scene.mobileCtx, depositId, result);
       expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'duplicate_receipt' });
       expect((await scene.account()).balanceCents).toBe(1_000);
-    });
-
-    it('credits a card payment once, by webhook and by asking', async () => {
-      const scene = getScene();
-      const { paymentIntentId } = await scene.intent(25);
-      const event = scene.card.pay(paymentIntentId);
-      await Promise.all([applyCardEvent(scene.cardCtx, event), scene.work(60_000)]);
-      await applyCardEvent(scene.cardCtx, event);
-      expect((await scene.account()).balanceCents).toBe(2_500);
     });
 
     it('believes no callback, whatever it names, that the provider does not confirm', async () => {
@@ -99,19 +89,6 @@ export function describeMoneyIn(getScene: GetScene): void {
       expect((await scene.account()).balanceCents).toBe(10_000);
     });
 
-    it('holds a card payment of which a part arrived, or another currency', async () => {
-      const scene = getScene();
-      const part = await scene.intent(25);
-      await applyCardEvent(scene.cardCtx, scene.card.pay(part.paymentIntentId, 2_499));
-      const other = await scene.intent(25);
-      const event = scene.card.pay(other.paymentIntentId);
-      Object.assign(scene.card.intents.get(other.paymentIntentId) ?? {}, { currency: 'KES' });
-      await applyCardEvent(scene.cardCtx, event);
-      for (const { depositId } of [part, other])
-        expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
-      expect((await scene.account()).balanceCents).toBe(0);
-    });
-
     it('credits what was asked at the recorded rate', async () => {
       const scene = getScene();
       const deposit = await scene.payMobile(1_000);
@@ -130,15 +107,6 @@ export function describeMoneyIn(getScene: GetScene): void {
       expect(await scene.payMobile(200)).toMatchObject({ creditedCents: 155, restBefore: 883 });
       const { balance, rest = 0 } = await scene.balance();
       expect(shownKesOf((balance + rest) * 100, 129.5)).toBe(5_600);
-      await expectSums(scene);
-    });
-
-    it('takes no rest into what is paid in dollars', async () => {
-      const scene = getScene();
-      await scene.payMobile(5_000);
-      const { paymentIntentId } = await scene.intent(25);
-      await applyCardEvent(scene.cardCtx, scene.card.pay(paymentIntentId));
-      expect(await scene.balance()).toMatchObject({ balance: 63.61, rest: 0.00003 });
       await expectSums(scene);
     });
   });

@@ -6,41 +6,6 @@ import { settleWithdrawal } from '../settleWithdrawal.ts';
 import { expectSums } from './expectSums.testTools.ts';
 
 export function describeRecords(getScene: GetScene): void {
-  describe('records sum to the balance', () => {
-    it('after deposits and withdrawals that went every way', async () => {
-      const scene = getScene();
-      await scene.payMobile(12_950);
-      await scene.payCard(40.5);
-      const failing = await scene.push(500);
-      await scene.endPush(failing.depositId, 2001);
-      const [paid, refused] = [await scene.withdraw(25), await scene.withdraw(12)];
-      await scene.withdraw(15.25, { methodId: 'card' });
-      await scene.withdraw(9_000);
-      await scene.work();
-      await scene.endPayout(paid.id);
-      await scene.endPayout(refused.id, 2001);
-      await scene.withdraw(10);
-      expect(await scene.account()).toMatchObject({ balanceCents: 10_025, heldCents: 1_000 });
-      await expectSums(scene);
-    });
-  });
-
-  describe('journal append-only', () => {
-    it('keeps every line as it was written', async () => {
-      const scene = getScene();
-      const { id } = await scene.payMobile(12_950);
-      const before = await scene.journal();
-      await scene.endPush(id);
-      const { id: withdrawalId } = await scene.withdraw(10);
-      await scene.work();
-      await scene.endPayout(withdrawalId);
-      await scene.payCard(10);
-      const after = await scene.journal();
-      expect(after).toEqual(expect.arrayContaining(before));
-      expect(after.map(({ deltaCents }) => deltaCents).toSorted()).toEqual([-1_000, 1_000, 10_000].toSorted());
-    });
-  });
-
   describe('terminal states never regress', () => {
     it('whatever comes after a deposit was completed', async () => {
       const scene = getScene();

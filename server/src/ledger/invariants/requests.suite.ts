@@ -24,13 +24,6 @@ export function describeRequests(getScene: GetScene): void {
       expect(scene.mobile.prompts.size).toBe(1);
     });
 
-    it('prepares one card payment and answers all alike', async () => {
-      const scene = getScene();
-      const answers = await times(20, () => scene.intent(25, { key: KEY }));
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      expect(scene.card.intents.size).toBe(1);
-    });
-
     it('is forgotten after seven days, some at a time, and not before', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(500, { key: KEY });
@@ -44,15 +37,6 @@ export function describeRequests(getScene: GetScene): void {
       }
       expect(left).toEqual([252, 52, 2, 2]);
       expect(await scene.push(500, { key: KEY })).toMatchObject({ depositId });
-    });
-
-    it('refuses another request with the key of the first', async () => {
-      const scene = getScene();
-      await scene.payMobile(12_950);
-      await scene.withdraw(10, { key: KEY });
-      const others = [scene.withdraw(11, { key: KEY }), scene.push(500, { key: KEY }), scene.intent(10, { key: KEY })];
-      for (const other of others) await expect(other).rejects.toMatchObject({ code: 'idempotency_conflict' });
-      expect((await scene.account()).heldCents).toBe(1_000);
     });
 
     it('keeps the keys of two players apart', async () => {
