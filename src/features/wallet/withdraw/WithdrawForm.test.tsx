@@ -5,7 +5,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { buildMethod } from '@/testing/walletBuilders';
 import { WithdrawModal } from '../modals/withdraw';
 import { openModal, text } from '../walletModal.testTools';
-import { amountBox, CARD, cashout, open } from './withdrawModal.testTools';
+import { amountBox, cashout, open } from './withdrawModal.testTools';
 
 describe('the withdrawal form', () => {
   it('shows what is available, held, and bonus money apart', async () => {
@@ -24,20 +24,6 @@ describe('the withdrawal form', () => {
       ['$50', false],
       ['$100', true],
     ]);
-  });
-
-  it('preselects where most came from, or what the player prefers', async () => {
-    const { unmount } = await open();
-    expect(screen.getByRole('radio', { name: /M-Pesa/ })).toBeChecked();
-    unmount();
-    await open({ methods: [{ ...CARD, isPreferred: true }, buildMethod()] });
-    expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeChecked();
-  });
-
-  it('never preselects what money cannot go to', async () => {
-    await open({ methods: [CARD, buildMethod({ canWithdraw: false, isPreferred: true })] });
-    expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /M-Pesa/ })).toBeDisabled();
   });
 
   it.each([
@@ -61,25 +47,16 @@ describe('the withdrawal form', () => {
     expect(cashout()).toHaveTextContent('Cashout $25.50');
   });
 
-  it('says how much a card takes', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
-    await user.type(amountBox(), '41');
-    expect(screen.getByText('This method takes at most $40 at once')).toBeVisible();
-  });
-
   it('needs a method', async () => {
     const { user } = await open({ methods: [buildMethod({ canWithdraw: false })] });
     await user.type(amountBox(), '25');
     expect(screen.getByText('Please select a valid payment method or contact support')).toBeVisible();
   });
 
-  it('says what will arrive: whole shillings, when, or dollars on a card', async () => {
+  it('says what will arrive: whole shillings, and when', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: '$25' }));
     expect(text()).toMatch(/You receiveKsh 3,237RateKsh 129\.50 for \$1TimeInstant - 10 minutes/);
-    await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
-    expect(text()).toMatch(/You receive\$25TimeInstant - 30 minutes/);
   });
 
   it('leads a player without deposits to one, or to support', async () => {

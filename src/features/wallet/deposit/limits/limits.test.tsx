@@ -34,15 +34,6 @@ describe('a deposit under limits', () => {
     expect(screen.getByRole('group', { name: 'Quick amounts' })).toHaveAccessibleDescription(/your 7-day limit/);
   });
 
-  it('counts in the currency of the method', async () => {
-    say({ limits: [limit('day', 20, 'USD')] });
-    const { user } = await open();
-    await waitFor(() => expect(text()).toContain('You can still deposit about ≈ Ksh 2,590'));
-    await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
-    expect(text()).toContain('You can still deposit $20');
-    expect(quick(/^\$25$/)).toBeDisabled();
-  });
-
   it('sends nothing above it', async () => {
     say({ limits: [limit('day', 400)] });
     const posts = takePosts('mpesa/stk-push', () => answer({}));
