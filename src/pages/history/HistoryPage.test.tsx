@@ -20,7 +20,7 @@ describe('the history', () => {
     await openHistory();
     await screen.findByRole('button', { name: /Withdrawal/ });
     expect(rows()).toEqual([
-      expect.stringMatching(/^WithdrawalCredit\/Debit Card · •••• 424220 Nov 2026 \S+−US\$25Under way$/),
+      expect.stringMatching(/^WithdrawalM-Pesa · 0712 ••• 67820 Nov 2026 \S+−US\$25Under way$/),
       expect.stringMatching(/^DepositM-Pesa · 0712 ••• 67820 Nov 2026 \S+ · TKL7X2\+Ksh 500Completed$/),
     ]);
   });

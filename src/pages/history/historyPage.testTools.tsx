@@ -20,11 +20,9 @@ export const PAID = buildTransaction({
 export const CASHOUT = buildTransaction({
   id: 'w1',
   type: 'withdrawal',
-  method: 'card',
   amount: 25,
   currency: 'USD',
   status: 'pending',
-  account: '•••• 4242',
 });
 
 /** Answers page by page, and notes what was asked. */
