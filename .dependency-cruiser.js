@@ -31,6 +31,12 @@ export default {
     ),
     layer('server-apart', '^server/', '^(?:src|originals|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
     layer(
+      'operations-are-the-servers',
+      '^src/',
+      '^contract/operations/',
+      'Schemas of requests weigh: the web app needs the routes alone (contract/routes).',
+    ),
+    layer(
       'sandbox-apart',
       '^sandbox/',
       '^(?:src|originals|server|e2e|bench)/',

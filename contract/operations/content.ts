@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../collections.ts';
 import * as content from '../routes/content.ts';
 import type { Route } from '../routes/route.ts';
+import * as site from '../routes/site.ts';
 import { operation } from './operation.ts';
 
 /** A path with a short name, and the collection behind it (docs/product.md, Calls). */
@@ -15,14 +16,14 @@ const contentList = <TName extends ContentCollection>(
 });
 
 export const CONTENT_LISTS = [
-  contentList(content.listHero, 'hero-content', 'Hero banner; the first item is shown'),
+  contentList(site.listHero, 'hero-content', 'Hero banner; the first item is shown'),
   contentList(content.listWelcome, 'welcome-bonuses', 'The welcome pack'),
-  contentList(content.listBets, 'bet-history', 'Latest bets'),
+  contentList(site.listBets, 'bet-history', 'Latest bets'),
   contentList(content.listFooterNotes, 'footer-content', 'Notes below the footer links'),
   contentList(content.listBonusMarketHero, 'bonus-market-hero', 'Bonus market banner'),
   contentList(content.listBonusBoxes, 'bonus-market-boxes', 'Bonus market boxes'),
   contentList(content.listFreeSpins, 'free-spins', 'Bonus market free spins'),
-  contentList(content.listCompetitions, 'competitions', 'Competitions'),
+  contentList(site.listCompetitions, 'competitions', 'Competitions'),
   contentList(content.listDepositBonuses, 'deposit-bonuses', 'Deposit bonuses'),
   contentList(content.listBonusesByType, 'deposit-bonuses', 'Deposit bonuses, by type'),
   contentList(content.listChallenges, 'challenge-content', 'Challenges'),

@@ -48,6 +48,13 @@ export const WALLET = {
     data: TransactionSchema,
     errors: NO_DEPOSIT,
   }),
+  cancelDeposit: playerOperation(wallet.cancelDeposit, {
+    summary:
+      'The form of a card payment is closed: cancels it unless it was paid or is under way. Answers the deposit as it is then, however often it is asked',
+    params: TransactionParamsSchema,
+    data: TransactionSchema,
+    errors: NO_DEPOSIT,
+  }),
   withdrawal: playerOperation(wallet.readWithdrawal, {
     summary: 'One withdrawal of the player',
     params: TransactionParamsSchema,

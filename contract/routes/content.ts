@@ -1,27 +1,21 @@
 /** The content collections, most of them by a path of their own. */
 import type {
-  Bet,
   BonusBox,
   BonusMarketHero,
   Challenge,
-  Competition,
   DepositBonus,
   FooterContent,
   FreeSpins,
-  HeroContent,
   WelcomeBonus,
 } from '../content.ts';
 import type { LeaderboardEntry, ReferralTerms, VipLevel } from '../rewards.ts';
 import { route } from './route.ts';
 
-export const listHero = route<{ answer: HeroContent[] }>('GET /content/hero');
 export const listWelcome = route<{ answer: WelcomeBonus[] }>('GET /content/welcome');
-export const listBets = route<{ answer: Bet[] }>('GET /content/bet-history');
 export const listFooterNotes = route<{ answer: FooterContent[] }>('GET /content/footer');
 export const listBonusMarketHero = route<{ answer: BonusMarketHero[] }>('GET /bonus-market/hero');
 export const listBonusBoxes = route<{ answer: BonusBox[] }>('GET /bonus-market/boxes');
 export const listFreeSpins = route<{ answer: FreeSpins[] }>('GET /bonus-market/free-spins');
-export const listCompetitions = route<{ answer: Competition[] }>('GET /competitions');
 export const listDepositBonuses = route<{ answer: DepositBonus[] }>('GET /bonuses/deposits');
 export const listBonusesByType = route<{ answer: DepositBonus[] }>('GET /bonuses/type/deposit');
 export const listChallenges = route<{ answer: Challenge[] }>('GET /challenges');

@@ -1,26 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { OPERATIONS } from '../operations/index.ts';
 import { RAW_OPERATIONS } from '../operations/raw.ts';
-import { addressOf, methodOf, pathOf } from './route.ts';
+import { at } from './at.ts';
+import { methodOf, pathOf } from './route.ts';
 import { openGame } from './saferPlay.ts';
-import { listGames } from './site.ts';
-import { listTransactions } from './wallet.ts';
 
 describe('a route', () => {
   it('has a method and a path', () => {
     expect([methodOf(openGame), pathOf(openGame)]).toEqual(['POST', '/games/:id/open']);
   });
 
-  it('has an address with what stands for its names', () => {
-    expect(addressOf(openGame, { params: { id: 'a/b ?' } })).toBe('/games/a%2Fb%20%3F/open');
-  });
-
-  it('has an address with what its query asks, without what it leaves out', () => {
-    expect(addressOf(listGames)).toBe('/games');
-    expect(addressOf(listGames, { query: { list: 'lobby' } })).toBe('/games?list=lobby');
-    expect(addressOf(listTransactions, { query: { type: undefined, limit: 20, cursor: 'a=b' } })).toBe(
-      '/wallet/transactions?limit=20&cursor=a%3Db',
-    );
+  it('takes what stands for the names of its path', () => {
+    const opened = at(openGame, { id: 'a/b ?' });
+    expect([methodOf(opened), pathOf(opened)]).toEqual(['POST', '/games/a%2Fb%20%3F/open']);
   });
 });
 

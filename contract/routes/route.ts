@@ -39,24 +39,13 @@ export const route = <T extends RouteTypes>(signature: Signature<T>): Route<T> =
 export const methodOf = (of: Route): Method => of.split(' ')[0] as Method;
 export const pathOf = (of: Route): string => of.slice(of.indexOf('/'));
 
-type Part<T, TName extends string> =
+/** A part of what a route takes, under its name; left out where all of it may be. */
+export type Part<T, TName extends string> =
   T extends Record<TName, infer TPart>
     ? object extends TPart
       ? Partial<Record<TName, TPart>>
       : Record<TName, TPart>
     : unknown;
 
-/** What of an address changes from request to request. */
-export type Places<T> = Part<T, 'params'> & Part<T, 'query'>;
 /** A last argument that may be left out where nothing of it has to be given. */
 export type Given<TParts> = object extends TParts ? [given?: TParts] : [given: TParts];
-
-type Texts = Readonly<Record<string, string | number | undefined>>;
-
-/** Below /api, such as `/games?list=lobby`. What of the query is undefined is left out. */
-export function addressOf<T extends RouteTypes>(of: Route<T>, ...[given]: Given<Places<T>>): string {
-  const { params = {}, query = {} } = (given ?? {}) as { params?: Texts; query?: Texts };
-  const path = pathOf(of).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]));
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`;
-}

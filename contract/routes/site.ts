@@ -1,4 +1,5 @@
-/** What home and the chrome ask for, and the state of the server itself. */
+/** What the chrome and home ask for: the routes of the first download. */
+import type { Bet, Competition, HeroContent } from '../content.ts';
 import type { SiteSettings } from '../footer.ts';
 import type { Game, Provider } from '../games.ts';
 import { route } from './route.ts';
@@ -9,6 +10,12 @@ export interface GamesQuery {
   ids?: string | undefined;
 }
 
+/** The query of what the rows of home show. */
+export const LOBBY = { list: 'lobby' } as const satisfies GamesQuery;
+
 export const listGames = route<{ query: GamesQuery; answer: Game[] }>('GET /games');
 export const listProviders = route<{ answer: Provider[] }>('GET /providers');
 export const readSettings = route<{ answer: SiteSettings }>('GET /settings');
+export const listHero = route<{ answer: HeroContent[] }>('GET /content/hero');
+export const listBets = route<{ answer: Bet[] }>('GET /content/bet-history');
+export const listCompetitions = route<{ answer: Competition[] }>('GET /competitions');

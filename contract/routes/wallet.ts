@@ -33,6 +33,12 @@ export const readDeposit = route<{
   answer: Transaction;
   error: keyof typeof NO_DEPOSIT;
 }>('GET /wallet/deposits/:id');
+/** The form of a card payment is closed. */
+export const cancelDeposit = route<{
+  params: { id: string };
+  answer: Transaction;
+  error: keyof typeof NO_DEPOSIT;
+}>('POST /wallet/deposits/:id/cancel');
 export const readWithdrawal = route<{
   params: { id: string };
   answer: Transaction;

@@ -2,14 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BundleManifest } from './bundleManifest.ts';
 import { markBuild } from '../../contract/buildMark.ts';
+import { pathOf } from '../../contract/routes/route.ts';
+import { listGames, listHero, listProviders, LOBBY, readSettings } from '../../contract/routes/site.ts';
 import { composePage, type Preload } from './composePage.ts';
 import { WEB_DIR } from './folders.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
 import { renderShells } from './renderShells.ts';
 
 /** What the chrome asks for as soon as it runs, and what home asks for besides. */
-const CHROME_DATA = ['/api/settings', '/api/providers'];
-const HOME_DATA = ['/api/games?list=lobby', '/api/content/hero'];
+const CHROME_DATA = [pathOf(readSettings), pathOf(listProviders)];
+const HOME_DATA = [`${pathOf(listGames)}?${new URLSearchParams(LOBBY)}`, pathOf(listHero)];
 
 const withExtension = (files: readonly string[], extension: string) => files.filter((file) => file.endsWith(extension));
 
@@ -19,7 +21,8 @@ const stylesOf = (files: readonly string[]) =>
     css: readFileSync(path.join(WEB_DIR, file), 'utf8'),
   }));
 
-const dataPreloads = (addresses: readonly string[]): Preload[] => addresses.map((href) => ({ href, as: 'fetch' }));
+const dataPreloads = (addresses: readonly string[]): Preload[] =>
+  addresses.map((address) => ({ href: `/api${address}`, as: 'fetch' }));
 const scriptPreloads = (files: readonly string[], media?: string): Preload[] =>
   withExtension(files, '.js').map((file) => ({ href: `/${file}`, as: 'script', ...(media && { media }) }));
 

@@ -32,7 +32,7 @@ export interface EndpointOptions {
 
 export type Answer = { data: unknown; error?: undefined } | { error: ApiError };
 
-export type Instead = (answer: Answer, args: string | FetchArgs, context: BaseQueryApi) => Answer | Promise<Answer>;
+export type Instead = (answer: Answer, args: FetchArgs, context: BaseQueryApi) => Answer | Promise<Answer>;
 
 /** In whose name a request is sent. */
 export interface Bearer {

@@ -7,7 +7,7 @@ import { api } from './api';
 
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readThing: build.query<unknown, void>({ query: () => 'thing' }),
+    readThing: build.query<unknown, void>({ query: () => ({ url: 'thing' }) }),
     writeThing: build.mutation<unknown, { amount: number }>({
       query: (body) => ({ url: 'thing', method: 'POST', body }),
     }),

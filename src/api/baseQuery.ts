@@ -13,13 +13,13 @@ const TIMEOUT_MS = 20_000;
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 300;
 
-type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, EndpointOptions>;
+type ApiBaseQuery = BaseQueryFn<FetchArgs, unknown, ApiError, EndpointOptions>;
 
 /** What the page fetched ahead is in the browser's language, which may not be the one chosen here. */
 const isOtherLanguage = ({ meta }: { meta?: FetchBaseQueryMeta | undefined }, language: string): boolean =>
   meta?.response?.headers.get('content-language')?.startsWith(language) === false;
 
-async function send(args: string | FetchArgs, context: BaseQueryApi, token: string | null): Promise<Answer> {
+async function send(args: FetchArgs, context: BaseQueryApi, token: string | null): Promise<Answer> {
   const language = document.documentElement.lang;
   const query = fetchBaseQuery({
     baseUrl: `${(context.extra as ApiExtra).origin}/api`,
@@ -40,7 +40,7 @@ async function send(args: string | FetchArgs, context: BaseQueryApi, token: stri
 }
 
 /** What a player's request needs beyond a visitor's loads with the sign-in service. */
-async function once(args: string | FetchArgs, context: BaseQueryApi): Promise<Answer> {
+async function once(args: FetchArgs, context: BaseQueryApi): Promise<Answer> {
   const { identity } = context.extra as ApiExtra;
   const uid = identity.whoIs()?.uid;
   const token = identity.getToken();
@@ -59,7 +59,7 @@ const pauseBefore = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, (Math.random() + 0.4) * FIRST_PAUSE_MS * 2 ** attempt));
 
 /** Reads are tried again when the network or the server failed; a 4xx never is, nor a mutation that does not allow it. */
-async function repeated(args: string | FetchArgs, context: BaseQueryApi, options?: EndpointOptions): Promise<Answer> {
+async function repeated(args: FetchArgs, context: BaseQueryApi, options?: EndpointOptions): Promise<Answer> {
   const attempts = context.type === 'query' || options?.isRepeatable ? ATTEMPTS : 1;
   for (let attempt = 1; ; attempt += 1) {
     const answer = await once(args, context);

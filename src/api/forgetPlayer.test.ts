@@ -13,17 +13,17 @@ import { playerEndpoints } from './playerEndpoints';
 const SECRET = 'of-the-player';
 
 const publicApi = api.injectEndpoints({
-  endpoints: (build) => ({ readNews: build.query<unknown, string>({ query: (id) => `news/${id}` }) }),
+  endpoints: (build) => ({ readNews: build.query<unknown, string>({ query: (id) => ({ url: `news/${id}` }) }) }),
 });
 
 const testApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     readOwn: build.query<unknown, string>({
-      query: (id) => `own/${id}`,
+      query: (id) => ({ url: `own/${id}` }),
       providesTags: [{ type: 'Player', id: 'own' }],
     }),
     readPages: build.infiniteQuery<unknown, string, number>({
-      query: ({ queryArg, pageParam }) => `own/${queryArg}?page=${pageParam}`,
+      query: ({ queryArg, pageParam }) => ({ url: `own/${queryArg}?page=${pageParam}` }),
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: (_last, pages) => pages.length + 1 },
       providesTags: [{ type: 'Player', id: 'pages' }],
     }),

@@ -6,6 +6,7 @@ export { keepAnswer } from './keepAnswer';
 export { type IfMissing, onMissing } from './onMissing';
 export { playerEndpoints } from './playerEndpoints';
 export { readAs } from './readAs';
+export { endpointOf, requestOf } from './requestOf';
 export { ONCE, type OnceArg, type Sent, sendOnce } from './sendOnce';
 export { withSealed } from './vault';
 export type { ApiError } from './apiError';

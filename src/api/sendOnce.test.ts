@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { route } from '@contract/routes/route.ts';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';
@@ -8,6 +9,7 @@ import { api } from './api';
 import { ONCE, type OnceArg, sendOnce } from './sendOnce';
 import { withSealed } from './vault';
 
+const pay = route<{ key: string; body: { amount: number }; answer: unknown }>('POST /money');
 const KEY = 'key-1';
 const PHONE = '254712345678';
 const SECRET = 'pi_1_secret_2';
@@ -21,7 +23,7 @@ const { endpoints } = api.injectEndpoints({
     payForTest: build.mutation<{ id: string }, PayArg>({
       extraOptions: ONCE,
       queryFn: sendOnce({
-        url: 'money',
+        route: pay,
         bodyOf: ({ amount }: PayArg, sealed) => ({ amount, ...(sealed as { phone: string }) }),
         schema: v.object({ id: v.string(), secret: v.string() }),
         part: ({ id, secret }) => ({ shown: { id }, sealed: secret }),

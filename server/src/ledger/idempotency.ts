@@ -1,5 +1,6 @@
 /** One key of a player is one request: its record, and what it asked for. */
 import { createHash } from 'node:crypto';
+import { pathOf, type Route } from '../../../contract/routes/route.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { refusal } from './refusals.ts';
 
@@ -13,9 +14,10 @@ export interface Idempotency {
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-export const idempotencyOf = (uid: string, key: string, route: string, body: unknown): Idempotency => ({
+/** Stored fingerprints are of the path without its slash. */
+export const idempotencyOf = (uid: string, key: string, route: Route, body: unknown): Idempotency => ({
   id: hashOf(uid, key),
-  fingerprint: hashOf(route, JSON.stringify(body)),
+  fingerprint: hashOf(pathOf(route).slice(1), JSON.stringify(body)),
 });
 
 /**

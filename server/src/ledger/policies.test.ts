@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { withdraw } from '../../../contract/routes/wallet.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { type LedgerScene, UID } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
@@ -49,7 +50,7 @@ describe('the policies of the ledger', () => {
       uid: UID,
       amountMinor: 1_000,
       currency: 'USD',
-      idempotency: idempotencyOf(UID, 'key-0123456789', 'test', {}),
+      idempotency: idempotencyOf(UID, 'key-0123456789', withdraw, {}),
       checkAfterMs: 1,
       accountsOfPayer: async () => [],
       toRecord: (opened) => ({ ...opened, paymentMethod: RAIL_NAMES[0] }),

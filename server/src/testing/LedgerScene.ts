@@ -1,6 +1,7 @@
 /** A wallet over a store and providers in memory, with a clock of its own, and what tests do with it again and again. */
 import { randomUUID } from 'node:crypto';
 import { RAIL_NAMES, RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
+import { withdraw as anyRoute } from '../../../contract/routes/wallet.ts';
 import type { Balance } from '../../../contract/users.ts';
 import type { WithdrawalAnswer } from '../../../contract/wallet.ts';
 import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
@@ -63,7 +64,7 @@ export class LedgerScene {
       ...kit.unsent,
       uid: UID,
       amountMinor,
-      idempotency: idempotencyOf(UID, 'key-0123456789', 'test', {}),
+      idempotency: idempotencyOf(UID, 'key-0123456789', anyRoute, {}),
       checkAfterMs: 30_000,
       accountsOfPayer: async () => [],
     });

@@ -1,5 +1,6 @@
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
 import type { WithdrawalAnswer, WithdrawalBody } from '../../../contract/wallet.ts';
+import { withdraw as route } from '../../../contract/routes/wallet.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import {
   idempotencyOf,
@@ -33,7 +34,7 @@ export async function withdraw(
   body: WithdrawalBody,
   key: string,
 ): Promise<WithdrawalAnswer> {
-  const idempotency = idempotencyOf(uid, key, 'wallet/withdrawals', body);
+  const idempotency = idempotencyOf(uid, key, route, body);
   const rail = ctx.rails.find(({ name }) => RAIL_WORDS[name].withdrawal === body.methodId);
   if (!rail) return refused('method_unavailable');
   const ask = { uid, amountCents: minorOf(body.amount), rail, idempotency };

@@ -1,6 +1,7 @@
-import { api, readAs } from '@/api';
-import { type Game, GameSchema, type Provider, ProviderSchema } from '@contract/games.ts';
+import { api, endpointOf, readAs, requestOf } from '@/api';
+import { type Game, GameSchema, ProviderSchema } from '@contract/games.ts';
 import { lenientList } from '@contract/fields.ts';
+import { listGames, listProviders, LOBBY } from '@contract/routes/site.ts';
 import * as v from 'valibot';
 
 /** A game list as read: what fits the contract, and how many items did not. */
@@ -28,27 +29,26 @@ export const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every game. The browse pages need it; home does not. */
     getGames: build.query<GameList, void>({
-      query: () => 'games',
+      query: () => requestOf(listGames),
       responseSchema: GameListSchema,
       providesTags: ['Game'],
       keepUnusedDataFor: REFRESH_AFTER_SECONDS,
     }),
     /** What the rows of home show. A backend that does not know `list` sends every game, which serves as well. */
     getLobby: build.query<GameList, void>({
-      query: () => 'games?list=lobby',
+      query: () => requestOf(listGames, { query: LOBBY }),
       responseSchema: GameListSchema,
       providesTags: ['Game'],
       keepUnusedDataFor: REFRESH_AFTER_SECONDS,
     }),
     /** The games with these ids. A backend that does not know `ids` sends every game, so the caller picks by id. */
     getGamesById: build.query<GameList, string[]>({
-      query: (ids) => `games?${new URLSearchParams({ ids: ids.join(',') })}`,
+      query: (ids) => requestOf(listGames, { query: { ids: ids.join(',') } }),
       responseSchema: GameListSchema,
       providesTags: ['Game'],
     }),
-    getProviders: build.query<Provider[], void>({
-      query: () => 'providers',
-      responseSchema: readAs(lenientList(ProviderSchema)),
+    getProviders: build.query({
+      ...endpointOf(listProviders, lenientList(ProviderSchema)),
       providesTags: ['Provider'],
       keepUnusedDataFor: REFRESH_AFTER_SECONDS,
     }),

@@ -1,20 +1,19 @@
 /** What the signed-in player earned. It leaves the cache when the player does. */
-import { answering, api, playerEndpoints, readAs } from '@/api';
+import { answering, api, endpointOf, playerEndpoints } from '@/api';
 import { lenientList } from '@contract/fields.ts';
-import { type BonusClaim, BonusClaimSchema, type Referral, ReferralSchema } from '@contract/rewards.ts';
+import { BonusClaimSchema, ReferralSchema } from '@contract/rewards.ts';
+import { listBonusClaims, readReferral } from '@contract/routes/users.ts';
 
 export const myRewardsApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    getReferral: build.query<Referral, void>({
-      query: () => 'users/me/referral',
-      responseSchema: readAs(ReferralSchema),
+    getReferral: build.query({
+      ...endpointOf(readReferral, ReferralSchema),
       providesTags: [{ type: 'Player', id: 'referral' }],
     }),
     /** Newest first. */
-    getBonusClaims: build.query<BonusClaim[], void>({
-      query: () => 'users/me/bonuses',
+    getBonusClaims: build.query({
+      ...endpointOf(listBonusClaims, lenientList(BonusClaimSchema)),
       extraOptions: { instead: answering([]) },
-      responseSchema: readAs(lenientList(BonusClaimSchema)),
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),
   })),

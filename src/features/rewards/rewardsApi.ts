@@ -1,36 +1,27 @@
 /** What operators write about levels, invitations and the challenge's places. The same for everybody. */
-import { answering, api } from '@/api';
+import { answering, api, endpointOf } from '@/api';
 import { activeList } from '@/features/content';
-import {
-  type LeaderboardEntry,
-  LeaderboardEntrySchema,
-  type ReferralTerms,
-  ReferralTermsSchema,
-  type VipLevel,
-  VipLevelSchema,
-} from '@contract/rewards.ts';
+import { LeaderboardEntrySchema, ReferralTermsSchema, VipLevelSchema } from '@contract/rewards.ts';
+import { listLeaderboard, listReferralTerms, listVipLevels } from '@contract/routes/content.ts';
 
 const NONE = { instead: answering([]) };
 
 export const rewardsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getVipLevels: build.query<VipLevel[], void>({
-      query: () => 'content/vip-levels',
+    getVipLevels: build.query({
+      ...endpointOf(listVipLevels, activeList(VipLevelSchema)),
       extraOptions: NONE,
-      responseSchema: activeList(VipLevelSchema),
       providesTags: ['Content'],
     }),
     /** The first item counts. */
-    getReferralTerms: build.query<ReferralTerms[], void>({
-      query: () => 'content/referral-terms',
+    getReferralTerms: build.query({
+      ...endpointOf(listReferralTerms, activeList(ReferralTermsSchema)),
       extraOptions: NONE,
-      responseSchema: activeList(ReferralTermsSchema),
       providesTags: ['Content'],
     }),
-    getLeaderboard: build.query<LeaderboardEntry[], void>({
-      query: () => 'content/leaderboard',
+    getLeaderboard: build.query({
+      ...endpointOf(listLeaderboard, activeList(LeaderboardEntrySchema)),
       extraOptions: NONE,
-      responseSchema: activeList(LeaderboardEntrySchema),
       providesTags: ['Content'],
     }),
   }),

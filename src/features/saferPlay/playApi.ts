@@ -1,5 +1,7 @@
 /** What is asked while the player plays, apart from `saferPlayApi`, so that a deposit does not download it. */
-import { api, playerEndpoints, readAs } from '@/api';
+import { api, playerEndpoints, readAs, requestOf } from '@/api';
+import { at } from '@contract/routes/at.ts';
+import { openGame, readPosition } from '@contract/routes/saferPlay.ts';
 import {
   type SaferPlayPosition,
   SaferPlayPositionSchema,
@@ -11,14 +13,14 @@ export const playApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     /** Money in and out since an instant. */
     getPosition: build.query<SaferPlayPosition, string>({
-      query: (since) => `gaming/position?${new URLSearchParams({ since })}`,
+      query: (since) => requestOf(readPosition, { query: { since } }),
       responseSchema: readAs(SaferPlayPositionSchema),
       providesTags: [{ type: 'Player', id: 'position' }],
       keepUnusedDataFor: 0,
     }),
     /** The address of a game, or why there is none. It changes nothing, so it may be asked again, as any read. */
     openGame: build.query<OpenedGame, string>({
-      query: (id) => ({ url: `games/${encodeURIComponent(id)}/open`, method: 'POST', body: {} }),
+      query: (id) => ({ ...requestOf(at(openGame, { id })), body: {} }),
       responseSchema: readAs(OpenedGameSchema),
       providesTags: [{ type: 'Player', id: 'game' }],
       keepUnusedDataFor: 0,

@@ -1,17 +1,10 @@
 /** Limits, breaks and reality check of the signed-in player. The server holds them; this only asks and shows. */
-import { answering, api, keepAnswer, playerEndpoints, readAs } from '@/api';
+import { answering, api, endpointOf, keepAnswer, playerEndpoints } from '@/api';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import {
-  type DepositLimitBody,
-  type SaferPlayState,
-  SaferPlayStateSchema,
-  type RealityCheckBody,
-  type SelfExclusionBody,
-  type TimeOutBody,
-} from '@contract/saferPlay.ts';
+import type { Route } from '@contract/routes/route.ts';
+import * as routes from '@contract/routes/saferPlay.ts';
+import { type RealityCheckBody, type SaferPlayState, SaferPlayStateSchema } from '@contract/saferPlay.ts';
 import { checkNoted } from './realityCheck/session';
-
-const STATE_SCHEMA = readAs(SaferPlayStateSchema);
 
 /** A change answers with the whole state, which is what the next read would answer with. */
 const keep = keepAnswer((value: SaferPlayState): UnknownAction =>
@@ -24,28 +17,23 @@ async function keepCheck(asked: RealityCheckBody, started: Parameters<typeof kee
   await keep(asked, started);
 }
 
-const change = (path: string) => ({
-  query: (body: object) => ({ url: `gaming/${path}`, method: 'POST', body }),
-  responseSchema: STATE_SCHEMA,
+const change = <TBody extends object>(of: Route<{ body: TBody; answer: SaferPlayState }>) => ({
+  ...endpointOf(of, SaferPlayStateSchema),
   onQueryStarted: keep,
 });
 
 export const saferPlayApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    getSaferPlay: build.query<SaferPlayState, void>({
-      query: () => 'gaming',
+    getSaferPlay: build.query({
+      ...endpointOf(routes.readSaferPlay, SaferPlayStateSchema),
       extraOptions: { instead: answering({}) },
-      responseSchema: STATE_SCHEMA,
       providesTags: [{ type: 'Player', id: 'saferPlay' }],
     }),
     /** Decimal amount of its currency; `null` ends the limit. */
-    setLimit: build.mutation<SaferPlayState, DepositLimitBody>(change('limits')),
-    setRealityCheck: build.mutation<SaferPlayState, RealityCheckBody>({
-      ...change('reality-check'),
-      onQueryStarted: keepCheck,
-    }),
-    takeTimeOut: build.mutation<SaferPlayState, TimeOutBody>(change('time-out')),
-    excludeSelf: build.mutation<SaferPlayState, SelfExclusionBody>(change('self-exclusion')),
+    setLimit: build.mutation(change(routes.setLimit)),
+    setRealityCheck: build.mutation({ ...change(routes.setRealityCheck), onQueryStarted: keepCheck }),
+    takeTimeOut: build.mutation(change(routes.takeTimeOut)),
+    excludeSelf: build.mutation(change(routes.excludeSelf)),
   })),
 });
 

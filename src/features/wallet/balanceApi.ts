@@ -1,4 +1,5 @@
-import { answering, api, keepAnswer, playerEndpoints, readAs } from '@/api';
+import { answering, api, endpointOf, keepAnswer, playerEndpoints, readAs, requestOf } from '@/api';
+import { readBalance } from '@contract/routes/wallet.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type Balance, BalanceSchema } from '@contract/users.ts';
 
@@ -10,15 +11,14 @@ const ZEROS = { instead: answering({}) };
 
 export const balanceApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    getBalance: build.query<Balance, void>({
-      query: () => 'wallet/balance',
+    getBalance: build.query({
+      ...endpointOf(readBalance, BalanceSchema),
       extraOptions: ZEROS,
-      responseSchema: readAs(BalanceSchema),
       providesTags: [{ type: 'Player', id: 'balance' }],
     }),
     /** Has the server recompute the balance from its records. */
     refreshBalance: build.mutation<Balance, void>({
-      query: () => 'wallet/balance?refresh=true',
+      query: () => requestOf(readBalance, { query: { refresh: 'true' } }),
       extraOptions: ZEROS,
       responseSchema: readAs(BalanceSchema),
       onQueryStarted: keepAnswer(balanceKept),

@@ -1,4 +1,5 @@
-import { answering, api, readAs } from '@/api';
+import { answering, api, endpointOf } from '@/api';
+import { readTerms } from '@contract/routes/wallet.ts';
 import { type WalletTerms, WalletTermsSchema } from '@contract/wallet.ts';
 import { WALLET_LIMITS } from '@contract/walletTerms.ts';
 
@@ -21,10 +22,9 @@ const SPEC_TERMS: WalletTerms = {
 export const termsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Rate, limits and methods. The same for everybody. */
-    getWalletTerms: build.query<WalletTerms, void>({
-      query: () => 'wallet/terms',
+    getWalletTerms: build.query({
+      ...endpointOf(readTerms, WalletTermsSchema),
       extraOptions: { instead: answering(SPEC_TERMS) },
-      responseSchema: readAs(WalletTermsSchema),
     }),
   }),
 });

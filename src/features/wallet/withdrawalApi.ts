@@ -1,7 +1,8 @@
 /** What sends money out, in a file of its own, so that the deposit does not download it. Amounts are in minor units here. */
 import { decimalOf } from '@contract/money.ts';
 import { ONCE, type OnceArg, api, playerEndpoints, sendOnce } from '@/api';
-import { type WithdrawalAnswer, WithdrawalAnswerSchema, type WithdrawalBody } from '@contract/wallet.ts';
+import { type WithdrawalAnswer, WithdrawalAnswerSchema } from '@contract/wallet.ts';
+import { withdraw } from '@contract/routes/wallet.ts';
 import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
 
 export interface WithdrawalArg extends OnceArg {
@@ -17,8 +18,8 @@ export const withdrawalApi = api.injectEndpoints({
     requestWithdrawal: build.mutation<WithdrawalAnswer, WithdrawalArg>({
       extraOptions: ONCE,
       queryFn: sendOnce({
-        url: 'wallet/withdrawals',
-        bodyOf: ({ amountMinor, methodId }: WithdrawalArg): WithdrawalBody => ({
+        route: withdraw,
+        bodyOf: ({ amountMinor, methodId }: WithdrawalArg) => ({
           amount: decimalOf(amountMinor),
           methodId,
         }),

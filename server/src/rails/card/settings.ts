@@ -1,3 +1,5 @@
+import { cardEvent } from '../../../../contract/routes/hooks.ts';
+import { pathOf } from '../../../../contract/routes/route.ts';
 import { type ConfigOf, railSecret, railSetting, textLike } from '../../settings/railSettings.ts';
 import { ORIGIN, OriginSchema } from '../../settings/settingKinds.ts';
 
@@ -21,7 +23,7 @@ export const CARD_SETTINGS = {
     expected: 'a secret that starts with whsec_',
     sandbox: 'whsec_karata',
     test: /^whsec_karata$/,
-    meaning: 'The signing secret of the webhook that calls /api/hooks/card',
+    meaning: `The signing secret of the webhook that calls /api${pathOf(cardEvent)}`,
   }),
   apiBase: railSetting('STRIPE_API_BASE', OriginSchema, {
     expected: ORIGIN,

@@ -1,3 +1,4 @@
+import { preparePayment } from '../../../../contract/routes/card.ts';
 import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { idempotencyOf, isFinal, minorOf, openDeposit, refusal, settleDeposit } from '../../ledger/index.ts';
@@ -28,7 +29,7 @@ export async function startCardDeposit(
   key: string,
 ): Promise<PaymentIntentAnswer> {
   const amountMinor = amountMinorOf(body.amount);
-  const idempotency = idempotencyOf(uid, key, 'stripe/payment-intent', body);
+  const idempotency = idempotencyOf(uid, key, preparePayment, body);
   await closeEarlierPayments(ctx, uid, idempotency);
   const { deposit, isNew } = await openDeposit(ctx, {
     uid,

@@ -1,4 +1,5 @@
 import { toMsisdn } from '../../../../contract/phone.ts';
+import { sendPush as route } from '../../../../contract/routes/mobile.ts';
 import type { StkPushAnswer, StkPushBody } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { changeDeposit, idempotencyOf, minorOf, openDeposit, refusal } from '../../ledger/index.ts';
@@ -28,7 +29,7 @@ export async function startMobileDeposit(
     amountMinor: amountMinorOf(body.amount),
     currency: 'KES',
     bonusId: body.bonusId,
-    idempotency: idempotencyOf(uid, key, 'mpesa/stk-push', body),
+    idempotency: idempotencyOf(uid, key, route, body),
     checkAfterMs: ctx.timing.pushUnknownAfter,
     accountsOfPayer: accountsOfPhone(phoneNumber),
     toRecord: (opened) => ({ ...opened, paymentMethod: 'mobile', phoneNumber, reference: referenceOf(opened.id) }),

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { CARD } from '../../../../contract/operations/card.ts';
 import { WALLET } from '../../../../contract/operations/wallet.ts';
 import type { WalletTerms } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
@@ -24,7 +23,7 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
   );
   addPlayerRoute(app, WALLET.methods, SHOWS_MONEY, ({ uid }) => listWithdrawalMethods(ctx, uid));
   addPlayerRoute(app, WALLET.withdraw, MOVES_MONEY, ({ uid }, { body, key }) => withdraw(wallet, uid, body, key));
-  addPlayerRoute(app, CARD.cancel, MOVES_MONEY, ({ uid }, { params }) => closeDeposit(ctx, uid, params.id));
+  addPlayerRoute(app, WALLET.cancelDeposit, MOVES_MONEY, ({ uid }, { params }) => closeDeposit(ctx, uid, params.id));
   addPlayerRoute(app, WALLET.transactions, SHOWS_MONEY, ({ uid }, { query }) => listTransactions(ctx, uid, query));
   addPlayerRoute(app, WALLET.deposit, SHOWS_MONEY, ({ uid }, { params }) =>
     readTransaction(ctx, uid, 'deposit', params.id),

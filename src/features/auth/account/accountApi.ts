@@ -1,14 +1,19 @@
 /** The profile and the notifications of the player. Neither phone number nor e-mail: those are shown from the identity seam. */
-import { answering, api, type IfMissing, keepAnswer, playerEndpoints, readAs, onMissing } from '@/api';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import {
-  type Notification,
-  NotificationSchema,
-  type Profile,
-  type ProfileChange,
-  ProfileSchema,
-} from '@contract/users.ts';
+  answering,
+  api,
+  endpointOf,
+  type IfMissing,
+  keepAnswer,
+  onMissing,
+  playerEndpoints,
+  readAs,
+  requestOf,
+} from '@/api';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { NotificationSchema, type Profile, type ProfileChange, ProfileSchema } from '@contract/users.ts';
 import { lenientList } from '@contract/fields.ts';
+import { changeProfile, listNotifications, readNotifications, readProfile } from '@contract/routes/users.ts';
 import * as v from 'valibot';
 
 /** A profile without what names the person outside the site. */
@@ -30,26 +35,23 @@ const bareProfile: IfMissing = ({ uid = '' }) => ({ data: { uid, displayName: `P
 
 export const accountApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    getProfile: build.query<KeptProfile, void>({
-      query: () => 'users/me',
+    getProfile: build.query({
+      ...endpointOf(readProfile, KeptProfileSchema),
       extraOptions: { instead: onMissing(bareProfile) },
-      responseSchema: KeptProfileSchema,
       providesTags: [{ type: 'Player', id: 'profile' }],
     }),
     updateProfile: build.mutation<KeptProfile, ProfileChange>({
-      query: (body) => ({ url: 'users/me', method: 'PATCH', body }),
-      responseSchema: KeptProfileSchema,
+      ...endpointOf(changeProfile, KeptProfileSchema),
       onQueryStarted: keepAnswer(profileKept),
     }),
     /** Newest first. */
-    getNotifications: build.query<Notification[], void>({
-      query: () => 'users/me/notifications',
+    getNotifications: build.query({
+      ...endpointOf(listNotifications, lenientList(NotificationSchema)),
       extraOptions: { instead: answering([]) },
-      responseSchema: readAs(lenientList(NotificationSchema)),
       providesTags: [{ type: 'Player', id: 'notifications' }],
     }),
     readNotifications: build.mutation<unknown, void>({
-      query: () => ({ url: 'users/me/notifications/read', method: 'POST', body: {} }),
+      query: () => ({ ...requestOf(readNotifications), body: {} }),
       invalidatesTags: [{ type: 'Player', id: 'notifications' }],
     }),
   })),

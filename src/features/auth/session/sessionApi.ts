@@ -1,6 +1,7 @@
 /** The player's session at the backend: its beginning, why it is over, and its end everywhere. */
-import { api, type ApiError, type ApiExtra, keepAnswer, playerEndpoints } from '@/api';
+import { api, type ApiError, type ApiExtra, keepAnswer, playerEndpoints, requestOf } from '@/api';
 import { type KeptProfile, KeptProfileSchema, profileKept } from '../account/accountApi';
+import { endSessions, openSession, readProfile } from '@contract/routes/users.ts';
 import type { SessionBody } from '@contract/users.ts';
 import { deviceId } from './deviceId';
 
@@ -10,11 +11,7 @@ export const sessionApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     /** Creates or merges the profile of whoever the token names. Safe to repeat. */
     openSession: build.mutation<KeptProfile, Omit<SessionBody, 'deviceId'>>({
-      query: (said) => ({
-        url: 'users/session',
-        method: 'POST',
-        body: { deviceId: deviceId(), ...said } satisfies SessionBody,
-      }),
+      query: (said) => requestOf(openSession, { body: { deviceId: deviceId(), ...said } }),
       extraOptions: { isRepeatable: true },
       responseSchema: KeptProfileSchema,
       onQueryStarted: keepAnswer(profileKept),
@@ -28,13 +25,13 @@ export const sessionApi = api.injectEndpoints({
         const token = (extra as ApiExtra).identity.lostToken();
         if (!token) return { data: 'ended' };
         const headers = { authorization: `Bearer ${token}` };
-        const { error } = await ask({ url: 'users/me', headers, timeout: PATIENCE_MS });
+        const { error } = await ask({ ...requestOf(readProfile), headers, timeout: PATIENCE_MS });
         return { data: (error as ApiError | undefined)?.code === 'account_disabled' ? 'disabled' : 'ended' };
       },
     }),
     /** Ends every session that began before now, this one too; sign out after it. */
     signOutEverywhere: build.mutation<unknown, void>({
-      query: () => ({ url: 'users/me/sign-out-everywhere', method: 'POST', body: {} }),
+      query: () => ({ ...requestOf(endSessions), body: {} }),
     }),
   })),
 });

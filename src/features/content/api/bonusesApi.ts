@@ -1,27 +1,21 @@
 /** The bonuses of a deposit, apart from other contents, as the deposit modal loads them. */
-import { api, type IfMissing, onMissing } from '@/api';
-import {
-  type DepositBonus,
-  DepositBonusSchema,
-  type WelcomeBonus,
-  WelcomeBonusSchema,
-} from '@contract/depositBonus.ts';
+import { api, endpointOf, type IfMissing, onMissing, requestOf } from '@/api';
+import { DepositBonusSchema, WelcomeBonusSchema } from '@contract/depositBonus.ts';
+import { listBonusesByType, listDepositBonuses, listWelcome } from '@contract/routes/content.ts';
 import { activeList } from './activeList';
 
 /** The same bonuses have two paths (docs/product.md, Calls). */
-const bonusesByType: IfMissing = ({ ask }) => ask('bonuses/type/deposit');
+const bonusesByType: IfMissing = ({ ask }) => ask(requestOf(listBonusesByType));
 
 export const bonusesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWelcomeBonuses: build.query<WelcomeBonus[], void>({
-      query: () => 'content/welcome',
-      responseSchema: activeList(WelcomeBonusSchema),
+    getWelcomeBonuses: build.query({
+      ...endpointOf(listWelcome, activeList(WelcomeBonusSchema)),
       providesTags: ['Content'],
     }),
-    getDepositBonuses: build.query<DepositBonus[], void>({
-      query: () => 'bonuses/deposits',
+    getDepositBonuses: build.query({
+      ...endpointOf(listDepositBonuses, activeList(DepositBonusSchema)),
       extraOptions: { instead: onMissing(bonusesByType) },
-      responseSchema: activeList(DepositBonusSchema),
       providesTags: ['Content'],
     }),
   }),

@@ -1,12 +1,12 @@
-import { api } from '@/api';
-import { type Challenge, ChallengeSchema } from '@contract/content.ts';
+import { api, endpointOf } from '@/api';
+import { ChallengeSchema } from '@contract/content.ts';
+import { listChallenges } from '@contract/routes/content.ts';
 import { activeList } from './activeList';
 
 export const challengesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getChallenges: build.query<Challenge[], void>({
-      query: () => 'challenges',
-      responseSchema: activeList(ChallengeSchema),
+    getChallenges: build.query({
+      ...endpointOf(listChallenges, activeList(ChallengeSchema)),
       providesTags: ['Content'],
     }),
   }),

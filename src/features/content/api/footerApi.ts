@@ -1,12 +1,12 @@
-import { api } from '@/api';
-import { type FooterContent, FooterContentSchema } from '@contract/content.ts';
+import { api, endpointOf } from '@/api';
+import { FooterContentSchema } from '@contract/content.ts';
+import { listFooterNotes } from '@contract/routes/content.ts';
 import { activeList } from './activeList';
 
 export const footerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFooterNotes: build.query<FooterContent[], void>({
-      query: () => 'content/footer',
-      responseSchema: activeList(FooterContentSchema),
+    getFooterNotes: build.query({
+      ...endpointOf(listFooterNotes, activeList(FooterContentSchema)),
       providesTags: ['Content'],
     }),
   }),

@@ -1,12 +1,12 @@
-import { api } from '@/api';
-import { type HeroContent, HeroSchema } from '@contract/content.ts';
+import { api, endpointOf } from '@/api';
+import { HeroSchema } from '@contract/content.ts';
+import { listHero } from '@contract/routes/site.ts';
 import { activeList } from './activeList';
 
 export const heroApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHero: build.query<HeroContent[], void>({
-      query: () => 'content/hero',
-      responseSchema: activeList(HeroSchema),
+    getHero: build.query({
+      ...endpointOf(listHero, activeList(HeroSchema)),
       providesTags: ['Content'],
     }),
   }),

@@ -1,17 +1,16 @@
-import { api } from '@/api';
-import { type Bet, BetSchema, type Competition, CompetitionSchema } from '@contract/content.ts';
+import { api, endpointOf } from '@/api';
+import { BetSchema, CompetitionSchema } from '@contract/content.ts';
+import { listBets, listCompetitions } from '@contract/routes/site.ts';
 import { activeList } from './activeList';
 
 export const homeContentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getBetHistory: build.query<Bet[], void>({
-      query: () => 'content/bet-history',
-      responseSchema: activeList(BetSchema),
+    getBetHistory: build.query({
+      ...endpointOf(listBets, activeList(BetSchema)),
       providesTags: ['Content'],
     }),
-    getCompetitions: build.query<Competition[], void>({
-      query: () => 'competitions',
-      responseSchema: activeList(CompetitionSchema),
+    getCompetitions: build.query({
+      ...endpointOf(listCompetitions, activeList(CompetitionSchema)),
       providesTags: ['Content'],
     }),
   }),

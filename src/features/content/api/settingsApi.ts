@@ -1,21 +1,19 @@
-import { api, readAs } from '@/api';
+import { api, endpointOf } from '@/api';
+import { readSettings } from '@contract/routes/site.ts';
 import { DEFAULT_SETTINGS, type Settings, SettingsSchema } from '@contract/settings.ts';
 import * as v from 'valibot';
 
 /** The answer is one object, or a list whose first element counts. */
-const SettingsAnswerSchema = readAs(
-  v.pipe(
-    v.unknown(),
-    v.transform((body): unknown => (Array.isArray(body) ? body[0] : body)),
-    SettingsSchema,
-  ),
+const SettingsAnswerSchema = v.pipe(
+  v.unknown(),
+  v.transform((body): unknown => (Array.isArray(body) ? body[0] : body)),
+  SettingsSchema,
 );
 
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSettings: build.query<Settings, void>({
-      query: () => 'settings',
-      responseSchema: SettingsAnswerSchema,
+    getSettings: build.query({
+      ...endpointOf(readSettings, SettingsAnswerSchema),
       providesTags: ['Settings'],
     }),
   }),

@@ -1,13 +1,13 @@
-import { answering, api, playerEndpoints, readAs } from '@/api';
-import { type BonusStanding, BonusStandingSchema } from '@contract/bonusStanding.ts';
+import { answering, api, endpointOf, playerEndpoints } from '@/api';
+import { BonusStandingSchema } from '@contract/bonusStanding.ts';
+import { readBonusStanding } from '@contract/routes/users.ts';
 
 export const bonusStandingApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
     /** Free spins and the welcome pack; a deposit that completes changes both. */
-    getBonusStanding: build.query<BonusStanding, void>({
-      query: () => 'users/me/bonuses/standing',
+    getBonusStanding: build.query({
+      ...endpointOf(readBonusStanding, BonusStandingSchema),
       extraOptions: { instead: answering({}) },
-      responseSchema: readAs(BonusStandingSchema),
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),
   })),

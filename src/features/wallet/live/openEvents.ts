@@ -1,4 +1,5 @@
-import type { ApiExtra } from '@/api';
+import { type ApiExtra, requestOf } from '@/api';
+import { walletEvents } from '@contract/routes/wallet.ts';
 import { eventReader, type ServerEvent } from './eventReader';
 
 /** The server says something every 15 s; after so long a silence the connection is taken for lost. */
@@ -49,7 +50,7 @@ export async function openEvents(
   const dog = watchdog(abort);
   signal.addEventListener('abort', abort);
   try {
-    const answer = await fetch(`${origin}/api/wallet/events`, {
+    const answer = await fetch(`${origin}/api${requestOf(walletEvents).url}`, {
       headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
       cache: 'no-store',
       signal: call.signal,

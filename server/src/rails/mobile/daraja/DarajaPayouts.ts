@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { at } from '../../../../../contract/routes/at.ts';
+import { payoutResult, payoutTimeout } from '../../../../../contract/routes/hooks.ts';
+import { pathOf } from '../../../../../contract/routes/route.ts';
 import type { MobileConfig } from '../settings.ts';
 import { GatewayUnavailable, OutcomeUnknown } from '../../gateway/gatewayErrors.ts';
 import type { MobileGateway, PayoutAnswer } from '../MobileGateway.ts';
@@ -86,14 +89,13 @@ export class DarajaPayouts {
 
   #party(kind: 'payout' | 'status', withdrawalId: string) {
     const { securityCredential, shortcode, callbackBaseUrl } = this.#config;
-    const secret = this.#secrets.of(kind, withdrawalId);
-    const resultUrl = `${callbackBaseUrl}/api/hooks/mobile/${secret}/payouts/${withdrawalId}`;
+    const params = { secret: this.#secrets.of(kind, withdrawalId), id: withdrawalId };
     return {
       SecurityCredential: securityCredential,
       PartyA: shortcode,
       Remarks: 'Withdrawal',
-      QueueTimeOutURL: `${resultUrl}/timeout`,
-      ResultURL: resultUrl,
+      QueueTimeOutURL: `${callbackBaseUrl}/api${pathOf(at(payoutTimeout, params))}`,
+      ResultURL: `${callbackBaseUrl}/api${pathOf(at(payoutResult, params))}`,
     };
   }
 }

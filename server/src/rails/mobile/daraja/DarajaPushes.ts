@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { at } from '../../../../../contract/routes/at.ts';
+import { pushResult } from '../../../../../contract/routes/hooks.ts';
+import { pathOf } from '../../../../../contract/routes/route.ts';
 import type { MobileConfig } from '../settings.ts';
 import { GatewayUnavailable } from '../../gateway/gatewayErrors.ts';
 import type { MobileGateway, PushAnswer, PushState } from '../MobileGateway.ts';
@@ -51,6 +54,7 @@ export class DarajaPushes {
   async push({ depositId, msisdn, amountKes, reference }: Parameters<MobileGateway['push']>[0]): Promise<PushAnswer> {
     if (reference.length > LONGEST_REFERENCE) throw new RangeError('a reference has at most 12 characters');
     const { shortcode, callbackBaseUrl } = this.#config;
+    const params = { secret: this.#secrets.of('push', depositId), id: depositId };
     const outcome = await this.#client.post(PUSH_PATH, {
       ...this.#signed(),
       TransactionType: 'CustomerPayBillOnline',
@@ -58,7 +62,7 @@ export class DarajaPushes {
       PartyA: msisdn,
       PartyB: shortcode,
       PhoneNumber: msisdn,
-      CallBackURL: `${callbackBaseUrl}/api/hooks/mobile/${this.#secrets.of('push', depositId)}/${depositId}`,
+      CallBackURL: `${callbackBaseUrl}/api${pathOf(at(pushResult, params))}`,
       AccountReference: reference,
       TransactionDesc: 'Deposit',
     });

@@ -1,10 +1,8 @@
-import { ONCE, api, playerEndpoints, readAs, sendOnce } from '@/api';
-import {
-  PaymentIntentAnswerSchema,
-  type PaymentIntentBody,
-  type Transaction,
-  TransactionSchema,
-} from '@contract/wallet.ts';
+import { ONCE, api, playerEndpoints, readAs, requestOf, sendOnce } from '@/api';
+import { PaymentIntentAnswerSchema, type Transaction, TransactionSchema } from '@contract/wallet.ts';
+import { at } from '@contract/routes/at.ts';
+import { preparePayment } from '@contract/routes/card.ts';
+import { cancelDeposit } from '@contract/routes/wallet.ts';
 import { type DepositArg, deposited } from '../depositArg';
 
 export interface PaymentArg extends DepositArg {
@@ -26,8 +24,8 @@ export const paymentApi = api.injectEndpoints({
     preparePayment: build.mutation<{ depositId: string }, PaymentArg>({
       extraOptions: ONCE,
       queryFn: sendOnce({
-        url: 'stripe/payment-intent',
-        bodyOf: (arg: PaymentArg): PaymentIntentBody => {
+        route: preparePayment,
+        bodyOf: (arg: PaymentArg) => {
           const { bonusId, bonusTitle } = arg;
           return { ...deposited(arg), ...(bonusTitle && { metadata: { ...(bonusId && { bonusId }), bonusTitle } }) };
         },
@@ -40,7 +38,7 @@ export const paymentApi = api.injectEndpoints({
      * once by the deposit's id, without a key, and goes on when the page is left.
      */
     cancelDeposit: build.mutation<Transaction, string>({
-      query: (id) => ({ url: `wallet/deposits/${encodeURIComponent(id)}/cancel`, method: 'POST', keepalive: true }),
+      query: (id) => ({ ...requestOf(at(cancelDeposit, { id })), keepalive: true }),
       extraOptions: ONCE,
       responseSchema: readAs(TransactionSchema),
       invalidatesTags: (answer) => (answer ? CANCELLED : []),

@@ -1,5 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { Answer } from '@/api';
+import type { TransactionsQuery } from '@contract/wallet.ts';
 import { cardDeposits } from './specDeposits';
 
 const item = (own: Record<string, unknown>) => ({
@@ -11,17 +13,22 @@ const item = (own: Record<string, unknown>) => ({
   ...own,
 });
 
-const knowing = (...items: unknown[]) => jest.fn(async (_url: string): Promise<Answer> => ({ data: items }));
+const knowing = (...items: unknown[]) => jest.fn(async (_request: FetchArgs): Promise<Answer> => ({ data: items }));
 
-const pageOf = (query: string, ask: (url: string) => Promise<Answer>) =>
-  cardDeposits.page({ url: `wallet/transactions?${query}`, uid: 'u', ask });
+const pageOf = (query: TransactionsQuery, ask: (request: FetchArgs) => Promise<Answer>) =>
+  cardDeposits.page({ query, uid: 'u', ask });
 
 describe('card deposits as the history', () => {
   it('go on where the page before ended', async () => {
     const ask = knowing(item({}), item({ id: 'd2' }));
-    expect(await pageOf('limit=2', ask)).toMatchObject({ data: { nextCursor: '2' } });
-    expect(await pageOf('limit=3&cursor=2', ask)).toMatchObject({ data: { items: [{ id: 'd1' }, { id: 'd2' }] } });
-    expect(ask.mock.calls).toEqual([['stripe/deposits?limit=2&offset=0'], ['stripe/deposits?limit=3&offset=2']]);
+    expect(await pageOf({ limit: 2 }, ask)).toMatchObject({ data: { nextCursor: '2' } });
+    expect(await pageOf({ limit: 3, cursor: '2' }, ask)).toMatchObject({
+      data: { items: [{ id: 'd1' }, { id: 'd2' }] },
+    });
+    expect(ask.mock.calls).toMatchObject([
+      [{ url: '/stripe/deposits', params: { limit: 2, offset: 0 } }],
+      [{ url: '/stripe/deposits', params: { limit: 3, offset: 2 } }],
+    ]);
   });
 
   it.each([
@@ -34,25 +41,24 @@ describe('card deposits as the history', () => {
     [{ createdAt: 1_762_000_000 }, { createdAt: '2025-11-01T12:26:40.000Z' }],
     [{}, { type: 'deposit', method: 'stripe', description: 'Card Deposit' }],
   ])('read %j as %j', async (own, read) => {
-    expect(await pageOf('', knowing(item(own)))).toMatchObject({ data: { items: [read] } });
+    expect(await pageOf({}, knowing(item(own)))).toMatchObject({ data: { items: [read] } });
   });
 
   it('are filtered here, and asked for no withdrawals', async () => {
     const ask = knowing(item({}), item({ id: 'd2', status: 'failed' }));
-    expect(await pageOf('status=failed', ask)).toMatchObject({ data: { items: [{ id: 'd2' }] } });
-    expect(await pageOf('type=withdrawal', ask)).toEqual({ data: { items: [] } });
+    expect(await pageOf({ status: 'failed' }, ask)).toMatchObject({ data: { items: [{ id: 'd2' }] } });
+    expect(await pageOf({ type: 'withdrawal' }, ask)).toEqual({ data: { items: [] } });
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('fail as they failed', async () => {
     const lost: Answer = { error: { status: 500, message: 'broken' } };
-    expect(await pageOf('', async () => lost)).toBe(lost);
-    expect(await cardDeposits.methods({ url: 'wallet/methods', uid: 'u', ask: async () => lost })).toBe(lost);
+    expect(await pageOf({}, async () => lost)).toBe(lost);
+    expect(await cardDeposits.methods({ query: {}, uid: 'u', ask: async () => lost })).toBe(lost);
   });
 
   it('allow a withdrawal to the card once one is completed', async () => {
-    const methodsOf = (...items: unknown[]) =>
-      cardDeposits.methods({ url: 'wallet/methods', uid: 'u', ask: knowing(...items) });
+    const methodsOf = (...items: unknown[]) => cardDeposits.methods({ query: {}, uid: 'u', ask: knowing(...items) });
     expect(await methodsOf(item({ status: 'failed' }))).toEqual({ data: [] });
     expect(await methodsOf(item({}), item({ amount: 5 }))).toMatchObject({
       data: [{ id: 'card', canWithdraw: true, totalDeposited: 30, processingTime: 'Instant - 30 minutes' }],

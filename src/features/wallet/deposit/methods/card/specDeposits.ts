@@ -3,10 +3,11 @@
  * Loaded with the wallet; what it answers is checked by the schemas of the calls that it stands in for.
  */
 import * as v from 'valibot';
-import type { IfMissing } from '@/api';
+import { type IfMissing, requestOf } from '@/api';
 import { lenientList, optionalText } from '@contract/fields.ts';
+import { listCardDeposits } from '@contract/routes/card.ts';
 import { processingTimeOf } from '@contract/processingTime.ts';
-import type { Transaction, TransactionPage, WithdrawalMethod } from '@contract/wallet.ts';
+import type { Transaction, TransactionPage, TransactionsQuery, WithdrawalMethod } from '@contract/wallet.ts';
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import type { SpecDeposits } from '../../../method/SpecDeposits';
 
@@ -57,23 +58,21 @@ const ItemSchema = v.pipe(
 
 const ListSchema = lenientList(ItemSchema);
 
-const addressOf = (limit: number, offset: number): string => `stripe/deposits?limit=${limit}&offset=${offset}`;
+const readDeposits = (limit: number, offset: number) => requestOf(listCardDeposits, { query: { limit, offset } });
 
 /** The page after which `cursor` follows is told by how many came before. */
 const DEFAULT_LIMIT = 20;
 
 /** A page of GET /wallet/transactions made of card deposits, which are all that such a backend tells. */
-const page: IfMissing = async ({ url, ask }) => {
-  const query = new URLSearchParams(url.split('?')[1]);
-  if (query.get('type') === 'withdrawal') return { data: { items: [] } satisfies TransactionPage };
-  const limit = Number(query.get('limit')) || DEFAULT_LIMIT;
-  const offset = Number(query.get('cursor')) || 0;
-  const answer = await ask(addressOf(limit, offset));
+const page: IfMissing = async ({ query, ask }) => {
+  const { type, status, limit = DEFAULT_LIMIT, cursor }: TransactionsQuery = query;
+  if (type === 'withdrawal') return { data: { items: [] } satisfies TransactionPage };
+  const offset = Number(cursor) || 0;
+  const answer = await ask(readDeposits(limit, offset));
   if (answer.error) return answer;
   const read = v.safeParse(ListSchema, answer.data);
   if (!read.success) return answer;
-  const status = query.get('status');
-  const items = read.output.filter((item) => status === null || item.status === status);
+  const items = read.output.filter((item) => status === undefined || item.status === status);
   const hasMore = Array.isArray(answer.data) && answer.data.length >= limit;
   return { data: { items, ...(hasMore && { nextCursor: String(offset + limit) }) } };
 };
@@ -83,7 +82,7 @@ const READ_FOR_METHODS = 100;
 
 /** Where a withdrawal may go, from completed card deposits (docs/product.md, Withdrawals). */
 const methods: IfMissing = async ({ ask }) => {
-  const answer = await ask(addressOf(READ_FOR_METHODS, 0));
+  const answer = await ask(readDeposits(READ_FOR_METHODS, 0));
   if (answer.error) return answer;
   const read = v.safeParse(ListSchema, answer.data);
   const paid = read.success ? read.output.filter(({ status }) => status === 'completed') : [];

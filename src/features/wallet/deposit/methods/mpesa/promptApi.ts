@@ -1,4 +1,5 @@
 import { ONCE, api, playerEndpoints, sendOnce } from '@/api';
+import { sendPush } from '@contract/routes/mobile.ts';
 import { type StkPushAnswer, StkPushAnswerSchema, type StkPushBody } from '@contract/wallet.ts';
 import { type DepositArg, deposited } from '../depositArg';
 import { withoutNumbers } from './withoutNumbers';
@@ -19,8 +20,8 @@ export const promptApi = api.injectEndpoints({
     sendPrompt: build.mutation<PromptAnswer, PromptArg>({
       extraOptions: ONCE,
       queryFn: sendOnce({
-        url: 'mpesa/stk-push',
-        bodyOf: (arg: PromptArg, sealed): StkPushBody => ({ ...(sealed as PromptSeal), ...deposited(arg) }),
+        route: sendPush,
+        bodyOf: (arg: PromptArg, sealed) => ({ ...(sealed as PromptSeal), ...deposited(arg) }),
         schema: StkPushAnswerSchema,
         part: ({ ResponseCode, depositId, reason, errorMessage }) => ({
           shown: { ResponseCode, depositId, reason, errorMessage: errorMessage && withoutNumbers(errorMessage) },

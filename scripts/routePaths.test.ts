@@ -1,0 +1,66 @@
+/** The path of a route is written in `contract/routes` alone: product code takes it from there. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { OPERATIONS } from '../contract/operations/index.ts';
+import { RAW_OPERATIONS } from '../contract/operations/raw.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const PRODUCT = ['src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/build/*.ts', 'contract/**/*.ts'];
+const NOT_PRODUCT = /\.(?:test|suite|testTools)\.tsx?$|(?:^|\/)testing\/|^contract\/routes\//;
+
+const files = globSync(PRODUCT, { cwd: ROOT }).filter((file) => !NOT_PRODUCT.test(file));
+
+const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+const literalsOf = (code: string): string[] =>
+  [...withoutComments(code).matchAll(/(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)].map(([, , text = '']) => text);
+
+/** A name of the path stands for itself, for a value, or for what a template puts in. */
+const patternOf = (route: string): string =>
+  route
+    .slice(1)
+    .split('/')
+    .map((part) => (part.startsWith(':') ? String.raw`(?:\$\{.+?\}|[\w:.-]+)` : RegExp.escape(part)))
+    .join('/');
+
+const patterns = [...OPERATIONS, ...RAW_OPERATIONS].map((operation) => patternOf(operation.path));
+/** With `/api` before it anywhere in a text; alone where it has more than one part or a query, as one word may be any word. */
+const TYPED = new RegExp(
+  [
+    `/api/(?:${patterns.join('|')})(?![\\w-])`,
+    `^/?(?:${patterns.filter((pattern) => pattern.includes('/')).join('|')})(?:\\?.*)?$`,
+    `^/?(?:${patterns.filter((pattern) => !pattern.includes('/')).join('|')})\\?`,
+  ].join('|'),
+);
+
+const typedIn = (file: string): string[] =>
+  literalsOf(readFileSync(path.join(ROOT, file), 'utf8'))
+    .filter((text) => TYPED.test(text))
+    .map((text) => `${file}: ${text}`);
+
+describe('the path of a route', () => {
+  it.each([
+    'wallet/balance',
+    '/wallet/balance?refresh=true',
+    '/games?list=lobby',
+    'games?ids=a',
+    '${origin}/api/users/me',
+    '/api/settings',
+    'wallet/deposits/${encodeURIComponent(id)}/cancel',
+    '${base}/api/hooks/mobile/${secret}/${id}',
+  ])('is found in %s', (text) => {
+    expect(text).toMatch(TYPED);
+  });
+
+  it.each(['games', 'providers', '/', 'wallet/balanceApi', '@/features/wallet', './games', '/mpesa/stkpush/v1'])(
+    'is not found in %s',
+    (text) => {
+      expect(text).not.toMatch(TYPED);
+    },
+  );
+
+  it('is written in contract/routes alone', () => {
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.flatMap(typedIn)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { at } from '@contract/routes/at.ts';
+import { openGame, setRealityCheck } from '@contract/routes/saferPlay.ts';
+import { listTransactions } from '@contract/routes/wallet.ts';
+import { requestOf } from './requestOf';
+
+describe('the request of a route', () => {
+  it('has its address and method', () => {
+    expect(requestOf(at(openGame, { id: 'simba' }))).toEqual({ url: '/games/simba/open', method: 'POST' });
+  });
+
+  it('has what is asked', () => {
+    expect(requestOf(listTransactions, { query: { limit: 20 } })).toEqual({
+      url: '/wallet/transactions',
+      method: 'GET',
+      params: { limit: 20 },
+    });
+  });
+
+  it('has what is sent', () => {
+    expect(requestOf(setRealityCheck, { body: { minutes: 30 } })).toEqual({
+      url: '/gaming/reality-check',
+      method: 'POST',
+      body: { minutes: 30 },
+    });
+  });
+});
