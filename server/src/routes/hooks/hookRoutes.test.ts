@@ -77,54 +77,7 @@ describe('callbacks of mobile money', () => {
   });
 });
 
-describe('webhooks of cards', () => {
-  it('refuses what is not signed', async () => {
-    const answer = await server.hook('/card', { id: 'evt', kind: 'other', type: 'x' }, { 'stripe-signature': 'bad' });
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'signature_invalid' } } });
-  });
-
-  it('believes the provider, not the event', async () => {
-    const { data } = await server.post('/stripe/payment-intent', { amount: 25 });
-    const { paymentIntentId } = data as { paymentIntentId: string };
-    const intent = { ...server.card.intents.get(paymentIntentId), status: 'succeeded', receivedCents: 2_500 };
-    const event = { id: 'evt', kind: 'intent', intent };
-    expect(await server.hook('/card', event, { 'stripe-signature': 'good' })).toMatchObject({ status: 200 });
-    expect(await balance()).toBe(0);
-  });
-
-  it('asks for the event again while the provider cannot be read', async () => {
-    const { data } = await server.post('/stripe/payment-intent', { amount: 25 });
-    const event = server.card.pay((data as { paymentIntentId: string }).paymentIntentId);
-    server.card.readFaults.add('unavailable');
-    const good = { 'stripe-signature': 'good' };
-    expect(await server.hook('/card', event, good)).toMatchObject({ status: 503 });
-    expect(await server.hook('/card', event, good)).toMatchObject({ status: 200 });
-    expect(await balance()).toBe(25);
-  });
-});
-
 describe('an address that calls too often', () => {
-  const signed = { 'stripe-signature': 'good' };
-  const event = { id: 'evt', kind: 'other', type: 'x' };
-
-  it('is told to wait, on all hooks together, while players go on', async () => {
-    const few = await startMoneyApp({ limits: { playerWrites: 9, badTokens: 9, hooks: 3 } });
-    try {
-      expect((await few.hook('/card', event, signed)).status).toBe(200);
-      expect((await few.hook('/mobile/wrong-secret/x', {})).status).toBe(404);
-      expect((await few.hook('/card', event, { 'stripe-signature': 'bad' })).status).toBe(400);
-      const answer = await few.app.inject({ method: 'POST', url: '/api/hooks/card', payload: event, headers: signed });
-      expect(answer.statusCode).toBe(429);
-      expect(answer.json()).toMatchObject({ error: { code: 'too_many_requests' } });
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect((await few.ask('/wallet/balance')).status).toBe(200);
-      const elsewhere = { method: 'POST', url: '/api/hooks/card', headers: signed, remoteAddress: '10.0.0.9' } as const;
-      expect((await few.app.inject({ ...elsewhere, payload: event })).statusCode).toBe(200);
-    } finally {
-      await few.close();
-    }
-  });
-
   it('is heard all the same with a secret of ours, as nobody calls again', async () => {
     const few = await startMoneyApp({ limits: { playerWrites: 9, badTokens: 9, hooks: 1 } });
     try {
