@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { SignInNotice } from '@/features/auth';
 import { useSettings, useTheme } from '@/features/content';
 import { ErrorBoundary } from '@/shared/components';
@@ -16,9 +15,7 @@ export function App() {
   if (settings.maintenanceMode) {
     return (
       <ErrorBoundary>
-        <Suspense fallback={null}>
-          <MaintenancePage settings={settings} />
-        </Suspense>
+        <MaintenancePage settings={settings} />
       </ErrorBoundary>
     );
   }

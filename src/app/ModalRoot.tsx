@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalClosed, type OpenModal, selectModals } from '@/features/ui';
 import { ErrorBoundary } from '@/shared/components';
@@ -17,10 +17,8 @@ function Modal({ modal: { id, props } }: { modal: OpenModal }) {
   // The registry pairs each id with its props, which the union of both cannot express.
   const Component = MODALS[id] as ComponentType<{ onClose: () => void }>;
   return (
-    <ErrorBoundary onDismiss={close}>
-      <Suspense fallback={<Waiting onDismiss={close} />}>
-        <Component {...props} onClose={close} />
-      </Suspense>
+    <ErrorBoundary onDismiss={close} waiting={<Waiting onDismiss={close} />}>
+      <Component {...props} onClose={close} />
     </ErrorBoundary>
   );
 }

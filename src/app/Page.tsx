@@ -1,4 +1,4 @@
-import { createElement, Suspense } from 'react';
+import { createElement } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPage } from '@/features/ui';
 import { ErrorBoundary } from '@/shared/components';
@@ -11,8 +11,8 @@ export function Page() {
   const component = pageComponent(page);
   if (!component) return null;
   return (
-    <ErrorBoundary resetKey={page}>
-      <Suspense fallback={<WaitingPage />}>{createElement(component)}</Suspense>
+    <ErrorBoundary resetKey={page} waiting={<WaitingPage />}>
+      {createElement(component)}
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { HOME_PAGE, NO_PAGE, parsePage, selectPage } from '@/features/ui';
@@ -34,18 +34,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Header isWideOnly={!PAGES_WITH_HEADER.has(name)} />
         {isUnknown && (
           <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <UnknownPage />
-            </Suspense>
+            <UnknownPage />
           </ErrorBoundary>
         )}
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
         <ErrorBoundary>
-          <Suspense fallback={null}>
-            <Footer />
-          </Suspense>
+          <Footer />
         </ErrorBoundary>
       </div>
       <BottomBar />

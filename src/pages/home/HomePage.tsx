@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { ErrorBoundary } from '@/shared/components';
 import { GameRows } from './GameRows';
 import { Hero } from './Hero/Hero';
@@ -12,9 +11,7 @@ export const HomePage = () => (
     <PaymentStrip />
     <GameRows />
     <ErrorBoundary>
-      <Suspense fallback={null}>
-        <Promotions />
-      </Suspense>
+      <Promotions />
     </ErrorBoundary>
   </div>
 );

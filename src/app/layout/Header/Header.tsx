@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
@@ -46,8 +45,8 @@ function Actions() {
   if (isVisitor) return <VisitorActions />;
   const waiting = <div className={styles.waiting} />;
   return (
-    <ErrorBoundary fallback={<ReloadButton />}>
-      <Suspense fallback={waiting}>{player ? <AccountBar /> : waiting}</Suspense>
+    <ErrorBoundary fallback={<ReloadButton />} waiting={waiting}>
+      {player ? <AccountBar /> : waiting}
     </ErrorBoundary>
   );
 }

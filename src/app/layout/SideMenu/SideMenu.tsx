@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { drawerClosed, selectIsDrawerOpen, selectIsSideMenuCollapsed, sideMenuToggled } from '@/features/ui';
@@ -34,17 +33,13 @@ export function SideMenu() {
         </div>
         {isWide && (
           <ErrorBoundary>
-            <Suspense fallback={null}>
-              <Menu isCollapsed={isCollapsed} />
-            </Suspense>
+            <Menu isCollapsed={isCollapsed} />
           </ErrorBoundary>
         )}
       </aside>
       {isDrawerOpen && (
-        <ErrorBoundary onDismiss={closeDrawer}>
-          <Suspense fallback={<Waiting onDismiss={closeDrawer} />}>
-            <Drawer onClose={closeDrawer} />
-          </Suspense>
+        <ErrorBoundary onDismiss={closeDrawer} waiting={<Waiting onDismiss={closeDrawer} />}>
+          <Drawer onClose={closeDrawer} />
         </ErrorBoundary>
       )}
     </>

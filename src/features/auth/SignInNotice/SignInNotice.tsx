@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { ErrorBoundary } from '@/shared/components';
 import { lazyPart } from '@/shared/lazyPart';
@@ -12,9 +11,7 @@ export function SignInNotice() {
   return (
     notice && (
       <ErrorBoundary resetKey={notice} fallback={null}>
-        <Suspense fallback={null}>
-          <Toast key={notice} messageId={notice} />
-        </Suspense>
+        <Toast key={notice} messageId={notice} />
       </ErrorBoundary>
     )
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense } from 'react';
+import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectIsSignedIn, useJoin } from '@/features/auth';
@@ -70,10 +70,8 @@ function LeftCard({ title, bonus, button, image, hasImage }: LeftCardProps) {
       {hasImage && <HeroImage className={styles.cardImage} src={image} width={480} height={360} />}
       <div className={styles.words}>
         {isSignedIn ? (
-          <ErrorBoundary fallback={words}>
-            <Suspense fallback={words}>
-              <PlayerOffer title={title} bonus={bonus} figureClass={styles.figure} />
-            </Suspense>
+          <ErrorBoundary fallback={words} waiting={words}>
+            <PlayerOffer title={title} bonus={bonus} figureClass={styles.figure} />
           </ErrorBoundary>
         ) : (
           words

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { logWarning } from '@/shared/log';
 import { Button } from '../Button';
@@ -11,6 +11,8 @@ interface Props {
   onDismiss?: (() => void) | undefined;
   /** Instead of the alert, where there is no room for one. */
   fallback?: ReactNode;
+  /** Shown while a part of it is loaded. */
+  waiting?: ReactNode;
   children: ReactNode;
 }
 
@@ -19,7 +21,10 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Keeps a part that failed (a chunk that did not arrive, a bug) from taking the site with it, and offers a way on. */
+/**
+ * Waits for a part that is loaded, and keeps one that failed (a chunk that did not arrive, a bug) from taking the site with
+ * it: offers a way on.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 
@@ -36,8 +41,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    const { onDismiss, fallback } = this.props;
+    const { onDismiss, fallback, waiting, children } = this.props;
+    if (!this.state.hasFailed) return <Suspense fallback={waiting}>{children}</Suspense>;
     if (fallback !== undefined) return fallback;
     return (
       <PartNotice text="app.partFailed" onDismiss={onDismiss}>
