@@ -47,7 +47,10 @@ export const idLiterals = (source: string): string[] => allMatches(source, /['"]
 
 /** Literals that stand where only a message id can. */
 export const requestedIds = (source: string): string[] => [
-  ...allMatches(source, /<(?:FormattedMessage\s+id|(?:Skeletons|FailedNote|LinkedText)\s+message)="([^"]+)"/g),
+  ...allMatches(
+    source,
+    /<(?:FormattedMessage\s+id|(?:Skeletons|FailedNote|LinkedText)\s+message|HeadedSection\s+heading)="([^"]+)"/g,
+  ),
   ...allMatches(source, /formatMessage\(\s*\{\s*id:\s*'([^']+)'/g),
 ];
 

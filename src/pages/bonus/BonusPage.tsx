@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { LinkedText, PageHead } from '@/features/ui';
-import { Button, Skeletons } from '@/shared/components';
+import { Button, HeadedSection, Skeletons } from '@/shared/components';
 import { jumpTo } from '@/shared/jumpTo';
 import { BonusCard } from './BonusCard';
 import styles from './BonusPage.module.scss';
@@ -49,14 +48,10 @@ const SmallPrint = () => (
 );
 
 function Offers() {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id="bonus.offers" />
-      </h2>
+    <HeadedSection heading="bonus.offers" className={styles.section}>
       <OfferList />
-    </section>
+    </HeadedSection>
   );
 }
 

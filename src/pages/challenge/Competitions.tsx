@@ -1,8 +1,7 @@
 import type { Competition } from '@contract/content.ts';
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetCompetitionsQuery } from '@/features/content';
-import { RetryButton, Skeletons, StatePanel } from '@/shared/components';
+import { HeadedSection, RetryButton, Skeletons, StatePanel } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
 import { CompetitionCard } from './CompetitionCard';
 import styles from './Competitions.module.scss';
@@ -12,18 +11,14 @@ const MINUTE_MS = 60_000;
 
 /** The competitions with their dates; hidden when there are none. */
 export function Competitions() {
-  const id = useId();
   const { data, isError, isFetching, refetch } = useGetCompetitionsQuery();
   if (data?.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id="challenge.competitions" />
-      </h2>
+    <HeadedSection heading="challenge.competitions" className={styles.section}>
       {data && <List competitions={data} />}
       {!data && !isError && <Waiting />}
       {!data && isError && <Failed isTrying={isFetching} onRetry={() => void refetch()} />}
-    </section>
+    </HeadedSection>
   );
 }
 

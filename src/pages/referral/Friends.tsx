@@ -1,6 +1,6 @@
 import type { Referral } from '@contract/rewards.ts';
-import { useId } from 'react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
+import { HeadedSection } from '@/shared/components';
 import { Amount, type Money } from '@/shared/money';
 import styles from './Friends.module.scss';
 
@@ -11,13 +11,9 @@ interface Props {
 
 /** Who came by the player's link, and what that brought. */
 export function Friends({ referral: { joined, joinedCount, earned }, money }: Props) {
-  const id = useId();
   const count = Math.max(joinedCount ?? 0, joined.length);
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id="referral.friends" />
-      </h2>
+    <HeadedSection heading="referral.friends" className={styles.card}>
       <dl className={styles.figures}>
         <div>
           <dt>
@@ -51,7 +47,7 @@ export function Friends({ referral: { joined, joinedCount, earned }, money }: Pr
           <FormattedMessage id="referral.latest" />
         </p>
       )}
-    </section>
+    </HeadedSection>
   );
 }
 

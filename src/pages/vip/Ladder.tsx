@@ -1,7 +1,6 @@
 import type { VipLevel } from '@contract/rewards.ts';
-import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useShownMoney } from '@/features/wallet';
+import { HeadedSection } from '@/shared/components';
 import { LevelCard, type LevelState } from './LevelCard';
 import { standingOf } from './standing';
 import styles from './VipPage.module.scss';
@@ -19,13 +18,9 @@ function stateOf(level: VipLevel, levels: readonly VipLevel[], totalWager: numbe
 }
 
 export function Ladder({ levels, totalWager }: Props) {
-  const id = useId();
   const money = useShownMoney();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id="vip.levels" />
-      </h2>
+    <HeadedSection heading="vip.levels" className={styles.section}>
       <ol className={styles.list}>
         {levels.map((level, index) => (
           <li key={level.id}>
@@ -38,6 +33,6 @@ export function Ladder({ levels, totalWager }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </HeadedSection>
   );
 }

@@ -3,6 +3,7 @@ export { Combobox, type ComboboxOption } from './Combobox';
 export { Dialog } from './Dialog';
 export { ErrorBoundary } from './ErrorBoundary';
 export { ExampleNote } from './ExampleNote';
+export { HeadedSection } from './HeadedSection';
 export { Icon, type IconName, PathIcon, AnyIcon, type AnyIconName } from './Icon';
 export { OtpInput } from './OtpInput';
 export { PartNotice } from './PartNotice';

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { HeadedSection } from '@/shared/components';
 import styles from './Section.module.scss';
 
 interface Props {
@@ -8,13 +8,9 @@ interface Props {
 }
 
 export function Section({ heading, children }: Props) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id={heading} />
-      </h2>
+    <HeadedSection heading={heading} className={styles.section}>
       {children}
-    </section>
+    </HeadedSection>
   );
 }

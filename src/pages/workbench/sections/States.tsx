@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ExampleNote, PartNotice, RetryButton, Skeletons, Spinner, StatePanel } from '@/shared/components';
+import {
+  ExampleNote,
+  FailedNote,
+  HeadedSection,
+  PartNotice,
+  RetryButton,
+  Skeletons,
+  Spinner,
+} from '@/shared/components';
+import { StatePanel, TextItems } from '@/shared/components';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 import { Breakable } from './Breakable';
@@ -26,6 +35,16 @@ export function States() {
       </Specimen>
       <Specimen name="PartNotice">
         <PartNotice text="app.notLoaded" />
+      </Specimen>
+      <Specimen name="FailedNote">
+        <FailedNote message="workbench.failed" isTrying={isTrying} onRetry={() => setIsTrying(true)} />
+      </Specimen>
+      <Specimen name="HeadedSection, TextItems">
+        <HeadedSection heading="workbench.section.states">
+          <ul>
+            <TextItems texts={['1', '2', '3']} />
+          </ul>
+        </HeadedSection>
       </Specimen>
       <Specimen name="StatePanel" isWide>
         <StatePanel
