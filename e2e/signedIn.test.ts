@@ -69,8 +69,10 @@ test('a player who was disabled meanwhile is no player after a reload', async ({
   guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
   const phone = newPhone();
   await signIn(page, phone);
+  // Away meanwhile: the live connection of an open page would tell at once.
+  await page.goto('about:blank');
   await control({ action: 'setDisabled', phoneNumber: phone, isDisabled: true });
-  await page.reload();
+  await page.goto('/');
   await expect(page.getByText('You were signed out because your account is disabled.')).toBeVisible();
   await expect(logInButton(page)).toBeVisible();
 });
