@@ -38,7 +38,7 @@ export const walletApi = api.injectEndpoints({
     /** Newest first, page by page. */
     getTransactions: build.infiniteQuery<TransactionPage, HistoryFilter, string | undefined>({
       query: ({ queryArg, pageParam }) =>
-        requestOf(listTransactions, { query: { ...queryArg, limit: HISTORY_PAGE, cursor: pageParam } }),
+        requestOf(listTransactions, { query: { ...queryArg, cursor: pageParam, limit: HISTORY_PAGE } }),
       extraOptions: { instead: onMissing(specDeposits.page) },
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor },
       responseSchema: readAs(TransactionPageSchema),
@@ -46,7 +46,7 @@ export const walletApi = api.injectEndpoints({
     }),
     /** One page by itself, for an export. */
     getTransactionPage: build.query<TransactionPage, PageAsk>({
-      query: (query) => requestOf(listTransactions, { query }),
+      query: ({ limit, ...filter }) => requestOf(listTransactions, { query: { ...filter, limit } }),
       extraOptions: { instead: onMissing(specDeposits.page) },
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'export' }],

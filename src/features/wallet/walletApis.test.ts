@@ -47,7 +47,7 @@ describeEndpoints('the wallet', {
   },
   getTransactionPage: {
     ask: (dispatch) => dispatch(getTransactionPage.initiate({ limit: 100, status: 'completed', cursor: 'more' })),
-    sends: 'GET wallet/transactions?limit=100&status=completed&cursor=more',
+    sends: 'GET wallet/transactions?status=completed&cursor=more&limit=100',
     of: 'player',
     answer: PAGE,
     reads: PAGE,
