@@ -31,6 +31,12 @@ const withoutCrossSiteCheck = (middlewares: Middleware[]): Middleware[] =>
     (middleware) => typeof middleware === 'function' || middleware.name !== 'cross-origin-header-check',
   );
 
+/**
+ * A connection for each request. One that is kept may be closed at its far end just when it is used again: the answer is a
+ * 504 then, and after a 504 the identity SDK forgets who is signed in.
+ */
+const NEW_CONNECTION = false;
+
 export interface DevServerAddress {
   host: string;
   port: number;
@@ -53,9 +59,9 @@ export const devServerOptions = ({ host, port, apiPort, authUrl, cardUrl }: DevS
   headers: HEADERS,
   static: { directory: PUBLIC_DIR, watch: false, serveIndex: false, staticOptions: { index: false } },
   proxy: [
-    { pathFilter: isApi, target: `http://127.0.0.1:${apiPort}` },
-    { pathFilter: isIdentity, target: authUrl },
-    { pathFilter: isCard, target: cardUrl },
+    { pathFilter: isApi, target: `http://127.0.0.1:${apiPort}`, agent: NEW_CONNECTION },
+    { pathFilter: isIdentity, target: authUrl, agent: NEW_CONNECTION },
+    { pathFilter: isCard, target: cardUrl, agent: NEW_CONNECTION },
   ],
   historyApiFallback: { rewrites: [{ from: FILES_ONLY, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
   setupMiddlewares: (middlewares) => withMissingPages(withoutCrossSiteCheck(middlewares)),

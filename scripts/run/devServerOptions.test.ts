@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { devServerOptions } from './devServerOptions.ts';
+
+const AWAY = 'http://127.0.0.1:1';
+
+describe('the development server', () => {
+  it('passes no request on over a connection that is kept, which may be closed at its far end', () => {
+    const { proxy } = devServerOptions({ host: '127.0.0.1', port: 0, apiPort: 1, authUrl: AWAY, cardUrl: AWAY });
+    expect(proxy).toHaveLength(3);
+    // What the proxy takes for "no agent"; left out, it would keep connections.
+    for (const options of proxy ?? []) expect(options).toHaveProperty('agent', false);
+  });
+});
