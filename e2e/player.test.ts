@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { openGame, playButton } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
@@ -109,6 +110,7 @@ test('a game that refuses its frame says so, and Try Again tries again', async (
   await expect(
     player.getByText(/^This game cannot be displayed in an embedded frame\. This might be due/),
   ).toBeVisible();
+  await expectNoAxeViolations(page);
   const again = page.waitForRequest(/refusing\.html/);
   await player.getByRole('button', { name: 'Try Again' }).click();
   await again;
