@@ -6,7 +6,7 @@ export type Listeners = Readonly<Record<string, (payload: never) => unknown>>;
 /** Gives the store what follows from events, by their type, in place of what it had. Goes no further. */
 export const listenersAdded = createAction<Listeners>('store/listenersAdded');
 
-interface Told {
+interface Followed {
   type: string;
   payload: never;
 }
@@ -26,7 +26,7 @@ export const listenerMiddleware: Middleware =
         return undefined;
       }
       const result = next(action);
-      const { type, payload } = action as Told;
+      const { type, payload } = action as Followed;
       const follow = listeners[type];
       if (follow) dispatch(follow(payload) as never);
       return result;
