@@ -1,41 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type BuildMark, markBuild } from '../../../contract/buildMark.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
 import { PAGE_NAMES } from '../../../contract/pageNames.ts';
-import type { AppConfig } from '../app.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
+import { FILES, get, SCRIPT, useWebApp, webDir } from './registerWeb.testTools.ts';
 
-const webDir = mkdtempSync(path.join(tmpdir(), 'karata-web-'));
-const SCRIPT = 'console.log("Karibu")';
-const FILES = {
-  'index.html': '<!doctype html><style>a{}</style><script>go()</script><p>home</p>',
-  'app.html': '<!doctype html><p>shell</p>',
-  'favicon.svg': '<svg/>',
-  'assets/main.0123456789.js': SCRIPT,
-  'assets/main.0123456789.js.map': '{}',
-  'images/games/simba.webp': 'tile',
-  'originals/slots.html': '<!doctype html><script src="/assets/slots.js"></script>',
-};
-
-let server: TestApp;
-beforeAll(() => {
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(webDir, name)), { recursive: true });
-    writeFileSync(path.join(webDir, name), text);
-  }
-  writeFileSync(path.join(webDir, 'assets/main.0123456789.js.br'), brotliCompressSync(SCRIPT));
-  writeFileSync(path.join(webDir, 'assets/main.0123456789.js.gz'), gzipSync(SCRIPT));
-});
-afterAll(() => rmSync(webDir, { recursive: true }));
-beforeEach(async () => {
-  server = await startTestApp({ webDir });
-});
-afterEach(() => server.close());
-
-const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+useWebApp();
 
 describe('the web app', () => {
   it('answers home prerendered and other pages from the shell', async () => {
@@ -120,96 +90,5 @@ describe('the web app', () => {
 
   it('says what to do when the web app is not built', async () => {
     await expect(startTestApp({ webDir: path.join(webDir, 'images') })).rejects.toThrow(/WEB_DIR .+ npm run build/);
-  });
-});
-
-const LIVE = { projectId: 'live', apiKey: 'key', authDomain: 'live.firebaseapp.com', emulatorUrl: undefined };
-const FOR_LIVE = { mode: 'production', projectId: 'live' } as const;
-
-/** A server of the project `live`, with a web app built as marked. */
-async function startProduction(mark: BuildMark | undefined, config: Partial<AppConfig> = {}): Promise<TestApp> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'karata-live-'));
-  const html = '<!doctype html><title>Karata</title><script>go()</script>';
-  writeFileSync(path.join(folder, 'index.html'), mark ? markBuild(html, mark) : html);
-  try {
-    return await startTestApp({ webDir: folder, mode: 'production', identity: LIVE, ...config });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-describe('in production the web app', () => {
-  it('is served when it was built for the project', async () => {
-    const production = await startProduction(FOR_LIVE);
-    expect((await production.app.inject('/api/health')).statusCode).toBe(200);
-    await production.close();
-  });
-
-  it.each<[string, BuildMark | undefined]>([
-    ['the sandbox of demo-karata', { mode: 'sandbox', projectId: 'demo-karata' }],
-    ['the production of another', { mode: 'production', projectId: 'another' }],
-    ['no known project', undefined],
-  ])('is refused when it was built for %s', async (built, mark) => {
-    await expect(startProduction(mark)).rejects.toThrow(`was built for ${built}: run npm run build`);
-  });
-});
-
-describe('the policy of a page', () => {
-  const policyAt = async (url: string) => String((await get(url)).headers['content-security-policy']);
-
-  it('allows its own inline code by hash and no other', async () => {
-    const policy = await policyAt('/');
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
-    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
-    expect(policy).not.toContain('unsafe');
-    expect(await policyAt('/all-games')).toContain(`script-src 'self';`);
-  });
-
-  it('lets games of any origin in, or of those given', async () => {
-    expect(await policyAt('/')).toContain(`frame-src 'self' https: http:;`);
-    const strict = await startTestApp({ webDir, gameOrigins: ['https://games.example'] });
-    const { headers } = await strict.app.inject('/');
-    await strict.close();
-    expect(headers['content-security-policy']).toContain(`frame-src 'self' https://games.example;`);
-  });
-
-  it('lets the house frame its games, which name their origin', async () => {
-    const { headers } = await get('/originals/slots.html', { host: 'localhost:3000' });
-    expect(headers['content-security-policy']).toContain(`script-src 'self' http://localhost:3000;`);
-    expect(headers['content-security-policy']).toContain(`frame-ancestors 'self'`);
-    expect(headers['cross-origin-opener-policy']).toBeUndefined();
-  });
-
-  it('lets the app reach those who sign players in and who take cards, in production only', async () => {
-    const games = { gameOrigins: ['https://games.example'] };
-    const production = await startProduction(FOR_LIVE, games);
-    const policy = String((await production.app.inject('/')).headers['content-security-policy']);
-    await production.close();
-    expect(policy).toContain(
-      `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.stripe.com;`,
-    );
-    expect(policy).toContain(
-      `frame-src 'self' https://games.example https://live.firebaseapp.com https://www.google.com`,
-    );
-    expect(policy).toMatch(/frame-src [^;]+ https:\/\/js\.stripe\.com [^;]*https:\/\/hooks\.stripe\.com;/);
-    expect(policy).toMatch(/script-src [^;]+ https:\/\/js\.stripe\.com /);
-    expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com .+ 'sha256-/);
-    expect(await policyAt('/')).not.toMatch(/google|stripe/);
-  });
-
-  it('takes the host of the request itself, not what a trusted proxy forwards of a visitor', async () => {
-    const behindProxy = await startTestApp({ webDir, trustedProxies: ['127.0.0.1'] });
-    const { headers } = await behindProxy.app.inject({
-      url: '/originals/slots.html',
-      headers: { host: 'localhost:3000', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' },
-    });
-    await behindProxy.close();
-    expect(headers['content-security-policy']).toContain(`script-src 'self' http://localhost:3000;`);
-    expect(headers['content-security-policy']).not.toMatch(/evil|ftp/);
-  });
-
-  it('leaves out a host that does not fit in a policy', async () => {
-    const { headers } = await get('/originals/slots.html', { host: `x; script-src *` });
-    expect(headers['content-security-policy']).toContain(`script-src 'self';`);
   });
 });

@@ -1,23 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Notification, Profile } from '../../../../contract/users.ts';
-import type { NotificationRecord } from '../../store/records/notes.ts';
-import { type FakeClaims, unsignedToken } from '../../testing/fakeTokens.ts';
-import { type SignInApp, startSignInApp } from '../../testing/startSignInApp.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Profile } from '../../../../contract/users.ts';
+import { listNotifications, openSession, readMe, server, useSignInApp } from './userRoutes.testTools.ts';
 
-let server: SignInApp;
-beforeEach(async () => {
-  server = await startSignInApp();
-});
-afterEach(() => server.close());
+useSignInApp();
 
 const LAPTOP = 'laptop-0123456789';
 const PHONE = 'phone-01234567890';
-const openSession = (body: object = {}, as: FakeClaims = {}) =>
-  server.ask('/users/session', { method: 'POST', body, as });
-const change = (body: object) => server.ask('/users/me', { method: 'PATCH', body });
-const readMe = async () => (await server.ask('/users/me')).data as Profile;
-const listNotifications = async (as?: FakeClaims) =>
-  (await server.ask('/users/me/notifications', { as })).data as Notification[];
 
 describe('POST /api/users/session', () => {
   it('creates the profile of the token, and answers it', async () => {
@@ -112,109 +100,5 @@ describe('GET /api/users/me', () => {
     await server.put('users', { id: 'uid-1', sessionsValidAfter: '2020-01-01T00:00:00Z', riskNote: 'watch' });
     const { body } = await server.ask('/users/me');
     expect(body).not.toMatch(/sessionsValidAfter|riskNote/);
-  });
-});
-
-describe('PATCH /api/users/me', () => {
-  beforeEach(() => openSession());
-
-  it('changes the name', async () => {
-    expect(await change({ displayName: '  Njeri  ' })).toMatchObject({ status: 200, data: { displayName: 'Njeri' } });
-    expect((await readMe()).displayName).toBe('Njeri');
-  });
-
-  it('changes one preference and leaves the others', async () => {
-    await change({ preferences: { language: 'sw' } });
-    await change({ preferences: { notifications: { sms: true } } });
-    expect((await readMe()).preferences).toEqual({
-      currency: 'USD',
-      language: 'sw',
-      notifications: { email: true, sms: true, push: true },
-    });
-  });
-
-  it.each([{ preferredCurrency: 'KES' }, { preferences: { currency: 'KES' } }])(
-    'keeps the one currency that the profile has in two places: %j',
-    async (body) => {
-      await change(body);
-      const { preferredCurrency, preferences } = await readMe();
-      expect([preferredCurrency, preferences.currency]).toEqual(['KES', 'KES']);
-    },
-  );
-
-  it('survives the next sign-in', async () => {
-    await change({ displayName: 'Njeri', preferences: { language: 'sw' } });
-    expect((await openSession()).data).toMatchObject({ displayName: 'Njeri', preferences: { language: 'sw' } });
-  });
-
-  it.each([
-    { uid: 'uid-2' },
-    { id: 'uid-2' },
-    { balance: 1_000_000 },
-    { bonusBalance: 5 },
-    { isActive: true },
-    { phoneNumber: '+254700000000' },
-    { signInMethods: ['google'] },
-    { sessionsValidAfter: '2000-01-01T00:00:00Z' },
-    { ageConfirmedAt: '2000-01-01T00:00:00Z' },
-    { displayName: 'N' },
-    { displayName: 'N'.repeat(41) },
-    { displayName: '\u200b\u200b\u200b' },
-    { displayName: '\u202eNjeri' },
-    { displayName: 'N!' },
-    { preferredCurrency: 'EUR' },
-    { preferences: { language: 'en', theme: 'dark' } },
-    { preferences: { notifications: { email: 'yes' } } },
-  ])('refuses %j, and changes nothing', async (body) => {
-    const before = await server.store.get('users', 'uid-1');
-    expect(await change({ displayName: 'Njeri', ...body })).toMatchObject({ status: 400, code: 'invalid_request' });
-    expect(await server.store.get('users', 'uid-1')).toEqual(before);
-  });
-
-  it('takes no body that reaches for the prototype', async () => {
-    const answer = await server.app.inject({
-      method: 'PATCH',
-      url: '/api/users/me',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${unsignedToken()}` },
-      payload: '{"displayName":"Njeri","__proto__":{"isActive":true}}',
-    });
-    expect(answer.statusCode).toBe(400);
-  });
-
-  it('makes no profile', async () => {
-    const answer = await server.ask('/users/me', {
-      method: 'PATCH',
-      body: { displayName: 'Njeri' },
-      as: { uid: 'new' },
-    });
-    expect(answer).toMatchObject({ status: 404, code: 'no_profile' });
-  });
-});
-
-describe('notifications', () => {
-  const stored = (number: number, userId = 'uid-1'): NotificationRecord => ({
-    id: `n${number}`,
-    userId,
-    kind: 'newDevice',
-    createdAt: new Date(number * 60_000).toISOString(),
-    isRead: false,
-  });
-
-  it("lists the player's own, newest first, fifty at most", async () => {
-    const many = Array.from({ length: 60 }, (_, index) => stored(index));
-    await server.put('notifications', ...many, stored(99, 'uid-2'));
-    const ids = (await listNotifications()).map(({ id }) => id);
-    expect([ids.length, ids[0], ids[49]]).toEqual([50, 'n59', 'n10']);
-  });
-
-  it("marks them as read, with a body or without, and none of another's", async () => {
-    await server.put('notifications', stored(1), stored(2), stored(3, 'uid-2'));
-    const answer = await server.ask('/users/me/notifications/read', { method: 'POST' });
-    expect((answer.data as Notification[]).map(({ id, isRead }) => [id, isRead])).toEqual([
-      ['n2', true],
-      ['n1', true],
-    ]);
-    expect(await listNotifications()).toEqual(answer.data);
-    expect(await server.store.get('notifications', 'n3')).toMatchObject({ isRead: false });
   });
 });

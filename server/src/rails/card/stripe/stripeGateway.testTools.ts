@@ -1,0 +1,70 @@
+/** The gateway over the stand-in of the card provider, for tests of what it asks and hears. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { readConfig } from '../../../config/readConfig.ts';
+import { type CallbackListener, startCallbackListener } from '../../../testing/callbackListener.ts';
+import { type RunningStandIn, startStandIn } from '../../../testing/startStandIn.ts';
+import type { CardGateway } from '../CardGateway.ts';
+import { createStripeGateway } from './createStripeGateway.ts';
+
+interface Books {
+  intents: { id: string; metadata: Record<string, string> }[];
+  refunds: { amount: number }[];
+}
+
+export let provider: RunningStandIn;
+export let listener: CallbackListener;
+export let gateway: CardGateway;
+const pause = jest.fn(async () => undefined);
+
+export const gatewayAt = (apiBase: string, timeoutMs = 5_000, secretKey = readConfig({}).rails.card.secretKey) =>
+  createStripeGateway({ ...readConfig({}).rails.card, apiBase, secretKey }, { timeoutMs, pause });
+
+async function startProvider(env: Record<string, string> = {}): Promise<void> {
+  provider = await startStandIn('card', { CARD_WEBHOOK_URL: `${listener.url}/api/hooks/card`, ...env });
+  gateway = gatewayAt(provider.url);
+}
+
+/** The provider ends and starts again, with the data that it had. */
+export async function restartProvider(): Promise<void> {
+  const { dataDir } = provider;
+  await provider.stop(true);
+  await startProvider({ DATA_DIR: dataDir });
+}
+
+/** The tests of the file share one provider, without faults at the start of each. */
+export function useStripeGateway(): void {
+  beforeAll(async () => {
+    listener = await startCallbackListener();
+    await startProvider();
+  });
+  afterAll(async () => {
+    await provider.stop();
+    listener.close();
+  });
+  afterEach(async () => {
+    await provider.control({ action: 'noFaults' });
+    await provider.control({ action: 'release' });
+    listener.heard.length = 0;
+  });
+}
+
+export const create = (amountCents = 2_500, idempotencyKey: string = randomUUID(), by = gateway) =>
+  by.createIntent({
+    depositId: `dep-${idempotencyKey}`,
+    uid: 'uid-1',
+    amountCents,
+    idempotencyKey,
+    metadata: { bonusId: 'bonus-1' },
+  });
+
+export async function pay(paymentMethod: string, amountCents?: number): Promise<string> {
+  const { paymentIntentId } = await create(amountCents);
+  await provider.control({ action: 'confirm', paymentIntentId, paymentMethod });
+  return paymentIntentId;
+}
+
+export const refundOf = (paymentIntentId: string, amountCents: number, idempotencyKey: string = randomUUID()) =>
+  gateway.refund({ withdrawalId: 'wd-1', paymentIntentId, amountCents, idempotencyKey });
+
+export const books = () => provider.books<Books>();

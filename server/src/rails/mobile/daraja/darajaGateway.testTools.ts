@@ -1,0 +1,58 @@
+/** The gateway over the stand-in of the mobile provider, for tests of what it asks and hears. */
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { readConfig } from '../../../config/readConfig.ts';
+import { type CallbackListener, startCallbackListener } from '../../../testing/callbackListener.ts';
+import { type RunningStandIn, startStandIn } from '../../../testing/startStandIn.ts';
+import type { MobileGateway } from '../MobileGateway.ts';
+import { createDarajaGateway } from './createDarajaGateway.ts';
+
+interface Books {
+  pushes: { id: string; amountKes: number; paidKes?: number; reference: string }[];
+  payouts: { id: string; amountKes: number }[];
+}
+
+export let provider: RunningStandIn;
+export let listener: CallbackListener;
+export let gateway: MobileGateway;
+const pause = jest.fn(async () => undefined);
+
+export const gatewayAt = (baseUrl: string, timeoutMs = 5_000) =>
+  createDarajaGateway(
+    { ...readConfig({}).rails.mobile, baseUrl, callbackBaseUrl: listener.url, callbackSecret: 'a-long-enough-secret' },
+    { timeoutMs, pause },
+  );
+
+/** From here on the gateway waits so long for an answer. */
+export function connect(timeoutMs?: number): void {
+  gateway = gatewayAt(provider.url, timeoutMs);
+}
+
+/** The provider ends and starts again, with the data that it had. */
+export async function restartProvider(): Promise<void> {
+  const { dataDir } = provider;
+  await provider.stop(true);
+  provider = await startStandIn('mobile', { MOBILE_ANSWER_MS: '150', DATA_DIR: dataDir });
+  connect();
+}
+
+/** The tests of the file share one provider, without faults at the start of each. */
+export function useDarajaGateway(): void {
+  beforeAll(async () => {
+    [provider, listener] = [await startStandIn('mobile', { MOBILE_ANSWER_MS: '150' }), await startCallbackListener()];
+    connect();
+  });
+  afterAll(async () => {
+    await provider.stop();
+    listener.close();
+  });
+  afterEach(async () => {
+    await provider.control({ action: 'noFaults' });
+    await provider.control({ action: 'release' });
+    listener.heard.length = 0;
+  });
+}
+
+export const payOut = (withdrawalId: string, lastDigits = '78', by = gateway) =>
+  by.payOut({ withdrawalId, msisdn: `2547123456${lastDigits}`, amountKes: 1_295 });
+
+export const books = () => provider.books<Books>();

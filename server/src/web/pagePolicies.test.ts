@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { startTestApp } from '../testing/startTestApp.ts';
+import { get, useWebApp, webDir } from './registerWeb.testTools.ts';
+import { FOR_LIVE, startProduction } from './startProduction.testTools.ts';
+
+useWebApp();
+
+describe('the policy of a page', () => {
+  const policyAt = async (url: string) => String((await get(url)).headers['content-security-policy']);
+
+  it('allows its own inline code by hash and no other', async () => {
+    const policy = await policyAt('/');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
+    expect(policy).not.toContain('unsafe');
+    expect(await policyAt('/all-games')).toContain(`script-src 'self';`);
+  });
+
+  it('lets games of any origin in, or of those given', async () => {
+    expect(await policyAt('/')).toContain(`frame-src 'self' https: http:;`);
+    const strict = await startTestApp({ webDir, gameOrigins: ['https://games.example'] });
+    const { headers } = await strict.app.inject('/');
+    await strict.close();
+    expect(headers['content-security-policy']).toContain(`frame-src 'self' https://games.example;`);
+  });
+
+  it('lets the house frame its games, which name their origin', async () => {
+    const { headers } = await get('/originals/slots.html', { host: 'localhost:3000' });
+    expect(headers['content-security-policy']).toContain(`script-src 'self' http://localhost:3000;`);
+    expect(headers['content-security-policy']).toContain(`frame-ancestors 'self'`);
+    expect(headers['cross-origin-opener-policy']).toBeUndefined();
+  });
+
+  it('lets the app reach those who sign players in and who take cards, in production only', async () => {
+    const games = { gameOrigins: ['https://games.example'] };
+    const production = await startProduction(FOR_LIVE, games);
+    const policy = String((await production.app.inject('/')).headers['content-security-policy']);
+    await production.close();
+    expect(policy).toContain(
+      `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.stripe.com;`,
+    );
+    expect(policy).toContain(
+      `frame-src 'self' https://games.example https://live.firebaseapp.com https://www.google.com`,
+    );
+    expect(policy).toMatch(/frame-src [^;]+ https:\/\/js\.stripe\.com [^;]*https:\/\/hooks\.stripe\.com;/);
+    expect(policy).toMatch(/script-src [^;]+ https:\/\/js\.stripe\.com /);
+    expect(policy).toMatch(/script-src 'self' https:\/\/apis\.google\.com .+ 'sha256-/);
+    expect(await policyAt('/')).not.toMatch(/google|stripe/);
+  });
+
+  it('takes the host of the request itself, not what a trusted proxy forwards of a visitor', async () => {
+    const behindProxy = await startTestApp({ webDir, trustedProxies: ['127.0.0.1'] });
+    const { headers } = await behindProxy.app.inject({
+      url: '/originals/slots.html',
+      headers: { host: 'localhost:3000', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' },
+    });
+    await behindProxy.close();
+    expect(headers['content-security-policy']).toContain(`script-src 'self' http://localhost:3000;`);
+    expect(headers['content-security-policy']).not.toMatch(/evil|ftp/);
+  });
+
+  it('leaves out a host that does not fit in a policy', async () => {
+    const { headers } = await get('/originals/slots.html', { host: `x; script-src *` });
+    expect(headers['content-security-policy']).toContain(`script-src 'self';`);
+  });
+});
