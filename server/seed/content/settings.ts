@@ -56,7 +56,7 @@ export const SEED_SETTINGS: Translatable<SiteSettings> = {
           'Karata: michezo kutoka Afrika Mashariki na kwingineko, kwa shilingi au dola, kwa wachezaji wenye umri wa miaka 18 na zaidi.',
         gamesTitle: 'Michezo',
         gamesLinks: [
-          { name: 'Michezo asilia ya Karata', url: '/games/original' },
+          { name: 'Michezo ya Karata yenyewe', url: '/games/original' },
           { name: 'Sloti', url: '/games/slots' },
         ],
         legalTitle: 'Sheria',
