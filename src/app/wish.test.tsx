@@ -1,19 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { followPlayer, resumeSignIn } from '@/features/auth';
 import { modalOpened, selectModals, selectPage } from '@/features/ui';
 import { REDIRECT_KEY } from '@/identity/redirectFlag';
 import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
-import { FAKE_CODE, FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
-import { renderWithStore } from '@/testing/renderWithStore';
-import { BottomBar } from './layout/BottomBar/BottomBar';
-import { ModalRoot } from './ModalRoot';
+import { FAKE_USER } from '@/testing/fakeIdentity';
+import { forgetWishes, open, openAlone, type Opened, signInByCode } from './wish.testTools';
 
 const KEPT = 'karata/wish';
 
-beforeEach(() => window.sessionStorage.clear());
-afterEach(() => window.sessionStorage.clear());
+forgetWishes();
 
 /** A backend that has a player who has not confirmed age and terms until they are sent. */
 const asksForConsent = () => {
@@ -28,38 +25,9 @@ const asksForConsent = () => {
   );
 };
 
-/** The bar of phones and the modals, before the sign-in service is there. */
-const openAlone = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
-  const identity = fakeIdentity(options);
-  const view = renderWithStore(
-    <>
-      <BottomBar />
-      <ModalRoot />
-    </>,
-    { identity },
-  );
-  const ids = () => selectModals(view.store.getState()).map(({ id }) => id);
-  return { ...view, identity, ids };
-};
-
-/** The sign-in service is followed as in the app. */
-const open = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
-  const view = openAlone(options);
-  act(() => view.store.dispatch(followPlayer()));
-  return view;
-};
-
-type Opened = ReturnType<typeof open>;
-
 const pressWallet = async ({ user }: Opened) => {
   await user.click(screen.getByRole('button', { name: 'Wallet' }));
   await screen.findByRole('dialog', { name: 'Welcome Back' });
-};
-
-const signInByCode = async ({ user }: Opened) => {
-  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678');
-  await user.click(screen.getByRole('button', { name: 'Send Verification Code' }));
-  await user.type(await screen.findByRole('textbox', { name: '6-digit verification code' }), FAKE_CODE);
 };
 
 const giveConsent = async ({ user }: Opened) => {
@@ -193,24 +161,4 @@ describe('what a visitor wanted', () => {
       expect(view.ids()).toEqual([]);
     },
   );
-});
-
-describe('a player whose session was refused in the middle of a withdrawal', () => {
-  it('goes on with it after signing in again', async () => {
-    const view = open({ user: FAKE_USER });
-    act(() => void view.identity.wake());
-    await waitFor(() => expect(view.store.getState().auth.status).toBe('signedIn'));
-    let isRefused = true;
-    const refuse = () =>
-      isRefused
-        ? HttpResponse.json({ error: { code: 'token_revoked' } }, { status: 401 })
-        : HttpResponse.json({ data: [] as unknown[] });
-    fakeServer.use(http.get(`${ORIGIN}/api/wallet/methods`, refuse));
-    act(() => void view.store.dispatch(modalOpened('withdraw', {})));
-    await waitFor(() => expect(view.ids()).toEqual(['auth']));
-    isRefused = false;
-    await screen.findByRole('dialog', { name: 'Welcome Back' });
-    await signInByCode(view);
-    await waitFor(() => expect(view.ids()).toEqual(['withdraw']));
-  });
 });

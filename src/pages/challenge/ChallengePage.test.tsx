@@ -1,27 +1,11 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { selectModals, localeChosen } from '@/features/ui';
 import { type Answer, fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import ChallengePage from '.';
-import { withMessages } from '@/shared/i18n';
-import en from './messages/en.json';
-import { TimeLeft } from './TimeLeft';
-
-const Timer = withMessages({ en, sw: en }, TimeLeft);
-
-const DAY_MS = 86_400_000;
-const fromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
-
-const SUNS = {
-  id: 'c1',
-  title: 'Seven Suns',
-  prizePool: 'KSh 250,000',
-  description: 'Seven days, seven tasks.',
-  rules: ['One task a day.', 'All share the pool.'],
-  endsAt: fromNow(2.5),
-};
+import { fromNow, SUNS } from './challengePage.testTools';
 
 const open = (challenges: Answer, competitions: Answer = { data: [] }) => {
   fakeApi({ challenges, competitions });
@@ -109,76 +93,6 @@ describe('the challenge page', () => {
   });
 });
 
-const place = (rank: number, own: object = {}) => ({
-  id: `p${rank}`,
-  challengeId: 'c1',
-  rank,
-  playerName: `Player ${rank}`,
-  points: 10_000 - rank,
-  ...own,
-});
-
-const openWith = (leaderboard: Answer) => {
-  fakeApi({ challenges: { data: [SUNS] }, 'content/leaderboard': leaderboard });
-  return renderWithStore(<ChallengePage />, { page: 'challenge' });
-};
-
-describe('the leaderboard', () => {
-  it('says of invented players that they are an example, until there are real ones', async () => {
-    const invented = { ...place(1), id: 'x', playerName: 'Wanj***', isExample: true };
-    const { unmount } = openWith({ data: [invented] });
-    expect(await screen.findByText('Example')).toBeVisible();
-    expect(screen.getByText(/^Invented players/)).toBeVisible();
-    unmount();
-    openWith({ data: [invented, place(1)] });
-    await screen.findByRole('table', { name: 'Leaderboard' });
-    expect(screen.queryByText('Example')).toBeNull();
-    expect(screen.queryByText('Wanj***')).toBeNull();
-  });
-
-  it('is a table of rank, name, points and prize, the first first, of this challenge alone', async () => {
-    openWith({
-      data: [
-        place(2),
-        place(1, { prize: 'KSh 60,000' }),
-        place(9, { challengeId: 'another' }),
-        place(4, { challengeId: undefined }),
-      ],
-    });
-    const table = await screen.findByRole('table', { name: 'Leaderboard' });
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Place', 'Player', 'Points', 'Prize']);
-    const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['1', 'Player 1', '9,999', 'KSh 60,000'],
-      ['2', 'Player 2', '9,998', '–'],
-      ['4', 'Player 4', '9,996', '–'],
-    ]);
-    expect(rows.map(({ dataset }) => dataset['rank'])).toEqual(['1', '2', undefined]);
-  });
-
-  it('has no column of prizes where there are none', async () => {
-    openWith({ data: [place(1)] });
-    expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
-  });
-
-  it('says when nobody has scored', async () => {
-    openWith({ data: [] });
-    expect(await screen.findByText('The first places are still free')).toBeVisible();
-  });
-
-  it('says when it did not come, and tries again', async () => {
-    const { user } = openWith('junk');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The leaderboard could not be loaded');
-    fakeApi({ 'content/leaderboard': { data: [place(1)] } });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('table')).toBeVisible();
-  });
-});
-
 describe('taking part', () => {
   it('leads a player to the games', async () => {
     fakeApi({ challenges: { data: [SUNS] } });
@@ -200,28 +114,5 @@ describe('the competitions', () => {
     fakeApi({ competitions: { data: [{ id: 'on', title: 'League' }] } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'League' })).toBeVisible();
-  });
-});
-
-describe('the time left', () => {
-  afterEach(() => void jest.useRealTimers());
-
-  it('moves each minute, is said when the hour changes, and ends', () => {
-    jest.useFakeTimers({ now: Date.parse('2026-11-10T09:00:00.000Z') });
-    renderWithStore(<Timer endsAt="2026-11-10T11:00:30.000Z" />);
-    expect(screen.getByRole('timer')).toHaveTextContent('0 days2 hours1 minute');
-    expect(screen.getByRole('status')).toHaveTextContent('2 hours left');
-
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByRole('timer')).toHaveTextContent('0 days2 hours0 minutes');
-    expect(screen.getByRole('status')).toHaveTextContent('2 hours left');
-
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByRole('timer')).toHaveTextContent('0 days1 hour59 minutes');
-    expect(screen.getByRole('status')).toHaveTextContent('One hour left');
-
-    act(() => jest.advanceTimersByTime(2 * 3_600_000));
-    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('This challenge is over');
   });
 });

@@ -1,62 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { FAULTS, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
-import { type FakeStripe, installFakeStripe, removeFakeStripe, stripeError } from '@/testing/fakeStripe';
-import { buildTransaction } from '@/testing/walletBuilders';
-import { DepositModal } from '../../../modals/deposit';
-import { answer, openModal, takePosts, text } from '../../../walletModal.testTools';
-import { amountBox, submit } from '../../depositModal.testTools';
+import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { stripeError } from '@/testing/fakeStripe';
+import { answer, takePosts, text } from '../../../walletModal.testTools';
+import { submit } from '../../depositModal.testTools';
+import {
+  decline,
+  DECLINED,
+  hearCancels,
+  hearClosedForms,
+  openCard,
+  prepared,
+  settle,
+  stripe,
+  told,
+} from './closedCardForm.testTools';
 
-const DECLINED = stripeError({ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
-const PAID = { paymentIntent: { id: 'pi_1', status: 'succeeded' } } as unknown as ReturnType<typeof stripeError>;
-const CARD = { method: 'stripe', amount: 25, currency: 'USD' } as const;
-
-let stripe: FakeStripe;
-let told: string[];
-beforeEach(() => {
-  stripe = installFakeStripe();
-  told = [];
-  fakeApi({ 'wallet/deposits/:id': { data: buildTransaction({ ...CARD, status: 'pending' }) } });
-  hearCancels(({ id }) => answer(buildTransaction({ ...CARD, id, status: 'failed', reason: 'abandoned' })));
-});
-afterEach(removeFakeStripe);
-
-const hearCancels = (respond: (deposit: { id: string }) => Response) =>
-  fakeServer.use(
-    http.post(`${ORIGIN}/api/wallet/deposits/:id/cancel`, ({ params }) => {
-      const id = String(params['id']);
-      told.push(id);
-      return respond({ id });
-    }),
-  );
-
-const prepared = (_: unknown, count = 1) =>
-  answer({ clientSecret: `pi_${count}_secret_x`, paymentIntentId: `pi_${count}`, depositId: `d${count}` });
-
-const openCard = async () => {
-  const view = await openModal(DepositModal);
-  await view.user.click(await screen.findByRole('radio', { name: /Credit\/Debit Card/ }));
-  await screen.findByText('Card details');
-  await view.user.type(amountBox(), '25');
-  act(() => stripe.type(true));
-  return view;
-};
-
-/** Back in the form, with a payment that another card may pay. */
-const decline = async () => {
-  takePosts('stripe/payment-intent', prepared);
-  stripe.answers = [DECLINED];
-  const view = await openCard();
-  await view.user.click(submit());
-  await view.user.click(await screen.findByRole('button', { name: 'Try again' }));
-  return view;
-};
-
-/** The tab is closed, reloaded, or kept by the browser for the way back: nothing unmounts. */
-const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
-
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+hearClosedForms();
 
 describe('a card form that is closed', () => {
   it('tells the server of the payment that was declined', async () => {
@@ -164,66 +125,5 @@ describe('a card form that is closed', () => {
     unmount();
     await settle();
     expect(told).toEqual([]);
-  });
-});
-
-describe('a page that goes away with its card form open', () => {
-  it('tells the server as the player, before the page is gone, by a request that outlives it', async () => {
-    await decline();
-    const fetched = jest.spyOn(globalThis, 'fetch');
-    leavePage();
-    // What needs more than microtasks is not begun any more.
-    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
-    const [[request] = []] = fetched.mock.calls as [Request][];
-    expect(request).toMatchObject({ url: `${ORIGIN}/api/wallet/deposits/d1/cancel`, method: 'POST', keepalive: true });
-    expect(request?.headers.get('authorization')).toMatch(/^Bearer ./);
-    await waitFor(() => expect(told).toEqual(['d1']));
-  });
-
-  it('pays another payment when it comes back', async () => {
-    const { user, unmount } = await decline();
-    leavePage();
-    await waitFor(() => expect(told).toEqual(['d1']));
-    await user.click(submit());
-    await screen.findByText('Payment confirmed. Adding it to your balance…');
-    expect(stripe.confirmed.at(-1)?.clientSecret).toBe('pi_2_secret_x');
-    unmount();
-    leavePage();
-    await settle();
-    expect(told).toEqual(['d1']);
-  });
-
-  it('leaves a payment alone that the bank is asking about', async () => {
-    takePosts('stripe/payment-intent', prepared);
-    const { user } = await openCard();
-    let confirm = (): void => undefined;
-    const byBank = new Promise<void>((resolve) => (confirm = resolve));
-    stripe.answers = [() => byBank.then(() => PAID)];
-    await user.click(submit());
-    await waitFor(() => expect(stripe.confirmed).toHaveLength(1));
-    leavePage();
-    await settle();
-    confirm();
-    await screen.findByText('Payment confirmed. Adding it to your balance…');
-    expect(told).toEqual([]);
-  });
-});
-
-describe('a card payment that was cancelled from elsewhere', () => {
-  it('says to try again, and then begins a new one', async () => {
-    takePosts('stripe/payment-intent', prepared);
-    stripe.answers = [
-      stripeError({
-        type: 'invalid_request_error',
-        code: 'payment_intent_unexpected_state',
-        message: 'You cannot confirm this PaymentIntent because it has a status of canceled.',
-      }),
-    ];
-    const { user } = await openCard();
-    await user.click(submit());
-    expect(await screen.findByText('Payment failed. Please try again.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await user.click(submit());
-    await waitFor(() => expect(stripe.confirmed.at(-1)?.clientSecret).toBe('pi_2_secret_x'));
   });
 });

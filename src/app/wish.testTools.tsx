@@ -1,0 +1,43 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { followPlayer } from '@/features/auth';
+import { selectModals } from '@/features/ui';
+import { FAKE_CODE, fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { BottomBar } from './layout/BottomBar/BottomBar';
+import { ModalRoot } from './ModalRoot';
+
+/** Nothing is kept from one test to the next. */
+export const forgetWishes = () => {
+  beforeEach(() => window.sessionStorage.clear());
+  afterEach(() => window.sessionStorage.clear());
+};
+
+/** The bar of phones and the modals, before the sign-in service is there. */
+export const openAlone = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
+  const identity = fakeIdentity(options);
+  const view = renderWithStore(
+    <>
+      <BottomBar />
+      <ModalRoot />
+    </>,
+    { identity },
+  );
+  const ids = () => selectModals(view.store.getState()).map(({ id }) => id);
+  return { ...view, identity, ids };
+};
+
+/** The sign-in service is followed as in the app. */
+export const open = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
+  const view = openAlone(options);
+  act(() => view.store.dispatch(followPlayer()));
+  return view;
+};
+
+export type Opened = ReturnType<typeof open>;
+
+export const signInByCode = async ({ user }: Opened) => {
+  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678');
+  await user.click(screen.getByRole('button', { name: 'Send Verification Code' }));
+  await user.type(await screen.findByRole('textbox', { name: '6-digit verification code' }), FAKE_CODE);
+};
