@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { median, quantile } from './statistics.ts';
 
-describe('quantile', () => {
+describe('a quantile', () => {
   it.each([
     [[3, 1, 2], 0.5, 2],
     [[4, 1, 3, 2], 0.5, 2.5],
@@ -11,7 +11,7 @@ describe('quantile', () => {
     expect(quantile(values, share)).toBeCloseTo(result);
   });
 
-  it('has no median of nothing', () => {
+  it('is undefined for an empty list', () => {
     expect(median([])).toBeNaN();
   });
 });

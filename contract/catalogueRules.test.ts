@@ -54,7 +54,7 @@ describe('catalogue rules', () => {
     expect(newGames(lobby)).toEqual(newGames(games));
   });
 
-  it('makes slugs that a name with its own dash or apostrophe survives', () => {
+  it('makes slugs from names that contain a dash or an apostrophe', () => {
     expect(providerSlug('Twiga-Tatu Studio')).toBe('twiga-tatu-studio');
     expect(providerSlug("Ng'ombe  Games ")).toBe("ng'ombe-games");
   });

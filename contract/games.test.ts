@@ -5,7 +5,7 @@ import { GameSchema, ProviderSchema } from './games.ts';
 import { DEFAULT_SETTINGS, SettingsSchema } from './settings.ts';
 
 describe('game schema', () => {
-  it('fills what is missing or of the wrong type with its defaults', () => {
+  it('replaces missing fields and fields of the wrong type by their defaults', () => {
     expect(v.parse(GameSchema, { id: 7, name: '', provider: 5, popularity: 'high', createdAt: 'yesterday' })).toEqual({
       id: '7',
       name: 'Unknown Game',
@@ -17,26 +17,26 @@ describe('game schema', () => {
     });
   });
 
-  it('takes a status that is null for one that is missing', () => {
+  it('treats a status of null as missing', () => {
     expect(v.parse(GameSchema, { id: 'x', status: null }).status).toBe('active');
     expect(v.parse(ProviderSchema, { id: 'x', name: 'X', status: null }).status).toBe('active');
   });
 
-  it('never lists a game whose status it does not know', () => {
+  it('never lists a game with an unknown status', () => {
     expect(v.parse(GameSchema, { id: 'x', status: 'retired' }).status).toBe('inactive');
   });
 
-  it('takes a game for a demo unless something else is said', () => {
+  it('treats a game as a demo when it says nothing else', () => {
     const isDemo = (told: object) => v.parse(GameSchema, { id: 'x', ...told }).isDemo;
     expect([{}, { isDemo: null }, { isDemo: true }].map(isDemo)).toEqual([true, true, true]);
     expect([{ isDemo: false }, { isDemo: 'false' }, { isDemo: 0 }].map(isDemo)).toEqual([false, false, false]);
   });
 
-  it.each([null, 'game', 12, {}, { id: '' }, { id: null }, []])('refuses %j, which is no game', (value) => {
+  it.each([null, 'game', 12, {}, { id: '' }, { id: null }, []])('refuses %j, which is not a game', (value) => {
     expect(v.safeParse(GameSchema, value).success).toBe(false);
   });
 
-  it('reads a list item by item, and refuses what is no list', () => {
+  it('reads a list item by item, and refuses a value that is not a list', () => {
     expect(v.parse(lenientList(GameSchema), [null, { id: 'a' }, 'b']).map(({ id }) => id)).toEqual(['a']);
     expect(v.safeParse(lenientList(GameSchema), { games: [] }).success).toBe(false);
   });
@@ -47,7 +47,7 @@ describe('game schema', () => {
 });
 
 describe('settings schema', () => {
-  it('keeps what fits and falls back for the rest', () => {
+  it('keeps the fields that fit and uses defaults for the others', () => {
     const read = v.parse(SettingsSchema, {
       siteName: 'Bahati',
       primaryColor: 'url(x)',
@@ -56,7 +56,7 @@ describe('settings schema', () => {
     expect(read).toEqual({ ...DEFAULT_SETTINGS, siteName: 'Bahati' });
   });
 
-  it('has a purple, an indigo and a pink by default, and is open', () => {
+  it('uses purple, indigo and pink and an open site by default', () => {
     expect(DEFAULT_SETTINGS).toMatchObject({
       primaryColor: '#8b3dff',
       secondaryColor: '#4f46e5',

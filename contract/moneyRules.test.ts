@@ -21,12 +21,12 @@ describe('conversion', () => {
     expect(kesToUsdCents(kesMinor, rate)).toBe(cents);
   });
 
-  it('pays whole shillings and takes no more than they cost', () => {
+  it('pays whole shillings and takes no more dollars than they cost', () => {
     expect([payoutKesOf(1_000, 129.5), payoutCostCents(1_295, 129.5)]).toEqual([1_295, 1_000]);
     expect([payoutKesOf(1_005, 1.5), payoutCostCents(15, 1.5)]).toEqual([15, 1_000]);
   });
 
-  it('never makes money by a round trip', () => {
+  it('never creates money when an amount is converted there and back', () => {
     for (const rate of [0.5, 1, 99.99, 129.5, 130.1234])
       for (let cents = 1; cents < 4_000; cents += 7) {
         expect(kesToUsdCents(usdCentsToKesMinor(cents, rate), rate)).toBeLessThanOrEqual(cents);
@@ -35,7 +35,7 @@ describe('conversion', () => {
   });
 });
 
-describe('deposits in shillings into a balance in dollars', () => {
+describe('the balance of several deposits in shillings', () => {
   /** The whole shillings on screen after these deposits. */
   const seenAfter = (deposits: readonly number[], rate: number) => {
     const account = { cents: 0, rest: 0 };
@@ -49,13 +49,13 @@ describe('deposits in shillings into a balance in dollars', () => {
   };
 
   it.each([[[5_000, 200]], [[20_000]], [[5_001]], [[100, 100, 100]], [[100_000, 99_999, 101]]])(
-    'show %j as what was paid',
+    'shows %j as the amount that was paid',
     (deposits) => {
       expect(seenAfter(deposits, 129.5)).toBe(deposits.reduce((sum, kes) => sum + kes, 0));
     },
   );
 
-  it('show what was paid at every rate, however many they are', () => {
+  it('shows the amount that was paid at every rate, for any number of deposits', () => {
     for (const rate of [99.99, 128.37, 129.5, 130.1234, 160])
       for (let first = 100; first < 3_000; first += 97) {
         const deposits = Array.from({ length: 60 }, (_none, index) => first + index * 7);
@@ -64,7 +64,7 @@ describe('deposits in shillings into a balance in dollars', () => {
       }
   });
 
-  it('credit no more than the exact sum', () => {
+  it('is credited with no more than the exact sum', () => {
     const first = creditOfKes(500_000, 129.5);
     const second = creditOfKes(20_000, 129.5, first.rest);
     expect([first, second]).toEqual([
@@ -74,7 +74,7 @@ describe('deposits in shillings into a balance in dollars', () => {
     expect(creditOfKes(20_000, 129.5, 600)).toEqual({ cents: 155, rest: 40 });
   });
 
-  it('are rounded to the nearest shilling on screen, below zero too', () => {
+  it('is rounded to the nearest shilling on screen, also below zero', () => {
     expect([shownKesOf(1_500, 129.5), shownKesOf(-1_500, 129.5), shownKesOf(0, 129.5)]).toEqual([1_943, -1_943, 0]);
   });
 });
@@ -99,7 +99,7 @@ describe('a deposit bonus', () => {
     expect(bonusCentsOf({ ...terms, extraKes: -1 }, 100_000, 129.5)).toBe(386);
   });
 
-  it('has no limit without a maximum, and never takes', () => {
+  it('has no limit without a maximum, and is never negative', () => {
     expect(bonusCentsOf({ bonusPercentage: 100, minDeposit: 0 }, 12_950, 129.5)).toBe(100);
     expect(bonusCentsOf({ bonusPercentage: -5, minDeposit: 0 }, 12_950, 129.5)).toBe(0);
   });

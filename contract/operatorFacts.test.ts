@@ -7,7 +7,7 @@ describe('the facts of the operator', () => {
     expect(Object.keys(FooterDataSchema.entries)).toEqual(expect.arrayContaining(FACT_NAMES));
   });
 
-  it('stand where a text calls them', () => {
+  it('replace their names in a text', () => {
     const facts = { licenseNumber: 'A1', regulatorName: 'The $& board' };
     expect(fillFacts('Licence {licenseNumber} of {regulatorName}.', facts)).toBe('Licence A1 of The $& board.');
     expect(fillFacts('No fact at all.', {})).toBe('No fact at all.');
@@ -17,15 +17,15 @@ describe('the facts of the operator', () => {
     expect(fillFacts(`Licence: ${token}.`, { regulatorName: 'The board' })).toBeUndefined();
   });
 
-  it('stand beside limits of money', () => {
+  it('are filled in together with limits of money', () => {
     expect(fillFacts('{licenseNumber}: from ${minWithdrawal}', { licenseNumber: 'A1' })).toBe('A1: from $10');
   });
 
-  it('are not read again for tokens of their own', () => {
+  it('are not searched for names in braces again', () => {
     expect(fillFacts('{licenseNumber}', { licenseNumber: '{amlOfficer}' })).toBe('{amlOfficer}');
   });
 
-  it('are told from names that nobody knows', () => {
+  it('are told apart from unknown names', () => {
     expect(unknownTokens('{licenseNumber} {minWithdrawal} {licence} and {toString}')).toEqual(['licence', 'toString']);
   });
 });

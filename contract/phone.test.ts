@@ -40,22 +40,25 @@ describe('the number of a mobile wallet', () => {
     '0712,345,678',
     '+1 212 555 2368',
     'none',
-  ])('is none for %j', (text) => {
+  ])('is undefined for %j', (text) => {
     expect(toMsisdn(text)).toBeUndefined();
   });
 });
 
-it('the number of a mobile wallet is shown as every other phone number', () => {
+it('the number of a mobile wallet is formatted like every other phone number', () => {
   expect(msisdnOnScreen('254712345678')).toBe('+254\u00A0712\u00A0345\u00A0678');
   expect(msisdnOnScreen('254712345678')).toBe(groupPhone('+254712345678'));
 });
 
 describe('a masked phone number', () => {
-  it.each(['254712345678', '+254712345678', '0712345678'])('shows four digits and three of %s', (number) => {
-    expect(maskedPhone(number)).toBe('0712 ••• 678');
-  });
+  it.each(['254712345678', '+254712345678', '0712345678'])(
+    'shows the first four and the last three digits of %s',
+    (number) => {
+      expect(maskedPhone(number)).toBe('0712 ••• 678');
+    },
+  );
 
-  it.each([undefined, '', '0712', '254712'])('is nothing for %j', (number) => {
+  it.each([undefined, '', '0712', '254712'])('is empty for %j', (number) => {
     expect(maskedPhone(number)).toBeUndefined();
   });
 });

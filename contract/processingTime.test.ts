@@ -10,10 +10,13 @@ it('each method has the processing time of the specification', () => {
   ]);
 });
 
-it('the minutes are read from the sentence of each method', () => {
+it('the processing time in minutes is read from the sentence of each method', () => {
   expect(WITHDRAWAL_METHODS.map(processingTimeOf).map(minutesOf)).toEqual([30, 10]);
 });
 
-it.each(['', '1 to 3 working days', 'Instant', 'Instant - 10 minutes or more'])('there are none in %j', (text) => {
-  expect(minutesOf(text)).toBeUndefined();
-});
+it.each(['', '1 to 3 working days', 'Instant', 'Instant - 10 minutes or more'])(
+  'the processing time in minutes is undefined for %j',
+  (text) => {
+    expect(minutesOf(text)).toBeUndefined();
+  },
+);

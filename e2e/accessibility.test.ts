@@ -47,7 +47,7 @@ for (const { language, isPlayer, size } of TOURS) {
 /** Without what they tell, pages of text are all alike. */
 const PAGES_WITHOUT_DATA = [...PLAYER_PAGES, ...GAME_PAGES, TEXT_PAGES[0]];
 
-test('axe finds nothing where nothing could be loaded', async ({ page, api }) => {
+test('axe finds nothing on pages that could not load anything', async ({ page, api }) => {
   test.setTimeout(TOUR_MS);
   const tour = new AxeTour(page);
   await api.fail('*', 'serverError');
@@ -59,7 +59,7 @@ test('axe finds nothing where nothing could be loaded', async ({ page, api }) =>
   tour.expectNothing();
 });
 
-test('axe finds nothing where there is nothing yet @desktop', async ({ page, api }) => {
+test('axe finds nothing on pages without any content yet @desktop', async ({ page, api }) => {
   test.setTimeout(TOUR_MS);
   const tour = new AxeTour(page);
   await api.answer('*', []);
@@ -131,7 +131,7 @@ const THEMES = [
 ] as const;
 
 for (const { name, size, colours } of THEMES) {
-  test(`axe finds nothing under ${name} colours of an operator ${size}`, async ({ page, api }) => {
+  test(`axe finds nothing with the ${name} colours of an operator ${size}`, async ({ page, api }) => {
     test.setTimeout(TOUR_MS);
     const tour = new AxeTour(page);
     await api.change<object>('settings', (settings) => ({ ...settings, ...colours }));
@@ -154,7 +154,7 @@ for (const { name, size, colours } of THEMES) {
   });
 }
 
-test('axe finds nothing in the auth modal on its way: errors, countries, code, last step @desktop', async ({
+test('axe finds nothing in any step of the auth modal: errors, countries, code, last step @desktop', async ({
   page,
   guard,
 }) => {
@@ -173,7 +173,7 @@ test('axe finds nothing in the auth modal on its way: errors, countries, code, l
   await expectNoAxeViolations(page);
 });
 
-test("axe finds nothing in what is the player's", async ({ page }) => {
+test('axe finds nothing on the pages of a signed-in player', async ({ page }) => {
   await signIn(page, newPhone());
   await accountButton(page).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -188,7 +188,7 @@ test("axe finds nothing in what is the player's", async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('axe finds nothing in the menu and in the spin wheel @both', async ({ page, openMenu }) => {
+test('axe finds nothing in the side menu and in the spin wheel @both', async ({ page, openMenu }) => {
   await page.goto('/vip');
   const menu = await openMenu();
   await expect(menu.getByRole('link', { name: 'Moonlit Dhow' })).toBeVisible();

@@ -10,7 +10,7 @@ const PROVIDER_PAGES = [
   { address: '/games/original', title: 'Original games', provider: 'Karata Originals' },
 ];
 
-test("a provider's page opens directly, whatever its name has", async ({ page }) => {
+test('the page of a provider opens by its address, also for special characters in the name', async ({ page }) => {
   for (const { address, title, provider } of PROVIDER_PAGES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -19,14 +19,14 @@ test("a provider's page opens directly, whatever its name has", async ({ page })
   }
 });
 
-test('a provider that is not there says so and leads on', async ({ page }) => {
+test('the page of an unknown provider says so and links to other pages', async ({ page }) => {
   await page.goto('/provider/no-such-house');
   await expect(page.getByText('No games from no such house')).toBeVisible();
   await page.getByRole('link', { name: 'Browse all games' }).click();
   await expect(cardsIn(page).first()).toBeVisible();
 });
 
-test('a reload of the top list opens it again', async ({ page }) => {
+test('a reload of the list of top games opens the same list', async ({ page }) => {
   await page.goto('/all-games?type=top');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top games');
   const names = await namesIn(page, 4);
@@ -36,7 +36,7 @@ test('a reload of the top list opens it again', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: '10 games' })).toBeVisible();
 });
 
-test('type, provider and order narrow the list, and the address follows', async ({ page, baseURL }) => {
+test('type, provider and order filter the list, and the address changes with them', async ({ page, baseURL }) => {
   await page.goto('/all-games');
   await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: 'Mwamba Reels (18)' });
   await expect(page).toHaveURL(`${baseURL}/all-games?provider=Mwamba+Reels`);
@@ -48,7 +48,7 @@ test('type, provider and order narrow the list, and the address follows', async 
   await expect(page.getByRole('status').filter({ hasText: '5 games' })).toBeVisible();
 });
 
-test('the list of all games shows only those that are open', async ({ page }) => {
+test('the list of all games shows active games only', async ({ page }) => {
   await page.goto('/all-games');
   await expectFirstGames(page, [TOP_GAME]);
   await page.getByRole('searchbox').fill('Leopard Laundry');

@@ -6,7 +6,7 @@ import { watchPage } from './support/crawl/watchPage.ts';
 import { openPage } from './support/openPage.ts';
 import { expect, test } from './support/test.ts';
 
-test('a control that does nothing, fails, asks for what is not there or leads off carelessly is told', async ({
+test('the crawler reports a control that does nothing, fails, requests a missing file or leaves the site', async ({
   page,
   guard,
 }) => {

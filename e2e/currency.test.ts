@@ -3,7 +3,7 @@ import { newPhone, signOut } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('what a visitor chose is kept, and comes along into the account', async ({ page, openMenu }) => {
+test('the currency that a visitor chose is kept, and moves into the account', async ({ page, openMenu }) => {
   const currency = async () => (await openMenu()).getByRole('combobox', { name: 'Currency' });
   await page.goto('/vip');
   const ladder = page.getByRole('main');

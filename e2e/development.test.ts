@@ -112,7 +112,7 @@ async function reloadHot(page: Page, site: DevelopmentSite): Promise<void> {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 }
 
-test('npm start serves the whole product, and swaps in what changes', async ({ page, site }) => {
+test('npm start serves the whole product, and applies changes to its sources', async ({ page, site }) => {
   test.setTimeout(WHOLE_MS);
   await test.step('home', () => openPage(page, '/'));
   await test.step('sign-in by code', () => signInHere(page, newPhone()));

@@ -12,7 +12,7 @@ async function expectDefaults(page: Page) {
 }
 
 for (const fault of ANSWERED_FAULTS) {
-  test(`with an API that is all ${fault}, the site keeps its defaults and comes back`, async ({
+  test(`with an API that is all ${fault}, the site uses its defaults and recovers later`, async ({
     page,
     api,
     openMenu,
@@ -37,7 +37,11 @@ for (const fault of ANSWERED_FAULTS) {
   });
 }
 
-test('while the API is silent, places wait and the chrome can be used', async ({ page, api, baseURL }) => {
+test('while the API does not answer, the page shows loading states and the header and menus work', async ({
+  page,
+  api,
+  baseURL,
+}) => {
   await api.fail('*', 'hang');
   await page.goto('/');
   await expect(page.getByText('Loading the banner…')).toBeAttached();
@@ -48,7 +52,7 @@ test('while the API is silent, places wait and the chrome can be used', async ({
   await expect(page.getByText('Loading games…')).toBeAttached();
 });
 
-test('settings alone that fail leave the defaults, with the games there', async ({ page, api }) => {
+test('when only the settings fail, the defaults are used and the games are shown', async ({ page, api }) => {
   await api.fail('settings', 'junk');
   await page.goto('/');
   await expect(cardsIn(page.getByRole('region', { name: 'Top games' }))).toHaveCount(5);
@@ -56,7 +60,7 @@ test('settings alone that fail leave the defaults, with the games there', async 
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'KYC policy' })).toBeVisible();
 });
 
-test('items with missing and wrong fields are shown as far as they can be', async ({ page, api, guard }) => {
+test('items with missing or wrong fields are shown without these fields', async ({ page, api, guard }) => {
   guard.allow(/^Failed to load resource/, '/images/none.webp');
   await api.answer('games', [
     { id: 'a' },
@@ -88,7 +92,7 @@ interface Item {
 
 const RESTING: Readonly<Record<string, string>> = { Kupaa: 'maintenance', 'Simba Gold': 'inactive' };
 
-test('a game that rests leaves the lists, and a shelf says why', async ({ page, api }) => {
+test('a game that is not active leaves the lists, and the favourites say why', async ({ page, api }) => {
   await page.goto('/all-games');
   await page.getByRole('button', { name: 'Favourite: Simba Gold' }).click();
   await page.getByRole('button', { name: 'Favourite: Kupaa' }).click();

@@ -64,7 +64,9 @@ async function expectClosed(page: Page, why: string, code: string): Promise<void
   expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code } }]);
 }
 
-test('a deposit above the limit is refused with what is left, and one within it is taken', async ({ page }) => {
+test('a deposit above the limit is refused with the amount that is left, and a deposit within the limit is accepted', async ({
+  page,
+}) => {
   await signIn(page, newPhone());
   await openTools(page);
   await setDayLimit(page, '1500', 'Works at once.');
@@ -87,7 +89,10 @@ test('a deposit above the limit is refused with what is left, and one within it 
   await expect(dialog.getByText('Your money is here')).toBeVisible();
 });
 
-test('a limit that was lowered elsewhere meanwhile refuses in place', async ({ page, guard }) => {
+test('a limit that was lowered in another place refuses the deposit with a message in the form', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/^Failed to load resource.*403/, '/api/mpesa/stk-push');
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
@@ -103,7 +108,7 @@ test('a limit that was lowered elsewhere meanwhile refuses in place', async ({ p
   await expect(page.getByRole('region', { name: '7 days' })).toContainText(/Ksh\s300/);
 });
 
-test('a lower limit works at once, a higher one waits and can be called off', async ({ page }) => {
+test('a lower limit works at once, a higher limit waits and can be cancelled', async ({ page }) => {
   await signIn(page, newPhone());
   await openTools(page);
   await setDayLimit(page, '2000', 'Works at once.');
@@ -130,7 +135,7 @@ test('a lower limit works at once, a higher one waits and can be called off', as
   await expect(dayLimit(page)).toContainText(/Left\s*Ksh\s1,000/);
 });
 
-test('a break closes deposits and games, not withdrawals', async ({ page }) => {
+test('a break closes deposits and games, but not withdrawals', async ({ page }) => {
   await signIn(page, newPhone());
   await payIn(page, 12_950);
   await takeBreak(page);
@@ -143,7 +148,7 @@ test('a break closes deposits and games, not withdrawals', async ({ page }) => {
   await expect(cashout.getByText('Your money is on its way')).toBeVisible();
 });
 
-test('a self-exclusion asks twice and then stands', async ({ page }) => {
+test('a self-exclusion asks twice and then cannot be undone', async ({ page }) => {
   await signIn(page, newPhone());
   await openTools(page);
   const tool = page.getByRole('region', { name: 'Self-exclusion' });
@@ -166,7 +171,9 @@ test('a self-exclusion asks twice and then stands', async ({ page }) => {
   await expectClosed(page, 'You have excluded yourself', 'self_excluded');
 });
 
-test('the reality check comes over a running game, survives a reload, and leads to a break', async ({ page }) => {
+test('the reality check opens over a running game, is shown again after a reload, and leads to a break', async ({
+  page,
+}) => {
   await page.clock.install();
   await signIn(page, newPhone());
   await openTools(page);
@@ -192,7 +199,7 @@ test('the reality check comes over a running game, survives a reload, and leads 
   await expect(page.getByRole('region', { name: 'Take a break' })).toBeVisible();
 });
 
-test('a visitor sees what the tools do, and the door', async ({ page, openMenu }) => {
+test('a visitor sees what the tools do, and a button to sign in', async ({ page, openMenu }) => {
   await page.goto('/');
   await (await openMenu()).getByRole('link', { name: 'Responsible gaming' }).click();
   await expect(page).toHaveURL(/\/responsible-gaming$/);

@@ -17,7 +17,9 @@ const SIZES = [
 ];
 
 for (const language of ['en', 'sw'] as const) {
-  test(`the banner is 300, 400 or 500 px high, with nothing cut: ${language} @desktop`, async ({ page }) => {
+  test(`the banner is 300, 400 or 500 px high, and nothing in it is cut off: ${language} @desktop`, async ({
+    page,
+  }) => {
     await openPage(page, '/');
     await speak(page, language);
     for (const { width, height } of SIZES) {

@@ -49,7 +49,7 @@ async function expectSections(page: Page): Promise<void> {
   await expect(footer.getByRole('link', { name: /support@/ })).toBeVisible();
 }
 
-test('home shows every section in its order, with five games in a row, and nothing moves while it loads @both', async ({
+test('the home page shows every section in its order, with five games in a row, and nothing moves while it loads @both', async ({
   page,
 }) => {
   await watchLayoutShift(page);
@@ -60,18 +60,18 @@ test('home shows every section in its order, with five games in a row, and nothi
     await scrollThrough(page);
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.05);
   });
-  await test.step('every section in its order', () => expectSections(page));
-  await test.step('five games in a row', async () => {
+  await test.step('every section is in its order', () => expectSections(page));
+  await test.step('there are five games in a row', async () => {
     for (const row of ['Top games', 'New games', 'Karata Originals', 'Mwamba Reels', 'Moonlit Dhow']) {
       await expect(cardsIn(page.getByRole('region', { name: row }))).toHaveCount(5);
     }
   });
-  await test.step('each list of the first screen is asked for once', () => {
+  await test.step('each list of the first screen is requested once', () => {
     expect(FIRST_CALLS.map((call) => [call, callsOf(call)])).toEqual(FIRST_CALLS.map((call) => [call, 1]));
   });
 });
 
-test('View All of a row of home opens its list', async ({ page, baseURL }) => {
+test('View All in a row of the home page opens the whole list', async ({ page, baseURL }) => {
   await page.goto('/');
   for (const { row, address, type } of [
     { row: 'Top games', address: '/all-games?type=top', type: 'Top' },

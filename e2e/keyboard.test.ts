@@ -69,7 +69,7 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await expect(accountButton(page)).toBeVisible();
 }
 
-test('sign-in, deposit and withdrawal need no mouse @desktop', async ({ page }) => {
+test('sign-in, deposit and withdrawal work without a mouse @desktop', async ({ page }) => {
   await signInByKeyboard(page);
 
   await press(page, page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }));
@@ -89,7 +89,9 @@ test('sign-in, deposit and withdrawal need no mouse @desktop', async ({ page }) 
   await expectBalance(page, 'US$75');
 });
 
-test('the first stop leads past the menu, and a page change leads to its heading @desktop', async ({ page }) => {
+test('the first Tab stop skips the menu, and a page change moves the focus to the new heading @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Skip to the content' }));
   await expect(page.getByRole('main')).toBeFocused();

@@ -26,7 +26,7 @@ async function openHome(page: Page, footerWords: string) {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeAttached();
 }
 
-test('Kiswahili is there without a reload, and after one', async ({ page, openMenu }) => {
+test('Kiswahili is shown without a reload, and again after a reload', async ({ page, openMenu }) => {
   await page.goto('/');
   await (await openMenu()).getByRole('combobox', { name: 'Language' }).selectOption('sw');
   const title = page.getByRole('main').getByRole('heading', { level: 2, name: 'Michezo maarufu' });
@@ -38,7 +38,10 @@ test('Kiswahili is there without a reload, and after one', async ({ page, openMe
   await expect(page.getByText('Top games')).toHaveCount(0);
 });
 
-test("the operator's words follow the choice, and the games are not asked for again", async ({ page, openMenu }) => {
+test('the texts of the operator follow the chosen language, and the games are not requested again', async ({
+  page,
+  openMenu,
+}) => {
   await openHome(page, 'Karata is for adults aged 18 and over.');
   const calls = countCalls(page);
   await (await openMenu()).getByRole('combobox', { name: 'Language' }).selectOption('sw');
@@ -48,7 +51,7 @@ test("the operator's words follow the choice, and the games are not asked for ag
   expect(calls.get('/api/games?list=lobby')).toBeUndefined();
 });
 
-test('what the page fetched ahead is used, and asked for again only where the chosen language is another', async ({
+test('data that the page requested early is used, and requested again only when another language is chosen', async ({
   page,
   openMenu,
 }) => {
@@ -65,10 +68,10 @@ test('what the page fetched ahead is used, and asked for again only where the ch
   );
 });
 
-test.describe('a browser that speaks Kiswahili', () => {
+test.describe('a visitor whose browser is set to Kiswahili', () => {
   test.use({ locale: 'sw-KE' });
 
-  test('gets every page in Kiswahili, down to the games', async ({ page }) => {
+  test('sees every page in Kiswahili, also the pages of games', async ({ page }) => {
     for (const [address, words] of [
       ['/', 'Ingia'],
       ['/all-games', 'Michezo yote'],
@@ -81,7 +84,7 @@ test.describe('a browser that speaks Kiswahili', () => {
     }
   });
 
-  test('gets what the operator wrote in Kiswahili, fetched ahead and used', async ({ page }) => {
+  test('sees the texts of the operator in Kiswahili, from the early request of the page', async ({ page }) => {
     const calls = countCalls(page);
     await openHome(page, 'Karata ni kwa watu wazima');
     await expect(page.getByText('Kifurushi cha karibu').first()).toBeAttached();

@@ -1,7 +1,9 @@
 import { cardsIn, expectFirstGames, playButton } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
-test('a heart survives a reload, gives a row on home and a list of its own', async ({ page }) => {
+test('a favourite is kept after a reload, and is shown in a row on the home page and in its own list', async ({
+  page,
+}) => {
   await page.goto('/all-games');
   const heart = page.getByRole('button', { name: 'Favourite: Kupaa' });
   await heart.click();
@@ -28,7 +30,7 @@ test('a heart survives a reload, gives a row on home and a list of its own', asy
   await expect(page.getByRole('region', { name: 'Your favourites' })).toHaveCount(0);
 });
 
-test('what was played last comes first, on home and as a filter', async ({ page }) => {
+test('the game that was played last comes first, on the home page and in the filter', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
@@ -47,7 +49,7 @@ test('what was played last comes first, on home and as a filter', async ({ page 
   await expectFirstGames(page, ['Simba Gold', 'Kupaa']);
 });
 
-test('what this browser keeps is the allow-list and nothing else', async ({ page, openMenu }) => {
+test('the browser stores only what the allow-list names', async ({ page, openMenu }) => {
   await page.goto('/all-games');
   await page.getByRole('button', { name: 'Favourite: Kupaa' }).click();
   await (await openMenu()).getByRole('button', { name: 'Data saver' }).click();

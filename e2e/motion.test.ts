@@ -25,7 +25,7 @@ const moving = (page: Page): Promise<string[]> =>
       .map((target) => `${target?.tagName} ${target?.className}`);
   }, LONGEST_MS);
 
-test('what moves on home can be paused, and stays so', async ({ page }) => {
+test('moving parts of the home page can be paused, and stay paused', async ({ page }) => {
   await openPage(page, '/');
   expect(await moving(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Pause the moving logos' }).click();
@@ -34,7 +34,7 @@ test('what moves on home can be paused, and stays so', async ({ page }) => {
   expect(await moving(page)).toEqual([]);
 });
 
-test('on no other page does anything go on moving', async ({ page }) => {
+test('on all other pages nothing keeps moving', async ({ page }) => {
   test.setTimeout(TOUR_MS);
   await openPage(page, '/');
   for (const address of EVERY_PAGE.filter((address) => address !== '/')) {
@@ -43,7 +43,7 @@ test('on no other page does anything go on moving', async ({ page }) => {
   }
 });
 
-test.describe('with reduced motion', () => {
+test.describe('for a visitor who wants reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves', async ({ page }) => {

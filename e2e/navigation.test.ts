@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const DEEP = 5_000;
 
-test('Back returns to where the player was', async ({ page, baseURL, isMobile }) => {
+test('Back returns to the scroll position of the player', async ({ page, baseURL, isMobile }) => {
   await page.goto('/all-games');
   await expect(cardsIn(page).first()).toBeVisible();
   await page.evaluate((y) => window.scrollTo(0, y), DEEP);
@@ -26,7 +26,7 @@ test('Back returns to where the player was', async ({ page, baseURL, isMobile })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit bonuses');
 });
 
-test('a reload keeps the place in a list', async ({ page }) => {
+test('a reload keeps the scroll position in a list', async ({ page }) => {
   await page.goto('/all-games');
   await expect(cardsIn(page).first()).toBeVisible();
   await page.evaluate((y) => window.scrollTo(0, y), DEEP);
@@ -37,7 +37,7 @@ test('a reload keeps the place in a list', async ({ page }) => {
   await expect.poll(() => scrollYOf(page)).toBe(DEEP);
 });
 
-test('Back on home returns to its place too', async ({ page, baseURL }) => {
+test('Back on the home page returns to its scroll position too', async ({ page, baseURL }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
   const link = viewAll(page, 'Moonlit Dhow');
@@ -50,7 +50,7 @@ test('Back on home returns to its place too', async ({ page, baseURL }) => {
   await expect.poll(() => scrollYOf(page)).toBe(y);
 });
 
-test('at an address of no page the server says 404, and the main area stays empty below a way home, in both languages', async ({
+test('an unknown address answers 404, and the empty main area has a link to the home page, in both languages', async ({
   page,
   baseURL,
   guard,
@@ -76,13 +76,13 @@ test('at an address of no page the server says 404, and the main area stays empt
   await expect(page).toHaveTitle(/^Karata \| /);
 });
 
-test('every page name answers 200 @desktop', async ({ request }) => {
+test('every page address answers 200 @desktop', async ({ request }) => {
   const statusOf = async (address: string) => `${address} ${(await request.get(address)).status()}`;
   const addresses = [...PAGE_NAMES.map((name) => `/${name}`), ...EVERY_PAGE];
   expect(await Promise.all(addresses.map(statusOf))).toEqual(addresses.map((address) => `${address} 200`));
 });
 
-test('every link of the footer opens a page with words of its own', async ({ page, baseURL }) => {
+test('every link of the footer opens a page with its own text', async ({ page, baseURL }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
   await expect(links).toHaveCount(10);
@@ -111,7 +111,10 @@ test('every link of the footer opens a page with words of its own', async ({ pag
   expect(titles.size).toBe(addresses.length);
 });
 
-test('the bottom bar leads to home, bonus and search, and its wallet to logging in', async ({ page, baseURL }) => {
+test('the bottom bar opens home, bonus and search, and its wallet button opens the sign-in', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/vip');
   const bar = page.getByRole('navigation', { name: 'Quick navigation' });
   await bar.getByRole('link', { name: 'Search' }).tap();
@@ -123,7 +126,7 @@ test('the bottom bar leads to home, bonus and search, and its wallet to logging 
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('the header shows on a phone on home and profile only', async ({ page }) => {
+test('the header is shown on a phone on the home page and the profile only', async ({ page }) => {
   for (const [address, isShown] of [
     ['/', true],
     ['/profile', true],
@@ -136,7 +139,7 @@ test('the header shows on a phone on home and profile only', async ({ page }) =>
   }
 });
 
-test('the button to the top comes after 300 px and leads there', async ({ page }) => {
+test('the button to the top appears after 300 px and scrolls to the top', async ({ page }) => {
   await page.goto('/all-games');
   await expect(cardsIn(page).first()).toBeVisible();
   const button = page.getByRole('button', { name: 'Back to the top' });

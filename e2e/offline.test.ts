@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 const OFFLINE = /^You are offline\./;
 const NOT_LOADED = /^You are offline, and this part of the site has not been loaded yet\./;
 
-test('offline says so, and what could not load comes by itself afterwards @desktop', async ({
+test('a message says that the connection is gone, and content that could not load is loaded when it is back @desktop', async ({
   page,
   context,
   guard,
@@ -37,7 +37,11 @@ test('offline says so, and what could not load comes by itself afterwards @deskt
   await expect(cardsIn(page).first()).toBeVisible();
 });
 
-test('a page that is not loaded yet says so while offline, and comes by itself', async ({ page, context, guard }) => {
+test('a page that is not loaded yet shows a message while offline, and opens when the connection is back', async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   guard.allow(/ChunkLoadError/);
   await openPage(page, '/bonus');
@@ -50,7 +54,7 @@ test('a page that is not loaded yet says so while offline, and comes by itself',
   await expect(page.getByText(NOT_LOADED)).toBeHidden();
 });
 
-test('modals that are not loaded yet say so while offline, and come by themselves', async ({
+test('modals that are not loaded yet show a message while offline, and open when the connection is back', async ({
   page,
   context,
   guard,
@@ -73,7 +77,7 @@ test('modals that are not loaded yet say so while offline, and come by themselve
   await expect(notice).toBeHidden();
 });
 
-test('a modal that was given up while offline does not open later', async ({ page, context, guard }) => {
+test('a modal that was closed while offline does not open later', async ({ page, context, guard }) => {
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   guard.allow(/ChunkLoadError/);
   await openPage(page, '/');
@@ -87,7 +91,7 @@ test('a modal that was given up while offline does not open later', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is open stays open while offline, and nothing is covered', async ({ page, context, guard }) => {
+test('an open page stays open while offline, and the message covers nothing', async ({ page, context, guard }) => {
   // Pictures of games that the search brings may not have come yet.
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await openPage(page, '/all-games');
@@ -101,7 +105,7 @@ test('what is open stays open while offline, and nothing is covered', async ({ p
   await expect(page.getByText(OFFLINE)).toBeHidden();
 });
 
-test('a game opened while offline says that it failed, and comes by itself afterwards', async ({
+test('a game that is opened while offline shows an error, and loads when the connection is back', async ({
   page,
   context,
   guard,
@@ -122,7 +126,7 @@ for (const { part, chunk } of [
   { part: 'page', chunk: 'all-games' },
   { part: 'footer', chunk: 'footer' },
 ]) {
-  test(`a ${part} that does not arrive at first is asked for again`, async ({ page, guard }) => {
+  test(`a ${part} that does not load the first time is requested again`, async ({ page, guard }) => {
     guard.allow(/^Failed to load resource/);
     let refusals = 0;
     await page.route(new RegExp(`/assets/${chunk}\\.\\w+\\.js$`), async (route) => {
@@ -135,7 +139,7 @@ for (const { part, chunk } of [
     expect(refusals).toBe(2);
   });
 
-  test(`a ${part} that never arrives leaves the rest of the site`, async ({ page, guard }) => {
+  test(`a ${part} that never loads does not break the rest of the site`, async ({ page, guard }) => {
     guard.allow(/^Failed to load resource/);
     guard.allow(/ChunkLoadError/);
     await page.route(new RegExp(`/assets/${chunk}\\.\\w+\\.js$`), (route) => route.abort('connectionreset'));
@@ -148,7 +152,7 @@ for (const { part, chunk } of [
   });
 }
 
-test("a player's bar that never arrives leaves the rest of the site", async ({ page, guard }) => {
+test('an account bar that never loads does not break the rest of the site', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/);
   guard.allow(/ChunkLoadError/);
   await page.route(/\/assets\/account-bar\.\w+\.js$/, (route) => route.abort('connectionreset'));

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** What a slot tells a screen reader once its reels stand. */
 const RESULT = /^(?:No win this time|You won [\d,.]+ credits)/;
 
-test('a slot opens, spins, closes with Escape and gives the focus back to its card', async ({ page }) => {
+test('a slot opens, spins, closes with Escape and returns the focus to its card', async ({ page }) => {
   const player = await openGame(page, 'Simba Gold');
   const game = page.frameLocator('iframe[title="Simba Gold"]');
   await expect(game.getByRole('heading', { level: 1 })).toHaveText('Simba Gold');
@@ -34,7 +34,7 @@ test('Escape closes the player while the focus is inside the frame', async ({ pa
   await expect(playButton(page, 'Twiga Mrefu')).toBeFocused();
 });
 
-test('the keyboard alone opens a game, spins it and leaves it @desktop', async ({ page }) => {
+test('a game can be opened, spun and closed with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/search?q=Simba+Gold');
   await playButton(page, 'Simba Gold').focus();
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ test('the page behind the player does not scroll', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('Back closes the player and leaves the list where it was', async ({ page, baseURL }) => {
+test('Back closes the player and keeps the scroll position of the list', async ({ page, baseURL }) => {
   await page.goto('/all-games');
   await page.goto('/all-games?type=top');
   await playButton(page, 'Simba Gold').click();
@@ -79,7 +79,7 @@ test('Back closes the player and leaves the list where it was', async ({ page, b
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the crash game flies and pays or ends', async ({ page }) => {
+test('the crash game starts and then pays or ends', async ({ page }) => {
   await openGame(page, 'Kupaa');
   const game = page.frameLocator('iframe[title="Kupaa"]');
   await game.getByLabel('Auto cash-out').fill('1.01');
@@ -103,7 +103,7 @@ test('the dice game rolls', async ({ page }) => {
   await expect(game.getByText(/^\d+\.\d\d: (?:you won [\d,.]+|no win this time)$/).first()).toBeVisible();
 });
 
-test('a game that refuses its frame says so, and Try Again tries again', async ({ page, guard }) => {
+test('a game that refuses its frame shows an error, and Try Again loads it again', async ({ page, guard }) => {
   guard.allow(/Refused to (?:display|frame)|Framing|frame-ancestors|X-Frame-Options/);
   const player = await openGame(page, 'Locked Vault');
   await expect(player.getByText('Unable to load game')).toBeVisible();
@@ -120,7 +120,7 @@ test('a game that refuses its frame says so, and Try Again tries again', async (
   await expect(playButton(page, 'Locked Vault')).toBeFocused();
 });
 
-test('a game that errs is told, and Try Again opens it once it is back', async ({ page, guard }) => {
+test('a game that fails shows an error, and Try Again opens it when it works again', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/, '/originals/slots.html');
   await page.route(/\/originals\/slots\.html/, (route) => route.fulfill({ status: 503, body: 'away' }));
   const player = await openGame(page, 'Simba Gold');
@@ -131,14 +131,14 @@ test('a game that errs is told, and Try Again opens it once it is back', async (
   await expect(player.getByText('Unable to load game')).toBeHidden();
 });
 
-test('a game without a link says so and does not open', async ({ page }) => {
+test('a game without a link shows a message and does not open', async ({ page }) => {
   await page.goto("/search?q=Griot's%20Ledger");
   await expect(page.getByRole('article').first()).toContainText('Game URL not configured');
   await playButton(page, "Griot's Ledger").click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the player fills the screen and gives it back @desktop', async ({ page }) => {
+test('the player opens and leaves fullscreen @desktop', async ({ page }) => {
   const player = await openGame(page, 'Simba Gold');
   await player.getByRole('button', { name: 'Full screen', exact: true }).click();
   await expect(player.getByRole('button', { name: 'Leave full screen' })).toBeVisible();

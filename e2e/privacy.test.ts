@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** Only in the SDK's own code. */
 const SDK = /firebaseLocalStorage|securetoken\.googleapis/;
 
-test('a visitor downloads nothing of the identity service', async ({ page, openMenu }) => {
+test('a visitor downloads no code of the identity service', async ({ page, openMenu }) => {
   const scripts: Promise<string>[] = [];
   const foreign: string[] = [];
   page.on('response', (response) => {
@@ -24,7 +24,7 @@ test('a visitor downloads nothing of the identity service', async ({ page, openM
   expect(foreign).toEqual([]);
 });
 
-test('no token, code or phone number gets into store, storage, address, console or logs', async ({ page }) => {
+test('no token, code or phone number is in the store, storage, address, console or logs', async ({ page }) => {
   const printed: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
   const phone = newPhone();

@@ -30,7 +30,7 @@ async function register(page: Page, code: string): Promise<void> {
   await expect(accountButton(page)).toBeVisible();
 }
 
-test('who registers by a link is seen by who sent it, and brings a reward with the first deposit', async ({
+test('a friend who registers by an invitation link is shown to the player who invited, and brings a reward with the first deposit', async ({
   page,
   browser,
   baseURL,
@@ -56,7 +56,7 @@ test('who registers by a link is seen by who sent it, and brings a reward with t
   await elsewhere.context().close();
 });
 
-test('a code can be typed, and a wrong one is refused at its field', async ({ page }) => {
+test('an invitation code can be typed, and a wrong code is refused at its field', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   const dialog = authDialog(page);
@@ -76,7 +76,7 @@ test('a code can be typed, and a wrong one is refused at its field', async ({ pa
   await expect(codeBox(page)).toBeVisible();
 });
 
-test('the link and the code are copied, and it is said', async ({ page, context }) => {
+test('the link and the code are copied, and a message confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, newPhone());
   const { link, code } = await openReferral(page);
@@ -90,7 +90,7 @@ test('the link and the code are copied, and it is said', async ({ page, context 
   await expectNoAxeViolations(page);
 });
 
-test('Claim opens the deposit with the bonus chosen, and its progress follows', async ({ page }) => {
+test('Claim opens the deposit with the bonus chosen, and the progress of the bonus is shown', async ({ page }) => {
   await signIn(page, newPhone());
   await page.goto('/bonus');
   await expect(page.getByText(/^You have not chosen a bonus yet/)).toBeVisible();
@@ -111,7 +111,9 @@ test('Claim opens the deposit with the bonus chosen, and its progress follows', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the welcome pack leads from deposit to deposit, from home and from its page', async ({ page }) => {
+test('the welcome pack offers the next step after each deposit, on the home page and on its own page', async ({
+  page,
+}) => {
   await signIn(page, newPhone());
   const dialog = depositDialog(page);
   const pay = async (amount: number) => {
@@ -144,7 +146,7 @@ async function sayProfile(api: ApiFaults, own: Partial<Profile>): Promise<void> 
     await api.change<Profile>(path, (profile) => ({ ...profile, ...own }));
 }
 
-test('VIP shows how far the next level is, and a visitor the ladder', async ({ page, api }) => {
+test('the VIP page shows the distance to the next level, and all levels to a visitor', async ({ page, api }) => {
   await page.goto('/vip');
   await expect(page.getByRole('heading', { level: 1, name: 'The VIP club' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'The levels' }).getByRole('article')).toHaveCount(5);
@@ -162,7 +164,7 @@ test('VIP shows how far the next level is, and a visitor the ladder', async ({ p
   await expectNoAxeViolations(page);
 });
 
-test('the challenge has its leaderboard, the best three first', async ({ page }) => {
+test('the challenge shows its leaderboard, with the best three first', async ({ page }) => {
   await page.goto('/challenge');
   const table = page.getByRole('table', { name: 'Leaderboard' });
   await expect(table.getByRole('row')).toHaveCount(13);
@@ -171,7 +173,7 @@ test('the challenge has its leaderboard, the best three first', async ({ page })
   await expectNoAxeViolations(page);
 });
 
-test('the bonus market says what opens when, and plays the game of the free spins', async ({ page }) => {
+test('the bonus market says what opens when, and opens the game of the free spins', async ({ page }) => {
   await page.goto('/bonus-market');
   await expect(page.getByText(/^Bonus points cannot be collected yet/)).toBeVisible();
   await expect(page.getByText('Opens when you have 500 points')).toBeVisible();
@@ -180,7 +182,7 @@ test('the bonus market says what opens when, and plays the game of the free spin
   await expect(page.getByRole('dialog', { name: 'Simba Gold' })).toBeVisible();
 });
 
-test('a keyboard walks through the notifications to where there is more @desktop', async ({ page }) => {
+test('the notifications can be read and followed with the keyboard @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   await payIn(page, 500);
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications, 1 unread$/ });

@@ -10,7 +10,7 @@ async function frameOf(page: Page, path: RegExp) {
   return frame;
 }
 
-test('a game runs in a frame without rights on the site', async ({ page }) => {
+test('a game runs in a frame without access to the site', async ({ page }) => {
   await openGame(page, 'Simba Gold');
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
   const frame = await frameOf(page, /\/originals\/slots\.html/);
@@ -33,7 +33,7 @@ test('a game runs in a frame without rights on the site', async ({ page }) => {
   expect(reach).toEqual({ origin: 'null', storage: 'SecurityError', cookie: 'SecurityError', site: 'SecurityError' });
 });
 
-test('the pages of the site and of its games carry their policies @desktop', async ({ request }) => {
+test('the pages of the site and of its games have security policies @desktop', async ({ request }) => {
   const site = (await request.get('/')).headers();
   expect(site['content-security-policy']).toMatch(/default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/);
   expect(site['content-security-policy']).not.toContain('unsafe-inline');
@@ -46,7 +46,7 @@ test('the pages of the site and of its games carry their policies @desktop', asy
   expect(game['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test('no source map is for the public @desktop', async ({ page, request }) => {
+test('no source map is public @desktop', async ({ page, request }) => {
   await page.goto('/');
   const scripts = await page
     .locator('script[src]')

@@ -10,7 +10,9 @@ const FINDS = [
   { typed: 'NGOMBE mahindi', game: 'Mahindi Millions' },
 ];
 
-test('search forgives case, accents, the order of words, one slip, and takes the provider', async ({ page }) => {
+test('the search ignores case, accents and word order, allows one typing mistake, and finds providers', async ({
+  page,
+}) => {
   await page.goto('/search');
   const box = page.getByRole('searchbox');
   await expect(box).toBeFocused();
@@ -20,7 +22,7 @@ test('search forgives case, accents, the order of words, one slip, and takes the
   }
 });
 
-test('what is searched stands in the address and survives a reload', async ({ page }) => {
+test('the search text is in the address and stays after a reload', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('dadu mbili');
   await expect(page).toHaveURL(/\/search\?q=dadu\+mbili$/);
@@ -29,7 +31,7 @@ test('what is searched stands in the address and survives a reload', async ({ pa
   await expect(cardsIn(page.getByRole('main'))).toHaveCount(1);
 });
 
-test('a search without result says so, and its ways out work', async ({ page, baseURL }) => {
+test('a search without results shows a message with links that work', async ({ page, baseURL }) => {
   await page.goto('/search?q=zzzzqqqq');
   await expect(page.getByText('No games found for “zzzzqqqq”')).toBeVisible();
   await expect(cardsIn(page.getByRole('region', { name: 'Popular right now' }))).toHaveCount(5);
@@ -43,7 +45,7 @@ test('a search without result says so, and its ways out work', async ({ page, ba
   await expect(cardsIn(page).first()).toBeVisible();
 });
 
-test('the search of the header opens the search page @desktop', async ({ page, baseURL }) => {
+test('the search button of the header opens the search page @desktop', async ({ page, baseURL }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Search games and providers' }).click();
   await expect(page).toHaveURL(`${baseURL}/search`);

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 type Settings = Record<string, unknown>;
 
-test('maintenance mode puts a page of its own in the place of the site, until it is over', async ({ page, api }) => {
+test('maintenance mode shows its own page instead of the site until maintenance ends', async ({ page, api }) => {
   await api.change<Settings>('settings', (settings) => ({ ...settings, maintenanceMode: true }));
   await page.goto('/all-games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karata will be back soon');
@@ -14,7 +14,7 @@ test('maintenance mode puts a page of its own in the place of the site, until it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All games');
 });
 
-test('without registration there is no Register button, and the modal only logs in', async ({ page, api }) => {
+test('without registration there is no Register button, and the modal offers the login only', async ({ page, api }) => {
   await api.change<Settings>('settings', (settings) => [{ ...settings, allowRegistration: false }]);
   await page.goto('/');
   await expect(page.getByText('150% + 250ksh')).toBeVisible();
@@ -24,7 +24,7 @@ test('without registration there is no Register button, and the modal only logs 
   await expect(modal.getByRole('tab')).toHaveText(['Log In']);
 });
 
-test('Log In and Register open the same modal, each on its tab', async ({ page }) => {
+test('Log In and Register open the same modal, each with its own tab', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Log In', 'Register']) {
     await page.getByRole('banner').getByRole('button', { name }).click();

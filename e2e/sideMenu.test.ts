@@ -7,7 +7,7 @@ const PROVIDERS = [
   { provider: "Ng'ombe Games", address: "/all-games?provider=Ng'ombe-Games", first: 'Café Kilimanjaro' },
 ];
 
-test('the side menu opens the games of a provider, and leads to every other page @both', async ({
+test('the side menu opens the games of a provider, and links to every other page @both', async ({
   page,
   baseURL,
   openMenu,
@@ -38,7 +38,7 @@ test('the side menu opens the games of a provider, and leads to every other page
   }
 });
 
-test('the drawer closes with Escape, and gives the focus back', async ({ page, openMenu }) => {
+test('the drawer closes with Escape, and returns the focus', async ({ page, openMenu }) => {
   await page.goto('/');
   const drawer = await openMenu();
   await expect(drawer).toBeVisible();
@@ -47,7 +47,7 @@ test('the drawer closes with Escape, and gives the focus back', async ({ page, o
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('the logo of the drawer goes home', async ({ page, baseURL, openMenu }) => {
+test('the logo of the drawer opens the home page', async ({ page, baseURL, openMenu }) => {
   await page.goto('/vip');
   const drawer = await openMenu();
   await drawer.getByRole('link', { name: 'go to the home page' }).click();
@@ -69,7 +69,7 @@ test('the side menu collapses to icons, also after a reload @desktop', async ({ 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the wheel turns and says where it has stopped', async ({ page, openMenu }) => {
+  test('the wheel turns and says where it stopped', async ({ page, openMenu }) => {
     await page.goto('/');
     await (await openMenu()).getByRole('button', { name: 'Spin the wheel' }).click();
     const wheel = page.getByRole('dialog', { name: 'Daily Bonus' });
@@ -82,7 +82,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('data saver leaves the pictures out, also after a reload', async ({ page, openMenu }) => {
+test('data saver hides the pictures, also after a reload', async ({ page, openMenu }) => {
   await page.goto('/');
   await expect(page.getByRole('main').locator('img[src*="/images/hero/"]').first()).toBeVisible();
   await (await openMenu()).getByRole('button', { name: 'Data saver' }).click();

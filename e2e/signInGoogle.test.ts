@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const googleButton = 'Continue with Google';
 
-test('Google signs in through its window', async ({ page }) => {
+test('Google signs in through a pop-up window', async ({ page }) => {
   await openLogIn(page);
   const opened = page.waitForEvent('popup');
   await authDialog(page).getByRole('button', { name: googleButton }).click();
@@ -23,7 +23,7 @@ test('Google signs in through its window', async ({ page }) => {
   expect(chooser.isClosed()).toBe(true);
 });
 
-test('Google signs in by leaving the page where windows are blocked', async ({ page, baseURL }) => {
+test('Google signs in by a redirect when the browser blocks windows', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -36,7 +36,7 @@ test('Google signs in by leaving the page where windows are blocked', async ({ p
   await expect(accountButton(page)).toHaveAccessibleName(/^Account of Zuri/);
 });
 
-test('a phone account gets Google linked, and back', async ({ page }) => {
+test('Google can be linked to a phone account, and unlinked again', async ({ page }) => {
   await signIn(page, newPhone());
   await page.goto('/profile');
   const opened = page.waitForEvent('popup');
@@ -47,7 +47,7 @@ test('a phone account gets Google linked, and back', async ({ page }) => {
   await expect(page.getByText('Google is no longer linked.')).toBeVisible();
 });
 
-test('a window that the browser blocks is explained where Google is to be linked', async ({ page }) => {
+test('a message explains a blocked window when Google is being linked', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

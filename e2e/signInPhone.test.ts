@@ -51,7 +51,7 @@ test('a new player registers by phone and gets a named profile', async ({ page }
   await expect(page.getByRole('main')).toContainText(String(profile['displayName']));
 });
 
-test('a new player who came by Log In goes no further before confirming age and terms', async ({ page }) => {
+test('a new player who used Log In has to confirm age and terms first', async ({ page }) => {
   await openLogIn(page);
   await sendCode(page, newPhone());
   await reachConsent(page);
@@ -70,7 +70,7 @@ test('a new player who came by Log In goes no further before confirming age and 
   await expect(consentStep(page)).toBeHidden();
 });
 
-test('what is ticked in one tab counts for no player of another', async ({ page, context }) => {
+test('a confirmation in one tab does not count for a player in another tab', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   await phoneBox(page).fill(newPhone());
@@ -99,7 +99,7 @@ test('the focus is on the account after signing in, and on Log In after signing 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeFocused();
 });
 
-test('a wrong code is refused, and the right one taken afterwards', async ({ page, guard }) => {
+test('a wrong code is refused, and the right code is accepted afterwards', async ({ page, guard }) => {
   guard.allow(REFUSED, VERIFY_PATH);
   await openLogIn(page);
   await sendCode(page, newPhone());
@@ -113,7 +113,7 @@ test('a wrong code is refused, and the right one taken afterwards', async ({ pag
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('an expired code leads back to the number, which is kept', async ({ page, guard }) => {
+test('an expired code returns to the number, which is kept', async ({ page, guard }) => {
   guard.allow(REFUSED, VERIFY_PATH);
   const phone = newPhone();
   await openLogIn(page);
@@ -131,7 +131,7 @@ test('an expired code leads back to the number, which is kept', async ({ page, g
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('a new code can be asked for after a while, and works', async ({ page }) => {
+test('a new code can be requested after a while, and works', async ({ page }) => {
   await page.clock.install();
   await openLogIn(page);
   await sendCode(page, newPhone());
@@ -145,7 +145,7 @@ test('a new code can be asked for after a while, and works', async ({ page }) =>
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('going back keeps the number', async ({ page }) => {
+test('going back to the first step keeps the number', async ({ page }) => {
   await openLogIn(page);
   await sendCode(page, '+254712345678');
   const typed = /712.?345.?678/;
@@ -155,7 +155,7 @@ test('going back keeps the number', async ({ page }) => {
   await expect(phoneBox(page)).toBeFocused();
 });
 
-test('offline while sending says so, and sending again works', async ({ page, context, guard }) => {
+test('sending a code while offline shows a message, and sending it again works', async ({ page, context, guard }) => {
   guard.allow(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await openLogIn(page);
   await phoneBox(page).fill(newPhone());

@@ -15,14 +15,14 @@ import {
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test('a reload stays signed in', async ({ page }) => {
+test('a player stays signed in after a reload', async ({ page }) => {
   await signInByCode(page, newPhone());
   const name = /Account of .*/.exec((await accountButton(page).textContent()) ?? '')?.[0] ?? 'nobody';
   await page.reload();
   await expect(accountButton(page)).toHaveAccessibleName(name);
 });
 
-test('signing out clears what belonged to the player', async ({ page }) => {
+test('signing out clears the data of the player', async ({ page }) => {
   await signIn(page, newPhone());
   const favourite = page
     .getByRole('main')
@@ -39,7 +39,7 @@ test('signing out clears what belonged to the player', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeHidden();
 });
 
-test('tabs agree on who is signed in', async ({ page, context }) => {
+test('all tabs show the same player', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await signInByCode(other, newPhone());
@@ -51,7 +51,7 @@ test('tabs agree on who is signed in', async ({ page, context }) => {
   await expect(logInButton(other)).toBeVisible();
 });
 
-test('a disabled player is thrown out, with a word why', async ({ page, guard }) => {
+test('a disabled player is signed out, with a reason', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
   const phone = newPhone();
   await signIn(page, phone);
@@ -65,7 +65,7 @@ test('a disabled player is thrown out, with a word why', async ({ page, guard })
   await expect(logInButton(page)).toBeVisible();
 });
 
-test('a player who was disabled meanwhile is no player after a reload', async ({ page, guard }) => {
+test('a player who was disabled is signed out after a reload', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
   const phone = newPhone();
   await signIn(page, phone);
@@ -77,7 +77,7 @@ test('a player who was disabled meanwhile is no player after a reload', async ({
   await expect(logInButton(page)).toBeVisible();
 });
 
-test('signing out everywhere ends the other browsers too', async ({ page, browser, baseURL, guard }) => {
+test('signing out everywhere signs out the other browsers too', async ({ page, browser, baseURL, guard }) => {
   guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
   const phone = newPhone();
   await signIn(page, phone);
@@ -92,7 +92,7 @@ test('signing out everywhere ends the other browsers too', async ({ page, browse
   await elsewhere.context().close();
 });
 
-test('the language of the profile comes along to another browser', async ({ page, browser, baseURL, openMenu }) => {
+test('the language of the profile is used in another browser', async ({ page, browser, baseURL, openMenu }) => {
   const phone = newPhone();
   await signIn(page, phone);
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');

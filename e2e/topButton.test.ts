@@ -76,7 +76,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
   expect(await covered(page), page.url()).toEqual([]);
 }
 
-test("the button to the top covers nothing of a visitor's pages, and is large enough to press @both", async ({
+test('the button to the top covers nothing on the pages of a visitor, and is large enough to press @both', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -89,7 +89,7 @@ test("the button to the top covers nothing of a visitor's pages, and is large en
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
-test('the button to the top covers nothing of home where its rows are wider than the window @desktop', async ({
+test('the button to the top covers nothing on the home page when its rows are wider than the window @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1040, height: 800 });
@@ -97,7 +97,7 @@ test('the button to the top covers nothing of home where its rows are wider than
   await expectNothingCovered(page);
 });
 
-test("the button to the top covers nothing of a player's pages, amounts least of all, and none scrolls sideways @both", async ({
+test('the button to the top covers nothing on the pages of a player, and no page scrolls sideways @both', async ({
   page,
 }) => {
   await signIn(page, newPhone());
@@ -111,7 +111,7 @@ test("the button to the top covers nothing of a player's pages, amounts least of
   }
 });
 
-test('with reduced motion the button to the top leads there at once', async ({ page }) => {
+test('with reduced motion the button to the top scrolls at once', async ({ page }) => {
   await openPage(page, '/all-games');
   await page.evaluate(() => window.scrollTo(0, 4_000));
   const positions = page.evaluate(

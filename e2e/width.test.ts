@@ -26,7 +26,7 @@ const problemsWithDoubleText = async (page: Page): Promise<string[]> => {
   return found;
 };
 
-test('no page scrolls sideways, also at 320 px, and every page fits with text at 200 % @both', async ({
+test('no page scrolls sideways, also at 320 px, and every page fits with 200 % text size @both', async ({
   page,
   isMobile,
 }) => {
@@ -43,7 +43,7 @@ test('no page scrolls sideways, also at 320 px, and every page fits with text at
   expect(problems).toEqual([]);
 });
 
-test('no game scrolls sideways in its frame, and axe finds nothing in its player @both', async ({ page }) => {
+test('no game scrolls sideways in its frame, and axe finds nothing in the player @both', async ({ page }) => {
   for (const name of ['Simba Gold', 'Kupaa', 'Migodi ya Almasi', 'Dadu Mbili']) {
     await test.step(name, async () => {
       await openGame(page, name);

@@ -19,7 +19,7 @@ async function pressWallet(page: Page): Promise<void> {
   await expect(authDialog(page)).toBeVisible();
 }
 
-test('the wallet button of a visitor leads through code and consent to the deposit', async ({ page }) => {
+test('the wallet button of a visitor opens the deposit after code and consent', async ({ page }) => {
   await pressWallet(page);
   await sendCode(page, newPhone());
   await reachConsent(page);
@@ -29,7 +29,7 @@ test('the wallet button of a visitor leads through code and consent to the depos
   await expect(authDialog(page)).toBeHidden();
 });
 
-test('the deposit opens also where the page is loaded again before the consent', async ({ page }) => {
+test('the deposit also opens when the page is reloaded before the consent', async ({ page }) => {
   await pressWallet(page);
   await sendCode(page, newPhone());
   await reachConsent(page);
@@ -39,7 +39,7 @@ test('the deposit opens also where the page is loaded again before the consent',
   await expect(depositDialog(page)).toBeVisible();
 });
 
-test('the deposit opens after the way to Google and back', async ({ page }) => {
+test('the deposit opens after a redirect to Google and back', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -51,7 +51,7 @@ test('the deposit opens after the way to Google and back', async ({ page }) => {
   await expect(depositDialog(page)).toBeVisible();
 });
 
-test('who closes the sign-in and comes in later finds no deposit', async ({ page }) => {
+test('the deposit does not open for a visitor who closed the sign-in and signs in later', async ({ page }) => {
   await pressWallet(page);
   await authDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(authDialog(page)).toBeHidden();

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const TOUR_MS = 300_000;
 const NARROWEST = { width: 320, height: 640 };
 
-test('what is the player’s fits at 320 px with text at 200 %', async ({ page }) => {
+test('the pages of a signed-in player fit at 320 px with 200 % text size', async ({ page }) => {
   test.setTimeout(TOUR_MS);
   await signIn(page, newPhone());
   await page.setViewportSize(NARROWEST);

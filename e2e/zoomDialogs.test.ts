@@ -40,7 +40,7 @@ async function signInWide(page: Page): Promise<void> {
   await page.setViewportSize(NARROWEST);
 }
 
-test('every step of signing in fits', async ({ page, guard }) => {
+test('every step of the sign-in fits', async ({ page, guard }) => {
   test.setTimeout(TOUR_MS);
   guard.allow(/^Failed to load resource: .*400/);
   await page.setViewportSize(NARROWEST);
@@ -67,7 +67,7 @@ test('every step of signing in fits', async ({ page, guard }) => {
   tour.expectNothing();
 });
 
-test('every step of paying in and cashing out fits', async ({ page }) => {
+test('every step of a deposit and a withdrawal fits', async ({ page }) => {
   test.setTimeout(TOUR_MS);
   await signInWide(page);
   const tour = new FitTour(page);

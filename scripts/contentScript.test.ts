@@ -40,7 +40,7 @@ const write = (name: string, value: unknown): string => {
 };
 
 describe('npm run content', () => {
-  it('brings what it exported into another store, the same to the letter', async () => {
+  it('imports its own export into another store, with exactly the same content', async () => {
     await fill('games', { id: 'b', name: 'Ñoño', status: 'inactive' }, { id: 'a', name: 'A', popularity: 4.5 });
     await fill('vip-levels', { id: 'v', title: 'Karibu', translations: { sw: { title: 'Karibu sana' } } });
     await fill('users', { id: 'u', balance: 5 });
@@ -59,7 +59,7 @@ describe('npm run content', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['data', 'one.json', 'other', 'two.json']);
   });
 
-  it('names what an export leaves out, and what of it an import would refuse', async () => {
+  it('lists the items that an export leaves out, and the ones that an import would refuse', async () => {
     await fill('games', { id: 'a', popularity: 'x', costCentre: 'K7' }, { id: 'b', costCentre: 'K8' });
     await fill('settings', { id: 'site', footerData: { crmId: 7 } });
     const { status, stdout } = run(['export', at('one.json')]);
@@ -81,7 +81,7 @@ describe('npm run content', () => {
     });
   });
 
-  it('writes nothing of a file with a mistake', async () => {
+  it('writes nothing when the file has a mistake', async () => {
     await fill('games', { id: 'a', name: 'A' });
     const file = write('bad.json', {
       games: [
@@ -103,7 +103,7 @@ describe('npm run content', () => {
     ['welcome-bonuses', 'deposit-bonuses'],
     ['deposit-bonuses', 'welcome-bonuses'],
   ] as const)(
-    'takes none of %s with the id of one that is stored in %s, unless that one goes',
+    'refuses items of %s with the id of an item that is stored in %s, unless the stored item is deleted',
     async (given, stored) => {
       await fill(stored, { id: 'a', title: 'Stored' }, { id: 'b' });
       const file = write('bonus.json', { [given]: [{ id: 'a', title: 'Given' }, { id: 'c' }] });
@@ -125,7 +125,7 @@ describe('npm run content', () => {
     },
   );
 
-  it('keeps the old file when the new one cannot be written', async () => {
+  it('keeps the old file when the new file cannot be written', async () => {
     await fill('games', { id: 'a' });
     mkdirSync(at('a-folder'));
     expect(run(['export', at('a-folder')])).toMatchObject({
@@ -152,7 +152,7 @@ describe('npm run content', () => {
     expect(readdirSync(folder)).toEqual(['broken.json']);
   });
 
-  it('says so when a running server holds the data', async () => {
+  it('says that a running server holds the data', async () => {
     const store = openDataDir(at('data'));
     const answers = [run(['export', at('x.json')]), run(['import', write('some.json', { games: [] })])];
     await store.close();
@@ -160,7 +160,7 @@ describe('npm run content', () => {
       expect([status, stderr]).toEqual([1, `${at('data')} is in use by a running server: stop it first\n`]);
   });
 
-  it('explains itself', () => {
+  it('prints its own help', () => {
     expect(run(['--help'])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^Usage: [^]*--replace[^]*running server/),

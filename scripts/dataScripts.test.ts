@@ -23,7 +23,7 @@ function run(script: 'seed' | 'reset', args: string[] = [], env: Record<string, 
 }
 
 describe('npm run seed', () => {
-  it('fills the catalogue up to the number given, once', () => {
+  it('fills the catalogue up to the given number, and no further when it runs again', () => {
     expect(run('seed', ['--games', '500'])).toMatchObject({ status: 0, stdout: expect.stringContaining('500 games') });
     expect(run('seed', ['--games', '500']).stdout).toMatch(/^0 documents written/);
   });
@@ -37,7 +37,7 @@ describe('npm run seed', () => {
     expect([status, stderr.split('\n')[0]]).toEqual([1, expect.stringContaining(line)]);
   });
 
-  it('refuses while a server holds the data', async () => {
+  it('refuses to run while a server holds the data', async () => {
     const store = openDataDir(folder);
     const { status, stderr } = run('seed');
     await store.close();
@@ -65,7 +65,7 @@ describe('npm run reset', () => {
     });
   });
 
-  it("refuses another's folder", () => {
+  it('refuses a folder that is not its own', () => {
     writeFileSync(path.join(folder, 'thesis.txt'), '');
     expect(run('reset')).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was deleted') });
   });

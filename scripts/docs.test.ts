@@ -77,8 +77,8 @@ describe.each(docs)('%s', (file) => {
   });
 });
 
-describe('comments of the code', () => {
-  it('call headings of the docs that exist', () => {
+describe('comments in the code', () => {
+  it('name headings that exist in the docs', () => {
     const calls = codeFiles.flatMap((file) =>
       [...read(file).matchAll(CALL)].map(([call, doc = '', part]) => ({ file, call, doc, part })),
     );

@@ -28,14 +28,14 @@ const patterns = messages
 const isSaid = (text: string): boolean =>
   messages.some((message) => message.includes(text)) || patterns.some((pattern) => pattern.test(text));
 
-it('docs/product.md quotes texts that the screens have', () => {
+it('docs/product.md quotes texts that are on the screens', () => {
   const prose = read('docs/product.md').replaceAll(/`[^`\n]*`/g, '');
   const quoted = [...prose.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text.replaceAll(/\s+/g, ' '));
   expect(quoted.length).toBeGreaterThan(50);
   expect(quoted.filter((text) => !isSaid(text))).toEqual([]);
 });
 
-it('docs/product.md names the limits of money as they are', () => {
+it('docs/product.md names the limits of money correctly', () => {
   const { mpesaDepositKes: mpesa, cardDepositUsd: card, withdrawalUsd: withdrawal } = WALLET_LIMITS;
   const number = (amount: number) => amount.toLocaleString('en');
   const amounts = ([least, ...more]: readonly number[]) => [`${least} (MIN)`, ...more.map(number)].join(', ');

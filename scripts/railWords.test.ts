@@ -7,7 +7,7 @@ const IS_TEST = /\.(?:test|suite|testTools)\.ts$|\/testing\//;
 /** The public terms name each method in a field of its own. */
 const WIRE = ['server/src/routes/wallet/walletRoutes.ts'];
 
-it('what is one way for money stays in its folder: no other file of the server names it', () => {
+it('the words of one payment rail stay in its folder: no other file of the server uses them', () => {
   const files = globSync('server/src/**/*.ts')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/^server\/src\/rails\/[^/]+\//.test(file) && !IS_TEST.test(file));

@@ -6,7 +6,7 @@ import { runPart } from './runPart.ts';
 
 const SEED = 20_261_121;
 
-describe('money under faults', () => {
+describe('money under injected faults', () => {
   it.each(PARTS.map((part) => [part.behaviour, part] as const))('%s', async (_behaviour, part) => {
     const { checks } = await runPart(part, SHORT, SEED);
     expect(checks.failures).toEqual([]);
@@ -14,8 +14,8 @@ describe('money under faults', () => {
   });
 });
 
-describe('Random', () => {
-  it('repeats what its seed gives', () => {
+describe('the seeded random numbers', () => {
+  it('are the same for the same seed', () => {
     const draw = (seed: number) => {
       const random = new Random(seed);
       return Array.from({ length: 20 }, () => random.between(1, 6));
@@ -24,7 +24,7 @@ describe('Random', () => {
     expect(draw(7)).not.toEqual(draw(8));
   });
 
-  it('shuffles without losing anything', () => {
+  it('are shuffled without losing a value', () => {
     const list = Array.from({ length: 50 }, (_, number) => number);
     const shuffled = new Random(1).shuffled(list);
     expect(shuffled).not.toEqual(list);

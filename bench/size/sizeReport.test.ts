@@ -20,8 +20,8 @@ function report(bytesOf: Readonly<Record<string, number>> = {}) {
   return sizeReport({ indexHtml: INDEX, manifest, read });
 }
 
-describe('sizeReport', () => {
-  it('counts the scripts that home names as its first download, and the others as lazy', () => {
+describe('the size report', () => {
+  it('counts the scripts of the home page as the first download, and all others as lazy', () => {
     const { first, firstTotal, lazy, originals, problems } = report();
     expect(first.map(({ name }) => name)).toEqual(['assets/main.1.js', 'assets/home.1.js']);
     expect(firstTotal.raw).toBe(200);
@@ -34,7 +34,7 @@ describe('sizeReport', () => {
     ['the first script of home', { 'assets/home.1.js': BUDGETS.firstScript }],
     ['the chunk bonus', { 'assets/bonus.1.css': BUDGETS.lazyChunk }],
     ['the game originals/dice', { 'assets/originals/dice.js': BUDGETS.original }],
-  ])('finds %s above its budget', (what, bytes) => {
+  ])('reports that %s is above its budget', (what, bytes) => {
     const { problems } = report(bytes);
     expect(problems).toEqual([expect.stringContaining(`${what} is `)]);
   });

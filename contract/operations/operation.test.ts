@@ -30,7 +30,7 @@ describe('an operation', () => {
     expect(rename).toMatchObject({ method: 'POST', path: '/things', errors: { taken: 409 } });
   });
 
-  it('compiles with schemas that put out what the route says, and with no others', () => {
+  it('compiles only with schemas that match the types of its route', () => {
     const right: Compiles<Rename, Right> = true;
     const otherAnswer: Compiles<Rename, Omit<Right, 'data'> & { data: Schema<{ id: number }> }> = false;
     const otherBody: Compiles<Rename, Omit<Right, 'body'> & { body: Schema<{ name: number }> }> = false;

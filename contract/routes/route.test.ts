@@ -10,7 +10,7 @@ describe('a route', () => {
     expect([methodOf(openGame), pathOf(openGame)]).toEqual(['POST', '/games/:id/open']);
   });
 
-  it('takes what stands for the names of its path', () => {
+  it('fills the parameters of its path with values', () => {
     const opened = at(openGame, { id: 'a/b ?' });
     expect([methodOf(opened), pathOf(opened)]).toEqual(['POST', '/games/a%2Fb%20%3F/open']);
   });
@@ -25,9 +25,12 @@ describe('every operation', () => {
     for (const signature of signatures) expect(signature).toMatch(/^(?:GET|POST|PATCH) (?:\/:?[a-z][\w.-]*)+$/i);
   });
 
-  it.each(all.map(({ path, params }) => [path, params] as const))('%s checks each name of its path', (path, params) => {
-    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-    const checked = params && 'entries' in params ? Object.keys(params.entries as object) : [];
-    expect(checked).toEqual(named);
-  });
+  it.each(all.map(({ path, params }) => [path, params] as const))(
+    '%s checks each parameter of its path',
+    (path, params) => {
+      const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const checked = params && 'entries' in params ? Object.keys(params.entries as object) : [];
+      expect(checked).toEqual(named);
+    },
+  );
 });

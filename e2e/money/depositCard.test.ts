@@ -27,7 +27,7 @@ const expectPaid = (page: Page) => expect(depositDialog(page).getByText('Your mo
 const expectLastTry = (page: Page, reason: string | RegExp) =>
   expect(depositDialog(page).getByText(/^Your last try: /)).toHaveText(reason);
 
-test('a card pays, and its script is asked for only once card is chosen', async ({ page }) => {
+test('a card payment works, and its script is requested only when the card method is chosen', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/sandbox\/card\/|js\.stripe\.com|\/assets\/card\./.test(request.url())) asked.push(request.url());
@@ -45,7 +45,7 @@ test('a card pays, and its script is asked for only once card is chosen', async 
   await expect(dialog).toBeHidden();
 });
 
-test('declined cards say why, and another card pays the same payment @desktop', async ({ page, guard }) => {
+test('a declined card shows the reason, and another card pays the same payment @desktop', async ({ page, guard }) => {
   guard.allow(ANSWER_402);
   await signIn(page, newPhone());
   await openDeposit(page);
@@ -85,7 +85,7 @@ async function payWholeLimit(page: Page): Promise<void> {
   expect(await balanceOf(page)).toMatchObject({ balance: 30 });
 }
 
-test('a declined card whose form is closed says so in the history, and the limit has its room again', async ({
+test('a declined card whose form is closed is shown in the history, and the deposit limit is free again', async ({
   page,
   guard,
 }) => {
@@ -99,7 +99,7 @@ test('a declined card whose form is closed says so in the history, and the limit
   await payWholeLimit(page);
 });
 
-test('a card form that is closed unpaid leaves nothing open, and one that asks the bank is not cancelled @desktop', async ({
+test('a card form that is closed before it is paid leaves no open payment, and a payment that waits for the bank is not cancelled @desktop', async ({
   page,
   guard,
 }) => {
@@ -120,7 +120,7 @@ test('a card form that is closed unpaid leaves nothing open, and one that asks t
   await expectBalance(page, 'US$20');
 });
 
-test('a page that is reloaded over a declined card leaves nothing open, and another card pays', async ({
+test('a page that is reloaded after a declined card leaves no open payment, and another card can pay', async ({
   page,
   guard,
 }) => {
@@ -133,7 +133,7 @@ test('a page that is reloaded over a declined card leaves nothing open, and anot
   await payWholeLimit(page);
 });
 
-test('a tab that is closed over a declined card leaves nothing open, and one that asks the bank is not cancelled @desktop', async ({
+test('a tab that is closed after a declined card leaves no open payment, and a payment that waits for the bank is not cancelled @desktop', async ({
   page,
   guard,
 }) => {
@@ -156,7 +156,7 @@ test('a tab that is closed over a declined card leaves nothing open, and one tha
   expect((await transactionsOf(page)).map(({ status }) => status)).toEqual(['pending', 'failed']);
 });
 
-test('a card that the bank asks about pays when the player confirms, and not before', async ({ page, guard }) => {
+test('a card that needs a confirmation at the bank pays only after the player confirms', async ({ page, guard }) => {
   guard.allow(ANSWER_402);
   await signIn(page, newPhone());
   await openDeposit(page);
@@ -171,7 +171,10 @@ test('a card that the bank asks about pays when the player confirms, and not bef
   await expectBalance(page, 'US$10');
 });
 
-test('a card script that does not load says so, and comes at the second try @desktop', async ({ page, guard }) => {
+test('a card script that does not load shows an error, and loads at the second try @desktop', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/^Failed to load resource/, '/sandbox/card/stripe.js');
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
@@ -182,7 +185,7 @@ test('a card script that does not load says so, and comes at the second try @des
   await expect(dialog.getByRole('textbox', { name: 'Credit or debit card number' })).toBeVisible();
 });
 
-test('a visitor downloads nothing of the wallet @desktop', async ({ page }) => {
+test('a visitor downloads no code of the wallet @desktop', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');

@@ -20,7 +20,7 @@ async function pay(page: Page, amountKes: number, number: string): Promise<void>
   await payButton(page).click();
 }
 
-test('a paid prompt credits the balance, shows the receipt and closes by itself', async ({ page }) => {
+test('a paid prompt credits the balance, shows the receipt and closes the modal', async ({ page }) => {
   const number = mobileNumber();
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
@@ -45,7 +45,9 @@ const FAILURES = [
   ['05', 'Unable to lock subscriber, a transaction is already in process'],
 ] as const;
 
-test('a prompt that fails says why, moves nothing, and leaves the form for another try @desktop', async ({ page }) => {
+test('a failed prompt shows the reason, moves no money, and leaves the form ready for another try @desktop', async ({
+  page,
+}) => {
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
   for (const [digits, reason] of FAILURES) {
@@ -62,7 +64,7 @@ test('a prompt that fails says why, moves nothing, and leaves the form for anoth
   expect(await balanceOf(page)).toMatchObject({ balance: 0, available: 0 });
 });
 
-test('a payment that no callback tells of is found by asking', async ({ page }) => {
+test('a payment without a callback is found by a query', async ({ page }) => {
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
   await pay(page, 1_295, mobileNumber('06'));
@@ -70,7 +72,7 @@ test('a payment that no callback tells of is found by asking', async ({ page }) 
   await expectBalance(page, 'US$10');
 });
 
-test('five callbacks about one payment credit it once @desktop', async ({ page }) => {
+test('five callbacks of one payment credit it once @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
   await pay(page, 1_295, mobileNumber('07'));
@@ -82,7 +84,7 @@ test('five callbacks about one payment credit it once @desktop', async ({ page }
   expect(await transactionsOf(page)).toMatchObject([{ status: 'completed', balanceAmount: 10 }]);
 });
 
-test('another amount than asked for is looked at by a person, and said so @desktop', async ({ page }) => {
+test('a payment of a wrong amount goes to review, and the player is told @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
   await pay(page, 1_295, mobileNumber('08'));
@@ -95,7 +97,7 @@ test('another amount than asked for is looked at by a person, and said so @deskt
   await expect(historyRows(page)).toContainText('In review');
 });
 
-test('a deposit with a bonus says what it gives, and credits both accounts', async ({ page }) => {
+test('a deposit with a bonus shows the bonus, and credits both accounts', async ({ page }) => {
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
   await fillMobile(page, 1_000, mobileNumber());
@@ -108,7 +110,7 @@ test('a deposit with a bonus says what it gives, and credits both accounts', asy
   expect(await balanceOf(page)).toMatchObject({ balance: 7.72, available: 7.72, bonusBalance: 7.72 });
 });
 
-test('amounts and numbers that cannot be are said before anything is sent', async ({ page }) => {
+test('invalid amounts and numbers are refused before anything is sent', async ({ page }) => {
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
   await pay(page, 99, '0712');

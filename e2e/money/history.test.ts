@@ -9,7 +9,7 @@ import { payIn, postMoney, transactionsOf } from '../support/walletRecords.ts';
 
 const refusedWithdrawal = (page: Page) => postMoney(page, 'wallet/withdrawals', { amount: 1, methodId: 'mpesa' });
 
-test('the history is filtered, and the filter stands in the address @desktop', async ({ page }) => {
+test('the history is filtered, and the address has the filter @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   await page.goto('/history');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
@@ -30,7 +30,7 @@ test('the history is filtered, and the filter stands in the address @desktop', a
   await expect(historyRows(page).first()).toContainText('Withdrawal');
 });
 
-test('a transaction opens with its story, its receipt and a reference to copy', async ({ page, context }) => {
+test('a transaction opens with its states, its receipt and a reference to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const number = mobileNumber();
   await signIn(page, newPhone());
@@ -50,7 +50,7 @@ test('a transaction opens with its story, its receipt and a reference to copy', 
   await expect(detail).toBeHidden();
 });
 
-test('a long history comes page by page, and whole as CSV @desktop', async ({ page }) => {
+test('a long history is loaded page by page, and is exported whole as CSV @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   await Promise.all(Array.from({ length: 24 }, () => refusedWithdrawal(page)));
   await payIn(page, 1_295);
@@ -71,7 +71,7 @@ test('a long history comes page by page, and whole as CSV @desktop', async ({ pa
   await expectBalance(page, 'US$10');
 });
 
-test('a visitor is asked in', async ({ page }) => {
+test('a visitor is asked to sign in', async ({ page }) => {
   await page.goto('/history');
   await expect(page.getByText('Log in to see your deposits and withdrawals')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();

@@ -24,7 +24,7 @@ const watchChip = async (page: Page, amount: string): Promise<void> =>
 
 const seenAt = (page: Page): Promise<number> => page.evaluate(() => (window as Watched).balanceSeenAt ?? Infinity);
 
-test('a callback shows in the balance of every tab within two seconds, without a reload @desktop', async ({
+test('a callback changes the balance in every tab within two seconds, without a reload @desktop', async ({
   page,
   context,
 }) => {

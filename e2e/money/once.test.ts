@@ -26,7 +26,7 @@ const loseAnswers = (page: Page, path: string) =>
 
 const withdrawals = async (page: Page) => (await transactionsOf(page)).filter(({ type }) => type === 'withdrawal');
 
-test('a deposit pressed twice prompts the phone once', async ({ page }) => {
+test('a deposit that is pressed twice prompts the phone once', async ({ page }) => {
   const number = mobileNumber();
   await signIn(page, newPhone());
   const dialog = await openDeposit(page);
@@ -38,7 +38,7 @@ test('a deposit pressed twice prompts the phone once', async ({ page }) => {
   expect(await balanceOf(page)).toMatchObject({ balance: 10 });
 });
 
-test('a deposit whose answer was lost is asked about again, and counts once @desktop', async ({ page, guard }) => {
+test('a deposit whose answer was lost is sent again, and counts once @desktop', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/, '/api/mpesa/stk-push');
   const number = mobileNumber();
   await signIn(page, newPhone());
@@ -54,7 +54,7 @@ test('a deposit whose answer was lost is asked about again, and counts once @des
   expect(await transactionsOf(page)).toHaveLength(1);
 });
 
-test('a withdrawal pressed twice, or sent again after a lost answer, is paid once @desktop', async ({
+test('a withdrawal that is pressed twice, or sent again after a lost answer, is paid once @desktop', async ({
   page,
   guard,
 }) => {

@@ -30,7 +30,7 @@ async function callbackSecretOf(number: string): Promise<string> {
   return secret;
 }
 
-test('no phone, card, secret or token of a payment gets into store, storage, address, console or logs @desktop', async ({
+test('no phone number, card, secret or token of a payment is in the store, storage, address, console or logs @desktop', async ({
   page,
 }) => {
   const printed: string[] = [];

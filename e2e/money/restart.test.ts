@@ -31,7 +31,7 @@ const test = base.extend<{ site: RestartableSite }>({
 const AWAY =
   /net::ERR_(?:CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK)|ChunkLoadError/;
 
-test('a payment whose callback came while the server was dead is credited after it @desktop', async ({
+test('a payment whose callback came while the server was stopped is credited after the restart @desktop', async ({
   page,
   site,
   guard,
@@ -53,7 +53,7 @@ test('a payment whose callback came while the server was dead is credited after 
   expect((await mobileBooksOf(msisdnOf(number))).pushes).toHaveLength(1);
 });
 
-test('a withdrawal that was taken before the server died is paid once after it @desktop', async ({
+test('a withdrawal that was accepted before the server was stopped is paid once after the restart @desktop', async ({
   page,
   site,
   guard,

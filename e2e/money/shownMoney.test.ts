@@ -25,7 +25,9 @@ const countInShillings = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 };
 
-test('what was paid in shillings is what is seen, in the header, the profile and the cashout', async ({ page }) => {
+test('an amount that was paid in shillings is shown unchanged in the header, the profile and the withdrawal form', async ({
+  page,
+}) => {
   await signIn(page, newPhone());
   await payIn(page, 5_000);
   await payIn(page, 200);
@@ -41,7 +43,7 @@ test('what was paid in shillings is what is seen, in the header, the profile and
   await expect(historyRows(page)).toContainText(['+Ksh 200', '+Ksh 5,000']);
 });
 
-test('a card that was declined says so in the history, which leads to another card', async ({ page, guard }) => {
+test('a declined card is shown in the history, with a button to pay with another card', async ({ page, guard }) => {
   guard.allow(/Failed to load resource.*402/);
   await signIn(page, newPhone());
   await openDeposit(page);
@@ -57,7 +59,7 @@ test('a card that was declined says so in the history, which leads to another ca
   await expect(depositDialog(page).getByText(/is still waiting/)).toHaveCount(0);
 });
 
-test('a withdrawal shows its way until it has arrived', async ({ page }) => {
+test('a withdrawal shows its progress until the money has arrived', async ({ page }) => {
   await signIn(page, newPhone());
   await payIn(page, 12_950);
   await openCashout(page);

@@ -23,7 +23,7 @@ const expectInHistory = async (page: Page, state: string) => {
   await expect(historyRows(page, 'Withdrawal')).toContainText(state);
 };
 
-test('a withdrawal to M-Pesa says what arrives, is paid, and stands in the history', async ({ page }) => {
+test('a withdrawal to M-Pesa shows the amount that arrives, is paid, and is in the history', async ({ page }) => {
   const number = mobileNumber();
   await signIn(page, newPhone());
   await payIn(page, HUNDRED_DOLLARS, number);
@@ -46,7 +46,7 @@ test('a withdrawal to M-Pesa says what arrives, is paid, and stands in the histo
   expect(await balanceOf(page)).toMatchObject({ balance: 75, held: 0 });
 });
 
-test('a withdrawal to a card goes back to the card that paid @desktop', async ({ page }) => {
+test('a withdrawal to a card goes back to the card that paid the deposit @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   await payInByCard(page, 50);
   const dialog = await openCashout(page);
@@ -58,7 +58,7 @@ test('a withdrawal to a card goes back to the card that paid @desktop', async ({
   await expectBalance(page, 'US$30');
 });
 
-test('a payout that fails gives the money back and says so @desktop', async ({ page }) => {
+test('a payout that fails returns the money to the balance and shows a message @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   await payIn(page, HUNDRED_DOLLARS, mobileNumber('09'));
   await openCashout(page);
@@ -73,7 +73,7 @@ test('a payout that fails gives the money back and says so @desktop', async ({ p
   expect(await balanceOf(page)).toMatchObject({ balance: 100, held: 0, available: 100 });
 });
 
-test('a withdrawal that cannot be says why before anything is sent', async ({ page }) => {
+test('a withdrawal that is not possible shows the reason before anything is sent', async ({ page }) => {
   await signIn(page, newPhone());
   const dialog = await openCashout(page);
   await expect(dialog.getByText(/^You have not deposited yet\./)).toBeVisible();
@@ -98,7 +98,7 @@ const REFUSALS = [
   [0, 'Please enter a valid amount', 'invalid_amount'],
 ] as const;
 
-test('a withdrawal past the site is refused in words, kept in the history, and moves nothing @desktop', async ({
+test('a withdrawal that is sent without the form is refused with a reason, recorded in the history, and moves no money @desktop', async ({
   page,
 }) => {
   await signIn(page, newPhone());

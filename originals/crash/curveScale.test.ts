@@ -3,7 +3,7 @@ import { curvePoints, gridMultipliers, place, scaleFor } from './curveScale';
 import { multiplierAt } from './rules';
 
 describe('the scale of the curve', () => {
-  it('keeps the whole flight on the canvas however long it lasts', () => {
+  it('keeps the whole flight on the canvas for any duration', () => {
     for (const elapsedMs of [0, 1000, 20_000, 92_000]) {
       const scale = scaleFor(400, 300, elapsedMs);
       for (const { x, y } of curvePoints(scale, elapsedMs, 40)) {
@@ -15,7 +15,7 @@ describe('the scale of the curve', () => {
     }
   });
 
-  it('rises to the right and ends at the multiplier of the moment', () => {
+  it('rises to the right and ends at the current multiplier', () => {
     const scale = scaleFor(400, 300, 15_000);
     const points = curvePoints(scale, 15_000, 20);
     const heights = points.map(({ y }) => y);

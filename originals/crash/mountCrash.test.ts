@@ -12,13 +12,13 @@ function setTarget(game: PlayedGame, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-describe('playing the crash game', () => {
+describe('a player of the crash game', () => {
   beforeEach(() => {
     // jsdom has no canvas; the game plays on without a picture.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });
 
-  it('cashes out with Space at the multiplier of the moment', () => {
+  it('cashes out with Space at the current multiplier', () => {
     const game = playGame(mountCrash, { random: scriptedRandom(ENDS_AT_194) });
     game.press(' ');
     expect(game.environment.wallet.balanceCents).toBe(98_000);
@@ -37,7 +37,7 @@ describe('playing the crash game', () => {
     expect(game.find('.historyItem').textContent).toBe('1.94×');
   });
 
-  it('cashes out by itself at the target', () => {
+  it('cashes out automatically at the target', () => {
     const game = playGame(mountCrash, { random: scriptedRandom(ENDS_AT_194) });
     setTarget(game, '1.2');
     game.press(' ');
@@ -45,7 +45,7 @@ describe('playing the crash game', () => {
     expect(game.environment.wallet.balanceCents).toBe(98_000 + 2400);
   });
 
-  it('pays once when tapped twice and starts no new round between', () => {
+  it('is paid once after two taps, and starts no new round with the second', () => {
     const game = playGame(mountCrash, { random: scriptedRandom(ENDS_AT_194) });
     game.press(' ');
     game.clock.advance(msUntil(120) + 1);
@@ -54,7 +54,7 @@ describe('playing the crash game', () => {
     expect(game.environment.wallet.balanceCents).toBe(98_000 + 2400);
   });
 
-  it('refuses an unreadable target without taking the stake', () => {
+  it('cannot launch with an unreadable target, and keeps the stake', () => {
     const game = playGame(mountCrash, { random: scriptedRandom(ENDS_AT_194) });
     setTarget(game, '0.5');
     game.press(' ');
@@ -62,7 +62,7 @@ describe('playing the crash game', () => {
     expect(game.find('.flightNote').textContent).toContain('1.01');
   });
 
-  it('refuses to launch without credits', () => {
+  it('cannot launch without credits', () => {
     const game = playGame(mountCrash, { random: scriptedRandom(ENDS_AT_194), startCents: 900 });
     game.press(' ');
     expect(game.environment.wallet.balanceCents).toBe(900);

@@ -8,22 +8,22 @@ function setChance(game: PlayedGame, chance: number): void {
   slider.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-describe('playing dice', () => {
-  it('rolls with Space and pays a roll on the winning side', () => {
+describe('a player of the dice game', () => {
+  it('rolls with Space and is paid for a roll on the winning side', () => {
     const game = playGame(mountDice, { random: scriptedRandom(7512) });
     game.press(' ');
     expect(game.environment.wallet.balanceCents).toBe(98_000 + 3880);
     expect(game.said()).toBe('75.12: you won 38.80');
   });
 
-  it('keeps the stake of a roll on the other side', () => {
+  it('loses the stake for a roll on the losing side', () => {
     const game = playGame(mountDice, { random: scriptedRandom(4999) });
     game.press('Enter');
     expect(game.environment.wallet.balanceCents).toBe(98_000);
     expect(game.find('.historyItem').textContent).toBe('49.99');
   });
 
-  it('wins below with the other side and another chance', () => {
+  it('wins below the number after changing the side and the chance', () => {
     const game = playGame(mountDice, { random: scriptedRandom(999) });
     game.root.querySelectorAll<HTMLElement>('.segment')[0]?.click();
     setChance(game, 10);
@@ -32,7 +32,7 @@ describe('playing dice', () => {
     expect(game.environment.wallet.balanceCents).toBe(98_000 + 19_400);
   });
 
-  it('rolls once while a roll is on', () => {
+  it('rolls once until the roll has ended', () => {
     const game = playGame((environment) => mountDice({ ...environment, isMotionReduced: false }), {
       random: scriptedRandom(4999, 4999),
     });
@@ -44,7 +44,7 @@ describe('playing dice', () => {
     expect(game.root.querySelectorAll('.historyItem')).toHaveLength(1);
   });
 
-  it('refuses to roll without credits', () => {
+  it('cannot roll without credits', () => {
     const game = playGame(mountDice, { random: scriptedRandom(9999), startCents: 0 });
     game.press(' ');
     expect(game.environment.wallet.balanceCents).toBe(0);

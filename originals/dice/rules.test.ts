@@ -17,8 +17,8 @@ function rollAll(side: DiceSide, chance: number): { wins: number; paidCents: num
   return { wins, paidCents };
 }
 
-describe('dice rules', () => {
-  it('wins as often as it says and returns 97 percent less the cut, by enumeration of every roll', () => {
+describe('the rules of dice', () => {
+  it('win as often as they say and return 97 percent less the rounding, counted over every roll', () => {
     for (const [side, chance] of SIDES.flatMap((side) => CHANCES.map((chance) => [side, chance] as const))) {
       const { wins, paidCents } = rollAll(side, chance);
       const share = paidCents / (ROLLS * 1000);
@@ -28,20 +28,20 @@ describe('dice rules', () => {
     }
   });
 
-  it('pays more than the stake on every win', () => {
+  it('pay more than the stake on every win', () => {
     for (const chance of CHANCES) expect(multiplierOf(chance)).toBeGreaterThan(100);
     expect(multiplierOf(50)).toBe(194);
     expect(multiplierOf(1)).toBe(9700);
   });
 
-  it('treats the threshold itself as a win over and a loss under', () => {
+  it('count the exact threshold as a win for over and as a loss for under', () => {
     const threshold = thresholdOf('under', 30);
     expect(settle({ side: 'under', chance: 30, stakeCents: 1000 }, threshold).isWin).toBe(false);
     expect(settle({ side: 'under', chance: 30, stakeCents: 1000 }, threshold - 1).isWin).toBe(true);
     expect(settle({ side: 'over', chance: 30, stakeCents: 1000 }, thresholdOf('over', 30)).isWin).toBe(true);
   });
 
-  it('rolls every outcome about equally often', () => {
+  it('roll every outcome about equally often', () => {
     const random = seededRandom(9);
     const tens = Array.from({ length: 10 }, () => 0);
     for (let round = 0; round < 50_000; round += 1) {
@@ -52,7 +52,7 @@ describe('dice rules', () => {
     expect(Math.max(...tens)).toBeLessThan(5300);
   });
 
-  it('refuses a chance outside 1 to 96', () => {
+  it('refuse a chance outside 1 to 96', () => {
     for (const chance of [0, 97, 1.5, Number.NaN]) {
       expect(() => settle({ side: 'under', chance, stakeCents: 1000 }, 1)).toThrow(RangeError);
     }

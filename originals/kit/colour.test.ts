@@ -2,18 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { PALETTES } from '../art/palettes.ts';
 import { contrast, readableOn, readableTint } from './colour';
 
-describe('readable colours', () => {
-  it('measures contrast as WCAG does', () => {
+describe('the helpers for readable colours', () => {
+  it('measure contrast as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  it('finds a text colour of at least 4.5 to 1 on the accent of every palette', () => {
+  it('find a text colour of at least 4.5 to 1 on the accent of every palette', () => {
     for (const { accent } of Object.values(PALETTES))
       expect(contrast(readableOn(accent), accent)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('lightens a colour only as far as it must', () => {
+  it('lighten a colour only as much as needed', () => {
     expect(readableTint('#ffffff', '#000000', 5)).toBe('#ffffff');
     expect(readableTint('#ffcf5c', '#0b0520', 5)).toBe('#ffcf5c');
     expect(contrast(readableTint('#4326a8', '#0b0520', 5), '#0b0520')).toBeGreaterThanOrEqual(5);

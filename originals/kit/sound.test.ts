@@ -15,7 +15,7 @@ describe('the sound of a game', () => {
     expect(createSound(startsWithSound(search)).isOn).toBe(isOn);
   });
 
-  it('plays from the start where it starts on, and is silent once it is turned off', () => {
+  it('plays from the start when it is on, and is silent when it is turned off', () => {
     const sound = createSound(true);
     sound.play('tap');
     expect(audio.notes).toEqual([420]);

@@ -8,7 +8,7 @@ const defaults: ThemeDefaults = {
   symbols: ['crown', 'coin', 'ring'],
 };
 
-describe('the theme in the address', () => {
+describe('the theme in the address of a game', () => {
   it('reads name, palette, symbols and language', () => {
     const theme = readTheme('?title=Simba%20Gold&palette=savanna&symbols=lion,drum,mango&lang=sw', defaults);
     expect(theme).toEqual({
@@ -19,7 +19,7 @@ describe('the theme in the address', () => {
     });
   });
 
-  it('falls back wholly for an empty address, in the language asked for', () => {
+  it('uses all defaults for an empty address, in the requested language', () => {
     expect(readTheme('', defaults)).toEqual({
       title: 'Reels',
       palette: PALETTES.royal,
@@ -29,12 +29,12 @@ describe('the theme in the address', () => {
     expect(readTheme('?lang=sw-KE', defaults).title).toBe('Magurudumu');
   });
 
-  it('drops unknown, repeated and surplus symbols and fills up with its own', () => {
+  it('drops unknown, repeated and surplus symbols and adds its own', () => {
     expect(readTheme('?symbols=lion,lion,unicorn,crown', defaults).symbols).toEqual(['lion', 'crown', 'coin']);
     expect(readTheme('?symbols=lion,drum,mango,fish,gecko', defaults).symbols).toEqual(['lion', 'drum', 'mango']);
   });
 
-  it('is not fooled by names that every object has', () => {
+  it('does not accept names that every object has, such as "constructor"', () => {
     const theme = readTheme('?palette=constructor&symbols=toString,__proto__,hasOwnProperty', defaults);
     expect(theme).toMatchObject({ palette: PALETTES.royal, symbols: defaults.symbols });
   });

@@ -6,7 +6,7 @@ describe('the demo wallet', () => {
     expect(createWallet().balanceCents).toBe(100_000);
   });
 
-  it('takes a stake that it covers, down to nothing, and never more', () => {
+  it('takes any stake up to its whole balance, and no more', () => {
     const wallet = createWallet(1000);
     expect(wallet.take(1001)).toBe(false);
     expect(wallet.balanceCents).toBe(1000);
@@ -15,7 +15,7 @@ describe('the demo wallet', () => {
     expect(wallet.balanceCents).toBe(0);
   });
 
-  it('refuses stakes and wins that are no amount', () => {
+  it('refuses stakes and wins that are not valid amounts', () => {
     const wallet = createWallet();
     for (const amount of [0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(() => wallet.take(amount)).toThrow(RangeError);
@@ -23,7 +23,7 @@ describe('the demo wallet', () => {
     expect(wallet.balanceCents).toBe(START_CENTS);
   });
 
-  it('tells its listeners each new balance and refills to the start', () => {
+  it('sends each new balance to its listeners and refills to the start', () => {
     const wallet = createWallet(500);
     const listener = jest.fn();
     wallet.subscribe(listener);

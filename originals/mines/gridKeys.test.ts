@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { tileAfterKey } from './gridKeys';
 
-describe('moving over the field', () => {
+describe('an arrow key on the field', () => {
   it.each([
     [12, 'ArrowLeft', 11],
     [12, 'ArrowRight', 13],
@@ -9,7 +9,7 @@ describe('moving over the field', () => {
     [12, 'ArrowDown', 17],
     [13, 'Home', 10],
     [11, 'End', 14],
-  ])('goes from %i with %s to %i', (tile, key, next) => {
+  ])('moves from %i with %s to %i', (tile, key, next) => {
     expect(tileAfterKey(tile, key)).toBe(next);
   });
 
@@ -22,7 +22,7 @@ describe('moving over the field', () => {
     expect(tileAfterKey(tile, key)).toBe(tile);
   });
 
-  it('leaves other keys alone', () => {
+  it('is the only key that moves the focus', () => {
     expect(tileAfterKey(3, 'Enter')).toBeUndefined();
   });
 });

@@ -18,8 +18,8 @@ function openSafe(game: PlayedGame, count: number): void {
     .forEach((tile) => tile.click());
 }
 
-describe('playing mines', () => {
-  it('starts with Enter, opens tiles and pays what the rules say', () => {
+describe('a player of the mines game', () => {
+  it('starts with Enter, opens tiles and is paid by the rules', () => {
     const game = play();
     game.press('Enter');
     expect(game.environment.wallet.balanceCents).toBe(98_000);
@@ -29,7 +29,7 @@ describe('playing mines', () => {
     expect(game.find('.message').textContent).toContain('Cashed out at');
   });
 
-  it('loses the stake on a mine and reveals the whole field', () => {
+  it('loses the stake on a mine and sees the whole field', () => {
     const game = play();
     game.press(' ');
     const [mine = -1] = MINES;
@@ -40,7 +40,7 @@ describe('playing mines', () => {
     expect(states).not.toContain('closed');
   });
 
-  it('counts a tile once however often it is tapped, and pays once', () => {
+  it('opens a tile once with several taps, and is paid once', () => {
     const game = play();
     game.press(' ');
     openSafe(game, 1);
@@ -53,7 +53,7 @@ describe('playing mines', () => {
     expect(game.environment.wallet.balanceCents).toBe(paid);
   });
 
-  it('moves over the field with the arrow keys and one tab stop', () => {
+  it('moves over the field with the arrow keys and one Tab stop', () => {
     const game = play();
     game.press(' ');
     expect(document.activeElement).toBe(tilesOf(game)[0]);
@@ -63,7 +63,7 @@ describe('playing mines', () => {
     expect(tilesOf(game).filter((tile) => tile.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('names every tile by place and state', () => {
+  it('hears the place and the state of every tile', () => {
     const game = play();
     game.press(' ');
     const safe = tilesOf(game).findIndex((_, tile) => isSafe(tile));
@@ -80,7 +80,7 @@ describe('playing mines', () => {
     expect(game.environment.wallet.balanceCents).toBe(98_000);
   });
 
-  it('refuses to start without credits', () => {
+  it('cannot start without credits', () => {
     const game = play(999);
     game.press(' ');
     expect(game.environment.wallet.balanceCents).toBe(999);

@@ -21,12 +21,12 @@ function installAnimations(): void {
   Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true });
 }
 
-describe('playing the slot', () => {
+describe('a player of the slot', () => {
   afterEach(() => {
     Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
-  it('stops turning reels on a second tap and takes one stake only', () => {
+  it('stops the turning reels with a second tap and pays one stake only', () => {
     installAnimations();
     const still = { random: scriptedRandom(...STOPS.nothing) };
     const game = playGame((environment) => mountSlots({ ...environment, isMotionReduced: false }), still);
@@ -40,14 +40,14 @@ describe('playing the slot', () => {
     expect(firstReel.map((cell) => cell.className)).toEqual(['cell cell3', 'cell cell4', 'cell cellK']);
   });
 
-  it('takes the stake on Space and pays what the rules say', () => {
+  it('pays the stake with Space and wins what the rules say', () => {
     const game = playGame(mountSlots, { random: scriptedRandom(...STOPS.scatters) });
     game.press(' ');
     expect(game.environment.wallet.balanceCents).toBeGreaterThanOrEqual(100_000 - 2000 + 2 * 2000);
     expect(game.said()).toContain('8 free spins');
   });
 
-  it('takes the stake on Enter and nothing comes back from a lost spin', () => {
+  it('pays the stake with Enter and gets nothing from a losing spin', () => {
     const game = playGame(mountSlots, { random: scriptedRandom(...STOPS.nothing) });
     game.press('Enter');
     expect(game.environment.wallet.balanceCents).toBe(98_000);
@@ -55,7 +55,7 @@ describe('playing the slot', () => {
     expect(game.find('.creditsValue').textContent).toBe('980');
   });
 
-  it('plays free spins by itself without taking a stake', () => {
+  it('gets free spins automatically without paying a stake', () => {
     const game = playGame(mountSlots, {
       random: scriptedRandom(...STOPS.scatters, ...Array.from({ length: 8 }, () => STOPS.nothing).flat()),
     });
@@ -68,7 +68,7 @@ describe('playing the slot', () => {
     expect(game.environment.wallet.balanceCents).toBeLessThan(afterTrigger + 1);
   });
 
-  it('plays ten spins on automatic and then rests', () => {
+  it('gets ten automatic spins, and no more', () => {
     const game = playGame(mountSlots, {
       random: scriptedRandom(...Array.from({ length: 10 }, () => STOPS.nothing).flat()),
     });
@@ -77,7 +77,7 @@ describe('playing the slot', () => {
     expect(game.environment.wallet.balanceCents).toBe(100_000 - 10 * 2000);
   });
 
-  it('stops automatic play when asked', () => {
+  it('can stop the automatic spins', () => {
     const game = playGame(mountSlots, {
       random: scriptedRandom(...Array.from({ length: 10 }, () => STOPS.nothing).flat()),
     });
@@ -87,7 +87,7 @@ describe('playing the slot', () => {
     expect(game.environment.wallet.balanceCents).toBe(98_000);
   });
 
-  it('changes the stake, and the paytable with it', () => {
+  it('sees another paytable after changing the stake', () => {
     const game = playGame(mountSlots, { random: scriptedRandom(...STOPS.nothing) });
     game.find('[aria-label="Raise the stake"]').click();
     expect(game.find('.help').textContent).toContain('at a stake of 50');
@@ -95,7 +95,7 @@ describe('playing the slot', () => {
     expect(game.environment.wallet.balanceCents).toBe(95_000);
   });
 
-  it('refuses to spin without credits and offers a refill', () => {
+  it('cannot spin without credits and is offered a refill', () => {
     const game = playGame(mountSlots, { random: scriptedRandom(...STOPS.nothing), startCents: 500 });
     game.press(' ');
     expect(game.environment.wallet.balanceCents).toBe(500);
@@ -105,14 +105,14 @@ describe('playing the slot', () => {
     expect(game.find('.refill').hidden).toBe(true);
   });
 
-  it('ignores a held key and keys meant for a control', () => {
+  it('starts no spin with a held key or with a key for another control', () => {
     const game = playGame(mountSlots, { random: scriptedRandom() });
     game.root.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat: true, bubbles: true }));
     game.press(' ', game.find('[aria-label="Raise the stake"]'));
     expect(game.environment.wallet.balanceCents).toBe(100_000);
   });
 
-  it('states its return to player in the rules', () => {
+  it('finds the return to player in the rules', () => {
     const game = playGame(mountSlots, { random: scriptedRandom() });
     expect(game.find('.help').textContent).toContain('96.43%');
   });

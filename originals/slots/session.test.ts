@@ -16,13 +16,13 @@ describe('a run of spins', () => {
     expect(session).toMatchObject({ freeSpins: 1, autoSpins: 5 });
   });
 
-  it('counts automatic spins down to none', () => {
+  it('counts automatic spins down to zero', () => {
     expect(startSpin({ ...IDLE_SESSION, autoSpins: 1 }).autoSpins).toBe(0);
     expect(startSpin(IDLE_SESSION).autoSpins).toBe(0);
     expect(goesOn(IDLE_SESSION)).toBe(false);
   });
 
-  it('adds further free spins and sums what free spins pay until a paid spin starts', () => {
+  it('adds further free spins and sums their wins until the next paid spin starts', () => {
     const won = finishSpin(IDLE_SESSION, outcome(2000, 8), false);
     expect(won).toMatchObject({ freeSpins: 8, freeWinCents: 0 });
     const further = finishSpin(startSpin(won), outcome(500, 8), true);

@@ -35,7 +35,7 @@ describe.each(GAMES)('the %s game', (_name, mount) => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('posts Escape to the parent, wherever the focus is', () => {
+  it('sends Escape to the parent page from any focused element', () => {
     const game = playGame(mount, { random: seededRandom(1) });
     game.press('Escape');
     game.press('Escape', game.find('.stepperButton'));
@@ -43,21 +43,21 @@ describe.each(GAMES)('the %s game', (_name, mount) => {
     expect(game.posts).toEqual([escape, escape]);
   });
 
-  it('keeps Escape for the open rules', () => {
+  it('closes its open rules with Escape first', () => {
     const game = playGame(mount, { random: seededRandom(1) });
     game.find('[aria-label="How to play"]').click();
     game.press('Escape');
     expect(game.posts).toEqual([]);
   });
 
-  it('starts with a thousand demo credits, said to be just for fun, and sound off', () => {
+  it('starts with a thousand demo credits, a note that they are just for fun, and sound off', () => {
     const game = playGame(mount, { random: seededRandom(1) });
     expect(game.find('.credits').textContent).toBe('Demo credits1,000');
     expect(game.find('.help').textContent).toContain('Just for fun');
     expect(game.find('[aria-label="Turn sound on"]')).toBeTruthy();
   });
 
-  it('tells the site when its sound is turned on or off', () => {
+  it('tells the site that its sound was turned on or off', () => {
     const game = playGame(mount, { random: seededRandom(1) });
     game.find('[aria-label="Turn sound on"]').click();
     game.find('[aria-label="Turn sound off"]').click();
@@ -67,7 +67,7 @@ describe.each(GAMES)('the %s game', (_name, mount) => {
     ]);
   });
 
-  it('boots and plays where storage and cookies are denied, and says when it is ready', () => {
+  it('starts and plays without storage and cookies, and tells the site when it is ready', () => {
     for (const store of ['localStorage', 'sessionStorage'] as const)
       jest.spyOn(window, store, 'get').mockImplementation(denied);
     jest.spyOn(document, 'cookie', 'get').mockImplementation(denied);
@@ -84,7 +84,7 @@ describe.each(GAMES)('the %s game', (_name, mount) => {
     expect(post.mock.calls).toContainEqual([{ source: 'karata-game', type: 'ready' }, '*']);
   });
 
-  it('shows a title as text, never as markup', () => {
+  it('shows a title as text, never as HTML', () => {
     window.history.replaceState(null, '', `/?title=${encodeURIComponent('<img src=x>')}`);
     const game = playGame(mount, { random: seededRandom(1) });
     expect(game.find('h1').textContent).toBe('<img src=x>');

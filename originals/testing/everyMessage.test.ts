@@ -15,11 +15,11 @@ const TABLES = {
   slots: slotsMessages,
 };
 
-describe.each(Object.entries(TABLES))('the words of %s', (_, { en, sw }) => {
+describe.each(Object.entries(TABLES))('the messages of %s', (_, { en, sw }) => {
   const english = Object.entries<string>(en);
   const swahili: Readonly<Record<string, string>> = sw;
 
-  it('are the same in number, and none is empty', () => {
+  it('have the same number in both languages, and none is empty', () => {
     expect(Object.keys(sw)).toEqual(Object.keys(en));
     expect([...english, ...Object.entries(swahili)].filter(([, text]) => text.trim() === '')).toEqual([]);
   });

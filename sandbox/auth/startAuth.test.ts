@@ -21,42 +21,42 @@ describe('the identity service', () => {
   beforeAll(() => start());
   afterAll(() => auth.end());
 
-  it('keeps nothing before there is a user', async () => {
+  it('stores nothing before there is a user', async () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('signs a phone in with the test code, and in again as the same player', async () => {
+  it('signs in a phone with the test code, and signs in the same player the next time', async () => {
     const first = await client.signIn(PHONE);
     const again = await client.signIn(PHONE);
     expect(first.localId).toMatch(/^\w{28}$/);
     expect(again.localId).toBe(first.localId);
   });
 
-  it('refuses another code, and takes the right one afterwards', async () => {
+  it('refuses a wrong code, and accepts the right code afterwards', async () => {
     const session = await client.sendCode(PHONE);
     expect((await client.confirmCode(session, '654321')).error?.message).toBe('INVALID_CODE');
     expect((await client.confirmCode(session, '123456')).error).toBeUndefined();
   });
 
-  it('refuses a code that is used up', async () => {
+  it('refuses a code that was used before', async () => {
     const session = await client.sendCode(PHONE);
     await client.confirmCode(session, '123456');
     expect((await client.confirmCode(session, '123456')).error?.message).toBe('INVALID_SESSION_INFO');
   });
 
-  it('refuses an expired code, and takes one sent later', async () => {
+  it('refuses an expired code, and accepts a code that is sent later', async () => {
     const session = await client.sendCode(PHONE);
     await sendControl(auth.url, { action: 'expireCodes', phoneNumber: PHONE });
     expect((await client.confirmCode(session, '123456')).error?.message).toBe('SESSION_EXPIRED');
     expect((await client.signIn(PHONE)).error).toBeUndefined();
   });
 
-  it('signs a Google account in', async () => {
+  it('signs in a Google account', async () => {
     const { idToken } = await client.signInWithGoogle({ sub: '1001', email: 'amani@example.com', name: 'Amani' });
     expect((await client.lookUp(idToken)).users).toMatchObject([{ email: 'amani@example.com', displayName: 'Amani' }]);
   });
 
-  it('refuses a disabled player until enabled again', async () => {
+  it('refuses a disabled player until the player is enabled again', async () => {
     const { refreshToken, idToken } = await client.signIn('+254700000001');
     await sendControl(auth.url, { action: 'setDisabled', phoneNumber: '+254700000001', isDisabled: true });
     expect((await client.refresh(refreshToken)).error?.message).toBe('USER_DISABLED');
@@ -65,7 +65,7 @@ describe('the identity service', () => {
     expect((await client.refresh(refreshToken)).error).toBeUndefined();
   });
 
-  it('voids sessions from before the moment that the owner sets', async () => {
+  it('ends sessions that began before the time that the owner sets', async () => {
     const { localId, refreshToken } = await client.signIn('+254700000002');
     expect((await client.refresh(refreshToken)).user_id).toBe(localId);
     const validSince = String(Math.floor(Date.now() / 1000) + 1);
@@ -77,13 +77,13 @@ describe('the identity service', () => {
     [{ action: 'setDisabled', phoneNumber: '+254799999999', isDisabled: true }, 404],
     [{ action: 'expireCodes', phoneNumber: '+254799999999' }, 404],
     [{ action: 'dance' }, 400],
-  ])('does not do %j', async (body, status) => {
+  ])('refuses %j', async (body, status) => {
     const answer = await fetch(`${auth.url}/emulator/control`, { method: 'POST', body: JSON.stringify(body) });
     expect(answer.status).toBe(status);
   });
 
   it.each(['/emulator/auth/handler?apiKey=demo-key&providerId=google.com', '/emulator/auth/iframe'])(
-    'loads nothing from elsewhere in %s',
+    'loads nothing from other origins in %s',
     async (address) => {
       const answer = await fetch(auth.url + address);
       expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
@@ -107,7 +107,7 @@ describe('the identity service', () => {
 describe('a restart of the identity service', () => {
   afterEach(() => auth.end());
 
-  it('keeps players, what is linked to them, and their sessions', async () => {
+  it('keeps players, their linked accounts, and their sessions', async () => {
     await start();
     const phone = await client.signIn('+254722000000');
     const google = await client.signInWithGoogle({ sub: '2002', email: 'zuri@example.com', name: 'Zuri' });
@@ -128,7 +128,7 @@ describe('a restart of the identity service', () => {
     expect((await client.confirmCode(session, '123456')).error?.message).toBe('SESSION_EXPIRED');
   });
 
-  it('names the file that it cannot read', async () => {
+  it('prints the name of the file that cannot be read', async () => {
     writeFileSync(path.join(folder, 'auth', 'accounts.json'), '{"users":');
     await expect(start()).rejects.toThrow(/accounts\.json is no JSON: delete it, or run npm run reset/);
   });

@@ -28,12 +28,12 @@ describe('the fields of a card', () => {
     ['expiry', '12/2030', '12 / 30'],
     ['expiry', '12', '12'],
     ['cvc', '12345', '1234'],
-  ] as const)('shows %s %j as %j', (name, typed, shown) => {
+  ] as const)('show %s %j as %j', (name, typed, shown) => {
     const { clean, show } = rules.RULES[name];
     expect(show(clean(typed))).toBe(shown);
   });
 
-  it('finds nothing wrong with a good card, in its last month too', () => {
+  it('accept a good card, also in its last month', () => {
     const names = ['number', 'expiry', 'cvc'] as const;
     const lastMonth = { ...GOOD, expiry: '1126' };
     expect(names.map((name) => rules.errorIn(name, GOOD, true) ?? rules.errorIn(name, lastMonth, true))).toEqual([
@@ -48,11 +48,11 @@ describe('the fields of a card', () => {
     ['expiry', { expiry: '1330' }, 'invalid_expiry_month'],
     ['expiry', { expiry: '1026' }, 'invalid_expiry_year_past'],
     ['cvc', { number: '378282246310005', cvc: '123' }, 'incomplete_cvc'],
-  ] as const)('finds in %s of %j: %s', (name, values, code) => {
+  ] as const)('report for %s of %j: %s', (name, values, code) => {
     expect(rules.errorIn(name, { ...GOOD, ...values }, true)).toMatchObject({ type: 'validation_error', code });
   });
 
-  it('does not complain while somebody types', () => {
+  it('do not complain while somebody types', () => {
     expect(rules.errorIn('number', { ...GOOD, number: '4242' }, false)).toBeUndefined();
     expect(rules.errorIn('number', { ...GOOD, number: '4242' }, true)?.code).toBe('incomplete_number');
     expect(rules.errorIn('number', { ...GOOD, number: '' }, true)).toBeUndefined();

@@ -57,14 +57,14 @@ describe("the card provider's API", () => {
     expect([status, body.error?.code]).toEqual([400, code]);
   });
 
-  it('knows a key, and refuses it for something else', async () => {
+  it('accepts a key for one request, and refuses it for another', async () => {
     const ask = (amount: string) => asServer('/payment_intents', { amount, currency: 'usd' }, 'key-1');
     const first = await ask('100');
     expect(await ask('100')).toEqual(first);
     expect(await ask('200')).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } });
   });
 
-  it('says that there is no such intent', async () => {
+  it('reports an unknown intent', async () => {
     expect(await asServer('/payment_intents/pi_none')).toMatchObject({
       status: 404,
       body: { error: { code: 'resource_missing' } },
@@ -72,15 +72,15 @@ describe("the card provider's API", () => {
   });
 });
 
-describe('what the browser asks', () => {
-  it('is answered without what only the server may know', async () => {
+describe('a request of the browser', () => {
+  it('is answered without the fields that only the server may know', async () => {
     const { status, body } = await asBrowser(await newIntent(), 'confirm', { payment_method: 'pm_card_visa' });
     expect([status, body]).toEqual([200, expect.objectContaining({ status: 'succeeded' })]);
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['metadata']));
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['latest_charge']));
   });
 
-  it('tells of a decline with the intent, in the same measure', async () => {
+  it('gets a declined payment with the same fields as its intent', async () => {
     const { status, body } = await asBrowser(await newIntent(), 'confirm', {
       payment_method: 'pm_card_chargeDeclined',
     });
@@ -98,7 +98,7 @@ describe('what the browser asks', () => {
     expect(asked.status).toBe(status);
   });
 
-  it('cannot be authenticated before the bank has asked', async () => {
+  it('cannot authenticate before the bank has asked', async () => {
     const intent = await newIntent();
     expect((await asBrowser(intent, 'authenticate', { outcome: 'complete' })).status).toBe(400);
     await asBrowser(intent, 'confirm', { payment_method: 'pm_card_authenticationRequired' });
@@ -113,14 +113,14 @@ describe('what the browser asks', () => {
     'challenge.js',
     'fieldRules.js',
     'styles.js',
-  ])('has the script %s', async (name) => {
+  ])('gets the script %s', async (name) => {
     const answer = await fetch(`${card.url}/sandbox/card/${name}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
   });
 });
 
-describe('the control of the card provider', () => {
-  it('pays without a browser, and shows the books', async () => {
+describe('the control endpoint of the card provider', () => {
+  it('pays without a browser, and shows the accounts', async () => {
     const { id } = await newIntent();
     await controlCard(card.url, { action: 'confirm', paymentIntentId: id, paymentMethod: 'pm_card_visa' });
     const { intents, charges } = await readCardBooks(card.url);
@@ -128,7 +128,7 @@ describe('the control of the card provider', () => {
     expect(charges.filter((charge) => charge.payment_intent === id)).toHaveLength(1);
   });
 
-  it('does not know every order', async () => {
+  it('refuses an unknown order', async () => {
     const answer = await fetch(`${card.url}/control`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -75,8 +75,8 @@ const payout = {
   Occassion: '',
 };
 
-describe('mobile money', () => {
-  it('gives a token for an hour, told in text, to who has the credentials', async () => {
+describe('the mobile money sandbox', () => {
+  it('gives a token that lasts an hour, written as text, for the right credentials', async () => {
     expect(await newToken()).toEqual({ access_token: expect.stringMatching(/^\w{32}$/), expires_in: '3599' });
     expect((await newToken('other')).errorCode).toBe('400.008.01');
   });
@@ -109,7 +109,7 @@ describe('mobile money', () => {
     expect(answer).toMatchObject({ status: 500, errorCode: '500.001.1001', errorMessage: 'Wrong credentials' });
   });
 
-  it('says of a prompt that has not ended only that', async () => {
+  it('says only that a prompt is still open', async () => {
     const { CheckoutRequestID } = (await post(PUSH, push)) as Record<string, unknown>;
     const query = { ...signed, CheckoutRequestID };
     expect(await post('/mpesa/stkpushquery/v1/query', query)).toMatchObject({
@@ -119,20 +119,20 @@ describe('mobile money', () => {
     });
   });
 
-  it('takes a payout once', async () => {
+  it('accepts a payout once', async () => {
     expect(await post(PAYOUT, payout)).toMatchObject({ status: 200, ResponseCode: '0' });
     expect(await post(PAYOUT, payout)).toMatchObject({ status: 500, errorCode: '500.002.1001' });
     const { payouts } = await readMobileBooks(mobile.url);
     expect(payouts.filter(({ id }) => id === 'wd-1')).toHaveLength(1);
   });
 
-  it('lets a payout of an unknown initiator fail later', async () => {
+  it('fails a payout of an unknown initiator later', async () => {
     await post(PAYOUT, { ...payout, OriginatorConversationID: 'wd-2', SecurityCredential: 'wrong' });
     const { payouts } = await readMobileBooks(mobile.url);
     expect(payouts.find(({ id }) => id === 'wd-2')?.resultCode).toBe(2001);
   });
 
-  it('refuses an order that it does not know, and one about a prompt that is not there', async () => {
+  it('refuses an unknown order, and an order about an unknown prompt', async () => {
     const order = { action: 'tell', checkoutRequestId: 'none' } as const;
     await expect(controlMobile(mobile.url, order)).rejects.toThrow('tell: 404');
     await expect(controlMobile(mobile.url, { action: 'answerMs', ms: -1 })).rejects.toThrow('answerMs: 400');

@@ -40,13 +40,13 @@ async function errorsWith(optimization: Configuration['optimization'] = {}): Pro
   );
 }
 
-describe('MissingModulesPlugin', () => {
+describe('the plugin for missing modules', () => {
   // Once webpack passes this by itself, `sideEffects` in webpack.config.ts has lost its reason.
   it('names a module whose imports webpack resolved and left out', async () => {
     expect(await errorsWith()).toEqual(['./requests.js: The bundle lacks what this module imports: ./text.js']);
   });
 
-  it('leaves what webpack cannot resolve to what webpack says of it', async () => {
+  it('leaves errors that webpack reports to webpack', async () => {
     writeFileSync(path.join(folder, 'codes.js'), "export { CODE } from './gone.js';");
     expect(await errorsWith({ sideEffects: false })).toEqual([
       expect.stringMatching(/^\.\/codes\.js: Module not found: .*gone\.js/),
@@ -63,7 +63,7 @@ describe('MissingModulesPlugin', () => {
     expect(bundles.map(isThere)).toEqual(bundles.map(() => true));
   });
 
-  it.each([{ hot: true }, { hot: false }])('finds nothing with the settings of development, %j', async ({ hot }) => {
+  it.each([{ hot: true }, { hot: false }])('reports nothing with the settings of development, %j', async ({ hot }) => {
     for (const { optimization } of createConfig(undefined, { mode: 'development', hot })) {
       expect(await errorsWith(optimization)).toEqual([]);
     }

@@ -6,20 +6,20 @@ const TEMPLATE =
   '<link href="/assets/other.css" rel="stylesheet"></head><body><div id="root"></div></body>';
 const parts = { markup: '', styles: [], preloads: [] };
 
-describe('composePage', () => {
-  it('puts the markup into the root as it is', () => {
+describe('the composed page', () => {
+  it('has the markup unchanged in its root', () => {
     const markup = `<p>$& $1 costs</p>`;
     expect(composePage(TEMPLATE, { ...parts, markup })).toContain(`<div id="root">${markup}</div>`);
   });
 
-  it('writes a stylesheet into the page in the place of its link, and marks it as loaded', () => {
+  it('has a stylesheet in place of its link, marked as loaded', () => {
     const html = composePage(TEMPLATE, { ...parts, styles: [{ href: '/assets/main.css', css: 'p{content:"$&"}' }] });
     expect(html).toContain('<style data-href="/assets/main.css">p{content:"$&"}</style>');
     expect(html.match(/<link/g)).toHaveLength(1);
     expect(html).toContain('<link href="/assets/other.css" rel="stylesheet">');
   });
 
-  it('asks for data ahead of scripts', () => {
+  it('requests data before scripts', () => {
     const html = composePage(TEMPLATE, { ...parts, preloads: [{ href: '/api/settings', as: 'fetch' }] });
     const tag = '<link rel="preload" as="fetch" href="/api/settings" crossorigin="anonymous">';
     expect(html.indexOf(tag)).toBeGreaterThan(-1);
@@ -29,7 +29,7 @@ describe('composePage', () => {
   it.each([
     ['<title></title><div id="root">old</div>', 'no <div id="root"></div>'],
     ['<div id="root"></div>', 'no title'],
-  ])('refuses %s', (template, message) => {
+  ])('is refused for %s', (template, message) => {
     expect(() => composePage(template, parts)).toThrow(message);
   });
 });

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('compressFiles', () => {
-  it('compresses large texts, in folders too, and nothing else', async () => {
+describe('the compression of files', () => {
+  it('compresses large text files, also in folders, and nothing else', async () => {
     const text = 'spin '.repeat(1_000);
     mkdirSync(path.join(folder, 'assets'));
     ['assets/a.js', 'image.webp', 'map.js.map'].forEach((name) => writeFileSync(path.join(folder, name), text));

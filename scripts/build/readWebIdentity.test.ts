@@ -3,9 +3,9 @@ import { readWebIdentity } from './readWebIdentity.ts';
 
 const PROJECT = { FIREBASE_PROJECT_ID: 'casino-ke', FIREBASE_API_KEY: 'key' };
 
-describe('readWebIdentity', () => {
+describe('the identity service of a build', () => {
   it.each([{}, { FIREBASE_PROJECT_ID: ' ', FIREBASE_API_KEY: '' }])(
-    'is the sandbox where %j names no project',
+    'is the sandbox when %j names no project',
     (env) => {
       expect(readWebIdentity(env)).toEqual({
         isSandbox: true,
@@ -16,7 +16,7 @@ describe('readWebIdentity', () => {
     },
   );
 
-  it('is the project that is named, with the sign-in pages that Firebase hosts', () => {
+  it('is the named project, with the sign-in pages that Firebase hosts', () => {
     expect(readWebIdentity(PROJECT)).toEqual({
       isSandbox: false,
       apiKey: 'key',
@@ -30,7 +30,7 @@ describe('readWebIdentity', () => {
   it.each([
     [{ FIREBASE_PROJECT_ID: 'casino-ke' }, /^FIREBASE_API_KEY is missing/],
     [{ FIREBASE_API_KEY: 'key' }, /^FIREBASE_PROJECT_ID is missing/],
-  ])('refuses %j, half of a project', (env, message) => {
+  ])('is refused for %j, half of a project', (env, message) => {
     expect(() => readWebIdentity(env)).toThrow(message);
   });
 });

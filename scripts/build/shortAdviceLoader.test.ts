@@ -6,7 +6,7 @@ const load = createRequire(import.meta.url);
 const shorten = load('./shortAdviceLoader.cjs') as (source: string) => string;
 const sourceOf = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 
-describe('advice to developers', () => {
+describe('the advice to developers', () => {
   it.each([
     ['@formatjs/intl/index.js', 'An \\`id\\` must be provided to format a message.'],
     ['@formatjs/intl/index.js', 'Missing locale data for locale'],
@@ -15,7 +15,7 @@ describe('advice to developers', () => {
     ['intl-messageformat/index.js', 'Intl.PluralRules is not available in this environment.'],
     ['redux/dist/redux.mjs', 'Minified Redux error #'],
     ['@reduxjs/toolkit/dist/redux-toolkit.modern.mjs', 'Minified Redux Toolkit error #'],
-  ])('of %s is left out of a build, and what is wrong stays: %s', (file, error) => {
+  ])('of %s is removed from a build, and the error stays: %s', (file, error) => {
     const source = sourceOf(file);
     const short = shorten(source);
     expect(source.length - short.length).toBeGreaterThan(50);
@@ -23,7 +23,7 @@ describe('advice to developers', () => {
     expect(short).not.toMatch(/autofix|polyfilling|runtime-requirements|please import from|for the full message/);
   });
 
-  it('leaves other code as it is', () => {
+  it('is the only code that is changed', () => {
     const source = sourceOf('redux-thunk/dist/redux-thunk.mjs');
     expect(shorten(source)).toBe(source);
   });

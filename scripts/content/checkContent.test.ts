@@ -11,17 +11,17 @@ const problemsOf = (value: unknown): string[] => {
 };
 const problemOf = (collection: string, fields: object) => problemsOf({ [collection]: [{ id: 'a', ...fields }] });
 
-describe('content', () => {
-  it('is every collection that the server publishes, and nothing of players or money', () => {
+describe('the content file', () => {
+  it('contains every collection that the server publishes, and no players or money', () => {
     expect([...COLLECTION_SCHEMAS.keys()].toSorted()).toEqual(PUBLISHED_COLLECTIONS.toSorted());
   });
 
-  it('of a fresh site has no mistake', () => {
+  it('has no mistake for a new site', () => {
     expect(problemsOf(structuredClone(seedData(Date.UTC(2026, 10, 21))))).toEqual([]);
   });
 
   it.each(Object.keys(CONTENT_COLLECTIONS).filter((name) => name !== 'text-pages'))(
-    'of %s needs only an id',
+    'needs only an id for an item of %s',
     (name) => {
       expect(problemOf(name, {})).toEqual([]);
     },
@@ -61,21 +61,21 @@ describe('content', () => {
       'id: is "a/b", expected an id of 1 to 200 characters, without slashes',
     ],
     ['an id that is a number', 'games', { id: 7 }, 'id: is 7, expected text'],
-  ])('has %s named', (_, collection, fields, expected) => {
+  ])('is refused with a message for %s', (_, collection, fields, expected) => {
     const [problem = '', ...more] = problemOf(collection, fields);
     expect(problem).toContain(` / ${expected}`);
     expect(problem.startsWith(`${collection} / `)).toBe(true);
     expect(more).toEqual([]);
   });
 
-  it('names a field that the contract would drop, and those there are', () => {
+  it('is refused with the names of all fields that the contract would drop, and of the existing fields', () => {
     expect(problemOf('providers', { titel: 'x', logo: 'y', name: 'P' })).toEqual([
       'providers / a / titel: no such field, expected one of: id, name, status, logoUrl',
       'providers / a / logo: no such field, expected one of: id, name, status, logoUrl',
     ]);
   });
 
-  it('names what is deep inside by its way there', () => {
+  it('is refused with the path of a nested field', () => {
     const links = [
       { name: 'A', url: '/a' },
       { name: 'B', url: 'javascript:alert(1)' },
@@ -89,7 +89,7 @@ describe('content', () => {
     ]);
   });
 
-  it('names a fact that a text page calls and nobody knows, with page and field', () => {
+  it('is refused with page and field when a text page names an unknown fact', () => {
     const sections = (text: string) => [{ heading: 'Us', paragraphs: ['Licence {licenseNumber}.', text], points: [] }];
     const sw = { summary: 'Leseni {leseni}.' };
     const [first, second, ...more] = problemOf('text-pages', { sections: sections('{licence}'), translations: { sw } });
@@ -102,7 +102,7 @@ describe('content', () => {
     expect(problemOf('vip-levels', { title: '{anything}' })).toEqual([]);
   });
 
-  it('names every mistake of every item', () => {
+  it('is refused with every mistake of every item', () => {
     const games = [{ id: 'a', name: 1, popularity: 'x' }, { name: 'B' }, 5, { id: 'c', status: 'gone' }];
     expect(problemsOf({ games, providers: [{ id: 'p' }] })).toEqual([
       'games / a / name: is 1, expected text',
@@ -136,17 +136,17 @@ describe('content', () => {
     [{ users: [] }, 'users: no such collection, expected one of: games, providers'],
     [JSON.parse('{ "__proto__": [] }'), '__proto__: no such collection'],
     [{ deposits: [] }, 'deposits: no such collection'],
-  ])('is no file such as %j', (value, expected) => {
+  ])('is not a file such as %j', (value, expected) => {
     expect(problemsOf(value)).toEqual([expect.stringContaining(expected)]);
   });
 
-  it('leaves a text that may be missing empty on purpose', () => {
+  it('may contain empty texts where a text is optional', () => {
     expect(problemOf('settings', { footerData: { telegramUrl: '' }, logoUrl: '' })).toEqual([]);
   });
 });
 
-describe('translations', () => {
-  it('hold texts and lists of texts of the item', () => {
+describe('the translations of an item', () => {
+  it('contain texts and lists of texts of the item', () => {
     const sw = { title: 'Karibu', benefits: ['Moja', 'Mbili'] };
     expect(problemOf('vip-levels', { translations: { sw } })).toEqual([]);
     const sections = [{ heading: 'Kwanza', paragraphs: ['Maneno'] }];
@@ -161,12 +161,12 @@ describe('translations', () => {
     [{ sw: { id: 'b' } }, 'translations.sw.id: no such field'],
     [{ fr: {} }, 'translations.fr: no such field, expected one of: en, sw'],
     [{ sw: 'Karibu' }, 'translations.sw: is "Karibu", expected an object with fields'],
-  ])('are no such thing as %j', (translations, expected) => {
+  ])('cannot be %j', (translations, expected) => {
     const problems = problemOf('vip-levels', { translations });
     expect(problems).toEqual([expect.stringContaining(expected)]);
   });
 
-  it('are not for games, whose names are the same everywhere', () => {
+  it('are not allowed for games, whose names are the same in every language', () => {
     expect(problemOf('games', { translations: {} })).toEqual([expect.stringContaining('no such field')]);
   });
 });

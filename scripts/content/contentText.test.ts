@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { contentText, itemText } from './contentText.ts';
 
-it('is the same however items and fields stand', () => {
+it('a content text is the same for any order of items and fields', () => {
   const one = { games: [{ id: 'b' }, { id: 'a', name: 'A', links: [{ url: '/', name: 'x' }] }] };
   const other = { games: [{ links: [{ name: 'x', url: '/' }], name: 'A', id: 'a' }, { id: 'b' }] };
   expect(contentText(one)).toBe(contentText(other));
@@ -9,6 +9,6 @@ it('is the same however items and fields stand', () => {
   expect(contentText(one).endsWith('}\n')).toBe(true);
 });
 
-it('keeps the order of lists', () => {
+it('a content text keeps the order of lists', () => {
   expect(itemText({ id: 'a', list: ['b', 'a'] })).toBe('{"id":"a","list":["b","a"]}');
 });

@@ -26,7 +26,7 @@ const namesIn = async (collection: PublishedCollection) =>
   (await store.find(collection)).map((item: StoredDocument) => `${item.id} ${String(item['name'])}`);
 
 describe('writing content', () => {
-  it('writes what differs, whole, and leaves the rest', async () => {
+  it('writes the items that differ, and leaves the others unchanged', async () => {
     const games = [
       { name: 'A', id: 'a' },
       { id: 'b', popularity: 3 },
@@ -38,7 +38,7 @@ describe('writing content', () => {
     expect(await namesIn('games')).toHaveLength(3);
   });
 
-  it('keeps what other systems store with an item, unless it replaces', async () => {
+  it('keeps fields that other systems store with an item, unless it replaces items', async () => {
     await put('games', { id: 'a', name: 'A', isDemo: false, costCentre: 'K7', popularity: 3 });
     const games = [{ id: 'a', name: 'A', isDemo: false }];
     expect(await writeContent(store, { games }, false)).toMatchObject({ written: 1 });
@@ -48,7 +48,7 @@ describe('writing content', () => {
     expect(await store.get('games', 'a')).toEqual({ id: 'a', name: 'A', isDemo: false });
   });
 
-  it('takes what it gave: all that the contract knows, and nothing of other systems', async () => {
+  it('accepts its own export: all fields of the contract, and none of other systems', async () => {
     await put('games', { id: 'a', name: 'A', isDemo: false, costCentre: 'K7' });
     await seedStore(store, seedData(Date.now()));
     const { content } = await readContent(store);
@@ -58,7 +58,7 @@ describe('writing content', () => {
     expect(await store.get('games', 'a')).toMatchObject({ costCentre: 'K7' });
   });
 
-  it('gives and takes nothing that other systems keep deep inside, names it, and leaves it where it is', async () => {
+  it('reports nested fields of other systems, does not export or import them, and leaves them unchanged', async () => {
     const link = { name: 'Terms', url: '/terms', icon: 'book' };
     const settings = {
       id: 'site',
@@ -99,7 +99,7 @@ describe('writing content', () => {
     expect(await store.get('settings', 'site')).toEqual({ id: 'site', footerData: { legalLinks: [] } });
   });
 
-  it('leaves what other systems keep with the entries of a list that are the same, wherever they stand now', async () => {
+  it('keeps the fields of other systems with unchanged entries of a list, also when the entries move', async () => {
     const [terms, privacy, help] = ['Terms', 'Privacy', 'Help'].map((name) => ({ name, url: `/${name}`, icon: name }));
     await put('settings', { id: 'site', footerData: { legalLinks: [terms, privacy, help] } });
     const given = [
@@ -119,7 +119,7 @@ describe('writing content', () => {
     expect(dropped).toEqual(['settings / footerData.legalLinks[].icon']);
   });
 
-  it('deletes what is left out when it replaces, in the collections that are named', async () => {
+  it('deletes left-out items when it replaces items, in the named collections only', async () => {
     const games = [{ id: 'b', name: 'B' }];
     expect(await writeContent(store, { games }, true)).toMatchObject({ written: 0, unchanged: 1, deleted: 1 });
     expect(await namesIn('games')).toEqual(['b B']);
@@ -127,7 +127,7 @@ describe('writing content', () => {
     expect(await store.count('users')).toBe(1);
   });
 
-  it('lets no seeding bring back what it replaced', async () => {
+  it('stops the seed from restoring replaced items', async () => {
     await writeContent(store, { games: [{ id: 'b', name: 'B' }], 'vip-levels': [] }, true);
     await seedStore(store, seedData(Date.now()));
     expect(await namesIn('games')).toEqual(['b B']);
@@ -135,13 +135,13 @@ describe('writing content', () => {
     expect(await store.count('leaderboard')).toBeGreaterThan(0);
   });
 
-  it('moves more than one transaction takes', async () => {
+  it('can write more items than one transaction takes', async () => {
     const games = Array.from({ length: 1_001 }, (_, index) => ({ id: `g${index}`, name: 'G' }));
     expect(await writeContent(store, { games }, true)).toMatchObject({ written: 1_001, unchanged: 0, deleted: 2 });
     expect(await writeContent(store, { games: [] }, true)).toMatchObject({ written: 0, unchanged: 0, deleted: 1_001 });
   });
 
-  it('reads no player', async () => {
+  it('does not read players', async () => {
     expect(JSON.stringify((await readContent(store)).content)).not.toMatch(/balance|users/);
   });
 });

@@ -6,7 +6,7 @@ const circlesOf = (imports: Record<string, string[]>) =>
   findCircles(new Map(Object.entries(imports))).map(({ level, folders }) => `${level}: ${folders.join(' ')}`);
 
 describe('circles between folders of one level', () => {
-  it('are found though no two files need each other, with an import for each step', () => {
+  it('are found when only folders need each other, with one import for each step', () => {
     const imports = new Map([
       ['a/wallet/pay.ts', ['a/ledger/settle.ts', 'a/store/open.ts']],
       ['a/ledger/settle.ts', ['a/rewards/bonus.ts']],
@@ -36,7 +36,7 @@ describe('circles between folders of one level', () => {
     ).toEqual(['a/b: c d c']);
   });
 
-  it('are none where folders are stacked, or a file beside them puts them together', () => {
+  it('are not reported for folders in layers, or for a file that joins two folders', () => {
     expect(
       circlesOf({
         'a/main.ts': ['a/b/one.ts', 'a/c/two.ts'],
@@ -48,7 +48,7 @@ describe('circles between folders of one level', () => {
 });
 
 describe('the imports of a file', () => {
-  it('are those of the project by their paths: types, short names, the index of a folder, what is loaded later', () => {
+  it('are all imports of project files, with their paths: types, aliases, index files, lazy imports', () => {
     const sources: Record<string, string> = {
       'src/features/auth/useSignOut.ts': `
         import { useDispatch } from 'react-redux';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { completeLock, type LockEntry } from './completeLock.ts';
 import { platformOf } from './platformOf.ts';
 
-describe('platformOf', () => {
+describe('the platform of a package', () => {
   it.each([
     ['@scope/binding-linux-arm64-gnu', { os: ['linux'], cpu: ['arm64'], libc: ['glibc'] }],
     ['@scope/binding-linux-arm-musleabihf', { os: ['linux'], cpu: ['arm'], libc: ['musl'] }],
@@ -10,19 +10,19 @@ describe('platformOf', () => {
     ['@scope/binding-android-arm-eabi', { os: ['android'], cpu: ['arm'] }],
     ['@scope/binding-darwin-universal', { os: ['darwin'] }],
     ['plain', {}],
-  ])('reads %s', (name, platform) => {
+  ])('is %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform);
   });
 });
 
-describe('completeLock', () => {
+describe('the completed lock file', () => {
   const owner = (more: object = {}) => ({
     version: '1.0.0',
     optionalDependencies: { 'tool-linux-x64': '2.0.0' },
     ...more,
   });
 
-  it('adds a platform package that is nowhere', () => {
+  it('gets a platform package that is missing', () => {
     const packages: Record<string, LockEntry> = { '': {}, 'node_modules/tool': owner({ dev: true }) };
     const { lock, added } = completeLock({ packages });
     expect(added).toEqual(['node_modules/tool-linux-x64']);
@@ -35,12 +35,15 @@ describe('completeLock', () => {
     });
   });
 
-  it.each(['node_modules/tool-linux-x64', 'node_modules/a/node_modules/tool-linux-x64'])('sees one at %s', (place) => {
-    const packages = { '': {}, 'node_modules/a/node_modules/tool': owner(), [place]: { version: '2.0.0' } };
-    expect(completeLock({ packages }).added).toEqual([]);
-  });
+  it.each(['node_modules/tool-linux-x64', 'node_modules/a/node_modules/tool-linux-x64'])(
+    'finds a package at %s',
+    (place) => {
+      const packages = { '': {}, 'node_modules/a/node_modules/tool': owner(), [place]: { version: '2.0.0' } };
+      expect(completeLock({ packages }).added).toEqual([]);
+    },
+  );
 
-  it('sees no neighbour’s own copy', () => {
+  it('ignores a package inside another package', () => {
     const packages = {
       'node_modules/tool': owner(),
       'node_modules/b/node_modules/tool-linux-x64': { version: '2.0.0' },
@@ -48,7 +51,7 @@ describe('completeLock', () => {
     expect(completeLock({ packages }).added).toEqual(['node_modules/tool-linux-x64']);
   });
 
-  it('names no registry, and keeps what comes from elsewhere', () => {
+  it('names no registry, and keeps packages from other sources', () => {
     const packages = {
       'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz' },
       'node_modules/b': { resolved: 'packages/b' },
@@ -59,7 +62,7 @@ describe('completeLock', () => {
     });
   });
 
-  it('refuses what it cannot place', () => {
+  it('is refused for a package that has no place', () => {
     const packages = { 'node_modules/a': { optionalDependencies: { colours: '^2.0.0' } } };
     expect(() => completeLock({ packages })).toThrow('colours@^2.0.0');
   });

@@ -4,7 +4,7 @@ import { devServerOptions } from './devServerOptions.ts';
 const AWAY = 'http://127.0.0.1:1';
 
 describe('the development server', () => {
-  it('passes no request on over a connection that is kept, which may be closed at its far end', () => {
+  it('opens a new connection for each proxied request, because the server may close a kept one', () => {
     const { proxy } = devServerOptions({ host: '127.0.0.1', port: 0, apiPort: 1, authUrl: AWAY, cardUrl: AWAY });
     expect(proxy).toHaveLength(3);
     // What the proxy takes for "no agent"; left out, it would keep connections.

@@ -20,7 +20,7 @@ describe('motifs', () => {
     expect(namesWhere((svg) => parsed(svg).querySelector('parsererror') !== null)).toEqual([]);
   });
 
-  it('carry no id, reference or inline style, so that many may share one page and its policy', () => {
+  it('have no id, reference or inline style, so that many fit in one page and its security policy', () => {
     expect(namesWhere((svg) => /\s(?:id|style|href)=|url\(/.test(svg))).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('motifs', () => {
     expect(drawings.filter(({ name, svg }) => !svg.includes(PALETTES[name].dark))).toEqual([]);
   });
 
-  it('stay small enough to travel with a house game', () => {
+  it('stay small enough for the address of a house game', () => {
     expect(namesWhere((svg) => svg.length > 3_000)).toEqual([]);
     const together = drawings.filter(({ name }) => name === 'savanna').reduce((sum, { svg }) => sum + svg.length, 0);
     expect(together).toBeLessThan(110_000);

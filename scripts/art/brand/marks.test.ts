@@ -12,7 +12,7 @@ async function publicWith(providerMark: string): Promise<string> {
   return folder;
 }
 
-describe('checkMarks', () => {
+describe('the check of the marks', () => {
   it('accepts marks of 2 kB', async () => {
     await expect(checkMarks(await publicWith('x'.repeat(2048)))).resolves.toBeUndefined();
   });
