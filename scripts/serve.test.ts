@@ -23,7 +23,7 @@ async function serve() {
 }
 
 describe('npm run serve', () => {
-  it('says in one line that there is nothing built', async () => {
+  it('says in one line that no build exists', async () => {
     const { running } = await serve();
     expect(await running.ended).toEqual([1, null]);
     expect(running.output).toEqual({
@@ -32,18 +32,21 @@ describe('npm run serve', () => {
     });
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('serves what is built, and leaves nothing on %s', async (signal) => {
-    writeFileSync(path.join(folder, 'index.html'), 'built');
-    const { running, port } = await serve();
-    await lineOf(running, /^Karata is ready: http:\/\/localhost:\d+$/m);
-    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built');
-    const signIn = await fetch(`http://localhost:${port}/emulator/auth/gapi.js`);
-    expect(signIn.status).toBe(200);
-    const script = await fetch(`http://localhost:${port}/sandbox/card/stripe.js`);
-    expect(script.status).toBe(200);
-    const children = childrenOf(running.pid);
-    running.send(signal);
-    expect(await running.ended).toEqual([0, null]);
-    expect(children.map(isRunning)).toEqual([false, false, false, false]);
-  });
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'serves the build, and leaves no process running after %s',
+    async (signal) => {
+      writeFileSync(path.join(folder, 'index.html'), 'built');
+      const { running, port } = await serve();
+      await lineOf(running, /^Karata is ready: http:\/\/localhost:\d+$/m);
+      expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('built');
+      const signIn = await fetch(`http://localhost:${port}/emulator/auth/gapi.js`);
+      expect(signIn.status).toBe(200);
+      const script = await fetch(`http://localhost:${port}/sandbox/card/stripe.js`);
+      expect(script.status).toBe(200);
+      const children = childrenOf(running.pid);
+      running.send(signal);
+      expect(await running.ended).toEqual([0, null]);
+      expect(children.map(isRunning)).toEqual([false, false, false, false]);
+    },
+  );
 });

@@ -64,7 +64,7 @@ describe('npm start', () => {
     expect(output).toEqual({ stdout: '', stderr: `${line}\n` });
   });
 
-  it('answers behind one port with pages, files and the API, and leaves nothing on SIGTERM', async () => {
+  it('serves pages, files and the API on one port, and leaves no process running after SIGTERM', async () => {
     const { running, children, port } = await started();
     const statusOf = async (address: string) =>
       (await fetch(`http://127.0.0.1:${port}${address}`, { headers: { accept: 'text/html' } })).status;

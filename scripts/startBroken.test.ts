@@ -43,7 +43,7 @@ function apiOf({ pid }: RunningScript): number {
 
 describe('npm start with a web app that lacks a module', () => {
   it(
-    'ends with the name of the module',
+    'ends with the name of the missing module',
     async () => {
       const { ended, output } = await startWith(BROKEN);
       expect(await ended).toEqual([1, null]);
@@ -55,7 +55,7 @@ describe('npm start with a web app that lacks a module', () => {
   );
 
   it(
-    'says so after a change, goes on, and ends with a word when the API is killed',
+    'names the missing module after a change, keeps running, and ends with a message when the API is killed',
     async () => {
       const running = await startWith(SOUND);
       await lineOf(running, /^Karata is ready.*$/m);

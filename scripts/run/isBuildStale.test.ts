@@ -17,17 +17,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('isBuildStale', () => {
-  it('keeps a build that is newer than all its sources', () => {
+describe('the check for a stale build', () => {
+  it('accepts a build that is newer than all its sources', () => {
     expect(isBuildStale(at('built.json'), [at('src')])).toBe(false);
   });
 
-  it.each(['src/deep/page.ts', 'src/deep'])('sees a change of %s', (name) => {
+  it.each(['src/deep/page.ts', 'src/deep'])('finds a change of %s', (name) => {
     touch(name, 3_000);
     expect(isBuildStale(at('built.json'), [at('src')])).toBe(true);
   });
 
-  it('sees that nothing is built', () => {
+  it('finds a missing build', () => {
     expect(isBuildStale(at('none.json'), [at('src')])).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { GameRowSchema } from './catalogue/gameRow.ts';
 import { readRows } from './readRows.ts';
 
 describe('a list of the seed', () => {
-  it('is read when every row has the fields that it must have', () => {
+  it('is accepted when every row has the required fields', () => {
     const [first] = readRows('catalogue/games/mwamba-reels.json', GameRowSchema);
     expect(first).toMatchObject({ name: 'Simba Gold', category: 'slots', popularity: 9870 });
   });
@@ -16,7 +16,7 @@ describe('a list of the seed', () => {
     );
   });
 
-  it('is refused with its name when it is no list, or cannot be read', () => {
+  it('is refused with its name when it is not a list, or cannot be read', () => {
     expect(() => readRows('readRows.test.ts', v.object({}))).toThrow('readRows.test.ts cannot be read as JSON');
     expect(() => readRows('content/nothing.json', v.object({}))).toThrow('content/nothing.json cannot be read as JSON');
   });

@@ -22,7 +22,7 @@ const nameOf = (game: StoredDocument) => game['name'];
 const change = (collection: PublishedCollection, document: StoredDocument) =>
   store.transaction('operator', async (tx) => tx.set(collection, document));
 
-describe('seedStore', () => {
+describe('seeding the store', () => {
   it('fills every published collection, once', async () => {
     const written = await seedStore(store, seedData(NOW_MS));
     const counts = await Promise.all(PUBLISHED_COLLECTIONS.map((name) => store.count(name)));
@@ -31,7 +31,7 @@ describe('seedStore', () => {
     expect(await seedStore(store, seedData(NOW_MS + 1))).toBe(0);
   });
 
-  it('invents no player in production, and says of those elsewhere that they are examples', async () => {
+  it('creates no example players in production, and marks them as examples elsewhere', async () => {
     const { 'bet-history': bets = [], leaderboard = [] } = seedData(NOW_MS);
     expect([...bets, ...leaderboard].filter((item: StoredDocument) => item['isExample'] !== true)).toEqual([]);
     await seedStore(store, seedData(NOW_MS, 'production'));
@@ -39,44 +39,44 @@ describe('seedStore', () => {
     expect(await store.count('challenge-content')).toBeGreaterThan(0);
   });
 
-  it('keeps what an operator changed', async () => {
+  it('keeps changes of the operator', async () => {
     await seedStore(store, games('a'));
     await change('games', { id: 'a', name: 'Changed' });
     await seedStore(store, games('a', 'b'));
     expect(await names()).toEqual(['a Changed', 'b Seeded']);
   });
 
-  it('does not bring back what an operator deleted', async () => {
+  it('does not restore items that the operator deleted', async () => {
     await seedStore(store, games('a', 'b'));
     await store.transaction('operator', async (tx) => tx.delete('games', 'a'));
     await seedStore(store, games('a', 'b'));
     expect(await names()).toEqual(['b Seeded']);
   });
 
-  it('does not write over what an operator wrote before the first seeding', async () => {
+  it('does not overwrite items that the operator wrote before the first seeding', async () => {
     await change('games', { id: 'a', name: 'Own' });
     expect(await seedStore(store, games('a', 'b'))).toBe(1);
     expect(await names()).toEqual(['a Own', 'b Seeded']);
   });
 });
 
-describe('topUpGames', () => {
+describe('adding more games', () => {
   const unique = async () => new Set((await store.find('games')).map(nameOf)).size;
 
-  it('reaches the number wanted with games of their own names', async () => {
+  it('reaches the requested number with different names', async () => {
     await seedStore(store, seedData(NOW_MS));
     await topUpGames(store, 1_000, NOW_MS);
     expect([await store.count('games'), await unique()]).toEqual([1_000, 1_000]);
   });
 
-  it('goes on from an earlier top-up, and takes nothing away', async () => {
+  it('continues after an earlier run, and removes nothing', async () => {
     await topUpGames(store, 30, NOW_MS);
     expect(await topUpGames(store, 50, NOW_MS)).toBe(20);
     expect(await topUpGames(store, 10, NOW_MS)).toBe(0);
     expect([await store.count('games'), await unique()]).toEqual([50, 50]);
   });
 
-  it('makes up for deleted games with others', async () => {
+  it('replaces deleted games by others', async () => {
     await topUpGames(store, 30, NOW_MS);
     const [first] = await store.find('games', { limit: 1 });
     const id = String(first?.id);

@@ -9,8 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('answers that are not OK', () => {
-  it('says that there is nothing at an unknown path', async () => {
+describe('an error answer', () => {
+  it('says that an unknown path does not exist', async () => {
     const answer = await server.app.inject('/api/nothing?phone=254700000000');
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -18,13 +18,13 @@ describe('answers that are not OK', () => {
     ]);
   });
 
-  it('says which methods a path takes', async () => {
+  it('lists the methods of a path', async () => {
     const answer = await server.app.inject({ method: 'DELETE', url: '/api/content/hero' });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
   });
 
-  it('tells nothing of a mistake of its own but an id to ask with', async () => {
+  it('says nothing about an internal error except an id for support', async () => {
     jest.spyOn(server.store, 'find').mockRejectedValue(new Error('secret path'));
     const answer = await server.app.inject('/api/games');
     expect(answer.statusCode).toBe(500);
@@ -34,26 +34,26 @@ describe('answers that are not OK', () => {
     });
   });
 
-  it('asks to come again when the store is busy', async () => {
+  it('tells the client to try again later when the store is busy', async () => {
     jest.spyOn(server.store, 'find').mockRejectedValue(new Busy('queue full'));
     const answer = await server.app.inject('/api/games');
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { error: { code: 'busy' } }]);
   });
 
-  it('keeps them out of caches', async () => {
+  it('is never cached', async () => {
     expect((await server.app.inject('/api/nothing')).headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('headers', () => {
-  it('allows an answer of /api to do nothing in a browser', async () => {
+describe('the headers of an answer', () => {
+  it('allow an answer of /api to do nothing in a browser', async () => {
     expect((await server.app.inject('/api/health')).headers).toMatchObject({
       'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
     });
   });
 
-  it('asks for https in production only', async () => {
+  it('require https in production only', async () => {
     const production = await startTestApp({ mode: 'production' });
     const [there, here] = [await production.app.inject('/api/health'), await server.app.inject('/api/health')];
     await production.close();
@@ -61,13 +61,13 @@ describe('headers', () => {
     expect(here.headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('answers HEAD as GET without the body', async () => {
+  it('answer HEAD like GET without the body', async () => {
     const answer = await server.app.inject({ method: 'HEAD', url: '/api/games' });
     expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', '11']);
   });
 });
 
-describe('the way to the Auth emulator', () => {
+describe('the proxy to the Auth emulator', () => {
   it('is open in the sandbox, and never in production', async () => {
     const sandbox = await startSignInApp();
     const production = await startSignInApp({ mode: 'production' });
@@ -79,8 +79,8 @@ describe('the way to the Auth emulator', () => {
   });
 });
 
-describe('the frame that refuses', () => {
-  it('may not be framed by anyone', async () => {
+describe('the page that refuses to be framed', () => {
+  it('cannot be framed by any site', async () => {
     const answer = await server.app.inject('/originals/refusing.html');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

@@ -41,7 +41,7 @@ async function address({ started, output }: ReturnType<typeof start>): Promise<s
   }
 }
 
-describe('the server as a process', () => {
+describe('the server process', () => {
   it('seeds on first start, answers, and keeps its data', async () => {
     const first = start();
     const games = await (await fetch(`${await address(first)}/api/games`)).text();
@@ -53,7 +53,7 @@ describe('the server as a process', () => {
     expect(second.output.stdout).not.toContain('"seeded"');
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s with a connection open', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s with an open connection', async (signal) => {
     const server = start();
     await fetch(`${await address(server)}/api/health`);
     server.started.kill(signal);
@@ -61,7 +61,7 @@ describe('the server as a process', () => {
     expect(server.output.stderr).toBe('');
   });
 
-  it('ends when the process that started it goes', async () => {
+  it('ends when its parent process ends', async () => {
     const server = start();
     await address(server);
     server.started.disconnect();

@@ -13,7 +13,7 @@ const ROW = {
 const isTaken = (change: object): boolean => v.is(GameRowSchema, { ...ROW, ...change });
 
 describe('a row of the catalogue', () => {
-  it('is taken with a status and a link, and without', () => {
+  it('is accepted with or without a status and a link', () => {
     expect(isTaken({})).toBe(true);
     expect(isTaken({ status: 'maintenance', link: 'none' })).toBe(true);
   });
@@ -28,7 +28,7 @@ describe('a row of the catalogue', () => {
     expect(isTaken(change)).toBe(false);
   });
 
-  it('is refused with a popularity beyond its scale', () => {
+  it('is refused with a popularity outside the allowed range', () => {
     expect(isTaken({ popularity: 10_001 })).toBe(false);
   });
 });

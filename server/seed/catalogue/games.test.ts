@@ -15,12 +15,12 @@ const withStatus = (status: SeedGame['status']) => SEED_GAMES.filter((game) => g
 const gameNamed = (name: string) => SEED_GAMES.find((game) => game.name === name);
 
 describe('the seeded games', () => {
-  it('belong to the provider of their file, with an id made of their name', () => {
+  it('have the provider of their file and an id made from their name', () => {
     expect(gameNamed('Simba Gold')).toMatchObject({ id: 'simba-gold', slug: 'simba-gold', providerId: 'p02' });
     expect(gameNamed('Café Kilimanjaro')).toMatchObject({ id: 'cafe-kilimanjaro', slug: 'cafe-kilimanjaro' });
   });
 
-  it('are at least 216, each with an id, slug, name and popularity of its own', () => {
+  it('are at least 216, each with a different id, slug, name and popularity', () => {
     expect(SEED_GAMES.length).toBeGreaterThanOrEqual(216);
     expect(distinct((game) => game.id)).toBe(SEED_GAMES.length);
     expect(distinct((game) => game.slug)).toBe(SEED_GAMES.length);
@@ -28,7 +28,7 @@ describe('the seeded games', () => {
     expect(distinct((game) => game.popularity)).toBe(SEED_GAMES.length);
   });
 
-  it('come from one file for each provider, and from no other', () => {
+  it('come from exactly one file for each provider', () => {
     const files = readdirSync(path.join(import.meta.dirname, 'games'));
     expect(files.toSorted()).toEqual(SEED_PROVIDERS.map(({ slug }) => `${slug}.json`).toSorted());
   });
@@ -38,7 +38,7 @@ describe('the seeded games', () => {
     expect(odd).toEqual([]);
   });
 
-  it('carry the right number of different motifs for their kind', () => {
+  it('have the right number of different motifs for their kind', () => {
     const fits = ({ category, motifs }: SeedGame) =>
       category === 'slots' ? motifs.length >= 6 && motifs.length <= 8 : motifs.length >= 2 && motifs.length <= 4;
     expect(SEED_GAMES.filter((game) => !fits(game) || new Set(game.motifs).size < game.motifs.length)).toEqual([]);
@@ -58,7 +58,7 @@ describe('the seeded games', () => {
     expect(share).toBeLessThan(0.8);
   });
 
-  it('spread their popularity with a long tail, and their age over two years', () => {
+  it('have a few popular games and many less popular ones, and ages up to two years', () => {
     const popularity = SEED_GAMES.map((game) => game.popularity).toSorted((a, b) => a - b);
     const median = popularity.at(popularity.length / 2);
     expect(popularity.at(-1)).toBeLessThanOrEqual(10_000);
@@ -70,7 +70,7 @@ describe('the seeded games', () => {
     expect(Math.max(...ages)).toBeLessThanOrEqual(730);
   });
 
-  it('include the special cases that screens have to show', () => {
+  it('include the special cases that screens must show', () => {
     expect(withStatus('maintenance').length).toBeGreaterThanOrEqual(8);
     expect(withStatus('inactive').length).toBeGreaterThanOrEqual(6);
     expect(active.filter(({ link }) => link === 'none')).toHaveLength(1);
@@ -79,19 +79,19 @@ describe('the seeded games', () => {
     expect(SEED_GAMES.filter(({ name }) => /\p{Mark}/u.test(name.normalize('NFD'))).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('have a top ten that can be played and is of many kinds', () => {
+  it('have playable games of many kinds in the top ten', () => {
     expect(top.filter((game) => playable.includes(game))).toHaveLength(10);
     expect(distinct((game) => game.providerId, top)).toBeGreaterThanOrEqual(7);
     expect(distinct((game) => game.palette, top)).toBeGreaterThanOrEqual(8);
     expect(distinct((game) => game.category, top)).toBe(4);
   });
 
-  it('give each of the three home providers at least five games to play', () => {
+  it('give each of the three providers on the home page at least five playable games', () => {
     const counts = SEED_PROVIDERS.slice(0, 3).map(({ id }) => playable.filter((game) => game.providerId === id).length);
     expect(counts.filter((count) => count >= 5)).toHaveLength(3);
   });
 
-  it('leave no active game with an inactive provider', () => {
+  it('contain no active game of an inactive provider', () => {
     const gone = SEED_PROVIDERS.filter(({ status }) => status === 'inactive').map(({ id }) => id);
     expect(active.filter(({ providerId }) => gone.includes(providerId))).toEqual([]);
   });

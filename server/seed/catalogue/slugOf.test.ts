@@ -8,6 +8,6 @@ it.each([
   ['Snøkrystall', 'snokrystall'],
   ["Harbour Lights '62", 'harbour-lights-62'],
   ['Åska & Iron!', 'aska-iron'],
-])('%s is filed as %s', (name, slug) => {
+])('%s has the slug %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -11,13 +11,13 @@ const documents = SEED_GAMES.map((game) => toGameDocument(game, NOW));
 const providers = SEED_PROVIDERS.map(toProviderDocument);
 const documentOf = (name: string) => documents.find((document) => document.name === name);
 
-describe('game documents', () => {
-  it('pass the contract with nothing replaced by a default', () => {
+describe('the documents of the seeded games', () => {
+  it('pass the contract with no field replaced by a default', () => {
     expect(documents.map((document) => v.parse(GameSchema, document))).toEqual(documents);
     expect(providers.map((provider) => v.parse(ProviderSchema, provider))).toEqual(providers);
   });
 
-  it('name a seeded provider and keep the pattern of image paths', () => {
+  it('name a seeded provider and follow the pattern of image paths', () => {
     const names = new Set<string>(providers.map(({ name }) => name));
     const odd = documents.filter(
       ({ provider, imageUrl }) => !names.has(provider) || !/^\/images\/games\/[a-z\d-]+\.webp$/.test(imageUrl),
@@ -25,7 +25,7 @@ describe('game documents', () => {
     expect(odd).toEqual([]);
   });
 
-  it('open the house page of their category with title, palette and symbols', () => {
+  it('open the house game of their category with title, palette and symbols', () => {
     expect(documentOf('Café Kilimanjaro')?.gameUrl).toBe(
       '/originals/slots.html?title=Caf%C3%A9%20Kilimanjaro&palette=highland&symbols=coffee,mountain,coin,maize,calabash,sun,bell',
     );
@@ -33,16 +33,16 @@ describe('game documents', () => {
     expect(url.searchParams.get('title')).toBe('Quill & Skull');
   });
 
-  it('have no link, or the refusing page, where the catalogue says so', () => {
+  it('have no link, or the link to the refusing page, when the catalogue says so', () => {
     expect(documentOf("Griot's Ledger")).not.toHaveProperty('gameUrl');
     expect(documentOf('Locked Vault')?.gameUrl).toBe('/originals/refusing.html');
   });
 
-  it('count their age back from the time of seeding', () => {
+  it('have dates counted back from the time of seeding', () => {
     expect(documentOf('Kitenge Carnival')?.createdAt).toBe('2026-11-20T09:00:00.000Z');
   });
 
-  it('fill the rows of home', () => {
+  it('fill the rows of the home page', () => {
     const games = documents.map((document) => v.parse(GameSchema, document));
     const listed = providers.map((provider) => v.parse(ProviderSchema, provider));
     expect(newGames(games).filter((game) => game.gameUrl)).toHaveLength(5);

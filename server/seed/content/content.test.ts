@@ -16,27 +16,27 @@ const collections = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
 const activeIn = (collection: ContentCollection) =>
   content[collection].filter((item: { isActive: boolean }) => item.isActive);
 
-describe.each(collections)('%s', (collection) => {
+describe.each(collections)('the seeded %s', (collection) => {
   const items: readonly StoredDocument[] = content[collection];
 
-  it.each(LANGUAGE_CODES)('passes the contract in %s with nothing dropped or replaced by a default', (language) => {
+  it.each(LANGUAGE_CODES)('pass the contract in %s with no field dropped or replaced by a default', (language) => {
     const said = items.map((item) => inLanguage(item, language));
     expect(said.map((item) => v.parse(CONTENT_COLLECTIONS[collection], item))).toEqual(said);
   });
 
-  it('is said in Kiswahili throughout', () => {
+  it('are translated completely into Kiswahili', () => {
     expect(items.flatMap((item) => untranslated(item))).toEqual([]);
   });
 
-  it('has ids of its own that keep the order when sorted', () => {
+  it('have unique ids that keep their order when sorted', () => {
     const ids = items.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     if (collection !== 'text-pages') expect(ids.toSorted()).toEqual(ids);
   });
 });
 
-describe('seeded content', () => {
-  it('has as many shown items as the screens are made for', () => {
+describe('the seeded content', () => {
+  it('has as many shown items as the screens need', () => {
     const counts = collections.map((collection) => [collection, activeIn(collection).length]);
     expect(Object.fromEntries(counts)).toEqual({
       'hero-content': 1,
@@ -56,32 +56,32 @@ describe('seeded content', () => {
     });
   });
 
-  it('hides an item in several collections', () => {
+  it('has hidden items in several collections', () => {
     const hiding = collections.filter((collection) => activeIn(collection).length < content[collection].length);
     expect(hiding.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('keeps the pattern of image paths', () => {
+  it('follows the pattern of image paths', () => {
     const paths = JSON.stringify(content).match(/"\/[^"]*"/g) ?? [];
     const pattern = /^"\/images\/(?:hero\/(?:left|right|center)|banners\/[a-z]+(?:-[a-z\d]+)*)\.webp"$/;
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => !pattern.test(path))).toEqual([]);
   });
 
-  it('refuses to name a game that is not seeded', () => {
+  it('is refused when it names a game that is not seeded', () => {
     expect(() => gameRef('chess')).toThrow('chess');
   });
 });
 
-describe('bet history', () => {
+describe('the seeded bet history', () => {
   const bets = content['bet-history'];
 
-  it('adds up: stake times multiplier is the payout', () => {
+  it('has payouts that equal stake times multiplier', () => {
     const off = bets.filter(({ stake, multiplier, payout }) => Math.abs(stake * multiplier - payout) > 0.004);
     expect(off).toEqual([]);
   });
 
-  it('names games that can be played, and hides who played', () => {
+  it('names playable games, and hides the names of the players', () => {
     const playable = new Map(
       SEED_GAMES.filter(({ status, link }) => !status && !link).map(({ id, name }) => [id, name]),
     );
@@ -89,7 +89,7 @@ describe('bet history', () => {
     expect(bets.filter(({ playerName }) => !playerName.includes('***'))).toEqual([]);
   });
 
-  it('lies in the past, newest first, mostly in shillings', () => {
+  it('is in the past, newest first, and mostly in shillings', () => {
     const times = bets.map(({ placedAt }) => Date.parse(placedAt ?? ''));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(Math.max(...times)).toBeLessThan(NOW);
@@ -98,15 +98,15 @@ describe('bet history', () => {
   });
 });
 
-describe('the ladder and the leaderboard', () => {
-  it('rise: every level asks for more than the one before, from nothing', () => {
+describe('the seeded VIP levels and the leaderboard', () => {
+  it('require more with every level, starting at zero', () => {
     const levels = content['vip-levels'];
     expect(levels.map(({ order }) => order)).toEqual(levels.map((_, index) => index + 1));
     expect(levels[0]?.minWager).toBe(0);
     expect(levels.every(({ minWager }, index) => minWager > (levels[index - 1]?.minWager ?? -1))).toBe(true);
   });
 
-  it('rank the players of a seeded challenge by their points, and hide who they are', () => {
+  it('rank the players of a seeded challenge by their points, and hide their names', () => {
     const places = content.leaderboard;
     const challenges = new Set(content['challenge-content'].map(({ id }) => id));
     expect(places.map(({ rank }) => rank)).toEqual(places.map((_, index) => index + 1));
@@ -115,23 +115,23 @@ describe('the ladder and the leaderboard', () => {
     expect(places.filter(({ playerName }) => !playerName.includes('***'))).toEqual([]);
   });
 
-  it('give away as much as the prize of the challenge', () => {
+  it('give away the whole prize of the challenge', () => {
     const shillings = (text = '') => Number(text.replaceAll(/\D/g, ''));
     const given = content.leaderboard.reduce((sum, { prize }) => sum + shillings(prize), 0);
     expect(given).toBe(shillings(content['challenge-content'][0]?.prizePool));
   });
 });
 
-describe('deposit bonuses', () => {
-  it('say how often they are to be wagered, in the number and in the terms', () => {
+describe('the seeded deposit bonuses', () => {
+  it('state their wagering requirement in the number and in the terms', () => {
     const bonuses = [...content['deposit-bonuses'], ...content['welcome-bonuses']];
     const silent = bonuses.filter(({ wagering, terms }) => !terms.some((term) => term.includes(`${wagering} times`)));
     expect(silent).toEqual([]);
   });
 });
 
-describe('competitions and the challenge', () => {
-  it('end after they start, and those shown are not over', () => {
+describe('the seeded competitions and the challenge', () => {
+  it('end after they start, and the shown ones are not over', () => {
     const times = content.competitions.map(({ isActive, startsAt, endsAt }) => {
       const end = Date.parse(endsAt ?? '');
       return Date.parse(startsAt ?? '') < end && end > NOW === isActive;

@@ -22,6 +22,9 @@ const emptyMeans = ({ sandbox, live, isSandboxOnly }: RailSetting): string => {
   return `empty in the sandbox: ${sandbox}. Needed in production.`;
 };
 
-it.each(Object.entries(PAYMENT_SETTINGS))('.env.example says of %s what its row says', (name, row) => {
-  expect(commentOn(name)).toBe(`${row.meaning}; ${emptyMeans(row)} Used by: ${row.usedBy ?? 'server'}`);
-});
+it.each(Object.entries(PAYMENT_SETTINGS))(
+  '.env.example describes %s with the text of the settings table',
+  (name, row) => {
+    expect(commentOn(name)).toBe(`${row.meaning}; ${emptyMeans(row)} Used by: ${row.usedBy ?? 'server'}`);
+  },
+);

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './readConfig.ts';
 import { SETTINGS } from './settings.ts';
 
-describe('readConfig', () => {
-  it('serves only /api of the sandbox by default', () => {
+describe('reading the configuration', () => {
+  it('gives a server of /api alone, in the sandbox, by default', () => {
     expect(readConfig({})).toEqual({
       mode: 'sandbox',
       host: '127.0.0.1',
@@ -46,16 +46,16 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes the public port when it serves the web app', () => {
+  it('uses the public port when it serves the web app', () => {
     expect(readConfig({ WEB_DIR: 'dist/web', PORT: '8080' })).toMatchObject({ port: 8080, portSetting: 'PORT' });
     expect(readConfig({ MODE: 'production' })).toMatchObject({ port: 3000, webDir: 'dist/web' });
   });
 
-  it('takes an empty setting for a missing one', () => {
+  it('treats an empty setting as missing', () => {
     expect(readConfig({ API_PORT: ' ', MODE: '' })).toMatchObject({ port: 3001, mode: 'sandbox' });
   });
 
-  it('has no project of its own in production', () => {
+  it('gives no default project in production', () => {
     expect(readConfig({ MODE: 'production' }).identity).toMatchObject({ projectId: '', apiKey: '' });
     const given = { MODE: 'production', FIREBASE_PROJECT_ID: 'karata-live', FIREBASE_API_KEY: 'AIza-key_1' };
     expect(readConfig(given).identity).toEqual({
@@ -66,12 +66,12 @@ describe('readConfig', () => {
     });
   });
 
-  it('splits origins', () => {
+  it('splits the list of origins', () => {
     const { gameOrigins } = readConfig({ GAME_ORIGINS: 'https://a.example, http://localhost:4000' });
     expect(gameOrigins).toEqual(['https://a.example', 'http://localhost:4000']);
   });
 
-  it('splits trusted proxies, addresses and ranges', () => {
+  it('splits the list of trusted proxies into addresses and ranges', () => {
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.7, 172.16.0.0/12,::1 , fd00::/8' });
     expect(trustedProxies).toEqual(['10.0.0.7', '172.16.0.0/12', '::1', 'fd00::/8']);
   });
@@ -93,7 +93,7 @@ describe('readConfig', () => {
     'loopback',
     'true',
     '1',
-  ])('names %s among trusted proxies that are right', (wrong) => {
+  ])('names %s in an otherwise correct list of trusted proxies', (wrong) => {
     expect(() => readConfig({ TRUSTED_PROXIES: `10.0.0.7,${wrong},::1` })).toThrow(
       new Error(
         `TRUSTED_PROXIES has "${wrong}": give addresses such as 10.0.0.7 or ranges no wider than 10.0.0.0/8 or fc00::/7, with commas between`,
@@ -179,11 +179,11 @@ describe('readConfig', () => {
     ),
     [{ HOOKS_PER_MINUTE: 'many' }, 'HOOKS_PER_MINUTE is "many": give a whole number of 1 or more'],
     [{ BAD_TOKENS_PER_MINUTE: '0' }, 'BAD_TOKENS_PER_MINUTE is "0": give a whole number of 1 or more'],
-  ])('says what is wrong with %j', (env, message) => {
+  ])('reports the mistake in %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(new Error(message));
   });
 
-  it('names every wrong setting, a line each', () => {
+  it('names every wrong setting on its own line', () => {
     expect(() => readConfig({ PORT: '-1', MODE: 'test' })).toThrow(/^MODE is .+\nPORT is .+$/);
   });
 });
@@ -197,7 +197,7 @@ describe('.env.example', () => {
     expect(new Map(named.map(([name, value]) => [name, value]))).toEqual(new Map(defaults as [string, string][]));
   });
 
-  it('says of each where it is used', () => {
+  it('says of each setting where it is used', () => {
     const comments = named.map(([name]) => lines[lines.findIndex((line) => line.startsWith(`${name}=`)) - 1]);
     expect(comments.every((comment) => comment?.includes('Used by: '))).toBe(true);
   });

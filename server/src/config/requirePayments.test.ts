@@ -18,8 +18,8 @@ const LIVE = {
   DARAJA_CALLBACK_SECRET: '0123456789abcdef',
 };
 
-describe('requirePayments', () => {
-  it('takes the settings of production, and asks the real providers', () => {
+describe('the payment settings', () => {
+  it('are accepted in production, and reach the real providers', () => {
     const config = readConfig(LIVE);
     expect(() => requirePayments(config)).not.toThrow();
     expect([config.rails.card.apiBase, config.rails.mobile.baseUrl]).toEqual([
@@ -28,7 +28,7 @@ describe('requirePayments', () => {
     ]);
   });
 
-  it.each(Object.keys(LIVE).filter((name) => name !== 'MODE'))('misses %s', (name) => {
+  it.each(Object.keys(LIVE).filter((name) => name !== 'MODE'))('are refused without %s', (name) => {
     expect(() => requirePayments(readConfig({ ...LIVE, [name]: '' }))).toThrow(
       `${name} is missing: give yours, or set MODE=sandbox`,
     );

@@ -12,14 +12,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the data folder', () => {
-  it('is made with its parents, and taken again', () => {
+  it('is created with its parents, and accepted again later', () => {
     const nested = path.join(folder, 'a', 'b');
     ensureDataDir(nested);
     ensureDataDir(nested);
     expect(existsSync(nested)).toBe(true);
   });
 
-  it('is emptied, folders too', () => {
+  it('is emptied, with its folders', () => {
     ensureDataDir(folder);
     mkdirSync(path.join(folder, 'identity'));
     writeFileSync(path.join(folder, 'identity', 'users.json'), '[]');
@@ -28,18 +28,18 @@ describe('the data folder', () => {
     expect(emptyDataDir(folder)).toBe(false);
   });
 
-  it('has nothing to empty where there is none', () => {
+  it('can be emptied when it does not exist', () => {
     expect(emptyDataDir(path.join(folder, 'none'))).toBe(false);
   });
 
-  it("leaves another's folder alone", () => {
+  it('is left alone when another project made it', () => {
     writeFileSync(path.join(folder, 'thesis.txt'), 'two years of work');
     expect(() => ensureDataDir(folder)).toThrow(/DATA_DIR .+ holds other files/);
     expect(() => emptyDataDir(folder)).toThrow(/nothing was deleted/);
     expect(readdirSync(folder)).toEqual(['thesis.txt']);
   });
 
-  it('says so when a running server holds it', async () => {
+  it('cannot be used while a running server holds it', async () => {
     const store = openDataDir(folder);
     expect(() => openDataDir(folder)).toThrow(/in use by a running server/);
     await store.close();

@@ -5,8 +5,8 @@ import { SignInRefused } from '../errors/SignInRefused.ts';
 
 const read = (claims?: FakeClaims) => readClaims(claimsOf(claims));
 
-describe('readClaims', () => {
-  it('reads a phone player', () => {
+describe('reading the claims of a token', () => {
+  it('gives a phone player', () => {
     const authTime = nowSeconds() - 60;
     expect(read({ uid: 'u', authTime })).toEqual({
       uid: 'u',
@@ -16,7 +16,7 @@ describe('readClaims', () => {
     });
   });
 
-  it('reads a Google player', () => {
+  it('gives a Google player', () => {
     const claims = { phone_number: undefined, email: 'wanjiru@example.com', name: 'Wanjiru', picture: 'https://x/y' };
     expect(read({ method: 'google.com', claims })).toMatchObject({
       signInMethod: 'google',
@@ -26,7 +26,7 @@ describe('readClaims', () => {
     });
   });
 
-  it('forgives a clock that is a little ahead', () => {
+  it('allows a clock that is a little fast', () => {
     expect(read({ authTime: nowSeconds() + 3 }).uid).toBe('uid-1');
   });
 

@@ -20,7 +20,7 @@ const makeVerifier = (keySet = keys) => createSignedVerifier({ projectId: PROJEC
 const verify = async (token: string | Promise<string>, keySet = keys) => makeVerifier(keySet).verify(await token);
 
 describe('the verifier of production', () => {
-  it("takes a token signed by the provider's key", async () => {
+  it('accepts a token signed with the key of the provider', async () => {
     expect(await verify(signedToken(ours))).toMatchObject({ uid: 'uid-1', phoneNumber: '+254712345678' });
   });
 
@@ -42,19 +42,19 @@ describe('the verifier of production', () => {
     await expect(verify(token())).rejects.toMatchObject({ name: 'SignInRefused', code: 'unauthenticated' });
   });
 
-  it('tells a token that has expired from a bad one', async () => {
+  it('tells an expired token from an invalid one', async () => {
     await expect(verify(signedToken(ours, { expiresIn: -60 }))).rejects.toMatchObject({ code: 'token_expired' });
     await expect(verify(signedToken(anothers, { expiresIn: -60 }))).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('asks the provider only when it has to', async () => {
+  it('asks the provider for keys only when needed', async () => {
     await verify(signedToken(ours));
     expect(checkAccount).not.toHaveBeenCalled();
     checkAccount.mockRejectedValueOnce(new SignInRefused('account_disabled'));
     await expect(makeVerifier().checkAccount('token', 'uid-1')).rejects.toMatchObject({ code: 'account_disabled' });
   });
 
-  it('blames no player when the keys cannot be had', async () => {
+  it('reports that keys could not be loaded, not that the token is invalid', async () => {
     const noKeys: JWTVerifyGetKey = () => Promise.reject(new TypeError('fetch failed'));
     await expect(verify(signedToken(ours), noKeys)).rejects.toMatchObject({
       status: 503,

@@ -14,7 +14,7 @@ const verifierOf = (mode: Config['mode'], emulatorUrl: string | undefined = emul
   createTokenVerifier({ mode, identity: { projectId: PROJECT, apiKey: 'demo-key', authDomain: '', emulatorUrl } });
 
 describe('the verifier of the sandbox', () => {
-  it('takes a token of a player that the emulator knows', async () => {
+  it('accepts a token of a player in the emulator', async () => {
     expect(await verifierOf('sandbox').verify(unsignedToken({ uid: 'u' }))).toMatchObject({ uid: 'u' });
   });
 
@@ -34,29 +34,29 @@ describe('the verifier of the sandbox', () => {
     ["another project's token", 'unauthenticated', { project: 'another' }],
     ['a sign-in of the future', 'unauthenticated', { authTime: nowSeconds() + 600 }],
     ['a token without a uid', 'unauthenticated', { uid: '' }],
-  ])('refuses %s without asking', async (_what, code, claims) => {
+  ])('refuses %s without asking the emulator', async (_what, code, claims) => {
     await expect(verifierOf('sandbox').verify(unsignedToken(claims))).rejects.toMatchObject({ code });
     expect(emulator.asked()).toBe(0);
   });
 
-  it('refuses a signed token, which no emulator makes', async () => {
+  it('refuses a signed token, because the emulator makes unsigned tokens', async () => {
     const token = await signedToken((await makeKeys()).privateKey);
     await expect(verifierOf('sandbox').verify(token)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('blames no player when the emulator is away', async () => {
+  it('reports that the emulator cannot be reached, not that the token is invalid', async () => {
     const gone = verifierOf('sandbox', 'http://127.0.0.1:1');
     await expect(gone.verify(unsignedToken())).rejects.toMatchObject({ status: 503, code: 'identity_unavailable' });
   });
 });
 
 describe('the verifier of production', () => {
-  it('refuses an unsigned token, even of a player that an emulator knows', async () => {
+  it('refuses an unsigned token, also of a player in the emulator', async () => {
     await expect(verifierOf('production').verify(unsignedToken())).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(emulator.asked()).toBe(0);
   });
 
-  it('cannot be made without a project', () => {
+  it('cannot be created without a project', () => {
     const identity = { projectId: '', apiKey: '', authDomain: '', emulatorUrl: undefined };
     expect(() => createTokenVerifier({ mode: 'production', identity })).toThrow(
       /^FIREBASE_PROJECT_ID is missing.+\nFIREBASE_API_KEY is missing/,

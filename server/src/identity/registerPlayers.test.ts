@@ -15,10 +15,10 @@ const openSession = (uid: string) => server.ask('/users/session', { method: 'POS
 const getMe = (authorization?: string) =>
   server.app.inject({ url: '/api/users/me', headers: { ...(authorization && { authorization }) } });
 
-describe('routes for signed-in players', () => {
+describe('the routes for signed-in players', () => {
   const routes = OPERATIONS.filter(({ isSignedIn }) => isSignedIn).map(({ method, path }) => [method, path] as const);
 
-  it('are these', () => {
+  it('are the expected list', () => {
     expect(routes.map((route) => route.join(' '))).toEqual([
       'POST /users/session',
       'GET /users/me',
@@ -49,7 +49,7 @@ describe('routes for signed-in players', () => {
     ]);
   });
 
-  it.each(routes)('%s %s refuses who sends no token, before it looks at the rest', async (method, path) => {
+  it.each(routes)('%s %s refuse a request without a token before they read the rest of it', async (method, path) => {
     const answer = await server.app.inject({ method, url: `/api${path}`, ...(method !== 'GET' && { payload: '{' }) });
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
@@ -58,7 +58,7 @@ describe('routes for signed-in players', () => {
     expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
   });
 
-  it.each(routes)('%s %s keeps its answer out of caches', async (method, path) => {
+  it.each(routes)('%s %s forbid caches to keep the answer', async (method, path) => {
     await openSession('uid-1');
     const headers = { authorization: `Bearer ${unsignedToken()}` };
     const answer = await server.app.inject({
@@ -72,7 +72,7 @@ describe('routes for signed-in players', () => {
   });
 });
 
-describe('tokens', () => {
+describe('the check of tokens', () => {
   it.each([
     ['garbage', 'Bearer garbage'],
     ['another scheme', `Basic ${Buffer.from('a:b').toString('base64')}`],
@@ -90,37 +90,37 @@ describe('tokens', () => {
     await production.close();
   });
 
-  it('refuses one that has expired', async () => {
+  it('refuses an expired token', async () => {
     expect(await server.ask('/users/me', { as: { expiresIn: -60 } })).toMatchObject({
       status: 401,
       code: 'token_expired',
     });
   });
 
-  it('says that it cannot check while the provider is away, and signs nobody out', async () => {
+  it('reports that the provider cannot be reached, and signs nobody out', async () => {
     await server.emulator.close();
     expect(await server.ask('/users/me')).toMatchObject({ status: 503, code: 'identity_unavailable' });
   });
 });
 
-describe('players', () => {
+describe('a player', () => {
   it.each([
     ['USER_DISABLED', 403, 'account_disabled'],
     ['USER_NOT_FOUND', 401, 'token_revoked'],
-  ])('are refused when the provider says %s', async (fault, status, code) => {
+  ])('is refused when the provider says %s', async (fault, status, code) => {
     await openSession('uid-1');
     server.emulator.faults.set('uid-1', fault);
     expect(await server.ask('/wallet/balance')).toMatchObject({ status, code });
   });
 
-  it('are refused when the operator made them inactive, for a session too', async () => {
+  it('is refused when the operator made the account inactive, also for a new session', async () => {
     await server.put('users', { id: 'uid-1', isActive: false });
     expect(await server.ask('/users/me')).toMatchObject({ status: 403, code: 'account_disabled' });
     expect(await openSession('uid-1')).toMatchObject({ status: 403, code: 'account_disabled' });
     expect(await server.store.get('users', 'uid-1')).toEqual({ id: 'uid-1', isActive: false });
   });
 
-  it('are signed out everywhere when they ask for it, until they sign in again', async () => {
+  it('is signed out everywhere on request, until the next sign-in', async () => {
     await openSession('uid-1');
     await openSession('uid-2');
     const ended = await server.ask('/users/me/sign-out-everywhere', { method: 'POST' });
@@ -138,9 +138,9 @@ const askedApart = (checkAccount: () => Promise<void>): TokenVerifier => ({
   checkAccount,
 });
 
-describe('the provider', () => {
+describe('the identity provider', () => {
   it.each(['/wallet/balance', '/users/session', '/users/me/sign-out-everywhere'])(
-    'keeps who was disabled a moment ago from %s',
+    'keeps a player who was disabled a moment ago from %s',
     async (path) => {
       const verifier = askedApart(() => Promise.reject(new SignInRefused('account_disabled')));
       const production = await startSignInApp({}, { verifier });
@@ -151,7 +151,7 @@ describe('the provider', () => {
     },
   );
 
-  it('is not asked for what is beyond the limit', async () => {
+  it('is not asked about requests beyond the limit', async () => {
     const checkAccount = jest.fn(() => Promise.resolve());
     const production = await startSignInApp(
       { limits: { playerWrites: 2, badTokens: 2, hooks: 10 } },
@@ -163,8 +163,8 @@ describe('the provider', () => {
   });
 });
 
-describe('limits', () => {
-  it('lets a player write so often a minute, and no other pay for it', async () => {
+describe('the request limits', () => {
+  it('allow each player a number of writes a minute, counted for each player alone', async () => {
     const statuses = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await openSession('uid-1')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
@@ -172,7 +172,7 @@ describe('limits', () => {
     expect((await server.ask('/users/me')).status).toBe(200);
   });
 
-  it('says when to come again', async () => {
+  it('say when the next request is allowed', async () => {
     for (let count = 0; count < 4; count += 1) await openSession('uid-1');
     const headers = { authorization: `Bearer ${unsignedToken()}` };
     const answer = await server.app.inject({ method: 'POST', url: '/api/users/session', payload: {}, headers });
@@ -181,14 +181,14 @@ describe('limits', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('counts bad tokens by address, and lets good ones from there pass', async () => {
+  it('count invalid tokens by address, and accept valid tokens from the same address', async () => {
     const statuses = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await getMe('Bearer bad')).statusCode);
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
     expect((await openSession('uid-1')).status).toBe(200);
   });
 
-  it('counts no expired token as a bad one', async () => {
+  it('do not count an expired token as invalid', async () => {
     for (let count = 0; count < 5; count += 1) await server.ask('/users/me', { as: { expiresIn: -60 } });
     expect((await getMe('Bearer bad')).statusCode).toBe(401);
   });

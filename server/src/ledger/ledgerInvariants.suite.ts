@@ -24,7 +24,7 @@ const PARTS: readonly DescribePart[] = [
 
 /** Also for the parts that a rail adds. */
 export function describeLedgerInvariants(name: string, makeStore: MakeStore, parts = PARTS): void {
-  describe.each([false, true])(`ledger on ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
+  describe.each([false, true])(`the ledger on ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
     let store: DocumentStore;
     let scene: LedgerScene;
     const getScene: GetScene = () => scene;

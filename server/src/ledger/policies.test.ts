@@ -23,7 +23,7 @@ const noting: LedgerPolicy = {
 };
 
 describe('the policies of the ledger', () => {
-  it('add to a deposit in its own transaction', async () => {
+  it('add their effects to a deposit in the same transaction', async () => {
     const deposit = await scene.recordOnly('mobile');
     await settleDeposit(withPolicies(noting, noting), deposit, PAID);
     expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 400 });
@@ -35,7 +35,7 @@ describe('the policies of the ledger', () => {
     ]);
   });
 
-  it('credit nothing at all when one of them fails', async () => {
+  it('stop the whole credit when one of them fails', async () => {
     const deposit = await scene.recordOnly('mobile');
     const failing: LedgerPolicy = { complete: () => Promise.reject(new Error('broken')) };
     await expect(settleDeposit(withPolicies(noting, failing), deposit, PAID)).rejects.toThrow('broken');
@@ -59,7 +59,7 @@ describe('the policies of the ledger', () => {
     expect(await scene.store.ids('deposits')).toEqual([]);
   });
 
-  it('are not needed: without any, a deposit is its amount', async () => {
+  it('are optional: without policies, a deposit credits its amount', async () => {
     const deposit = await scene.recordOnly('mobile');
     await settleDeposit(withPolicies(), deposit, PAID);
     expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 0 });

@@ -16,34 +16,34 @@ const STRANGE_CALLBACK = { method: 'POST', url: '/api/hooks/mobile/wrong-secret/
 describe.each([
   ['bad tokens', BAD_TOKEN, 401],
   ['callbacks', STRANGE_CALLBACK, 404],
-] as const)('the limit of %s', (_, request, refused) => {
+] as const)('the request limit of %s', (_, request, refused) => {
   const ask = async (remoteAddress: string, forwardedFor: string) => {
     const headers = { ...request.headers, 'x-forwarded-for': forwardedFor };
     return (await server.app.inject({ ...request, headers, remoteAddress })).statusCode;
   };
 
-  it('counts who connects, whatever X-Forwarded-For says, while no proxy is trusted', async () => {
+  it('counts the connected address and ignores X-Forwarded-For when no proxy is trusted', async () => {
     await start();
     expect(await ask('10.0.0.7', '41.90.0.1')).toBe(refused);
     expect(await ask('10.0.0.7', '41.90.0.2')).toBe(429);
     expect(await ask('10.0.0.8', '41.90.0.1')).toBe(refused);
   });
 
-  it.each(['10.0.0.7', '10.0.0.0/8'])('counts whom a proxy of %s forwards', async (trusted) => {
+  it.each(['10.0.0.7', '10.0.0.0/8'])('counts the forwarded address behind a trusted proxy of %s', async (trusted) => {
     await start('::1', trusted);
     expect(await ask('10.0.0.7', '41.90.0.1')).toBe(refused);
     expect(await ask('10.0.0.7', '41.90.0.2')).toBe(refused);
     expect(await ask('10.0.0.7', '41.90.0.1')).toBe(429);
   });
 
-  it('counts who connects without being a trusted proxy', async () => {
+  it('counts the connected address when it is not a trusted proxy', async () => {
     await start('10.0.0.7');
     expect(await ask('41.90.0.9', '41.90.0.1')).toBe(refused);
     expect(await ask('41.90.0.9', '41.90.0.2')).toBe(429);
     expect(await ask('10.0.0.7', '41.90.0.1')).toBe(refused);
   });
 
-  it('believes what a trusted proxy added, not what stood there before', async () => {
+  it('uses the address that a trusted proxy added, not the addresses before it', async () => {
     await start('10.0.0.7', '10.0.0.8');
     expect(await ask('10.0.0.7', '1.1.1.1, 41.90.0.1')).toBe(refused);
     expect(await ask('10.0.0.7', '2.2.2.2, 41.90.0.1')).toBe(429);

@@ -15,17 +15,17 @@ const post = async (payload: string) => {
   return [answer.statusCode, answer.json<{ body: unknown }>().body];
 };
 
-describe('bodies announced as JSON', () => {
-  it('may be empty', async () => {
+describe('an empty JSON body', () => {
+  it('is accepted', async () => {
     expect(await post('')).toEqual([200, 'none']);
   });
 
-  it('are read as ever', async () => {
+  it('does not change how other bodies are read', async () => {
     expect(await post('{"a":1}')).toEqual([200, { a: 1 }]);
   });
 
   it.each(['{', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}'])(
-    'are refused when they are %s',
+    'is refused when a body is %s',
     async (text) => {
       expect((await post(text))[0]).toBe(400);
     },

@@ -15,7 +15,7 @@ const PRIVATE = ['712345678', 'wanjiru@', 'Wanjiru', 'eyJ', 'Bearer', 'Njeri'];
 const leaksOf = (): string[] => PRIVATE.filter((text) => lines.join('').includes(text));
 
 describe('the log', () => {
-  it('tells nothing private of a whole visit', async () => {
+  it('contains nothing private after a whole visit', async () => {
     const token = unsignedToken(player);
     await server.ask('/users/session', { method: 'POST', body: { deviceId: 'laptop-0123456789' }, as: player });
     await server.ask('/users/me', { method: 'PATCH', body: { displayName: 'Njeri' }, as: player });
@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(leaksOf()).toEqual([]);
   });
 
-  it('tells nothing private when something goes wrong', async () => {
+  it('contains nothing private after an error', async () => {
     server.emulator.faults.set('uid-1', 'PROJECT_DISABLED');
     await server.ask('/users/session', { method: 'POST', body: {}, as: player });
     server.emulator.faults.clear();
@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(leaksOf()).toEqual([]);
   });
 
-  it('hides what someone logs whole', () => {
+  it('hides private fields when a whole object is logged', () => {
     server.app.log.info(
       { player: { phoneNumber: '+254712345678', email: 'wanjiru@example.com' }, token: 'eyJ.x' },
       'oops',

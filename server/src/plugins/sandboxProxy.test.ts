@@ -37,24 +37,24 @@ describe('the sandbox proxy', () => {
     ['/securetoken.googleapis.com/v1/token?key=demo-key', 'a=b', 'application/x-www-form-urlencoded'],
     ['/sandbox/pay/v1/payments/1/confirm', 'key=a', 'application/x-www-form-urlencoded'],
     ['/emulator/v1/projects/demo-karata/accounts', '', 'application/json'],
-  ])('hands on %s as it is', async (url, body, contentType) => {
+  ])('forwards %s unchanged', async (url, body, contentType) => {
     const headers = { 'content-type': contentType, authorization: 'Bearer owner' };
     const answer = await app.inject({ method: 'POST', url, headers, body });
     expect(answer.json()).toEqual({ method: 'POST', url, authorization: 'Bearer owner', body });
   });
 
-  it('leaves the emulator its own policy for its pages', async () => {
+  it('keeps the security policy of the emulator on its pages', async () => {
     const answer = await app.inject('/emulator/auth/handler?apiKey=demo-key');
     expect(answer.headers['content-security-policy']).toBe('its own');
   });
 
-  it('says that sign-in cannot be reached while the emulator is away', async () => {
+  it('says that sign-in is not available when the emulator cannot be reached', async () => {
     emulator.close();
     const answer = await app.inject('/emulator/auth/handler');
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { error: { code: 'identity_unavailable' } }]);
   });
 
-  it.each(['/emulator/control', '/emulator/control?x', '/emulator/%63ontrol'])('keeps %s to itself', async (url) => {
+  it.each(['/emulator/control', '/emulator/control?x', '/emulator/%63ontrol'])('does not forward %s', async (url) => {
     const answer = await app.inject({ method: 'POST', url, payload: {} });
     expect(answer.statusCode).toBe(404);
   });

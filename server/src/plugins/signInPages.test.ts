@@ -22,7 +22,7 @@ afterEach(async () => {
 
 describe("Firebase's sign-in pages", () => {
   it.each(['/__/auth/handler?apiKey=key', '/__/auth/iframe', '/__/firebase/init.json'])(
-    "are at the site's own %s, free of the policy that would keep them from running",
+    'are served at %s of the site, without the security policy that would stop them',
     async (url) => {
       const answer = await app.inject(url);
       expect(answer.body).toBe(`page of ${url}`);

@@ -7,8 +7,8 @@ const LARGE = Array.from({ length: 8_000 }, (_, index) => ({ id: `game-${index}`
 const publish = (build: () => Promise<unknown>) => new CachedResponse(build, (error) => expect(error).toBeUndefined());
 const read = (body: Buffer): unknown => JSON.parse(body.toString());
 
-describe('CachedResponse', () => {
-  it('says the same in every encoding', async () => {
+describe('a cached response', () => {
+  it('has the same content in every encoding', async () => {
     const cached = publish(async () => [{ id: 'a' }]);
     const plain = await cached.answer();
     const gzip = await cached.answer('gzip');
@@ -20,7 +20,7 @@ describe('CachedResponse', () => {
     expect(new Set([plain.etag, gzip.etag, brotli.etag]).size).toBe(1);
   });
 
-  it('builds once for a burst and for all that follows', async () => {
+  it('is built once for many requests', async () => {
     const build = jest.fn(async () => ['x']);
     const cached = publish(build);
     await Promise.all(Array.from({ length: 100 }, () => cached.answer('br')));
@@ -28,7 +28,7 @@ describe('CachedResponse', () => {
     expect(build).toHaveBeenCalledTimes(1);
   });
 
-  it('builds and tags it again after a change', async () => {
+  it('is built again with a new ETag after a change', async () => {
     let name = 'Simba';
     const cached = publish(async () => name);
     const before = await cached.answer();
@@ -39,7 +39,7 @@ describe('CachedResponse', () => {
     expect(after.etag).not.toBe(before.etag);
   });
 
-  it('gives no older state to who asks after a change during a build', async () => {
+  it('never gives an older state to a request that comes after a change during a build', async () => {
     let name = 'Simba';
     const cached = publish(async () => name);
     const early = cached.answer();
@@ -51,14 +51,14 @@ describe('CachedResponse', () => {
     expect(read((await cached.answer()).body)).toEqual({ data: 'Twiga' });
   });
 
-  it('tries again after a build that failed', async () => {
+  it('is built again after a failed build', async () => {
     const build = jest.fn(async () => ['x']).mockRejectedValueOnce(new Error('no store'));
     const cached = publish(build);
     await expect(cached.answer()).rejects.toThrow('no store');
     expect(read((await cached.answer()).body)).toEqual({ data: ['x'] });
   });
 
-  it('answers a large list in gzip at first, and in brotli once that is ready', async () => {
+  it('answers a large list in gzip first, and in brotli when that is ready', async () => {
     const cached = publish(async () => LARGE);
     const first = await cached.answer('gzip, br');
     expect(first.encoding).toBe('gzip');

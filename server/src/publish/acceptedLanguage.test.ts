@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { acceptedLanguage } from './acceptedLanguage.ts';
 
-describe('acceptedLanguage', () => {
+describe('the language of a request', () => {
   it.each([
     ['sw', 'sw'],
     ['SW-ke', 'sw'],
@@ -18,7 +18,7 @@ describe('acceptedLanguage', () => {
     ['*', 'en'],
     ['', 'en'],
     [undefined, 'en'],
-  ])('reads %j', (header, expected) => {
+  ])('is read from %j', (header, expected) => {
     expect(acceptedLanguage(header)).toBe(expected);
   });
 });

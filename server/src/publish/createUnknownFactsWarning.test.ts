@@ -26,8 +26,8 @@ const warnings = () =>
     return [page, fact];
   });
 
-describe('a text that calls what is no fact', () => {
-  it('is left out, and named once in the log with its page, however often and in whatever language it is read', async () => {
+describe('an unknown fact in a text', () => {
+  it('is left out, and logged once with its page, for any number of requests and languages', async () => {
     await server.put('text-pages', pageOf('Licence {licence}.', '{licence} again.'));
     for (const language of ['en', 'sw', 'en']) {
       const body = await readPages(language);
@@ -45,7 +45,7 @@ describe('a text that calls what is no fact', () => {
     ]);
   });
 
-  it('is named where only the words of another language call it', async () => {
+  it('is logged when only a translation contains it', async () => {
     const sw = { summary: 'Leseni {leseni}.' };
     await server.put('text-pages', { ...pageOf(), translations: { sw } });
     await readPages('en');
@@ -54,13 +54,13 @@ describe('a text that calls what is no fact', () => {
     expect(warnings()).toEqual([['terms', '{leseni}']]);
   });
 
-  it('is cut in the log where a brace was closed too late', async () => {
+  it('is shortened in the log when a closing brace is far away', async () => {
     await server.put('text-pages', pageOf(`Of {${'a'.repeat(500)}}.`));
     await readPages();
     expect(warnings()).toEqual([['terms', `{${'a'.repeat(60)}}`]]);
   });
 
-  it('says nothing of facts that are only missing, nor of pages that nobody sees', async () => {
+  it('is logged only on shown pages, and facts that are only missing are not logged', async () => {
     await server.put('text-pages', pageOf('Licence {licenseNumber}.'), {
       ...pageOf('Of {town}.'),
       id: 'old',

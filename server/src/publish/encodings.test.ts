@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { acceptedEncodings } from './encodings.ts';
 
-describe('acceptedEncodings', () => {
+describe('the encodings of a request', () => {
   it.each([
     ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
     ['gzip', ['gzip', 'identity']],
@@ -12,7 +12,7 @@ describe('acceptedEncodings', () => {
     ['identity', ['identity']],
     ['', ['identity']],
     [undefined, ['identity']],
-  ])('reads %j', (header, expected) => {
+  ])('are read from %j', (header, expected) => {
     expect(acceptedEncodings(header)).toEqual(expected);
   });
 });

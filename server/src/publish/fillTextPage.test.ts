@@ -15,8 +15,8 @@ const PAGE = {
 };
 const headings = (facts: object) => fillTextPage(PAGE, facts).sections.map(({ heading }) => heading);
 
-describe('a text page', () => {
-  it('says the facts of the operator where it calls them', () => {
+describe('a filled text page', () => {
+  it('contains the facts of the operator in place of their names', () => {
     const facts = {
       registeredName: 'Bahati Ltd',
       licenseNumber: 'A1',
@@ -32,14 +32,14 @@ describe('a text page', () => {
     ]);
   });
 
-  it('leaves out the paragraph, point or summary whose fact is missing', () => {
+  it('leaves out a paragraph, point or summary whose fact is missing', () => {
     const { summary, sections } = fillTextPage(PAGE, { registeredAddress: 'Nyeri', amlOfficer: 'Zawadi' });
     expect(summary).toBeUndefined();
     expect(sections[0]?.paragraphs).toEqual(['Granted.']);
     expect(sections[1]?.points).toEqual(['Of Nyeri']);
   });
 
-  it('leaves out a section that has nothing left, or nothing of the list it introduces', () => {
+  it('leaves out a section that becomes empty, or loses the list that it introduces', () => {
     expect(headings({})).toEqual(['Licence']);
     expect(headings({ amlOfficer: 'Zawadi' })).toEqual(['Licence', 'Officer']);
   });

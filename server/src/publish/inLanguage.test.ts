@@ -12,12 +12,12 @@ const ITEM = {
 const swahili = (sw: unknown) => inLanguage({ ...ITEM, translations: { sw } }, 'sw');
 
 describe('an item in a language', () => {
-  it('has the words of that language, and its own where there are none', () => {
+  it('has the words of the translation, and its own words for untranslated fields', () => {
     expect(swahili({ title: 'Sanduku la dhahabu' })).toEqual({ ...ITEM, title: 'Sanduku la dhahabu' });
     expect(inLanguage({ ...ITEM, translations: { sw: { title: 'Sanduku' } } }, 'en')).toEqual(ITEM);
   });
 
-  it('replaces a list whole, and the fields of a part one by one', () => {
+  it('has a translated list as a whole, and nested fields one by one', () => {
     expect(swahili({ rewards: ['Mizunguko 10', 'Zawadi'], footerData: { helpTitle: 'Msaada' } })).toEqual({
       ...ITEM,
       rewards: ['Mizunguko 10', 'Zawadi'],
@@ -25,7 +25,7 @@ describe('an item in a language', () => {
     });
   });
 
-  it('gives words to a field that the item itself leaves out', () => {
+  it('has a translated field that the item itself does not have', () => {
     expect(swahili({ subtitle: 'Kwa wiki moja' })).toEqual({ ...ITEM, subtitle: 'Kwa wiki moja' });
   });
 
@@ -42,11 +42,11 @@ describe('an item in a language', () => {
     { footerData: { minimumAge: '16' } },
     'words',
     null,
-  ])('keeps what a translation cannot change: %j', (words) => {
+  ])('keeps fields that a translation cannot change: %j', (words) => {
     expect(swahili(words)).toEqual(ITEM);
   });
 
-  it.each([undefined, null, 'sw', ['sw'], {}])('never shows its translations, even as %j', (translations) => {
+  it.each([undefined, null, 'sw', ['sw'], {}])('never contains its translations, even as %j', (translations) => {
     expect(inLanguage({ ...ITEM, translations }, 'sw')).toEqual(ITEM);
   });
 });

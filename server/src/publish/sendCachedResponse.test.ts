@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { matchesEtag } from './sendCachedResponse.ts';
 
-describe('matchesEtag', () => {
+describe('an ETag', () => {
   it.each([
     ['W/"a"', true],
     ['"a"', true],
@@ -10,7 +10,7 @@ describe('matchesEtag', () => {
     ['"b"', false],
     ['', false],
     [undefined, false],
-  ])('compares %j weakly', (ifNoneMatch, expected) => {
+  ])('is compared weakly with %j', (ifNoneMatch, expected) => {
     expect(matchesEtag(ifNoneMatch, 'W/"a"')).toBe(expected);
   });
 });

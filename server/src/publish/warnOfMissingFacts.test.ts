@@ -19,8 +19,8 @@ async function warnings(): Promise<string[]> {
 
 const facts = (fact: string) => Object.fromEntries(FACT_NAMES.map((name) => [name, fact]));
 
-describe('facts of the operator', () => {
-  it('are named one by one where settings lack them', async () => {
+describe('the missing facts of the operator', () => {
+  it('are logged one by one', async () => {
     expect(await warnings()).toHaveLength(FACT_NAMES.length);
     await server.put('settings', {
       id: 'site',
@@ -32,13 +32,13 @@ describe('facts of the operator', () => {
     ]);
   });
 
-  it('are asked for again while they are those of an example', async () => {
+  it('are logged while they still have the example values', async () => {
     const footerData = { ...facts('Bahati'), supportEmail: 'help@bahati.example', registeredName: 'Exampleton Ltd' };
     await server.put('settings', { id: 'site', footerData });
     expect(await warnings()).toEqual([expect.stringContaining('footerData.supportEmail is still an example')]);
   });
 
-  it('are in the text pages as soon as settings have them, in the language of who reads', async () => {
+  it('are in the text pages after they were added to the settings, in the language of the request', async () => {
     await server.put('text-pages', {
       id: 'terms',
       title: 'Terms',

@@ -28,7 +28,7 @@ describe('GET /api/users/me/bonuses', () => {
 
   beforeEach(() => server.put('deposit-bonuses', BONUS, { ...BONUS, id: 'spins', bonusPercentage: 0 }));
 
-  it('waits, then counts what is wagered after the credit, up to what is required', async () => {
+  it('shows a bonus as waiting, then counts the wagers after the credit, up to the requirement', async () => {
     await server.change('users', WHO.uid, { totalWager: 70.5 });
     const id = await push(2_590);
     const waiting = { id, bonusId: 'b', title: 'Karibu', status: 'waiting', amount: 10, freeSpins: 5 };
@@ -44,25 +44,25 @@ describe('GET /api/users/me/bonuses', () => {
     expect(await listClaims()).toMatchObject([{ status: 'wagering', wagered: 0 }]);
   });
 
-  it('keeps the terms of the day on which it was claimed', async () => {
+  it('keeps the terms of the day of the claim', async () => {
     await pay(2_590);
     await server.put('deposit-bonuses', { ...BONUS, wagering: 99, title: 'Dearer' });
     expect(await listClaims()).toMatchObject([{ title: 'Karibu', wagerRequired: 100 }]);
   });
 
-  it('is told to the player once it is credited, and not for a deposit that gave nothing', async () => {
+  it('notifies the player when the bonus is credited, and not when the deposit gave no bonus', async () => {
     await pay(999);
     expect(await server.kinds()).toEqual(['deposit']);
     await pay(1_000);
     expect((await server.kinds()).toSorted()).toEqual(['bonus', 'deposit', 'deposit']);
   });
 
-  it('has nothing to wager for free spins alone', async () => {
+  it('requires no wagers for free spins alone', async () => {
     await pay(1_000, 'spins');
     expect(await listClaims()).toMatchObject([{ status: 'done', amount: 0, freeSpins: 5, wagerRequired: 0 }]);
   });
 
-  it('is the newest first, without what failed, gave nothing, or is another’s', async () => {
+  it('lists the newest bonus first, without failed or empty bonuses or those of other players', async () => {
     await endPush(await push(1_000), 1032);
     const first = await pay(1_000);
     await pay(999);
@@ -73,7 +73,7 @@ describe('GET /api/users/me/bonuses', () => {
     expect((await server.ask('/users/me/bonuses', { as: { uid: FRIEND } })).data).toEqual([]);
   });
 
-  it('is at most 50', async () => {
+  it('lists at most 50 bonuses', async () => {
     const claims = Array.from({ length: 55 }, (_, index): DepositRecord => ({
       id: `d${index}`,
       userId: WHO.uid,

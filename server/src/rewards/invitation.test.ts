@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('the code of a player', () => {
-  it('comes with the first session, stays, and is nobody else’s', async () => {
+describe('the invitation code of a player', () => {
+  it('is created with the first session, stays the same, and is unique', async () => {
     await server.openSession({}, { uid: 'uid-8' });
     const made = (await server.store.get('users', 'uid-8'))?.referralCode;
     await server.openSession({}, { uid: 'uid-8' });
@@ -24,7 +24,7 @@ describe('the code of a player', () => {
     expect(await server.codeOf()).not.toBe(made);
   });
 
-  it('is given once to a profile from before there were codes, however many ask', async () => {
+  it('is created once for an older profile, also with several requests at once', async () => {
     const codes = await Promise.all(Array.from({ length: 6 }, () => server.codeOf()));
     expect(new Set(codes).size).toBe(1);
     expect(await server.store.count('referral-codes')).toBe(1);
@@ -32,13 +32,13 @@ describe('the code of a player', () => {
     expect(await server.codeOf()).toBe(codes[0]);
   });
 
-  it('needs a profile', async () => {
+  it('requires a profile', async () => {
     expect(await server.ask('/users/me/referral', { as: { uid: 'uid-9' } })).toMatchObject({ status: 404 });
   });
 });
 
 describe('an invitation', () => {
-  it('is recorded with the registration, and shown by a shortened name', async () => {
+  it('is recorded with the registration, and shows a shortened name', async () => {
     expect(await server.join()).toMatchObject({ status: 200 });
     const { body } = await server.ask('/users/me/referral', { as: WHO });
     expect((await server.readReferral()).joined).toEqual([
@@ -55,12 +55,12 @@ describe('an invitation', () => {
     expect((await server.readReferral()).joined).toEqual([]);
   });
 
-  it('passes over a code that nobody has', async () => {
+  it('with an unknown code is ignored', async () => {
     expect(await server.join({ referralCode: 'AAAAAAAA' })).toMatchObject({ status: 200 });
     expect(await server.store.count('referrals')).toBe(0);
   });
 
-  it('is counted also beyond those that are shown', async () => {
+  it('is counted, also when it is no longer listed', async () => {
     const records = Array.from({ length: 103 }, (_, index): ReferralRecord => ({
       id: `friend-${index}`,
       referrerId: WHO.uid,
@@ -78,11 +78,14 @@ describe('an invitation', () => {
     expect(joined.slice(0, 2)).toMatchObject([{ status: 'ended', reward: 0 }, { status: 'joined' }]);
   });
 
-  it.each(['short', 'lowercas', 'WITH-SIG', 'NINECHARS'])('refuses what is no code: %s', async (referralCode) => {
-    expect(await server.join({ referralCode })).toMatchObject({ status: 400, code: 'invalid_request' });
-  });
+  it.each(['short', 'lowercas', 'WITH-SIG', 'NINECHARS'])(
+    'with an invalid code is refused: %s',
+    async (referralCode) => {
+      expect(await server.join({ referralCode })).toMatchObject({ status: 400, code: 'invalid_request' });
+    },
+  );
 
-  it('is none from the browser of who invites', async () => {
+  it('from the browser of the player who invited does not count', async () => {
     await server.openSession({ deviceId: LAPTOP }, WHO);
     expect(await server.join({ deviceId: LAPTOP })).toMatchObject({ status: 200 });
     expect((await server.readReferral()).joined).toEqual([]);

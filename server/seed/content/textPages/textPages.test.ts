@@ -7,7 +7,7 @@ import { TEXT_PAGES } from './index.ts';
 const textOf = ({ paragraphs, points }: { paragraphs: string[]; points: string[] }) =>
   [...paragraphs, ...points].join(' ');
 
-it('writes amounts as the site does: Ksh 100 and US$10', () => {
+it('text pages write amounts as the site does: Ksh 100 and US$10', () => {
   const texts = fillLimits(JSON.stringify([FOOTER, TEXT_PAGES]));
   expect(texts).toMatch(/Ksh \d.*US\$\d/);
   expect(texts).not.toMatch(/(?:KES|KSh|USD) ?\d|(?<!US)\$\d/);
@@ -22,14 +22,14 @@ describe.each(TEXT_PAGES.map((page) => [page.id, page] as const))('the text page
     expect(page.sections.length).toBeLessThanOrEqual(14);
   });
 
-  it('says as much in Kiswahili, section by section', () => {
+  it('has the same sections and points in Kiswahili', () => {
     const shapeOf = (sections: typeof page.sections = []) =>
       sections.map(({ paragraphs, points }) => [paragraphs.length, points.length]);
     expect(shapeOf(swahili?.sections)).toEqual(shapeOf(page.sections));
     expect(swahili?.summary).toMatch(/\.$/);
   });
 
-  it('has no empty section and no heading twice', () => {
+  it('has no empty section and no repeated heading', () => {
     const empty = page.sections.filter(({ paragraphs, points }) => paragraphs.length + points.length === 0);
     expect(empty).toEqual([]);
     expect(new Set(page.sections.map(({ heading }) => heading)).size).toBe(page.sections.length);
@@ -37,7 +37,7 @@ describe.each(TEXT_PAGES.map((page) => [page.id, page] as const))('the text page
 });
 
 describe('the text pages', () => {
-  it('call the facts of the operator in both languages alike, and nothing else', () => {
+  it('name the same facts of the operator in both languages, and no unknown names', () => {
     const callsOf = (words: unknown) => (JSON.stringify(words).match(/\{\w+\}/g) ?? []).toSorted();
     const calls = TEXT_PAGES.map(({ translations, ...page }) => [callsOf(page), callsOf(translations?.sw)]);
     expect(calls.flat(2).length).toBeGreaterThan(10);
@@ -45,7 +45,7 @@ describe('the text pages', () => {
     expect(TEXT_PAGES.flatMap(({ sections }) => unknownTokens(sections.map(textOf).join(' ')))).toEqual([]);
   });
 
-  it('leave no placeholder to read', () => {
+  it('leave no placeholder in the shown text', () => {
     expect(JSON.stringify(TEXT_PAGES)).not.toMatch(
       /set by the operator|(?:atawekwa|itawekwa|vitawekwa) na mwendeshaji/,
     );
@@ -73,7 +73,7 @@ describe('the text pages', () => {
     ['support', 'Betting Control and Licensing Board'],
     ['privacy-policy', 'data controller'],
     ['fairness', '97%'],
-  ])('%s says “%s”', (id, words) => {
+  ])('of %s contain “%s”', (id, words) => {
     expect(text(id)).toContain(words);
   });
 });

@@ -7,8 +7,8 @@ const codeOf = (result: PromiseSettledResult<unknown>): unknown =>
   result.status === 'fulfilled' ? 'passed' : (result.reason as { code?: unknown }).code;
 
 export function describeLimits(getScene: GetScene): void {
-  describe("the player's own limits", () => {
-    it('let no more pass of many deposits at once than they allow', async () => {
+  describe('the deposit limits of a player', () => {
+    it('let several deposits at once pass only up to the limit', async () => {
       const scene = getScene();
       const { ctx } = scene.wallet;
       await changeSaferPlay(ctx, UID, limitChange({ period: 'week', amount: 30, currency: 'USD' }), { isTold: true });
@@ -20,7 +20,7 @@ export function describeLimits(getScene: GetScene): void {
       expect(week).toMatchObject({ used: 30, left: 0 });
     });
 
-    it('of many changes at once keep the strictest', async () => {
+    it('keep the strictest of several changes made at once', async () => {
       const { ctx } = getScene().wallet;
       const amounts = [700, 300, 900, 500, 300, 800];
       await Promise.all(
@@ -32,7 +32,7 @@ export function describeLimits(getScene: GetScene): void {
       expect(day).toMatchObject({ amount: 300 });
     });
 
-    it('credit what was begun before a break', async () => {
+    it('still credit a deposit that was started before a break', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(12_950);
       await changeSaferPlay(scene.wallet.ctx, UID, timeOutChange(24), { isTold: true });

@@ -5,8 +5,8 @@ import type { GetScene } from '../../testing/LedgerScene.ts';
 import { expectSums } from './expectSums.testTools.ts';
 
 export function describeMoneyIn(getScene: GetScene): void {
-  describe('one provider receipt, one credit', () => {
-    it('takes the same callback as often as it comes', async () => {
+  describe('a provider receipt', () => {
+    it('credits one deposit once when its callback is repeated', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(12_950);
       const result = scene.mobile.endPush(depositId);
@@ -15,7 +15,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('holds a second deposit with the receipt of the first', async () => {
+    it('sends a second deposit with the same receipt to review', async () => {
       const scene = getScene();
       const first = await scene.payMobile(1_295);
       const { depositId } = await scene.push(1_295);
@@ -25,7 +25,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       expect((await scene.account()).balanceCents).toBe(1_000);
     });
 
-    it('believes no callback, whatever it names, that the provider does not confirm', async () => {
+    it('is ignored in a callback that the provider does not confirm', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(12_950);
       const { checkoutRequestId = '' } = scene.mobile.prompts.get(depositId) ?? {};
@@ -42,7 +42,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       expect((await scene.account()).balanceCents).toBe(0);
     });
 
-    it('believes no callback of another merchant request', async () => {
+    it('is ignored in a callback of another merchant request', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(12_950);
       const result = { ...scene.mobile.endPush(depositId), merchantRequestId: 'm-another' };
@@ -50,7 +50,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       expect((await scene.deposit(depositId)).status).toBe('processing');
     });
 
-    it('never lets one prompt pay for another deposit', async () => {
+    it('never pays for a deposit of another prompt', async () => {
       const scene = getScene();
       const [paid, other] = [await scene.push(12_950), await scene.push(12_950)];
       const result = scene.mobile.endPush(paid.depositId);
@@ -60,8 +60,8 @@ export function describeMoneyIn(getScene: GetScene): void {
     });
   });
 
-  describe('credited amount and currency equal what was asked, else review', () => {
-    it.each([99, 101, 100.5])('holds a prompt for 100 that reports %s', async (amountKes) => {
+  describe('a payment of a wrong amount or currency', () => {
+    it.each([99, 101, 100.5])('goes to review when a prompt for 100 reports %s', async (amountKes) => {
       const scene = getScene();
       const { depositId } = await scene.push(100);
       const result = { ...scene.mobile.endPush(depositId), amountKes };
@@ -72,7 +72,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       expect((await scene.account()).balanceCents).toBe(0);
     });
 
-    it('tells a person of another amount that comes after the credit', async () => {
+    it('goes to review when it comes after the credit', async () => {
       const scene = getScene();
       const { id } = await scene.payMobile(12_950);
       const errors: object[] = [];
@@ -89,14 +89,14 @@ export function describeMoneyIn(getScene: GetScene): void {
       expect((await scene.account()).balanceCents).toBe(10_000);
     });
 
-    it('credits what was asked at the recorded rate', async () => {
+    it('does not change the credit, which is the requested amount at the recorded rate', async () => {
       const scene = getScene();
       const deposit = await scene.payMobile(1_000);
       expect(deposit).toMatchObject({ amount: 1_000, currency: 'KES', kesPerUsd: 129.5, creditedCents: 772 });
       expect((await scene.account()).balanceCents).toBe(772);
     });
 
-    it('credits shillings so that over many deposits less than a cent is lost, and tells what is left below it', async () => {
+    it('never costs the player a whole cent, also over many deposits in shillings, and the fraction below a cent is recorded', async () => {
       const scene = getScene();
       const first = await scene.payMobile(5_000);
       expect(first).toMatchObject({ creditedCents: 3_861, restBefore: 0 });
@@ -111,7 +111,7 @@ export function describeMoneyIn(getScene: GetScene): void {
     });
   });
 
-  describe('bonus money is a separate account', () => {
+  describe('the bonus money', () => {
     it('is credited once, with the deposit, and cannot be withdrawn', async () => {
       const scene = getScene();
       const bonus = { id: 'b', isActive: true, bonusPercentage: 50, freeSpins: 15, minDeposit: 1_000, maxBonus: 8_000 };
@@ -124,7 +124,7 @@ export function describeMoneyIn(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('is credited not at all below its minimum, nor for a deposit that failed', async () => {
+    it('is not credited below the minimum, or for a failed deposit', async () => {
       const scene = getScene();
       await scene.put('deposit-bonuses', { id: 'b', bonusPercentage: 50, minDeposit: 1_000 });
       await scene.payMobile(999, { bonusId: 'b' });

@@ -23,8 +23,8 @@ const TAKEN: WithdrawalRecord = {
 };
 
 export function describeMoneyOut(getScene: GetScene): void {
-  describe('balance never below zero under a concurrent drain', () => {
-    it('lets as many withdrawals succeed as there is money for', async () => {
+  describe('the balance', () => {
+    it('is never below zero, and lets only as many withdrawals at once succeed as it can pay', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       const answers = await Promise.all(Array.from({ length: 30 }, () => scene.withdraw(10)));
@@ -34,8 +34,8 @@ export function describeMoneyOut(getScene: GetScene): void {
     });
   });
 
-  describe('hold taken in the same transaction as the check', () => {
-    it('is there as soon as the answer is, and survives a refresh', async () => {
+  describe('the hold of a withdrawal', () => {
+    it('exists when the answer is sent, and is kept after the balance is computed again', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       const { id } = await scene.withdraw(60);
@@ -45,7 +45,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       expect(await scene.withdrawal(id)).toMatchObject({ status: 'pending', payoutKes: 7_770 });
     });
 
-    it('writes neither record nor hold when either cannot be written', async () => {
+    it('is not written without its record, and the record not without the hold', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       const { ctx } = scene.wallet;
@@ -61,8 +61,8 @@ export function describeMoneyOut(getScene: GetScene): void {
     });
   });
 
-  describe('unknown outcome never releases a hold', () => {
-    it.each(['lostBefore', 'lostAfter', 'unavailable'] as const)('keeps it while a payout is %s', async (fault) => {
+  describe('a payout with an unknown outcome', () => {
+    it.each(['lostBefore', 'lostAfter', 'unavailable'] as const)('keeps its hold while it is %s', async (fault) => {
       const scene = getScene();
       await scene.payMobile(12_950);
       scene.mobile.payoutFaults.add(fault);
@@ -75,7 +75,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       expect(scene.mobile.payouts.size).toBe(1);
     });
 
-    it('keeps it for a payout of another amount', async () => {
+    it('keeps its hold when another amount is reported', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       const { id } = await scene.withdraw(10);
@@ -85,7 +85,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       expect((await scene.account()).heldCents).toBe(1_000);
     });
 
-    it('keeps it when the provider gave up on the queue', async () => {
+    it('keeps its hold when the provider dropped it from the queue', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       const { id } = await scene.withdraw(10);
@@ -97,8 +97,8 @@ export function describeMoneyOut(getScene: GetScene): void {
     });
   });
 
-  describe('a payout that no phone can take', () => {
-    it('is refused in words, below ten shillings', async () => {
+  describe('a payout to a phone below the least amount', () => {
+    it('is refused with a message below ten shillings', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       const poor = { ...scene.wallet, ctx: { ...scene.wallet.ctx, kesPerUsd: () => 0.9 } };
@@ -110,7 +110,7 @@ export function describeMoneyOut(getScene: GetScene): void {
     });
   });
 
-  describe('a payout result is a claim', () => {
+  describe('a reported payout failure', () => {
     const sent = async (scene: LedgerScene): Promise<string> => {
       await scene.payMobile(12_950);
       const { id } = await scene.withdraw(10);
@@ -118,7 +118,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       return id;
     };
 
-    it('gives nothing back before the provider, asked, says that it failed', async () => {
+    it('returns no money before the provider confirms it', async () => {
       const scene = getScene();
       const id = await sent(scene);
       await applyPayoutResult(scene.mobileCtx, id, scene.mobile.payoutResult(id, 2001));
@@ -130,7 +130,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       expect((await scene.account()).heldCents).toBe(0);
     });
 
-    it.each([0, 2001])('with another conversation says nothing, code %i', async (resultCode) => {
+    it.each([0, 2001])('is ignored with another conversation id, code %i', async (resultCode) => {
       const scene = getScene();
       const id = await sent(scene);
       const forged = { ...scene.mobile.payoutResult(id, resultCode), conversationId: 'AG_forged' };
@@ -141,7 +141,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       expect((await scene.account()).heldCents).toBe(1_000);
     });
 
-    it('is verified while the conversation is not known', async () => {
+    it('is checked with the provider while the conversation id is not known', async () => {
       const scene = getScene();
       scene.mobile.payoutFaults.add('lostAfter');
       const id = await sent(scene);
@@ -152,8 +152,8 @@ export function describeMoneyOut(getScene: GetScene): void {
     });
   });
 
-  describe('reversal only by compensation', () => {
-    it('credits a prompt that was paid after it had failed by a record of its own', async () => {
+  describe('a payment after a failure', () => {
+    it('is credited by a new record when a failed prompt is paid later', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(12_950);
       await scene.endPush(depositId, 1032);
@@ -166,7 +166,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('holds what was paid late against what was asked, and keeps its receipt', async () => {
+    it('goes to review when its amount is wrong, and its receipt is kept', async () => {
       const scene = getScene();
       const [wrong, right] = [await scene.push(12_950), await scene.push(12_950)];
       for (const { depositId } of [wrong, right]) await scene.endPush(depositId, 1032);
@@ -183,7 +183,7 @@ export function describeMoneyOut(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('lets a duplicate bring the receipt of a late payment', async () => {
+    it('gets its receipt from a repeated callback', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(12_950);
       await scene.endPush(depositId, 1032);

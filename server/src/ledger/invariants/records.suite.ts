@@ -6,8 +6,8 @@ import { settleWithdrawal } from '../settleWithdrawal.ts';
 import { expectSums } from './expectSums.testTools.ts';
 
 export function describeRecords(getScene: GetScene): void {
-  describe('terminal states never regress', () => {
-    it('whatever comes after a deposit was completed', async () => {
+  describe('a final state', () => {
+    it('stays after every event that follows a completed deposit', async () => {
       const scene = getScene();
       const deposit = await scene.payMobile(1_295);
       const { ctx } = scene.wallet;
@@ -20,7 +20,7 @@ export function describeRecords(getScene: GetScene): void {
       expect(await scene.deposit(deposit.id)).toEqual(deposit);
     });
 
-    it('whatever comes after a withdrawal was completed or failed', async () => {
+    it('stays after every event that follows a completed or failed withdrawal', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       const [paid, failed] = [await scene.withdraw(10), await scene.withdraw(20)];
@@ -37,7 +37,7 @@ export function describeRecords(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('nor is a payout that follows its own failure ever free money', async () => {
+    it('stays when a payout succeeds after its failure, and creates no money', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       const { id } = await scene.withdraw(20);

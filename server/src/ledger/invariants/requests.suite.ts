@@ -7,8 +7,8 @@ const times = <T>(count: number, ask: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, ask));
 
 export function describeRequests(getScene: GetScene): void {
-  describe('one idempotency key, one effect, bound to its payload', () => {
-    it('withdraws once and answers all alike', async () => {
+  describe('an idempotency key', () => {
+    it('withdraws once and gives every repeated request the same answer', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       const answers = await times(20, () => scene.withdraw(10, { key: KEY }));
@@ -17,14 +17,14 @@ export function describeRequests(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('prompts once and answers all alike', async () => {
+    it('prompts once and gives every repeated request the same answer', async () => {
       const scene = getScene();
       const answers = await times(20, () => scene.push(500, { key: KEY }));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(scene.mobile.prompts.size).toBe(1);
     });
 
-    it('is forgotten after seven days, some at a time, and not before', async () => {
+    it('is deleted after seven days, a few keys at a time, and not earlier', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(500, { key: KEY });
       const old = { userId: UID, fingerprint: 'f', recordId: 'r', createdAt: '2026-11-14T08:59:59.000Z' };
@@ -39,7 +39,7 @@ export function describeRequests(getScene: GetScene): void {
       expect(await scene.push(500, { key: KEY })).toMatchObject({ depositId });
     });
 
-    it('keeps the keys of two players apart', async () => {
+    it('is separate for each player', async () => {
       const scene = getScene();
       await scene.addPlayer('uid-2');
       const [one, two] = [await scene.push(500, { key: KEY }), await scene.push(500, { key: KEY, uid: 'uid-2' })];
@@ -47,8 +47,8 @@ export function describeRequests(getScene: GetScene): void {
     });
   });
 
-  describe("a refused request's duplicate is never reported as applied", () => {
-    it('of a withdrawal, also when there is money by then', async () => {
+  describe('the repeat of a refused request', () => {
+    it('is refused again for a withdrawal, also when there is enough money by then', async () => {
       const scene = getScene();
       await scene.payMobile(1_295);
       const first = await scene.withdraw(50, { key: KEY });
@@ -58,7 +58,7 @@ export function describeRequests(getScene: GetScene): void {
       expect((await scene.account()).heldCents).toBe(0);
     });
 
-    it('of a prompt that the provider refused or could not be asked for', async () => {
+    it('is refused again for a prompt that was refused or could not be sent', async () => {
       const scene = getScene();
       scene.mobile.refusedPhones.add('254712345678');
       const first = await scene.push(500, { key: KEY });
@@ -72,7 +72,7 @@ export function describeRequests(getScene: GetScene): void {
       expect(scene.mobile.prompts.size).toBe(0);
     });
 
-    it('of a prompt whose sending nobody knows the end of', async () => {
+    it('gets the same unknown outcome for a prompt whose sending has an unknown outcome', async () => {
       const scene = getScene();
       scene.mobile.pushFaults.add('lostAfter');
       const first = await scene.push(12_950, { key: KEY });

@@ -11,8 +11,8 @@ const statesOf = async ({ store }: LedgerScene) =>
   (await readBonusStanding(store, 'uid-1')).welcome.map(({ status }) => status);
 
 export function describeWelcomePack(getScene: GetScene): void {
-  describe('a step of the welcome pack is for one completed deposit', () => {
-    it('is given with its deposit, each once, in their order', async () => {
+  describe('a step of the welcome pack', () => {
+    it('is given once with its deposit, and the steps are given in order', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST, SECOND);
       expect(await statesOf(scene)).toEqual(['next', 'locked']);
@@ -26,7 +26,7 @@ export function describeWelcomePack(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('cannot be chosen for another deposit, before or after', async () => {
+    it('cannot be chosen for an earlier or later deposit', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST, SECOND);
       await expect(scene.push(1_295, { bonusId: 'w2' })).rejects.toMatchObject({ code: 'bonus_not_next' });
@@ -35,7 +35,7 @@ export function describeWelcomePack(getScene: GetScene): void {
       expect(await statesOf(scene)).toEqual(['missed', 'next']);
     });
 
-    it('goes to the one that completes first of two under way, whichever was opened first', async () => {
+    it('goes to the first of two open deposits that completes', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST, SECOND);
       const [early, late] = [await scene.push(1_295, { bonusId: 'w1' }), await scene.push(2_590, { bonusId: 'w1' })];
@@ -48,7 +48,7 @@ export function describeWelcomePack(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('is given once when both complete at the same moment', async () => {
+    it('is given once when two deposits complete at the same moment', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST);
       const both = [await scene.push(1_295, { bonusId: 'w1' }), await scene.push(1_295, { bonusId: 'w1' })];
@@ -56,7 +56,7 @@ export function describeWelcomePack(getScene: GetScene): void {
       expect(await scene.account()).toMatchObject({ balanceCents: 2_000, bonusCents: 1_200 });
     });
 
-    it('is lost to a deposit without it that completes meanwhile', async () => {
+    it('is lost when a deposit without the step completes first', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST);
       const { depositId } = await scene.push(1_295, { bonusId: 'w1' });
@@ -66,7 +66,7 @@ export function describeWelcomePack(getScene: GetScene): void {
       expect(await statesOf(scene)).toEqual(['missed']);
     });
 
-    it('waits for a deposit that completes: one that failed, and a payout that came back, are none', async () => {
+    it('waits for a completed deposit: failed deposits and returned payouts do not count', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST);
       const { depositId } = await scene.push(1_295, { bonusId: 'w1' });
@@ -87,7 +87,7 @@ export function describeWelcomePack(getScene: GetScene): void {
       expect((await scene.account()).bonusCents).toBe(1_200);
     });
 
-    it('cannot be claimed when it is switched off, or for no deposit in particular', async () => {
+    it('cannot be claimed when it is switched off, or when it names no deposit number', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', { ...FIRST, isActive: false }, { ...SECOND, order: 0 });
       for (const bonusId of ['w1', 'w2'])

@@ -48,8 +48,8 @@ const WITHDRAWAL_EVENTS: WithdrawalEvent[] = [
   { kind: 'failed' },
 ];
 
-describe('every event in every state', () => {
-  it.each(TRANSACTION_STATES)('takes a deposit that is %s only where it may go', (status) => {
+describe('the decision about an event', () => {
+  it.each(TRANSACTION_STATES)('lets a %s deposit change only to allowed states', (status) => {
     for (const reason of [undefined, 'timed_out', 'amount_mismatch'] as const)
       for (const event of DEPOSIT_EVENTS) {
         const decision = decideDeposit(deposit({ status, reason }), event);
@@ -58,7 +58,7 @@ describe('every event in every state', () => {
       }
   });
 
-  it.each(TRANSACTION_STATES)('takes a withdrawal that is %s only where it may go', (status) => {
+  it.each(TRANSACTION_STATES)('lets a %s withdrawal change only to allowed states', (status) => {
     for (const event of WITHDRAWAL_EVENTS) {
       const decision = decideWithdrawal(withdrawal({ status }), event);
       if (decision.kind !== 'move' || decision.move.status === status) continue;
@@ -66,7 +66,7 @@ describe('every event in every state', () => {
     }
   });
 
-  it('never moves what is final', () => {
+  it('never changes a final state', () => {
     for (const status of ['completed', 'failed'] as const) {
       const moves = [
         ...DEPOSIT_EVENTS.map((event) => decideDeposit(deposit({ status }), event)),
@@ -77,7 +77,7 @@ describe('every event in every state', () => {
     expect(() => moved(deposit({ status: 'completed' }), { status: 'failed' }, AT)).toThrow('cannot go');
   });
 
-  it('completes a deposit only for its amount in its currency', () => {
+  it('completes a deposit only for the right amount and currency', () => {
     const statusOf = (event: DepositEvent) => {
       const decision = decideDeposit(deposit({}), event);
       return decision.kind === 'move' ? decision.move.status : decision.kind;
@@ -87,7 +87,7 @@ describe('every event in every state', () => {
     expect(statusOf({ kind: 'paid', amountMinor: 50_000, currency: 'USD' })).toBe('review');
   });
 
-  it('gives held money back for a plain no alone', () => {
+  it('releases held money only after a clear failure', () => {
     const released = WITHDRAWAL_EVENTS.filter((event) => {
       const decision = decideWithdrawal(withdrawal({}), event);
       return decision.kind === 'move' && decision.move.status === 'failed';
@@ -102,7 +102,7 @@ describe('the refunds of a withdrawal', () => {
     [['pending', 'failed'], 'accepted'],
     [['succeeded', 'failed'], 'paid'],
     [['failed', 'failed'], 'failed'],
-  ] as const)('that are %s say %s', (statuses, kind) => {
+  ] as const)('that are %s give %s', (statuses, kind) => {
     const parts = statuses.map((status) => ({ depositId: 'd', paymentIntentId: 'p', amountCents: 1, status }));
     expect(eventOfParts(parts)?.kind).toBe(kind);
   });

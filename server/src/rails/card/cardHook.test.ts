@@ -9,13 +9,13 @@ afterEach(() => server.close());
 
 const balance = async () => ((await server.ask('/wallet/balance')).data as { balance: number }).balance;
 
-describe('webhooks of cards', () => {
-  it('refuses what is not signed', async () => {
+describe('a card webhook', () => {
+  it('is refused without a valid signature', async () => {
     const answer = await server.hook('/card', { id: 'evt', kind: 'other', type: 'x' }, { 'stripe-signature': 'bad' });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'signature_invalid' } } });
   });
 
-  it('believes the provider, not the event', async () => {
+  it('is checked with the provider, and its own content is not trusted', async () => {
     const { data } = await server.post('/stripe/payment-intent', { amount: 25 });
     const { paymentIntentId } = data as { paymentIntentId: string };
     const intent = { ...server.card.intents.get(paymentIntentId), status: 'succeeded', receivedCents: 2_500 };
@@ -24,7 +24,7 @@ describe('webhooks of cards', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('asks for the event again while the provider cannot be read', async () => {
+  it('is requested again when the provider cannot be read', async () => {
     const { data } = await server.post('/stripe/payment-intent', { amount: 25 });
     const event = server.card.pay((data as { paymentIntentId: string }).paymentIntentId);
     server.card.readFaults.add('unavailable');
@@ -35,11 +35,11 @@ describe('webhooks of cards', () => {
   });
 });
 
-describe('an address that calls too often', () => {
+describe('an address that calls webhooks too often', () => {
   const signed = { 'stripe-signature': 'good' };
   const event = { id: 'evt', kind: 'other', type: 'x' };
 
-  it('is told to wait, on all hooks together, while players go on', async () => {
+  it('is told to wait, counted over all webhooks, and players are not affected', async () => {
     const few = await startMoneyApp({ limits: { playerWrites: 9, badTokens: 9, hooks: 3 } });
     try {
       expect((await few.hook('/card', event, signed)).status).toBe(200);

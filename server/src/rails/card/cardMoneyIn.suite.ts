@@ -8,8 +8,8 @@ const times = <T>(count: number, ask: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, ask));
 
 export function describeCardMoneyIn(getScene: GetScene): void {
-  describe('one provider receipt, one credit', () => {
-    it('credits a card payment once, by webhook and by asking', async () => {
+  describe('a receipt of the card provider', () => {
+    it('credits a card payment once, by webhook and by query', async () => {
       const scene = getScene();
       const { paymentIntentId } = await scene.intent(25);
       const event = scene.card.pay(paymentIntentId);
@@ -19,8 +19,8 @@ export function describeCardMoneyIn(getScene: GetScene): void {
     });
   });
 
-  describe('credited amount and currency equal what was asked, else review', () => {
-    it('holds a card payment of which a part arrived, or another currency', async () => {
+  describe('a card payment of a wrong amount or currency', () => {
+    it('goes to review when only a part or another currency arrived', async () => {
       const scene = getScene();
       const part = await scene.intent(25);
       await applyCardEvent(scene.cardCtx, scene.card.pay(part.paymentIntentId, 2_499));
@@ -33,7 +33,7 @@ export function describeCardMoneyIn(getScene: GetScene): void {
       expect((await scene.account()).balanceCents).toBe(0);
     });
 
-    it('takes no rest into what is paid in dollars', async () => {
+    it('carries no fraction of a cent into a deposit in dollars', async () => {
       const scene = getScene();
       await scene.payMobile(5_000);
       const { paymentIntentId } = await scene.intent(25);
@@ -43,8 +43,8 @@ export function describeCardMoneyIn(getScene: GetScene): void {
     });
   });
 
-  describe('records sum to the balance', () => {
-    it('after deposits and withdrawals that went every way', async () => {
+  describe('the sum of the records', () => {
+    it('equals the balance after deposits and withdrawals with every outcome', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       await scene.payCard(40.5);
@@ -62,8 +62,8 @@ export function describeCardMoneyIn(getScene: GetScene): void {
     });
   });
 
-  describe('journal append-only', () => {
-    it('keeps every line as it was written', async () => {
+  describe('the journal', () => {
+    it('never changes a written line', async () => {
       const scene = getScene();
       const { id } = await scene.payMobile(12_950);
       const before = await scene.journal();
@@ -78,15 +78,15 @@ export function describeCardMoneyIn(getScene: GetScene): void {
     });
   });
 
-  describe('one idempotency key, one effect, bound to its payload', () => {
-    it('prepares one card payment and answers all alike', async () => {
+  describe('the idempotency key of a card payment', () => {
+    it('prepares one payment and gives every repeated request the same answer', async () => {
       const scene = getScene();
       const answers = await times(20, () => scene.intent(25, { key: KEY }));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(scene.card.intents.size).toBe(1);
     });
 
-    it('refuses another request with the key of the first', async () => {
+    it('refuses a different request', async () => {
       const scene = getScene();
       await scene.payMobile(12_950);
       await scene.withdraw(10, { key: KEY });

@@ -4,8 +4,8 @@ import type { GetScene } from '../../testing/LedgerScene.ts';
 import { applyCardEvent } from './applyCardEvent.ts';
 
 export function describeCardMoneyOut(getScene: GetScene): void {
-  describe('balance never below zero under a concurrent drain', () => {
-    it('gives back to cards no more than was paid with them', async () => {
+  describe('several withdrawals to cards at once', () => {
+    it('pay back no more than was paid with the cards', async () => {
       const scene = getScene();
       await scene.payCard(30);
       await scene.payMobile(12_950);
@@ -17,8 +17,8 @@ export function describeCardMoneyOut(getScene: GetScene): void {
     });
   });
 
-  describe('unknown outcome never releases a hold', () => {
-    it('keeps it while a refund is lost', async () => {
+  describe('a refund with an unknown outcome', () => {
+    it('keeps its hold', async () => {
       const scene = getScene();
       await scene.payCard(50);
       const card = await scene.withdraw(20, { methodId: 'card' });
@@ -33,8 +33,8 @@ export function describeCardMoneyOut(getScene: GetScene): void {
     });
   });
 
-  describe('reversal only by compensation', () => {
-    it('credits a refund that came back by a record of its own', async () => {
+  describe('a card refund that fails', () => {
+    it('is credited by a new record when it comes back later', async () => {
       const scene = getScene();
       await scene.payCard(50);
       const { id } = await scene.withdraw(20, { methodId: 'card' });
@@ -56,7 +56,7 @@ export function describeCardMoneyOut(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('pays a withdrawal whose refunds failed in part, and gives that part back', async () => {
+    it('returns its part to the balance when the other refunds of the withdrawal succeed', async () => {
       const scene = getScene();
       await scene.payCard(15);
       const [first = ''] = scene.card.intents.keys();

@@ -4,6 +4,6 @@ import { cardRefusal } from './cardRefusal.ts';
 it.each([
   ['card_below_minimum', 'amount: Please enter a valid amount (minimum $1)'],
   ['card_above_maximum', 'amount: The most at once is $10,000'],
-] as const)('the refusal %s names the limit: %s', (code, message) => {
+] as const)('the card refusal %s names the limit: %s', (code, message) => {
   expect(cardRefusal(code).message).toBe(message);
 });

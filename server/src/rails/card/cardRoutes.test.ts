@@ -26,7 +26,7 @@ describe('POST /api/stripe/payment-intent', () => {
     expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 10 });
   });
 
-  it('keeps the client secret nowhere', async () => {
+  it('stores and logs no client secret', async () => {
     await prepare({ amount: 25 });
     expect(JSON.stringify(await server.store.find('deposits'))).not.toContain('_secret_');
   });
@@ -42,7 +42,7 @@ describe('POST /api/stripe/payment-intent', () => {
     expect(answer.body).toContain(text);
   });
 
-  it('may be sent again when the provider could not be reached', async () => {
+  it('can be sent again when the provider could not be reached', async () => {
     const key = 'key-0123456789';
     server.card.createFaults.add('unavailable', 'lostAfter');
     expect(await prepare({ amount: 25 }, key)).toMatchObject({ status: 503, code: 'card_unavailable' });
@@ -52,7 +52,7 @@ describe('POST /api/stripe/payment-intent', () => {
     expect(server.card.intents.size).toBe(1);
   });
 
-  it('gives its first answer again after the end', async () => {
+  it('repeats its first answer after the payment has ended', async () => {
     const key = 'key-0123456789';
     const first = await prepare({ amount: 25 }, key);
     const { paymentIntentId } = first.data as { paymentIntentId: string };
@@ -77,7 +77,7 @@ describe('POST /api/stripe/payment-intent', () => {
 });
 
 describe('GET /api/stripe/deposits', () => {
-  it('lists card deposits alone, newest first, by limit and offset', async () => {
+  it('lists card deposits only, newest first, by limit and offset', async () => {
     for (const amount of [10, 20, 30]) await server.payCard(amount);
     await server.payMobile(100);
     const amounts = async (query: string) =>

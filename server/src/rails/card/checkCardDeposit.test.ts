@@ -19,15 +19,15 @@ const intentStatus = (id: string) => scene.card.intents.get(id)?.status;
 const setIntent = (id: string, status: 'processing' | 'requires_payment_method') =>
   Object.assign(scene.card.intents.get(id) ?? {}, { status });
 
-describe('card payments', () => {
-  it('are settled without a webhook', async () => {
+describe('a card payment', () => {
+  it('is settled without a webhook', async () => {
     const { paymentIntentId, depositId } = await scene.intent(25);
     scene.card.pay(paymentIntentId);
     await scene.work(30_000);
     expect((await scene.deposit(depositId)).status).toBe('completed');
   });
 
-  it('that nobody finished are cancelled at the provider, then failed', async () => {
+  it('that the player never finished is cancelled at the provider, then failed', async () => {
     const { paymentIntentId, depositId } = await scene.intent(25);
     await scene.work(29 * MINUTE);
     expect((await scene.deposit(depositId)).status).toBe('pending');
@@ -36,14 +36,14 @@ describe('card payments', () => {
     expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed', reason: 'abandoned' });
   });
 
-  it('whose preparation was lost in a crash are found and cancelled', async () => {
+  it('whose preparation was lost in a crash is found and cancelled', async () => {
     const { id } = await scene.recordOnly('card');
     await scene.work(31 * MINUTE);
     expect(await scene.deposit(id)).toMatchObject({ status: 'failed', reason: 'abandoned' });
     expect([...scene.card.intents.values()].map(({ status }) => status)).toEqual(['canceled']);
   });
 
-  it('stay open while the provider cannot be asked', async () => {
+  it('stays open while the provider cannot be asked', async () => {
     const { paymentIntentId, depositId } = await scene.intent(25);
     scene.card.pay(paymentIntentId);
     scene.card.readFaults.add('unavailable', 'lostBefore');
@@ -70,7 +70,7 @@ describe.each([
     expect(await balanceOf()).toBe(0);
   });
 
-  it('credits what was paid before the workers looked', async () => {
+  it('credits a payment that was paid before the workers checked it', async () => {
     const { paymentIntentId, depositId } = await scene.intent(25);
     await take(change);
     const paid = scene.card.pay(paymentIntentId);
@@ -81,8 +81,8 @@ describe.each([
   });
 });
 
-describe('a card payment of a player on a break', () => {
-  it('that is paid between the look and the cancellation is credited', async () => {
+describe('an open card payment of a player on a break', () => {
+  it('is credited when it is paid between the check and the cancellation', async () => {
     const { paymentIntentId } = await scene.intent(25);
     await take();
     const cancel = scene.card.cancelIntent.bind(scene.card);
@@ -107,7 +107,7 @@ describe('a card payment of a player on a break', () => {
     expect(await balanceOf()).toBe(2_500);
   });
 
-  it('is cancelled when processing has ended without money', async () => {
+  it('is cancelled when processing ends without a payment', async () => {
     const { paymentIntentId, depositId } = await scene.intent(25);
     setIntent(paymentIntentId, 'processing');
     await scene.work(MINUTE);
@@ -118,7 +118,7 @@ describe('a card payment of a player on a break', () => {
     expect((await scene.deposit(depositId)).status).toBe('failed');
   });
 
-  it('is cancelled soon when the provider could not be asked at first', async () => {
+  it('is cancelled soon after when the provider could not be asked at first', async () => {
     const { paymentIntentId } = await scene.intent(25);
     await scene.work(20 * MINUTE);
     await take();
@@ -129,7 +129,7 @@ describe('a card payment of a player on a break', () => {
     expect(intentStatus(paymentIntentId)).toBe('canceled');
   });
 
-  it('whose preparation is not noted yet is found and cancelled', async () => {
+  it('is found and cancelled when its preparation is not recorded yet', async () => {
     const { id } = await scene.recordOnly('card', 2_500);
     await take();
     await scene.work();
@@ -138,8 +138,8 @@ describe('a card payment of a player on a break', () => {
   });
 });
 
-describe('card payments that no break touches', () => {
-  it('stay open: those of other players, and after a limit', async () => {
+describe('a break or limit', () => {
+  it('leaves card payments of other players open, and a limit leaves all of them open', async () => {
     await scene.addPlayer('uid-2');
     const other = await scene.intent(25, { uid: 'uid-2' });
     await take();
@@ -152,13 +152,13 @@ describe('card payments that no break touches', () => {
     expect(await balanceOf('uid-2')).toBe(2_500);
   });
 
-  it('that have ended are left as they are', async () => {
+  it('does not change ended card payments', async () => {
     const paid = await scene.payCard(25);
     await take();
     expect(await scene.deposit(paid.id)).toEqual(paid);
   });
 
-  it('and prompts keep the time of their next look', async () => {
+  it('does not change when prompts are checked next', async () => {
     const { depositId } = await scene.push(500);
     const before = await scene.deposit(depositId);
     await take();

@@ -20,7 +20,7 @@ import {
 useCardPayments();
 
 describe('POST /api/wallet/deposits/:id/cancel', () => {
-  it('cancels a payment that was prepared and never tried, and says so', async () => {
+  it('cancels a payment that was prepared and never tried, and confirms it', async () => {
     const payment = await prepared();
     const answer = await close(payment.depositId);
     expect(answer).toMatchObject({
@@ -31,13 +31,13 @@ describe('POST /api/wallet/deposits/:id/cancel', () => {
     expect((await read(payment.depositId)).status).toBe('failed');
   });
 
-  it('keeps why the card of a cancelled payment was declined', async () => {
+  it('keeps the reason why the card of the cancelled payment was declined', async () => {
     const payment = await prepared();
     await tell(server.card.decline(payment.paymentIntentId, 'insufficient_funds'));
     expect(await closed(payment.depositId)).toMatchObject({ status: 'failed', reason: 'insufficient_funds' });
   });
 
-  it("gives the player's own limit its room again", async () => {
+  it('frees the amount in the deposit limit of the player', async () => {
     await setDayLimit(30);
     const { depositId } = await prepared(25);
     expect(await leftOfLimit()).toBe(5);
@@ -46,7 +46,7 @@ describe('POST /api/wallet/deposits/:id/cancel', () => {
     expect((await prepare(30)).status).toBe(200);
   });
 
-  it('answers the same however often it is asked, and asks the provider no more', async () => {
+  it('gives the same answer each time, and asks the provider only once', async () => {
     const { depositId } = await prepared();
     const first = await closed(depositId);
     const cancel = jest.spyOn(server.card, 'cancelIntent');
@@ -54,7 +54,7 @@ describe('POST /api/wallet/deposits/:id/cancel', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('ends a payment once when many ask at once and the webhooks come meanwhile', async () => {
+  it('ends a payment once when many requests and webhooks come at the same time', async () => {
     const payment = await prepared();
     const declined = server.card.decline(payment.paymentIntentId);
     await Promise.all([...Array.from({ length: 10 }, () => close(payment.depositId)), tell(declined), tell(declined)]);
@@ -63,7 +63,7 @@ describe('POST /api/wallet/deposits/:id/cancel', () => {
     expect(timeline.filter((step) => step.status === 'failed')).toHaveLength(1);
   });
 
-  it("knows nothing of another player's deposit, nor of one that is not there", async () => {
+  it('does not find the deposit of another player, or an unknown deposit', async () => {
     await server.put('users', { id: 'uid-2', uid: 'uid-2', balance: 0 });
     const payment = await prepared();
     expect(await close(payment.depositId, 'uid-2')).toMatchObject({ status: 404, code: 'deposit_not_found' });
@@ -71,15 +71,15 @@ describe('POST /api/wallet/deposits/:id/cancel', () => {
     expect(intentOf(payment)?.status).toBe('requires_payment_method');
   });
 
-  it('leaves a prompt on a phone alone', async () => {
+  it('does not change a prompt on a phone', async () => {
     const { data } = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 100 });
     const { depositId } = data as { depositId: string };
     expect((await closed(depositId)).status).toBe('processing');
   });
 });
 
-describe('the provider decides about a card payment whose form is closed', () => {
-  it('credits one that was paid before its webhook came, once', async () => {
+describe('a card payment whose form is closed', () => {
+  it('is credited once when it was paid before its webhook came', async () => {
     const payment = await prepared();
     const paid = server.card.pay(payment.paymentIntentId);
     expect((await closed(payment.depositId)).status).toBe('completed');
@@ -87,7 +87,7 @@ describe('the provider decides about a card payment whose form is closed', () =>
     expect(await balance()).toBe(25);
   });
 
-  it('credits one that is paid between the look and the cancellation', async () => {
+  it('is credited when it is paid between the check and the cancellation', async () => {
     const payment = await prepared();
     const cancel = server.card.cancelIntent.bind(server.card);
     jest.spyOn(server.card, 'cancelIntent').mockImplementationOnce((id) => {
@@ -98,7 +98,7 @@ describe('the provider decides about a card payment whose form is closed', () =>
     expect(await balance()).toBe(25);
   });
 
-  it('credits one whose webhook comes while it is being cancelled', async () => {
+  it('is credited when its webhook comes during the cancellation', async () => {
     const payment = await prepared();
     const cancel = server.card.cancelIntent.bind(server.card);
     jest.spyOn(server.card, 'cancelIntent').mockImplementationOnce(async (id) => {
@@ -109,7 +109,7 @@ describe('the provider decides about a card payment whose form is closed', () =>
     expect(await balance()).toBe(25);
   });
 
-  it('leaves one that is being processed, and credits it in the end', async () => {
+  it('is not cancelled while it is processed, and is credited in the end', async () => {
     const payment = await prepared();
     setIntent(payment, 'processing');
     expect((await closed(payment.depositId)).status).toBe('processing');
@@ -119,7 +119,7 @@ describe('the provider decides about a card payment whose form is closed', () =>
     expect(await balance()).toBe(25);
   });
 
-  it('leaves one that the bank asks the player about, and credits it once the player confirms', async () => {
+  it('is not cancelled while the bank asks the player, and is credited after the confirmation', async () => {
     const payment = await prepared();
     setIntent(payment, 'requires_action');
     expect((await closed(payment.depositId)).status).toBe('pending');
@@ -129,7 +129,7 @@ describe('the provider decides about a card payment whose form is closed', () =>
     expect(await balance()).toBe(25);
   });
 
-  it('cancels it soon after the player refused at the bank', async () => {
+  it('is cancelled soon after the player refused at the bank', async () => {
     const payment = await prepared();
     setIntent(payment, 'requires_action');
     await close(payment.depositId);
@@ -139,18 +139,15 @@ describe('the provider decides about a card payment whose form is closed', () =>
   });
 });
 
-describe('a card payment whose form is closed while the provider is away', () => {
-  it.each(['unavailable', 'lostBefore'] as const)(
-    'stays open, and is cancelled by the workers: read %s',
-    async (fault) => {
-      const payment = await prepared();
-      server.card.readFaults.add(fault);
-      expect(await close(payment.depositId)).toMatchObject({ status: 200, data: { status: 'pending' } });
-      await work(MINUTE);
-      expect((await read(payment.depositId)).status).toBe('failed');
-      expect(intentOf(payment)?.status).toBe('canceled');
-    },
-  );
+describe('a card payment whose form is closed while the provider cannot be reached', () => {
+  it.each(['unavailable', 'lostBefore'] as const)('stays open, and the workers cancel it: read %s', async (fault) => {
+    const payment = await prepared();
+    server.card.readFaults.add(fault);
+    expect(await close(payment.depositId)).toMatchObject({ status: 200, data: { status: 'pending' } });
+    await work(MINUTE);
+    expect((await read(payment.depositId)).status).toBe('failed');
+    expect(intentOf(payment)?.status).toBe('canceled');
+  });
 
   it.each(['unavailable', 'lostBefore', 'lostAfter'] as const)('is ended by the workers: cancel %s', async (fault) => {
     const payment = await prepared();
@@ -161,7 +158,7 @@ describe('a card payment whose form is closed while the provider is away', () =>
     expect(intentOf(payment)?.status).toBe('canceled');
   });
 
-  it('is credited when it was paid meanwhile', async () => {
+  it('is credited when it was paid in the meantime', async () => {
     const payment = await prepared();
     server.card.cancelFaults.add('unavailable');
     await close(payment.depositId);

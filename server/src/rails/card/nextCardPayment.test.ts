@@ -18,8 +18,8 @@ import {
 
 useCardPayments();
 
-describe('to begin another card payment', () => {
-  it('cancels those before it, so that they count for no limit', async () => {
+describe('starting another card payment', () => {
+  it('cancels earlier open payments, so that they do not count in a limit', async () => {
     await setDayLimit(30);
     const first = await prepared(25);
     await tell(server.card.decline(first.paymentIntentId));
@@ -29,21 +29,21 @@ describe('to begin another card payment', () => {
     expect(await leftOfLimit()).toBe(2);
   });
 
-  it('credits those before it that were paid', async () => {
+  it('credits earlier payments that were paid', async () => {
     const first = await prepared(25);
     server.card.pay(first.paymentIntentId);
     await prepared(10);
     expect(await balance()).toBe(25);
   });
 
-  it('leaves alone what the bank asks the player about in another tab', async () => {
+  it('keeps a payment that waits for the bank in another tab', async () => {
     const first = await prepared(25);
     setIntent(first, 'requires_action');
     await prepared(10);
     expect(intentOf(first)?.status).toBe('requires_action');
   });
 
-  it('leaves alone those of other players, and prompts', async () => {
+  it('keeps payments of other players, and prompts', async () => {
     await server.put('users', { id: 'uid-2', uid: 'uid-2', balance: 0 });
     const other = await prepared(25, { uid: 'uid-2' });
     const prompt = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 100 });
@@ -58,7 +58,7 @@ describe('to begin another card payment', () => {
     expect(intentOf(first)?.status).toBe('requires_payment_method');
   });
 
-  it('never cancels itself, however often the same request comes', async () => {
+  it('never cancels its own payment when the same request is repeated', async () => {
     const key = 'key-0123456789';
     const answers = await Promise.all(Array.from({ length: 10 }, () => prepare(25, { key })));
     answers.push(await prepare(25, { key }));
@@ -67,7 +67,7 @@ describe('to begin another card payment', () => {
     expect(await server.store.count('deposits')).toBe(1);
   });
 
-  it('is possible while those before it cannot be asked about; the workers end them', async () => {
+  it('works while earlier payments cannot be checked, and the workers end them later', async () => {
     const first = await prepared(25);
     server.card.readFaults.add('unavailable');
     expect((await prepare(10)).status).toBe(200);

@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => scene.store.close());
 
-describe('payouts', () => {
+describe('card payouts', () => {
   beforeEach(async () => {
     await scene.payMobile(12_950);
     await scene.payCard(15);
     await scene.payCard(15);
   });
 
-  it('to cards are looked for before a key is used that the provider may have forgotten', async () => {
+  it('are searched at the provider before an old key is used that the provider may have forgotten', async () => {
     scene.card.refundFaults.add('lostAfter');
     const { id } = await scene.withdraw(10, { methodId: 'card' });
     await scene.work();
@@ -29,7 +29,7 @@ describe('payouts', () => {
     expect((await scene.withdrawal(id)).status).toBe('completed');
   });
 
-  it('to cards are sent late when there is no such refund', async () => {
+  it('are sent late when the provider has no such refund', async () => {
     scene.card.refundFaults.add('lostBefore');
     const { id } = await scene.withdraw(10, { methodId: 'card' });
     await scene.work();
@@ -38,7 +38,7 @@ describe('payouts', () => {
     expect((await scene.withdrawal(id)).status).toBe('completed');
   });
 
-  it('to cards are refunds of the oldest payments first', async () => {
+  it('are refunds of the oldest payments first', async () => {
     const { id } = await scene.withdraw(20, { methodId: 'card' });
     await scene.work();
     expect(partsOf(await scene.withdrawal(id))).toMatchObject([
@@ -49,7 +49,7 @@ describe('payouts', () => {
     expect(await scene.withdraw(10.01, { methodId: 'card' })).toMatchObject({ reason: 'above_method_limit' });
   });
 
-  it('to cards wait for refunds that are pending', async () => {
+  it('wait for pending refunds', async () => {
     scene.card.refundStatus = 'pending';
     const { id } = await scene.withdraw(15, { methodId: 'card' });
     await scene.work();
@@ -60,7 +60,7 @@ describe('payouts', () => {
     expect((await scene.withdrawal(id)).status).toBe('completed');
   });
 
-  it('to cards that are all refused give money and cards back', async () => {
+  it('that are all refused return the money to the balance and to the amount that the cards can take', async () => {
     for (const intent of scene.card.intents.keys()) scene.card.unrefundable.add(intent);
     const { id } = await scene.withdraw(30, { methodId: 'card' });
     await scene.work();

@@ -4,8 +4,8 @@ import { COLLECTIONS } from '../../data/collections.ts';
 const AT = '2026-11-21T09:00:00.000Z';
 const theirs = { userId: 'u', createdAt: AT, status: 'completed', amount: 12.5 };
 
-describe('what older programs and operators wrote of cards', () => {
-  it('is a deposit with the basic fields alone, under either name of the method', () => {
+describe('a card document of an older program or an operator', () => {
+  it('is a deposit with only the basic fields, under both names of the method', () => {
     const deposit = { id: 'd', ...theirs, method: 'stripe', cardDetails: { brand: 'visa', last4: '4242' } };
     const read = COLLECTIONS.deposits.read(deposit, 'deposits');
     const own = { method: 'card', paymentMethod: 'card' };
@@ -15,12 +15,12 @@ describe('what older programs and operators wrote of cards', () => {
     });
   });
 
-  it('is a withdrawal with the basic fields alone', () => {
+  it('is a withdrawal with only the basic fields', () => {
     const withdrawal = { id: 'w', ...theirs, currency: 'USD', method: 'card', requestedAt: AT };
     expect(COLLECTIONS.withdrawals.read(withdrawal, 'withdrawals')).toMatchObject({ debitCents: 0, checks: 0 });
   });
 
-  it('goes back under the stored name', () => {
+  it('is stored again under its stored name', () => {
     const read = COLLECTIONS.deposits.read({ id: 'd', ...theirs, paymentMethod: 'stripe' }, 'deposits');
     expect(COLLECTIONS.deposits.toStored(read)).toMatchObject({ paymentMethod: 'stripe' });
   });

@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => scene.store.close());
 
-describe('prompts without a callback', () => {
-  it('are settled by asking', async () => {
+describe('a prompt without a callback', () => {
+  it('is settled by a query', async () => {
     const { depositId } = await scene.push(12_950);
     scene.mobile.endPush(depositId);
     await scene.work(5_000);
@@ -22,7 +22,7 @@ describe('prompts without a callback', () => {
     expect((await scene.account()).balanceCents).toBe(10_000);
   });
 
-  it('get the receipt of a callback that comes after it', async () => {
+  it('gets its receipt from a callback that comes after the query', async () => {
     const { depositId } = await scene.push(12_950);
     const result = scene.mobile.endPush(depositId);
     await scene.work(5_000);
@@ -31,14 +31,14 @@ describe('prompts without a callback', () => {
     expect((await scene.account()).balanceCents).toBe(10_000);
   });
 
-  it('fail with the reason that asking tells', async () => {
+  it('fails with the reason that the query gives', async () => {
     const { depositId } = await scene.push(500);
     scene.mobile.endPush(depositId, 1037);
     await scene.work(5_000);
     expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed', reason: 'unreachable' });
   });
 
-  it('are unknown after a while, and a matter for a person after a day, never failed', async () => {
+  it('is unknown after a while and goes to review after a day, but never fails', async () => {
     const { depositId } = await scene.push(500);
     await scene.work(5_000);
     expect(await scene.deposit(depositId)).toMatchObject({ status: 'processing', isOutcomeUnknown: false });
@@ -50,7 +50,7 @@ describe('prompts without a callback', () => {
     expect((await scene.deposit(depositId)).status).toBe('completed');
   });
 
-  it('are asked for less and less often', async () => {
+  it('is checked less and less often', async () => {
     const { depositId } = await scene.push(500);
     const gaps: number[] = [];
     for (let check = 0; check < 6; check += 1) {
@@ -62,7 +62,7 @@ describe('prompts without a callback', () => {
     expect(gaps).toEqual([5_000, 5_000, 10_000, 15_000, 30_000, 60_000]);
   });
 
-  it('are never sent again after a crash, yet found by their callback and a query', async () => {
+  it('is never sent again after a crash, and is found by its callback and a query', async () => {
     const { id } = await scene.recordOnly('mobile');
     await scene.work(DAY / 2);
     expect(scene.mobile.prompts.size).toBe(0);
@@ -71,7 +71,7 @@ describe('prompts without a callback', () => {
     expect(await scene.deposit(id)).toMatchObject({ status: 'completed', creditedCents: 1_000 });
   });
 
-  it('are settled by a query later when the claim of a callback could not be checked', async () => {
+  it('is settled by a later query when the claim of a callback could not be checked', async () => {
     const { id } = await scene.recordOnly('mobile');
     await scene.mobile.push({ depositId: id, msisdn: '254712345678', amountKes: 1_295, reference: 'R' });
     scene.mobile.queryFaults.add('unavailable');
@@ -82,8 +82,8 @@ describe('prompts without a callback', () => {
   });
 });
 
-describe('claims of callbacks', () => {
-  it('wait for the provider, and are asked about soon', async () => {
+describe('the claim of a callback', () => {
+  it('waits for the provider, and is checked soon', async () => {
     const { depositId } = await scene.push(12_950);
     const result = scene.mobile.endPush(depositId);
     const prompt = scene.mobile.prompts.get(depositId);
@@ -95,7 +95,7 @@ describe('claims of callbacks', () => {
     expect(await scene.deposit(depositId)).toMatchObject({ status: 'completed', receipt: result.receipt });
   });
 
-  it('keep their amount until then', async () => {
+  it('keeps its amount until the check', async () => {
     const { depositId } = await scene.push(12_950);
     scene.mobile.queryFaults.add('unavailable');
     await applyPushResult(scene.mobileCtx, depositId, { ...scene.mobile.endPush(depositId), amountKes: 50 });
@@ -103,7 +103,7 @@ describe('claims of callbacks', () => {
     expect(await scene.deposit(depositId)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
   });
 
-  it('of a payment that failed are asked about as a record of their own', async () => {
+  it('about a failed payment is checked in a new record', async () => {
     const { depositId } = await scene.push(12_950);
     await scene.endPush(depositId, 1032);
     scene.mobile.queryFaults.add('unavailable', 'unavailable');

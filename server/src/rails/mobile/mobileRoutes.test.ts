@@ -11,7 +11,7 @@ afterEach(() => server.close());
 const push = (body: object, uid = 'uid-1') => server.post('/mpesa/stk-push', body, { uid });
 
 describe('POST /api/mpesa/stk-push', () => {
-  it('prompts the phone, which is not paid yet', async () => {
+  it('prompts the phone, and the deposit is not paid yet', async () => {
     const { status, data } = await push({ phoneNumber: '+254 712-345 678', amount: 100 });
     expect([status, data]).toMatchObject([200, { ResponseCode: '0', depositId: expect.any(String) }]);
     const { depositId } = data as { depositId: string };
@@ -32,7 +32,7 @@ describe('POST /api/mpesa/stk-push', () => {
     },
   );
 
-  it("tells the provider's refusal in its words", async () => {
+  it('reports the refusal with the words of the provider', async () => {
     server.mobile.refusedPhones.add('254712345678');
     const { status, data } = await push({ phoneNumber: '0712345678', amount: 100 });
     expect(status).toBe(200);
@@ -59,13 +59,13 @@ describe('POST /api/mpesa/stk-push', () => {
     expect(server.mobile.prompts.size).toBe(0);
   });
 
-  it('tells why no prompt was sent while the provider cannot be reached', async () => {
+  it('says why no prompt was sent when the provider cannot be reached', async () => {
     server.mobile.pushFaults.add('unavailable');
     const { data } = await push({ phoneNumber: '0712345678', amount: 100 });
     expect(data).toMatchObject({ ResponseCode: 'unavailable', reason: 'provider_unavailable' });
   });
 
-  it('shows no bonus of a deposit that failed', async () => {
+  it('shows no bonus for a failed deposit', async () => {
     const bonus = { id: 'b', title: 'Boost', isActive: true, bonusPercentage: 50, freeSpins: 5, minDeposit: 100 };
     await server.put('deposit-bonuses', bonus);
     server.mobile.refusedPhones.add('254712345678');
@@ -74,12 +74,12 @@ describe('POST /api/mpesa/stk-push', () => {
     expect((await server.ask(`/wallet/deposits/${depositId}`)).data).not.toHaveProperty('bonus');
   });
 
-  it('asks for a session first', async () => {
+  it('requires a session', async () => {
     const answer = await push({ phoneNumber: '0712345678', amount: 100 }, 'uid-9');
     expect(answer).toMatchObject({ status: 404, code: 'no_profile' });
   });
 
-  it('tells what the bonus gave', async () => {
+  it('reports the amount of the bonus', async () => {
     const bonus = { id: 'b', title: 'Boost', isActive: true, bonusPercentage: 50, freeSpins: 5, minDeposit: 100 };
     await server.put('deposit-bonuses', bonus);
     const { data } = await push({ phoneNumber: '0712345678', amount: 1_295, bonusId: 'b' });

@@ -12,13 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => scene.store.close());
 
-describe('payouts', () => {
+describe('mobile payouts', () => {
   beforeEach(async () => {
     await scene.payMobile(12_950);
     await scene.payMobile(3_885);
   });
 
-  it('are sent once by two machines', async () => {
+  it('are sent once by two servers', async () => {
     const other = createWorkers(scene.wallet.ctx);
     await Promise.all(Array.from({ length: 8 }, () => scene.withdraw(10)));
     await Promise.all([scene.work(), other.runOnce()]);
@@ -27,7 +27,7 @@ describe('payouts', () => {
     expect(scene.mobile.payouts.size).toBe(8);
   });
 
-  it('are sent again under the same id when the answer was lost', async () => {
+  it('are sent again with the same id when the answer was lost', async () => {
     scene.mobile.payoutFaults.add('lostAfter');
     const { id } = await scene.withdraw(10);
     await scene.work();
@@ -39,7 +39,7 @@ describe('payouts', () => {
     expect(scene.mobile.asked).toEqual([id]);
   });
 
-  it('that the provider refuses give the money back', async () => {
+  it('that the provider refuses return the money', async () => {
     scene.mobile.refusedPhones.add('254712345678');
     const { id } = await scene.withdraw(10);
     await scene.work();
@@ -47,7 +47,7 @@ describe('payouts', () => {
     expect(await scene.account()).toMatchObject({ balanceCents: 13_000, heldCents: 0 });
   });
 
-  it.each(['lostBefore', 'lostAfter'] as const)('that were %s are not given back by a later refusal', async (fault) => {
+  it.each(['lostBefore', 'lostAfter'] as const)('that were %s are not returned by a later refusal', async (fault) => {
     scene.mobile.payoutFaults.add(fault);
     const { id } = await scene.withdraw(10);
     await scene.work();
@@ -58,7 +58,7 @@ describe('payouts', () => {
     expect(await scene.account()).toMatchObject({ balanceCents: 13_000, heldCents: 1_000 });
   });
 
-  it('that a process sent before it died are not given back by a later refusal', async () => {
+  it('that a process sent before it crashed are not returned by a later refusal', async () => {
     const { id } = await scene.withdraw(10);
     jest.spyOn(scene.mobile, 'payOut').mockImplementationOnce(async (ask) => {
       scene.mobile.payouts.set(ask.withdrawalId, ask);
@@ -75,7 +75,7 @@ describe('payouts', () => {
     expect(scene.mobile.asked).toEqual([id]);
   });
 
-  it('that were never sent are given back by a refusal', async () => {
+  it('that were never sent are returned by a refusal', async () => {
     scene.mobile.payoutFaults.add('unavailable');
     const { id } = await scene.withdraw(10);
     await scene.work();
@@ -85,7 +85,7 @@ describe('payouts', () => {
     expect((await scene.account()).heldCents).toBe(0);
   });
 
-  it('whose end nobody tells are unknown after a while, and a matter for a person after a day', async () => {
+  it('with no reported outcome are unknown after a while, and go to review after a day', async () => {
     const { id } = await scene.withdraw(10);
     await scene.work();
     await scene.work(9 * MINUTE);

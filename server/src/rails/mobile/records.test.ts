@@ -4,14 +4,14 @@ import { COLLECTIONS } from '../../data/collections.ts';
 const AT = '2026-11-21T09:00:00.000Z';
 const theirs = { userId: 'u', createdAt: AT, status: 'completed', amount: 12.5 };
 
-describe('what older programs and operators wrote of mobile money', () => {
-  it('is a deposit with the basic fields alone, and goes back under the stored name', () => {
+describe('a mobile document of an older program or an operator', () => {
+  it('is a deposit with only the basic fields, and is stored again under its stored name', () => {
     const read = COLLECTIONS.deposits.read({ id: 'd', ...theirs, paymentMethod: 'mpesa' }, 'deposits');
     expect(read).toMatchObject({ paymentMethod: 'mobile', currency: 'USD', timeline: [], checks: 0 });
     expect(COLLECTIONS.deposits.toStored(read)).toMatchObject({ paymentMethod: 'mpesa' });
   });
 
-  it('is a withdrawal with the basic fields alone, and goes back under the stored name', () => {
+  it('is a withdrawal with only the basic fields, and is stored again under its stored name', () => {
     const withdrawal = { id: 'w', ...theirs, currency: 'USD', method: 'mpesa', requestedAt: AT };
     const read = COLLECTIONS.withdrawals.read(withdrawal, 'withdrawals');
     expect(read).toMatchObject({ method: 'mobile', debitCents: 0, checks: 0 });

@@ -6,7 +6,7 @@ import { books, create, gateway, gatewayAt, pay, provider, useStripeGateway } fr
 useStripeGateway();
 
 describe('a payment intent', () => {
-  it('is prepared with our ids', async () => {
+  it('is created with our ids', async () => {
     const intent = await create(1_050, 'key-prepared');
     expect(intent).toEqual({
       paymentIntentId: expect.stringMatching(/^pi_/),
@@ -23,11 +23,11 @@ describe('a payment intent', () => {
     expect(kept?.metadata).toEqual({ depositId: 'dep-key-prepared', uid: 'uid-1', bonusId: 'bonus-1' });
   });
 
-  it('is the same one for the same key', async () => {
+  it('is the same for the same key', async () => {
     expect(await create(1_000, 'key-same')).toEqual(await create(1_000, 'key-same'));
   });
 
-  it('is not told apart by a key that was used for another amount', async () => {
+  it('is refused for a key that was used for another amount', async () => {
     await create(1_000, 'key-other');
     await expect(create(2_000, 'key-other')).rejects.toThrow(OutcomeUnknown);
   });
@@ -71,14 +71,14 @@ describe('a payment intent', () => {
     expect(await gateway.readIntent(paymentIntentId)).toMatchObject(expected);
   });
 
-  it('is cancelled, and cannot be paid then', async () => {
+  it('is cancelled, and cannot be paid after that', async () => {
     const { paymentIntentId } = await create();
     expect((await gateway.cancelIntent(paymentIntentId)).status).toBe('canceled');
     const late = provider.control({ action: 'confirm', paymentIntentId, paymentMethod: 'pm_card_visa' });
     await expect(late).rejects.toThrow('400');
   });
 
-  it('that is paid cannot be cancelled: it is answered as it is', async () => {
+  it('that is paid cannot be cancelled, and the answer says that it is paid', async () => {
     expect(await gateway.cancelIntent(await pay('pm_card_visa'))).toMatchObject({
       status: 'succeeded',
       card: { last4: '4242' },
@@ -90,7 +90,7 @@ describe('a payment intent', () => {
   });
 });
 
-describe('a call that fails', () => {
+describe('a call of the card provider that fails', () => {
   it('is sent again with its key when the answer is lost, without a second effect', async () => {
     const before = (await books()).intents.length;
     await provider.control({ action: 'fault', path: '/v1/payment_intents', kind: 'drop', times: 2 });
@@ -98,27 +98,27 @@ describe('a call that fails', () => {
     expect((await books()).intents).toHaveLength(before + 1);
   });
 
-  it.each(['drop', 'cut', 'hang', 'unavailable'])('has an unknown end after three times %s', async (kind) => {
+  it.each(['drop', 'cut', 'hang', 'unavailable'])('has an unknown outcome after three times %s', async (kind) => {
     await provider.control({ action: 'fault', path: '/v1/payment_intents', kind, times: 3 });
     await expect(create(1_000, randomUUID(), gatewayAt(provider.url, 300))).rejects.toThrow(OutcomeUnknown);
   });
 
-  it('and only asks has no unknown end', async () => {
+  it('has no unknown outcome when it only reads', async () => {
     const { paymentIntentId } = await create();
     await provider.control({ action: 'fault', path: '/v1/payment_intents', kind: 'cut', times: 3 });
     await expect(gateway.readIntent(paymentIntentId)).rejects.toThrow(GatewayUnavailable);
   });
 
-  it('because nobody is there was not sent', async () => {
+  it('was not sent when the provider does not answer', async () => {
     await expect(create(1_000, 'key-1', gatewayAt('http://127.0.0.1:9'))).rejects.toThrow(GatewayUnavailable);
   });
 
-  it('because of a wrong key was turned away', async () => {
+  it('is refused when the key is wrong', async () => {
     const wrong = gatewayAt(provider.url, 5_000, 'sk_test_wrong');
     await expect(create(1_000, 'key-2', wrong)).rejects.toThrow(GatewayUnavailable);
   });
 
-  it('names neither key nor client secret', async () => {
+  it('reports an error without key and client secret', async () => {
     await provider.control({ action: 'fault', path: '/v1/payment_intents', kind: 'cut', times: 3 });
     await expect(create()).rejects.toMatchObject({ message: 'cards: create intent (StripeConnectionError)' });
   });

@@ -6,7 +6,7 @@ import { books, gateway, pay, provider, refundOf, useStripeGateway } from './str
 useStripeGateway();
 
 describe('a refund', () => {
-  it('gives back a part, and then no more than the rest', async () => {
+  it('returns a part, and then no more than the rest', async () => {
     const paymentIntentId = await pay('pm_card_visa', 3_000);
     expect(await refundOf(paymentIntentId, 1_000)).toEqual({
       refundId: expect.stringMatching(/^re_/),
@@ -22,7 +22,7 @@ describe('a refund', () => {
     await expect(refundOf(paymentIntentId, 1)).rejects.toMatchObject({ code: 'charge_already_refunded' });
   });
 
-  it('is made once for a key', async () => {
+  it('is made once for each key', async () => {
     const paymentIntentId = await pay('pm_card_visa');
     const before = (await books()).refunds.length;
     const [first, second] = [
@@ -33,7 +33,7 @@ describe('a refund', () => {
     expect((await books()).refunds).toHaveLength(before + 1);
   });
 
-  it('may fail later, which makes it refundable again', async () => {
+  it('may fail later, and its amount can then be refunded again', async () => {
     const paymentIntentId = await pay('pm_card_visa');
     const { refundId } = await refundOf(paymentIntentId, 500);
     await provider.control({ action: 'failRefund', refundId });
@@ -44,7 +44,7 @@ describe('a refund', () => {
     expect((await gateway.readIntent(paymentIntentId)).refundableCents).toBe(2_500);
   });
 
-  it('is found by its withdrawal, however often the payment was given back from', async () => {
+  it('is found by its withdrawal, also after several refunds of one payment', async () => {
     const paymentIntentId = await pay('pm_card_visa');
     const ask = { paymentIntentId, amountCents: 100 };
     const made = await gateway.refund({ ...ask, withdrawalId: 'wd-a', idempotencyKey: randomUUID() });
@@ -53,7 +53,7 @@ describe('a refund', () => {
     expect(await gateway.findRefund({ paymentIntentId, withdrawalId: 'wd-c' })).toBeUndefined();
   });
 
-  it('is not for what is in dispute', async () => {
+  it('is refused for a payment in dispute', async () => {
     const paymentIntentId = await pay('pm_card_visa');
     await provider.control({ action: 'dispute', paymentIntentId });
     expect((await gateway.readIntent(paymentIntentId)).refundableCents).toBe(0);

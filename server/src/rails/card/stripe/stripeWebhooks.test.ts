@@ -29,15 +29,15 @@ async function heardAbout(paymentIntentId: string, count: number): Promise<Heard
   }
 }
 
-describe('a webhook', () => {
-  it('tells of a payment', async () => {
+describe('a webhook of the card provider', () => {
+  it('reports a payment', async () => {
     const paymentIntentId = await pay('pm_card_visa');
     const heard = await heardAbout(paymentIntentId, 1);
     expect(heard.map(eventIn)).toMatchObject([{ kind: 'intent', intent: { paymentIntentId, status: 'succeeded' } }]);
     expect(heard[0]?.path).toBe('/api/hooks/card');
   });
 
-  it('tells of a refund, and of what is left', async () => {
+  it('reports a refund, and the amount that is left', async () => {
     const paymentIntentId = await pay('pm_card_visa');
     await refundOf(paymentIntentId, 500);
     const events = (await heardAbout(paymentIntentId, 3)).map(eventIn);
@@ -50,7 +50,7 @@ describe('a webhook', () => {
     expect(events).toContainEqual(expect.objectContaining({ kind: 'other', type: 'charge.refunded' }));
   });
 
-  it('comes again until it is taken, with the same id', async () => {
+  it('is repeated with the same id until it is accepted', async () => {
     const paymentIntentId = await pay('pm_card_authenticationRequired');
     await heardAbout(paymentIntentId, 1);
     listener.statuses.push(500, 503);
@@ -59,7 +59,7 @@ describe('a webhook', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('of a forger is refused', async () => {
+  it('that is forged is refused', async () => {
     const { paymentIntentId } = await create();
     await provider.control({ action: 'tell', paymentIntentId, secret: 'whsec_forged' });
     const [heard] = await heardAbout(paymentIntentId, 1);
@@ -74,7 +74,7 @@ describe('a webhook', () => {
     expect(() => gateway.readEvent(Buffer.from('{}'), signature)).toThrow(GatewayRefused);
   });
 
-  it('survives a restart of the provider', async () => {
+  it('is still sent after a restart of the provider', async () => {
     await provider.control({ action: 'hold' });
     const paymentIntentId = await pay('pm_card_visa');
     await restartProvider();

@@ -29,7 +29,7 @@ const resultsHeard = async (count: number) =>
   (await listener.waitFor(count)).map(({ body }) => gateway.readPushResult(body));
 
 describe('a payment prompt', () => {
-  it('is paid, and told to the secret path of its deposit', async () => {
+  it('is paid, and the callback comes to the secret path of its deposit', async () => {
     const depositId = randomUUID();
     const { checkoutRequestId, merchantRequestId } = await acceptedPush('78', depositId);
     expect(await resultsHeard(1)).toEqual([
@@ -60,7 +60,7 @@ describe('a payment prompt', () => {
     ]);
   });
 
-  it('to a phone that ends in 05 is refused with words', async () => {
+  it('to a phone that ends in 05 is refused with a reason', async () => {
     expect(await pushTo('05')).toEqual({
       kind: 'refused',
       errorCode: '500.001.1001',
@@ -68,7 +68,7 @@ describe('a payment prompt', () => {
     });
   });
 
-  it('to a phone that ends in 06 is told by the query alone', async () => {
+  it('to a phone that ends in 06 is confirmed by a query only', async () => {
     const { checkoutRequestId } = await acceptedPush('06');
     expect(await gateway.queryPush(checkoutRequestId)).toEqual({ kind: 'pending' });
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -76,13 +76,13 @@ describe('a payment prompt', () => {
     expect(listener.heard).toEqual([]);
   });
 
-  it('to a phone that ends in 07 is told five times', async () => {
+  it('to a phone that ends in 07 gets five callbacks', async () => {
     await acceptedPush('07');
     const results = await resultsHeard(5);
     expect(new Set(results.map((result) => result?.receipt)).size).toBe(1);
   });
 
-  it('to a phone that ends in 08 tells another amount than was asked', async () => {
+  it('to a phone that ends in 08 gets a callback with a wrong amount', async () => {
     await acceptedPush('08');
     expect(await resultsHeard(1)).toEqual([expect.objectContaining({ resultCode: 0, amountKes: 499 })]);
   });
@@ -94,36 +94,36 @@ describe('a payment prompt', () => {
     expect((await books()).pushes).toHaveLength(before + 1);
   });
 
-  it('has an unknown end when no answer comes', async () => {
+  it('has an unknown outcome when no answer comes', async () => {
     await provider.control({ action: 'fault', path: PUSH, kind: 'hang' });
     connect(300);
     await expect(pushTo('06')).rejects.toThrow(OutcomeUnknown);
     connect();
   });
 
-  it('has an unknown end when something on the way says 503', async () => {
+  it('has an unknown outcome when a proxy answers 503', async () => {
     await provider.control({ action: 'fault', path: PUSH, kind: 'unavailable' });
     await expect(pushTo('06')).rejects.toThrow(OutcomeUnknown);
   });
 
-  it('was not sent when nobody is there', async () => {
+  it('was not sent when the provider does not answer', async () => {
     const nobody = gatewayAt('http://127.0.0.1:9');
     const ask = { depositId: 'd', msisdn: '254712345678', amountKes: 100, reference: 'R' };
     await expect(nobody.push(ask)).rejects.toThrow(GatewayUnavailable);
   });
 
-  it('takes a new token when the former has ended', async () => {
+  it('uses a new token when the old token has ended', async () => {
     await provider.control({ action: 'endToken' });
     expect((await acceptedPush('06')).kind).toBe('accepted');
   });
 
-  it('can be told again, with what is not true', async () => {
+  it('can get another callback with false content', async () => {
     const { checkoutRequestId } = await acceptedPush('06');
     await provider.control({ action: 'tell', checkoutRequestId, amountKes: 9_999 });
     expect(await resultsHeard(1)).toEqual([expect.objectContaining({ checkoutRequestId, amountKes: 9_999 })]);
   });
 
-  it('is told late and in another order when callbacks are held', async () => {
+  it('gets callbacks late and in another order when they are held back', async () => {
     await provider.control({ action: 'hold' });
     const [first, second] = [await acceptedPush('78'), await acceptedPush('79')];
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -133,7 +133,7 @@ describe('a payment prompt', () => {
     expect(ids).toEqual([second.checkoutRequestId, first.checkoutRequestId]);
   });
 
-  it('survives a restart of the provider', async () => {
+  it('is still known after a restart of the provider', async () => {
     await provider.control({ action: 'hold' });
     const { checkoutRequestId } = await acceptedPush('78');
     await restartProvider();

@@ -15,15 +15,15 @@ function cacheOf(...answers: HttpOutcome[]) {
 const A = answered({ access_token: 'a', expires_in: '3599' });
 const B = answered({ access_token: 'b', expires_in: 3599 });
 
-describe('TokenCache', () => {
-  it('asks once for many callers', async () => {
+describe('the token cache', () => {
+  it('asks for one token for many callers', async () => {
     const { cache, fetchToken } = cacheOf(A, B);
     expect(await Promise.all([cache.get(), cache.get(), cache.get()])).toEqual(['a', 'a', 'a']);
     expect(await cache.get()).toBe('a');
     expect(fetchToken).toHaveBeenCalledTimes(1);
   });
 
-  it('renews a minute before the end', async () => {
+  it('renews the token a minute before it ends', async () => {
     const { cache } = cacheOf(A, B);
     await cache.get();
     now = 3_538_999;
@@ -32,7 +32,7 @@ describe('TokenCache', () => {
     expect(await cache.get()).toBe('b');
   });
 
-  it('drops the token that was refused, and not a newer one', async () => {
+  it('drops a refused token, but not a newer token', async () => {
     const { cache, fetchToken } = cacheOf(A, B);
     await cache.get();
     cache.drop('a');
@@ -46,7 +46,7 @@ describe('TokenCache', () => {
     [answered({ errorCode: '400.008.01' }, 400), 'mobile money gives no access token (HTTP 400)'],
     [answered({ access_token: '', expires_in: 1 }), 'mobile money gives no access token (HTTP 200)'],
     [{ kind: 'lost', cause: undefined } as const, 'mobile money gives no access token (no answer)'],
-  ])('says that there is none, and asks again the next time', async (outcome, message) => {
+  ])('reports a missing token, and asks again the next time', async (outcome, message) => {
     const { cache } = cacheOf(outcome, A);
     await expect(cache.get()).rejects.toEqual(new GatewayUnavailable(message));
     expect(await cache.get()).toBe('a');

@@ -8,7 +8,7 @@ useDarajaGateway();
 describe('the secret of a callback', () => {
   const secretIn = (index: number) => listener.heard[index]?.path.split('/')[4] ?? '';
 
-  it('speaks for one record and one kind of call', async () => {
+  it('is valid for one record and one kind of call', async () => {
     const withdrawalId = randomUUID();
     await payOut(withdrawalId);
     await listener.waitFor(1);
@@ -20,11 +20,11 @@ describe('the secret of a callback', () => {
     expect([oursFor(secretIn(0), randomUUID()), oursFor(secretIn(0), '')]).toEqual([[], []]);
   });
 
-  it.each(['a-long-enough-secret', 'x', ''])('is never %j', (secret) => {
+  it.each(['a-long-enough-secret', 'x', ''])('does not match %j', (secret) => {
     expect(gateway.isCallbackSecret(secret, 'push', 'dep')).toBe(false);
   });
 
-  it('is nothing without a setting', () => {
+  it('does not exist without its setting', () => {
     const { of, isOurs } = createCallbackSecrets('');
     expect(isOurs(of('push', 'dep'), 'push', 'dep')).toBe(false);
   });

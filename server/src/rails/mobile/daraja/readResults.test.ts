@@ -11,13 +11,13 @@ const callback = (fields: object) => ({
 });
 const items = (...Item: object[]) => ({ CallbackMetadata: { Item } });
 
-describe('readPushResult', () => {
-  it.each(NONE)('finds none in %j', (body) => {
+describe('the result of a push', () => {
+  it.each(NONE)('is undefined for %j', (body) => {
     expect(readPushResult(body)).toBeUndefined();
   });
 
   it.each([{ CheckoutRequestID: '' }, { CheckoutRequestID: 7 }, { ResultCode: undefined }, items({ Value: 1 })])(
-    'finds none with %j',
+    'is undefined with %j',
     (fields) => {
       expect(readPushResult(callback(fields))).toBeUndefined();
     },
@@ -26,7 +26,7 @@ describe('readPushResult', () => {
   it.each([
     ['1032', 1032],
     ['SFC_IC0003', -1],
-  ])('reads the code %j as %i', (ResultCode, resultCode) => {
+  ])('has the code %j read as %i', (ResultCode, resultCode) => {
     expect(readPushResult(callback({ ResultCode }))?.resultCode).toBe(resultCode);
   });
 
@@ -36,11 +36,11 @@ describe('readPushResult', () => {
     ['', undefined],
     ['many', undefined],
     [{}, undefined],
-  ])('reads the amount %j as %j', (Value, amountKes) => {
+  ])('has the amount %j read as %j', (Value, amountKes) => {
     expect(readPushResult(callback(items({ Name: 'Amount', Value })))?.amountKes).toBe(amountKes);
   });
 
-  it('keeps no long texts of strangers', () => {
+  it('keeps only short texts of other systems', () => {
     const long = 'x'.repeat(100_000);
     const read = readPushResult(callback({ ResultDesc: long, ...items({ Name: 'MpesaReceiptNumber', Value: long }) }));
     expect([read?.resultText.length, read?.receipt?.length]).toEqual([200, 200]);
@@ -54,12 +54,12 @@ const parameters = (...ResultParameter: object[]) => ({ ResultParameters: { Resu
 const MARKED = { ReferenceData: { ReferenceItem: { Key: 'Occasion', Value: 'Status' } } };
 const OURS = { Key: 'OriginatorConversationID', Value: 'wd-1' };
 
-describe('readPayoutResult', () => {
-  it.each(NONE)('finds none in %j', (body) => {
+describe('the result of a payout', () => {
+  it.each(NONE)('is undefined for %j', (body) => {
     expect(readPayoutResult(body)).toBeUndefined();
   });
 
-  it('reads a payment', () => {
+  it('is read from a payment', () => {
     const body = result(
       parameters({ Key: 'TransactionAmount', Value: 1295 }, { Key: 'TransactionReceipt', Value: 'R1' }),
     );
@@ -72,7 +72,7 @@ describe('readPayoutResult', () => {
     });
   });
 
-  it('reads a payment that failed, which has no receipt', () => {
+  it('is read from a failed payment, without a receipt', () => {
     expect(readPayoutResult(result({ ResultCode: 2040 }))).toMatchObject({ resultCode: 2040, receipt: undefined });
   });
 
@@ -80,7 +80,7 @@ describe('readPayoutResult', () => {
     ['Completed', 0],
     ['Failed', 1],
     ['Reversed', 1],
-  ])('reads the status %s of a payment by its own id, not the id of the question', (Value, resultCode) => {
+  ])('is the status %s of a payment under its own id, not under the id of the query', (Value, resultCode) => {
     const body = result({ ...MARKED, ...parameters({ Key: 'TransactionStatus', Value }, OURS) });
     expect(readPayoutResult(body)).toMatchObject({ withdrawalId: 'wd-1', resultCode });
   });
@@ -89,7 +89,7 @@ describe('readPayoutResult', () => {
     ['of a payment on its way', parameters({ Key: 'TransactionStatus', Value: 'Pending' }, OURS)],
     ['without our id', parameters({ Key: 'TransactionStatus', Value: 'Completed' })],
     ['that could not be found out', { ResultCode: 2032, OriginatorConversationID: 'wd-1' }],
-  ])('takes no status for an end %s', (_what, fields) => {
+  ])('is unknown for the status %s', (_what, fields) => {
     expect(readPayoutResult(result({ ...MARKED, ...fields }))).toBeUndefined();
   });
 });
