@@ -47,10 +47,8 @@ export const idLiterals = (source: string): string[] => allMatches(source, /['"]
 
 /** Literals that stand where only a message id can. */
 export const requestedIds = (source: string): string[] => [
-  ...allMatches(
-    source,
-    /<(?:FormattedMessage\s+id|(?:Skeletons|FailedNote|LinkedText)\s+message|HeadedSection\s+heading)="([^"]+)"/g,
-  ),
+  ...allMatches(source, /<(?:(?:Skeletons|FailedNote|LinkedText)\s+message|HeadedSection\s+heading)="([^"]+)"/g),
+  ...allMatches(source, /\bt\('([^']+)'/g),
   ...allMatches(source, /formatMessage\(\s*\{\s*id:\s*'([^']+)'/g),
 ];
 

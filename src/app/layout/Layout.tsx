@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { HOME_PAGE, NO_PAGE, parsePage, selectPage } from '@/features/ui';
 import { ErrorBoundary } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { pageComponent } from '../pageRegistry';
 import { BottomBar } from './BottomBar/BottomBar';
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell} data-page={name}>
       <a className={styles.skip} href="#main">
-        <FormattedMessage id="app.skipToContent" />
+        {t('app.skipToContent')}
       </a>
       <SideMenu />
       <div className={styles.column}>

@@ -1,8 +1,8 @@
 import { readFooterData } from '@contract/footer.ts';
 import type { Settings } from '@contract/settings.ts';
-import { FormattedMessage } from 'react-intl';
 import { useDocumentHead } from '@/features/content';
 import { Button, AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './MaintenancePage.module.scss';
 
 /** The whole site while the operator works on it (settings `maintenanceMode`). */
@@ -12,20 +12,12 @@ export function MaintenancePage({ settings: { siteName, footerData } }: { settin
   return (
     <main id="main" className={styles.page}>
       <AnyIcon name="tools" size={56} />
-      <h1>
-        <FormattedMessage id="maintenance.title" values={{ site: siteName }} />
-      </h1>
-      <p>
-        <FormattedMessage id="maintenance.text" />
-      </p>
-      <Button onClick={() => window.location.reload()}>
-        <FormattedMessage id="app.tryAgain" />
-      </Button>
+      <h1>{t('maintenance.title', { site: siteName })}</h1>
+      <p>{t('maintenance.text')}</p>
+      <Button onClick={() => window.location.reload()}>{t('app.tryAgain')}</Button>
       {email && (
         <p>
-          <a href={`mailto:${email}`}>
-            <FormattedMessage id="maintenance.support" values={{ email }} />
-          </a>
+          <a href={`mailto:${email}`}>{t('maintenance.support', { email })}</a>
         </p>
       )}
     </main>

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './PageHead.module.scss';
 import { PageLink } from './PageLink';
 import { HOME_PAGE } from './pageName';
@@ -8,6 +8,6 @@ import { HOME_PAGE } from './pageName';
 export const BackHome = () => (
   <PageLink page={HOME_PAGE} className={styles.back}>
     <AnyIcon name="arrowLeft" size={20} />
-    <FormattedMessage id="app.home" />
+    {t('app.home')}
   </PageLink>
 );

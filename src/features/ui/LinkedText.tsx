@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { PageLink } from './PageLink';
 
 interface Props {
@@ -8,15 +8,11 @@ interface Props {
 }
 
 /** A sentence in which some words lead to another page. */
-export const LinkedText = ({ message, page }: Props) => (
-  <FormattedMessage
-    id={message}
-    values={{
-      link: (words) => (
-        <PageLink key="link" page={page}>
-          {words}
-        </PageLink>
-      ),
-    }}
-  />
-);
+export const LinkedText = ({ message, page }: Props) =>
+  t(message, {
+    link: (words) => (
+      <PageLink key="link" page={page}>
+        {words}
+      </PageLink>
+    ),
+  });

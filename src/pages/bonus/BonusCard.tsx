@@ -1,7 +1,7 @@
 import type { DepositBonus } from '@contract/content.ts';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { CardImage } from '@/features/content';
+import { t } from '@/shared/i18n';
 import styles from './BonusCard.module.scss';
 import { BonusFacts } from './BonusFacts';
 import { BonusTerms } from './BonusTerms';
@@ -24,9 +24,7 @@ export const BonusCard = ({ bonus, mark, status, children }: Props) => {
         <CardImage src={imageUrl} icon="gift" />
         {mark}
         {bonusPercentage > 0 && (
-          <p className={styles.percentage}>
-            <FormattedMessage id="bonus.percentage" values={{ percentage: bonusPercentage }} />
-          </p>
+          <p className={styles.percentage}>{t('bonus.percentage', { percentage: bonusPercentage })}</p>
         )}
       </div>
       <div className={styles.words}>

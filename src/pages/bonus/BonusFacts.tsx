@@ -1,6 +1,7 @@
 import type { DepositBonus } from '@contract/content.ts';
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
 import styles from './BonusCard.module.scss';
 
@@ -31,11 +32,7 @@ export const BonusFacts = ({
         <Amount money={shillings(extraKes)} />
       </Fact>
     )}
-    {wagering > 0 && (
-      <Fact name="bonus.wagering">
-        <FormattedMessage id="bonus.times" values={{ times: wagering }} />
-      </Fact>
-    )}
+    {wagering > 0 && <Fact name="bonus.wagering">{t('bonus.times', { times: wagering })}</Fact>}
   </dl>
 );
 
@@ -46,9 +43,7 @@ interface FactProps {
 
 const Fact = ({ name, children }: FactProps) => (
   <div>
-    <dt>
-      <FormattedMessage id={name} />
-    </dt>
+    <dt>{t(name)}</dt>
     <dd>{children}</dd>
   </div>
 );

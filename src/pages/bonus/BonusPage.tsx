@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/auth';
 import { useGetDepositBonusesQuery } from '@/features/content';
 import { LinkedText, PageHead } from '@/features/ui';
 import { Button, HeadedSection, Skeletons } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import { BonusCard } from './BonusCard';
 import styles from './BonusPage.module.scss';
@@ -18,10 +18,10 @@ export function BonusPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <div className={styles.page}>
-      <PageHead title={<FormattedMessage id="bonus.title" />} lead={<FormattedMessage id="bonus.lead" />}>
+      <PageHead title={t('bonus.title')} lead={t('bonus.lead')}>
         {isSignedIn && (
           <Button variant="quiet" onClick={() => jumpTo(MINE_ID)}>
-            <FormattedMessage id="bonus.toMine" />
+            {t('bonus.toMine')}
           </Button>
         )}
       </PageHead>
@@ -35,12 +35,8 @@ export function BonusPage() {
 
 const SmallPrint = () => (
   <div className={styles.terms}>
-    <p>
-      <FormattedMessage id="bonus.demoRounds" />
-    </p>
-    <p>
-      <FormattedMessage id="bonus.spinsNote" />
-    </p>
+    <p>{t('bonus.demoRounds')}</p>
+    <p>{t('bonus.spinsNote')}</p>
     <p>
       <LinkedText message="bonus.terms" page="bonus-terms" />
     </p>

@@ -1,7 +1,8 @@
 import type { DepositBonus } from '@contract/content.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useJoin } from '@/features/auth';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './BonusCard.module.scss';
 
 /** Leads to paying in, with the bonus chosen; who is not signed in is asked in first. */
@@ -15,7 +16,7 @@ export function ClaimButton({ bonus: { id, title } }: { bonus: DepositBonus }) {
       aria-label={intl.formatMessage({ id: 'bonus.claimNamed' }, { title })}
       onClick={join}
     >
-      <FormattedMessage id="bonus.claim" />
+      {t('bonus.claim')}
     </Button>
   );
 }

@@ -1,8 +1,9 @@
 import type { BonusClaim } from '@contract/rewards.ts';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, useIntl } from 'react-intl';
 import { useGetDepositBonusesQuery, useGetWelcomeBonusesQuery } from '@/features/content';
 import { ProgressBar } from '@/features/rewards';
 import { PageLink } from '@/features/ui';
+import { t } from '@/shared/i18n';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import styles from './ClaimCard.module.scss';
 
@@ -18,9 +19,7 @@ export function ClaimCard({ claim, money }: Props) {
     <article className={styles.card} data-status={claim.status}>
       <div className={styles.head}>
         <h3>{title}</h3>
-        <p className={styles.status}>
-          <FormattedMessage id={`bonus.status.${claim.status}`} />
-        </p>
+        <p className={styles.status}>{t(`bonus.status.${claim.status}`)}</p>
       </div>
       <p className={styles.gift}>
         <Gift claim={claim} money={money} />
@@ -33,7 +32,7 @@ export function ClaimCard({ claim, money }: Props) {
           </time>
         )}
         <PageLink page={`history?type=deposit&open=${encodeURIComponent(claim.id)}`}>
-          <FormattedMessage id="bonus.deposit" />
+          {t('bonus.deposit')}
           <span className="visuallyHidden">: {title}</span>
         </PageLink>
       </p>
@@ -51,19 +50,14 @@ function useClaimTitle({ bonusId, title }: BonusClaim): string {
 function Gift({ claim: { amount, freeSpins }, money }: Props) {
   const given = <Amount money={money(amount)} />;
   if (freeSpins === 0) return given;
-  if (amount === 0) return <FormattedMessage id="bonus.spins" values={{ count: freeSpins }} />;
-  return <FormattedMessage id="bonus.amountAndSpins" values={{ amount: given, count: freeSpins }} />;
+  if (amount === 0) return t('bonus.spins', { count: freeSpins });
+  return t('bonus.amountAndSpins', { amount: given, count: freeSpins });
 }
 
 function Progress({ claim: { status, wagerRequired, wagered }, money }: Props) {
   const intl = useIntl();
   const spoken = useSpokenMoney();
-  if (status === 'waiting')
-    return (
-      <p className={styles.words}>
-        <FormattedMessage id="bonus.waitingText" />
-      </p>
-    );
+  if (status === 'waiting') return <p className={styles.words}>{t('bonus.waitingText')}</p>;
   if (wagerRequired <= 0) return null;
   const done = money(Math.min(wagered, wagerRequired));
   const required = money(wagerRequired);
@@ -76,19 +70,12 @@ function Progress({ claim: { status, wagerRequired, wagered }, money }: Props) {
         text={heard}
       />
       <p className={styles.words}>
-        <FormattedMessage
-          id="bonus.progress"
-          values={{
-            wagered: <Amount key="wagered" money={done} />,
-            required: <Amount key="required" money={required} />,
-          }}
-        />
+        {t('bonus.progress', {
+          wagered: <Amount key="wagered" money={done} />,
+          required: <Amount key="required" money={required} />,
+        })}
       </p>
-      {status === 'queued' && (
-        <p className={styles.words}>
-          <FormattedMessage id="bonus.queuedText" />
-        </p>
-      )}
+      {status === 'queued' && <p className={styles.words}>{t('bonus.queuedText')}</p>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { BonusClaim } from '@contract/rewards.ts';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useGetBonusClaimsQuery, useGetBonusStandingQuery } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
 import { Button, FailedNote, Skeletons } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import type { Money } from '@/shared/money';
 import { ClaimCard } from './ClaimCard';
 import { MINE_ID } from './mineId';
@@ -16,7 +16,7 @@ const FIRST_SHOWN = 3;
 export const MyBonuses = () => (
   <section className={styles.section} aria-labelledby={MINE_ID}>
     <h2 id={MINE_ID} tabIndex={-1}>
-      <FormattedMessage id="bonus.mine" />
+      {t('bonus.mine')}
     </h2>
     <FreeSpins />
     <Claims />
@@ -27,22 +27,13 @@ export const MyBonuses = () => (
 function FreeSpins() {
   const { data } = useGetBonusStandingQuery();
   if (!data || data.freeSpins <= 0) return null;
-  return (
-    <p className={styles.spins}>
-      <FormattedMessage id="bonus.mySpins" values={{ count: data.freeSpins }} />
-    </p>
-  );
+  return <p className={styles.spins}>{t('bonus.mySpins', { count: data.freeSpins })}</p>;
 }
 
 function Claims() {
   const { data, isError, isFetching, refetch } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });
   const money = useShownMoney();
-  if (data?.length === 0)
-    return (
-      <p className={styles.note}>
-        <FormattedMessage id="bonus.noneMine" />
-      </p>
-    );
+  if (data?.length === 0) return <p className={styles.note}>{t('bonus.noneMine')}</p>;
   if (data && money) return <Found claims={data} money={money} />;
   if (isError && !data)
     return (
@@ -70,7 +61,7 @@ function Found({ claims, money }: { claims: readonly BonusClaim[]; money: (usd: 
       </ul>
       {shown.length < claims.length && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          <FormattedMessage id="bonus.showAll" values={{ count: claims.length }} />
+          {t('bonus.showAll', { count: claims.length })}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { RetryButton, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 
 interface Props {
   isTrying: boolean;
@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const NoBonuses = ({ isTrying, onRetry }: Props) => (
-  <StatePanel icon="gift" title={<FormattedMessage id="bonus.none" />}>
+  <StatePanel icon="gift" title={t('bonus.none')}>
     {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
   </StatePanel>
 );

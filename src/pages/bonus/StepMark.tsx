@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import type { PackStep } from '@/features/rewards';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './WelcomePack.module.scss';
 
 const ICONS: Partial<Record<PackStep['status'], AnyIconName>> = { claimed: 'check', locked: 'lock' };
@@ -11,7 +11,7 @@ export function StepMark({ step: { bonus, status } }: { step: PackStep }) {
   return (
     <p className={styles.mark} data-status={status}>
       {icon && <AnyIcon name={icon} size={16} />}
-      <FormattedMessage id={`bonus.mark.${status}`} values={{ order: bonus.order }} />
+      {t(`bonus.mark.${status}`, { order: bonus.order })}
     </p>
   );
 }

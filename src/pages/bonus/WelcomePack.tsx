@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { type PackStep, useWelcomePack } from '@/features/rewards';
 import { FailedNote } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { BonusCard } from './BonusCard';
 import styles from './BonusPage.module.scss';
 import { ClaimButton } from './ClaimButton';
@@ -18,12 +18,8 @@ export function WelcomePack() {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={pack.head}>
-        <h2 id={id}>
-          <FormattedMessage id="bonus.pack" />
-        </h2>
-        <p className={styles.lead}>
-          <FormattedMessage id="bonus.packLead" />
-        </p>
+        <h2 id={id}>{t('bonus.pack')}</h2>
+        <p className={styles.lead}>{t('bonus.packLead')}</p>
       </div>
       {hasFailed && (
         <FailedNote message="bonus.packFailed" className={pack.failed} isTrying={isTrying} onRetry={retry} />
@@ -45,7 +41,5 @@ const TakeUp = ({ step: { bonus, status } }: { step: PackStep }) =>
   status === 'next' ? (
     <ClaimButton bonus={bonus} />
   ) : (
-    <p className={pack.when}>
-      <FormattedMessage id={`bonus.step.${status}`} values={{ order: bonus.order }} />
-    </p>
+    <p className={pack.when}>{t(`bonus.step.${status}`, { order: bonus.order })}</p>
   );

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { BackHome, PageHead } from '@/features/ui';
+import { t } from '@/shared/i18n';
 import styles from './BonusMarketPage.module.scss';
 import { BoxCard } from './BoxCard';
 import { EmptyMarket } from './EmptyMarket';
@@ -41,7 +41,7 @@ export function BonusMarketPage() {
 
 function Head({ hero, isHeroLoading, boxes, freeSpins }: Market) {
   if (isHeroLoading) return <div className={styles.heroPlace} />;
-  if (!hero) return <PageHead title={<FormattedMessage id="bonusMarket.title" />} hasBackLink={false} />;
+  if (!hero) return <PageHead title={t('bonusMarket.title')} hasBackLink={false} />;
   return <MarketHero hero={hero} leadsTo={firstSection(boxes.length, freeSpins.length)} />;
 }
 

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { PageLink } from '@/features/ui';
 import { RetryButton, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './BonusMarketPage.module.scss';
 
 interface Props {
@@ -13,12 +13,12 @@ export const EmptyMarket = ({ isTrying, onRetry }: Props) => (
   <StatePanel
     icon="store"
     kind={onRetry ? 'failed' : 'empty'}
-    title={<FormattedMessage id={onRetry ? 'bonusMarket.failed' : 'bonusMarket.empty'} />}
-    text={<FormattedMessage id={onRetry ? 'bonusMarket.failedText' : 'bonusMarket.emptyText'} />}
+    title={t(onRetry ? 'bonusMarket.failed' : 'bonusMarket.empty')}
+    text={t(onRetry ? 'bonusMarket.failedText' : 'bonusMarket.emptyText')}
   >
     {onRetry && <RetryButton isTrying={isTrying} onRetry={onRetry} />}
     <PageLink page="bonus" className={styles.link}>
-      <FormattedMessage id="bonusMarket.depositBonuses" />
+      {t('bonusMarket.depositBonuses')}
     </PageLink>
   </StatePanel>
 );

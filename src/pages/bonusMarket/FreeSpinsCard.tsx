@@ -1,6 +1,6 @@
 import type { FreeSpins } from '@contract/content.ts';
-import { FormattedMessage } from 'react-intl';
 import { CardImage } from '@/features/content';
+import { t } from '@/shared/i18n';
 import styles from './MarketCard.module.scss';
 import { PlayGame } from './PlayGame';
 import { Price } from './Price';
@@ -14,11 +14,9 @@ export function FreeSpinsCard({ offer }: { offer: FreeSpins }) {
         <h3>{title}</h3>
         {spins > 0 && (
           <p className={styles.spins}>
-            {gameName ? (
-              <FormattedMessage id="bonusMarket.spinsOn" values={{ count: spins, game: gameName }} />
-            ) : (
-              <FormattedMessage id="bonusMarket.spins" values={{ count: spins }} />
-            )}
+            {gameName
+              ? t('bonusMarket.spinsOn', { count: spins, game: gameName })
+              : t('bonusMarket.spins', { count: spins })}
           </p>
         )}
         {description && <p className={styles.description}>{description}</p>}

@@ -1,8 +1,8 @@
 import type { BonusMarketHero } from '@contract/content.ts';
-import { FormattedMessage } from 'react-intl';
 import { CardImage } from '@/features/content';
 import { PageHead } from '@/features/ui';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import styles from './MarketHero.module.scss';
 
@@ -17,7 +17,7 @@ export const MarketHero = ({ hero: { title, subtitle, buttonText, imageUrl }, le
     <PageHead title={title} lead={subtitle} hasBackLink={false}>
       {leadsTo && (
         <Button size="l" className={styles.button} onClick={() => jumpTo(leadsTo)}>
-          {buttonText ?? <FormattedMessage id="bonusMarket.see" />}
+          {buttonText ?? t('bonusMarket.see')}
         </Button>
       )}
     </PageHead>

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Skeletons } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './BonusMarketPage.module.scss';
 
 interface Props {
@@ -16,7 +16,7 @@ export function MarketSection({ id, heading, isLoading, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
-        <FormattedMessage id={heading} />
+        {t(heading)}
       </h2>
       {isLoading ? (
         <Skeletons message="bonusMarket.loading" count={3} className={styles.list} itemClassName={styles.cardPlace} />

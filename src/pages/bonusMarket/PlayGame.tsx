@@ -1,9 +1,9 @@
 import type { Game } from '@contract/games.ts';
 import type { FreeSpins } from '@contract/content.ts';
-import { FormattedMessage } from 'react-intl';
 import { usePlay, useShelf } from '@/features/games';
 import { allGamesPage, PageLink } from '@/features/ui';
 import { Button, Icon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './MarketCard.module.scss';
 
 /** The way to the game that the spins are for, open to everybody already; without one, to all games. */
@@ -19,13 +19,13 @@ function PlayButton({ game }: { game: Game }) {
   return (
     <Button onClick={play}>
       <Icon name="play" size={18} />
-      <FormattedMessage id="bonusMarket.play" values={{ game: game.name }} />
+      {t('bonusMarket.play', { game: game.name })}
     </Button>
   );
 }
 
 const AllGames = () => (
   <PageLink page={allGamesPage()} className={styles.link}>
-    <FormattedMessage id="bonusMarket.games" />
+    {t('bonusMarket.games')}
   </PageLink>
 );

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './MarketCard.module.scss';
 
 /** What an offer costs in bonus points, and when it opens; nought is free. */
@@ -7,18 +7,8 @@ export const Price = ({ points }: { points: number }) => (
   <div>
     <p className={styles.price}>
       <AnyIcon name="spark" size={20} />
-      {points > 0 ? (
-        <FormattedMessage id="bonusMarket.points" values={{ points }} />
-      ) : (
-        <FormattedMessage id="bonusMarket.free" />
-      )}
+      {points > 0 ? t('bonusMarket.points', { points }) : t('bonusMarket.free')}
     </p>
-    <p className={styles.opens}>
-      {points > 0 ? (
-        <FormattedMessage id="bonusMarket.opensAt" values={{ points }} />
-      ) : (
-        <FormattedMessage id="bonusMarket.opensSoon" />
-      )}
-    </p>
+    <p className={styles.opens}>{points > 0 ? t('bonusMarket.opensAt', { points }) : t('bonusMarket.opensSoon')}</p>
   </div>
 );

@@ -1,7 +1,7 @@
 import type { Challenge } from '@contract/content.ts';
-import { FormattedMessage } from 'react-intl';
 import { CardImage } from '@/features/content';
 import { PageHead } from '@/features/ui';
+import { t } from '@/shared/i18n';
 import styles from './ChallengeHero.module.scss';
 import { TakePart } from './TakePart';
 import { TimeLeft } from './TimeLeft';
@@ -11,13 +11,7 @@ export function ChallengeHero({ challenge }: { challenge: Challenge }) {
   return (
     <div className={styles.hero}>
       <PageHead title={title} lead={description} hasBackLink={false}>
-        <p className={styles.prize}>
-          {prizePool ? (
-            <FormattedMessage id="challenge.prize" values={{ prizePool }} />
-          ) : (
-            <FormattedMessage id="challenge.daily" />
-          )}
-        </p>
+        <p className={styles.prize}>{prizePool ? t('challenge.prize', { prizePool }) : t('challenge.daily')}</p>
         {endsAt && <TimeLeft endsAt={endsAt} />}
         <TakePart endsAt={endsAt} />
       </PageHead>

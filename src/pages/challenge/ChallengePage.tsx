@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { useGetChallengesQuery } from '@/features/content';
 import { BackHome } from '@/features/ui';
 import { Skeletons } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { ChallengeHero } from './ChallengeHero';
 import styles from './ChallengePage.module.scss';
 import { Competitions } from './Competitions';
@@ -30,9 +30,7 @@ function CurrentChallenge() {
     <>
       <ChallengeHero challenge={challenge} />
       {challenge.rules.length > 0 && <Rules rules={challenge.rules} />}
-      <p className={styles.note}>
-        <FormattedMessage id="challenge.demoRounds" />
-      </p>
+      <p className={styles.note}>{t('challenge.demoRounds')}</p>
       <Leaderboard challengeId={challenge.id} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Competition } from '@contract/content.ts';
-import { FormattedMessage } from 'react-intl';
 import { CardImage } from '@/features/content';
+import { t } from '@/shared/i18n';
 import { CompetitionDates } from './CompetitionDates';
 import styles from './Competitions.module.scss';
 import type { CompetitionState } from './competitionState';
@@ -21,16 +21,10 @@ export function CompetitionCard({ competition, state }: Props) {
   return (
     <article className={styles.card} data-state={state}>
       <CardImage src={imageUrl} icon="trophy" />
-      <p className={styles.state}>
-        <FormattedMessage id={STATE_TEXTS[state]} />
-      </p>
+      <p className={styles.state}>{t(STATE_TEXTS[state])}</p>
       <div className={styles.words}>
         <h3>{title}</h3>
-        {prizePool && (
-          <p className={styles.prize}>
-            <FormattedMessage id="challenge.prizePool" values={{ prizePool }} />
-          </p>
-        )}
+        {prizePool && <p className={styles.prize}>{t('challenge.prizePool', { prizePool })}</p>}
         {description && <p className={styles.description}>{description}</p>}
         <CompetitionDates competition={competition} />
       </div>

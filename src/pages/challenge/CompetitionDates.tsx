@@ -1,6 +1,7 @@
 import type { Competition } from '@contract/content.ts';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, useIntl } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './Competitions.module.scss';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Nairobi' } as const;
@@ -20,9 +21,8 @@ export function CompetitionDates({ competition }: { competition: Pick<Competitio
 function Dates({ startsAt, endsAt }: Pick<Competition, 'startsAt' | 'endsAt'>) {
   if (startsAt && endsAt && Date.parse(startsAt) <= Date.parse(endsAt))
     return <Period startsAt={startsAt} endsAt={endsAt} />;
-  if (endsAt)
-    return <FormattedMessage id="challenge.until" values={{ date: <FormattedDate value={endsAt} {...DAY} /> }} />;
-  return <FormattedMessage id="challenge.from" values={{ date: <FormattedDate value={startsAt} {...DAY} /> }} />;
+  if (endsAt) return t('challenge.until', { date: <FormattedDate value={endsAt} {...DAY} /> });
+  return t('challenge.from', { date: <FormattedDate value={startsAt} {...DAY} /> });
 }
 
 /** Both dates whole: browsers leave the first month out of a Kiswahili range, also where it is another. */

@@ -1,8 +1,8 @@
 import type { Competition } from '@contract/content.ts';
-import { FormattedMessage } from 'react-intl';
 import { useGetCompetitionsQuery } from '@/features/content';
 import { HeadedSection, RetryButton, Skeletons, StatePanel } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import { CompetitionCard } from './CompetitionCard';
 import styles from './Competitions.module.scss';
 import { byState, competitionState } from './competitionState';
@@ -40,7 +40,7 @@ const Waiting = () => (
 );
 
 const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <StatePanel icon="trophy" kind="failed" title={<FormattedMessage id="challenge.competitionsFailed" />}>
+  <StatePanel icon="trophy" kind="failed" title={t('challenge.competitionsFailed')}>
     <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
   </StatePanel>
 );

@@ -1,9 +1,9 @@
 import type { LeaderboardEntry } from '@contract/rewards.ts';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { realOnly } from '@/features/content';
 import { useGetLeaderboardQuery } from '@/features/rewards';
 import { ExampleNote, RetryButton, Skeletons, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './Leaderboard.module.scss';
 import { LeaderboardTable } from './LeaderboardTable';
 
@@ -18,9 +18,7 @@ export function Leaderboard({ challengeId }: { challengeId: string }) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id="challenge.leaderboard" />
-      </h2>
+      <h2 id={id}>{t('challenge.leaderboard')}</h2>
       <Places challengeId={challengeId} headingId={id} />
     </section>
   );
@@ -42,22 +40,12 @@ function Places({ challengeId, headingId }: { challengeId: string; headingId: st
   return <Skeletons message="challenge.leaderboardLoading" count={1} itemClassName={styles.place} />;
 }
 
-const Example = () => (
-  <ExampleNote mark={<FormattedMessage id="challenge.example" />}>
-    <FormattedMessage id="challenge.exampleText" />
-  </ExampleNote>
-);
+const Example = () => <ExampleNote mark={t('challenge.example')}>{t('challenge.exampleText')}</ExampleNote>;
 
-const Nobody = () => (
-  <StatePanel
-    icon="trophy"
-    title={<FormattedMessage id="challenge.nobody" />}
-    text={<FormattedMessage id="challenge.nobodyText" />}
-  />
-);
+const Nobody = () => <StatePanel icon="trophy" title={t('challenge.nobody')} text={t('challenge.nobodyText')} />;
 
 const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <StatePanel icon="trophy" kind="failed" title={<FormattedMessage id="challenge.leaderboardFailed" />}>
+  <StatePanel icon="trophy" kind="failed" title={t('challenge.leaderboardFailed')}>
     <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
   </StatePanel>
 );

@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '@contract/rewards.ts';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
+import { t } from '@/shared/i18n';
 import styles from './Leaderboard.module.scss';
 
 interface Props {
@@ -18,17 +19,15 @@ export function LeaderboardTable({ places, headingId }: Props) {
       <thead>
         <tr>
           <th scope="col" className={styles.rank}>
-            <FormattedMessage id="challenge.rank" />
+            {t('challenge.rank')}
           </th>
-          <th scope="col">
-            <FormattedMessage id="challenge.player" />
-          </th>
+          <th scope="col">{t('challenge.player')}</th>
           <th scope="col" className={styles.figure}>
-            <FormattedMessage id="challenge.points" />
+            {t('challenge.points')}
           </th>
           {hasPrizes && (
             <th scope="col" className={styles.figure}>
-              <FormattedMessage id="challenge.prizeOfPlace" />
+              {t('challenge.prizeOfPlace')}
             </th>
           )}
         </tr>

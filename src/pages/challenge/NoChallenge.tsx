@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { allGamesPage, PageHead, PageLink } from '@/features/ui';
 import { RetryButton, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './ChallengePage.module.scss';
 
 interface Props {
@@ -11,15 +11,11 @@ interface Props {
 
 export const NoChallenge = ({ isTrying, onRetry }: Props) => (
   <>
-    <PageHead title={<FormattedMessage id="challenge.title" />} hasBackLink={false} />
-    <StatePanel
-      icon="trophy"
-      title={<FormattedMessage id="challenge.none" />}
-      text={<FormattedMessage id="challenge.noneText" />}
-    >
+    <PageHead title={t('challenge.title')} hasBackLink={false} />
+    <StatePanel icon="trophy" title={t('challenge.none')} text={t('challenge.noneText')}>
       {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
       <PageLink page={allGamesPage()} className={styles.link}>
-        <FormattedMessage id="challenge.games" />
+        {t('challenge.games')}
       </PageLink>
     </StatePanel>
   </>

@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useJoin } from '@/features/auth';
 import { allGamesPage, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import styles from './ChallengeHero.module.scss';
 
 const MINUTE_MS = 60_000;
@@ -17,12 +17,12 @@ export function TakePart({ endsAt }: { endsAt: string | undefined }) {
   if (isSignedIn || isOver)
     return (
       <PageLink page={allGamesPage()} className={styles.play}>
-        <FormattedMessage id={isOver ? 'challenge.games' : 'challenge.play'} />
+        {t(isOver ? 'challenge.games' : 'challenge.play')}
       </PageLink>
     );
   return (
     <Button size="l" className={styles.join} onClick={join}>
-      <FormattedMessage id="challenge.join" />
+      {t('challenge.join')}
     </Button>
   );
 }

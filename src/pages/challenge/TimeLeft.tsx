@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useNow } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import { type RemainingTime, remainingTime } from './remainingTime';
 import styles from './TimeLeft.module.scss';
 
@@ -20,23 +20,21 @@ export function TimeLeft({ endsAt }: { endsAt: string }) {
 }
 
 function RoughTime({ left }: { left: RemainingTime | null }) {
-  if (!left) return <FormattedMessage id="challenge.over" />;
-  if (left.days > 0) return <FormattedMessage id="challenge.daysLeft" values={{ count: left.days }} />;
-  if (left.hours > 0) return <FormattedMessage id="challenge.hoursLeft" values={{ count: left.hours }} />;
-  return <FormattedMessage id="challenge.lastHour" />;
+  if (!left) return t('challenge.over');
+  if (left.days > 0) return t('challenge.daysLeft', { count: left.days });
+  if (left.hours > 0) return t('challenge.hoursLeft', { count: left.hours });
+  return t('challenge.lastHour');
 }
 
 const Over = () => (
   <p className={styles.over} aria-hidden="true">
-    <FormattedMessage id="challenge.over" />
+    {t('challenge.over')}
   </p>
 );
 
 const Clock = ({ left: { days, hours, minutes } }: { left: RemainingTime }) => (
   <>
-    <p className={styles.label}>
-      <FormattedMessage id="challenge.timeLeft" />
-    </p>
+    <p className={styles.label}>{t('challenge.timeLeft')}</p>
     <p className={styles.clock} role="timer">
       <Part id="challenge.days" count={days} />
       <Part id="challenge.hours" count={hours} />
@@ -51,9 +49,7 @@ interface PartProps {
 }
 
 const Part = ({ id, count }: PartProps) => (
-  <span className={styles.part}>
-    <FormattedMessage id={id} values={{ count, number: (digits) => <Digits key={id}>{digits}</Digits> }} />
-  </span>
+  <span className={styles.part}>{t(id, { count, number: (digits) => <Digits key={id}>{digits}</Digits> })}</span>
 );
 
 const Digits = ({ children }: { children: ReactNode }) => <strong className={styles.number}>{children}</strong>;

@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { modalOpened, PageHead } from '@/features/ui';
 import { History } from '@/features/wallet';
 import { Button, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './HistoryPage.module.scss';
 
 /** Deposits and withdrawals; a visitor is asked in. */
@@ -12,7 +12,7 @@ export function HistoryPage() {
   const player = useSelector(selectPlayer);
   return (
     <div className={styles.page}>
-      <PageHead title={<FormattedMessage id="history.title" />} lead={<FormattedMessage id="history.lead" />} />
+      <PageHead title={t('history.title')} lead={t('history.lead')} />
       {isVisitor && <Door />}
       {player && <History />}
     </div>
@@ -22,10 +22,8 @@ export function HistoryPage() {
 function Door() {
   const dispatch = useDispatch();
   return (
-    <StatePanel icon="wallet" title={<FormattedMessage id="history.signIn" />}>
-      <Button onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
-        <FormattedMessage id="app.logIn" />
-      </Button>
+    <StatePanel icon="wallet" title={t('history.signIn')}>
+      <Button onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>{t('app.logIn')}</Button>
     </StatePanel>
   );
 }

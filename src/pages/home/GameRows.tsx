@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { GameRow, selectFavourites, selectRecentlyPlayed, useLobby, useShelf } from '@/features/games';
 import { allGamesPage } from '@/features/ui';
+import { t } from '@/shared/i18n';
 
 /**
  * The rows of home: Top, the player's own shelves once they hold something, New and the first providers. The shelves
@@ -11,19 +11,9 @@ export function GameRows() {
   const { top, newest, providerRows, isLoading } = useLobby();
   return (
     <>
-      <GameRow
-        heading={<FormattedMessage id="home.top" />}
-        games={top}
-        allPage={allGamesPage({ type: 'top' })}
-        isLoading={isLoading}
-      />
+      <GameRow heading={t('home.top')} games={top} allPage={allGamesPage({ type: 'top' })} isLoading={isLoading} />
       <Shelves />
-      <GameRow
-        heading={<FormattedMessage id="home.new" />}
-        games={newest}
-        allPage={allGamesPage({ type: 'new' })}
-        isLoading={isLoading}
-      />
+      <GameRow heading={t('home.new')} games={newest} allPage={allGamesPage({ type: 'new' })} isLoading={isLoading} />
       {providerRows.map(({ provider, games }) => (
         <GameRow key={provider} heading={provider} games={games} allPage={allGamesPage({ provider })} />
       ))}
@@ -37,13 +27,13 @@ function Shelves() {
   return (
     <>
       <GameRow
-        heading={<FormattedMessage id="home.recentlyPlayed" />}
+        heading={t('home.recentlyPlayed')}
         games={recent.games}
         allPage="all-games?shelf=recent"
         isLoading={recent.isLoading}
       />
       <GameRow
-        heading={<FormattedMessage id="home.favourites" />}
+        heading={t('home.favourites')}
         games={favourites.games}
         allPage="all-games?shelf=favourites"
         isLoading={favourites.isLoading}

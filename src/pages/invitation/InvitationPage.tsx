@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { JoinButtons } from '@/features/rewards';
 import { PageHead } from '@/features/ui';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './InvitationPage.module.scss';
 
 /** The icon of each promise, in order. */
@@ -11,11 +11,7 @@ const PROMISES: readonly AnyIconName[] = ['wallet', 'star', 'language'];
 export const InvitationPage = () => (
   <div className={styles.page}>
     <div className={styles.hero}>
-      <PageHead
-        title={<FormattedMessage id="invitation.title" />}
-        lead={<FormattedMessage id="invitation.lead" />}
-        hasBackLink={false}
-      >
+      <PageHead title={t('invitation.title')} lead={t('invitation.lead')} hasBackLink={false}>
         <JoinButtons />
       </PageHead>
       <span className={styles.emblem}>
@@ -26,12 +22,8 @@ export const InvitationPage = () => (
       {PROMISES.map((icon, index) => (
         <li key={icon} className={styles.promise}>
           <AnyIcon name={icon} size={28} />
-          <h2>
-            <FormattedMessage id={`invitation.promise${index + 1}`} />
-          </h2>
-          <p>
-            <FormattedMessage id={`invitation.promise${index + 1}Text`} />
-          </p>
+          <h2>{t(`invitation.promise${index + 1}`)}</h2>
+          <p>{t(`invitation.promise${index + 1}Text`)}</p>
         </li>
       ))}
     </ul>

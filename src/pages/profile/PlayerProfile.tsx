@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { useGetProfileQuery } from '@/features/auth';
 import { Button, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { IdentityCard } from './Identity/IdentityCard';
 import { LimitsCard } from './Limits/LimitsCard';
 import { MoneyCard } from './Money/MoneyCard';
@@ -35,14 +35,9 @@ export function PlayerProfile() {
   return (
     <>
       <ProfileTitle />
-      <StatePanel
-        kind="failed"
-        icon="wifiOff"
-        title={<FormattedMessage id="profile.failed" />}
-        text={<FormattedMessage id="profile.failedText" />}
-      >
+      <StatePanel kind="failed" icon="wifiOff" title={t('profile.failed')} text={t('profile.failedText')}>
         <Button disabled={isFetching} onClick={() => void refetch()}>
-          <FormattedMessage id="app.tryAgain" />
+          {t('app.tryAgain')}
         </Button>
       </StatePanel>
     </>

@@ -1,6 +1,7 @@
 import { type FocusEvent, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button, PathIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { SHARE_ICONS } from './shareIcons';
 import styles from './ShareCard.module.scss';
 import { useCopy } from './useCopy';
@@ -26,9 +27,7 @@ export function CopyField({ kind, value }: Props) {
   const isCopied = state === 'copied';
   return (
     <div className={styles.field} data-kind={kind}>
-      <label htmlFor={id}>
-        <FormattedMessage id={texts.label} />
-      </label>
+      <label htmlFor={id}>{t(texts.label)}</label>
       <div className={styles.line}>
         <input id={id} className={styles.value} readOnly value={value} onFocus={mark} />
         <Button
@@ -37,12 +36,12 @@ export function CopyField({ kind, value }: Props) {
           onClick={copy}
         >
           <PathIcon path={isCopied ? SHARE_ICONS.done : SHARE_ICONS.copy} size={18} />
-          <FormattedMessage id={isCopied ? 'referral.copied' : 'referral.copy'} />
+          {t(isCopied ? 'referral.copied' : 'referral.copy')}
         </Button>
       </div>
       <p className={styles.outcome} role="status">
-        {isCopied && <FormattedMessage id={texts.copied} />}
-        {state === 'refused' && <FormattedMessage id="referral.copyRefused" />}
+        {isCopied && t(texts.copied)}
+        {state === 'refused' && t('referral.copyRefused')}
       </p>
     </div>
   );

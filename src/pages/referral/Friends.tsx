@@ -1,6 +1,7 @@
 import type { Referral } from '@contract/rewards.ts';
-import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedDate, FormattedNumber } from 'react-intl';
 import { HeadedSection } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, type Money } from '@/shared/money';
 import styles from './Friends.module.scss';
 
@@ -16,37 +17,25 @@ export function Friends({ referral: { joined, joinedCount, earned }, money }: Pr
     <HeadedSection heading="referral.friends" className={styles.card}>
       <dl className={styles.figures}>
         <div>
-          <dt>
-            <FormattedMessage id="referral.joined" />
-          </dt>
+          <dt>{t('referral.joined')}</dt>
           <dd>
             <FormattedNumber value={count} />
           </dd>
         </div>
         <div>
-          <dt>
-            <FormattedMessage id="referral.earned" />
-          </dt>
+          <dt>{t('referral.earned')}</dt>
           <dd className={styles.earned}>
             <Amount money={money(earned)} />
           </dd>
         </div>
       </dl>
-      {joined.length === 0 && (
-        <p className={styles.nobody}>
-          <FormattedMessage id="referral.nobody" />
-        </p>
-      )}
+      {joined.length === 0 && <p className={styles.nobody}>{t('referral.nobody')}</p>}
       <ul className={styles.list}>
         {joined.map((friend) => (
           <Friend key={friend.id} friend={friend} money={money} />
         ))}
       </ul>
-      {count > joined.length && (
-        <p className={styles.more}>
-          <FormattedMessage id="referral.latest" />
-        </p>
-      )}
+      {count > joined.length && <p className={styles.more}>{t('referral.latest')}</p>}
     </HeadedSection>
   );
 }
@@ -64,19 +53,16 @@ const Friend = ({ friend: { name, joinedAt, status, reward }, money }: FriendPro
       <p className={styles.name}>{name}</p>
       {joinedAt && (
         <p className={styles.since}>
-          <FormattedMessage
-            id="referral.joinedOn"
-            values={{ date: <FormattedDate value={joinedAt} day="numeric" month="long" year="numeric" /> }}
-          />
+          {t('referral.joinedOn', {
+            date: <FormattedDate value={joinedAt} day="numeric" month="long" year="numeric" />,
+          })}
         </p>
       )}
     </div>
     <p className={styles.status} data-status={status}>
-      {status === 'earned' ? (
-        <FormattedMessage id="referral.status.earned" values={{ amount: <Amount money={money(reward)} /> }} />
-      ) : (
-        <FormattedMessage id={`referral.status.${status}`} />
-      )}
+      {status === 'earned'
+        ? t('referral.status.earned', { amount: <Amount money={money(reward)} /> })
+        : t(`referral.status.${status}`)}
     </p>
   </li>
 );

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { type ApiError, isMissingCall } from '@/api';
 import { useGetReferralQuery } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
 import { RetryButton, Skeletons, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Friends } from './Friends';
 import styles from './ReferralPage.module.scss';
 import { ShareCard } from './ShareCard';
@@ -25,12 +25,7 @@ export function MyReferral() {
 }
 
 const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <StatePanel
-    icon="people"
-    kind="failed"
-    title={<FormattedMessage id="referral.failed" />}
-    text={<FormattedMessage id="referral.failedText" />}
-  >
+  <StatePanel icon="people" kind="failed" title={t('referral.failed')} text={t('referral.failedText')}>
     <RetryButton isTrying={isTrying} onRetry={onRetry} />
   </StatePanel>
 );

@@ -1,10 +1,10 @@
 import type { ReferralTerms } from '@contract/rewards.ts';
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetReferralTermsQuery } from '@/features/rewards';
 import { BackHome } from '@/features/ui';
 import { RetryButton } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
 import { MyReferral } from './MyReferral';
 import styles from './ReferralPage.module.scss';
@@ -18,8 +18,8 @@ export function ReferralPage() {
     <div className={styles.page}>
       <BackHome />
       <RewardHero
-        title={terms?.title ?? <FormattedMessage id="referral.title" />}
-        lead={terms?.subtitle ?? <FormattedMessage id="referral.lead" />}
+        title={terms?.title ?? t('referral.title')}
+        lead={terms?.subtitle ?? t('referral.lead')}
         picture="/images/banners/referral.webp"
         icon="people"
         tint="accent"
@@ -47,11 +47,9 @@ const Reward = ({ terms: { rewardKes, minDepositKes } }: { terms: ReferralTerms 
     <strong>
       <Amount money={shillings(rewardKes)} />
     </strong>
-    {minDepositKes > 0 ? (
-      <FormattedMessage id="referral.rewardFrom" values={{ least: <Amount money={shillings(minDepositKes)} /> }} />
-    ) : (
-      <FormattedMessage id="referral.reward" />
-    )}
+    {minDepositKes > 0
+      ? t('referral.rewardFrom', { least: <Amount money={shillings(minDepositKes)} /> })
+      : t('referral.reward')}
   </p>
 );
 
@@ -63,9 +61,7 @@ interface NoTermsProps {
 
 const NoTerms = ({ isTrying, onRetry }: NoTermsProps) => (
   <div className={styles.noTerms} role={onRetry ? 'alert' : undefined}>
-    <p>
-      <FormattedMessage id={onRetry ? 'referral.termsFailed' : 'referral.noTerms'} />
-    </p>
+    <p>{t(onRetry ? 'referral.termsFailed' : 'referral.noTerms')}</p>
     {onRetry && <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />}
   </div>
 );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSettings } from '@/features/content';
 import { Button, PathIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { SHARE_ICONS } from './shareIcons';
 import styles from './ShareCard.module.scss';
 import { SHARE_TARGETS } from './shareTargets';
@@ -29,7 +30,7 @@ export function ShareButtons({ link }: { link: string }) {
     return (
       <Button size="l" className={styles.share} onClick={() => void share()}>
         <PathIcon path={SHARE_ICONS.share} size={20} />
-        <FormattedMessage id="referral.share" />
+        {t('referral.share')}
       </Button>
     );
   return (
@@ -42,7 +43,7 @@ export function ShareButtons({ link }: { link: string }) {
             {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
           >
             <PathIcon path={icon} size={20} />
-            <FormattedMessage id={`referral.share.${id}`} />
+            {t(`referral.share.${id}`)}
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { CopyField } from './CopyField';
 import { referralLink } from './referralLink';
 import { ShareButtons } from './ShareButtons';
@@ -11,9 +11,7 @@ export function ShareCard({ code }: { code: string }) {
   const link = referralLink(code);
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id="referral.invite" />
-      </h2>
+      <h2 id={id}>{t('referral.invite')}</h2>
       <CopyField kind="link" value={link} />
       <CopyField kind="code" value={code} />
       <ShareButtons link={link} />

@@ -1,6 +1,6 @@
 import type { ReferralTerms } from '@contract/rewards.ts';
-import { FormattedMessage } from 'react-intl';
 import { HeadedSection, TextItems } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './Terms.module.scss';
 
 /** How an invitation goes, step by step, and what holds for it. */
@@ -16,9 +16,7 @@ export function Terms({ terms: { steps, terms } }: { terms: ReferralTerms }) {
       )}
       {terms.length > 0 && (
         <details className={styles.terms}>
-          <summary>
-            <FormattedMessage id="referral.terms" />
-          </summary>
+          <summary>{t('referral.terms')}</summary>
           <ul>
             <TextItems texts={terms} />
           </ul>

@@ -1,7 +1,7 @@
 import { type SaferPlayState, LIMIT_PERIODS } from '@contract/saferPlay.ts';
-import { FormattedMessage } from 'react-intl';
 import { useBlock } from '@/features/saferPlay';
 import { useGetWalletTermsQuery } from '@/features/wallet';
+import { t } from '@/shared/i18n';
 import { BlockBanner } from './breaks/BlockBanner';
 import { SelfExclusionCard } from './breaks/SelfExclusionCard';
 import { TimeOutCard } from './breaks/TimeOutCard';
@@ -17,12 +17,8 @@ export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state:
     <>
       {block && <BlockBanner block={block} />}
       <section className={styles.part} aria-labelledby="limits-heading">
-        <h3 id="limits-heading">
-          <FormattedMessage id="responsible.limits" />
-        </h3>
-        <p className={styles.note}>
-          <FormattedMessage id="responsible.limitsText" />
-        </p>
+        <h3 id="limits-heading">{t('responsible.limits')}</h3>
+        <p className={styles.note}>{t('responsible.limitsText')}</p>
         <div className={styles.three}>
           {LIMIT_PERIODS.map((period) => (
             <LimitCard

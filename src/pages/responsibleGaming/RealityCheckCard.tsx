@@ -1,6 +1,7 @@
 import { REALITY_CHECK_MINUTES, type RealityCheckBody } from '@contract/saferPlay.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSetRealityCheckMutation } from '@/features/saferPlay';
+import { t } from '@/shared/i18n';
 import { Choices } from './card/Choices';
 import { SaveStatus } from '@/shared/form';
 import parts from './card/card.module.scss';
@@ -15,15 +16,13 @@ export function RealityCheckCard({ minutes }: { minutes: number }) {
   const choose = (next: RealityCheckBody['minutes']) => void save({ minutes: next });
   return (
     <ToolCard id="reality-check" icon="clock" heading="responsible.check">
-      <p className={styles.note}>
-        <FormattedMessage id="responsible.checkText" />
-      </p>
+      <p className={styles.note}>{t('responsible.checkText')}</p>
       <Choices
         label={intl.formatMessage({ id: 'responsible.check' })}
         values={REALITY_CHECK_MINUTES}
         chosen={REALITY_CHECK_MINUTES.find((each) => each === shown) ?? null}
         isBusy={isLoading}
-        nameOf={(each) => <FormattedMessage id="responsible.everyMinutes" values={{ minutes: each }} />}
+        nameOf={(each) => t('responsible.everyMinutes', { minutes: each })}
         onChoose={choose}
       />
       <SaveStatus className={parts.status} isSaving={isLoading} isSaved={isSuccess} error={error} />

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import TextPage from '@/pages/textPage';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import styles from './ResponsibleGaming.module.scss';
 import { Tools } from './Tools';
@@ -11,7 +11,7 @@ export const ResponsibleGamingPage = () => (
   <div className={styles.page}>
     <TextPage>
       <Button variant="quiet" className={styles.jump} onClick={() => jumpTo(TOOLS_ID)}>
-        <FormattedMessage id="responsible.toTools" />
+        {t('responsible.toTools')}
       </Button>
     </TextPage>
     <Tools />

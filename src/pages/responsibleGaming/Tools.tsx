@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { useSaferPlay } from '@/features/saferPlay';
 import { Button, Skeletons, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { PlayerTools } from './PlayerTools';
 import styles from './ResponsibleGaming.module.scss';
 import { TOOLS_ID, useToolsJump } from './useToolsJump';
@@ -12,12 +12,8 @@ import { VisitorTools } from './VisitorTools';
 export const Tools = () => (
   <section id={TOOLS_ID} tabIndex={-1} className={styles.tools} aria-labelledby="tools-heading">
     <div className={styles.head}>
-      <h2 id="tools-heading">
-        <FormattedMessage id="responsible.tools" />
-      </h2>
-      <p>
-        <FormattedMessage id="responsible.toolsText" />
-      </p>
+      <h2 id="tools-heading">{t('responsible.tools')}</h2>
+      <p>{t('responsible.toolsText')}</p>
     </div>
     <Body />
   </section>
@@ -32,14 +28,9 @@ function Body() {
   if (data) return <PlayerTools state={data} />;
   if (!isError) return <ToolsWaiting />;
   return (
-    <StatePanel
-      kind="failed"
-      icon="wifiOff"
-      title={<FormattedMessage id="responsible.failed" />}
-      text={<FormattedMessage id="responsible.failedText" />}
-    >
+    <StatePanel kind="failed" icon="wifiOff" title={t('responsible.failed')} text={t('responsible.failedText')}>
       <Button disabled={isFetching} onClick={() => void refetch()}>
-        <FormattedMessage id="app.tryAgain" />
+        {t('app.tryAgain')}
       </Button>
     </StatePanel>
   );

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { modalOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { ToolCard } from './card/ToolCard';
 import styles from './ResponsibleGaming.module.scss';
 
@@ -20,18 +20,14 @@ export function VisitorTools() {
       <div className={styles.pairs}>
         {TOOLS.map(({ name, icon }) => (
           <ToolCard key={name} id={`tool-${name}`} icon={icon} heading={`responsible.${name}`}>
-            <p className={styles.note}>
-              <FormattedMessage id={`responsible.${name}Text`} />
-            </p>
+            <p className={styles.note}>{t(`responsible.${name}Text`)}</p>
           </ToolCard>
         ))}
       </div>
       <div className={styles.door}>
-        <p>
-          <FormattedMessage id="responsible.logInText" />
-        </p>
+        <p>{t('responsible.logInText')}</p>
         <Button size="l" onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
-          <FormattedMessage id="responsible.logIn" />
+          {t('responsible.logIn')}
         </Button>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import styles from './Contents.module.scss';
 import { sectionId } from './sectionId';
@@ -10,7 +10,7 @@ export function Contents({ headings }: { headings: readonly string[] }) {
   return (
     <nav className={styles.contents} aria-labelledby={id}>
       <p id={id} className={styles.title}>
-        <FormattedMessage id="textPage.contents" />
+        {t('textPage.contents')}
       </p>
       <ol className={styles.list}>
         {headings.map((heading, index) => (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './SupportContact.module.scss';
 import { SupportLink } from './SupportLink';
 import { useSupportEmail } from './useSupportEmail';
@@ -16,12 +16,8 @@ export function SupportContact() {
         <AnyIcon name="mail" size={28} />
       </span>
       <div className={styles.words}>
-        <h2 id={id}>
-          <FormattedMessage id="textPage.contact" />
-        </h2>
-        <p>
-          <FormattedMessage id="textPage.contactText" />
-        </p>
+        <h2 id={id}>{t('textPage.contact')}</h2>
+        <p>{t('textPage.contactText')}</p>
       </div>
       <SupportLink email={email} />
     </section>

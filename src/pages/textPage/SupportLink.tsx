@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import styles from './TextPage.module.scss';
 
 export const SupportLink = ({ email }: { email: string }) => (
   <a className={styles.link} href={`mailto:${email}`}>
-    <FormattedMessage id="textPage.write" values={{ email }} />
+    {t('textPage.write', { email })}
   </a>
 );

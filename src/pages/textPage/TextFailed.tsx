@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { RetryButton, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 
 interface Props {
   isTrying: boolean;
@@ -7,12 +7,7 @@ interface Props {
 }
 
 export const TextFailed = ({ isTrying, onRetry }: Props) => (
-  <StatePanel
-    kind="failed"
-    icon="wifiOff"
-    title={<FormattedMessage id="textPage.failed" />}
-    text={<FormattedMessage id="textPage.failedText" />}
-  >
+  <StatePanel kind="failed" icon="wifiOff" title={t('textPage.failed')} text={t('textPage.failedText')}>
     <RetryButton isTrying={isTrying} onRetry={onRetry} />
   </StatePanel>
 );

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { HOME_PAGE, PageLink } from '@/features/ui';
 import { StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { SupportLink } from './SupportLink';
 import styles from './TextPage.module.scss';
 import { useSupportEmail } from './useSupportEmail';
@@ -9,14 +9,10 @@ import { useSupportEmail } from './useSupportEmail';
 export function TextMissing() {
   const email = useSupportEmail();
   return (
-    <StatePanel
-      icon="chat"
-      title={<FormattedMessage id="textPage.missing" />}
-      text={<FormattedMessage id="textPage.missingText" />}
-    >
+    <StatePanel icon="chat" title={t('textPage.missing')} text={t('textPage.missingText')}>
       {email && <SupportLink email={email} />}
       <PageLink page={HOME_PAGE} className={styles.link}>
-        <FormattedMessage id="textPage.home" />
+        {t('textPage.home')}
       </PageLink>
     </StatePanel>
   );

@@ -1,4 +1,5 @@
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate } from 'react-intl';
+import { t } from '@/shared/i18n';
 import styles from './TextPage.module.scss';
 
 export function Updated({ at }: { at: string }) {
@@ -7,9 +8,5 @@ export function Updated({ at }: { at: string }) {
       <FormattedDate value={at} day="numeric" month="long" year="numeric" timeZone="Africa/Nairobi" />
     </time>
   );
-  return (
-    <p className={styles.updated}>
-      <FormattedMessage id="textPage.updated" values={{ date }} />
-    </p>
-  );
+  return <p className={styles.updated}>{t('textPage.updated', { date })}</p>;
 }

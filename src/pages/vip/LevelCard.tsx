@@ -1,6 +1,7 @@
 import type { VipLevel } from '@contract/rewards.ts';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import { TextItems } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, type Money } from '@/shared/money';
 import styles from './LevelCard.module.scss';
 
@@ -27,18 +28,10 @@ export const LevelCard = ({ level: { title, minWager, benefits }, rank, from, st
       <div>
         <h3>{title}</h3>
         <p className={styles.from}>
-          {minWager > 0 ? (
-            <FormattedMessage id="vip.from" values={{ amount: from ? <Amount money={from} /> : '…' }} />
-          ) : (
-            <FormattedMessage id="vip.fromStart" />
-          )}
+          {minWager > 0 ? t('vip.from', { amount: from ? <Amount money={from} /> : '…' }) : t('vip.fromStart')}
         </p>
       </div>
-      {state && (
-        <p className={styles.state}>
-          <FormattedMessage id={STATE_TEXTS[state]} />
-        </p>
-      )}
+      {state && <p className={styles.state}>{t(STATE_TEXTS[state])}</p>}
     </div>
     {benefits.length > 0 && (
       <ul className={styles.benefits}>

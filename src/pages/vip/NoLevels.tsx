@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { PageLink } from '@/features/ui';
 import { RetryButton, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './VipPage.module.scss';
 
 interface Props {
@@ -13,12 +13,12 @@ export const NoLevels = ({ isTrying, onRetry }: Props) => (
   <StatePanel
     icon="crown"
     kind={onRetry ? 'failed' : 'empty'}
-    title={<FormattedMessage id={onRetry ? 'vip.failed' : 'vip.none'} />}
-    text={<FormattedMessage id={onRetry ? 'vip.failedText' : 'vip.noneText'} />}
+    title={t(onRetry ? 'vip.failed' : 'vip.none')}
+    text={t(onRetry ? 'vip.failedText' : 'vip.noneText')}
   >
     {onRetry && <RetryButton isTrying={isTrying} onRetry={onRetry} />}
     <PageLink page="bonus" className={styles.link}>
-      <FormattedMessage id="vip.bonuses" />
+      {t('vip.bonuses')}
     </PageLink>
   </StatePanel>
 );

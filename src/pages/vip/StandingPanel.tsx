@@ -1,11 +1,12 @@
 import type { VipLevel } from '@contract/rewards.ts';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { ProgressBar } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
 import { AnyIcon, FailedNote, Skeletons } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import { type Standing, standingOf } from './standing';
 import styles from './StandingPanel.module.scss';
@@ -20,7 +21,7 @@ export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        <FormattedMessage id="vip.yourLevel" />
+        {t('vip.yourLevel')}
       </h2>
       {isKnown && (
         <Where standing={standingOf(levels, profile.totalWager)} totalWager={profile.totalWager} money={money} />
@@ -55,28 +56,20 @@ function Where({ standing: { level, next, share, missing }, totalWager, money }:
     <>
       <p className={styles.level}>
         <AnyIcon name="crown" size={36} />
-        {level?.title ?? <FormattedMessage id="vip.noLevel" />}
+        {level?.title ?? t('vip.noLevel')}
       </p>
       <ProgressBar share={share} label={intl.formatMessage({ id: 'vip.progressLabel' })} text={heard} />
       <div className={styles.words}>
         <p className={styles.figures}>
-          <FormattedMessage
-            id={id}
-            values={{
-              wagered: <Amount key="wagered" money={wagered} />,
-              target: target && <Amount key="target" money={target} />,
-            }}
-          />
+          {t(id, {
+            wagered: <Amount key="wagered" money={wagered} />,
+            target: target && <Amount key="target" money={target} />,
+          })}
         </p>
         <p className={styles.missing}>
-          {next ? (
-            <FormattedMessage
-              id="vip.missing"
-              values={{ amount: <Amount key="amount" money={money(missing)} />, level: next.title }}
-            />
-          ) : (
-            <FormattedMessage id="vip.top" />
-          )}
+          {next
+            ? t('vip.missing', { amount: <Amount key="amount" money={money(missing)} />, level: next.title })
+            : t('vip.top')}
         </p>
       </div>
     </>

@@ -1,10 +1,10 @@
 import type { VipLevel } from '@contract/rewards.ts';
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { JoinButtons, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
 import { BackHome, LinkedText } from '@/features/ui';
 import { Skeletons } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Ladder } from './Ladder';
 import { NoLevels } from './NoLevels';
 import { climbed } from './standing';
@@ -19,8 +19,8 @@ export function VipPage() {
     <div className={styles.page}>
       <BackHome />
       <RewardHero
-        title={<FormattedMessage id="vip.title" />}
-        lead={<FormattedMessage id="vip.lead" />}
+        title={t('vip.title')}
+        lead={t('vip.lead')}
         picture="/images/banners/vip.webp"
         icon="crown"
         tint="gold"
@@ -30,9 +30,7 @@ export function VipPage() {
       {isLoading && <Waiting />}
       {!isLoading && levels.length === 0 && <NoLevels isTrying={isFetching} {...(error && { onRetry: refetch })} />}
       {levels.length > 0 && <Levels levels={levels} />}
-      <p className={styles.note}>
-        <FormattedMessage id="vip.demoRounds" />
-      </p>
+      <p className={styles.note}>{t('vip.demoRounds')}</p>
       <p className={styles.note}>
         <LinkedText message="vip.note" page="responsible-gaming" />
       </p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import styles from './WorkbenchPage.module.scss';
 
 interface SectionProps {
@@ -11,9 +11,7 @@ export function Section({ name, children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id={`workbench.section.${name}`} />
-      </h2>
+      <h2 id={id}>{t(`workbench.section.${name}`)}</h2>
       <div className={styles.specimens}>{children}</div>
     </section>
   );

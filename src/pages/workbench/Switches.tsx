@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { localeChosen, LOCALES } from '@/features/ui';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { THEME_NAMES, type ThemeName } from './themes';
 import styles from './WorkbenchPage.module.scss';
 
@@ -24,7 +25,7 @@ export function Switches({ theme, onTheme }: Props) {
             aria-pressed={name === theme}
             onClick={() => onTheme(name)}
           >
-            <FormattedMessage id={`workbench.theme.${name}`} />
+            {t(`workbench.theme.${name}`)}
           </Button>
         ))}
       </div>

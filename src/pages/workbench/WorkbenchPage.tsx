@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { themeVariables } from '@/features/content';
 import { PageHead } from '@/features/ui';
+import { t } from '@/shared/i18n';
 import { Buttons } from './sections/Buttons';
 import { Dialogs } from './sections/Dialogs';
 import { Fields } from './sections/Fields';
@@ -19,11 +19,7 @@ export function WorkbenchPage() {
   const [theme, setTheme] = useState<ThemeName>('house');
   return (
     <div className={styles.page} style={themeVariables(THEMES[theme]) as CSSProperties}>
-      <PageHead
-        title={<FormattedMessage id="workbench.title" />}
-        lead={<FormattedMessage id="workbench.lead" />}
-        hasBackLink={false}
-      />
+      <PageHead title={t('workbench.title')} lead={t('workbench.lead')} hasBackLink={false} />
       <Switches theme={theme} onTheme={setTheme} />
       <Tokens key={theme} />
       <Buttons />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '../i18n';
 import styles from './SaveStatus.module.scss';
 import { saveErrorId } from './saveErrorId';
 
@@ -16,11 +16,11 @@ interface Props {
 export const SaveStatus = ({ isSaving, isSaved, error, mark, className = styles.status }: Props) => (
   <>
     <span role="status" className={className}>
-      {isSaving && <FormattedMessage id="form.saving" />}
+      {isSaving && t('form.saving')}
       {isSaved && (
         <span className={styles.saved}>
           {mark}
-          <FormattedMessage id="form.saved" />
+          {t('form.saved')}
         </span>
       )}
     </span>
@@ -30,6 +30,6 @@ export const SaveStatus = ({ isSaving, isSaved, error, mark, className = styles.
 
 export const SaveError = ({ error }: { error: unknown }) => (
   <span role="alert" className={styles.failed}>
-    {error !== undefined && <FormattedMessage id={saveErrorId(error)} />}
+    {error !== undefined && t(saveErrorId(error))}
   </span>
 );

@@ -1,2 +1,3 @@
 export { joinCatalogues } from './joinCatalogues';
+export { t } from './t';
 export { type Catalogue, type Messages, withMessages } from './withMessages';

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { t } from '../i18n';
 import { useDollarSign } from './dollarSign';
 import { ABOUT, plainMoney } from './formatMoney';
 import type { Money } from './money';
@@ -15,9 +16,7 @@ export function Amount({ money, hasCents }: Props) {
   if (!money.isAbout) return text;
   return (
     <>
-      <span className="visuallyHidden">
-        <FormattedMessage id="money.about" />{' '}
-      </span>
+      <span className="visuallyHidden">{t('money.about')} </span>
       <span aria-hidden="true">{ABOUT}</span>
       {text}
     </>

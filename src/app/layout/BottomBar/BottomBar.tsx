@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import {
@@ -12,6 +12,7 @@ import {
   selectPage,
 } from '@/features/ui';
 import { Icon, type IconName } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './BottomBar.module.scss';
 
 const DEPOSIT = { id: 'deposit', props: {} } as const;
@@ -45,7 +46,7 @@ export function BottomBar() {
         onClick={() => dispatch(drawerToggled())}
       >
         <Icon name="menu" />
-        <FormattedMessage id="app.menu" />
+        {t('app.menu')}
       </button>
     </nav>
   );
@@ -66,7 +67,7 @@ function Tab({ page, icon, label }: TabProps) {
       aria-current={isCurrent ? 'page' : undefined}
     >
       <Icon name={icon} />
-      <FormattedMessage id={label} />
+      {t(label)}
     </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { FooterData } from '@contract/footer.ts';
-import { FormattedMessage } from 'react-intl';
 import { useSettings } from '@/features/content';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './Footer.module.scss';
 
 /** Who is behind the site, and how to reach them. */
@@ -14,7 +14,7 @@ export function Company({ companyName, companyDescription, supportEmail, telegra
       {supportEmail && (
         <a className={styles.support} href={`mailto:${supportEmail}`}>
           <AnyIcon name="mail" size={20} />
-          <FormattedMessage id="footer.support" values={{ email: supportEmail }} />
+          {t('footer.support', { email: supportEmail })}
         </a>
       )}
       {(telegramUrl || twitterUrl) && (

@@ -1,5 +1,5 @@
 import type { FooterData } from '@contract/footer.ts';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import styles from './Footer.module.scss';
 
 interface Props extends FooterData {
@@ -17,24 +17,9 @@ export function Licence({ minimumAge, note, licenseNumber, regulatorName, regula
   return (
     <div className={styles.licence}>
       {hasAge && <AgeLine age={minimumAge} note={note} />}
-      {licenseNumber && (
-        <p>
-          <FormattedMessage id="footer.licence" values={{ licence: licenseNumber }} />
-        </p>
-      )}
-      {regulator && (
-        <p>
-          <FormattedMessage
-            id="footer.regulator"
-            values={{ regulator: <Regulator name={regulator} url={regulatorUrl} /> }}
-          />
-        </p>
-      )}
-      {operator && (
-        <p>
-          <FormattedMessage id="footer.operator" values={{ operator }} />
-        </p>
-      )}
+      {licenseNumber && <p>{t('footer.licence', { licence: licenseNumber })}</p>}
+      {regulator && <p>{t('footer.regulator', { regulator: <Regulator name={regulator} url={regulatorUrl} /> })}</p>}
+      {operator && <p>{t('footer.operator', { operator })}</p>}
     </div>
   );
 }
@@ -51,10 +36,10 @@ const AgeLine = ({ age, note }: { age: number | undefined; note: string | undefi
   <p className={styles.ageLine}>
     {age && (
       <strong className={styles.age} aria-hidden="true">
-        <FormattedMessage id="footer.ageMark" values={{ age }} />
+        {t('footer.ageMark', { age })}
       </strong>
     )}
-    {note ? <span>{note}</span> : <FormattedMessage id="footer.age" values={{ age }} />}
+    {note ? <span>{note}</span> : t('footer.age', { age })}
   </p>
 );
 

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { isBrowsePage, modalOpened, PageLink, selectPage } from '@/features/ui';
 import { Button, ErrorBoundary, Icon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lazyPart';
 import { Logo } from '../Logo/Logo';
 import styles from './Header.module.scss';
@@ -28,7 +28,7 @@ export function Header({ isWideOnly }: Props) {
       {!isBrowsePage(page) && (
         <PageLink page="search" className={styles.search}>
           <Icon name="search" size={20} />
-          <FormattedMessage id="app.searchGames" />
+          {t('app.searchGames')}
         </PageLink>
       )}
       <div className={styles.actions}>
@@ -54,7 +54,7 @@ function Actions() {
 /** What is left of the bar when the player's part did not arrive. */
 const ReloadButton = () => (
   <Button variant="quiet" onClick={() => window.location.reload()}>
-    <FormattedMessage id="app.reload" />
+    {t('app.reload')}
   </Button>
 );
 
@@ -65,12 +65,10 @@ function VisitorActions() {
   return (
     <>
       <Button ref={logIn} variant="quiet" onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>
-        <FormattedMessage id="app.logIn" />
+        {t('app.logIn')}
       </Button>
       {allowRegistration && (
-        <Button onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
-          <FormattedMessage id="app.register" />
-        </Button>
+        <Button onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>{t('app.register')}</Button>
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { useSettings } from '@/features/content';
 import { HOME_PAGE, PageLink } from '@/features/ui';
 import { usePicture } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import { twoLetters } from '@/shared/twoLetters';
 import styles from './Logo.module.scss';
 
@@ -35,9 +35,7 @@ export function Logo({ isCompact = false, onOpen }: Props) {
           {text}
         </span>
       )}
-      <span className="visuallyHidden">
-        <FormattedMessage id="app.goHome" values={{ site: text }} />
-      </span>
+      <span className="visuallyHidden">{t('app.goHome', { site: text })}</span>
     </PageLink>
   );
 }

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { useGetChallengesQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './SideMenu.module.scss';
 
 export function ChallengeTile() {
@@ -11,12 +11,8 @@ export function ChallengeTile() {
     <PageLink page="challenge" className={styles.challenge}>
       <AnyIcon name="trophy" size={28} />
       <span className={styles.linkText}>
-        <strong>{challenge?.title ?? <FormattedMessage id="menu.challenge" />}</strong>
-        {challenge?.prizePool ? (
-          <FormattedMessage id="menu.challengePrize" values={{ prizePool: challenge.prizePool }} />
-        ) : (
-          <FormattedMessage id="menu.challengeDaily" />
-        )}
+        <strong>{challenge?.title ?? t('menu.challenge')}</strong>
+        {challenge?.prizePool ? t('menu.challengePrize', { prizePool: challenge.prizePool }) : t('menu.challengeDaily')}
       </span>
     </PageLink>
   );

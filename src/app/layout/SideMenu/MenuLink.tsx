@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { PageLink, selectPage } from '@/features/ui';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './SideMenu.module.scss';
 
 interface Props {
@@ -20,9 +20,7 @@ export function MenuLink({ page, icon, label }: Props) {
       aria-current={isCurrent ? 'page' : undefined}
     >
       <AnyIcon name={icon} />
-      <span className={styles.linkText}>
-        <FormattedMessage id={label} />
-      </span>
+      <span className={styles.linkText}>{t(label)}</span>
     </PageLink>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import styles from './SideMenu.module.scss';
 
 interface Props {
@@ -12,7 +12,7 @@ export function MenuSection({ heading, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.sectionHeading}>
-        <FormattedMessage id={heading} />
+        {t(heading)}
       </h2>
       {children}
     </section>

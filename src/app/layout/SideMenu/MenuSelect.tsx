@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import own from './MenuSettings.module.scss';
 import styles from './SideMenu.module.scss';
 
@@ -22,9 +22,7 @@ export function MenuSelect<TValue extends string>({ icon, label, value, options,
   return (
     <label className={styles.link}>
       <AnyIcon name={icon} />
-      <span className="visuallyHidden">
-        <FormattedMessage id={label} />
-      </span>
+      <span className="visuallyHidden">{t(label)}</span>
       <select className={own.select} value={value} onChange={({ target }) => choose(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>

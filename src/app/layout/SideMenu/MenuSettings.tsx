@@ -1,10 +1,11 @@
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsSoundOn } from '@/features/content';
 import { dataSaverToggled, localeChosen, LOCALES, selectIsDataSaver, soundChosen } from '@/features/ui';
 import { DEFAULT_CURRENCY, displayCurrencyChosen, selectDisplayCurrency } from '@/features/wallet';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { MenuSection } from './MenuSection';
 import { MenuSelect } from './MenuSelect';
 import own from './MenuSettings.module.scss';
@@ -70,9 +71,7 @@ interface SwitchProps {
 const MenuSwitch = ({ icon, label, isOn, onToggle }: SwitchProps) => (
   <button type="button" className={styles.link} aria-pressed={isOn} onClick={onToggle}>
     <AnyIcon name={icon} />
-    <span className={styles.linkText}>
-      <FormattedMessage id={label} />
-    </span>
+    <span className={styles.linkText}>{t(label)}</span>
     <span className={own.switch} aria-hidden="true" />
   </button>
 );

@@ -1,9 +1,9 @@
 import type { Provider } from '@contract/games.ts';
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useActiveProviders } from '@/features/games';
 import { PageLink, selectIsDataSaver } from '@/features/ui';
 import { usePicture } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import { twoLetters } from '@/shared/twoLetters';
 import own from './ProviderList.module.scss';
 import styles from './SideMenu.module.scss';
@@ -17,11 +17,7 @@ export function ProviderList() {
   const { providers, isLoading } = useActiveProviders();
   if (isLoading) return <Placeholders />;
   if (providers.length === 0) {
-    return (
-      <p className={styles.empty}>
-        <FormattedMessage id="menu.noProviders" />
-      </p>
-    );
+    return <p className={styles.empty}>{t('menu.noProviders')}</p>;
   }
   return (
     <ul>

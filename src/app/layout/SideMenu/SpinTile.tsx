@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { modalOpened } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './SideMenu.module.scss';
 
 /** Opens the daily promotional wheel. */
@@ -11,10 +11,8 @@ export function SpinTile() {
     <button type="button" className={styles.spin} onClick={() => dispatch(modalOpened('spinWheel', {}))}>
       <AnyIcon name="wheel" size={32} />
       <span className={styles.linkText}>
-        <strong>
-          <FormattedMessage id="menu.spinWheel" />
-        </strong>
-        <FormattedMessage id="menu.spinWheelHint" />
+        <strong>{t('menu.spinWheel')}</strong>
+        {t('menu.spinWheelHint')}
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Dialog, IconButton } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { NoticeInModal } from '../SignInNotice/NoticeInModal';
 import styles from './AuthModal.module.scss';
 import type { AuthTab } from './AuthTabs';
@@ -43,9 +44,7 @@ export function AuthModal({ tab, onClose }: Props) {
             onGoogle={act.signInWithGoogle}
           />
         )}
-        <p className={styles.adultsOnly}>
-          <FormattedMessage id="auth.adultsOnly" />
-        </p>
+        <p className={styles.adultsOnly}>{t('auth.adultsOnly')}</p>
       </div>
       <div id={BOT_CHECK_ID} className={styles.botCheck} />
       <IconButton

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button, Dialog } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { ConsentBoxes } from '../AuthModal/PhoneStep/ConsentBoxes';
 import { isConsentGiven, NO_CONSENT } from '../AuthModal/PhoneStep/consentChoice';
 import { useSignOut } from '../useSignOut';
@@ -25,12 +26,8 @@ export function ConsentStep({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label={intl.formatMessage({ id: 'consent.title' })} isModalOnly onClose={onClose}>
       <form className={styles.step} noValidate onSubmit={submit}>
-        <h2>
-          <FormattedMessage id="consent.title" />
-        </h2>
-        <p className={styles.text}>
-          <FormattedMessage id="consent.text" />
-        </p>
+        <h2>{t('consent.title')}</h2>
+        <p className={styles.text}>{t('consent.text')}</p>
         <ConsentBoxes
           consent={choice}
           errorId={`${id}-missed`}
@@ -41,13 +38,13 @@ export function ConsentStep({ onClose }: { onClose: () => void }) {
           }}
         />
         <p role="alert" className={styles.failed}>
-          {hasFailed && <FormattedMessage id="consent.failed" />}
+          {hasFailed && t('consent.failed')}
         </p>
         <Button type="submit" size="l" aria-disabled={isSaving}>
-          <FormattedMessage id={isSaving ? 'consent.saving' : 'consent.continue'} />
+          {t(isSaving ? 'consent.saving' : 'consent.continue')}
         </Button>
         <Button variant="ghost" onClick={signOut}>
-          <FormattedMessage id="consent.signOut" />
+          {t('consent.signOut')}
         </Button>
       </form>
     </Dialog>

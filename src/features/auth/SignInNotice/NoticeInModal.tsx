@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { t } from '@/shared/i18n';
 import { selectNotice } from '../authSlice';
 import styles from './NoticeToast.module.scss';
 
@@ -9,7 +9,7 @@ export function NoticeInModal() {
   if (!notice) return null;
   return (
     <p className={styles.inModal} role="status">
-      <FormattedMessage id={notice} />
+      {t(notice)}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectModals } from '@/features/ui';
 import { Button, IconButton } from '@/shared/components';
-import { withMessages } from '@/shared/i18n';
+import { withMessages, t } from '@/shared/i18n';
 import { noticeDismissed } from '../authSlice';
 import { signInMessages } from '../signInMessages';
 import styles from './NoticeToast.module.scss';
@@ -31,14 +31,8 @@ function Toast({ messageId }: { messageId: string }) {
   }, [dispatch, isPassing]);
   return (
     <div className={styles.toast} role={isPassing ? 'status' : 'alert'}>
-      <p>
-        <FormattedMessage id={messageId} />
-      </p>
-      {action && (
-        <Button onClick={action.run}>
-          <FormattedMessage id={action.labelId} />
-        </Button>
-      )}
+      <p>{t(messageId)}</p>
+      {action && <Button onClick={action.run}>{t(action.labelId)}</Button>}
       <IconButton
         icon="close"
         label={intl.formatMessage({ id: 'auth.notice.dismiss' })}

@@ -1,7 +1,7 @@
 import type { Game } from '@contract/games.ts';
 import clsx from 'clsx';
-import { FormattedMessage } from 'react-intl';
 import { Icon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { gameImage } from '../gameLinks';
 import { FavouriteButton } from './FavouriteButton';
 import styles from './GameCard.module.scss';
@@ -21,9 +21,7 @@ export function GameCard({ game }: Props) {
   return (
     <article className={clsx(styles.card, !isPlayable && styles.resting)} data-game-id={game.id}>
       <button type="button" className={styles.play} aria-disabled={!isPlayable} onClick={play}>
-        <span className="visuallyHidden">
-          <FormattedMessage id="games.play" />
-        </span>
+        <span className="visuallyHidden">{t('games.play')}</span>
         <GameImage src={gameImage(game)} />
         <span className={styles.playMark} aria-hidden="true">
           <Icon name="play" />
@@ -33,16 +31,8 @@ export function GameCard({ game }: Props) {
           <span className={styles.provider}>{game.provider}</span>
         </span>
       </button>
-      {badge && (
-        <span className={styles.badge}>
-          <FormattedMessage id={badge} />
-        </span>
-      )}
-      {!badge && !hasLink && (
-        <span className={styles.notice}>
-          <FormattedMessage id="games.noLink" />
-        </span>
-      )}
+      {badge && <span className={styles.badge}>{t(badge)}</span>}
+      {!badge && !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>}
       <FavouriteButton gameId={game.id} name={game.name} />
     </article>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { Icon } from '@/shared/components';
 import { usePicture, useSeen } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import styles from './GameCard.module.scss';
 
 /** A picture loads once a tenth of it is within 100 px of the screen (docs/product.md, Game cards). */
@@ -35,9 +35,7 @@ function Picture({ src }: Props) {
   return (
     <div ref={ref} className={styles.picture} data-state={hasFailed ? 'failed' : state}>
       {hasFailed ? (
-        <span className={styles.noPicture}>
-          <FormattedMessage id="games.imageMissing" />
-        </span>
+        <span className={styles.noPicture}>{t('games.imageMissing')}</span>
       ) : (
         isSeen && (
           <img

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import styles from './GameCard.module.scss';
 
 /** Stands for an item of the game list that is no game. */
@@ -6,9 +6,7 @@ export function UnavailableCard() {
   return (
     <article className={styles.card}>
       <div className={styles.picture} data-state="failed">
-        <span className={styles.noPicture}>
-          <FormattedMessage id="games.unavailable" />
-        </span>
+        <span className={styles.noPicture}>{t('games.unavailable')}</span>
       </div>
     </article>
   );

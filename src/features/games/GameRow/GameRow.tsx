@@ -1,8 +1,8 @@
 import type { Game } from '@contract/games.ts';
 import { HOME_ROW_SIZE } from '@contract/catalogueRules.ts';
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { PageLink } from '@/features/ui';
+import { t } from '@/shared/i18n';
 import { GameCard } from '../GameCard';
 import styles from './GameRow.module.scss';
 
@@ -23,7 +23,7 @@ export function GameRow({ heading, games, allPage, isLoading = false }: Props) {
       <header className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
         <PageLink page={allPage} className={styles.all}>
-          <FormattedMessage id="games.viewAll" />
+          {t('games.viewAll')}
           <span className="visuallyHidden">: {heading}</span>
         </PageLink>
       </header>
@@ -44,9 +44,7 @@ const Cards = ({ games }: { games: Game[] }) => (
 
 const Placeholders = () => (
   <div className={styles.cards} role="status">
-    <span className="visuallyHidden">
-      <FormattedMessage id="games.loading" />
-    </span>
+    <span className="visuallyHidden">{t('games.loading')}</span>
     {Array.from({ length: HOME_ROW_SIZE }, (_, index) => (
       <div key={index} className={styles.placeholder} />
     ))}

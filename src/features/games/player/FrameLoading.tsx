@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import styles from './GamePlayer.module.scss';
 
 export function FrameLoading() {
@@ -9,7 +9,7 @@ export function FrameLoading() {
         <span />
         <span />
       </span>
-      <FormattedMessage id="player.loading" />
+      {t('player.loading')}
     </div>
   );
 }

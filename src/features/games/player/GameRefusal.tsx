@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { BlockNotice } from '@/features/saferPlay';
 import { JoinButtons } from '@/features/rewards';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './GamePlayer.module.scss';
 import type { GameAddress, RefusedAddress } from './useGameAddress';
 
@@ -29,12 +29,8 @@ export const GameRefusal = ({ refused, onLeave }: Props) => (
 const Gone = () => (
   <div role="alert" className={styles.gone}>
     <AnyIcon name="play" size={56} />
-    <h3>
-      <FormattedMessage id="games.unavailable" />
-    </h3>
-    <p>
-      <FormattedMessage id="player.unavailableText" />
-    </p>
+    <h3>{t('games.unavailable')}</h3>
+    <p>{t('player.unavailableText')}</p>
   </div>
 );
 
@@ -42,12 +38,8 @@ const Gone = () => (
 const Invitation = () => (
   <div role="status" className={styles.gone}>
     <AnyIcon name="lock" size={56} />
-    <h3>
-      <FormattedMessage id="player.signInTitle" />
-    </h3>
-    <p>
-      <FormattedMessage id="player.signInText" />
-    </p>
+    <h3>{t('player.signInTitle')}</h3>
+    <p>{t('player.signInText')}</p>
     <JoinButtons />
   </div>
 );

@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { modalOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './JoinButtons.module.scss';
 
 /** The door, for those who are not inside yet. */
@@ -16,7 +16,7 @@ export function JoinButtons() {
     <div className={styles.actions}>
       {allowRegistration && (
         <Button size="l" onClick={() => dispatch(modalOpened('auth', { tab: 'register' }))}>
-          <FormattedMessage id="app.register" />
+          {t('app.register')}
         </Button>
       )}
       <Button
@@ -24,7 +24,7 @@ export function JoinButtons() {
         variant={allowRegistration ? 'quiet' : 'primary'}
         onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}
       >
-        <FormattedMessage id="app.logIn" />
+        {t('app.logIn')}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { SEGMENTS, segmentText } from './segments';
 import styles from './SpinWheel.module.scss';
 
@@ -13,14 +14,8 @@ export function SpinResult({ isSpinning, landed }: Props) {
   const segment = landed === null ? undefined : SEGMENTS[landed];
   return (
     <p className={styles.result} role="status">
-      {isSpinning && (
-        <span className="visuallyHidden">
-          <FormattedMessage id="spinWheel.turning" />
-        </span>
-      )}
-      {segment && (
-        <FormattedMessage id="spinWheel.result" values={{ prize: intl.formatMessage({ id: segmentText(segment) }) }} />
-      )}
+      {isSpinning && <span className="visuallyHidden">{t('spinWheel.turning')}</span>}
+      {segment && t('spinWheel.result', { prize: intl.formatMessage({ id: segmentText(segment) }) })}
     </p>
   );
 }

@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSettings, useSound } from '@/features/content';
 import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import { SpinResult } from './SpinResult';
 import styles from './SpinWheel.module.scss';
 import { useSpin } from './useSpin';
@@ -26,33 +27,21 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
       />
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.prize}>
-          <FormattedMessage id="spinWheel.prize" />
-        </p>
-        <p className={styles.instantWin}>
-          <FormattedMessage id="spinWheel.instantWin" />
-        </p>
-        <p className={styles.lead}>
-          <FormattedMessage id="spinWheel.lead" />
-        </p>
+        <p className={styles.prize}>{t('spinWheel.prize')}</p>
+        <p className={styles.instantWin}>{t('spinWheel.instantWin')}</p>
+        <p className={styles.lead}>{t('spinWheel.lead')}</p>
       </div>
       <div className={styles.wheelPlace}>
         <Wheel degrees={degrees} isSpinning={isSpinning} isStill={isStill} landed={landed} onTap={spin} />
       </div>
       <div className={styles.foot}>
         <SpinResult isSpinning={isSpinning} landed={landed} />
-        <p className={styles.hint}>
-          <FormattedMessage id="spinWheel.hint" />
-        </p>
+        <p className={styles.hint}>{t('spinWheel.hint')}</p>
         <Button size="l" className={styles.spin} aria-disabled={isSpinning} onClick={spin}>
-          <FormattedMessage id={isSpinning ? 'spinWheel.spinning' : 'spinWheel.spin'} />
+          {t(isSpinning ? 'spinWheel.spinning' : 'spinWheel.spin')}
         </Button>
-        <p className={styles.daily}>
-          <FormattedMessage id="spinWheel.daily" />
-        </p>
-        <p className={styles.forFun}>
-          <FormattedMessage id="spinWheel.forFun" />
-        </p>
+        <p className={styles.daily}>{t('spinWheel.daily')}</p>
+        <p className={styles.forFun}>{t('spinWheel.forFun')}</p>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { PageLink } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
 import { CUP, LOCK } from '@/shared/components/Icon';
+import { t } from '@/shared/i18n';
 import { useSaferPlay } from '../useSaferPlay';
 import { Instant } from '../Instant';
 import { TOOLS_PAGE } from '../toolsPage';
@@ -23,19 +23,13 @@ export function BlockNotice({ kind, onLeave }: Props) {
       <span className={styles.icon}>
         <PathIcon path={kind === 'timeOut' ? CUP : LOCK} size={40} />
       </span>
-      <p className={styles.title}>
-        <FormattedMessage id={`saferPlay.block.${kind}`} />
-      </p>
+      <p className={styles.title}>{t(`saferPlay.block.${kind}`)}</p>
       {until && (
-        <p className={styles.until}>
-          <FormattedMessage id="saferPlay.block.until" values={{ until: <Instant key="until" at={until} /> }} />
-        </p>
+        <p className={styles.until}>{t('saferPlay.block.until', { until: <Instant key="until" at={until} /> })}</p>
       )}
-      <p className={styles.text}>
-        <FormattedMessage id="saferPlay.block.text" />
-      </p>
+      <p className={styles.text}>{t('saferPlay.block.text')}</p>
       <PageLink page={TOOLS_PAGE} className={styles.link} onOpen={onLeave}>
-        <FormattedMessage id="saferPlay.toTools" />
+        {t('saferPlay.toTools')}
       </PageLink>
     </div>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button, Skeletons } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, haveCents, type Money } from '@/shared/money';
 import { useGetPositionQuery } from '../playApi';
 import styles from './RealityCheck.module.scss';
@@ -42,11 +42,9 @@ export function Position({ since, shown }: PositionProps) {
     );
   return (
     <div className={clsx(styles.waiting, styles.failed)} role="alert">
-      <p>
-        <FormattedMessage id="realityCheck.failed" />
-      </p>
+      <p>{t('realityCheck.failed')}</p>
       <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
-        <FormattedMessage id="app.tryAgain" />
+        {t('app.tryAgain')}
       </Button>
     </div>
   );
@@ -54,9 +52,7 @@ export function Position({ since, shown }: PositionProps) {
 
 const Figure = ({ name, value, className }: { name: string; value: ReactNode; className?: string }) => (
   <div className={className}>
-    <dt>
-      <FormattedMessage id={name} />
-    </dt>
+    <dt>{t(name)}</dt>
     <dd>{value}</dd>
   </div>
 );

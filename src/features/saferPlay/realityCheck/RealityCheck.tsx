@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import { Button, Dialog } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Position, type PositionProps } from './Position';
 import styles from './RealityCheck.module.scss';
 import { SessionTime } from './SessionTime';
@@ -33,28 +34,24 @@ export function RealityCheck({ since, shown, onClose }: Props) {
       isModalOnly
       onClose={onClose}
     >
-      <h2>
-        <FormattedMessage id="realityCheck.title" />
-      </h2>
+      <h2>{t('realityCheck.title')}</h2>
       <div id={textId} className={styles.words}>
-        <p className={styles.lead}>
-          <FormattedMessage id="realityCheck.text" />
-        </p>
+        <p className={styles.lead}>{t('realityCheck.text')}</p>
         <SessionTime since={since} />
         <Position since={since} shown={shown} />
       </div>
       <div className={styles.ways}>
         <Button ref={goOn} size="l" onClick={onClose}>
-          <FormattedMessage id="realityCheck.continue" />
+          {t('realityCheck.continue')}
         </Button>
         <Button size="l" variant="quiet" onClick={takeBreak}>
-          <FormattedMessage id="realityCheck.break" />
+          {t('realityCheck.break')}
         </Button>
         <Button variant="ghost" onClick={cashOut}>
-          <FormattedMessage id="realityCheck.cashOut" />
+          {t('realityCheck.cashOut')}
         </Button>
         <Button variant="ghost" onClick={signOut}>
-          <FormattedMessage id="realityCheck.signOut" />
+          {t('realityCheck.signOut')}
         </Button>
       </div>
     </Dialog>

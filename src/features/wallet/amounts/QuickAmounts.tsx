@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { type Money, moneyOf, useMoneyText } from '@/shared/money';
 import styles from '../frame/frame.module.scss';
 
@@ -49,11 +50,7 @@ export function QuickAmounts({
           onClick={() => onChoose(String(amount))}
         >
           {moneyText(moneyOf(amount, currency))}
-          {amount === min && (
-            <span className={styles.min}>
-              <FormattedMessage id="wallet.min" />
-            </span>
-          )}
+          {amount === min && <span className={styles.min}>{t('wallet.min')}</span>}
         </button>
       ))}
     </div>

@@ -1,11 +1,11 @@
 import { kesToUsdCents } from '@contract/moneyRules.ts';
-import { FormattedMessage } from 'react-intl';
 import { TOOLS_PAGE } from '@/features/saferPlay';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
 import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { useDispatch } from 'react-redux';
+import { t } from '@/shared/i18n';
 import styles from './Deposit.module.scss';
 import { useDisplayCurrency } from '../shown/useDisplayCurrency';
 import type { DepositFlow } from './flow/depositFlow';
@@ -41,10 +41,10 @@ export function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: Prop
       </Button>
       <div className={styles.links}>
         <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={leave}>
-          <FormattedMessage id="wallet.toHistory" />
+          {t('wallet.toHistory')}
         </PageLink>
         <PageLink page={TOOLS_PAGE} className={styles.link} onOpen={leave}>
-          <FormattedMessage id="deposit.setLimits" />
+          {t('deposit.setLimits')}
         </PageLink>
       </div>
     </div>
@@ -59,25 +59,22 @@ function Credited({ money, kesPerUsd }: { money: Money; kesPerUsd: number }) {
   const added: Money = isSame ? money : { amountMinor: kesToUsdCents(money.amountMinor, kesPerUsd), currency };
   return (
     <p className={styles.note}>
-      <FormattedMessage
-        id={isSame ? 'deposit.creditsSame' : 'deposit.credits'}
-        values={{
-          amount: (
-            <strong key="amount">
-              <Amount money={added} />
-            </strong>
-          ),
-          rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
-          one: <Amount key="one" money={moneyOf(1, 'USD')} />,
-        }}
-      />
+      {t(isSame ? 'deposit.creditsSame' : 'deposit.credits', {
+        amount: (
+          <strong key="amount">
+            <Amount money={added} />
+          </strong>
+        ),
+        rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
+        one: <Amount key="one" money={moneyOf(1, 'USD')} />,
+      })}
     </p>
   );
 }
 
 function SubmitLabel({ phase, money }: { phase: DepositFlow['phase']; money: Money | null }) {
-  if (phase === 'sending') return <FormattedMessage id="deposit.sending" />;
-  if (phase === 'confirming') return <FormattedMessage id="deposit.confirming" />;
-  if (!money) return <FormattedMessage id="deposit.submit" />;
-  return <FormattedMessage id="deposit.submitAmount" values={{ amount: <Amount key="amount" money={money} /> }} />;
+  if (phase === 'sending') return t('deposit.sending');
+  if (phase === 'confirming') return t('deposit.confirming');
+  if (!money) return t('deposit.submit');
+  return t('deposit.submitAmount', { amount: <Amount key="amount" money={money} /> });
 }

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type { WalletTerms } from '@contract/wallet.ts';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PathIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import styles from './Deposit.module.scss';
 import { offeredMethods, type PaymentMethod } from './methods';
@@ -27,14 +28,11 @@ export function MethodTiles({ terms, chosen, isDisabled, onChoose }: Props) {
           <span className={styles.methodIcon}>
             <PathIcon path={method.face.icon} size={26} />
           </span>
-          <span className={styles.methodName}>
-            <FormattedMessage id={`wallet.method.${method.id}`} />
-          </span>
+          <span className={styles.methodName}>{t(`wallet.method.${method.id}`)}</span>
           <span className={styles.methodHint}>
-            <FormattedMessage
-              id={method.texts.hint}
-              values={{ min: <Amount key="min" money={moneyOf(method.limitsOf(terms).min, method.currency)} /> }}
-            />
+            {t(method.texts.hint, {
+              min: <Amount key="min" money={moneyOf(method.limitsOf(terms).min, method.currency)} />,
+            })}
           </span>
         </label>
       ))}

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import type { HistoryFilter } from '../walletApi';
 import styles from './History.module.scss';
 import { useCsvExport } from './useCsvExport';
@@ -10,10 +10,10 @@ export function ExportButton({ filter, isDisabled }: { filter: HistoryFilter; is
   return (
     <div>
       <Button variant="quiet" disabled={isDisabled || isExporting} onClick={exportCsv}>
-        <FormattedMessage id={isExporting ? 'history.exporting' : 'history.export'} />
+        {t(isExporting ? 'history.exporting' : 'history.export')}
       </Button>
       <p role="alert" className={styles.exportFailed}>
-        {hasFailed && <FormattedMessage id="history.exportFailed" />}
+        {hasFailed && t('history.exportFailed')}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Transaction } from '@contract/wallet.ts';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened, pageRefined, selectPage } from '@/features/ui';
 import { Button, Skeletons, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { type HistoryFilter, useGetTransactionsInfiniteQuery } from '../walletApi';
 import { ExportButton } from './ExportButton';
 import styles from './History.module.scss';
@@ -38,7 +38,7 @@ export function History() {
       {isError && <Failed isTrying={isFetching} onRetry={() => void (items ? fetchNextPage() : refetch())} />}
       {hasNextPage && !isError && (
         <Button variant="quiet" disabled={isLoadingMore} onClick={loadMore}>
-          <FormattedMessage id={isLoadingMore ? 'history.loadingMore' : 'history.loadMore'} />
+          {t(isLoadingMore ? 'history.loadingMore' : 'history.loadMore')}
         </Button>
       )}
     </div>
@@ -69,17 +69,15 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return (
     <StatePanel
       icon="wallet"
-      title={<FormattedMessage id={isFiltered ? 'history.noneOfFilter' : 'history.none'} />}
-      text={!isFiltered && <FormattedMessage id="history.noneText" />}
+      title={t(isFiltered ? 'history.noneOfFilter' : 'history.none')}
+      text={!isFiltered && t('history.noneText')}
     >
       {isFiltered ? (
         <Button variant="quiet" onClick={() => dispatch(pageRefined(historyPage({})))}>
-          <FormattedMessage id="history.showAll" />
+          {t('history.showAll')}
         </Button>
       ) : (
-        <Button onClick={() => dispatch(modalOpened('deposit', {}))}>
-          <FormattedMessage id="history.deposit" />
-        </Button>
+        <Button onClick={() => dispatch(modalOpened('deposit', {}))}>{t('history.deposit')}</Button>
       )}
     </StatePanel>
   );
@@ -90,14 +88,9 @@ const Waiting = () => (
 );
 
 const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <StatePanel
-    kind="failed"
-    icon="wifiOff"
-    title={<FormattedMessage id="history.failed" />}
-    text={<FormattedMessage id="history.failedText" />}
-  >
+  <StatePanel kind="failed" icon="wifiOff" title={t('history.failed')} text={t('history.failedText')}>
     <Button disabled={isTrying} onClick={onRetry}>
-      <FormattedMessage id="app.tryAgain" />
+      {t('app.tryAgain')}
     </Button>
   </StatePanel>
 );

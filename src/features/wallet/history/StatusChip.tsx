@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import type { Stated } from '../method/MethodHistory';
 import { methodStanding } from './methodStanding';
 import { standingOf } from './standingOf';
@@ -11,7 +11,7 @@ export function StatusChip({ transaction }: { transaction: Stated }) {
   const standing = standingOf(transaction);
   return (
     <span className={clsx(styles.status, styles[own?.looksLike ?? standing])}>
-      <FormattedMessage id={own?.text ?? `wallet.status.${standing}`} />
+      {t(own?.text ?? `wallet.status.${standing}`)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@contract/wallet.ts';
-import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { FormattedDate, FormattedTime, useIntl } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { toldByMethod } from './methodStanding';
 import { reasonText } from './reasonText';
 import transaction from './Transaction.module.scss';
@@ -12,15 +13,11 @@ export function Timeline({ of }: { of: Transaction }) {
   const own = toldByMethod(of);
   return (
     <section>
-      <h3 className={styles.subheading}>
-        <FormattedMessage id="history.timeline" />
-      </h3>
+      <h3 className={styles.subheading}>{t('history.timeline')}</h3>
       <ol className={styles.timeline}>
         {of.timeline.map(({ status, at, reason }) => (
           <li key={`${status} ${at}`} className={styles[status]}>
-            <strong>
-              <FormattedMessage id={own?.stepText({ status, at, reason }) ?? `wallet.status.${status}`} />
-            </strong>
+            <strong>{t(own?.stepText({ status, at, reason }) ?? `wallet.status.${status}`)}</strong>
             {reason && <span>{reasonText(intl, reason)}</span>}
             <time dateTime={at} className={transaction.soft}>
               <FormattedDate value={at} day="numeric" month="short" /> <FormattedTime value={at} timeStyle="medium" />

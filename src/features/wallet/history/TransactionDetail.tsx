@@ -1,6 +1,7 @@
 import type { Transaction } from '@contract/wallet.ts';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { Amount, moneyOf, shillings } from '@/shared/money';
 import { CopyReference } from '../status/CopyReference';
 import { Facts } from '../status/Facts';
@@ -37,11 +38,7 @@ export function TransactionDetail({ listed, onClose }: Props) {
         <p>
           <StatusChip transaction={data} />
         </p>
-        {data.bonus?.missed && (
-          <p className={styles.why}>
-            <FormattedMessage id={`history.missed.${data.bonus.missed}`} />
-          </p>
-        )}
+        {data.bonus?.missed && <p className={styles.why}>{t(`history.missed.${data.bonus.missed}`)}</p>}
         {data.reason && data.reason !== 'payout_failed' && (
           <p className={styles.why}>{reasonText(intl, data.reason)}</p>
         )}
@@ -49,7 +46,7 @@ export function TransactionDetail({ listed, onClose }: Props) {
         {type === 'withdrawal' && <WithdrawalProgress withdrawal={data} />}
         <DetailFacts transaction={data} />
         {type === 'deposit' && <Timeline of={data} />}
-        <CopyReference label={<FormattedMessage id="history.reference" />} reference={data.id} />
+        <CopyReference label={t('history.reference')} reference={data.id} />
       </div>
     </WalletModal>
   );
@@ -61,12 +58,11 @@ function DetailFacts({ transaction }: { transaction: Transaction }) {
   const shown = useShownMoney();
   const change = shown && changeOf(transaction, shown);
   const { method, account, receipt, kesPerUsd, bonus, payoutAmount, payoutCurrency, processingTime } = transaction;
-  const named = (id: string, value: ReactNode) =>
-    value === undefined ? null : { name: <FormattedMessage id={id} />, value };
+  const named = (id: string, value: ReactNode) => (value === undefined ? null : { name: t(id), value });
   return (
     <Facts
       facts={[
-        named('history.method', <FormattedMessage id={`wallet.method.${method}`} />),
+        named('history.method', t(`wallet.method.${method}`)),
         named('history.account', account),
         named('wallet.receipt', receipt),
         named('history.balanceChange', change ? <Amount money={change} /> : undefined),

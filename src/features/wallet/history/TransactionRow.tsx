@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { Transaction } from '@contract/wallet.ts';
-import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedDate, FormattedTime } from 'react-intl';
 import { PathIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { WALLET_ICONS } from '../frame/icons';
 import { Moved } from './Moved';
 import { StatusChip } from './StatusChip';
@@ -21,11 +22,9 @@ export const TransactionRow = ({ transaction, onOpen }: Props) => {
         <PathIcon path={WALLET_ICONS[type]} size={20} />
       </span>
       <span className={styles.what}>
-        <span className={styles.name}>
-          <FormattedMessage id={`wallet.type.${type}`} />
-        </span>
+        <span className={styles.name}>{t(`wallet.type.${type}`)}</span>
         <span className={clsx(styles.soft, styles.way)}>
-          <FormattedMessage id={`wallet.method.${method}`} />
+          {t(`wallet.method.${method}`)}
           {account && ' · '}
           <span className={styles.piece}>{account}</span>
         </span>

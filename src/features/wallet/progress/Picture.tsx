@@ -1,8 +1,9 @@
 import type { Transaction } from '@contract/wallet.ts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { FormattedDate, FormattedTime, useIntl } from 'react-intl';
 import { PathIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { type Progress, progressOf, type StepState } from './progressOf';
 import styles from './Progress.module.scss';
@@ -32,9 +33,7 @@ export function Picture({ withdrawal }: { withdrawal: Transaction }) {
             <span className={styles.mark} aria-hidden="true">
               {MARKS[state] && <PathIcon path={MARKS[state]} size={18} />}
             </span>
-            <span className={styles.name}>
-              <FormattedMessage id={`wallet.progress.${step}.${state}`} />
-            </span>
+            <span className={styles.name}>{t(`wallet.progress.${step}.${state}`)}</span>
             {since && <Moment at={since} />}
           </li>
         ))}
@@ -60,5 +59,5 @@ function Sentence({ progress: { text }, withdrawal }: { progress: Progress; with
     account:
       account?.replaceAll(' ', NO_BREAK_SPACE) ?? intl.formatMessage({ id: `wallet.method.${withdrawal.method}` }),
   };
-  return <FormattedMessage id={`wallet.progress.${text}`} values={values} />;
+  return t(`wallet.progress.${text}`, values);
 }

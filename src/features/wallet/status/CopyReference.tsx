@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button, PathIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import styles from './CopyReference.module.scss';
 import { WALLET_ICONS } from '../frame/icons';
@@ -32,10 +32,10 @@ export function CopyReference({ label, reference, onCopy }: Props) {
       </p>
       <Button variant="quiet" onClick={() => void copy()}>
         <PathIcon path={WALLET_ICONS.copy} size={18} />
-        <FormattedMessage id={isCopied ? 'wallet.copied' : 'wallet.copy'} />
+        {t(isCopied ? 'wallet.copied' : 'wallet.copy')}
       </Button>
       <span role="status" className="visuallyHidden">
-        {isCopied && <FormattedMessage id="wallet.copied" />}
+        {isCopied && t('wallet.copied')}
       </span>
     </div>
   );

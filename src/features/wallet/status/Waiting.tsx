@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { Button, Skeletons } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './Waiting.module.scss';
 
 interface Props {
@@ -14,12 +14,8 @@ export function Waiting({ hasFailed, onRetry }: Props) {
   }
   return (
     <div className={styles.failed} role="alert">
-      <p>
-        <FormattedMessage id="wallet.failed" />
-      </p>
-      <Button onClick={onRetry}>
-        <FormattedMessage id="app.tryAgain" />
-      </Button>
+      <p>{t('wallet.failed')}</p>
+      <Button onClick={onRetry}>{t('app.tryAgain')}</Button>
     </div>
   );
 }

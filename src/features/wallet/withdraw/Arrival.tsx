@@ -1,5 +1,6 @@
 import type { WithdrawalMethod } from '@contract/wallet.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
 import { Facts } from '../status/Facts';
 import { timeText } from '../status/timeText';
@@ -21,27 +22,18 @@ export function Arrival({ usdCents, method, kesPerUsd }: Props) {
   return (
     <Facts
       facts={[
-        { name: <FormattedMessage id="withdraw.youReceive" />, value: <Amount money={money} /> },
+        { name: t('withdraw.youReceive'), value: <Amount money={money} /> },
         money.currency === 'KES'
           ? {
-              name: <FormattedMessage id="withdraw.rate" />,
-              value: (
-                <FormattedMessage
-                  id="withdraw.rateValue"
-                  values={{
-                    rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
-                    one: <Dollars key="one" cents={100} />,
-                  }}
-                />
-              ),
+              name: t('withdraw.rate'),
+              value: t('withdraw.rateValue', {
+                rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
+                one: <Dollars key="one" cents={100} />,
+              }),
             }
           : null,
-        restCents > 0
-          ? { name: <FormattedMessage id="withdraw.remainder" />, value: <Dollars cents={restCents} /> }
-          : null,
-        method.processingTime
-          ? { name: <FormattedMessage id="withdraw.time" />, value: timeText(intl, method.processingTime) }
-          : null,
+        restCents > 0 ? { name: t('withdraw.remainder'), value: <Dollars cents={restCents} /> } : null,
+        method.processingTime ? { name: t('withdraw.time'), value: timeText(intl, method.processingTime) } : null,
       ]}
     />
   );

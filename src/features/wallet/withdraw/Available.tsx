@@ -1,5 +1,5 @@
 import type { Balance } from '@contract/users.ts';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { shownShillings } from '../shown/shownShillings';
 import { useShownMoney } from '../shown/useShownMoney';
@@ -17,9 +17,7 @@ export function Available({ balance: { available, held, bonusBalance, rest }, ke
   const said = (amount: number) => shown && <Amount key="amount" money={shown(amount)} />;
   return (
     <div className={styles.available}>
-      <p className={styles.caption}>
-        <FormattedMessage id="withdraw.available" />
-      </p>
+      <p className={styles.caption}>{t('withdraw.available')}</p>
       <p className={styles.sum}>
         <Amount money={moneyOf(available, 'USD')} />
       </p>
@@ -28,14 +26,8 @@ export function Available({ balance: { available, held, bonusBalance, rest }, ke
           <Amount money={shownShillings(available, kesPerUsd, rest)} />
         </p>
       )}
-      {held > 0 && (
-        <p className={styles.noteLine}>
-          <FormattedMessage id="withdraw.held" values={{ amount: said(held) }} />
-        </p>
-      )}
-      <p className={styles.noteLine}>
-        <FormattedMessage id="withdraw.bonusNote" values={{ amount: said(bonusBalance) }} />
-      </p>
+      {held > 0 && <p className={styles.noteLine}>{t('withdraw.held', { amount: said(held) })}</p>}
+      <p className={styles.noteLine}>{t('withdraw.bonusNote', { amount: said(bonusBalance) })}</p>
     </div>
   );
 }

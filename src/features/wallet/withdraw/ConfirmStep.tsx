@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
 import { BusyLabel } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
 import { Arrival } from './Arrival';
 import styles from './Withdraw.module.scss';
@@ -23,27 +24,22 @@ export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: P
   return (
     <div className={styles.form}>
       <p ref={question} tabIndex={-1} className={styles.question}>
-        <FormattedMessage
-          id="withdraw.confirmQuestion"
-          values={{
-            amount: <Amount key="amount" money={{ amountMinor: usdCents, currency: 'USD' }} />,
-            method: <FormattedMessage key="method" id={`wallet.method.${method.method}`} />,
-            details: (
-              <span key="details" className={styles.piece}>
-                {method.details}
-              </span>
-            ),
-          }}
-        />
+        {t('withdraw.confirmQuestion', {
+          amount: <Amount key="amount" money={{ amountMinor: usdCents, currency: 'USD' }} />,
+          method: <FormattedMessage key="method" id={`wallet.method.${method.method}`} />,
+          details: (
+            <span key="details" className={styles.piece}>
+              {method.details}
+            </span>
+          ),
+        })}
       </p>
       <Arrival usdCents={usdCents} method={method} kesPerUsd={kesPerUsd} />
       <Button size="l" disabled={isSending} onClick={onConfirm}>
-        <BusyLabel isBusy={isSending}>
-          <FormattedMessage id={isSending ? 'withdraw.sending' : 'withdraw.confirm'} />
-        </BusyLabel>
+        <BusyLabel isBusy={isSending}>{t(isSending ? 'withdraw.sending' : 'withdraw.confirm')}</BusyLabel>
       </Button>
       <Button variant="ghost" disabled={isSending} onClick={onBack}>
-        <FormattedMessage id="withdraw.back" />
+        {t('withdraw.back')}
       </Button>
     </div>
   );

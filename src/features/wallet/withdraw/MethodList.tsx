@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PathIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { timeText } from '../status/timeText';
 import { payoutMethod } from './methods';
@@ -22,9 +23,7 @@ export function MethodList({ methods, available, chosenId, onChoose }: Props) {
   const name = useId();
   return (
     <fieldset className={styles.methods}>
-      <legend className={styles.legend}>
-        <FormattedMessage id="withdraw.methods" />
-      </legend>
+      <legend className={styles.legend}>{t('withdraw.methods')}</legend>
       {methods.map((method) => (
         <label
           key={method.id}
@@ -40,7 +39,7 @@ export function MethodList({ methods, available, chosenId, onChoose }: Props) {
           <PathIcon path={payoutMethod(method.id).face.icon} size={26} />
           <span className={styles.methodWords}>
             <span className={styles.methodName}>
-              <FormattedMessage id={`wallet.method.${method.method}`} /> <span>{method.details}</span>
+              {t(`wallet.method.${method.method}`)} <span>{method.details}</span>
             </span>
             <span className={styles.methodHint}>{method.processingTime && timeText(intl, method.processingTime)}</span>
             <Limit method={method} available={available} />
@@ -54,19 +53,12 @@ export function MethodList({ methods, available, chosenId, onChoose }: Props) {
 /** Only said where it is less than there is. */
 const Limit = ({ method: { canWithdraw, maxAmount }, available }: { method: WithdrawalMethod; available: number }) => {
   if (!canWithdraw) {
-    return (
-      <span className={styles.methodHint}>
-        <FormattedMessage id="withdraw.methodOff" />
-      </span>
-    );
+    return <span className={styles.methodHint}>{t('withdraw.methodOff')}</span>;
   }
   if (maxAmount === undefined || maxAmount >= available) return null;
   return (
     <span className={styles.methodHint}>
-      <FormattedMessage
-        id="withdraw.methodMost"
-        values={{ amount: <Amount key="amount" money={moneyOf(maxAmount, 'USD')} /> }}
-      />
+      {t('withdraw.methodMost', { amount: <Amount key="amount" money={moneyOf(maxAmount, 'USD')} /> })}
     </span>
   );
 };

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { modalClosed, modalOpened, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './Withdraw.module.scss';
 
 /** Money goes back to where it came from, so something has to have come first. */
@@ -14,15 +14,13 @@ export function NoHistory() {
   };
   return (
     <div className={styles.warning} role="note">
-      <p>
-        <FormattedMessage id="withdraw.noHistory" />
-      </p>
+      <p>{t('withdraw.noHistory')}</p>
       <div className={styles.ways}>
         <Button variant="quiet" onClick={deposit}>
-          <FormattedMessage id="withdraw.deposit" />
+          {t('withdraw.deposit')}
         </Button>
         <PageLink page="support" className={styles.support} onOpen={close}>
-          <FormattedMessage id="withdraw.support" />
+          {t('withdraw.support')}
         </PageLink>
       </div>
     </div>

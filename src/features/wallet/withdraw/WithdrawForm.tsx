@@ -3,9 +3,10 @@ import type { Balance } from '@contract/users.ts';
 import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
 import { QUICK_AMOUNTS } from '@contract/walletTerms.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '@/shared/components';
 import { FieldError } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import { useMoneyText } from '@/shared/money';
 import { centsOf } from '../amounts/typedAmount';
 import { AmountField } from '../amounts/AmountField';
@@ -79,11 +80,9 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
       {method && !problem && <Arrival usdCents={cents} method={method} kesPerUsd={terms.kesPerUsd} />}
       <FieldError id="withdraw-problem">{textAt('method') ?? refusal}</FieldError>
       <Button type="submit" size="l">
-        <FormattedMessage id="withdraw.cashout" values={{ amount: moneyText(usd(cents)) }} />
+        {t('withdraw.cashout', { amount: moneyText(usd(cents)) })}
       </Button>
-      <p className={styles.origin}>
-        <FormattedMessage id="withdraw.origin" />
-      </p>
+      <p className={styles.origin}>{t('withdraw.origin')}</p>
     </form>
   );
 }

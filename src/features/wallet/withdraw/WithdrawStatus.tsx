@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { CopyReference } from '../status/CopyReference';
 import { WALLET_ICONS } from '../frame/icons';
 import { WithdrawalProgress } from '../progress/WithdrawalProgress';
@@ -15,17 +15,11 @@ interface DoneProps {
 
 /** It was taken. */
 export const WithdrawDone = ({ message, transactionId, onCopy, onClose }: DoneProps) => (
-  <StatusPanel kind="good" icon={WALLET_ICONS.check} title={<FormattedMessage id="withdraw.onItsWay" />} text={message}>
+  <StatusPanel kind="good" icon={WALLET_ICONS.check} title={t('withdraw.onItsWay')} text={message}>
     {transactionId && <Followed id={transactionId} />}
-    {transactionId && (
-      <CopyReference
-        label={<FormattedMessage id="withdraw.transactionId" />}
-        reference={transactionId}
-        onCopy={onCopy}
-      />
-    )}
+    {transactionId && <CopyReference label={t('withdraw.transactionId')} reference={transactionId} onCopy={onCopy} />}
     <Button size="l" variant="quiet" onClick={onClose}>
-      <FormattedMessage id="withdraw.done" />
+      {t('withdraw.done')}
     </Button>
   </StatusPanel>
 );
@@ -38,17 +32,12 @@ function Followed({ id }: { id: string }) {
 
 /** Nobody answered: sent again, it counts once. */
 export const WithdrawLost = ({ onResend, onBack }: { onResend: () => void; onBack: () => void }) => (
-  <StatusPanel
-    kind="careful"
-    icon={WALLET_ICONS.careful}
-    title={<FormattedMessage id="withdraw.lost" />}
-    text={<FormattedMessage id="withdraw.lostText" />}
-  >
+  <StatusPanel kind="careful" icon={WALLET_ICONS.careful} title={t('withdraw.lost')} text={t('withdraw.lostText')}>
     <Button size="l" onClick={onResend}>
-      <FormattedMessage id="withdraw.checkAgain" />
+      {t('withdraw.checkAgain')}
     </Button>
     <Button variant="ghost" onClick={onBack}>
-      <FormattedMessage id="withdraw.back" />
+      {t('withdraw.back')}
     </Button>
   </StatusPanel>
 );

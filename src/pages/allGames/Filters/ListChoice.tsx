@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { type BrowseList, LIST_TYPES, SHELVES } from '@/features/games';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import styles from './Filters.module.scss';
 
@@ -32,9 +32,7 @@ export function ListChoice({ browse: { filter, refine } }: { browse: Browse }) {
   useEffect(() => showChosen(row.current), [filter.list]);
   return (
     <fieldset ref={row} className={styles.lists}>
-      <legend className="visuallyHidden">
-        <FormattedMessage id="allGames.show" />
-      </legend>
+      <legend className="visuallyHidden">{t('allGames.show')}</legend>
       {LISTS.map((list) => (
         <label key={list} className={styles.list}>
           <input
@@ -45,7 +43,7 @@ export function ListChoice({ browse: { filter, refine } }: { browse: Browse }) {
             onChange={() => refine({ list, sort: null })}
           />
           {ICONS[list] && <AnyIcon name={ICONS[list]} size={18} />}
-          <FormattedMessage id={LABELS[list]} />
+          {t(LABELS[list])}
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { providerSlug } from '@contract/catalogueRules.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { providerChoices } from '@/features/games';
+import { t } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import type { Catalogue } from '../useCatalogue';
 import { LabelledSelect } from './LabelledSelect';
@@ -19,7 +20,7 @@ export function ProviderSelect({ browse: { filter, category, refine }, catalogue
   const choose = (slug: string) => refine({ provider: choices.find((choice) => choice.slug === slug)?.name ?? null });
   return (
     <LabelledSelect
-      label={<FormattedMessage id="allGames.provider" />}
+      label={t('allGames.provider')}
       value={filter.provider ? providerSlug(filter.provider) : EVERY_PROVIDER}
       onChoose={choose}
     >

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { isShelf, naturalSort, SORTS, type SortInForce } from '@/features/games';
+import { t } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import { LabelledSelect } from './LabelledSelect';
 
@@ -16,7 +17,7 @@ export function SortSelect({ browse: { filter, refine } }: { browse: Browse }) {
   const choices: readonly SortInForce[] = isShelf(filter.list) ? ['shelf', ...SORTS] : SORTS;
   const choose = (value: string) => refine({ sort: SORTS.find((sort) => sort === value && sort !== natural) ?? null });
   return (
-    <LabelledSelect label={<FormattedMessage id="allGames.sort" />} value={filter.sort ?? natural} onChoose={choose}>
+    <LabelledSelect label={t('allGames.sort')} value={filter.sort ?? natural} onChoose={choose}>
       {choices.map((sort) => (
         <option key={sort} value={sort}>
           {intl.formatMessage({ id: LABELS[sort] })}

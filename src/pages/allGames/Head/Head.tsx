@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { SEARCH_PAGE } from '@/features/games';
 import { HOME_PAGE, PageLink, usePageHeading } from '@/features/ui';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import styles from './Head.module.scss';
 import { SearchBox } from './SearchBox';
@@ -28,7 +29,7 @@ export function Head({ title, count, browse, searchBox }: Props) {
         {title}
       </h1>
       <p className={styles.count} role="status">
-        {count !== null && <FormattedMessage id="allGames.count" values={{ count }} />}
+        {count !== null && t('allGames.count', { count })}
       </p>
       <SearchBox browse={browse} input={searchBox} />
     </div>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import type { EmptyReason } from './emptyReason';
 
 const TITLES: Readonly<Record<EmptyReason, string>> = {
@@ -26,8 +26,8 @@ interface Props {
 /** What was asked for and not found. */
 export function EmptyTitle({ reason, query, provider }: Props) {
   const id = TITLES[reason];
-  if (reason === 'search') return <FormattedMessage id={id} values={{ query }} />;
-  return reason === 'provider' ? <FormattedMessage id={id} values={{ provider }} /> : <FormattedMessage id={id} />;
+  if (reason === 'search') return t(id, { query });
+  return reason === 'provider' ? t(id, { provider }) : t(id);
 }
 
-export const EmptyText = ({ reason }: { reason: EmptyReason }) => <FormattedMessage id={TEXTS[reason]} />;
+export const EmptyText = ({ reason }: { reason: EmptyReason }) => t(TEXTS[reason]);

@@ -1,8 +1,8 @@
 import { HOME_ROW_SIZE, topGames } from '@contract/catalogueRules.ts';
-import { FormattedMessage } from 'react-intl';
 import { GameRow, providerName } from '@/features/games';
 import { allGamesPage } from '@/features/ui';
 import { StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import type { Catalogue } from '../useCatalogue';
 import { EmptyText, EmptyTitle } from './EmptyMessage';
@@ -40,7 +40,7 @@ export function NoGames({ query, browse, catalogue: { games, providers }, onSear
         <WaysOut browse={browse} onSearchCleared={onSearchCleared} />
       </StatePanel>
       <GameRow
-        heading={<FormattedMessage id="allGames.popular" />}
+        heading={t('allGames.popular')}
         games={topGames(games).slice(0, HOME_ROW_SIZE)}
         allPage={allGamesPage({ type: 'top' })}
       />

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { ALL_GAMES_PAGE } from '@/features/games';
 import { PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import styles from './Results.module.scss';
 
@@ -19,18 +19,14 @@ export function WaysOut({ browse: { filter, refine }, onSearchCleared }: Props) 
   };
   return (
     <>
-      {filter.query.trim() && (
-        <Button onClick={clearSearch}>
-          <FormattedMessage id="allGames.clearSearch" />
-        </Button>
-      )}
+      {filter.query.trim() && <Button onClick={clearSearch}>{t('allGames.clearSearch')}</Button>}
       {hasFilter && (
         <Button variant="quiet" onClick={() => refine({ list: 'all', provider: null, sort: null })}>
-          <FormattedMessage id="allGames.clearFilters" />
+          {t('allGames.clearFilters')}
         </Button>
       )}
       <PageLink page={ALL_GAMES_PAGE} className={styles.link}>
-        <FormattedMessage id="allGames.browseAll" />
+        {t('allGames.browseAll')}
       </PageLink>
     </>
   );

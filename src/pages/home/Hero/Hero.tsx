@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectIsSignedIn, useJoin } from '@/features/auth';
 import { useSettings } from '@/features/content';
 import { selectIsDataSaver } from '@/features/ui';
 import { Button, ErrorBoundary, Spinner } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import { PlayerOffer } from '../promotionsPart';
 import styles from './Hero.module.scss';
 import { HeroImage } from './HeroImage';
@@ -44,7 +45,7 @@ function Tagline() {
   const isVisitor = useSelector(selectIsVisitor);
   return (
     <h1 className={styles.tagline} tabIndex={-1}>
-      <FormattedMessage id={isVisitor ? 'home.welcome' : 'home.greeting'} />
+      {t(isVisitor ? 'home.welcome' : 'home.greeting')}
     </h1>
   );
 }

@@ -1,11 +1,11 @@
 import type { WelcomeBonus } from '@contract/content.ts';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useWelcomePack } from '@/features/rewards';
 import { useJoin } from '@/features/auth';
 import { allGamesPage, pageOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 
 interface Props {
   /** As the banner tells a visitor of the welcome pack. */
@@ -50,7 +50,7 @@ const Words = ({ title, figure, figureClass, children }: WordsProps) => (
 const Step = ({ bonus, figureClass }: { bonus: WelcomeBonus; figureClass: string | undefined }) => (
   <Words
     title={bonus.title}
-    figure={<FormattedMessage id="promotions.bonusPercentage" values={{ percentage: bonus.bonusPercentage }} />}
+    figure={t('promotions.bonusPercentage', { percentage: bonus.bonusPercentage })}
     figureClass={figureClass}
   >
     <Claim bonus={bonus} />
@@ -59,24 +59,14 @@ const Step = ({ bonus, figureClass }: { bonus: WelcomeBonus; figureClass: string
 
 function Claim({ bonus }: { bonus: WelcomeBonus }) {
   const claim = useJoin(bonus.id);
-  return (
-    <Button onClick={claim}>
-      <FormattedMessage id="promotions.claim" />
-    </Button>
-  );
+  return <Button onClick={claim}>{t('promotions.claim')}</Button>;
 }
 
 function Play({ figureClass }: { figureClass: string | undefined }) {
   const dispatch = useDispatch();
   return (
-    <Words
-      title={<FormattedMessage id="promotions.playTitle" />}
-      figure={<FormattedMessage id="promotions.playFigure" />}
-      figureClass={figureClass}
-    >
-      <Button onClick={() => dispatch(pageOpened(allGamesPage({ type: 'top' })))}>
-        <FormattedMessage id="promotions.playButton" />
-      </Button>
+    <Words title={t('promotions.playTitle')} figure={t('promotions.playFigure')} figureClass={figureClass}>
+      <Button onClick={() => dispatch(pageOpened(allGamesPage({ type: 'top' })))}>{t('promotions.playButton')}</Button>
     </Words>
   );
 }

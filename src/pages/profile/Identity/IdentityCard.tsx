@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, useIntl } from 'react-intl';
 import type { KeptProfile } from '@/features/auth';
 import { usePageHeading } from '@/features/ui';
 import { useIdentityUser } from '@/identity';
 import { Button, PathIcon } from '@/shared/components';
 import { groupPhone } from '@contract/groupPhone.ts';
+import { t } from '@/shared/i18n';
 import { PENCIL } from '../iconPaths';
 import styles from './IdentityCard.module.scss';
 import { initialsOf } from './initialsOf';
@@ -45,24 +46,19 @@ export function IdentityCard({ profile: { displayName, createdAt } }: { profile:
           {!isEditing && (
             <Button ref={edit} variant="ghost" onClick={() => setIsEditing(true)}>
               <PathIcon path={PENCIL} size={18} />
-              <FormattedMessage id="profile.editName" />
+              {t('profile.editName')}
             </Button>
           )}
         </div>
         {isEditing && <NameForm name={displayName} onDone={finish} />}
         <p role="status" className={styles.saved}>
-          {isSaved && !isEditing && <FormattedMessage id="profile.nameSaved" />}
+          {isSaved && !isEditing && t('profile.nameSaved')}
         </p>
         <ul className={styles.contacts}>
           {user?.phoneNumber && <li>{groupPhone(user.phoneNumber)}</li>}
           {user?.email && <li>{user.email}</li>}
           {createdAt && (
-            <li>
-              <FormattedMessage
-                id="profile.memberSince"
-                values={{ date: <FormattedDate key="date" value={createdAt} {...DAY} /> }}
-              />
-            </li>
+            <li>{t('profile.memberSince', { date: <FormattedDate key="date" value={createdAt} {...DAY} /> })}</li>
           )}
         </ul>
       </div>

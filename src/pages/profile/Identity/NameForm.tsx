@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { playerRenamed, useUpdateProfileMutation } from '@/features/auth';
 import { Button } from '@/shared/components';
 import { Field, saveErrorId } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import styles from './IdentityCard.module.scss';
 
 interface Props {
@@ -53,8 +53,8 @@ export function NameForm({ name, onDone }: Props) {
       <Field
         className={styles.field}
         labelClass={styles.label}
-        label={<FormattedMessage id="profile.displayName" />}
-        error={problem && <FormattedMessage id={problem} />}
+        label={t('profile.displayName')}
+        error={problem && t(problem)}
       >
         {(field) => (
           <input
@@ -74,10 +74,10 @@ export function NameForm({ name, onDone }: Props) {
       </Field>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isLoading}>
-          <FormattedMessage id={isLoading ? 'form.saving' : 'form.save'} />
+          {t(isLoading ? 'form.saving' : 'form.save')}
         </Button>
         <Button variant="quiet" onClick={() => onDone(false)}>
-          <FormattedMessage id="form.cancel" />
+          {t('form.cancel')}
         </Button>
       </div>
     </form>

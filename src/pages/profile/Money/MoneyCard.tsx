@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { KeptProfile } from '@/features/auth';
 import { HISTORY_PAGE, modalOpened, PageLink } from '@/features/ui';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, haveCents } from '@/shared/money';
 import { Card } from '../card/Card';
 import { Figures } from '../card/Figures';
@@ -18,14 +18,10 @@ export function MoneyCard({ profile }: { profile: KeptProfile }) {
   return (
     <Card id="money" heading="profile.money" className={styles.money}>
       <div>
-        <p className={styles.name}>
-          <FormattedMessage id="profile.available" />
-        </p>
+        <p className={styles.name}>{t('profile.available')}</p>
         <p className={styles.available}>{said('available')}</p>
         {account && account.held.amountMinor > 0 && (
-          <p className={styles.held}>
-            <FormattedMessage id="profile.held" values={{ amount: said('held') }} />
-          </p>
+          <p className={styles.held}>{t('profile.held', { amount: said('held') })}</p>
         )}
       </div>
       <Figures
@@ -37,9 +33,7 @@ export function MoneyCard({ profile }: { profile: KeptProfile }) {
         ]}
       />
       <Ways />
-      <p className={styles.note}>
-        <FormattedMessage id="profile.bonusNote" />
-      </p>
+      <p className={styles.note}>{t('profile.bonusNote')}</p>
     </Card>
   );
 }
@@ -49,14 +43,12 @@ function Ways() {
   const dispatch = useDispatch();
   return (
     <div className={styles.ways}>
-      <Button onClick={() => dispatch(modalOpened('deposit', {}))}>
-        <FormattedMessage id="profile.deposit" />
-      </Button>
+      <Button onClick={() => dispatch(modalOpened('deposit', {}))}>{t('profile.deposit')}</Button>
       <Button variant="quiet" onClick={() => dispatch(modalOpened('withdraw', {}))}>
-        <FormattedMessage id="profile.cashout" />
+        {t('profile.cashout')}
       </Button>
       <PageLink page={HISTORY_PAGE} className={styles.history}>
-        <FormattedMessage id="profile.history" />
+        {t('profile.history')}
       </PageLink>
     </div>
   );

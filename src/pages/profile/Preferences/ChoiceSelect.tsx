@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { SaveStatus } from '../card/SaveStatus';
 import styles from './Preferences.module.scss';
 
@@ -25,7 +25,7 @@ export function ChoiceSelect<TValue extends string>({ label, hint, value, option
   return (
     <div className={styles.choice}>
       <label htmlFor={id} className={styles.label}>
-        <FormattedMessage id={label} />
+        {t(label)}
       </label>
       <span className={styles.select}>
         <select

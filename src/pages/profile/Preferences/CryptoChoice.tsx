@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { CRYPTO_CURRENCIES, cryptoCurrencyChosen, DEFAULT_CRYPTO, selectCryptoCurrency } from '@/features/content';
+import { t } from '@/shared/i18n';
 import styles from './CryptoChoice.module.scss';
 
 /** The crypto currencies of the site beside the currencies of money. One is marked on the site; the account holds none. */
@@ -9,9 +9,7 @@ export function CryptoChoice() {
   const chosen = useSelector(selectCryptoCurrency);
   return (
     <fieldset className={styles.group} aria-describedby="crypto-hint">
-      <legend className={styles.legend}>
-        <FormattedMessage id="profile.crypto" />
-      </legend>
+      <legend className={styles.legend}>{t('profile.crypto')}</legend>
       {CRYPTO_CURRENCIES.map(({ code, name, icon }) => (
         <label key={code} className={styles.option}>
           <input
@@ -23,16 +21,12 @@ export function CryptoChoice() {
           <img src={icon} alt="" width={32} height={24} loading="lazy" />
           <span>
             {code === name ? code : `${code} · ${name}`}
-            {code === DEFAULT_CRYPTO && (
-              <small>
-                <FormattedMessage id="profile.cryptoDefault" />
-              </small>
-            )}
+            {code === DEFAULT_CRYPTO && <small>{t('profile.cryptoDefault')}</small>}
           </span>
         </label>
       ))}
       <p id="crypto-hint" className={styles.hint}>
-        <FormattedMessage id="profile.cryptoHint" />
+        {t('profile.cryptoHint')}
       </p>
     </fieldset>
   );

@@ -1,7 +1,8 @@
 import { CURRENCY_CODES, type Preferences } from '@contract/users.ts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { displayCurrencySynced, useGetWalletTermsQuery } from '@/features/wallet';
+import { t } from '@/shared/i18n';
 import { Amount, moneyOf, shillings } from '@/shared/money';
 import { ChoiceSelect } from './ChoiceSelect';
 import { usePreference } from './usePreference';
@@ -35,8 +36,8 @@ export function CurrencyChoice({ saved }: { saved: CurrencyCode }) {
 /** What the choice changes, and at which rate. */
 function Hint() {
   const { data: terms, isError } = useGetWalletTermsQuery();
-  if (!terms) return <FormattedMessage id={isError ? 'profile.currencyNoRate' : 'profile.currencyHint'} />;
-  if (terms.kesPerUsd === 0) return <FormattedMessage id="profile.currencyOnlyUsd" />;
+  if (!terms) return t(isError ? 'profile.currencyNoRate' : 'profile.currencyHint');
+  if (terms.kesPerUsd === 0) return t('profile.currencyOnlyUsd');
   const rate = <Amount key="rate" money={shillings(terms.kesPerUsd)} />;
-  return <FormattedMessage id="profile.currencyRate" values={{ rate, one: <Amount key="one" money={ONE_DOLLAR} /> }} />;
+  return t('profile.currencyRate', { rate, one: <Amount key="one" money={ONE_DOLLAR} /> });
 }

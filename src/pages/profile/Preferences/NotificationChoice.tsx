@@ -1,6 +1,6 @@
 import type { Preferences } from '@contract/users.ts';
-import { FormattedMessage } from 'react-intl';
 import { Toggle } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { SaveStatus } from '../card/SaveStatus';
 import styles from './Preferences.module.scss';
 import { usePreference } from './usePreference';
@@ -13,13 +13,11 @@ export function NotificationChoice({ saved }: { saved: Preferences['notification
   const shown = { ...saved, ...status.pending?.preferences?.notifications };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.label}>
-        <FormattedMessage id="profile.notifications" />
-      </legend>
+      <legend className={styles.label}>{t('profile.notifications')}</legend>
       {CHANNELS.map((channel) => (
         <Toggle
           key={channel}
-          label={<FormattedMessage id={`profile.notify.${channel}`} />}
+          label={t(`profile.notify.${channel}`)}
           isOn={shown[channel]}
           isBusy={status.isSaving}
           onToggle={(isOn) => void save({ preferences: { notifications: { [channel]: isOn } } })}

@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSignOut, useSignOutEverywhereMutation } from '@/features/auth';
 import { Button, Dialog } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './SessionsCard.module.scss';
 
 /** Asks before every session of the player ends, this one too. */
@@ -18,21 +19,17 @@ export function EverywhereDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label={intl.formatMessage({ id: 'profile.everywhereTitle' })} onClose={onClose}>
       <div className={styles.dialog}>
-        <h2>
-          <FormattedMessage id="profile.everywhereTitle" />
-        </h2>
-        <p className={styles.text}>
-          <FormattedMessage id="profile.everywhereText" />
-        </p>
+        <h2>{t('profile.everywhereTitle')}</h2>
+        <p className={styles.text}>{t('profile.everywhereText')}</p>
         <p role="alert" className={styles.failed}>
-          {isError && <FormattedMessage id="profile.everywhereFailed" />}
+          {isError && t('profile.everywhereFailed')}
         </p>
         <div className={styles.actions}>
           <Button variant="quiet" onClick={onClose}>
-            <FormattedMessage id="form.cancel" />
+            {t('form.cancel')}
           </Button>
           <Button aria-disabled={isLoading} onClick={() => void confirm()}>
-            <FormattedMessage id="profile.everywhereConfirm" />
+            {t('profile.everywhereConfirm')}
           </Button>
         </div>
       </div>

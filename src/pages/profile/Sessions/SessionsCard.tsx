@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useSignOut } from '@/features/auth';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Card } from '../card/Card';
 import { EverywhereDialog } from './EverywhereDialog';
 import styles from './SessionsCard.module.scss';
@@ -14,10 +14,10 @@ export function SessionsCard() {
     <Card id="sessions" heading="profile.sessions">
       <div className={styles.actions}>
         <Button variant="quiet" onClick={signOut}>
-          <FormattedMessage id="profile.signOut" />
+          {t('profile.signOut')}
         </Button>
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          <FormattedMessage id="profile.signOutEverywhere" />
+          {t('profile.signOutEverywhere')}
         </Button>
       </div>
       {isAsking && <EverywhereDialog onClose={() => setIsAsking(false)} />}

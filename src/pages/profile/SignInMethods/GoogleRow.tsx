@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { IdentityUser } from '@/identity';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { ACCOUNT } from '../iconPaths';
 import { MethodRow } from './MethodRow';
 import styles from './SignInMethodsCard.module.scss';
@@ -26,11 +26,11 @@ export function GoogleRow({ user, isBusy, onLink, onUnlink }: Props) {
         aria-describedby={isOnlyWay ? id : undefined}
         onClick={isLinked ? onUnlink : onLink}
       >
-        <FormattedMessage id={isLinked ? 'profile.unlinkGoogle' : 'profile.linkGoogle'} />
+        {t(isLinked ? 'profile.unlinkGoogle' : 'profile.linkGoogle')}
       </Button>
       {isOnlyWay && (
         <p id={id} className={styles.note}>
-          <FormattedMessage id="profile.onlyWay" />
+          {t('profile.onlyWay')}
         </p>
       )}
     </MethodRow>

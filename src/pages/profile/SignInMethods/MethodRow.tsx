@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { PathIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './SignInMethodsCard.module.scss';
 
 interface Props {
@@ -19,12 +19,8 @@ export const MethodRow = ({ icon, name, detail, isLinked, children }: Props) => 
   <li className={styles.method}>
     <PathIcon path={icon} />
     <div className={styles.text}>
-      <p className={styles.name}>
-        <FormattedMessage id={name} />
-      </p>
-      <p className={styles.detail}>
-        {detail ?? <FormattedMessage id={isLinked ? 'profile.linked' : 'profile.notLinked'} />}
-      </p>
+      <p className={styles.name}>{t(name)}</p>
+      <p className={styles.detail}>{detail ?? t(isLinked ? 'profile.linked' : 'profile.notLinked')}</p>
     </div>
     {children}
   </li>

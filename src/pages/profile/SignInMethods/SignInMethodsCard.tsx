@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { useIdentityUser } from '@/identity';
 import { groupPhone } from '@contract/groupPhone.ts';
+import { t } from '@/shared/i18n';
 import { Card } from '../card/Card';
 import { PHONE } from '../iconPaths';
 import { GoogleRow } from './GoogleRow';
@@ -24,10 +24,10 @@ export function SignInMethodsCard() {
         <GoogleRow user={user} isBusy={isBusy} onLink={link} onUnlink={unlink} />
       </ul>
       <p role="status" className={styles.done}>
-        {doneId && <FormattedMessage id={doneId} />}
+        {doneId && t(doneId)}
       </p>
       <p role="alert" className={styles.failed}>
-        {errorId && <FormattedMessage id={errorId} />}
+        {errorId && t(errorId)}
       </p>
     </Card>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import styles from './card.module.scss';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export const Card = ({ id, heading, className, children }: Props) => (
   <section id={id} tabIndex={-1} className={clsx(styles.card, className)} aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className={styles.heading}>
-      <FormattedMessage id={heading} />
+      {t(heading)}
     </h2>
     {children}
   </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import styles from './card.module.scss';
 
 interface Figure {
@@ -13,9 +13,7 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.figures}>
     {figures.map(({ name, value }) => (
       <div key={name}>
-        <dt>
-          <FormattedMessage id={name} />
-        </dt>
+        <dt>{t(name)}</dt>
         <dd>{value}</dd>
       </div>
     ))}

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type Block, Instant } from '@/features/saferPlay';
 import { modalOpened } from '@/features/ui';
 import { Button, AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 
 /** The break that the player is on, until when, and what stays possible. */
@@ -14,18 +14,12 @@ export function BlockBanner({ block: { kind, until } }: { block: Block }) {
         <AnyIcon name={kind === 'timeOut' ? 'cup' : 'lock'} size={32} />
       </span>
       <div className={styles.bannerWords}>
-        <p className={styles.bannerTitle}>
-          <FormattedMessage id={`saferPlay.block.${kind}`} />
-        </p>
-        <p className={styles.until}>
-          <FormattedMessage id="saferPlay.block.until" values={{ until: <Instant key="until" at={until} /> }} />
-        </p>
-        <p>
-          <FormattedMessage id="saferPlay.block.text" />
-        </p>
+        <p className={styles.bannerTitle}>{t(`saferPlay.block.${kind}`)}</p>
+        <p className={styles.until}>{t('saferPlay.block.until', { until: <Instant key="until" at={until} /> })}</p>
+        <p>{t('saferPlay.block.text')}</p>
       </div>
       <Button variant="quiet" onClick={() => dispatch(modalOpened('withdraw', {}))}>
-        <FormattedMessage id="responsible.withdraw" />
+        {t('responsible.withdraw')}
       </Button>
     </div>
   );

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { type Block, Instant } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Choices } from '../card/Choices';
 import { ToolCard } from '../card/ToolCard';
 import styles from '../ResponsibleGaming.module.scss';
@@ -37,13 +38,9 @@ export function BreakCard<TLength extends number>({
   const [isAsked, setIsAsked] = useState(false);
   return (
     <ToolCard {...tool}>
-      <p className={styles.note}>
-        <FormattedMessage id={text} />
-      </p>
+      <p className={styles.note}>{t(text)}</p>
       {block?.kind === 'selfExclusion' ? (
-        <p>
-          <FormattedMessage id="responsible.closedUntil" values={{ until: <Instant key="until" at={block.until} /> }} />
-        </p>
+        <p>{t('responsible.closedUntil', { until: <Instant key="until" at={block.until} /> })}</p>
       ) : (
         <>
           <Choices
@@ -54,7 +51,7 @@ export function BreakCard<TLength extends number>({
             onChoose={setLength}
           />
           <Button variant={variant} className={styles.act} onClick={() => setIsAsked(true)}>
-            <FormattedMessage id={start} />
+            {t(start)}
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Instant } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 
 interface Props {
@@ -26,17 +26,11 @@ export function ExclusionFacts({ until, onNext, onClose }: Props) {
   };
   return (
     <form className={styles.dialog} noValidate onSubmit={goOn}>
-      <h2>
-        <FormattedMessage id="responsible.exclusionTitle" />
-      </h2>
-      <p className={styles.date}>
-        <FormattedMessage id="saferPlay.block.until" values={{ until: <Instant key="until" at={until} /> }} />
-      </p>
+      <h2>{t('responsible.exclusionTitle')}</h2>
+      <p className={styles.date}>{t('saferPlay.block.until', { until: <Instant key="until" at={until} /> })}</p>
       <ul className={styles.facts}>
         {FACTS.map((fact) => (
-          <li key={fact}>
-            <FormattedMessage id={`responsible.exclusion.${fact}`} />
-          </li>
+          <li key={fact}>{t(`responsible.exclusion.${fact}`)}</li>
         ))}
       </ul>
       <label className={styles.tick}>
@@ -47,18 +41,16 @@ export function ExclusionFacts({ until, onNext, onClose }: Props) {
           aria-describedby={errorId}
           onChange={({ target }) => setIsTicked(target.checked)}
         />
-        <FormattedMessage id="responsible.understood" />
+        {t('responsible.understood')}
       </label>
       <p id={errorId} role="alert" className={styles.error}>
-        {isMissing && <FormattedMessage id="responsible.error.notUnderstood" />}
+        {isMissing && t('responsible.error.notUnderstood')}
       </p>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onClose}>
-          <FormattedMessage id="form.cancel" />
+          {t('form.cancel')}
         </Button>
-        <Button type="submit">
-          <FormattedMessage id="responsible.next" />
-        </Button>
+        <Button type="submit">{t('responsible.next')}</Button>
       </div>
     </form>
   );

@@ -1,10 +1,11 @@
 import type { SelfExclusionBody } from '@contract/saferPlay.ts';
 import clsx from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Instant, useExcludeSelfMutation } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import { Field, SaveError } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 
 interface Props {
@@ -37,16 +38,12 @@ export function ExclusionWord({ months, until, onClose }: Props) {
 
   return (
     <form className={styles.dialog} noValidate onSubmit={(event) => void confirm(event)}>
-      <h2>
-        <FormattedMessage id="responsible.exclusionTitle" />
-      </h2>
-      <p className={styles.stern}>
-        <FormattedMessage id="responsible.lastWarning" values={{ until: <Instant key="until" at={until} /> }} />
-      </p>
+      <h2>{t('responsible.exclusionTitle')}</h2>
+      <p className={styles.stern}>{t('responsible.lastWarning', { until: <Instant key="until" at={until} /> })}</p>
       <Field
         className={styles.field}
-        label={<FormattedMessage id="responsible.typeWord" values={{ word: <strong key="word">{word}</strong> }} />}
-        error={isWrong && <FormattedMessage id="responsible.error.word" values={{ word }} />}
+        label={t('responsible.typeWord', { word: <strong key="word">{word}</strong> })}
+        error={isWrong && t('responsible.error.word', { word })}
       >
         {(field) => (
           <input
@@ -66,10 +63,10 @@ export function ExclusionWord({ months, until, onClose }: Props) {
       <SaveError error={isLoading ? undefined : error} />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onClose}>
-          <FormattedMessage id="form.cancel" />
+          {t('form.cancel')}
         </Button>
         <Button type="submit" className={styles.final} aria-disabled={isLoading}>
-          <FormattedMessage id={isLoading ? 'form.saving' : 'responsible.excludeMe'} />
+          {t(isLoading ? 'form.saving' : 'responsible.excludeMe')}
         </Button>
       </div>
     </form>

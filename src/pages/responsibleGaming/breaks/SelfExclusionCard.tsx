@@ -1,6 +1,6 @@
 import { SELF_EXCLUSION_MONTHS } from '@contract/saferPlay.ts';
-import { FormattedMessage } from 'react-intl';
 import type { Block } from '@/features/saferPlay';
+import { t } from '@/shared/i18n';
 import { BreakCard } from './BreakCard';
 import { SelfExclusionDialog } from './SelfExclusionDialog';
 
@@ -21,8 +21,4 @@ export const SelfExclusionCard = ({ block }: { block: Block | null }) => (
 );
 
 const Duration = ({ months }: { months: number }) =>
-  months % 12 === 0 ? (
-    <FormattedMessage id="responsible.years" values={{ years: months / 12 }} />
-  ) : (
-    <FormattedMessage id="responsible.months" values={{ months }} />
-  );
+  months % 12 === 0 ? t('responsible.years', { years: months / 12 }) : t('responsible.months', { months });

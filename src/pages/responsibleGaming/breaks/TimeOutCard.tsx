@@ -1,6 +1,6 @@
 import { TIME_OUT_HOURS } from '@contract/saferPlay.ts';
-import { FormattedMessage } from 'react-intl';
 import type { Block } from '@/features/saferPlay';
+import { t } from '@/shared/i18n';
 import { BreakCard } from './BreakCard';
 import { TimeOutDialog } from './TimeOutDialog';
 
@@ -16,7 +16,7 @@ export const TimeOutCard = ({ block }: { block: Block | null }) => (
     start={block ? 'responsible.longerTimeOut' : 'responsible.startTimeOut'}
     block={block}
     lengths={TIME_OUT_HOURS}
-    nameOf={(hours) => <FormattedMessage id="responsible.days" values={{ days: hours / HOURS_PER_DAY }} />}
+    nameOf={(hours) => t('responsible.days', { days: hours / HOURS_PER_DAY })}
     confirm={(hours, onClose) => <TimeOutDialog hours={hours} onClose={onClose} />}
   />
 );

@@ -1,9 +1,10 @@
 import type { TimeOutBody } from '@contract/saferPlay.ts';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Instant, useTakeTimeOutMutation } from '@/features/saferPlay';
 import { Button, Dialog } from '@/shared/components';
 import { SaveError } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 import { endOfTimeOut } from './endsAt';
 
@@ -25,22 +26,16 @@ export function TimeOutDialog({ hours, onClose }: Props) {
   return (
     <Dialog label={intl.formatMessage({ id: 'responsible.timeOutTitle' })} onClose={onClose}>
       <div className={styles.dialog}>
-        <h2>
-          <FormattedMessage id="responsible.timeOutTitle" />
-        </h2>
-        <p className={styles.date}>
-          <FormattedMessage id="saferPlay.block.until" values={{ until: <Instant key="until" at={until} /> }} />
-        </p>
-        <p className={styles.text}>
-          <FormattedMessage id="responsible.timeOutConfirm" />
-        </p>
+        <h2>{t('responsible.timeOutTitle')}</h2>
+        <p className={styles.date}>{t('saferPlay.block.until', { until: <Instant key="until" at={until} /> })}</p>
+        <p className={styles.text}>{t('responsible.timeOutConfirm')}</p>
         <SaveError error={isLoading ? undefined : error} />
         <div className={styles.actions}>
           <Button variant="quiet" onClick={onClose}>
-            <FormattedMessage id="form.cancel" />
+            {t('form.cancel')}
           </Button>
           <Button aria-disabled={isLoading} onClick={() => void confirm()}>
-            <FormattedMessage id={isLoading ? 'form.saving' : 'responsible.startTimeOut'} />
+            {t(isLoading ? 'form.saving' : 'responsible.startTimeOut')}
           </Button>
         </div>
       </div>

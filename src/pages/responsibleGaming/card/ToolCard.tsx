@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { AnyIcon, type AnyIconName } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './card.module.scss';
 
 interface Props {
@@ -18,9 +18,7 @@ export const ToolCard = ({ id, icon, heading, children }: Props) => (
       <span className={styles.icon}>
         <AnyIcon name={icon} size={24} />
       </span>
-      <h3 id={`${id}-heading`}>
-        <FormattedMessage id={heading} />
-      </h3>
+      <h3 id={`${id}-heading`}>{t(heading)}</h3>
     </div>
     {children}
   </section>

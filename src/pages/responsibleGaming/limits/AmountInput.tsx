@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Field } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import { caretIn, groupAmount, plainAmount } from './groupedAmount';
 import styles from './Limits.module.scss';
 
@@ -32,12 +32,7 @@ export function AmountInput({ currency, value, error, onType }: Props) {
   };
 
   return (
-    <Field
-      className={styles.field}
-      labelClass={styles.label}
-      label={<FormattedMessage id="responsible.amount" />}
-      error={error && <FormattedMessage id={error} />}
-    >
+    <Field className={styles.field} labelClass={styles.label} label={t('responsible.amount')} error={error && t(error)}>
       {(field) => (
         <div className={clsx(styles.box, error && styles.invalid)}>
           <span className={styles.unit} aria-hidden="true">

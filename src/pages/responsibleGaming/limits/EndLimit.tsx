@@ -1,9 +1,9 @@
 import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useSetLimitMutation } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import { SaveError } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import styles from './Limits.module.scss';
 
 /** Asks before a limit is taken away, which counts only after 24 hours. */
@@ -18,16 +18,14 @@ export function EndLimit({ limit, onDone }: { limit: DepositLimit; onDone: (isSa
   };
   return (
     <div className={styles.form}>
-      <p className={styles.effect}>
-        <FormattedMessage id="responsible.endLimitText" values={{ hours: LIMIT_INCREASE_HOURS }} />
-      </p>
+      <p className={styles.effect}>{t('responsible.endLimitText', { hours: LIMIT_INCREASE_HOURS })}</p>
       <SaveError error={isLoading ? undefined : error} />
       <div className={styles.actions}>
         <Button ref={keep} onClick={() => onDone(false)}>
-          <FormattedMessage id="responsible.keepLimit" />
+          {t('responsible.keepLimit')}
         </Button>
         <Button variant="ghost" aria-disabled={isLoading} onClick={() => void end()}>
-          <FormattedMessage id="responsible.endLimit" />
+          {t('responsible.endLimit')}
         </Button>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { DepositLimit } from '@contract/saferPlay.ts';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import parts from '../card/card.module.scss';
 import { EndLimit } from './EndLimit';
 import { LimitFigures } from './LimitFigures';
@@ -36,7 +36,7 @@ export function LimitCard({ limit, kesPerUsd }: Props) {
     <section className={clsx(parts.card, styles.card)} aria-labelledby={id}>
       <div className={styles.state}>
         <h4 id={id} className={styles.period}>
-          <FormattedMessage id={`saferPlay.period.${limit.period}`} />
+          {t(`saferPlay.period.${limit.period}`)}
         </h4>
         <LimitFigures limit={limit} />
       </div>
@@ -52,17 +52,17 @@ export function LimitCard({ limit, kesPerUsd }: Props) {
               aria-describedby={id}
               onClick={() => setMode('changed')}
             >
-              <FormattedMessage id={hasLimit ? 'responsible.changeLimit' : 'responsible.setLimit'} />
+              {t(hasLimit ? 'responsible.changeLimit' : 'responsible.setLimit')}
             </Button>
             {hasLimit && (
               <Button variant="ghost" aria-describedby={id} onClick={() => setMode('ended')}>
-                <FormattedMessage id="responsible.removeLimit" />
+                {t('responsible.removeLimit')}
               </Button>
             )}
           </div>
         )}
         <span role="status" className={parts.status}>
-          {isSaved && mode === 'shown' && <FormattedMessage id="form.saved" />}
+          {isSaved && mode === 'shown' && t('form.saved')}
         </span>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { DepositLimit } from '@contract/saferPlay.ts';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import styles from './Limits.module.scss';
 
@@ -8,15 +8,10 @@ export function LimitFigures({ limit: { amount, currency, used, left = 0 } }: { 
   if (amount === undefined)
     return (
       <div className={styles.figures}>
-        <p className={styles.none}>
-          <FormattedMessage id="responsible.noLimit" />
-        </p>
+        <p className={styles.none}>{t('responsible.noLimit')}</p>
         {used > 0 && (
           <p className={styles.effect}>
-            <FormattedMessage
-              id="responsible.soFar"
-              values={{ amount: <Amount key="amount" money={moneyOf(used, currency)} /> }}
-            />
+            {t('responsible.soFar', { amount: <Amount key="amount" money={moneyOf(used, currency)} /> })}
           </p>
         )}
       </div>
@@ -32,17 +27,13 @@ export function LimitFigures({ limit: { amount, currency, used, left = 0 } }: { 
       </svg>
       <dl className={styles.usage}>
         <div>
-          <dt>
-            <FormattedMessage id="responsible.used" />
-          </dt>
+          <dt>{t('responsible.used')}</dt>
           <dd>
             <Amount money={moneyOf(used, currency)} />
           </dd>
         </div>
         <div>
-          <dt>
-            <FormattedMessage id="responsible.left" />
-          </dt>
+          <dt>{t('responsible.left')}</dt>
           <dd>
             <Amount money={moneyOf(left, currency)} />
           </dd>

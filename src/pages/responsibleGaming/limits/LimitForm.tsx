@@ -1,9 +1,10 @@
 import { minorOfText } from '@contract/money.ts';
 import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
 import { type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSetLimitMutation } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import type { Money } from '@/shared/money';
 import { Choices } from '../card/Choices';
 import { SaveError } from '@/shared/form';
@@ -58,10 +59,10 @@ export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
       <SaveError error={isLoading ? undefined : error} />
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isLoading}>
-          <FormattedMessage id={isLoading ? 'form.saving' : 'form.save'} />
+          {t(isLoading ? 'form.saving' : 'form.save')}
         </Button>
         <Button variant="ghost" onClick={() => onDone(false)}>
-          <FormattedMessage id="form.cancel" />
+          {t('form.cancel')}
         </Button>
       </div>
     </form>
@@ -69,9 +70,8 @@ export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
 }
 
 function EffectText({ effect }: { effect: Effect }) {
-  if (effect === 'later')
-    return <FormattedMessage id="responsible.effect.later" values={{ hours: LIMIT_INCREASE_HOURS }} />;
-  return <FormattedMessage id={effect === 'keeps' ? 'responsible.effect.keeps' : 'responsible.effect.now'} />;
+  if (effect === 'later') return t('responsible.effect.later', { hours: LIMIT_INCREASE_HOURS });
+  return t(effect === 'keeps' ? 'responsible.effect.keeps' : 'responsible.effect.now');
 }
 
 function problemOf(wish: Money, effect: Effect): string | null {

@@ -1,7 +1,7 @@
 import type { DepositLimit } from '@contract/saferPlay.ts';
-import { FormattedMessage } from 'react-intl';
 import { Instant, useSetLimitMutation } from '@/features/saferPlay';
 import { Button, AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
 import { SaveError } from '@/shared/form';
 import { presentLimit } from './limitChange';
@@ -26,18 +26,13 @@ export function WaitingChange({ limit, next }: Props) {
       <AnyIcon name="clock" size={20} />
       <div className={styles.nextWords}>
         <p>
-          {then ? (
-            <FormattedMessage
-              id="responsible.nextLimit"
-              values={{ at, amount: <Amount key="amount" money={then} /> }}
-            />
-          ) : (
-            <FormattedMessage id="responsible.nextNone" values={{ at }} />
-          )}
+          {then
+            ? t('responsible.nextLimit', { at, amount: <Amount key="amount" money={then} /> })
+            : t('responsible.nextNone', { at })}
         </p>
         {present !== undefined && (
           <Button variant="quiet" aria-disabled={isLoading} onClick={keep}>
-            <FormattedMessage id="responsible.keepPresent" />
+            {t('responsible.keepPresent')}
           </Button>
         )}
         <SaveError error={isLoading ? undefined : error} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button, ErrorBoundary } from '@/shared/components';
+import { t } from '@/shared/i18n';
 
 /** A part that fails when it is told to, within its boundary; as a toast it can be dismissed. */
 export function Breakable({ isToast = false }: { isToast?: boolean }) {
@@ -12,7 +12,7 @@ export function Breakable({ isToast = false }: { isToast?: boolean }) {
         <Broken />
       ) : (
         <Button variant="quiet" onClick={() => setIsBroken(true)}>
-          <FormattedMessage id="workbench.break" />
+          {t('workbench.break')}
         </Button>
       )}
     </ErrorBoundary>

@@ -1,11 +1,12 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button, IconButton, AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 
 const VARIANTS = ['primary', 'quiet', 'ghost'] as const;
 const SIZES = ['m', 'l'] as const;
 
-const Label = () => <FormattedMessage id="workbench.act" />;
+const Label = () => t('workbench.act');
 
 /** Buttons at rest, with an icon, waiting and disabled. */
 export function Buttons() {
@@ -30,7 +31,7 @@ export function Buttons() {
       ))}
       <Specimen name="aria-busy">
         <Button aria-busy aria-disabled>
-          <FormattedMessage id="workbench.wait" />
+          {t('workbench.wait')}
         </Button>
       </Specimen>
       <Specimen name="icon + text">

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button, Dialog } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 
@@ -28,7 +29,7 @@ function OneDialog({ name, kind }: { name: string; kind: Kind }) {
   return (
     <Specimen name={name}>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        <FormattedMessage id="workbench.open" />
+        {t('workbench.open')}
       </Button>
       {isOpen && (
         <Dialog
@@ -37,12 +38,8 @@ function OneDialog({ name, kind }: { name: string; kind: Kind }) {
           className={styles.dialog}
           onClose={close}
         >
-          <p>
-            <FormattedMessage id="workbench.dialogText" />
-          </p>
-          <Button onClick={close}>
-            <FormattedMessage id="workbench.close" />
-          </Button>
+          <p>{t('workbench.dialogText')}</p>
+          <Button onClick={close}>{t('workbench.close')}</Button>
         </Dialog>
       )}
     </Specimen>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { OtpInput, Toggle } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import { CountryBox } from './CountryBox';
 
@@ -61,8 +62,8 @@ function Switch({ name, isOn: startsOn = false, isBusy = false }: SwitchProps) {
   return (
     <Specimen name={name}>
       <Toggle
-        label={<FormattedMessage id="workbench.toggle" />}
-        hint={<FormattedMessage id="workbench.toggleHint" />}
+        label={t('workbench.toggle')}
+        hint={t('workbench.toggleHint')}
         isOn={isOn}
         isBusy={isBusy}
         onToggle={setIsOn}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import {
   ExampleNote,
   FailedNote,
@@ -10,6 +10,7 @@ import {
   Spinner,
 } from '@/shared/components';
 import { StatePanel, TextItems } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 import { Breakable } from './Breakable';
@@ -47,26 +48,15 @@ export function States() {
         </HeadedSection>
       </Specimen>
       <Specimen name="StatePanel" isWide>
-        <StatePanel
-          icon="heart"
-          title={<FormattedMessage id="workbench.empty" />}
-          text={<FormattedMessage id="workbench.emptyText" />}
-        />
+        <StatePanel icon="heart" title={t('workbench.empty')} text={t('workbench.emptyText')} />
       </Specimen>
       <Specimen name='StatePanel kind="failed"' isWide>
-        <StatePanel
-          kind="failed"
-          icon="wifiOff"
-          title={<FormattedMessage id="workbench.failed" />}
-          text={<FormattedMessage id="workbench.failedText" />}
-        >
+        <StatePanel kind="failed" icon="wifiOff" title={t('workbench.failed')} text={t('workbench.failedText')}>
           <RetryButton isTrying={isTrying} onRetry={() => setIsTrying(true)} />
         </StatePanel>
       </Specimen>
       <Specimen name="ExampleNote" isWide>
-        <ExampleNote mark={<FormattedMessage id="workbench.example" />}>
-          <FormattedMessage id="workbench.exampleText" />
-        </ExampleNote>
+        <ExampleNote mark={t('workbench.example')}>{t('workbench.exampleText')}</ExampleNote>
       </Specimen>
     </Section>
   );

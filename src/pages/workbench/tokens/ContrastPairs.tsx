@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { contrast } from '@/features/content';
+import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 import { type ColourToken, TEXT_PAIRS } from './tokenNames';
@@ -28,7 +28,7 @@ function Pair({ text, ground }: PairProps) {
   return (
     <Specimen name={`${text} / ${ground}`}>
       <p ref={inkRef} className={styles.pair} style={{ color: `var(${text})`, background: `var(${ground})` }}>
-        <FormattedMessage id="workbench.sample" />
+        {t('workbench.sample')}
       </p>
       <small ref={paperRef}>{ratio !== null && <Ratio ratio={ratio} />}</small>
     </Specimen>
@@ -37,12 +37,7 @@ function Pair({ text, ground }: PairProps) {
 
 const Ratio = ({ ratio }: { ratio: number }) => (
   <>
-    <FormattedMessage id="workbench.ratio" values={{ ratio: ratio.toFixed(2) }} />
-    {ratio < LEAST_RATIO && (
-      <strong className={styles.tooLow}>
-        {' '}
-        <FormattedMessage id="workbench.tooLow" />
-      </strong>
-    )}
+    {t('workbench.ratio', { ratio: ratio.toFixed(2) })}
+    {ratio < LEAST_RATIO && <strong className={styles.tooLow}> {t('workbench.tooLow')}</strong>}
   </>
 );

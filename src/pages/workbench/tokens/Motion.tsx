@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 
@@ -21,7 +21,7 @@ export function Motion() {
         </Specimen>
       ))}
       <Button variant="quiet" onClick={() => setHasMoved(!hasMoved)}>
-        <FormattedMessage id="workbench.move" />
+        {t('workbench.move')}
       </Button>
     </Section>
   );

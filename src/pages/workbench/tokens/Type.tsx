@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import { TOKENS } from './tokenNames';
 
@@ -6,9 +6,7 @@ export const Type = () => (
   <Section name="type">
     {TOKENS.type.map((name) => (
       <Specimen key={name} name={name} isWide>
-        <span style={{ fontSize: `var(${name})` }}>
-          <FormattedMessage id="workbench.sample" />
-        </span>
+        <span style={{ fontSize: `var(${name})` }}>{t('workbench.sample')}</span>
       </Specimen>
     ))}
   </Section>

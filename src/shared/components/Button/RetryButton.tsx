@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { t } from '../../i18n';
 import { Button } from './Button';
 
 interface Props {
@@ -10,6 +10,6 @@ interface Props {
 /** Asks again for what did not arrive. While it is asked for the button keeps the focus, and says so. */
 export const RetryButton = ({ variant = 'primary', isTrying, onRetry }: Props) => (
   <Button variant={variant} aria-busy={isTrying} onClick={onRetry}>
-    <FormattedMessage id={isTrying ? 'app.trying' : 'app.tryAgain'} />
+    {t(isTrying ? 'app.trying' : 'app.tryAgain')}
   </Button>
 );

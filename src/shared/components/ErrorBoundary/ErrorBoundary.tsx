@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { logWarning } from '@/shared/log';
+import { t } from '../../i18n';
 import { Button } from '../Button';
 import { PartNotice } from '../PartNotice';
 
@@ -46,9 +46,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (fallback !== undefined) return fallback;
     return (
       <PartNotice text="app.partFailed" onDismiss={onDismiss}>
-        <Button onClick={() => window.location.reload()}>
-          <FormattedMessage id="app.reload" />
-        </Button>
+        <Button onClick={() => window.location.reload()}>{t('app.reload')}</Button>
       </PartNotice>
     );
   }

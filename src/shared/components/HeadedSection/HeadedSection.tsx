@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '../../i18n';
 
 interface Props {
   /** The id of the heading's text. */
@@ -13,9 +13,7 @@ export function HeadedSection({ heading, className, children }: Props) {
   const id = useId();
   return (
     <section className={className} aria-labelledby={id}>
-      <h2 id={id}>
-        <FormattedMessage id={heading} />
-      </h2>
+      <h2 id={id}>{t(heading)}</h2>
       {children}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '../../i18n';
 import { Button } from '../Button';
 import styles from './PartNotice.module.scss';
 
@@ -13,13 +13,11 @@ interface Props {
 /** Stands where a part of the site is not there, and says why. */
 export const PartNotice = ({ text, onDismiss, children }: Props) => (
   <div role="alert" className={onDismiss ? styles.toast : styles.notice}>
-    <p>
-      <FormattedMessage id={text} />
-    </p>
+    <p>{t(text)}</p>
     {children}
     {onDismiss && (
       <Button variant="quiet" onClick={onDismiss}>
-        <FormattedMessage id="app.close" />
+        {t('app.close')}
       </Button>
     )}
   </div>

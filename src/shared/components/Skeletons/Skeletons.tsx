@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { FormattedMessage } from 'react-intl';
+import { t } from '../../i18n';
 import styles from './Skeletons.module.scss';
 
 interface Props {
@@ -15,9 +15,7 @@ interface Props {
 /** Waiting places of the final size. */
 export const Skeletons = ({ message, count, className, itemClassName }: Props) => (
   <div className={className} role="status" data-waiting>
-    <span className="visuallyHidden">
-      <FormattedMessage id={message} />
-    </span>
+    <span className="visuallyHidden">{t(message)}</span>
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={clsx(styles.place, itemClassName)} />
     ))}

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { t } from '../../i18n';
 import { RetryButton } from '../Button';
 
 interface Props {
@@ -12,9 +12,7 @@ interface Props {
 /** One line and a button, where a small part did not arrive. Said at once to assistive technology. */
 export const FailedNote = ({ message, className, isTrying, onRetry }: Props) => (
   <div className={className} role="alert">
-    <p>
-      <FormattedMessage id={message} />
-    </p>
+    <p>{t(message)}</p>
     <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
   </div>
 );

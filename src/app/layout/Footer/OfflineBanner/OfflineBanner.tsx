@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
 import { useIsOnline } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import styles from './OfflineBanner.module.scss';
 
 /** Says that the connection is gone; what failed meanwhile is asked again by itself once it is back. */
@@ -11,7 +11,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className={styles.banner}>
           <AnyIcon name="wifiOff" size={20} />
-          <FormattedMessage id="footer.offline" />
+          {t('footer.offline')}
         </p>
       )}
     </div>

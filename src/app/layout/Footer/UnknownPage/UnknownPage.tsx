@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { allGamesPage, HOME_PAGE, PageLink, usePageHeading } from '@/features/ui';
+import { t } from '@/shared/i18n';
 import styles from './UnknownPage.module.scss';
 
 /** Stands before the main area, which stays empty at an address of no page: says so, and leads on. */
@@ -8,18 +8,12 @@ export function UnknownPage() {
   return (
     <section className={styles.notice} aria-labelledby="unknown-page">
       <h1 ref={heading} id="unknown-page" tabIndex={-1}>
-        <FormattedMessage id="footer.unknown.title" />
+        {t('footer.unknown.title')}
       </h1>
-      <p>
-        <FormattedMessage id="footer.unknown.text" />
-      </p>
+      <p>{t('footer.unknown.text')}</p>
       <nav aria-labelledby="unknown-page">
-        <PageLink page={HOME_PAGE}>
-          <FormattedMessage id="footer.unknown.home" />
-        </PageLink>
-        <PageLink page={allGamesPage()}>
-          <FormattedMessage id="footer.unknown.games" />
-        </PageLink>
+        <PageLink page={HOME_PAGE}>{t('footer.unknown.home')}</PageLink>
+        <PageLink page={allGamesPage()}>{t('footer.unknown.games')}</PageLink>
       </nav>
     </section>
   );

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { modalOpened } from '@/features/ui';
 import { useGetBalanceQuery, useRefreshBalanceMutation } from '@/features/wallet';
 import { PathIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import { Amount } from '@/shared/money';
 import styles from './BalanceChip.module.scss';
@@ -28,13 +29,11 @@ export function BalanceChip() {
   return (
     <div className={clsx(styles.chip, hasFailed && styles.stale)}>
       <span className={styles.amount} aria-live="polite" aria-busy={isLoading}>
-        <span className="visuallyHidden">
-          <FormattedMessage id={hasFailed ? 'account.balanceFailed' : 'account.balance'} />
-        </span>{' '}
+        <span className="visuallyHidden">{t(hasFailed ? 'account.balanceFailed' : 'account.balance')}</span>{' '}
         {shown ? <Amount money={shown} /> : <span className={styles.noAmount}>–</span>}
         {hasFailed && (
           <span className={styles.old} aria-hidden="true">
-            <FormattedMessage id="account.balanceOld" />
+            {t('account.balanceOld')}
           </span>
         )}
       </span>

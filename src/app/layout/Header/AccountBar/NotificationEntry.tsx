@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type { Notification } from '@contract/users.ts';
-import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedDate, FormattedTime } from 'react-intl';
 import { PageLink } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { NOTIFICATION_KINDS } from './notificationKinds';
 import styles from './Notifications.module.scss';
 
@@ -19,13 +20,8 @@ export function NotificationEntry({ notification: { kind, createdAt, isRead }, o
       <PageLink page={page} className={clsx(styles.notification, !isRead && styles.unread)} onOpen={onLeave}>
         <PathIcon path={icon} size={20} />
         <span>
-          <FormattedMessage id={`account.notification.${kind}`} />
-          {!isRead && (
-            <span className="visuallyHidden">
-              {' '}
-              <FormattedMessage id="account.unread" />
-            </span>
-          )}{' '}
+          {t(`account.notification.${kind}`)}
+          {!isRead && <span className="visuallyHidden"> {t('account.unread')}</span>}{' '}
           <time dateTime={createdAt}>
             <FormattedDate value={createdAt} day="numeric" month="short" /> <FormattedTime value={createdAt} />
           </time>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useGetNotificationsQuery, useReadNotificationsMutation } from '@/features/auth';
 import { FailedNote, Skeletons } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { NotificationEntry } from './NotificationEntry';
 import styles from './Notifications.module.scss';
 
@@ -13,7 +13,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
     <>
       <div className={styles.panelHead}>
         <h2 ref={heading} tabIndex={-1}>
-          <FormattedMessage id="account.notifications" />
+          {t('account.notifications')}
         </h2>
         <MarkRead
           hasUnread={data?.some(({ isRead }) => !isRead) ?? false}
@@ -31,7 +31,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
       {!data && !isError && <Waiting />}
       {data?.length === 0 && (
         <p className={styles.note} role="status">
-          <FormattedMessage id="account.noNotifications" />
+          {t('account.noNotifications')}
         </p>
       )}
       <ul className={styles.notifications}>
@@ -60,10 +60,10 @@ function MarkRead({ hasUnread, onDone }: MarkReadProps) {
   return (
     <>
       <button type="button" className={styles.markRead} aria-disabled={isLoading} onClick={() => void mark()}>
-        <FormattedMessage id={isError ? 'app.tryAgain' : 'account.markRead'} />
+        {t(isError ? 'app.tryAgain' : 'account.markRead')}
       </button>
       <span className="visuallyHidden" role="status">
-        {isError && <FormattedMessage id="account.markReadFailed" />}
+        {isError && t('account.markReadFailed')}
       </span>
     </>
   );

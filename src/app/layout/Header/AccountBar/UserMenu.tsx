@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer, useSignOut } from '@/features/auth';
 import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
@@ -7,6 +6,7 @@ import { TOOLS_PAGE } from '@/features/saferPlay';
 import { useIdentityUser } from '@/identity';
 import { PathIcon, AnyIcon } from '@/shared/components';
 import { groupPhone } from '@contract/groupPhone.ts';
+import { t } from '@/shared/i18n';
 import { useLostFocus } from '../useLostFocus';
 import dropdown from './dropdown.module.scss';
 import { ICONS } from './icons';
@@ -38,9 +38,7 @@ export function UserMenu() {
         <span className={styles.avatar} aria-hidden="true">
           {name.charAt(0).toUpperCase()}
         </span>
-        <span className="visuallyHidden">
-          <FormattedMessage id="account.menu" />{' '}
-        </span>
+        <span className="visuallyHidden">{t('account.menu')} </span>
         <span className={styles.name}>{name}</span>
         <AnyIcon name="chevronDown" size={16} />
       </button>
@@ -69,27 +67,27 @@ function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
         <li>
           <PageLink page={PROFILE_PAGE} className={styles.entry} onOpen={onLeave}>
             <PathIcon path={ICONS.person} size={20} />
-            <FormattedMessage id="account.profile" />
+            {t('account.profile')}
           </PageLink>
         </li>
         {ACTIONS.map(({ id, modal, icon }) => (
           <li key={id}>
             <button type="button" className={styles.entry} onClick={() => open(modal)}>
               <PathIcon path={icon} size={20} />
-              <FormattedMessage id={id} />
+              {t(id)}
             </button>
           </li>
         ))}
         <li>
           <PageLink page={TOOLS_PAGE} className={styles.entry} onOpen={onLeave}>
             <AnyIcon name="shield" size={20} />
-            <FormattedMessage id="account.limits" />
+            {t('account.limits')}
           </PageLink>
         </li>
         <li>
           <button type="button" className={styles.entry} onClick={signOut}>
             <PathIcon path={ICONS.leave} size={20} />
-            <FormattedMessage id="account.signOut" />
+            {t('account.signOut')}
           </button>
         </li>
       </ul>

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button, AnyIcon, OtpInput } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import { type AuthEntry, CODE_LENGTH } from '../flow/useAuthFlow';
 import parts from '../steps.module.scss';
 import { TestCodeHint } from '../sandbox';
@@ -47,24 +48,22 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: Props) {
           onEnter={() => !isVerifying && onVerify(code)}
         />
         <FieldError id={`${id}-error`} className={parts.reserved}>
-          {failure && (failure.said ?? <FormattedMessage id={failure.messageId} />)}
+          {failure && (failure.said ?? t(failure.messageId))}
         </FieldError>
       </div>
       {__SANDBOX__ && <TestCodeHint />}
       <Button type="submit" size="l" disabled={isVerifying || code.length < CODE_LENGTH}>
-        <BusyLabel isBusy={isVerifying}>
-          <FormattedMessage id={isVerifying ? 'auth.verifying' : 'auth.verify'} />
-        </BusyLabel>
+        <BusyLabel isBusy={isVerifying}>{t(isVerifying ? 'auth.verifying' : 'auth.verify')}</BusyLabel>
       </Button>
       <div className={styles.others}>
         <ResendButton sentAt={sentAt} isSending={activity === 'sending'} isBlocked={isVerifying} onPress={onResend} />
         <Button variant="ghost" aria-disabled={isVerifying} onClick={onBack}>
           <AnyIcon name="arrowLeft" size={20} />
-          <FormattedMessage id="auth.backToPhone" />
+          {t('auth.backToPhone')}
         </Button>
       </div>
       <p role="status" className={styles.resent}>
-        {isResent && <FormattedMessage id="auth.resent" />}
+        {isResent && t('auth.resent')}
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { Button, PathIcon } from '@/shared/components';
 import { BusyLabel } from '@/shared/form';
 import { useSecondsUntil } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 
 interface Props {
   /** When the last code was sent, ms since 1970. */
@@ -22,11 +22,9 @@ export function ResendButton({ sentAt, isSending, isBlocked, onPress }: Props) {
     <Button variant="ghost" disabled={seconds > 0 || isSending || isBlocked} onClick={onPress}>
       {!isSending && <PathIcon path={AGAIN} size={20} />}
       {seconds > 0 ? (
-        <FormattedMessage id="auth.resendIn" values={{ seconds }} />
+        t('auth.resendIn', { seconds })
       ) : (
-        <BusyLabel isBusy={isSending}>
-          <FormattedMessage id={isSending ? 'auth.sending' : 'auth.resend'} />
-        </BusyLabel>
+        <BusyLabel isBusy={isSending}>{t(isSending ? 'auth.sending' : 'auth.resend')}</BusyLabel>
       )}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { pageToAddress } from '@/features/ui';
 import { FieldError } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import parts from '../steps.module.scss';
 import styles from './ConsentBoxes.module.scss';
 import { type ConsentChoice, isConsentGiven } from './consentChoice';
@@ -39,23 +39,17 @@ export function ConsentBoxes({ consent, errorId, messageId, onChange }: Props) {
 
   return (
     <fieldset ref={group} className={styles.boxes} data-invalid={(isMissed && !isConsentGiven(consent)) || undefined}>
-      <legend className="visuallyHidden">
-        <FormattedMessage id="auth.consent" />
-      </legend>
+      <legend className="visuallyHidden">{t('auth.consent')}</legend>
       <label className={styles.line}>
         <input {...box('isAdult')} />
-        <span>
-          <FormattedMessage id="auth.isAdult" />
-        </span>
+        <span>{t('auth.isAdult')}</span>
       </label>
       <label className={styles.line}>
         <input {...box('hasAcceptedTerms')} />
-        <span>
-          <FormattedMessage id="auth.acceptTerms" values={{ link: termsLink }} />
-        </span>
+        <span>{t('auth.acceptTerms', { link: termsLink })}</span>
       </label>
       <FieldError id={errorId} className={parts.apart}>
-        {messageId && <FormattedMessage id={messageId} />}
+        {messageId && t(messageId)}
       </FieldError>
     </fieldset>
   );

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
 import { BusyLabel, FieldError } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import parts from '../steps.module.scss';
 import { GoogleMark } from './GoogleMark';
 import styles from './PhoneStep.module.scss';
@@ -15,9 +15,7 @@ interface Props {
 /** The other way in. It can be pressed again while Google's window is open, as a closed one is noticed late. */
 export const GoogleButton = ({ isPending, errorId, messageId, onPress }: Props) => (
   <div>
-    <p className={styles.or}>
-      <FormattedMessage id="auth.or" />
-    </p>
+    <p className={styles.or}>{t('auth.or')}</p>
     <Button
       variant="quiet"
       size="l"
@@ -26,12 +24,10 @@ export const GoogleButton = ({ isPending, errorId, messageId, onPress }: Props) 
       onClick={onPress}
     >
       {!isPending && <GoogleMark />}
-      <BusyLabel isBusy={isPending}>
-        <FormattedMessage id={isPending ? 'auth.googlePending' : 'auth.google'} />
-      </BusyLabel>
+      <BusyLabel isBusy={isPending}>{t(isPending ? 'auth.googlePending' : 'auth.google')}</BusyLabel>
     </Button>
     <FieldError id={errorId} className={parts.apart}>
-      {messageId && <FormattedMessage id={messageId} />}
+      {messageId && t(messageId)}
     </FieldError>
   </div>
 );

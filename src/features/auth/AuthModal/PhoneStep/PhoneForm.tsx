@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/components';
 import { BusyLabel } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import { PhoneField } from '../phone/PhoneField';
 import { isEmptyPhone, type PhoneNumber } from '../phone/phoneNumber';
 import styles from './PhoneStep.module.scss';
@@ -43,15 +43,13 @@ export function PhoneForm({ phone, isSending, hasReturned, messageId, said, onTy
       <PhoneField
         ref={input}
         phone={phone}
-        error={said ?? (messageId && <FormattedMessage id={messageId} />)}
+        error={said ?? (messageId && t(messageId))}
         isReadOnly={isSending}
         onChange={onType}
       />
       {children}
       <Button type="submit" size="l" className={styles.send} disabled={isSending || isEmptyPhone(phone)}>
-        <BusyLabel isBusy={isSending}>
-          <FormattedMessage id={isSending ? 'auth.sending' : 'auth.send'} />
-        </BusyLabel>
+        <BusyLabel isBusy={isSending}>{t(isSending ? 'auth.sending' : 'auth.send')}</BusyLabel>
       </Button>
     </form>
   );

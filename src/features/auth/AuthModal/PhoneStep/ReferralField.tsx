@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Field } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import { toReferralCode } from '../../session/referralCode';
 import parts from '../steps.module.scss';
 import styles from './ReferralField.module.scss';
@@ -25,20 +25,17 @@ export function ReferralField(field: Props) {
     <div className={styles.line}>
       {code !== '' && (
         <p>
-          <FormattedMessage
-            id="auth.invitedBy"
-            values={{
-              code: (
-                <strong key="code" className={styles.code}>
-                  {code}
-                </strong>
-              ),
-            }}
-          />
+          {t('auth.invitedBy', {
+            code: (
+              <strong key="code" className={styles.code}>
+                {code}
+              </strong>
+            ),
+          })}
         </p>
       )}
       <button type="button" className={styles.open} onClick={() => setIsOpened(true)}>
-        <FormattedMessage id={code === '' ? 'auth.haveCode' : 'auth.changeCode'} />
+        {t(code === '' ? 'auth.haveCode' : 'auth.changeCode')}
       </button>
     </div>
   );
@@ -59,8 +56,8 @@ function CodeField({ code, messageId, isReadOnly, takesFocus, onChange }: FieldP
     <Field
       className={styles.field}
       errorClass={parts.apart}
-      label={<FormattedMessage id="auth.referralCode" />}
-      error={messageId && <FormattedMessage id={messageId} />}
+      label={t('auth.referralCode')}
+      error={messageId && t(messageId)}
     >
       {(field) => (
         <input

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { useSettings } from '@/features/content';
 import { PathIcon } from '@/shared/components';
 import { useMediaQuery, usePicture } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import styles from './WelcomePanel.module.scss';
 
 const PICTURE = '/images/auth/welcome.webp';
@@ -25,9 +25,7 @@ function Panel() {
       </p>
       <p className={styles.promise}>
         <PathIcon path={SHIELD} size={28} />
-        <span>
-          <FormattedMessage id="auth.promise" />
-        </span>
+        <span>{t('auth.promise')}</span>
       </p>
     </div>
   );

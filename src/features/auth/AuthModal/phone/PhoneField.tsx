@@ -1,7 +1,8 @@
 import { type ChangeEvent, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Combobox } from '@/shared/components';
 import { Field } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import parts from '../steps.module.scss';
 import { countryOf } from './countries';
 import { caretAfter, editedPhone } from './editedPhone';
@@ -43,12 +44,7 @@ export function PhoneField({ phone, error, isReadOnly, ref, onChange }: Props) {
   };
 
   return (
-    <Field
-      label={<FormattedMessage id="auth.phone" />}
-      error={error}
-      labelClass={styles.label}
-      errorClass={parts.reserved}
-    >
+    <Field label={t('auth.phone')} error={error} labelClass={styles.label} errorClass={parts.reserved}>
       {(input) => (
         <div className={styles.frame} data-invalid={input['aria-invalid'] || undefined}>
           <Combobox

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './TestCodeHint.module.scss';
 
 const TEST_CODE = '123456';
@@ -8,8 +8,6 @@ const TEST_CODE = '123456';
 export const TestCodeHint = () => (
   <p className={styles.hint}>
     <AnyIcon name="spark" size={20} />
-    <span>
-      <FormattedMessage id="authSandbox.testCode" values={{ code: <strong key="code">{TEST_CODE}</strong> }} />
-    </span>
+    <span>{t('authSandbox.testCode', { code: <strong key="code">{TEST_CODE}</strong> })}</span>
   </p>
 );

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useOfferedBonuses } from '@/features/rewards';
 import { Icon, PathIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/Icon';
+import { t } from '@/shared/i18n';
 import type { Money } from '@/shared/money';
 import { BonusOption } from './BonusOption';
 import styles from './BonusList.module.scss';
@@ -31,21 +31,15 @@ export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="gift" size={20} />
-        <span className={styles.heading}>
-          <FormattedMessage id="deposit.bonuses" />
-        </span>
+        <span className={styles.heading}>{t('deposit.bonuses')}</span>
         <span className={styles.count}>{bonuses.length}</span>
         <PathIcon path={isOpen ? CHEVRON_UP : CHEVRON_DOWN} size={18} />
       </button>
       <div id={id} hidden={!isOpen}>
         <p role="status" className={isGone ? styles.note : undefined}>
-          {isGone && <FormattedMessage id="deposit.bonusGone" />}
+          {isGone && t('deposit.bonusGone')}
         </p>
-        {bonuses.length === 0 && !isWaiting && (
-          <p className={styles.none}>
-            <FormattedMessage id="deposit.noBonuses" />
-          </p>
-        )}
+        {bonuses.length === 0 && !isWaiting && <p className={styles.none}>{t('deposit.noBonuses')}</p>}
         <ul className={styles.list}>
           {bonuses.map((bonus) => (
             <li key={bonus.id}>
@@ -59,11 +53,7 @@ export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
             </li>
           ))}
         </ul>
-        {bonuses.some(({ freeSpins }) => freeSpins > 0) && (
-          <p className={styles.note}>
-            <FormattedMessage id="deposit.spinsNote" />
-          </p>
-        )}
+        {bonuses.some(({ freeSpins }) => freeSpins > 0) && <p className={styles.note}>{t('deposit.spinsNote')}</p>}
       </div>
     </section>
   );

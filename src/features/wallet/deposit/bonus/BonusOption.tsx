@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { DepositBonus } from '@contract/content.ts';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { GiftText } from './GiftText';
 import styles from './BonusList.module.scss';
@@ -44,36 +44,20 @@ const Terms = ({ bonus: { bonusPercentage, maxBonus, extraKes, minDeposit, freeS
   <>
     {bonusPercentage > 0 && (
       <span>
-        {maxBonus ? (
-          <FormattedMessage
-            id="deposit.bonusUpTo"
-            values={{ percentage: bonusPercentage, most: <Amount key="most" money={shillings(maxBonus)} /> }}
-          />
-        ) : (
-          <FormattedMessage id="deposit.bonusShare" values={{ percentage: bonusPercentage }} />
-        )}
+        {maxBonus
+          ? t('deposit.bonusUpTo', {
+              percentage: bonusPercentage,
+              most: <Amount key="most" money={shillings(maxBonus)} />,
+            })
+          : t('deposit.bonusShare', { percentage: bonusPercentage })}
       </span>
     )}
     {extraKes > 0 && (
-      <span>
-        <FormattedMessage
-          id="deposit.bonusExtra"
-          values={{ extra: <Amount key="extra" money={shillings(extraKes)} /> }}
-        />
-      </span>
+      <span>{t('deposit.bonusExtra', { extra: <Amount key="extra" money={shillings(extraKes)} /> })}</span>
     )}
-    {freeSpins > 0 && (
-      <span>
-        <FormattedMessage id="deposit.bonusSpins" values={{ count: freeSpins }} />
-      </span>
-    )}
+    {freeSpins > 0 && <span>{t('deposit.bonusSpins', { count: freeSpins })}</span>}
     {minDeposit > 0 && (
-      <span>
-        <FormattedMessage
-          id="deposit.bonusFrom"
-          values={{ least: <Amount key="least" money={shillings(minDeposit)} /> }}
-        />
-      </span>
+      <span>{t('deposit.bonusFrom', { least: <Amount key="least" money={shillings(minDeposit)} /> })}</span>
     )}
   </>
 );

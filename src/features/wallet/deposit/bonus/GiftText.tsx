@@ -1,6 +1,6 @@
 import type { DepositBonus } from '@contract/content.ts';
 import { MINOR_PER_MAJOR } from '@contract/money.ts';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { Amount, type Money, shillings } from '@/shared/money';
 import { useShownMoney } from '../../shown/useShownMoney';
 import { bonusGift } from './bonusGift';
@@ -18,8 +18,8 @@ export function GiftText({ bonus, deposit, kesPerUsd }: Props) {
   const { isReached, usdCents, freeSpins } = bonusGift(bonus, deposit, kesPerUsd);
   if (!isReached) {
     const least = <Amount key="least" money={shillings(bonus.minDeposit)} />;
-    return <FormattedMessage id="deposit.bonusNotReached" values={{ least }} />;
+    return t('deposit.bonusNotReached', { least });
   }
   const amount = <Amount key="amount" money={shown(usdCents / MINOR_PER_MAJOR)} />;
-  return <FormattedMessage id="deposit.bonusGives" values={{ amount, count: freeSpins }} />;
+  return t('deposit.bonusGives', { amount, count: freeSpins });
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Left } from '@/features/saferPlay';
+import { t } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
 import styles from '../Deposit.module.scss';
 
@@ -13,11 +14,7 @@ export function LimitLeft({ id, left: { money, period } }: { id: string; left: L
   );
   return (
     <p id={id} className={styles.note}>
-      {money.amountMinor > 0 ? (
-        <FormattedMessage id="deposit.left" values={{ amount, limit }} />
-      ) : (
-        <FormattedMessage id="deposit.noneLeft" values={{ limit }} />
-      )}
+      {money.amountMinor > 0 ? t('deposit.left', { amount, limit }) : t('deposit.noneLeft', { limit })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { leastLeft, TOOLS_PAGE, useSaferPlay } from '@/features/saferPlay';
 import { PageLink } from '@/features/ui';
+import { t } from '@/shared/i18n';
 import type { Money } from '@/shared/money';
 import { useGetWalletTermsQuery } from '../../termsApi';
 import styles from '../Deposit.module.scss';
@@ -22,7 +22,7 @@ export function LimitRefusal({ currency, onLeave }: Props) {
     <>
       {left && <LimitLeft id={id} left={left} />}
       <PageLink page={TOOLS_PAGE} className={styles.link} onOpen={onLeave}>
-        <FormattedMessage id="saferPlay.toTools" />
+        {t('saferPlay.toTools')}
       </PageLink>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Transaction } from '@contract/wallet.ts';
-import { FormattedMessage } from 'react-intl';
 import { useSound } from '@/features/content';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { Facts } from '../../status/Facts';
 import { WALLET_ICONS } from '../../frame/icons';
@@ -25,38 +25,27 @@ export function CreditedStatus({ transaction, onClose }: Props) {
     <StatusPanel
       kind="good"
       icon={WALLET_ICONS.check}
-      title={<FormattedMessage id="deposit.credited" />}
-      text={
-        <FormattedMessage
-          id="deposit.creditedText"
-          values={{ amount: <Amount key="amount" money={moneyOf(amount, currency)} /> }}
-        />
-      }
+      title={t('deposit.credited')}
+      text={t('deposit.creditedText', { amount: <Amount key="amount" money={moneyOf(amount, currency)} /> })}
     >
       <Facts
         facts={[
-          change && { name: <FormattedMessage id="deposit.addedToBalance" />, value: <Amount money={change} /> },
+          change && { name: t('deposit.addedToBalance'), value: <Amount money={change} /> },
           shown && bonus && (bonus.amount > 0 || bonus.freeSpins > 0) && bonus.isCredited
             ? {
-                name: <FormattedMessage id="deposit.addedToBonus" />,
-                value: (
-                  <FormattedMessage
-                    id="deposit.bonusAmount"
-                    values={{ amount: <Amount key="amount" money={shown(bonus.amount)} />, count: bonus.freeSpins }}
-                  />
-                ),
+                name: t('deposit.addedToBonus'),
+                value: t('deposit.bonusAmount', {
+                  amount: <Amount key="amount" money={shown(bonus.amount)} />,
+                  count: bonus.freeSpins,
+                }),
               }
             : null,
-          receipt ? { name: <FormattedMessage id="wallet.receipt" />, value: receipt } : null,
+          receipt ? { name: t('wallet.receipt'), value: receipt } : null,
         ]}
       />
-      {bonus?.missed && (
-        <p className={styles.note}>
-          <FormattedMessage id={`deposit.missed.${bonus.missed}`} />
-        </p>
-      )}
+      {bonus?.missed && <p className={styles.note}>{t(`deposit.missed.${bonus.missed}`)}</p>}
       <Button size="l" variant="quiet" onClick={onClose}>
-        <FormattedMessage id="deposit.done" />
+        {t('deposit.done')}
       </Button>
     </StatusPanel>
   );

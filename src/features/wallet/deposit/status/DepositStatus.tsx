@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import type { Money } from '@/shared/money';
 import { WALLET_ICONS } from '../../frame/icons';
 import { StatusPanel } from '../../status/StatusPanel';
@@ -23,7 +24,7 @@ interface Props {
 /** How the deposit stands, in place of the form. */
 export function DepositStatus({ flow, payer, currency, onBack, onClose }: Props) {
   const intl = useIntl();
-  const say = (id: string) => <FormattedMessage id={id} />;
+  const say = (id: string) => t(id);
   switch (flow.phase) {
     case 'waiting':
       if (isUnfollowed(flow)) return <UnfollowedStatus notice={payer.unfollowed} onClose={onClose} />;
@@ -82,13 +83,13 @@ interface CarefulProps {
 
 /** Money may be on its way, and nobody here knows where. */
 const CarefulPanel = ({ icon, title, text, children }: CarefulProps) => (
-  <StatusPanel kind="careful" icon={icon} title={<FormattedMessage id={title} />} text={text}>
+  <StatusPanel kind="careful" icon={icon} title={t(title)} text={text}>
     {children}
   </StatusPanel>
 );
 
 const CloseButton = ({ onClose }: { onClose: () => void }) => (
   <Button size="l" variant="quiet" onClick={onClose}>
-    <FormattedMessage id="deposit.done" />
+    {t('deposit.done')}
   </Button>
 );

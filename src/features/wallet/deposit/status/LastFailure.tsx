@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { IconButton } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import type { Failure } from '../flow/depositFlow';
 import styles from '../Deposit.module.scss';
 import { failureText } from './failureText';
@@ -13,7 +14,7 @@ export function LastFailure({ failure, onDismiss }: { failure: Failure; onDismis
   return (
     <div className={styles.lastTry}>
       <p ref={note} tabIndex={-1}>
-        <FormattedMessage id="deposit.lastTry" values={{ reason: failureText(intl, failure) }} />
+        {t('deposit.lastTry', { reason: failureText(intl, failure) })}
       </p>
       <IconButton icon="close" label={intl.formatMessage({ id: 'deposit.dismiss' })} onClick={onDismiss} />
     </div>

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { HISTORY_PAGE, modalClosed, PageLink } from '@/features/ui';
+import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { useGetTransactionsInfiniteQuery } from '../../walletApi';
 import styles from '../Deposit.module.scss';
@@ -20,12 +20,9 @@ export function StillOpen() {
   if (!text) return null;
   return (
     <div className={styles.last}>
-      <FormattedMessage
-        id={text}
-        values={{ amount: <Amount key="amount" money={moneyOf(open.amount, open.currency)} /> }}
-      />
+      {t(text, { amount: <Amount key="amount" money={moneyOf(open.amount, open.currency)} /> })}
       <PageLink page={HISTORY_PAGE} className={styles.link} onOpen={() => dispatch(modalClosed('deposit'))}>
-        <FormattedMessage id="deposit.stillOpenLink" />
+        {t('deposit.stillOpenLink')}
       </PageLink>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { api } from '@/api';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { StatusPanel } from '../../status/StatusPanel';
 import type { Notice } from '../methods';
 
@@ -16,7 +16,7 @@ export function UnfollowedStatus({ notice, onClose }: { notice: Notice; onClose:
   return (
     <StatusPanel kind="good" {...notice}>
       <Button size="l" variant="quiet" onClick={onClose}>
-        <FormattedMessage id="deposit.done" />
+        {t('deposit.done')}
       </Button>
     </StatusPanel>
   );

@@ -1,8 +1,9 @@
 import type { Bet } from '@contract/content.ts';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedNumber } from 'react-intl';
 import { realOnly, useGetBetHistoryQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
 import { ExampleNote } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { Section } from '../Section';
 import styles from './BetHistory.module.scss';
@@ -22,21 +23,15 @@ export function BetHistory() {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">
-              <FormattedMessage id="promotions.betGame" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="promotions.betPlayer" />
+            <th scope="col">{t('promotions.betGame')}</th>
+            <th scope="col">{t('promotions.betPlayer')}</th>
+            <th scope="col" className={styles.wideOnly}>
+              {t('promotions.betStake')}
             </th>
             <th scope="col" className={styles.wideOnly}>
-              <FormattedMessage id="promotions.betStake" />
+              {t('promotions.betMultiplier')}
             </th>
-            <th scope="col" className={styles.wideOnly}>
-              <FormattedMessage id="promotions.betMultiplier" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="promotions.betPayout" />
-            </th>
+            <th scope="col">{t('promotions.betPayout')}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,11 +44,7 @@ export function BetHistory() {
   );
 }
 
-const Example = () => (
-  <ExampleNote mark={<FormattedMessage id="promotions.example" />}>
-    <FormattedMessage id="promotions.exampleText" />
-  </ExampleNote>
-);
+const Example = () => <ExampleNote mark={t('promotions.example')}>{t('promotions.exampleText')}</ExampleNote>;
 
 const BetRow = ({ gameName, playerName, stake, multiplier, payout, currency }: Bet) => (
   <tr>

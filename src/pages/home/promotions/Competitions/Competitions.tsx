@@ -1,8 +1,9 @@
 import type { Competition } from '@contract/content.ts';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate } from 'react-intl';
 import { useGetCompetitionsQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
 import { useNow } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
 import { Banner } from '../Banner';
 import { Section } from '../Section';
 import styles from './Competitions.module.scss';
@@ -34,11 +35,7 @@ const CompetitionCard = ({ title, description, prizePool, imageUrl, endsAt }: Co
           {title}
         </PageLink>
       </h3>
-      {prizePool && (
-        <p className={styles.prize}>
-          <FormattedMessage id="promotions.competitionPrize" values={{ prizePool }} />
-        </p>
-      )}
+      {prizePool && <p className={styles.prize}>{t('promotions.competitionPrize', { prizePool })}</p>}
       {description && <p className={styles.description}>{description}</p>}
       {endsAt && <Ending endsAt={endsAt} />}
     </div>
@@ -50,8 +47,6 @@ function Ending({ endsAt }: { endsAt: string }) {
   const date = <FormattedDate value={endsAt} day="numeric" month="long" year="numeric" timeZone="Africa/Nairobi" />;
   const isOver = Date.parse(endsAt) < now;
   return (
-    <p className={styles.date}>
-      <FormattedMessage id={isOver ? 'promotions.competitionEnded' : 'promotions.competitionEnds'} values={{ date }} />
-    </p>
+    <p className={styles.date}>{t(isOver ? 'promotions.competitionEnded' : 'promotions.competitionEnds', { date })}</p>
   );
 }

@@ -1,8 +1,8 @@
 import type { WelcomeBonus } from '@contract/content.ts';
-import { FormattedMessage } from 'react-intl';
 import { type PackStep, useWelcomePack } from '@/features/rewards';
 import { useJoin } from '@/features/auth';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
 import { Banner } from '../Banner';
 import { Section } from '../Section';
@@ -20,11 +20,7 @@ export function WelcomeBonuses() {
           </li>
         ))}
       </ol>
-      {steps.some(({ bonus }) => bonus.freeSpins > 0) && (
-        <p className={styles.note}>
-          <FormattedMessage id="promotions.spinsNote" />
-        </p>
-      )}
+      {steps.some(({ bonus }) => bonus.freeSpins > 0) && <p className={styles.note}>{t('promotions.spinsNote')}</p>}
     </Section>
   );
 }
@@ -41,22 +37,11 @@ function BonusCard({ step }: { step: PackStep }) {
         <p className={styles.offer}>
           <Offer bonus={bonus} />
         </p>
-        {extraKes > 0 && (
-          <p>
-            <FormattedMessage id="promotions.extra" values={{ amount: <Amount money={shillings(extraKes)} /> }} />
-          </p>
-        )}
-        {freeSpins > 0 && (
-          <p>
-            <FormattedMessage id="promotions.freeSpins" values={{ count: freeSpins }} />
-          </p>
-        )}
+        {extraKes > 0 && <p>{t('promotions.extra', { amount: <Amount money={shillings(extraKes)} /> })}</p>}
+        {freeSpins > 0 && <p>{t('promotions.freeSpins', { count: freeSpins })}</p>}
         {minDeposit > 0 && (
           <p className={styles.subtitle}>
-            <FormattedMessage
-              id="promotions.minDeposit"
-              values={{ amount: <Amount money={shillings(minDeposit)} /> }}
-            />
+            {t('promotions.minDeposit', { amount: <Amount money={shillings(minDeposit)} /> })}
           </p>
         )}
         <TakeUp step={step} />
@@ -70,9 +55,7 @@ const TakeUp = ({ step: { bonus, status } }: { step: PackStep }) =>
   status === 'next' ? (
     <Claim bonus={bonus} />
   ) : (
-    <p className={styles.when}>
-      <FormattedMessage id={`promotions.step.${status}`} values={{ order: bonus.order }} />
-    </p>
+    <p className={styles.when}>{t(`promotions.step.${status}`, { order: bonus.order })}</p>
   );
 
 /** A visitor is asked in; a player is led to pay in, with the step chosen. */
@@ -80,7 +63,7 @@ function Claim({ bonus: { id, title, buttonText } }: { bonus: WelcomeBonus }) {
   const join = useJoin(id);
   return (
     <Button onClick={join}>
-      {buttonText ?? <FormattedMessage id="promotions.claim" />}
+      {buttonText ?? t('promotions.claim')}
       <span className="visuallyHidden">: {title}</span>
     </Button>
   );
@@ -88,12 +71,7 @@ function Claim({ bonus: { id, title, buttonText } }: { bonus: WelcomeBonus }) {
 
 function Offer({ bonus: { bonusPercentage: percentage, maxBonus } }: { bonus: WelcomeBonus }) {
   if (percentage <= 0) return null;
-  return maxBonus === undefined ? (
-    <FormattedMessage id="promotions.bonusPercentage" values={{ percentage }} />
-  ) : (
-    <FormattedMessage
-      id="promotions.bonusOffer"
-      values={{ percentage, maxBonus: <Amount money={shillings(maxBonus)} /> }}
-    />
-  );
+  return maxBonus === undefined
+    ? t('promotions.bonusPercentage', { percentage })
+    : t('promotions.bonusOffer', { percentage, maxBonus: <Amount money={shillings(maxBonus)} /> });
 }

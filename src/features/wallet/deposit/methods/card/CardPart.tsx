@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { Button, Skeletons } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import type { CardHandle } from './box/cardHandle';
 import styles from './CardPart.module.scss';
 import { useLoadedCard } from './useLoadedCard';
@@ -19,11 +19,9 @@ export function CardPart({ publishableKey, ...field }: Props) {
   }
   return (
     <div className={styles.failed} role="alert">
-      <p>
-        <FormattedMessage id="deposit.cardScriptFailed" />
-      </p>
+      <p>{t('deposit.cardScriptFailed')}</p>
       <Button variant="quiet" onClick={retry}>
-        <FormattedMessage id="app.tryAgain" />
+        {t('app.tryAgain')}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { WALLET_ICONS } from '../../../frame/icons';
 import type { OpenDeposit, Payer } from '../PaymentMethod';
 import type { CardHandle } from './box/cardHandle';
@@ -19,11 +19,11 @@ export function useCard({ act, terms, isChosen }: OpenDeposit): Payer {
     ),
     missing: card?.isComplete ? null : { id: 'deposit.error.card' },
     pay: (order) => card && void pay({ order, card, billing }),
-    waiting: { icon: cardFace.icon, title: <FormattedMessage id="deposit.booking" /> },
+    waiting: { icon: cardFace.icon, title: t('deposit.booking') },
     unfollowed: {
       icon: WALLET_ICONS.check,
-      title: <FormattedMessage id="deposit.paid" />,
-      text: <FormattedMessage id="deposit.paidText" />,
+      title: t('deposit.paid'),
+      text: t('deposit.paidText'),
     },
   };
 }

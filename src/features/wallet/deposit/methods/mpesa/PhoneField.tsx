@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Field } from '@/shared/form';
 import parts from '../../../frame/frame.module.scss';
 import { msisdnOnScreen, toMsisdn } from '@contract/phone.ts';
+import { t } from '@/shared/i18n';
 import deposit from '../../Deposit.module.scss';
 import styles from './PhoneField.module.scss';
 
@@ -24,15 +25,12 @@ export function PhoneField({ value, missing, isDisabled, ref, onType }: Props) {
     <Field
       className={parts.amountField}
       labelClass={parts.label}
-      label={<FormattedMessage id="deposit.phone" />}
+      label={t('deposit.phone')}
       error={missing && intl.formatMessage({ id: missing })}
       hint={
         msisdn ? (
           <p className={deposit.note}>
-            <FormattedMessage
-              id="deposit.promptGoesTo"
-              values={{ phone: <strong key="phone">{msisdnOnScreen(msisdn)}</strong> }}
-            />
+            {t('deposit.promptGoesTo', { phone: <strong key="phone">{msisdnOnScreen(msisdn)}</strong> })}
           </p>
         ) : null
       }

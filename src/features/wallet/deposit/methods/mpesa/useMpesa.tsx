@@ -1,7 +1,7 @@
 import { msisdnOnScreen, toMsisdn } from '@contract/phone.ts';
 import { useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useIdentityUser } from '@/identity';
+import { t } from '@/shared/i18n';
 import type { OpenDeposit, Payer } from '../PaymentMethod';
 import { mpesaFace } from './face';
 import { PhoneField } from './PhoneField';
@@ -19,7 +19,7 @@ export function useMpesa({ act }: OpenDeposit): Payer {
   const msisdn = toMsisdn(phone);
   const values = { phone: msisdn && msisdnOnScreen(msisdn) };
   const { icon } = mpesaFace;
-  const title = <FormattedMessage id="deposit.checkPhone" />;
+  const title = t('deposit.checkPhone');
   return {
     fields: ({ isTried, isDisabled }) => (
       <PhoneField
@@ -32,8 +32,8 @@ export function useMpesa({ act }: OpenDeposit): Payer {
     ),
     missing: msisdn ? null : { id: MISSING_PHONE, focus: () => input.current?.focus() },
     pay: (order) => msisdn && void send(order, msisdn),
-    waiting: { icon, title, text: <FormattedMessage id="deposit.checkPhoneText" values={values} /> },
-    unfollowed: { icon, title, text: <FormattedMessage id="deposit.checkPhoneOnly" values={values} /> },
-    lost: { text: <FormattedMessage id="deposit.lostText" />, payAgain: () => void resend() },
+    waiting: { icon, title, text: t('deposit.checkPhoneText', values) },
+    unfollowed: { icon, title, text: t('deposit.checkPhoneOnly', values) },
+    lost: { text: t('deposit.lostText'), payAgain: () => void resend() },
   };
 }

@@ -1,7 +1,7 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { t } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import type { Billing, CardHandle, CardOutcome } from './cardHandle';
 import styles from './Card.module.scss';
@@ -43,18 +43,14 @@ export function CardField({ isDisabled, onCard }: Props) {
 
   return (
     <div className={styles.card}>
-      <p className={styles.label}>
-        <FormattedMessage id="deposit.cardDetails" />
-      </p>
+      <p className={styles.label}>{t('deposit.cardDetails')}</p>
       <div className={styles.field}>
         <CardElement options={{ style, hidePostalCode: true, disabled: isDisabled }} onChange={setTyped} />
       </div>
       <p role="alert" className={styles.error}>
         {typed?.error?.message}
       </p>
-      <p className={styles.safe}>
-        <FormattedMessage id="deposit.cardSafe" />
-      </p>
+      <p className={styles.safe}>{t('deposit.cardSafe')}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { modalOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
+import { t } from '@/shared/i18n';
 
 /** The way on from a card that was declined: the deposit, on card. */
 export function AnotherCard({ onLeave }: { onLeave: (() => void) | undefined }) {
@@ -12,7 +12,7 @@ export function AnotherCard({ onLeave }: { onLeave: (() => void) | undefined }) 
   };
   return (
     <Button variant="quiet" onClick={open}>
-      <FormattedMessage id="history.anotherCard" />
+      {t('history.anotherCard')}
     </Button>
   );
 }
