@@ -17,13 +17,13 @@ const testApi = api.injectEndpoints({
 const read = (identity?: Identity) =>
   makeTestStore(identity ? { identity } : {}).dispatch(testApi.endpoints.readThing.initiate());
 
-describe('base query', () => {
-  it('takes data out of the body where there is one', async () => {
+describe('the base query', () => {
+  it('takes the data field of the body when there is one', async () => {
     fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => HttpResponse.json({ data: [1, 2] })));
     expect((await read()).data).toEqual([1, 2]);
   });
 
-  it('takes the whole body where there is no data field', async () => {
+  it('takes the whole body when there is no data field', async () => {
     fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => HttpResponse.json({ name: 'x' })));
     expect((await read()).data).toEqual({ name: 'x' });
   });
@@ -41,7 +41,7 @@ describe('base query', () => {
     expect(seen).toEqual(['Bearer abc', null]);
   });
 
-  it('asks in the language of the page', async () => {
+  it('sends the language of the page', async () => {
     const seen: (string | null)[] = [];
     fakeServer.use(
       http.get(`${ORIGIN}/api/thing`, ({ request }) => {
@@ -55,7 +55,7 @@ describe('base query', () => {
     expect(seen).toEqual(['en', 'sw']);
   });
 
-  it('asks once more when it is answered in another language, and no more than that', async () => {
+  it('asks once more when the answer is in another language, and only once', async () => {
     const answers = [{ 'content-language': 'en' }, { 'content-language': 'sw' }, { 'content-language': 'fr' }];
     const seen: unknown[] = [];
     fakeServer.use(
@@ -71,7 +71,7 @@ describe('base query', () => {
     expect(seen).toHaveLength(4);
   });
 
-  it('never sends a change twice for the language of its answer', async () => {
+  it('never sends a write twice because of the language of its answer', async () => {
     let calls = 0;
     fakeServer.use(
       http.post(`${ORIGIN}/api/thing`, () => {
@@ -83,7 +83,7 @@ describe('base query', () => {
     expect(calls).toBe(1);
   });
 
-  it('says the status of an answer that is not OK, also when its body is no JSON', async () => {
+  it('reports the status of an error answer, also when its body is not JSON', async () => {
     fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => new HttpResponse('<html>', { status: 404 })));
     expect((await read()).error).toEqual({ status: 404, message: 'HTTP error! status: 404' });
   });
@@ -92,7 +92,7 @@ describe('base query', () => {
     ['junk', 'unreadable'],
     ['html', 'unreadable'],
     ['empty', 'unreadable'],
-  ] as const)('calls an answer of %s unreadable', async (fault, status) => {
+  ] as const)('reports an answer of %s as unreadable', async (fault, status) => {
     fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => FAULTS[fault]()));
     expect((await read()).error).toMatchObject({ status });
   });
@@ -120,7 +120,7 @@ describe('base query', () => {
     expect(calls).toBe(1);
   });
 
-  it('never repeats a write, whatever went wrong', async () => {
+  it('never repeats a write, after any error', async () => {
     let calls = 0;
     fakeServer.use(
       http.post(`${ORIGIN}/api/thing`, () => {

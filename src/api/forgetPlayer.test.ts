@@ -81,7 +81,7 @@ describe('forgetting the player', () => {
     store = newStore();
   });
 
-  it('drops every answer, page and change of the player', async () => {
+  it('removes every answer, page and write of the player', async () => {
     quickBackend();
     await store.dispatch(readOwn.initiate('a'));
     await store.dispatch(readOwn.initiate('b'));
@@ -95,7 +95,7 @@ describe('forgetting the player', () => {
     expect(JSON.stringify(store.getState().api)).not.toContain(SECRET);
   });
 
-  it('leaves what everybody may read, and what is on its way of it', async () => {
+  it('keeps public answers, also those that are still on their way', async () => {
     quickBackend();
     await store.dispatch(readNews.initiate('old'));
     await store.dispatch(readOwn.initiate('a'));
@@ -109,7 +109,7 @@ describe('forgetting the player', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(2);
   });
 
-  it('lets nothing arrive that was on its way: a first read, one more page, a change and what it would keep', async () => {
+  it('drops every answer that is still on its way: a first read, one more page, a write and its cache entry', async () => {
     quickBackend();
     await store.dispatch(readPages.initiate('c'));
     const { asked, letGo } = heldBackend();
@@ -126,7 +126,7 @@ describe('forgetting the player', () => {
     expect(JSON.stringify(store.getState().api)).not.toContain(SECRET);
   });
 
-  it('keeps the answers of one player from the next who asks the same', async () => {
+  it('hides the answers of one player from the next player with the same request', async () => {
     const { asked, letGo } = heldBackend();
     const first = store.dispatch(readOwn.initiate('a'));
     await asked(1);
@@ -139,7 +139,7 @@ describe('forgetting the player', () => {
     expect(readOwn.select('a')(store.getState()).data).toBe('of the next');
   });
 
-  it('leaves no tag that names a record', async () => {
+  it('removes tags that name a record', async () => {
     quickBackend();
     await store.dispatch(readOwn.initiate('record-7'));
     store.dispatch(forgetPlayer());

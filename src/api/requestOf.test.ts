@@ -9,7 +9,7 @@ describe('the request of a route', () => {
     expect(requestOf(at(openGame, { id: 'simba' }))).toEqual({ url: '/games/simba/open', method: 'POST' });
   });
 
-  it('has what is asked', () => {
+  it('has its query parameters', () => {
     expect(requestOf(listTransactions, { query: { limit: 20 } })).toEqual({
       url: '/wallet/transactions',
       method: 'GET',
@@ -17,7 +17,7 @@ describe('the request of a route', () => {
     });
   });
 
-  it('has what is sent', () => {
+  it('has its body', () => {
     expect(requestOf(setRealityCheck, { body: { minutes: 30 } })).toEqual({
       url: '/gaming/reality-check',
       method: 'POST',

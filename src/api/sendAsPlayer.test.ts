@@ -19,8 +19,8 @@ const setUp = (...answers: Answer[]) => {
   return { identity, dispatch, send, go };
 };
 
-describe("a player's request", () => {
-  it('goes once more, with a new token, when the present one is refused', async () => {
+describe('the request of a player', () => {
+  it('is sent again once with a new token when the first token is refused', async () => {
     const { go, send, dispatch } = setUp(refused('token_expired'), well);
     expect(await go()).toEqual(well);
     expect(send.mock.calls).toEqual([['token-of-the-player'], ['fresh-token-of-the-player']]);
@@ -34,13 +34,13 @@ describe("a player's request", () => {
     ['token_revoked', 401, 'revoked'],
     ['account_disabled', 403, 'disabled'],
     ['registration_closed', 403, 'closed'],
-  ] as const)('ends the session when it is refused for good: %s (%d)', async (code, status, reason) => {
+  ] as const)('ends the session when it is refused again: %s (%d)', async (code, status, reason) => {
     const { go, dispatch } = setUp(refused(code, status), refused(code, status));
     expect(await go()).toEqual(refused(code, status));
     expect(dispatch.mock.calls).toEqual([[sessionRefused(reason)]]);
   });
 
-  it('ends no session for another refusal', async () => {
+  it('does not end the session after another refusal', async () => {
     const { go, dispatch, send } = setUp(refused('too_many_requests', 429));
     expect(await go()).toEqual(refused('too_many_requests', 429));
     expect(dispatch).not.toHaveBeenCalled();
@@ -50,28 +50,28 @@ describe("a player's request", () => {
   it.each([
     ['user-disabled', 'disabled'],
     ['user-token-expired', 'expired'],
-  ] as const)('ends the session when the service refuses a new token: %s', async (code, reason) => {
+  ] as const)('ends the session when the identity service refuses a new token: %s', async (code, reason) => {
     const { go, identity, dispatch } = setUp();
     identity.failNext('getToken', code);
     expect(await go()).toMatchObject({ error: { status: 401 } });
     expect(dispatch.mock.calls).toEqual([[sessionRefused(reason)]]);
   });
 
-  it('still reads what is public when the service cannot be reached', async () => {
+  it('still reads public data when the identity service cannot be reached', async () => {
     const { go, identity, send } = setUp(well);
     identity.failNext('getToken', 'network-request-failed');
     expect(await go()).toEqual(well);
     expect(send.mock.calls).toEqual([[null]]);
   });
 
-  it('signs nobody out because the service cannot be reached', async () => {
+  it('signs nobody out when the identity service cannot be reached', async () => {
     const { go, identity, dispatch } = setUp(refused('unauthenticated'));
     identity.failNext('getToken', 'network-request-failed');
     expect(await go()).toMatchObject({ error: { status: 'offline' } });
     expect(dispatch).not.toHaveBeenCalled();
   });
 
-  it('keeps the answer of a request that arrived while the service was lost', async () => {
+  it('keeps its answer when it arrives while the identity service cannot be reached', async () => {
     const { go, identity, send } = setUp();
     send.mockImplementation(() => {
       identity.failNext('getToken', 'network-request-failed');
@@ -81,7 +81,7 @@ describe("a player's request", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('drops an answer for a player who signed out meanwhile', async () => {
+  it('drops its answer when the player has signed out', async () => {
     const { go, identity, send } = setUp();
     send.mockImplementation(() => {
       identity.become(null);
@@ -90,7 +90,7 @@ describe("a player's request", () => {
     expect(await go()).toMatchObject({ error: { status: 401 } });
   });
 
-  describe('when another player took over meanwhile', () => {
+  describe('when another player has signed in', () => {
     const OTHER = { ...FAKE_USER, uid: 'another-uid' };
 
     it('has its answer dropped', async () => {
@@ -103,7 +103,7 @@ describe("a player's request", () => {
       expect(dispatch).not.toHaveBeenCalled();
     });
 
-    it('is not sent again in the name of the other, whose session goes on', async () => {
+    it('is not sent again in the name of the other player, whose session goes on', async () => {
       const { go, identity, send, dispatch } = setUp();
       send.mockImplementation(() => {
         identity.become(OTHER);

@@ -63,13 +63,13 @@ const send = async (identity = signedIn()) => {
 };
 
 describe('a mutation that counts once', () => {
-  it('goes with its key, what is sealed and the token of the player, and is read by its schema', async () => {
+  it('sends its key, the sealed fields and the token of the player, and checks the answer', async () => {
     const taken = take(well);
     expect((await send()).result).toEqual({ data: { id: 'd1' } });
     expect(taken).toEqual([{ key: KEY, token: 'Bearer token-of-the-player', body: { amount: 5, phone: PHONE } }]);
   });
 
-  it('shows the store what it may see of the answer, and nothing that is sealed', async () => {
+  it('gives the store only the open fields of the answer, and no sealed field', async () => {
     take(well);
     const { store, answered } = await send();
     const state = JSON.stringify(store.getState());
@@ -79,13 +79,13 @@ describe('a mutation that counts once', () => {
     expect(answered).toBe(SECRET);
   });
 
-  it('goes again with the same key where no answer came', async () => {
+  it('is sent again with the same key when no answer came', async () => {
     const taken = take((count) => (count === 1 ? FAULTS.unreachable() : well()));
     expect((await send()).result).toEqual({ data: { id: 'd1' } });
     expect(taken.map(({ key }) => key)).toEqual([KEY, KEY]);
   });
 
-  it('goes once where it was refused, and says by which code', async () => {
+  it('is sent once when it was refused, and reports the error code', async () => {
     const taken = take(() => HttpResponse.json({ error: { code: 'bonus_unavailable' } }, { status: 400 }));
     expect((await send()).result).toMatchObject({ error: { status: 400, code: 'bonus_unavailable' } });
     expect(taken).toHaveLength(1);
@@ -94,12 +94,12 @@ describe('a mutation that counts once', () => {
   it.each([
     [400, 'invalid_request'],
     [429, 'too_many_requests'],
-  ])('says of a %s that a try before got no answer', async (status, code) => {
+  ])('reports with a %s that an earlier try got no answer', async (status, code) => {
     take((count) => (count === 1 ? FAULTS.unreachable() : HttpResponse.json({ error: { code } }, { status })));
     expect((await send()).result).toMatchObject({ error: { status, code, isAfterSilence: true } });
   });
 
-  it('is an error, and no exception, where a part of the app fails', async () => {
+  it('gives an error, and does not throw, when a part of the app fails', async () => {
     const identity = fakeIdentity();
     identity.getToken = () => {
       throw new Error('chunk is gone');
@@ -107,7 +107,7 @@ describe('a mutation that counts once', () => {
     expect((await send(identity)).result).toMatchObject({ error: { status: 'offline' } });
   });
 
-  it('says that an answer does not fit the contract', async () => {
+  it('reports an answer that does not fit the contract', async () => {
     take(() => HttpResponse.json({ data: {} }));
     expect((await send()).result).toMatchObject({ error: { status: 'contract' } });
   });
@@ -123,12 +123,12 @@ describe('the vault', () => {
       extra,
     );
 
-  it('holds what is sealed while the request is on its way, and is empty afterwards', async () => {
+  it('holds sealed fields while the request is on its way, and is empty afterwards', async () => {
     expect(await run(async () => vault.get(KEY)?.sent)).toMatchObject({ result: PHONE });
     expect(vault.size).toBe(0);
   });
 
-  it('is empty also after a request that broke', async () => {
+  it('is empty also after a request that failed', async () => {
     await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(vault.size).toBe(0);
   });

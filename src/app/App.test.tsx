@@ -9,14 +9,14 @@ const main = () => screen.getByRole('main');
 const cssVariable = (name: string) => document.documentElement.style.getPropertyValue(name);
 
 describe('the site', () => {
-  it('renders nothing for a page that is none, while the chrome stays', async () => {
+  it('renders no page for an unknown name, and keeps header and menus', async () => {
     renderWithStore(<App />, { page: 'no-such-page' });
     await screen.findByRole('contentinfo');
     expect(main()).toBeEmptyDOMElement();
     expect(screen.getByRole('navigation', { name: 'Quick navigation' })).toBeInTheDocument();
   });
 
-  it('says before the main area that there is no page at the address, and leads home', async () => {
+  it('shows before the main area that the address has no page, with a link to the home page', async () => {
     const { store, user } = renderWithStore(<App />, { page: 'no-such-page' });
     const notice = await screen.findByRole('region', { name: 'There is no page at this address' });
     expect(notice.compareDocumentPosition(main())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -26,7 +26,7 @@ describe('the site', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
-  it('takes the focus to that notice when a link led there', async () => {
+  it('moves the focus to that notice when a link led to it', async () => {
     const { store } = renderWithStore(<App />, { page: 'support' });
     await screen.findByRole('heading', { level: 1 });
     act(() => void store.dispatch(pageOpened('gone')));
@@ -35,13 +35,13 @@ describe('the site', () => {
     expect(main()).toBeEmptyDOMElement();
   });
 
-  it('says nothing of the kind before the address is read', async () => {
+  it('shows no such notice before the address is read', async () => {
     renderWithStore(<App />, { page: NO_PAGE });
     await screen.findByRole('contentinfo');
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  it('never takes a name of every object for a page', async () => {
+  it('does not treat names that every object has as pages', async () => {
     renderWithStore(<App />, { page: 'constructor' });
     await screen.findByRole('contentinfo');
     expect(main()).toBeEmptyDOMElement();
@@ -54,7 +54,7 @@ describe('the site', () => {
     ).toBeVisible();
   });
 
-  it('shows nothing but the maintenance page while the operator works on the site', async () => {
+  it('shows only the maintenance page during maintenance', async () => {
     fakeApi({
       settings: { data: { siteName: 'Bahati', maintenanceMode: true, footerData: { supportEmail: 'a@b.example' } } },
     });
@@ -64,7 +64,7 @@ describe('the site', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  it('wears the colours, the title and the description of the settings', async () => {
+  it('uses the colours, the title and the description of the settings', async () => {
     fakeApi({
       settings: {
         data: [
@@ -87,7 +87,7 @@ describe('the site', () => {
     expect(cssVariable('--on-primary')).toBe('#14081d');
   });
 
-  it('names the window after the page, and after the site on home', async () => {
+  it('uses the page name as the window title, and the site name on the home page', async () => {
     fakeApi({ settings: { data: { siteName: 'Bahati', windowTitle: 'Bahati | Play' } } });
     const { store } = renderWithStore(<App />, { page: 'all-games' });
     await waitFor(() => expect(document.title).toBe('All games | Bahati'));

@@ -10,12 +10,15 @@ describe('the auth modal', () => {
   it.each([
     ['auth.notice.chosen', 'You have signed out.', false],
     ['auth.notice.expired', 'You were signed out because your session ended. Log in to go on where you were.', true],
-  ])('opened with the notice %s says it no more, unless it asks for signing in', async (notice, text, isSaid) => {
-    const { store } = renderWithStore(<ModalRoot />, { identity: fakeIdentity() });
-    store.dispatch(noticeShown(notice));
-    act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
-    await screen.findByRole('dialog');
-    expect(screen.queryByText(text) !== null).toBe(isSaid);
-    expect(store.getState().auth.notice).toBe(isSaid ? notice : null);
-  });
+  ])(
+    'opened from the notice %s closes the notice, except when the notice asks for a sign-in',
+    async (notice, text, isSaid) => {
+      const { store } = renderWithStore(<ModalRoot />, { identity: fakeIdentity() });
+      store.dispatch(noticeShown(notice));
+      act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
+      await screen.findByRole('dialog');
+      expect(screen.queryByText(text) !== null).toBe(isSaid);
+      expect(store.getState().auth.notice).toBe(isSaid ? notice : null);
+    },
+  );
 });

@@ -37,7 +37,7 @@ const renderPage = () => {
 };
 
 describe('a page that is not loaded yet', () => {
-  it('says so while offline, and comes by itself with the connection', async () => {
+  it('shows a message while offline, and loads when the connection is back', async () => {
     become(false);
     renderPage();
     expect(await screen.findByRole('alert')).toHaveTextContent(NOT_LOADED);
@@ -46,7 +46,7 @@ describe('a page that is not loaded yet', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('turns its spinner into those words when the connection goes meanwhile', () => {
+  it('replaces its spinner by the message when the connection goes', () => {
     renderWithStore(<WaitingPage />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     become(false);
@@ -56,7 +56,7 @@ describe('a page that is not loaded yet', () => {
 });
 
 describe('a modal that is not loaded yet', () => {
-  it('says so while offline, and can be given up', async () => {
+  it('shows a message while offline, and can be closed', async () => {
     const onDismiss = jest.fn();
     become(false);
     const { user } = renderWithStore(<Waiting onDismiss={onDismiss} />);
@@ -65,7 +65,7 @@ describe('a modal that is not loaded yet', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('shows nothing while it is on its way', () => {
+  it('shows nothing while it loads', () => {
     const { container } = renderWithStore(<Waiting onDismiss={() => undefined} />);
     expect(container).toBeEmptyDOMElement();
   });

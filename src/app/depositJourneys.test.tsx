@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(removeFakeStripe);
 
 describe('the actions that the store records', () => {
-  it('tell a deposit by M-Pesa, with no secret in any of them', async () => {
+  it('show a deposit by M-Pesa, without secrets', async () => {
     const view = await openAsPlayer();
     const keys = takePost('mpesa/stk-push', {
       ResponseCode: '0',
@@ -45,7 +45,7 @@ describe('the actions that the store records', () => {
     expectWhole(view.recording, view);
   });
 
-  it('tell a deposit by card, with no secret in any of them', async () => {
+  it('show a deposit by card, without secrets', async () => {
     const view = await openAsPlayer();
     const payment = { clientSecret: CLIENT_SECRET, paymentIntentId: 'pi_1', depositId: 'd1' };
     const keys = takePost('stripe/payment-intent', payment);

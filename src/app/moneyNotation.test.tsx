@@ -170,7 +170,7 @@ async function open(Screen: ComponentType, preferredCurrency: 'KES' | 'USD', loc
 }
 
 describe.each(['en', 'sw'] as const)('money in %s', (locale) => {
-  it.each(SCREENS)('is written in one way in %s', async (name, Screen, sign, inKes) => {
+  it.each(SCREENS)('has one notation in %s', async (name, Screen, sign, inKes) => {
     await open(Screen, 'KES', locale);
     await waitFor(() => expect(amounts()).toContainEqual(expect.stringMatching(inKes)));
     await typeAmount(name);
@@ -179,7 +179,7 @@ describe.each(['en', 'sw'] as const)('money in %s', (locale) => {
   });
 
   it.each(SCREENS)(
-    'is written in one way in %s for who counts in dollars',
+    'has one notation in %s for a player who counts in dollars',
     async (name, Screen, sign, _inKes, inUsd) => {
       await open(Screen, 'USD', locale);
       await waitFor(() => expect(amounts()).toContainEqual(expect.stringMatching(inUsd)));

@@ -7,7 +7,7 @@ import { leaksOf, recordActions, storyOf } from '@/testing/recordActions';
 import { CLIENT_SECRET, expectWhole, open, SECRETS, WRONG_CODE } from './journeys.testTools';
 
 describe('the actions that the store records', () => {
-  it('tell a sign-in by code, with no secret in any of them', async () => {
+  it('show a sign-in by code, without secrets', async () => {
     const view = open();
     const recording = recordActions(view.store);
     act(() => void view.store.dispatch(modalOpened('auth', { tab: 'register' })));

@@ -71,12 +71,12 @@ const PAGES: readonly (readonly [page: string, text: string | RegExp])[] = [
   ['fairness', /./],
 ];
 
-describe('before a backend with the basic calls alone', () => {
+describe('the app with a backend of the basic calls alone', () => {
   describe.each([
     ['a visitor', visitor],
     ['a player', player],
-  ] as const)('%s', (_who, open) => {
-    it('reads what is on each page, and nothing that failed', async () => {
+  ] as const)('for %s', (_who, open) => {
+    it('loads the content of each page, and no request fails', async () => {
       const { store } = await open('home');
       const failed: string[] = [];
       for (const [page, text] of PAGES) {
@@ -100,7 +100,7 @@ describe('before a backend with the basic calls alone', () => {
     });
   });
 
-  it('has the player under a name of the last rule for names, with balances of nothing', async () => {
+  it('shows the player with a fallback name and zero balances', async () => {
     const { store } = await player('profile');
     expect(await within(main()).findByText('Playerplayer')).toBeVisible();
     expect(within(main()).getAllByText('US$0').length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('before a backend with the basic calls alone', () => {
     expect(store.getState().ui.modals).toEqual([]);
   });
 
-  it("tells card deposits as the player's history, and each by itself", async () => {
+  it('shows card deposits as the history of the player, and the detail of each', async () => {
     const { user } = await player('history');
     const rows = await within(main()).findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -120,7 +120,7 @@ describe('before a backend with the basic calls alone', () => {
     expect(main()).not.toHaveTextContent(FAILED);
   });
 
-  it('pays in by M-Pesa: the prompt is sent, and the deposit followed no further', async () => {
+  it('pays by M-Pesa: the prompt is sent, and the deposit is not followed further', async () => {
     const { store, user } = await player('home');
     act(() => void store.dispatch(modalOpened('deposit', {})));
     const dialog = depositDialog;
@@ -132,7 +132,7 @@ describe('before a backend with the basic calls alone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a payment method' })).toBeNull());
   });
 
-  it('pays in by card with the key that the app was built with', async () => {
+  it('pays by card with the key that was built into the app', async () => {
     const { store, user } = await player('home');
     act(() => void store.dispatch(modalOpened('deposit', {})));
     const dialog = depositDialog;
@@ -147,7 +147,7 @@ describe('before a backend with the basic calls alone', () => {
     expect(stripe.confirmed).toHaveLength(1);
   });
 
-  it('offers for a withdrawal what the deposits were made with', async () => {
+  it('offers the methods of the deposits for a withdrawal', async () => {
     const { store } = await player('home');
     act(() => void store.dispatch(modalOpened('withdraw', {})));
     await screen.findByRole('radio', { name: /Credit\/Debit Card/ });

@@ -37,7 +37,7 @@ const giveConsent = async ({ user }: Opened) => {
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
-describe('what a visitor wanted', () => {
+describe('the wish of a visitor', () => {
   it('opens after the code', async () => {
     const view = open();
     await pressWallet(view);
@@ -59,14 +59,14 @@ describe('what a visitor wanted', () => {
     expect(window.sessionStorage.getItem(KEPT)).toBeNull();
   });
 
-  it("opens after Google's window", async () => {
+  it('opens after the pop-up window of Google', async () => {
     const view = open();
     await pressWallet(view);
     await view.user.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(view.ids()).toEqual(['deposit']));
   });
 
-  it('opens after the way to Google and back, which loads the page again', async () => {
+  it('opens after a redirect to Google and back, which reloads the page', async () => {
     const leaving = open({ google: 'redirecting' });
     await pressWallet(leaving);
     await leaving.user.click(screen.getByRole('button', { name: 'Continue with Google' }));
@@ -78,7 +78,7 @@ describe('what a visitor wanted', () => {
     expect(window.sessionStorage.getItem(KEPT)).toBeNull();
   });
 
-  it('opens where the page was loaded again while consent was asked for', async () => {
+  it('opens when the page is reloaded before the consent', async () => {
     asksForConsent();
     const before = open();
     await pressWallet(before);
@@ -91,7 +91,7 @@ describe('what a visitor wanted', () => {
     await waitFor(() => expect(view.ids()).toEqual(['deposit']));
   });
 
-  it('is forgotten by who closes the sign-in', async () => {
+  it('is forgotten when the visitor closes the sign-in', async () => {
     const view = open();
     await pressWallet(view);
     await view.user.click(screen.getByRole('button', { name: 'Close' }));
@@ -103,7 +103,7 @@ describe('what a visitor wanted', () => {
     await waitFor(() => expect(view.ids()).toEqual([]));
   });
 
-  it('is forgotten by who signs out instead of consenting', async () => {
+  it('is forgotten when the player signs out instead of giving consent', async () => {
     asksForConsent();
     const view = open();
     await pressWallet(view);
@@ -115,7 +115,7 @@ describe('what a visitor wanted', () => {
     expect(window.sessionStorage.getItem(KEPT)).toBeNull();
   });
 
-  it('opens for who pressed before it was known that the former session is over', async () => {
+  it('opens also when the visitor pressed before the old session was known to be over', async () => {
     window.sessionStorage.setItem(REDIRECT_KEY, '1');
     const view = openAlone();
     act(() => void resumeSignIn(view.store, view.identity));
@@ -128,7 +128,7 @@ describe('what a visitor wanted', () => {
     await waitFor(() => expect(view.ids()).toEqual(['deposit']));
   });
 
-  it('may be a page', async () => {
+  it('can be a page', async () => {
     const view = open();
     const wish = { page: 'all-games' };
     act(() => void view.store.dispatch(modalOpened('auth', { tab: 'login', wish })));
@@ -138,7 +138,7 @@ describe('what a visitor wanted', () => {
     expect(view.ids()).toEqual([]);
   });
 
-  it('is the game below the sign-in, where the page is loaded again', async () => {
+  it('is the game behind the sign-in when the page is reloaded', async () => {
     const game = { gameId: 'g1', title: 'Simba', url: null };
     const leaving = open({ google: 'redirecting' });
     act(() => void leaving.store.dispatch(modalOpened('gamePlayer', game)));
@@ -152,7 +152,7 @@ describe('what a visitor wanted', () => {
   });
 
   it.each(['{', '"deposit"', '{"id":"auth","props":{"tab":"login"}}', '{"id":"gamePlayer","props":{"gameId":1}}'])(
-    'is nothing where what was kept is %s',
+    'is empty when the stored wish is %s',
     async (kept) => {
       window.sessionStorage.setItem(KEPT, kept);
       const view = open({ user: FAKE_USER });

@@ -9,7 +9,7 @@ import { forgetWishes, open, signInByCode } from './wish.testTools';
 forgetWishes();
 
 describe('a player whose session was refused in the middle of a withdrawal', () => {
-  it('goes on with it after signing in again', async () => {
+  it('continues the withdrawal after signing in again', async () => {
     const view = open({ user: FAKE_USER });
     act(() => void view.identity.wake());
     await waitFor(() => expect(view.store.getState().auth.status).toBe('signedIn'));

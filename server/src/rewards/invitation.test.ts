@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect((await server.readReferral()).joined).toHaveLength(1);
   });
 
-  it('is none without a browser that can be told from that of who invites', async () => {
+  it('does not count when its browser cannot be told from the browser of the player who invited', async () => {
     expect(await server.join({ deviceId: undefined })).toMatchObject({ status: 200 });
     expect(await server.store.count('referrals')).toBe(0);
   });
@@ -101,7 +101,7 @@ describe('an invitation', () => {
   it.each([
     ['disabled', () => server.change('users', WHO.uid, { isActive: false })],
     ['self-excluded', () => server.put('gaming', { id: WHO.uid, limits: {}, selfExclusion: EXCLUDED })],
-  ])('is none by an account that is %s', async (_, change) => {
+  ])('does not count for an account that is %s', async (_, change) => {
     const referralCode = await server.codeOf();
     await change();
     const joined = await server.openSession({ referralCode, deviceId: FRIENDS_PHONE }, { uid: FRIEND });

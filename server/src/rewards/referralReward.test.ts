@@ -15,13 +15,13 @@ const linesOf = (uid: string) =>
     ],
   });
 
-describe('the reward', () => {
+describe('the referral reward', () => {
   beforeEach(async () => {
     await server.openSession({}, WHO);
     await server.join();
   });
 
-  it('is credited once to the bonus account, at the rate of the deposit, and told', async () => {
+  it('is credited once to the bonus account, at the rate of the deposit, and the player is notified', async () => {
     await server.payMobile(1_000, FRIEND);
     await server.payMobile(2_000, FRIEND);
     expect(await server.bonusOf()).toBe(3.86);
@@ -38,7 +38,7 @@ describe('the reward', () => {
     expect(await server.bonusOf()).toBe(3.86);
   });
 
-  it('is that of the terms in force, and nothing without terms', async () => {
+  it('follows the terms in force, and is nothing without terms', async () => {
     await server.change('referral-terms', TERMS.id, { isActive: false });
     await server.payMobile(5_000, FRIEND);
     expect(await server.bonusOf()).toBe(0);
@@ -47,7 +47,7 @@ describe('the reward', () => {
     expect(await server.bonusOf()).toBe(10);
   });
 
-  it('is for players who were invited', async () => {
+  it('is only for players who were invited', async () => {
     await server.openSession({}, { uid: 'uid-3' });
     await server.payMobile(5_000, 'uid-3');
     await server.payMobile(5_000, WHO.uid);
@@ -61,7 +61,7 @@ describe('the reward', () => {
       () => server.put('gaming', { id: WHO.uid, limits: {}, selfExclusion: { since: '', until: '2999-01-01' } }),
     ],
     ['paid the deposit with their own phone', () => server.change('users', WHO.uid, { phoneNumber: '+254712345678' })],
-  ])('is denied to who %s', async (_, change) => {
+  ])('is denied to a player who %s', async (_, change) => {
     await change();
     await server.payMobile(1_000, FRIEND);
     await server.payMobile(1_000, FRIEND);
@@ -70,39 +70,39 @@ describe('the reward', () => {
     expect(await server.store.count('journal', { where: [['kind', '==', 'referral']] })).toBe(0);
   });
 
-  describe('of who pays for themselves', () => {
+  describe('when one person may own both accounts', () => {
     const expectDenied = async () => {
       expect(await server.store.get('referrals', FRIEND)).toMatchObject({ status: 'void' });
       expect(await server.bonusOf()).toBe(0);
     };
 
-    it('is denied when the phone has paid for who invited', async () => {
+    it('is denied when the phone has paid for the player who invited', async () => {
       await server.payMobile(500, WHO.uid);
       await server.payMobile(1_000, FRIEND);
       await expectDenied();
     });
 
-    it('is denied when the card has paid for who invited', async () => {
+    it('is denied when the card has paid for the player who invited', async () => {
       await server.payCard(25, WHO.uid);
       await server.payCard(25, FRIEND);
       await expectDenied();
     });
 
-    it('is denied when the phone that signs in to the new account has paid for who invited', async () => {
+    it('is denied when the sign-in phone of the new account has paid for the player who invited', async () => {
       await server.payMobile(500, WHO.uid);
       await server.change('users', FRIEND, { phoneNumber: '+254712345678' });
       await server.payCard(25, FRIEND);
       await expectDenied();
     });
 
-    it('is denied when the card paid an earlier deposit, too small for a reward', async () => {
+    it('is denied when the card paid an earlier deposit that was too small for a reward', async () => {
       await server.payCard(25, WHO.uid);
       await server.payCard(5, FRIEND);
       await server.payMobile(1_000, FRIEND);
       await expectDenied();
     });
 
-    it('is denied when the phone of who invited paid an earlier deposit, too small for a reward', async () => {
+    it('is denied when the phone of the player who invited paid an earlier deposit that was too small for a reward', async () => {
       await server.payMobile(500, FRIEND);
       await server.change('users', WHO.uid, { phoneNumber: '+254712345678' });
       server.card.cardFingerprint = 'fp_fake_5555';
@@ -110,7 +110,7 @@ describe('the reward', () => {
       await expectDenied();
     });
 
-    it('is credited when both pay by their own', async () => {
+    it('is credited when each player pays with their own phone or card', async () => {
       await server.payMobile(500, WHO.uid);
       await server.payCard(25, WHO.uid);
       server.card.cardFingerprint = 'fp_fake_5555';
@@ -119,7 +119,7 @@ describe('the reward', () => {
     });
   });
 
-  it('is paid at the next look when it was left due', async () => {
+  it('is paid at the next check when it was due before', async () => {
     await server.change('referrals', FRIEND, { status: 'qualified', rewardCents: 386, depositId: 'd' });
     expect(await server.readReferral()).toMatchObject({ earned: 3.86, joined: [{ status: 'earned' }] });
     expect(await server.bonusOf()).toBe(3.86);

@@ -18,7 +18,7 @@ const crashable = (whole: DocumentStore, isCrashing: () => boolean): DocumentSto
 });
 
 export function describeRewards(name: string, open: () => Promise<DocumentStore>): void {
-  describe(`a reward on ${name}`, () => {
+  describe(`a referral reward on ${name}`, () => {
     let scene: LedgerScene;
     let store: DocumentStore;
     let isCrashing: boolean;
@@ -42,7 +42,7 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
     const statusOf = async () => (await store.get('referrals', UID))?.status;
     const bonusCents = async () => (await scene.account(INVITER)).bonusCents;
 
-    it('survives a crash between the deposit and the credit, and is paid by the worker, once', async () => {
+    it('is paid once by the worker after a crash between the deposit and the credit', async () => {
       isCrashing = true;
       const { id, status } = await scene.payMobile(1_295);
       expect([status, await statusOf(), await bonusCents()]).toEqual(['completed', 'qualified', 0]);
@@ -57,7 +57,7 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       await expectSums(scene, UID);
     });
 
-    it('is credited once, however many callbacks, payments and workers come at once', async () => {
+    it('is credited once, also when callbacks, payments and workers come at the same time', async () => {
       const { depositId } = await scene.push(1_295);
       const event = { kind: 'paid', amountMinor: 129_500, currency: 'KES', receipt: 'R1' } as const;
       const settle = () => settleDeposit(scene.wallet.ctx, { id: depositId, userId: UID }, event);
@@ -68,21 +68,21 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       await expectSums(scene, INVITER);
     });
 
-    it('is counted in shillings for a card, and left alone by a card payment below it', async () => {
+    it('has its minimum in shillings for a card deposit, and is not used up by a smaller card deposit', async () => {
       await scene.payCard(7.72);
       expect(await statusOf()).toBe('joined');
       await scene.payCard(7.73);
       expect([await statusOf(), await bonusCents()]).toEqual(['earned', 1_000]);
     });
 
-    it('is not due for a payment that a person has still to decide about', async () => {
+    it('is not due for a payment in review', async () => {
       const { depositId } = await scene.push(1_295);
       const event = { kind: 'paid', amountMinor: 100, currency: 'KES', receipt: 'R1' } as const;
       await settleDeposit(scene.wallet.ctx, { id: depositId, userId: UID }, event);
       expect(await statusOf()).toBe('joined');
     });
 
-    it('tells the screens of who invited', async () => {
+    it('updates the screens of the player who invited', async () => {
       const told: string[] = [];
       const ctx = { ...scene.wallet.ctx, onChange: (uid: string) => void told.push(uid) };
       const due = { name: 'S•••', joinedAt: '2026-11-01', status: 'qualified', rewardCents: 100 } as const;
@@ -92,7 +92,7 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       expect(told).toEqual([INVITER]);
     });
 
-    it('leaves the claimed bonuses in their order', async () => {
+    it('does not change the order of the claimed bonuses', async () => {
       await scene.put('deposit-bonuses', {
         id: 'b',
         title: 'Karibu',
@@ -109,7 +109,7 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
       ]);
     });
 
-    it('is summed for who invited', async () => {
+    it('is included in the total of the player who invited', async () => {
       await scene.payMobile(1_295);
       const { code } = await readReferral(scene.wallet.ctx, INVITER);
       expect(await readReferral(scene.wallet.ctx, INVITER)).toMatchObject({

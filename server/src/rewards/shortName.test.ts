@@ -13,6 +13,6 @@ it.each([
   ['254712345678', '•••'],
   ['Zoë', 'Zo•••'],
   ['', '•••'],
-])('%j is shown as %j', (name, shown) => {
+])('the name %j is shown as %j', (name, shown) => {
   expect(shortName(name)).toBe(shown);
 });

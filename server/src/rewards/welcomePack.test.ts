@@ -37,7 +37,7 @@ const claims = async () => (await server.ask('/users/me/bonuses')).data as Bonus
 const depositOf = async (id: string) => (await server.ask(`/wallet/deposits/${id}`)).data as Transaction;
 
 describe('the welcome pack', () => {
-  it('leads from deposit to deposit', async () => {
+  it('offers the next step after each deposit', async () => {
     expect(await states()).toEqual({ w1: 'next', w2: 'locked', w3: 'locked' });
     await pay(2_590, 'w1');
     expect(await states()).toEqual({ w1: 'claimed', w2: 'next', w3: 'locked' });
@@ -59,14 +59,14 @@ describe('the welcome pack', () => {
     expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 120, bonusBalance: 60.61 });
   });
 
-  it('refuses a step that is for another deposit when it is opened, and prompts nobody', async () => {
+  it('refuses a step of another deposit when the deposit starts, and sends no prompt', async () => {
     expect(await push(2_590, 'w2')).toMatchObject({ status: 409, code: 'bonus_not_next' });
     const card = await server.post('/stripe/payment-intent', { amount: 20, metadata: { bonusId: 'w3' } });
     expect(card).toMatchObject({ status: 409, code: 'bonus_not_next' });
     expect(await server.store.count('deposits')).toBe(0);
   });
 
-  it('says which deposit missed its step, and leaves it out of the claims', async () => {
+  it('says which deposit missed its step, and removes the step from the claims', async () => {
     const [first, second] = [await opened(2_590, 'w1'), await opened(2_590, 'w1')];
     await end(second);
     await end(first);
@@ -76,26 +76,26 @@ describe('the welcome pack', () => {
     expect((await claims()).map(({ id }) => id)).toEqual([second]);
   });
 
-  it('says which deposit was too small for its step, and that the step is gone', async () => {
+  it('says which deposit was too small for its step, and that the step is lost', async () => {
     const id = await pay(999, 'w1');
     expect((await depositOf(id)).bonus).toMatchObject({ isCredited: false, missed: 'below_minimum' });
     expect(await states()).toMatchObject({ w1: 'missed', w2: 'next' });
   });
 
-  it('is each player’s own', async () => {
+  it('is separate for each player', async () => {
     await pay(2_590, 'w1');
     await server.put('users', { id: 'uid-2', uid: 'uid-2', balance: 0 });
     const other = (await server.ask('/users/me/bonuses/standing', { as: { uid: 'uid-2' } })).data as BonusStanding;
     expect(other.welcome[0]).toEqual({ bonusId: 'w1', order: 1, status: 'next' });
   });
 
-  it('is told to nobody without a profile', async () => {
+  it('is not available without a profile', async () => {
     expect(await server.ask('/users/me/bonuses/standing', { as: { uid: 'uid-9' } })).toMatchObject({ status: 404 });
   });
 });
 
-describe('several claimed bonuses', () => {
-  it('progress one after the other on the same wagers', async () => {
+describe('the progress of several claimed bonuses', () => {
+  it('grows one bonus after the other with the same wagers', async () => {
     await pay(2_590, 'w1');
     await pay(2_590, 'w2');
     const wager = async (totalWager: number) =>

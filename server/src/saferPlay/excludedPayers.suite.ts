@@ -32,7 +32,7 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
     const cardIntent = (uid = SECOND) => scene.intent(25, { uid });
     const countOf = (uid: string) => store.count('deposits', { where: [['userId', '==', uid]] });
 
-    it('refuses a phone that has paid for the account, in another one, and prompts nobody', async () => {
+    it('refuses a phone that has paid for the account, when it pays for another account, and sends no prompt', async () => {
       await scene.payMobile(500, { uid: FIRST, phone: SHARED });
       await take();
       const before = scene.mobile.prompts.size;
@@ -41,13 +41,13 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
       expect(await push(OTHER_PHONE)).toMatchObject({ ResponseCode: '0' });
     });
 
-    it('refuses the phone that signs in to the account, though it never paid', async () => {
+    it('refuses the sign-in phone of the account, also when it never paid', async () => {
       await scene.put('users', { id: FIRST, uid: FIRST, phoneNumber: '+254711222333' });
       await take();
       await expect(push(SHARED)).rejects.toMatchObject(REFUSED);
     });
 
-    it('finds the account among all that a phone has paid for', async () => {
+    it('finds the account among all accounts that a phone has paid for', async () => {
       for (const uid of ['uid-0', 'uid-a', 'uid-z']) await scene.addPlayer(uid);
       for (const uid of ['uid-0', 'uid-a', SECOND, FIRST, 'uid-z', FIRST])
         await scene.payMobile(500, { uid, phone: SHARED });
@@ -57,14 +57,14 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
         await expect(push(SHARED, uid)).rejects.toMatchObject(REFUSED);
     });
 
-    it('leaves alone a phone that was prompted for the account and did not pay', async () => {
+    it('does not refuse a phone that got a prompt for the account and did not pay', async () => {
       const { depositId } = await push(SHARED, FIRST);
       await scene.endPush(depositId, 1032);
       await take();
       expect(await push(SHARED)).toMatchObject({ ResponseCode: '0' });
     });
 
-    it('ends for its phones with itself, and a time-out has none', async () => {
+    it('ends for its phones when it ends for the account, and a time-out refuses no phones', async () => {
       await scene.payMobile(500, { uid: FIRST, phone: SHARED });
       await take(timeOutChange(720));
       expect(await push(SHARED)).toMatchObject({ ResponseCode: '0' });
@@ -74,7 +74,7 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
       expect(await push(SHARED)).toMatchObject({ ResponseCode: '0' });
     });
 
-    it('says nothing of whose it is', async () => {
+    it('refuses without saying which account is excluded', async () => {
       await scene.payMobile(500, { uid: FIRST, phone: SHARED });
       await take();
       const error = (await push(SHARED).catch((thrown: unknown) => thrown)) as Error;
@@ -82,7 +82,7 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
       expect(error.message).not.toMatch(/uid|711222333|You have excluded|20\d\d/);
     });
 
-    it('refuses cards for an account that one of its cards has paid for, also a request that is repeated', async () => {
+    it('refuses card payments of an account when one of its cards has paid for the excluded account, also repeated requests', async () => {
       await payCard(FIRST);
       await payCard(SECOND);
       const begun = await scene.intent(25, { uid: SECOND, key: 'key-0123456789' });
@@ -92,7 +92,7 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
       expect(await scene.deposit(begun.depositId)).toMatchObject({ status: 'pending' });
     });
 
-    it('cancels a payment that such an account began before', async () => {
+    it('cancels an earlier open payment of such an account', async () => {
       await payCard(FIRST);
       await payCard(SECOND);
       const { paymentIntentId, depositId } = await cardIntent();
@@ -102,7 +102,7 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
       expect(await scene.deposit(depositId)).toMatchObject({ status: 'failed' });
     });
 
-    it('leaves alone an account with cards of its own', async () => {
+    it('does not affect an account with its own cards', async () => {
       await payCard(FIRST);
       scene.card.cardFingerprint = 'fp_fake_5555';
       await payCard(SECOND);
@@ -110,7 +110,7 @@ export function describeExcludedPayers(name: string, open: () => Promise<Documen
       expect(await cardIntent()).toMatchObject({ clientSecret: expect.any(String) });
     });
 
-    it('cancels a payment once a declined attempt tells that its card is one of the account', async () => {
+    it('cancels a payment when a declined attempt shows a card of the excluded account', async () => {
       await payCard(FIRST);
       await take();
       const { paymentIntentId, depositId } = await cardIntent();

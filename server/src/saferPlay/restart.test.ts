@@ -30,7 +30,7 @@ const setUp = (change: SaferPlayChange) =>
     return changeSaferPlay(scene.wallet.ctx, UID, change, { isTold: true });
   });
 
-describe('after a restart', () => {
+describe('after a restart of the server,', () => {
   it.each([
     ['a time-out', timeOutChange(24), 'time_out'],
     ['a self-exclusion', selfExclusionChange(6), 'self_excluded'],
@@ -56,7 +56,7 @@ describe('after a restart', () => {
     });
   });
 
-  it('an increase that waited counts when its time has come', async () => {
+  it('a waiting increase of a limit starts at its time', async () => {
     await setUp(limitChange({ period: 'day', amount: 400, currency: 'KES' }));
     await live(({ wallet }) =>
       changeSaferPlay(wallet.ctx, UID, limitChange({ period: 'day', amount: 600, currency: 'KES' }), { isTold: true }),

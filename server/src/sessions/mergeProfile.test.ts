@@ -21,7 +21,7 @@ const google: Player = {
 const consent = { isAdult: true, hasAcceptedTerms: true } as const;
 
 describe('the first sign-in', () => {
-  it('gives its defaults', () => {
+  it('gives a profile with defaults', () => {
     expect(mergeProfile(undefined, signIn())).toEqual({
       id: 'u1',
       uid: 'u1',
@@ -66,17 +66,17 @@ describe('a later sign-in', () => {
     vipLevel: 3,
   };
 
-  it('keeps what is stored, and what the contract does not know', () => {
+  it('keeps stored fields, also fields that are not in the contract', () => {
     expect(mergeProfile(stored, signIn())).toEqual({ ...stored, updatedAt: NOW });
   });
 
-  it('adds a method that differs, once', () => {
+  it('adds a new sign-in method once', () => {
     const both = mergeProfile(stored, signIn({ player: google }));
     expect(both).toMatchObject({ signInMethod: 'google', signInMethods: ['phone', 'google'], displayName: 'Chosen' });
     expect(mergeProfile(both, signIn())).toMatchObject({ signInMethod: 'phone', signInMethods: ['phone', 'google'] });
   });
 
-  it('fills the gaps of a profile from elsewhere', () => {
+  it('fills missing fields of a profile from another system', () => {
     const merged = mergeProfile({ id: 'u1', balance: 4 }, signIn());
     expect(merged).toMatchObject({ uid: 'u1', balance: 4, bonusBalance: 0, isActive: true, signInMethods: ['phone'] });
   });
@@ -85,26 +85,26 @@ describe('a later sign-in', () => {
     expect(mergeProfile({ ...stored, id: 'u2', uid: 'u2' }, signIn())).toMatchObject({ id: 'u1', uid: 'u1' });
   });
 
-  it('keeps contacts that this token does not name', () => {
+  it('keeps contacts that are not in the token', () => {
     const merged = mergeProfile(stored, signIn({ player: { ...google, phoneNumber: undefined } }));
     expect(merged).toMatchObject({ phoneNumber: '+254712345678', email: 'w@example.com' });
   });
 
-  it('keeps the later of two sign-ins', () => {
+  it('keeps the later time of two sign-ins', () => {
     const older = { ...player, authTime: player.authTime - 500 };
     expect(mergeProfile(stored, signIn({ player: older }))['lastSignInAt']).toBe('2026-11-02T09:59:00.000Z');
   });
 });
 
 describe('consent', () => {
-  it('is recorded with its time, and once', () => {
+  it('is recorded once, with its time', () => {
     const first = mergeProfile(undefined, signIn({ consent }));
     expect(first).toMatchObject({ ageConfirmedAt: NOW, termsAcceptedAt: NOW });
     const second = mergeProfile(first, signIn({ consent, now: '2026-12-01T00:00:00.000Z' }));
     expect(second).toMatchObject({ ageConfirmedAt: NOW, termsAcceptedAt: NOW });
   });
 
-  it('is not made up', () => {
+  it('is not recorded when the player did not give it', () => {
     expect(mergeProfile(undefined, signIn())).not.toHaveProperty('ageConfirmedAt');
   });
 });

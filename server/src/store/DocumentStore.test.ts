@@ -18,7 +18,7 @@ type Has<TRecord, TField> = Is<TField, keyof TRecord>;
 type Names = Parameters<DocumentStore['get']>[0];
 
 describe('a typed store', () => {
-  it('knows its collections, and what each holds', () => {
+  it('has known collections, each with its record type', () => {
     const answers: [
       Is<'deposits', Names>,
       Is<'deposit', Names>,
@@ -29,7 +29,7 @@ describe('a typed store', () => {
     expect(answers).toHaveLength(5);
   });
 
-  it('takes conditions on fields that the record has, also inside an object, with values of their type', () => {
+  it('accepts conditions on fields of the record, also nested fields, with values of their type', () => {
     const answers: [
       Takes<DepositRecord, readonly ['userId', '==', string]>,
       Takes<DepositRecord, readonly ['usrId', '==', string]>,
@@ -47,7 +47,7 @@ describe('a typed store', () => {
     expect(answers).toHaveLength(12);
   });
 
-  it('orders by fields of the record and sums those that are numbers', () => {
+  it('orders by fields of the record and sums number fields', () => {
     const answers: [
       Orders<DepositRecord, 'createdAt'>,
       Orders<DepositRecord, 'createAt'>,
@@ -58,7 +58,7 @@ describe('a typed store', () => {
     expect(answers).toHaveLength(5);
   });
 
-  it('takes what deposits and withdrawals have in common for either', () => {
+  it('accepts fields that deposits and withdrawals share for both', () => {
     const answers: [
       Is<Query<MoneyRecord>, Query<DepositRecord>>,
       Is<Query<MoneyRecord>, Query<WithdrawalRecord>>,

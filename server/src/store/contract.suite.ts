@@ -28,7 +28,7 @@ export function describeStoreContract(
   makeStore: MakeStore,
   { hasLocks = false }: StoreTraits = {},
 ): void {
-  describe.each([false, true])(`${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
+  describe.each([false, true])(`the store ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
     let store: TestStore;
     const getStore: GetStore = () => store;
 

@@ -62,16 +62,16 @@ const refused: [string, Query][] = [
 ];
 
 export function describeQueries(getStore: GetStore): void {
-  describe('queries', () => {
+  describe('a query', () => {
     const ids = (query?: Query) => getStore().ids('deposits', query);
 
     beforeEach(() => put(getStore(), 'deposits', ...DEPOSITS));
 
-    it.each(conditions)('finds by %j', async (condition, expected) => {
+    it.each(conditions)('finds documents by %j', async (condition, expected) => {
       expect(await ids({ where: [condition] })).toEqual(expected);
     });
 
-    it('finds what meets every condition', async () => {
+    it('finds documents that meet every condition', async () => {
       const where: Condition[] = [
         ['userId', '==', 'ann'],
         ['status', '==', 'completed'],
@@ -84,7 +84,7 @@ export function describeQueries(getStore: GetStore): void {
       expect(await ids(query)).toEqual(expected);
     });
 
-    it('gives every document once when read page by page', async () => {
+    it('gives every document once over all pages', async () => {
       const orderBy = ['userId', 'asc'] as const;
       const first = await getStore().find('deposits', { orderBy, limit: 4 });
       const last = first.at(-1);
@@ -100,7 +100,7 @@ export function describeQueries(getStore: GetStore): void {
       expect(await getStore().sum('deposits', 'amount', { where: [['userId', '==', 'nobody']] })).toBe(0);
     });
 
-    it('counts', async () => {
+    it('counts documents', async () => {
       expect(await getStore().count('deposits')).toBe(6);
       expect(await getStore().count('deposits', { where: [['status', '==', 'pending']] })).toBe(1);
     });

@@ -2,12 +2,12 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { type GetStore, put } from './contract.testTools.ts';
 
 export function describeReading(getStore: GetStore): void {
-  describe('reading and writing', () => {
-    it('answers undefined for a document that is not there', async () => {
+  describe('reading and writing documents', () => {
+    it('gives undefined for a document that does not exist', async () => {
       expect(await getStore().get('games', 'none')).toBeUndefined();
     });
 
-    it('gives back what was written, without undefined fields', async () => {
+    it('gives the written document, without undefined fields', async () => {
       await put(getStore(), 'hero-content', {
         id: 'a',
         title: 'Karibu',
@@ -23,7 +23,7 @@ export function describeReading(getStore: GetStore): void {
       });
     });
 
-    it('keeps its own copy of what it is given and gives', async () => {
+    it('never shares objects with the caller', async () => {
       const tags = ['new'];
       await getStore().transaction('k', async (tx) => {
         tx.set('games', { id: 'a', tags });
@@ -35,13 +35,13 @@ export function describeReading(getStore: GetStore): void {
       expect((await getStore().get('games', 'a'))?.tags).not.toEqual([]);
     });
 
-    it('replaces a document whole', async () => {
+    it('replaces a whole document', async () => {
       await put(getStore(), 'games', { id: 'a', name: 'Simba', popularity: 3 });
       await put(getStore(), 'games', { id: 'a', name: 'Twiga' });
       expect(await getStore().get('games', 'a')).toEqual({ id: 'a', name: 'Twiga' });
     });
 
-    it('deletes, also what is not there', async () => {
+    it('deletes a document, also one that does not exist', async () => {
       await put(getStore(), 'games', { id: 'a' });
       await getStore().transaction('k', async (tx) => {
         tx.delete('games', 'a');
@@ -60,14 +60,14 @@ export function describeReading(getStore: GetStore): void {
       expect(listener.mock.calls).toEqual([[new Set(['games'])]]);
     });
 
-    it('gives what older programs lacked, and what nobody declared as it is', async () => {
+    it('fills fields that older programs did not write, and keeps undeclared fields', async () => {
       await put(getStore(), 'deposits', JSON.parse('{"id":"a","amount":5,"note":{"by":"ann"}}'));
       const whole = { id: 'a', amount: 5, note: { by: 'ann' }, status: 'completed' };
       expect(await getStore().get('deposits', 'a')).toEqual(whole);
       expect(await getStore().transaction('k', (tx) => tx.find('deposits'))).toEqual([whole]);
     });
 
-    it('names the document that is no record of its collection, wherever it is read', async () => {
+    it('names the document that does not fit its collection, in every kind of read', async () => {
       await put(getStore(), 'games', { id: 'a' }, JSON.parse('{"id":"b","popularity":"many"}'));
       const why = {
         name: 'UnreadableRecord',
@@ -82,7 +82,7 @@ export function describeReading(getStore: GetStore): void {
       expect(await getStore().ids('games')).toEqual(['a', 'b']);
     });
 
-    it('may be closed twice and then takes no more', async () => {
+    it('ends after the store is closed, and the store can be closed twice', async () => {
       await getStore().close();
       await getStore().close();
       await expect(put(getStore(), 'games', { id: 'a' })).rejects.toThrow('closed');

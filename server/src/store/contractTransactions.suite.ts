@@ -11,14 +11,14 @@ const raise = async (tx: Transaction): Promise<void> => {
 };
 
 export function describeTransactions(getStore: GetStore): void {
-  describe('transactions', () => {
+  describe('a transaction', () => {
     beforeEach(() => put(getStore(), 'games', { id: 'simba', popularity: 0 }));
 
-    it('answers what the callback answers', async () => {
+    it('gives the result of its callback', async () => {
       expect(await getStore().transaction('k', popularityOf)).toBe(0);
     });
 
-    it('makes all writes or none when the callback throws', async () => {
+    it('writes everything, or nothing when the callback throws', async () => {
       const failing = getStore().transaction('k', async (tx) => {
         tx.set('games', { id: 'simba', popularity: 9 });
         throw new Error('no');
@@ -27,17 +27,17 @@ export function describeTransactions(getStore: GetStore): void {
       expect(await popularityOf(getStore())).toBe(0);
     });
 
-    it('loses no update among many of one key', async () => {
+    it('loses no update when many change one key', async () => {
       await Promise.all(Array.from({ length: 50 }, () => getStore().transaction('simba', raise)));
       expect(await popularityOf(getStore())).toBe(50);
     });
 
-    it('loses no update between two keys', async () => {
+    it('loses no update when they change two keys', async () => {
       await Promise.all(['a', 'b', 'c'].map((key) => getStore().transaction(key, raise)));
       expect(await popularityOf(getStore())).toBe(3);
     });
 
-    it('sees that the answer of a query has changed', async () => {
+    it('notices that the result of a query has changed', async () => {
       const addOnce = async (tx: Transaction, id: string) => {
         const open = await tx.find('deposits', { where: [['status', '==', 'pending']] });
         if (open.length === 0) tx.create('deposits', { id, status: 'pending' });
@@ -46,7 +46,7 @@ export function describeTransactions(getStore: GetStore): void {
       expect(await getStore().count('deposits')).toBe(1);
     });
 
-    it('sees that a sum has changed', async () => {
+    it('notices that a sum has changed', async () => {
       const spend = async (tx: Transaction, id: string) => {
         const spent = await tx.sum('deposits', 'amount');
         if (spent < 10) tx.create('deposits', { id, status: 'pending', amount: 10 });
@@ -55,7 +55,7 @@ export function describeTransactions(getStore: GetStore): void {
       expect(await getStore().sum('deposits', 'amount')).toBe(10);
     });
 
-    it('refuses with Conflict to create what exists, writing nothing', async () => {
+    it('fails with Conflict when it creates an existing document, and writes nothing', async () => {
       const creating = getStore().transaction('k', async (tx) => {
         tx.set('games', { id: 'twiga' });
         tx.create('games', { id: 'simba' });
@@ -64,7 +64,7 @@ export function describeTransactions(getStore: GetStore): void {
       expect(await getStore().get('games', 'twiga')).toBeUndefined();
     });
 
-    it('refuses a read after a write', async () => {
+    it('cannot read after a write', async () => {
       const reading = getStore().transaction('k', async (tx) => {
         tx.delete('games', 'simba');
         await tx.find('games');
@@ -73,7 +73,7 @@ export function describeTransactions(getStore: GetStore): void {
       expect(await popularityOf(getStore())).toBe(0);
     });
 
-    it('refuses with Busy when too many wait for a key, and goes on with the others', async () => {
+    it('fails with Busy when too many wait for a key, and others go on', async () => {
       const all = await Promise.allSettled(Array.from({ length: 80 }, () => getStore().transaction('simba', raise)));
       const refused = all.filter((result) => result.status === 'rejected');
       expect(refused.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ export function describeTransactions(getStore: GetStore): void {
       expect(await popularityOf(getStore())).toBe(80 - refused.length);
     });
 
-    it('finishes what runs before it closes', async () => {
+    it('finishes before the store closes', async () => {
       const running = getStore().transaction('k', raise);
       await getStore().close();
       await expect(running).resolves.toBeUndefined();
@@ -91,10 +91,10 @@ export function describeTransactions(getStore: GetStore): void {
 
 /** For stores that check at the end what was read. */
 export function describeContention(getStore: GetStore): void {
-  describe('transactions without locks', () => {
+  describe('a transaction without locks', () => {
     beforeEach(() => put(getStore(), 'games', { id: 'simba', popularity: 0 }));
 
-    it('gives up with Conflict when what it read keeps changing, and writes nothing', async () => {
+    it('fails with Conflict when its reads keep changing, and writes nothing', async () => {
       let turn = 0;
       const contested = getStore().transaction('a', async (tx) => {
         await popularityOf(tx);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isStorableId } from './isStorableId.ts';
 
-describe('isStorableId', () => {
-  it.each(['a', 'deposit-bonus-1', '5f0c-late', 'a.b'])('takes %s', (id) => {
+describe('the check of a document id', () => {
+  it.each(['a', 'deposit-bonus-1', '5f0c-late', 'a.b'])('accepts %s', (id) => {
     expect(isStorableId(id)).toBe(true);
   });
 

@@ -17,8 +17,8 @@ const open = () => {
   return { raw, store: checkedStore(raw, COLLECTIONS) };
 };
 
-describe('a field whose stored words are not ours', () => {
-  it('is stored by their word and read by ours', async () => {
+describe('a field with other words in the store', () => {
+  it('is written with the stored word and read with our word', async () => {
     const { raw, store } = open();
     await store.transaction('a', async (tx) => {
       tx.create('coats', { id: 'one', colour: 'grey', size: 2 });
@@ -30,7 +30,7 @@ describe('a field whose stored words are not ours', () => {
     await store.close();
   });
 
-  it('is asked for by our word in every kind of question', async () => {
+  it('is found with our word in every kind of query', async () => {
     const { store } = open();
     await store.transaction('a', async (tx) => {
       tx.create('coats', { id: 'one', colour: 'grey', size: 2 });

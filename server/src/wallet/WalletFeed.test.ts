@@ -33,8 +33,8 @@ const write = (uid: string, balance: number, clockMs = 0) =>
   );
 const looks = (count: number) => jest.advanceTimersByTimeAsync(count * INTERVAL);
 
-describe('the feed of money', () => {
-  it('tells a player once of each change that another machine made', async () => {
+describe('the wallet feed', () => {
+  it('tells a player once about each change of another server', async () => {
     const [first, other] = [follow('a'), follow('b')];
     await write('a', 5);
     await looks(4);
@@ -45,7 +45,7 @@ describe('the feed of money', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('tells of what was written by a clock that is some seconds slow or fast', async () => {
+  it('finds changes that were written with a clock some seconds slow or fast', async () => {
     const listener = follow('a');
     await write('a', 5, -6_000);
     await looks(1);
@@ -55,14 +55,14 @@ describe('the feed of money', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('asks the store as often for a hundred players as for one', async () => {
+  it('reads the store as often for a hundred players as for one', async () => {
     const find = jest.spyOn(store, 'find');
     Array.from({ length: 100 }, (_, index) => follow(`uid-${index}`));
     await looks(2);
     expect(find).toHaveBeenCalledTimes(6);
   });
 
-  it('tells all of more changes than one read takes', async () => {
+  it('reports all changes, also when there are more than one read takes', async () => {
     const listener = follow('uid-1100');
     await store.transaction('test', async (tx) => {
       for (let index = 0; index <= 1_100; index += 1)
@@ -72,7 +72,7 @@ describe('the feed of money', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing once nobody listens', async () => {
+  it('reads nothing when nobody listens', async () => {
     const find = jest.spyOn(store, 'find');
     feed.subscribe('a', jest.fn())();
     await looks(3);

@@ -72,7 +72,7 @@ async function push(phoneNumber: string, amount: number): Promise<string> {
 const confirm = ({ paymentIntentId }: Record<string, string>, paymentMethod: string) =>
   card.control({ action: 'confirm', paymentIntentId, paymentMethod });
 
-describe('money through the sandbox', () => {
+describe('a payment in the sandbox', () => {
   it.each([
     ['0712345600', 'completed', undefined],
     ['0712345601', 'failed', 'cancelled'],
@@ -83,17 +83,17 @@ describe('money through the sandbox', () => {
     ['0712345606', 'completed', undefined],
     ['0712345607', 'completed', undefined],
     ['0712345608', 'review', 'amount_mismatch'],
-  ])('ends a deposit from %s as %s', async (phone, status, reason) => {
+  ])('from %s ends as %s', async (phone, status, reason) => {
     const id = await push(phone, 12_950);
     const shown = await until(`/wallet/deposits/${id}`, ...ENDS);
     expect([shown.status, shown.reason]).toEqual([status, reason]);
   });
 
-  it('credited each of them once', async () => {
+  it('credits each deposit once', async () => {
     expect((await server.ask('/wallet/balance?refresh=true')).data).toMatchObject({ balance: 300, held: 0 });
   });
 
-  it('takes a card and gives back to it', async () => {
+  it('by card is credited, and can be refunded to the card', async () => {
     const { data } = await server.post('/stripe/payment-intent', { amount: 40 });
     const intent = data as Record<string, string>;
     await confirm(intent, 'pm_card_visa');
@@ -104,7 +104,7 @@ describe('money through the sandbox', () => {
     expect((await server.ask('/wallet/balance?refresh=true')).data).toMatchObject({ balance: 324.5, held: 0 });
   });
 
-  it('keeps a declined card payment open, with its reason', async () => {
+  it('stays open after a declined card, with the reason', async () => {
     const { data } = await server.post('/stripe/payment-intent', { amount: 40 });
     const intent = data as Record<string, string>;
     await confirm(intent, 'pm_card_chargeDeclinedInsufficientFunds');
@@ -114,7 +114,7 @@ describe('money through the sandbox', () => {
     expect(shown).toMatchObject({ status: 'pending', reason: 'insufficient_funds' });
   });
 
-  it('pays out to the phone that paid last, or says that it failed', async () => {
+  it('to the phone that paid last completes, or shows that it failed', async () => {
     const withdraw = async () => {
       const { data } = await server.post('/wallet/withdrawals', { amount: 10, methodId: 'mpesa' });
       return until(`/wallet/withdrawals/${(data as { transactionId: string }).transactionId}`, ...ENDS);

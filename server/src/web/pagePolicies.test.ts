@@ -5,10 +5,10 @@ import { FOR_LIVE, startProduction } from './startProduction.testTools.ts';
 
 useWebApp();
 
-describe('the policy of a page', () => {
+describe('the security policy of a page', () => {
   const policyAt = async (url: string) => String((await get(url)).headers['content-security-policy']);
 
-  it('allows its own inline code by hash and no other', async () => {
+  it('allows its own inline code by hash and no other code', async () => {
     const policy = await policyAt('/');
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
@@ -16,7 +16,7 @@ describe('the policy of a page', () => {
     expect(await policyAt('/all-games')).toContain(`script-src 'self';`);
   });
 
-  it('lets games of any origin in, or of those given', async () => {
+  it('allows games of any origin, or only of the given origins', async () => {
     expect(await policyAt('/')).toContain(`frame-src 'self' https: http:;`);
     const strict = await startTestApp({ webDir, gameOrigins: ['https://games.example'] });
     const { headers } = await strict.app.inject('/');
@@ -24,14 +24,14 @@ describe('the policy of a page', () => {
     expect(headers['content-security-policy']).toContain(`frame-src 'self' https://games.example;`);
   });
 
-  it('lets the house frame its games, which name their origin', async () => {
+  it('allows the site to frame its own games, and the games to be framed by their origin', async () => {
     const { headers } = await get('/originals/slots.html', { host: 'localhost:3000' });
     expect(headers['content-security-policy']).toContain(`script-src 'self' http://localhost:3000;`);
     expect(headers['content-security-policy']).toContain(`frame-ancestors 'self'`);
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
   });
 
-  it('lets the app reach those who sign players in and who take cards, in production only', async () => {
+  it('allows requests to the identity service and the card provider, in production only', async () => {
     const games = { gameOrigins: ['https://games.example'] };
     const production = await startProduction(FOR_LIVE, games);
     const policy = String((await production.app.inject('/')).headers['content-security-policy']);
@@ -48,7 +48,7 @@ describe('the policy of a page', () => {
     expect(await policyAt('/')).not.toMatch(/google|stripe/);
   });
 
-  it('takes the host of the request itself, not what a trusted proxy forwards of a visitor', async () => {
+  it('uses the host of the request, not a host that a visitor sends through a trusted proxy', async () => {
     const behindProxy = await startTestApp({ webDir, trustedProxies: ['127.0.0.1'] });
     const { headers } = await behindProxy.app.inject({
       url: '/originals/slots.html',
@@ -59,7 +59,7 @@ describe('the policy of a page', () => {
     expect(headers['content-security-policy']).not.toMatch(/evil|ftp/);
   });
 
-  it('leaves out a host that does not fit in a policy', async () => {
+  it('leaves out a host with characters that a policy cannot contain', async () => {
     const { headers } = await get('/originals/slots.html', { host: `x; script-src *` });
     expect(headers['content-security-policy']).toContain(`script-src 'self';`);
   });

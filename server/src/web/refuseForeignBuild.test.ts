@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { BuildMark } from '../../../contract/buildMark.ts';
 import { FOR_LIVE, startProduction } from './startProduction.testTools.ts';
 
-describe('in production the web app', () => {
+describe('the web app in production', () => {
   it('is served when it was built for the project', async () => {
     const production = await startProduction(FOR_LIVE);
     expect((await production.app.inject('/api/health')).statusCode).toBe(200);

@@ -8,7 +8,7 @@ import { FILES, get, SCRIPT, useWebApp, webDir } from './registerWeb.testTools.t
 useWebApp();
 
 describe('the web app', () => {
-  it('answers home prerendered and other pages from the shell', async () => {
+  it('answers the home page prerendered and other pages from the shell', async () => {
     expect((await get('/')).body).toContain('home');
     expect((await get('/?utm=x')).body).toContain('home');
     expect((await get('/all-games?type=top')).body).toContain('shell');
@@ -23,7 +23,7 @@ describe('the web app', () => {
   );
 
   it.each(['/no-such-page', '/no-such-page?x=/vip', '/provider/', '/workbench', '/games%2Foriginal'])(
-    'starts at %s too, and answers that there is no such page',
+    'starts at %s too, and answers 404',
     async (url) => {
       const { etag = '' } = (await get('/vip')).headers;
       const answer = await get(url, { 'if-none-match': String(etag), range: 'bytes=0-1' });
@@ -34,7 +34,7 @@ describe('the web app', () => {
   );
 
   it.each(['/assets/gone.js', '/images/games/gone.webp', '/originals/gone.html', '/gone.png', '/assets/'])(
-    'says that %s is not there, in JSON',
+    'answers 404 in JSON for %s',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
@@ -42,24 +42,24 @@ describe('the web app', () => {
   );
 
   it.each(['/assets/main.0123456789.js.map', '/assets/main.0123456789.js.br', '/.env', '/..%2fpackage.json'])(
-    'does not give out %s',
+    'does not send %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
     },
   );
 
-  it.each(['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'])('takes %s for a page that is none', async (url) => {
+  it.each(['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'])('treats %s as an unknown page', async (url) => {
     const { statusCode, body } = await get(url);
     expect([statusCode, body]).toEqual([404, FILES['app.html']]);
   });
 
-  it('leaves /api to /api', async () => {
+  it('does not answer paths below /api', async () => {
     expect((await get('/api/health')).json()).toEqual({ data: { status: 'ready' } });
     expect((await get('/api/nothing')).statusCode).toBe(404);
     expect((await get('/api')).statusCode).toBe(404);
   });
 
-  it('sends the compressed siblings', async () => {
+  it('sends the compressed files', async () => {
     const url = '/assets/main.0123456789.js';
     const [brotli, gzip, plain] = [
       await get(url, { 'accept-encoding': 'gzip, br' }),
@@ -76,7 +76,7 @@ describe('the web app', () => {
     expect(brotli.headers.vary).toMatch(/accept-encoding/i);
   });
 
-  it('lets browsers keep hashed files for good, pages not, and others a while', async () => {
+  it('lets browsers cache hashed files forever, pages never, and other files for a while', async () => {
     const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await cacheControl('/assets/main.0123456789.js')).toBe('public, max-age=31536000, immutable');
     expect(await cacheControl('/')).toBe('no-cache');

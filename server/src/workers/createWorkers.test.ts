@@ -8,8 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => scene.store.close());
 
-describe('workers', () => {
-  it('do what is due beside a record that cannot be read, which is logged', async () => {
+describe('the workers', () => {
+  it('do other due work when one record cannot be read, and log that record', async () => {
     const { depositId } = await scene.push(500);
     const damaged = { ...(await scene.deposit(depositId)), id: 'damaged', nextCheckAt: '2026-01-01', amount: 'much' };
     await scene.put('deposits', JSON.parse(JSON.stringify(damaged)));
@@ -23,8 +23,8 @@ describe('workers', () => {
   });
 });
 
-describe('workers that run', () => {
-  it('pay out as soon as they are nudged, and end when they are told to', async () => {
+describe('running workers', () => {
+  it('pay out soon after they are woken, and end when they are stopped', async () => {
     await scene.payMobile(12_950);
     scene.wallet.workers.start();
     const { id } = await scene.withdraw(10);

@@ -18,8 +18,8 @@ const fail = async () => {
   throw new Error('no');
 };
 
-describe('withLease', () => {
-  it('lets one of many do the work', async () => {
+describe('a lease', () => {
+  it('lets one of many servers do the work', async () => {
     let works = 0;
     const work = async () => void (works += 1);
     const slow = () => work().then(() => new Promise<void>((resolve) => setImmediate(resolve)));
@@ -27,13 +27,13 @@ describe('withLease', () => {
     expect([works, done.filter(Boolean)]).toEqual([1, [true]]);
   });
 
-  it('is free again after the work, also when it failed', async () => {
+  it('is free again after the work, also after a failure', async () => {
     await expect(withLease(store, options('a'), fail)).rejects.toThrow('no');
     expect(await withLease(store, options('b'), nothing)).toBe(true);
     expect(await store.count('leases')).toBe(0);
   });
 
-  it('passes to another when its holder is gone, who cannot end it then', async () => {
+  it('passes to another server when its holder is gone, and the old holder cannot end it', async () => {
     await withLease(store, options('gone'), async () => {
       expect(await withLease(store, options('b'), nothing)).toBe(false);
       now += 100;
@@ -46,8 +46,8 @@ describe('withLease', () => {
   });
 });
 
-describe('forgetLeases', () => {
-  it('frees at once what a server that died had at hand', async () => {
+describe('forgetting leases', () => {
+  it('frees at once the work of a crashed server', async () => {
     await store.transaction('gone', async (tx) => tx.set('leases', { id: 'payout:1', holder: 'gone', until: 9e15 }));
     expect(await withLease(store, options('b'), nothing)).toBe(false);
     await forgetLeases(store);

@@ -27,15 +27,15 @@ const speakingApi = (hold: () => Promise<void> = async () => undefined) => {
   return asked;
 };
 
-describe('what the operator wrote', () => {
-  it('is asked for once, in the language of the page', async () => {
+describe('the text of the operator', () => {
+  it('is requested once, in the language of the page', async () => {
     const asked = speakingApi();
     renderWithStore(<Titles />);
     expect(await screen.findByText('Seven suns')).toBeVisible();
     expect(asked).toEqual(['en']);
   });
 
-  it('comes in the new language after a change, and stands in the former until then', async () => {
+  it('is shown in the new language after a change, and in the old language until then', async () => {
     let release = (): void => undefined;
     const asked = speakingApi(() =>
       asked.length > 1 ? new Promise((resolve) => (release = resolve)) : Promise.resolve(),

@@ -15,7 +15,7 @@ const texts = Object.assign({}, ...catalogues.map(({ en }) => en)) as Record<str
 const ids = Object.keys(texts);
 
 describe.each(catalogues)('the messages in $folder', ({ files, en, sw }) => {
-  it('come in English and Kiswahili', () => {
+  it('exist in English and Kiswahili', () => {
     expect(files).toEqual(['en.json', 'sw.json']);
   });
 
@@ -30,32 +30,32 @@ describe.each(catalogues)('the messages in $folder', ({ files, en, sw }) => {
     expect({ empty, untranslated }).toEqual({ empty: [], untranslated: [] });
   });
 
-  it('take the same arguments, of the same kind, in both languages', () => {
+  it('have the same arguments, of the same kind, in both languages', () => {
     const argumentsIn = (language: typeof en) =>
       Object.fromEntries(Object.entries(language).map(([id, text]) => [id, messageArguments(text)]));
     expect(argumentsIn(sw)).toEqual(argumentsIn(en));
   });
 });
 
-describe('message ids', () => {
-  it('belong to one catalogue each', () => {
+describe('the message ids', () => {
+  it('are in one catalogue each', () => {
     const all = catalogues.flatMap(({ en }) => Object.keys(en));
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('are in a catalogue wherever the code asks for one', () => {
+  it('are in a catalogue when the code uses them', () => {
     const prefixes = new Set(ids.map((id) => id.split('.')[0]));
     const meant = sources.flatMap(idLiterals).filter((id) => prefixes.has(id.split('.')[0]));
     const asked = new Set([...meant, ...sources.flatMap(requestedIds)]);
     expect([...asked].filter((id) => !Object.hasOwn(texts, id))).toEqual([]);
   });
 
-  it('find a catalogue entry when the code puts them together', () => {
+  it('are in a catalogue when the code builds them from parts', () => {
     const patterns = sources.flatMap(idPatterns);
     expect(patterns.filter((pattern) => !ids.some((id) => pattern.test(id)))).toEqual([]);
   });
 
-  it('are all in use', () => {
+  it('are all used', () => {
     const asked = new Set(sources.flatMap((source) => [...idLiterals(source), ...requestedIds(source)]));
     const patterns = sources.flatMap(idPatterns);
     const isUsed = (id: string) => asked.has(id) || patterns.some((pattern) => pattern.test(id));

@@ -5,7 +5,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { renderLayout } from './layout.testTools';
 
 describe('the header', () => {
-  it('opens the auth modal on the tab that was asked for', async () => {
+  it('opens the auth modal on the chosen tab', async () => {
     const { store, user } = renderLayout();
     await user.click(screen.getByRole('button', { name: 'Register' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
@@ -13,7 +13,7 @@ describe('the header', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
   });
 
-  it('has no Register where the settings forbid it', async () => {
+  it('has no Register button when the settings forbid registration', async () => {
     fakeApi({ settings: { data: { allowRegistration: false } } });
     renderLayout();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Register' })).toBeNull());
@@ -22,7 +22,7 @@ describe('the header', () => {
 });
 
 describe('the logo', () => {
-  it('leads home', async () => {
+  it('links to the home page', async () => {
     const { store, user } = renderLayout('bonus');
     const [logo] = screen.getAllByRole('link', { name: 'Karata: go to the home page' });
     await user.click(logo as HTMLElement);
@@ -33,7 +33,7 @@ describe('the logo', () => {
     ['Bahati Palace', 'BP'],
     ['P One', 'PO'],
     ['Bahati', 'BA'],
-  ])('of %s falls back to %s when there is no image or it fails', async (logoText, letters) => {
+  ])('of %s shows %s instead when there is no image or it fails', async (logoText, letters) => {
     fakeApi({ settings: { data: { logoText, logoUrl: '/logo.png' } } });
     renderLayout();
     const [logo] = await screen.findAllByText(logoText);
@@ -64,7 +64,7 @@ describe('the layout around a page', () => {
     online.restore();
   });
 
-  it('offers the way back to the top only far down the page', async () => {
+  it('has the button to the top only far down the page', async () => {
     renderLayout();
     await screen.findByRole('contentinfo');
     scrollTo(300);

@@ -6,7 +6,7 @@ import { followAddress } from './addressMirror';
 
 const address = () => window.location.pathname + window.location.search;
 
-describe('address mirror', () => {
+describe('the address of the browser', () => {
   let store: ReturnType<typeof makeTestStore>;
   let stop: () => void;
 
@@ -19,20 +19,20 @@ describe('address mirror', () => {
   beforeEach(() => followFrom('/'));
   afterEach(() => stop());
 
-  it('opens the page of the address the site was entered by', () => {
+  it('opens its page at the start', () => {
     stop();
     followFrom('/all-games?type=top');
     expect(selectPage(store.getState())).toBe('all-games?type=top');
   });
 
-  it('writes the address of each page that is opened', () => {
+  it('changes with each opened page', () => {
     store.dispatch(pageOpened('all-games?type=new'));
     expect(address()).toBe('/all-games?type=new');
     store.dispatch(pageOpened('home'));
     expect(address()).toBe('/');
   });
 
-  it('corrects the address in place when a page is refined', () => {
+  it('is replaced when only the parameters of a page change', () => {
     store.dispatch(pageOpened('all-games'));
     const entries = window.history.length;
     store.dispatch(pageRefined('all-games?type=top'));
@@ -40,14 +40,14 @@ describe('address mirror', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('makes no second entry for the page that is open already', () => {
+  it('gets no second history entry for the page that is already open', () => {
     store.dispatch(pageOpened('bonus'));
     const entries = window.history.length;
     store.dispatch(pageOpened('bonus'));
     expect(window.history.length).toBe(entries);
   });
 
-  it('goes back to the former page and closes what stood over the present one', async () => {
+  it('goes back to the last page and closes open modals', async () => {
     store.dispatch(pageOpened('bonus'));
     store.dispatch(modalOpened('auth', { tab: 'login' }));
     window.history.back();

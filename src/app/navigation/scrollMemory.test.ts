@@ -23,8 +23,8 @@ function growTo(height: number) {
   jest.advanceTimersByTime(100);
 }
 
-describe('scroll memory', () => {
-  it('brings a page that grows late to where it was left', () => {
+describe('the scroll position', () => {
+  it('is restored on a page whose content loads late', () => {
     leftAt(5_000);
     restoreScroll();
     growTo(300);
@@ -34,7 +34,7 @@ describe('scroll memory', () => {
     expect(window.scrollY).toBe(5_000);
   });
 
-  it('keeps the place of a page that goes before it has come to it', () => {
+  it('is kept for a page that is left before it is restored', () => {
     leftAt(5_000);
     restoreScroll();
     growTo(300);
@@ -42,7 +42,7 @@ describe('scroll memory', () => {
     expect(kept()).toBe(5_000);
   });
 
-  it.each(['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'])('leaves the page to the player on %s', (type) => {
+  it.each(['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'])('is left to the player after %s', (type) => {
     leftAt(5_000);
     restoreScroll();
     growTo(300);
@@ -53,7 +53,7 @@ describe('scroll memory', () => {
     expect(kept()).toBe(300);
   });
 
-  it('gives way to the next page that is visited', () => {
+  it('is no longer restored when the next page opens', () => {
     leftAt(5_000);
     restoreScroll();
     leftAt(40);

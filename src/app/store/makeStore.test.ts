@@ -23,8 +23,8 @@ async function visited() {
   return store.getState();
 }
 
-describe('what the browser keeps', () => {
-  it('brings the shelf, the language, the currencies and the side menu back on the next visit', async () => {
+describe('the storage of the browser', () => {
+  it('restores favourites, language, currencies and side menu on the next visit', async () => {
     const first = freshStore();
     await restorePersisted(first);
     first.dispatch(favouriteToggled('g1'));
@@ -48,7 +48,7 @@ describe('what the browser keeps', () => {
     expect(wallet.displayCurrency).toBe('KES');
   });
 
-  it('keeps the very last choice of a page that goes', async () => {
+  it('keeps the last choice before the page is closed', async () => {
     const store = freshStore();
     await restorePersisted(store);
     store.dispatch(favouriteToggled('g7'));
@@ -56,7 +56,7 @@ describe('what the browser keeps', () => {
     expect(JSON.parse(written()['persist:karata/games'].favourites)).toEqual(['g7']);
   });
 
-  it('keeps nothing that is not on the allow-list', async () => {
+  it('keeps only fields on the allow-list', async () => {
     const store = freshStore();
     await restorePersisted(store);
     store.dispatch(pageOpened('bonus'));
@@ -85,7 +85,7 @@ describe('what the browser keeps', () => {
   });
 
   it.each(['{"favourites": "[1,"', 'null', '7', '"text"', '[[]]', '{}', ''])(
-    'starts afresh where what was kept is %j',
+    'is ignored when it contains %j',
     async (kept) => {
       for (const key of ['games', 'ui', 'wallet', 'library', 'preferences'])
         window.localStorage.setItem(`persist:karata/${key}`, kept);
@@ -97,19 +97,22 @@ describe('what the browser keeps', () => {
     },
   );
 
-  it.each(['[1,', '{"g1":true}', '"g1"', '7', 'null'])('keeps the other fields when one is %j', async (broken) => {
-    keep('games', { favourites: broken, recentlyPlayed: '["g2"]' });
-    keep('ui', { locale: '"de"', isDataSaver: 'true', isLogoStripPaused: '"yes"' });
-    keep('wallet', { displayCurrency: '"BTC"', isCurrencyNew: 'true' });
-    keep('content', { cryptoCurrency: '"KES"' });
-    const { content, games, ui, wallet } = await visited();
-    expect(games).toMatchObject({ favourites: [], recentlyPlayed: ['g2'] });
-    expect(ui).toMatchObject({ locale: null, isDataSaver: true, isLogoStripPaused: false });
-    expect(content.cryptoCurrency).toBe('BNB');
-    expect(wallet).toMatchObject({ displayCurrency: null, isCurrencyNew: true });
-  });
+  it.each(['[1,', '{"g1":true}', '"g1"', '7', 'null'])(
+    'keeps the other fields when one field is %j',
+    async (broken) => {
+      keep('games', { favourites: broken, recentlyPlayed: '["g2"]' });
+      keep('ui', { locale: '"de"', isDataSaver: 'true', isLogoStripPaused: '"yes"' });
+      keep('wallet', { displayCurrency: '"BTC"', isCurrencyNew: 'true' });
+      keep('content', { cryptoCurrency: '"KES"' });
+      const { content, games, ui, wallet } = await visited();
+      expect(games).toMatchObject({ favourites: [], recentlyPlayed: ['g2'] });
+      expect(ui).toMatchObject({ locale: null, isDataSaver: true, isLogoStripPaused: false });
+      expect(content.cryptoCurrency).toBe('BNB');
+      expect(wallet).toMatchObject({ displayCurrency: null, isCurrencyNew: true });
+    },
+  );
 
-  it('brings back of a list only what is an id, each once, and no more than a shelf holds', async () => {
+  it('restores only valid ids of a list, each once, and only up to the maximum length', async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => `g${index}`);
     const junk = [7, null, '', 'g0', { id: 'g1' }, 'x'.repeat(10_000)];
     keep('games', { favourites: JSON.stringify([...junk, ...many]) });
@@ -117,14 +120,14 @@ describe('what the browser keeps', () => {
     expect(games.favourites).toEqual(many.slice(0, 500));
   });
 
-  it('takes nothing from storage that is not on the allow-list', async () => {
+  it('is read only for fields on the allow-list', async () => {
     keep('ui', { isSideMenuCollapsed: 'true', page: '"bonus"', modals: '[{"id":"auth"}]', stray: '1' });
     const { ui } = await visited();
     expect(ui).toMatchObject({ isSideMenuCollapsed: true, page: 'home', modals: [] });
     expect(ui).not.toHaveProperty('stray');
   });
 
-  it('names every action by its domain', () => {
+  it('has actions that begin with their domain', () => {
     expect(pageOpened('home').type).toBe('ui/pageOpened');
     expect(favouriteToggled('a').type).toBe('games/favouriteToggled');
   });

@@ -15,8 +15,8 @@ async function visited() {
   return store.getState();
 }
 
-describe('what a browser kept for an older version of the site', () => {
-  it('is there after the update: shelf, language, data saver, logo strip and side menu', async () => {
+describe('the storage of an older version of the site', () => {
+  it('is used after the update: favourites, language, data saver, logo strip and side menu', async () => {
     keepAsBefore('library', { favourites: '["g1","g2"]', recentlyPlayed: '["g3"]' });
     keepAsBefore('preferences', { locale: '"sw"', isDataSaver: 'true', isLogoStripPaused: 'true' });
     keepAsBefore('ui', { isSideMenuCollapsed: 'true' });
@@ -25,7 +25,7 @@ describe('what a browser kept for an older version of the site', () => {
     expect(ui).toMatchObject({ locale: 'sw', isDataSaver: true, isLogoStripPaused: true, isSideMenuCollapsed: true });
   });
 
-  it('leaves nothing under the old names, and is there on the visit after that', async () => {
+  it('is moved to the new names, and is used on the next visit too', async () => {
     keepAsBefore('library', { favourites: '["g1"]' });
     keepAsBefore('preferences', { locale: '"sw"' });
     await visited();
@@ -35,14 +35,14 @@ describe('what a browser kept for an older version of the site', () => {
     expect([games.favourites, ui.locale]).toEqual([['g1'], 'sw']);
   });
 
-  it('gives way to what was chosen since, where a tab of the older version wrote once more', async () => {
+  it('does not replace newer choices when a tab of the older version writes again', async () => {
     keepAsBefore('games', { favourites: '["new"]' });
     keepAsBefore('library', { favourites: '["old"]', recentlyPlayed: '["g3"]' });
     expect((await visited()).games).toMatchObject({ favourites: ['new'], recentlyPlayed: ['g3'] });
   });
 
   it.each(['{"favourites": "[1,"', 'null', '7', '"text"', '[[]]', ''])(
-    'is passed over where it is %j, and the rest is kept',
+    'is ignored for a field that is %j, and used for the others',
     async (broken) => {
       window.localStorage.setItem('persist:karata/library', broken);
       keepAsBefore('preferences', { locale: '"sw"' });
@@ -51,7 +51,7 @@ describe('what a browser kept for an older version of the site', () => {
     },
   );
 
-  it('does not matter where storage is blocked', async () => {
+  it('is not needed when storage is blocked', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -20,12 +20,12 @@ describe('GET /api/games', () => {
     expect(answer.json()).toEqual({ data: [] });
   });
 
-  it('answers the games as the contract has them', async () => {
+  it('answers games that fit the contract', async () => {
     await server.put('games', game('a', { popularity: 7, operatorNote: 'costs too much' }));
     expect((await get('/api/games')).json()).toEqual({ data: [{ ...game('a'), popularity: 7, isDemo: true }] });
   });
 
-  it('leaves out a document that does not fit, and keeps the others', async () => {
+  it('leaves out a document that does not fit, and keeps the other documents', async () => {
     await server.put('providers', { id: 'nameless' }, { id: 'p1', name: 'Mwamba Reels' });
     expect(await idsAt('/api/providers')).toEqual(['p1']);
   });
@@ -37,7 +37,7 @@ describe('GET /api/games', () => {
     expect(await idsAt('/api/games')).toEqual(['a', 'b']);
   });
 
-  it('reads the store once a change, not once a request', async () => {
+  it('reads the store once for each change, not for each request', async () => {
     const find = jest.spyOn(server.store, 'find');
     await Promise.all(Array.from({ length: 20 }, () => get('/api/games')));
     await server.put('providers', { id: 'p', name: 'Moonlit Dhow' });
@@ -45,7 +45,7 @@ describe('GET /api/games', () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it('tells caches to ask each time, and answers 304 while nothing changed', async () => {
+  it('makes caches ask each time, and answers 304 while nothing changed', async () => {
     const first = await get('/api/games');
     const etag = String(first.headers.etag);
     expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' });
@@ -55,7 +55,7 @@ describe('GET /api/games', () => {
     expect((await get('/api/games', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('travels compressed, with the same content', async () => {
+  it('is sent compressed, with the same content', async () => {
     await server.put('games', game('a'));
     const plain = await get('/api/games');
     const gzip = await get('/api/games', { 'accept-encoding': 'gzip' });
@@ -76,32 +76,29 @@ describe('GET /api/games', () => {
   });
 });
 
-describe('a game for money', () => {
-  it.each(['/api/games', '/api/games?list=lobby', '/api/games?ids=a,b'])(
-    'keeps its address to itself: %s',
-    async (url) => {
-      await server.put(
-        'games',
-        game('a', { isDemo: false, gameUrl: 'https://g.example/a', url: 'https://g.example/a2' }),
-        game('b', { gameUrl: 'https://g.example/b' }),
-      );
-      const { data } = (await get(url)).json<{ data: object[] }>();
-      expect(data).toEqual([
-        { ...game('a'), popularity: 0, isDemo: false },
-        { ...game('b'), popularity: 0, isDemo: true, gameUrl: 'https://g.example/b' },
-      ]);
-    },
-  );
+describe('the address of a game for money', () => {
+  it.each(['/api/games', '/api/games?list=lobby', '/api/games?ids=a,b'])('is not public: %s', async (url) => {
+    await server.put(
+      'games',
+      game('a', { isDemo: false, gameUrl: 'https://g.example/a', url: 'https://g.example/a2' }),
+      game('b', { gameUrl: 'https://g.example/b' }),
+    );
+    const { data } = (await get(url)).json<{ data: object[] }>();
+    expect(data).toEqual([
+      { ...game('a'), popularity: 0, isDemo: false },
+      { ...game('b'), popularity: 0, isDemo: true, gameUrl: 'https://g.example/b' },
+    ]);
+  });
 });
 
 describe('GET /api/games?ids=', () => {
-  it('answers the games with these ids, as far as they exist', async () => {
+  it('answers the games with these ids that exist', async () => {
     await server.put('games', game('a'), game('b'), game('c', { status: 'maintenance' }));
     expect(await idsAt('/api/games?ids=c,a,gone')).toEqual(['a', 'c']);
     expect(await idsAt('/api/games?ids=')).toEqual([]);
   });
 
-  it('refuses more ids than one question may have', async () => {
+  it('refuses more ids than one request may have', async () => {
     const ids = Array.from({ length: 31 }, (_, index) => index).join(',');
     expect((await get(`/api/games?ids=${ids}`)).statusCode).toBe(400);
   });
@@ -112,7 +109,7 @@ describe('GET /api/games?list=lobby', () => {
     game(`g${String(index).padStart(2, '0')}`, { popularity: index }),
   );
 
-  it('answers only games that a row of home shows', async () => {
+  it('answers only games that a row of the home page shows', async () => {
     await server.put('games', ...many, game('off', { status: 'inactive', popularity: 99 }));
     const ids = await idsAt('/api/games?list=lobby');
     expect(ids).toContain('g29');
@@ -120,14 +117,14 @@ describe('GET /api/games?list=lobby', () => {
     expect(ids).not.toContain('off');
   });
 
-  it('changes with the providers too', async () => {
+  it('changes when the providers change', async () => {
     await server.put('games', ...many, game('last', { provider: 'Moonlit Dhow', popularity: -1 }));
     expect(await idsAt('/api/games?list=lobby')).not.toContain('last');
     await server.put('providers', { id: 'p1', name: 'Moonlit Dhow' });
     expect(await idsAt('/api/games?list=lobby')).toContain('last');
   });
 
-  it('puts providers with an order before the others', async () => {
+  it('puts providers with an order first', async () => {
     const provider = (id: string, order?: number) => ({ id, name: id, order });
     await server.put('providers', provider('a'), provider('b', 2), provider('c', 1));
     expect(await idsAt('/api/providers')).toEqual(['c', 'b', 'a']);

@@ -13,20 +13,20 @@ afterEach(() => server.close());
 const get = (path: string) => server.app.inject(`/api${path}`);
 const idsAt = async (path: string) => (await get(path)).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
 
-describe('content routes', () => {
+describe('the content routes', () => {
   const paths = CONTENT_LISTS.map(({ operation, collection }) => [operation.path, collection] as const);
 
-  it.each(paths)('answers %s from %s, without inactive items', async (path, collection) => {
+  it.each(paths)('answer %s from %s, without inactive items', async (path, collection) => {
     await server.put(collection, { id: 'a' }, { id: 'b', isActive: false }, { id: 'c', isActive: true });
     expect(await idsAt(path)).toEqual(['a', 'c']);
   });
 
-  it.each(Object.keys(CONTENT_COLLECTIONS) as ContentCollection[])('answers %s by its name', async (collection) => {
+  it.each(Object.keys(CONTENT_COLLECTIONS) as ContentCollection[])('answer %s by its name', async (collection) => {
     await server.put(collection, { id: 'a' }, { id: 'b', isActive: false });
     expect(await idsAt(`/content/${collection}`)).toEqual(['a']);
   });
 
-  it('shows the latest bets first', async () => {
+  it('show the latest bets first', async () => {
     await server.put(
       'bet-history',
       { id: 'old', placedAt: '2026-11-01T10:00:00Z' },
@@ -35,7 +35,7 @@ describe('content routes', () => {
     expect(await idsAt('/content/bet-history')).toEqual(['new', 'old']);
   });
 
-  it('says which collections there are when it is asked for another', async () => {
+  it('list the existing collections when an unknown collection is requested', async () => {
     const answer = await get('/content/users');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
@@ -43,16 +43,16 @@ describe('content routes', () => {
     });
   });
 
-  it.each(['constructor', 'meta', 'games', 'settings'])('does not answer %s as content', async (name) => {
+  it.each(['constructor', 'meta', 'games', 'settings'])('do not answer %s as content', async (name) => {
     expect((await get(`/content/${name}`)).statusCode).toBe(404);
   });
 
-  it('refuses a name that no collection can have', async () => {
+  it('refuse a name that is not a valid collection name', async () => {
     expect((await get('/content/..%2Fmeta')).statusCode).toBe(400);
   });
 });
 
-describe('content in the language of who asks', () => {
+describe('content in the requested language', () => {
   const ask = (headers: Record<string, string> = {}) => server.app.inject({ url: '/api/competitions', headers });
   const titles = async (language: string) =>
     (await ask({ 'accept-language': language })).json<{ data: { title: string }[] }>().data.map(({ title }) => title);
@@ -65,13 +65,13 @@ describe('content in the language of who asks', () => {
     ),
   );
 
-  it('is translated as far as there are translations, which themselves stay home', async () => {
+  it('is translated where translations exist, and never contains the translations themselves', async () => {
     expect(await titles('sw-KE, en;q=0.5')).toEqual(['Mbio za usiku', 'Harvest cup']);
     expect(await titles('en-KE, sw;q=0.9')).toEqual(['Night sprint', 'Harvest cup']);
     expect((await ask()).body).not.toContain('translations');
   });
 
-  it('says its language, and that it depends on what was asked', async () => {
+  it('has headers with its language, and says that it depends on the requested language', async () => {
     const { headers } = await ask({ 'accept-language': 'sw' });
     expect(headers).toMatchObject({ 'content-language': 'sw', vary: 'Accept-Encoding, Accept-Language' });
     expect((await ask()).headers['content-language']).toBe('en');
@@ -84,7 +84,7 @@ describe('content in the language of who asks', () => {
     expect((await ask({ ...again, 'accept-language': 'en' })).statusCode).toBe(200);
   });
 
-  it('shows a change in every language at once', async () => {
+  it('changes in every language at once', async () => {
     expect(await titles('sw')).toHaveLength(2);
     await server.put('competitions', {
       id: 'c',
@@ -95,7 +95,7 @@ describe('content in the language of who asks', () => {
     expect(await titles('en')).toContain('Coast race');
   });
 
-  it('travels compressed in every language', async () => {
+  it('is sent compressed in every language', async () => {
     const packed = await ask({ 'accept-language': 'sw', 'accept-encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.rawPayload).toString()).toContain('Mbio za usiku');

@@ -18,8 +18,8 @@ afterEach(() => server.close());
 const balance = async () => ((await server.ask('/wallet/balance')).data as { balance: number }).balance;
 const HEARD = { ResultCode: 0, ResultDesc: 'Accepted' };
 
-describe('callbacks of mobile money', () => {
-  it('credits before it answers, and answers the same to a repetition', async () => {
+describe('the callbacks of mobile money', () => {
+  it('credit before they are answered, and get the same answer when repeated', async () => {
     const depositId = await server.payMobile(12_950);
     expect(await balance()).toBe(100);
     const again = pushCallbackBody(server.mobile.endPush(depositId));
@@ -27,11 +27,11 @@ describe('callbacks of mobile money', () => {
     expect(await balance()).toBe(100);
   });
 
-  it.each(['/x', '/payouts/x', '/payouts/x/timeout'])('hides %s from whoever lacks the secret', async (path) => {
+  it.each(['/x', '/payouts/x', '/payouts/x/timeout'])('get no answer from %s without the secret', async (path) => {
     expect(await server.hook(`/mobile/wrong-secret${path}`, {})).toMatchObject({ status: 404 });
   });
 
-  it('knows a secret for one kind of call about one record only', async () => {
+  it('need a secret that is valid for one kind of call about one record only', async () => {
     const isOurs = jest.spyOn(server.mobile, 'isCallbackSecret').mockReturnValue(false);
     for (const path of ['/dep', '/payouts/wd', '/payouts/wd/timeout'])
       expect(await server.hook(`/mobile/given${path}`, {})).toMatchObject({ status: 404 });
@@ -39,7 +39,7 @@ describe('callbacks of mobile money', () => {
     expect(asked).toEqual(['given push dep', 'given payout wd', 'given status wd']);
   });
 
-  it('gives nothing back for a result that the provider does not confirm', async () => {
+  it('return no money for a result that the provider does not confirm', async () => {
     await server.payMobile(12_950);
     const { data } = await server.post('/wallet/withdrawals', { amount: 25, methodId: 'mpesa' });
     const { transactionId: id } = data as { transactionId: string };
@@ -53,14 +53,14 @@ describe('callbacks of mobile money', () => {
     expect((await server.ask(`/wallet/withdrawals/${id}`)).data).not.toHaveProperty('payoutAmount');
   });
 
-  it.each(['', '{', '[]', 'null', '{"Body":{}}', '{"Result":[]}'])('takes in %j without any effect', async (body) => {
+  it.each(['', '{', '[]', 'null', '{"Body":{}}', '{"Result":[]}'])('accept %j without any effect', async (body) => {
     const depositId = await server.payMobile(12_950);
     for (const path of [`/${depositId}`, `/payouts/${depositId}`, `/payouts/${depositId}/timeout`, '/a%2Fb', '/%00'])
       expect(await server.hook(`/mobile/${CALLBACK_SECRET}${path}`, body)).toEqual({ status: 200, body: HEARD });
     expect(await balance()).toBe(100);
   });
 
-  it('believes no payment that it never asked for', async () => {
+  it('credit no payment that was never requested', async () => {
     const { data } = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 500 });
     const { depositId } = data as { depositId: string };
     const forged = { merchantRequestId: 'm', checkoutRequestId: 'ws_CO_forged', resultCode: 0, resultText: '' };
@@ -69,7 +69,7 @@ describe('callbacks of mobile money', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('leaves neither secret nor phone in the log', async () => {
+  it('leave neither secret nor phone number in the log', async () => {
     await server.payMobile(12_950);
     await server.hook(`/mobile/${CALLBACK_SECRET}/none`, {});
     expect(lines.join('')).toContain('/api/hooks/mobile/…');
@@ -77,8 +77,8 @@ describe('callbacks of mobile money', () => {
   });
 });
 
-describe('an address that calls too often', () => {
-  it('is heard all the same with a secret of ours, as nobody calls again', async () => {
+describe('an address that sends too many callbacks', () => {
+  it('is still answered with a valid secret, because the provider does not call again', async () => {
     const few = await startMoneyApp({ limits: { playerWrites: 9, badTokens: 9, hooks: 1 } });
     try {
       await few.hook('/mobile/wrong-secret/x', {});

@@ -47,7 +47,7 @@ function registeredRoutes(): string[] {
 }
 
 describe('GET /api/openapi.json', () => {
-  it('is an OpenAPI 3.1 document of exactly the routes that there are below /api', () => {
+  it('is an OpenAPI 3.1 document of exactly the existing routes below /api', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -62,7 +62,7 @@ describe('GET /api/openapi.json', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('refers only to schemas that it has', () => {
+  it('refers only to schemas that it contains', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name,
     );
@@ -71,7 +71,7 @@ describe('GET /api/openapi.json', () => {
     expect(JSON.stringify(document)).not.toContain('$defs');
   });
 
-  it('says what the lists inside a document hold', () => {
+  it('describes the items of nested lists', () => {
     expect(document.components.schemas['FooterData']?.properties['helpLinks']).toEqual({
       type: 'array',
       items: expect.objectContaining({ required: ['name', 'url'] }),
@@ -79,7 +79,7 @@ describe('GET /api/openapi.json', () => {
     });
   });
 
-  it('says what the live stream carries, and who may read it', () => {
+  it('says what the live stream sends, and who may read it', () => {
     expect(document.paths['/api/wallet/events']?.['get']).toMatchObject({
       security: [{ player: [] }],
       responses: { 200: { content: { 'text/event-stream': { schema: { oneOf: expect.any(Array) } } } } },
@@ -87,7 +87,7 @@ describe('GET /api/openapi.json', () => {
     expect(JSON.stringify(document.paths['/api/wallet/events'])).toContain('#/components/schemas/Transaction');
   });
 
-  it('says what a payment provider has to send with a call', () => {
+  it('says what a payment provider must send with a call', () => {
     expect(document.paths['/api/hooks/card']?.['post']?.parameters).toEqual([
       { name: 'stripe-signature', in: 'header', required: true, schema: { type: 'string' } },
     ]);
@@ -97,7 +97,7 @@ describe('GET /api/openapi.json', () => {
     ]);
   });
 
-  it('says which calls count once, and by which key', () => {
+  it('says which calls count once, and which key they use', () => {
     const keyed = Object.entries(document.paths).filter(([, operations]) =>
       JSON.stringify(operations).includes('"idempotency-key"'),
     );
@@ -108,7 +108,7 @@ describe('GET /api/openapi.json', () => {
     ]);
   });
 
-  it('names the errors of a call by their status', () => {
+  it('lists the errors of a call by their status', () => {
     expect(document.paths['/api/games/{id}/open']?.['post']?.responses).toMatchObject({
       403: { description: 'time_out, self_excluded' },
       404: { description: 'game_not_found' },
@@ -117,19 +117,19 @@ describe('GET /api/openapi.json', () => {
     });
   });
 
-  it('says which routes ask for the token of a player', () => {
+  it('says which routes require the token of a player', () => {
     expect(document.components.securitySchemes).toMatchObject({ player: { type: 'http', scheme: 'bearer' } });
     expect(document.paths['/api/users/me']?.['patch']?.security).toEqual([{ player: [] }]);
     expect(document.paths['/api/games']?.['get']?.security).toBeUndefined();
   });
 
-  it('refuses in words what a player may not change', () => {
+  it('says which fields a player may not change', () => {
     expect(document.paths['/api/users/me']?.['patch']).toMatchObject({
       requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
     });
   });
 
-  it('says what a game looks like and which lists there are', () => {
+  it('describes a game and the existing lists', () => {
     expect(document.components.schemas['Game']?.properties['id']).toEqual({ type: 'string', minLength: 1 });
     expect(document.paths['/api/games']?.['get']?.parameters).toEqual([
       { name: 'list', in: 'query', required: false, schema: { enum: ['all', 'lobby'], type: 'string' } },

@@ -37,7 +37,7 @@ describe.each([
     expect([server.mobile.prompts.size, server.card.intents.size]).toEqual([0, 0]);
   });
 
-  it('lets a prompt end that began before, and repeats its first answer', async () => {
+  it('lets an earlier prompt finish, and repeats its first answer', async () => {
     const first = await push('key-0123456789');
     await take();
     expect(await push('key-0123456789')).toEqual(first);
@@ -46,7 +46,7 @@ describe.each([
     expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 100 });
   });
 
-  it('refuses a card payment again that began before', async () => {
+  it('refuses the repeat of an earlier card payment that is still open', async () => {
     await card('key-9876543210');
     const createIntent = jest.spyOn(server.card, 'createIntent');
     await take();
@@ -55,7 +55,7 @@ describe.each([
     expect(await server.store.count('deposits')).toBe(1);
   });
 
-  it('repeats the answer of a card payment that was paid before', async () => {
+  it('repeats the answer of an earlier card payment that was paid', async () => {
     const first = await card('key-9876543210');
     const { paymentIntentId } = first.data as { paymentIntentId: string };
     await server.hook('/card', server.card.pay(paymentIntentId), { 'stripe-signature': GOOD_SIGNATURE });
@@ -64,7 +64,7 @@ describe.each([
     expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 50 });
   });
 
-  it('leaves withdrawals and the sign-in as they are', async () => {
+  it('does not change withdrawals and the sign-in', async () => {
     await server.payMobile(12_950);
     await take();
     expect((await server.post('/users/session', {})).status).toBe(200);
@@ -72,18 +72,18 @@ describe.each([
     expect(data).toMatchObject({ success: true });
   });
 
-  it('keeps out its own player alone', async () => {
+  it('applies to its own player only', async () => {
     await take();
     expect((await server.post('/games/simba/open', {}, { uid: 'uid-2' })).status).toBe(200);
   });
 
-  it('is told to the player', async () => {
+  it('is shown to the player', async () => {
     await take();
     const { data } = await server.ask('/users/me/notifications');
     expect(data).toMatchObject([{ kind: 'limit', isRead: false }]);
   });
 
-  it('is refused in words that say until when', async () => {
+  it('gives refusals that say when it ends', async () => {
     await take();
     const until = code === 'time_out' ? '22 November 2026 at 12:00' : '21 May 2027 at 12:00';
     expect(messageOf(await openGame())).toContain(`until ${until} (Nairobi time)`);
@@ -91,7 +91,7 @@ describe.each([
 });
 
 describe('POST /api/gaming/time-out', () => {
-  it('ends by itself', async () => {
+  it('starts a break that ends without help', async () => {
     expect((await timeOut(24)).data).toMatchObject({ block: { kind: 'timeOut', since: at(0), until: at(24) } });
     now = START + 24 * HOUR - 1;
     expect((await push()).status).toBe(403);
@@ -100,7 +100,7 @@ describe('POST /api/gaming/time-out', () => {
     expect((await push()).status).toBe(200);
   });
 
-  it('gets longer but not shorter', async () => {
+  it('makes a break longer but not shorter', async () => {
     await timeOut(168);
     expect((await timeOut(24)).data).toMatchObject({ block: { until: at(168) } });
     expect((await timeOut(720)).data).toMatchObject({ block: { since: at(0), until: at(720) } });
@@ -114,7 +114,7 @@ describe('POST /api/gaming/time-out', () => {
 });
 
 describe('POST /api/gaming/self-exclusion', () => {
-  it('lasts so many calendar months and gets no shorter', async () => {
+  it('starts an exclusion of the given calendar months and makes it no shorter', async () => {
     await exclude(12);
     expect((await exclude(6)).data).toMatchObject({
       block: { kind: 'selfExclusion', since: at(0), until: '2027-11-21T09:00:00.000Z' },
@@ -122,7 +122,7 @@ describe('POST /api/gaming/self-exclusion', () => {
     expect((await timeOut(24)).data).toMatchObject({ block: { kind: 'selfExclusion' } });
   });
 
-  it('goes on when a time-out ends', async () => {
+  it('starts an exclusion that goes on when a time-out ends', async () => {
     await timeOut(720);
     await exclude(6);
     now = START + 721 * HOUR;
@@ -136,14 +136,14 @@ describe('POST /api/gaming/self-exclusion', () => {
 });
 
 describe('POST /api/games/:id/open', () => {
-  it('answers where the game is', async () => {
+  it('answers the address of the game', async () => {
     expect(await openGame()).toMatchObject({
       status: 200,
       data: { id: 'simba', gameUrl: '/originals/slots.html', isDemo: true },
     });
   });
 
-  it('knows the other name of the address, and what an operator offers for money', async () => {
+  it('accepts the other field name of the address, and games that the operator offers for money', async () => {
     await server.put('games', { id: 'twiga', url: 'https://games.example/twiga', isDemo: false });
     expect((await openGame('twiga')).data).toEqual({
       id: 'twiga',
@@ -157,16 +157,16 @@ describe('POST /api/games/:id/open', () => {
     { status: 'inactive', gameUrl: '/originals/slots.html' },
     { status: 'odd', gameUrl: '/originals/slots.html' },
     { status: 'active' },
-  ])('refuses one that cannot be played: %j', async (game) => {
+  ])('refuses a game that cannot be played: %j', async (game) => {
     await server.put('games', { id: 'chui', ...game });
     expect(await openGame('chui')).toMatchObject({ status: 409, code: 'game_unavailable' });
   });
 
-  it.each(['nothing', '__x__', '%2e%2e', 'a%2fb'])('has no game %s', async (id) => {
+  it.each(['nothing', '__x__', '%2e%2e', 'a%2fb'])('finds no game %s', async (id) => {
     expect(await openGame(id)).toMatchObject({ status: 404 });
   });
 
-  it('asks who plays', async () => {
+  it('requires a signed-in player', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/api/games/simba/open' });
     expect(answer.statusCode).toBe(401);
   });

@@ -15,8 +15,8 @@ const exclude = () => server.post('/gaming/self-exclusion', { months: 6 });
 const push = (phoneNumber: string, uid = SECOND.uid) =>
   server.post('/mpesa/stk-push', { phoneNumber, amount: 500 }, { uid });
 
-describe('a second account of who has excluded themselves', () => {
-  it('cannot deposit by the M-Pesa number of the first, whatever phone it signs in with', async () => {
+describe('a second account of a self-excluded player', () => {
+  it('cannot deposit with the M-Pesa number of the first account, also with another sign-in phone', async () => {
     await server.payMobile(500);
     await exclude();
     await openSession(SECOND);
@@ -26,14 +26,14 @@ describe('a second account of who has excluded themselves', () => {
     expect((await push('0722000111')).status).toBe(200);
   });
 
-  it('cannot deposit by the sign-in phone of the first', async () => {
+  it('cannot deposit with the sign-in phone of the first account', async () => {
     await openSession({ uid: 'uid-1', claims: { phone_number: '+254712345678' } });
     await exclude();
     await openSession(SECOND);
     expect(await push(PHONE)).toMatchObject({ status: 403, code: 'self_excluded' });
   });
 
-  it('cannot deposit by the phone that signs in to it when that one paid for the first', async () => {
+  it('cannot deposit with its own sign-in phone when that phone paid for the first account', async () => {
     await openSession({ uid: 'uid-2', claims: { phone_number: '+254712345678' } });
     await server.payMobile(500);
     await exclude();
@@ -41,8 +41,8 @@ describe('a second account of who has excluded themselves', () => {
   });
 });
 
-describe('the name that the provider gives a card', () => {
-  it('is kept with the deposit, and told to nobody', async () => {
+describe('the fingerprint of a card', () => {
+  it('is stored with the deposit, and never sent to anyone', async () => {
     const id = await server.payCard(25);
     expect(await server.store.get('deposits', id)).toMatchObject({ cardFingerprint: server.card.cardFingerprint });
     for (const path of ['/wallet/transactions', '/wallet/balance', '/stripe/deposits'])

@@ -55,8 +55,8 @@ async function post(path: string, payload: string) {
   return { status: answer.statusCode, body: answer.json<unknown>() };
 }
 
-describe('bodies that nobody would send', () => {
-  it('are answered clearly, and never loosen a limit or shorten a break', async () => {
+describe('unusual request bodies', () => {
+  it('get a clear answer, and never raise a limit or shorten a break', async () => {
     const property = fc.asyncProperty(fc.constantFrom(...PATHS), bodies, async (path, body) => {
       const before = await stored();
       const answer = await post(path, JSON.stringify(body) ?? '');
@@ -71,7 +71,7 @@ describe('bodies that nobody would send', () => {
     await fc.assert(property, RUNS);
   });
 
-  it('open neither a deposit nor a game for who is excluded', async () => {
+  it('start neither a deposit nor a game for an excluded player', async () => {
     const paths = ['/mpesa/stk-push', '/stripe/payment-intent', '/games/simba/open'];
     const asked = fc.oneof(
       bodies,
@@ -88,7 +88,7 @@ describe('bodies that nobody would send', () => {
     expect(await server.store.count('deposits')).toBe(0);
   });
 
-  it('are answered clearly as instants', async () => {
+  it('get a clear answer when they are used as instants', async () => {
     const property = fc.asyncProperty(fc.oneof(fc.string(), fc.date().map(String)), async (since) => {
       const { status } = await server.ask(`/gaming/position?since=${encodeURIComponent(since)}`);
       expect(status).toBeLessThan(500);

@@ -18,7 +18,7 @@ const position = (since = new Date(START + MINUTE).toISOString()) =>
   server.ask(`/gaming/position?since=${encodeURIComponent(since)}`);
 
 describe('GET /api/gaming/position', () => {
-  it('is zero before money moves', async () => {
+  it('is zero before the first payment', async () => {
     expect((await position()).data).toEqual({
       since: '2026-11-21T09:01:00.000Z',
       deposited: 0,
@@ -27,7 +27,7 @@ describe('GET /api/gaming/position', () => {
     });
   });
 
-  it('has what was completed since, whenever it was begun', async () => {
+  it('contains all amounts that were completed since, whenever they were started', async () => {
     await server.payMobile(12_950);
     const begun = await server.post('/stripe/payment-intent', { amount: 20 });
     now += 2 * MINUTE;
@@ -38,7 +38,7 @@ describe('GET /api/gaming/position', () => {
     expect((await position()).data).toMatchObject({ deposited: 30, withdrawn: 0, net: -30 });
   });
 
-  it('takes what was paid out against it', async () => {
+  it('subtracts payouts', async () => {
     await server.payMobile(12_950);
     now += 2 * MINUTE;
     await server.payMobile(1_295);
@@ -51,7 +51,7 @@ describe('GET /api/gaming/position', () => {
     expect(paid.net).toBeCloseTo(40, 1);
   });
 
-  it('takes back a payout that came back, of the same time only', async () => {
+  it('adds a returned payout again, for the same time only', async () => {
     const facts = { userId: 'uid-1', status: 'completed', createdAt: '2026-11-20T09:00:00.000Z', checks: 0 } as const;
     const money = { ...facts, amount: 10, currency: 'USD' } as const;
     const done = (at: string) => ({ ...money, updatedAt: at, timeline: [{ status: facts.status, at }] });
@@ -71,7 +71,7 @@ describe('GET /api/gaming/position', () => {
     expect((await position()).data).toMatchObject({ deposited: 0, withdrawn: 43, net: 43 });
   });
 
-  it('reaches a year back at most, and says so', async () => {
+  it('goes back at most one year, and says so', async () => {
     expect((await position('1970-01-01T00:00:00.000Z')).data).toMatchObject({ since: '2025-11-20T09:00:00.000Z' });
   });
 
@@ -82,7 +82,7 @@ describe('GET /api/gaming/position', () => {
     },
   );
 
-  it('shows no money of another', async () => {
+  it('shows no money of other players', async () => {
     await server.payMobile(12_950);
     const { data } = await server.ask(`/gaming/position?since=2026-11-21T08:00:00Z`, { as: { uid: 'uid-2' } });
     expect(data).toMatchObject({ deposited: 0, withdrawn: 0, net: 0 });

@@ -40,14 +40,14 @@ describe('GET /api/gaming', () => {
     });
   });
 
-  it('tells what was used and what is left, in the currency of the limit', async () => {
+  it('shows the used and the remaining amount, in the currency of the limit', async () => {
     await setLimit('week', 50, 'USD');
     await push(1_295);
     expect(await limitOf('week')).toEqual({ period: 'week', amount: 50, currency: 'USD', used: 10, left: 40 });
     expect(await limitOf('day')).toEqual({ period: 'day', currency: 'KES', used: 1_295 });
   });
 
-  it('counts what is under way, but nothing that failed or is older than the period', async () => {
+  it('counts open deposits, but no failed deposits and none before the period', async () => {
     await push(1_000);
     wait(24);
     wait(1);
@@ -59,7 +59,7 @@ describe('GET /api/gaming', () => {
     expect([(await limitOf('day'))?.used, (await limitOf('week'))?.used]).toEqual([0, 1_000]);
   });
 
-  it("shows the token's player alone", async () => {
+  it('shows only the player of the token', async () => {
     await setLimit('day', 100);
     expect((await server.ask('/gaming?uid=uid-1', { as: { uid: 'uid-2' } })).data).toMatchObject({
       limits: [{ period: 'day', used: 0 }, {}, {}],
@@ -69,20 +69,20 @@ describe('GET /api/gaming', () => {
 });
 
 describe('POST /api/gaming/limits', () => {
-  it('sets a first limit at once and tells the player', async () => {
+  it('sets a first limit at once and notifies the player', async () => {
     const { data } = await setLimit('day', 2_000);
     expect(data).toEqual(await state());
     expect(await limitOf('day')).toMatchObject({ amount: 2_000, left: 2_000 });
     expect(await kinds()).toEqual(['limit']);
   });
 
-  it('lowers a limit at once, also by another currency', async () => {
+  it('lowers a limit at once, also in another currency', async () => {
     await setLimit('day', 2_000);
     await setLimit('day', 10, 'USD');
     expect(await limitOf('day')).toMatchObject({ amount: 10, currency: 'USD' });
   });
 
-  it('raises a limit after 24 hours, also by another currency', async () => {
+  it('raises a limit after 24 hours, also in another currency', async () => {
     await setLimit('day', 2_000);
     await setLimit('day', 100, 'USD');
     const startsAt = new Date(START + 24 * HOUR).toISOString();
@@ -114,7 +114,7 @@ describe('POST /api/gaming/limits', () => {
 });
 
 describe('a deposit limit', () => {
-  it('refuses what is above it, and says which one, what is left and what to do', async () => {
+  it('refuses a larger deposit, and says which limit, what is left and what to do', async () => {
     await setLimit('week', 1_500);
     await push(1_000);
     const refused = await push(600);
@@ -126,7 +126,7 @@ describe('a deposit limit', () => {
     expect(await push(500)).toMatchObject({ status: 200 });
   });
 
-  it('says what to do when a deposit is above the limit itself', async () => {
+  it('says what to do when a deposit is larger than the limit itself', async () => {
     await setLimit('day', 5, 'USD');
     expect(messageOf(await server.post('/stripe/payment-intent', { amount: 5.5 }))).toBe(
       'Your deposit limit for 24 hours is USD 5, and USD 5 of it is left; payments under way count too. ' +
@@ -134,14 +134,14 @@ describe('a deposit limit', () => {
     );
   });
 
-  it('names the one that has least left of several', async () => {
+  it('is named in a refusal when it has the least left of several limits', async () => {
     await setLimit('day', 1_000);
     await setLimit('week', 5, 'USD');
     await setLimit('month', 5_000);
     expect(messageOf(await push(6_000))).toContain('limit for 7 days is USD 5');
   });
 
-  it('lets no more pass of many at once than it allows', async () => {
+  it('lets several deposits at once pass only up to its amount', async () => {
     await setLimit('day', 1_500);
     const answers = await Promise.all(Array.from({ length: 20 }, () => push(500)));
     const codes = answers.map(({ status, code }) => [status, code].join(' ').trim());
@@ -157,14 +157,14 @@ describe('a deposit limit', () => {
     expect(await push(5_180)).toMatchObject({ status: 200 });
   });
 
-  it('answers the repetition of a deposit that it let pass', async () => {
+  it('repeats the answer of a deposit that passed', async () => {
     await setLimit('day', 500);
     const first = await push(500, 'key-0123456789');
     expect(await push(500, 'key-0123456789')).toEqual(first);
     expect(await push(100)).toMatchObject({ status: 403 });
   });
 
-  it('makes no record of what it refuses, and takes the key again later', async () => {
+  it('creates no record of a refused deposit, and accepts the key again later', async () => {
     await setLimit('day', 100);
     await push(100);
     expect(await push(200, 'key-0123456789')).toMatchObject({ status: 403 });
@@ -174,7 +174,7 @@ describe('a deposit limit', () => {
     expect(await push(200, 'key-0123456789')).toMatchObject({ status: 200 });
   });
 
-  it('makes room as deposits grow older', async () => {
+  it('has room again when deposits are older than its period', async () => {
     await setLimit('day', 500);
     await push(500);
     wait(24);

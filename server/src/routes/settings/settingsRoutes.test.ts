@@ -11,16 +11,16 @@ afterEach(() => server.close());
 const settings = async () => (await server.app.inject('/api/settings')).json<{ data: unknown }>().data;
 
 describe('GET /api/settings', () => {
-  it('answers the defaults when there are none', async () => {
+  it('answers the defaults when there are no settings', async () => {
     expect(await settings()).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('answers the first document as an object, its gaps filled', async () => {
+  it('answers the first document as an object, with defaults for missing fields', async () => {
     await server.put('settings', { id: 'a', siteName: 'Bahati' }, { id: 'b', siteName: 'Other' });
     expect(await settings()).toEqual({ ...DEFAULT_SETTINGS, siteName: 'Bahati' });
   });
 
-  it('answers in the language of who asks, the rest as it is', async () => {
+  it('answers in the requested language, and leaves other fields unchanged', async () => {
     const sw = { windowTitle: 'Karata | Kasino', footerData: { helpTitle: 'Msaada' } };
     await server.put('settings', {
       id: 'site',

@@ -25,7 +25,7 @@ describe('PATCH /api/users/me', () => {
   });
 
   it.each([{ preferredCurrency: 'KES' }, { preferences: { currency: 'KES' } }])(
-    'keeps the one currency that the profile has in two places: %j',
+    'keeps the two currency fields of the profile the same: %j',
     async (body) => {
       await change(body);
       const { preferredCurrency, preferences } = await readMe();
@@ -33,7 +33,7 @@ describe('PATCH /api/users/me', () => {
     },
   );
 
-  it('survives the next sign-in', async () => {
+  it('changes fields that stay changed after the next sign-in', async () => {
     await change({ displayName: 'Njeri', preferences: { language: 'sw' } });
     expect((await openSession()).data).toMatchObject({ displayName: 'Njeri', preferences: { language: 'sw' } });
   });
@@ -62,7 +62,7 @@ describe('PATCH /api/users/me', () => {
     expect(await server.store.get('users', 'uid-1')).toEqual(before);
   });
 
-  it('takes no body that reaches for the prototype', async () => {
+  it('refuses a body that tries to change the prototype', async () => {
     const answer = await server.app.inject({
       method: 'PATCH',
       url: '/api/users/me',
@@ -72,7 +72,7 @@ describe('PATCH /api/users/me', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('makes no profile', async () => {
+  it('does not create a profile', async () => {
     const answer = await server.ask('/users/me', {
       method: 'PATCH',
       body: { displayName: 'Njeri' },

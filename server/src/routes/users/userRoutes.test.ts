@@ -8,7 +8,7 @@ const LAPTOP = 'laptop-0123456789';
 const PHONE = 'phone-01234567890';
 
 describe('POST /api/users/session', () => {
-  it('creates the profile of the token, and answers it', async () => {
+  it('creates the profile of the token, and answers with it', async () => {
     const { status, data } = await openSession();
     expect(status).toBe(200);
     expect(data).toMatchObject({ uid: 'uid-1', phoneNumber: '+254712345678', balance: 0, isActive: true });
@@ -24,21 +24,21 @@ describe('POST /api/users/session', () => {
     expect(await listNotifications()).toEqual([]);
   });
 
-  it('merges a second method into the profile that is there', async () => {
+  it('adds a second sign-in method to the existing profile', async () => {
     await openSession();
     await openSession({}, { method: 'google.com', claims: { email: 'w@example.com', name: 'Wanjiru' } });
     expect(await readMe()).toMatchObject({ signInMethods: ['phone', 'google'], email: 'w@example.com' });
     expect(await server.store.count('users')).toBe(1);
   });
 
-  it("gives a new profile the language that the site is read in, and leaves a known one's alone", async () => {
+  it('gives a new profile the language of the site, and does not change the language of an existing profile', async () => {
     await openSession({ language: 'sw' });
     expect((await readMe()).preferences.language).toBe('sw');
     await openSession({ language: 'en' });
     expect((await readMe()).preferences.language).toBe('sw');
   });
 
-  it('takes no new player while registration is closed, and lets known ones in', async () => {
+  it('refuses a new player while registration is closed, and accepts existing players', async () => {
     await openSession();
     await server.put('settings', { id: 'site', allowRegistration: false });
     expect(await openSession({}, { uid: 'uid-2' })).toMatchObject({ status: 403, code: 'registration_closed' });
@@ -46,7 +46,7 @@ describe('POST /api/users/session', () => {
     expect(await server.store.count('users')).toBe(1);
   });
 
-  it('records consent', async () => {
+  it('records the consent', async () => {
     await openSession({ consent: { isAdult: true, hasAcceptedTerms: true } });
     const { ageConfirmedAt, termsAcceptedAt, createdAt } = await readMe();
     expect([ageConfirmedAt, termsAcceptedAt]).toEqual([createdAt, createdAt]);
@@ -64,7 +64,7 @@ describe('POST /api/users/session', () => {
     expect(await server.store.count('users')).toBe(0);
   });
 
-  it('tells the player of a browser that was not there before, once', async () => {
+  it('notifies the player once about a new browser', async () => {
     await openSession({ deviceId: LAPTOP });
     await openSession({ deviceId: LAPTOP });
     await openSession();
@@ -76,7 +76,7 @@ describe('POST /api/users/session', () => {
     ]);
   });
 
-  it('knows a browser for its player only', async () => {
+  it('remembers a browser for one player only', async () => {
     await openSession({ deviceId: LAPTOP });
     await openSession({}, { uid: 'uid-2' });
     await openSession({ deviceId: LAPTOP }, { uid: 'uid-2' });
@@ -90,13 +90,13 @@ describe('GET /api/users/me', () => {
     expect(await server.ask('/users/me')).toMatchObject({ status: 404, code: 'no_profile' });
   });
 
-  it("answers the token's player, whoever is asked for", async () => {
+  it('answers the player of the token, also when another player is requested', async () => {
     await openSession();
     await openSession({}, { uid: 'uid-2' });
     expect((await server.ask('/users/me?uid=uid-2')).data).toMatchObject({ uid: 'uid-1' });
   });
 
-  it('keeps the notes of the server and the operator to itself', async () => {
+  it('never sends the internal fields of the server and the operator', async () => {
     await server.put('users', { id: 'uid-1', sessionsValidAfter: '2020-01-01T00:00:00Z', riskNote: 'watch' });
     const { body } = await server.ask('/users/me');
     expect(body).not.toMatch(/sessionsValidAfter|riskNote/);

@@ -65,7 +65,7 @@ const isTransaction =
     event === 'transaction' && data['status'] === status;
 
 describe('GET /api/wallet/events', () => {
-  it('is a stream that no cache or proxy keeps', async () => {
+  it('is a stream that caches and proxies do not store', async () => {
     const { answer } = await connect();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
@@ -73,14 +73,14 @@ describe('GET /api/wallet/events', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('tells everything at first, so that who was away catches up', async () => {
+  it('sends everything at first, so that a returning player has the present state', async () => {
     const depositId = await server.payMobile(12_950);
     const { next } = await connect();
     expect((await next(isBalance(100)))?.data).toMatchObject({ available: 100 });
     expect((await next(isTransaction('completed')))?.data).toMatchObject({ id: depositId, type: 'deposit' });
   });
 
-  it('tells every tab of a callback', async () => {
+  it('tells every tab about a callback', async () => {
     const tabs = [await connect(), await connect()];
     await Promise.all(tabs.map(({ next }) => next(isBalance(0))));
     await server.payMobile(12_950);
@@ -88,7 +88,7 @@ describe('GET /api/wallet/events', () => {
     for (const { next } of tabs) expect(await next(isTransaction('completed'))).toBeDefined();
   });
 
-  it('tells nobody of the money of others', async () => {
+  it('sends no money of other players', async () => {
     await server.put('users', { id: 'uid-2', balance: 0 });
     const { next } = await connect({ uid: 'uid-2' });
     await server.payMobile(12_950);
@@ -97,21 +97,21 @@ describe('GET /api/wallet/events', () => {
     expect(first?.data['id']).toBe(own);
   });
 
-  it('tells of what another machine has written', async () => {
+  it('sends changes that another server wrote', async () => {
     const { next } = await connect();
     await next(isBalance(0));
     await server.put('users', { id: 'uid-1', balance: 7, lastBalanceUpdate: new Date().toISOString() });
     expect(await next(isBalance(7))).toBeDefined();
   });
 
-  it('ends when the sign-in does', async () => {
+  it('ends when the sign-in ends', async () => {
     const { next } = await connect();
     await next(isBalance(0));
     await server.put('users', { id: 'uid-1', balance: 0, isActive: false });
     expect(await next(() => false)).toBeUndefined();
   });
 
-  it('ends when the server does', async () => {
+  it('ends when the server ends', async () => {
     const { next } = await connect();
     await next(isBalance(0));
     const ending = server.app.close();
@@ -119,7 +119,7 @@ describe('GET /api/wallet/events', () => {
     await ending;
   });
 
-  it('asks for a player', async () => {
+  it('requires a signed-in player', async () => {
     const answer = await fetch(`${origin}/api/wallet/events`);
     expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: 'unauthenticated' } }]);
   });

@@ -58,9 +58,9 @@ function expectClear({ status, body }: Awaited<ReturnType<typeof post>>): void {
   if (status !== 200) expect(body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
 }
 
-describe('bodies that nobody would send', () => {
+describe('unusual request bodies', () => {
   it.each(['/wallet/withdrawals', '/mpesa/stk-push', '/stripe/payment-intent'])(
-    'are answered clearly by %s and change no balance',
+    'get a clear answer from %s and change no balance',
     async (path) => {
       const before = await money();
       await fc.assert(
@@ -71,7 +71,7 @@ describe('bodies that nobody would send', () => {
     },
   );
 
-  it('change nothing as callbacks either', async () => {
+  it('change nothing as callbacks', async () => {
     const before = await money();
     const [deposit] = await server.store.find('deposits', { where: [['status', '==', 'completed']] });
     const paths = ['/card', `/mobile/${CALLBACK_SECRET}/${deposit?.id}`, `/mobile/${CALLBACK_SECRET}/payouts/x`];

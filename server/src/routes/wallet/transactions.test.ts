@@ -14,7 +14,7 @@ describe('GET /api/wallet/transactions', () => {
     await server.post('/wallet/withdrawals', { amount: 10, methodId: 'card' });
   });
 
-  it('has both kinds, newest first, masked', async () => {
+  it('lists deposits and withdrawals, newest first, with masked numbers', async () => {
     const { items, nextCursor } = await page();
     expect(items.map(({ type, method, amount }) => [type, method, amount])).toEqual([
       ['withdrawal', 'card', 10],
@@ -28,7 +28,7 @@ describe('GET /api/wallet/transactions', () => {
     expect(JSON.stringify(items)).not.toContain('254712345678');
   });
 
-  it('gives every item once over the pages', async () => {
+  it('lists every item once over all pages', async () => {
     const whole = await page();
     const seen: unknown[] = [];
     let cursor: string | undefined = '';
@@ -46,7 +46,7 @@ describe('GET /api/wallet/transactions', () => {
     expect((await page('?status=failed')).items).toEqual([]);
   });
 
-  it('has nothing of others', async () => {
+  it('lists nothing of other players', async () => {
     const { data } = await server.ask('/wallet/transactions', { as: { uid: 'uid-2' } });
     expect(data).toEqual({ items: [] });
     const id = String((await page()).items.at(-1)?.id);

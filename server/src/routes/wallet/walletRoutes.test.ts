@@ -6,16 +6,16 @@ useMoneyApp();
 const ZEROS = { balance: 0, bonusBalance: 0, held: 0, available: 0, currency: 'USD' };
 
 describe('GET /api/wallet/balance', () => {
-  it.each(['', '?refresh=true'])('answers zeros to a player who has no money%s', async (query) => {
+  it.each(['', '?refresh=true'])('answers zeros to a player without money%s', async (query) => {
     expect(await server.ask(`/wallet/balance${query}`)).toMatchObject({ status: 200, data: ZEROS });
   });
 
-  it('answers zeros to a player who has no profile', async () => {
+  it('answers zeros to a player without a profile', async () => {
     expect((await server.ask('/wallet/balance?refresh=true', { as: { uid: 'uid-9' } })).data).toEqual(ZEROS);
     expect(await server.store.get('users', 'uid-9')).toBeUndefined();
   });
 
-  it("answers the token's player", async () => {
+  it('answers the player of the token', async () => {
     await server.put('users', { id: 'uid-1', balance: 12.5, bonusBalance: 3 }, { id: 'uid-2', balance: 99 });
     expect((await server.ask('/wallet/balance?uid=uid-2')).data).toEqual({
       ...ZEROS,
@@ -25,7 +25,7 @@ describe('GET /api/wallet/balance', () => {
     });
   });
 
-  it('recomputes it from the records when asked to', async () => {
+  it('computes the balance again from the records on request', async () => {
     await server.payMobile(12_950);
     await server.post('/wallet/withdrawals', { amount: 10, methodId: 'mpesa' });
     await server.put('users', { id: 'uid-1', balance: 5_000 });
@@ -35,13 +35,13 @@ describe('GET /api/wallet/balance', () => {
     expect((await server.ask('/wallet/balance')).data).toEqual(right);
   });
 
-  it('refuses a wish that it does not know', async () => {
+  it('refuses an unknown query parameter', async () => {
     expect(await server.ask('/wallet/balance?refresh=maybe')).toMatchObject({ status: 400 });
   });
 });
 
 describe('GET /api/wallet/terms', () => {
-  it('tells rate, limits and the key for cards to everybody', async () => {
+  it('shows rate, limits and the public card key to everybody', async () => {
     const answer = await server.app.inject('/api/wallet/terms');
     expect(answer.json()).toEqual({
       data: {
@@ -60,11 +60,11 @@ describe('GET /api/wallet/terms', () => {
 describe('GET /api/wallet/methods', () => {
   const methods = () => server.ask('/wallet/methods');
 
-  it('has none without a deposit', async () => {
+  it('lists no method without a deposit', async () => {
     expect((await methods()).data).toEqual([]);
   });
 
-  it('has those that were deposited with, the one with most first', async () => {
+  it('lists the methods of the deposits, the one with the largest sum first', async () => {
     await server.payCard(20);
     await server.payMobile(12_950);
     expect((await methods()).data).toMatchObject([
@@ -89,7 +89,7 @@ describe('GET /api/wallet/methods', () => {
     ]);
   });
 
-  it('prefers what the profile says', async () => {
+  it('puts the preferred method of the profile first', async () => {
     await server.payCard(20);
     await server.payMobile(12_950);
     await server.put('users', { id: 'uid-1', balance: 120, preferredWithdrawalMethod: 'card' });

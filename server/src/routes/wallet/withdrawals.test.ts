@@ -7,7 +7,7 @@ describe('POST /api/wallet/withdrawals', () => {
   const withdraw = (amount: number, methodId = 'mpesa', uid = 'uid-1') =>
     server.post('/wallet/withdrawals', { amount, methodId }, { uid });
 
-  it('answers in the words that the player reads, and pays out', async () => {
+  it('answers with the text that the player reads, and pays', async () => {
     await server.payMobile(12_950);
     const { status, data } = await withdraw(25.5);
     expect([status, data]).toEqual([
@@ -40,7 +40,7 @@ describe('POST /api/wallet/withdrawals', () => {
     [9.99, 'mpesa', 'Minimum withdrawal amount is $10', 'below_minimum'],
     [100.01, 'mpesa', 'Insufficient balance for withdrawal.', 'insufficient_balance'],
     [10, 'card', 'Please select a valid payment method or contact support', 'method_unavailable'],
-  ])('refuses $%s to %s in words, and keeps that', async (amount, methodId, message, reason) => {
+  ])('refuses $%s to %s with a reason, and records the refusal', async (amount, methodId, message, reason) => {
     await server.payMobile(12_950);
     const { status, data } = await withdraw(amount, methodId);
     expect([status, data]).toEqual([200, { success: false, message, reason, transactionId: expect.any(String) }]);
@@ -48,7 +48,7 @@ describe('POST /api/wallet/withdrawals', () => {
     expect(await server.store.get('withdrawals', transactionId)).toMatchObject({ status: 'failed', reason });
   });
 
-  it('refuses a player without deposits, and one without a profile', async () => {
+  it('refuses a player without deposits, and a player without a profile', async () => {
     expect((await withdraw(10)).data).toMatchObject({ reason: 'no_deposit_history' });
     expect((await withdraw(10, 'mpesa', 'uid-9')).data).toMatchObject({
       success: false,
@@ -56,20 +56,20 @@ describe('POST /api/wallet/withdrawals', () => {
     });
   });
 
-  it('gives a card no more than was paid with it', async () => {
+  it('pays a card no more than was paid with it', async () => {
     await server.payMobile(12_950);
     await server.payCard(20);
     expect((await withdraw(20.01, 'card')).data).toMatchObject({ success: false, reason: 'above_method_limit' });
   });
 
-  it.each([undefined, 'short', 'with spaces in it', 'x'.repeat(129)])('asks for a key instead of %p', async (key) => {
+  it.each([undefined, 'short', 'with spaces in it', 'x'.repeat(129)])('requires a key and refuses %p', async (key) => {
     const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
     const body = { amount: 10, methodId: 'mpesa' };
     const answer = await server.ask('/wallet/withdrawals', { method: 'POST', body, headers });
     expect(answer).toMatchObject({ status: 400, code: 'idempotency_key_needed' });
   });
 
-  it('refuses another body with the same key', async () => {
+  it('refuses a different body with the same key', async () => {
     const key = 'key-0123456789';
     await server.post('/wallet/withdrawals', { amount: 10, methodId: 'mpesa' }, { key });
     const other = await server.post('/wallet/withdrawals', { amount: 11, methodId: 'mpesa' }, { key });
@@ -81,7 +81,7 @@ describe('POST /api/wallet/withdrawals', () => {
     [{ amount: 10.001, methodId: 'mpesa' }, 'amount'],
     [{ amount: 10, methodId: 'bank' }, 'methodId'],
     [{ amount: 10, methodId: 'mpesa', uid: 'uid-2' }, 'uid'],
-  ])('names what is wrong in %j', async (body, field) => {
+  ])('names the mistake in %j', async (body, field) => {
     const answer = await server.post('/wallet/withdrawals', body);
     expect(answer).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(answer.body).toContain(field);

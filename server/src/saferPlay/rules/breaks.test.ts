@@ -7,11 +7,11 @@ const HOUR = 3_600_000;
 const iso = (at: number): string => new Date(at).toISOString();
 
 describe('a break', () => {
-  it('runs from when it was asked for', () => {
+  it('starts at the time of the request', () => {
     expect(extendBreak(undefined, NOW + HOUR, NOW)).toEqual({ since: iso(NOW), until: iso(NOW + HOUR) });
   });
 
-  it('gets longer, and keeps its beginning', () => {
+  it('gets longer, and keeps its start', () => {
     const taken = extendBreak(undefined, NOW + HOUR, NOW);
     expect(extendBreak(taken, NOW + 3 * HOUR, NOW + 1)).toEqual({ since: iso(NOW), until: iso(NOW + 3 * HOUR) });
   });
@@ -21,18 +21,18 @@ describe('a break', () => {
     expect(extendBreak(taken, NOW + 2 * HOUR, NOW + 1)).toBe(taken);
   });
 
-  it('starts again once the last one is over', () => {
+  it('starts again when the last break is over', () => {
     const taken = extendBreak(undefined, NOW + HOUR, NOW);
     const since = NOW + HOUR;
     expect(extendBreak(taken, since + HOUR, since)).toEqual({ since: iso(since), until: iso(since + HOUR) });
   });
 });
 
-describe('what keeps a player out', () => {
+describe('the break that stops a player', () => {
   const short = { since: iso(NOW), until: iso(NOW + HOUR) };
   const long = { since: iso(NOW), until: iso(NOW + 2 * HOUR) };
 
-  it('is nothing without a break, and none that is over', () => {
+  it('is none without a break, or when all breaks are over', () => {
     expect(blockAt({}, NOW)).toBeUndefined();
     expect(blockAt({ timeOut: short }, NOW + HOUR)).toBeUndefined();
     expect(blockAt({ timeOut: short }, NOW + HOUR - 1)).toMatchObject({ kind: 'timeOut' });
@@ -46,7 +46,7 @@ describe('what keeps a player out', () => {
   });
 });
 
-describe('calendar months', () => {
+describe('the end of a period in calendar months', () => {
   it.each([
     ['2026-11-21T09:00:00.000Z', 6, '2027-05-21T09:00:00.000Z'],
     ['2026-08-31T09:00:00.000Z', 6, '2027-02-28T09:00:00.000Z'],
@@ -55,7 +55,7 @@ describe('calendar months', () => {
     ['2026-11-21T09:00:00.000Z', 60, '2031-11-21T09:00:00.000Z'],
     // In Nairobi it is the 1st of May already.
     ['2026-04-30T21:30:00.000Z', 6, '2026-10-31T21:30:00.000Z'],
-  ])('of %s, %d later is %s', (from, months, to) => {
+  ])('from %s, for %d months, is %s', (from, months, to) => {
     expect(iso(addMonths(Date.parse(from), months))).toBe(to);
   });
 });

@@ -14,12 +14,12 @@ const moneyOf = (limit: StoredLimit | undefined): Money | undefined =>
   limit && { amountMinor: limit.amountMinor, currency: limit.currency };
 const set = (wish: Money): StoredLimit | undefined => changeLimit(undefined, wish, moment);
 
-describe('a wish for a limit', () => {
-  it('is a limit at once when there was none', () => {
+describe('the change of a limit', () => {
+  it('sets a first limit at once', () => {
     expect(set(kes(5_000))).toEqual({ ...kes(5_000), setAt: '2026-11-21T09:00:00.000Z' });
   });
 
-  it('is nothing when there is no limit to end', () => {
+  it('does nothing when there is no limit to remove', () => {
     expect(changeLimit(undefined, undefined, moment)).toBeUndefined();
   });
 
@@ -29,7 +29,7 @@ describe('a wish for a limit', () => {
     // At 129.5, 772 cents are 99,974 cents of a shilling.
     [kes(100_000), usd(772)],
     [usd(1_000), kes(129_500)],
-  ])('of %j counts at once as %j', (before, wish) => {
+  ])('to %j counts at once as %j', (before, wish) => {
     expect(changeLimit(set(before), wish, after(1))).toEqual({ ...wish, setAt: '2026-11-21T10:00:00.000Z' });
   });
 
@@ -38,37 +38,37 @@ describe('a wish for a limit', () => {
     [kes(100_000), usd(773)],
     [usd(1_000), kes(129_501)],
     [kes(0), kes(1)],
-  ])('of %j waits 24 hours as %j', (before, wish) => {
+  ])('to %j waits 24 hours as %j', (before, wish) => {
     const waiting = changeLimit(set(before), wish, after(1));
     expect(moneyOf(limitAt(waiting, after(25).now - 1))).toEqual(before);
     expect(moneyOf(limitAt(waiting, after(25).now))).toEqual(wish);
     expect(limitAt(waiting, after(25).now)?.next).toBeUndefined();
   });
 
-  it('for no limit waits 24 hours', () => {
+  it('to no limit waits 24 hours', () => {
     const waiting = changeLimit(set(kes(5_000)), undefined, after(1));
     expect(moneyOf(limitAt(waiting, after(25).now - 1))).toEqual(kes(5_000));
     expect(limitAt(waiting, after(25).now)).toBeUndefined();
   });
 
-  it.each([kes(4_000), kes(5_000)])('drops an increase that waits: %j', (wish) => {
+  it.each([kes(4_000), kes(5_000)])('cancels a waiting increase: %j', (wish) => {
     const waiting = changeLimit(set(kes(5_000)), kes(9_000), moment);
     expect(moneyOf(limitAt(changeLimit(waiting, wish, after(1)), after(48).now))).toEqual(wish);
   });
 
-  it('for another increase starts the wait again, the same one does not', () => {
+  it('to another increase starts the wait again, and the same increase does not', () => {
     const waiting = changeLimit(set(kes(5_000)), kes(9_000), moment);
     expect(changeLimit(waiting, kes(9_000), after(5))).toBe(waiting);
     expect(changeLimit(waiting, kes(8_000), after(5))?.next?.startsAt).toBe('2026-11-22T14:00:00.000Z');
     expect(changeLimit(waiting, undefined, after(5))?.next?.startsAt).toBe('2026-11-22T14:00:00.000Z');
   });
 
-  it('is compared with what is in force by then', () => {
+  it('is compared with the limit in force at that time', () => {
     const waiting = changeLimit(set(kes(5_000)), kes(9_000), moment);
     expect(moneyOf(changeLimit(waiting, kes(8_000), after(24)))).toEqual(kes(8_000));
   });
 
-  it('starts a limit at once after the last one has ended', () => {
+  it('sets a limit at once after the last limit has ended', () => {
     const ending = changeLimit(set(kes(5_000)), undefined, moment);
     expect(moneyOf(changeLimit(ending, kes(90_000), after(24)))).toEqual(kes(90_000));
   });
@@ -88,8 +88,8 @@ const wishes = fc.array(fc.record({ wish: fc.option(money, { nil: undefined }), 
   maxLength: 12,
 });
 
-describe('whatever is wished for one after the other', () => {
-  it('no limit ever gets looser but by what was asked for 24 hours before', () => {
+describe('a series of changes', () => {
+  it('never raises a limit without a request 24 hours before', () => {
     fc.assert(
       fc.property(money, wishes, (first, steps) => {
         let { now } = moment;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareMoney, minorIn } from './money.ts';
 
-describe('minorIn', () => {
-  it('leaves an amount of the same currency as it is', () => {
+describe('an amount in another currency', () => {
+  it('is unchanged when the currency is the same', () => {
     expect(minorIn('KES', { amountMinor: 12_345, currency: 'KES' }, 129.5)).toBe(12_345);
   });
 
@@ -11,14 +11,14 @@ describe('minorIn', () => {
     ['USD' as const, 129_501, 1_001],
     ['KES' as const, 1_000, 129_500],
     ['KES' as const, 1, 130],
-  ])('converts to %s, rounded up: %d to %d', (currency, amountMinor, expected) => {
+  ])('is converted to %s, rounded up: %d to %d', (currency, amountMinor, expected) => {
     const other = currency === 'USD' ? 'KES' : 'USD';
     expect(minorIn(currency, { amountMinor, currency: other }, 129.5)).toBe(expected);
   });
 });
 
-describe('compareMoney', () => {
-  it('tells apart what differs by less than a cent', () => {
+describe('the comparison of two amounts', () => {
+  it('sees a difference of less than a cent', () => {
     const cent = { amountMinor: 1, currency: 'USD' as const };
     expect(compareMoney(cent, { amountMinor: 129, currency: 'KES' }, 129.5)).toBe(1);
     expect(compareMoney(cent, { amountMinor: 130, currency: 'KES' }, 129.5)).toBe(-1);

@@ -22,33 +22,33 @@ const deposit = (
 const used = (period: 'day' | 'week' | 'month', ...deposits: DepositRecord[]): number =>
   sumOf(usedIn(period, 'KES', deposits, moment));
 
-describe('what a period has used', () => {
+describe('the used amount of a period', () => {
   it.each([
     ['day', 24],
     ['week', 168],
     ['month', 720],
-  ] as const)('of a %s reaches %d hours back, with its first instant', (period, hours) => {
+  ] as const)('of a %s goes %d hours back, with the first instant included', (period, hours) => {
     expect(used(period, deposit(hours, 10), deposit(0, 5))).toBe(1_500);
     expect(used(period, deposit(hours + 0.001, 10))).toBe(0);
   });
 
-  it.each(['pending', 'processing', 'review', 'completed'] as const)('counts a deposit that is %s', (status) => {
+  it.each(['pending', 'processing', 'review', 'completed'] as const)('includes a deposit that is %s', (status) => {
     expect(used('day', deposit(1, 10, { status }))).toBe(1_000);
   });
 
-  it('counts neither a deposit that failed nor a payout that came back', () => {
+  it('includes neither failed deposits nor returned payouts', () => {
     const returned: DepositRecord = { ...deposit(1, 10), status: 'completed', paymentMethod: 'returned' };
     expect(used('day', deposit(1, 10, { status: 'failed' }), returned)).toBe(0);
   });
 
-  it('counts another currency at the rate of its record, else at the rate in force', () => {
+  it('uses the rate of the record for another currency, or else the rate in force', () => {
     const dollars = { currency: 'USD' } as const;
     expect(used('day', deposit(1, 10, { ...dollars, kesPerUsd: 120 }))).toBe(120_000);
     expect(used('day', deposit(1, 10, { ...dollars, status: 'pending' }))).toBe(130_000);
   });
 });
 
-describe('when a deposit fits again', () => {
+describe('the time when a deposit fits again', () => {
   const DAY = 24 * HOUR_MS;
   const limit = (needMinor: number) => ({ limitMinor: 1_000, needMinor, period: 'day' as const });
   const earlier = [
@@ -56,17 +56,17 @@ describe('when a deposit fits again', () => {
     { at: NOW - 1_000, minor: 400 },
   ];
 
-  it('is once enough of the oldest has left the window', () => {
+  it('is when enough of the oldest deposits have left the period', () => {
     expect(fitsAt(limit(600), earlier)).toBe(NOW - 5_000 + DAY + 1);
     expect(fitsAt(limit(601), earlier)).toBe(NOW - 1_000 + DAY + 1);
   });
 
-  it('is never when it is above the limit itself', () => {
+  it('is never when the deposit is larger than the limit itself', () => {
     expect(fitsAt(limit(1_001), earlier)).toBeUndefined();
   });
 });
 
-describe('the limit that a deposit would break', () => {
+describe('the limit that a deposit exceeds', () => {
   const limit = (amountMinor: number, currency: 'KES' | 'USD' = 'KES'): StoredLimit => ({
     amountMinor,
     currency,
@@ -74,13 +74,13 @@ describe('the limit that a deposit would break', () => {
   });
   const ask = { amountMinor: 10_000, currency: 'KES' as const };
 
-  it('is none without limits, or with room below all of them', () => {
+  it('is none without limits, or when all limits have room', () => {
     expect(findBrokenLimit({ limits: {} }, [deposit(1, 1_000_000)], ask, moment)).toBeUndefined();
     const limits = { day: limit(10_000), week: limit(80, 'USD') };
     expect(findBrokenLimit({ limits }, [], ask, moment)).toBeUndefined();
   });
 
-  it('is the one with least left, whatever its currency', () => {
+  it('is the limit with the least left, in any currency', () => {
     const limits = { day: limit(9_000), week: limit(50, 'USD'), month: limit(20_000) };
     expect(findBrokenLimit({ limits }, [deposit(100, 150)], ask, moment)).toMatchObject({
       period: 'week',
@@ -89,7 +89,7 @@ describe('the limit that a deposit would break', () => {
     expect(findBrokenLimit({ limits }, [], ask, moment)).toMatchObject({ period: 'week' });
   });
 
-  it('is not one that has ended', () => {
+  it('is never an ended limit', () => {
     const ended = { ...limit(5), next: { askedAt: '2026-11-20T09:00:00.000Z', startsAt: '2026-11-21T09:00:00.000Z' } };
     expect(findBrokenLimit({ limits: { day: ended } }, [], ask, moment)).toBeUndefined();
     expect(findBrokenLimit({ limits: { day: ended } }, [], ask, { ...moment, now: NOW - 1 })).toBeDefined();

@@ -11,8 +11,8 @@ import { openFirestoreStore } from './openFirestoreStore.ts';
     { hasLocks: true },
   );
 
-  describe('Firestore store', () => {
-    it('tells what another machine changed in a collection that is followed', async () => {
+  describe('the Firestore store', () => {
+    it('reports changes of another server in a watched collection', async () => {
       const project = newProject();
       const [here, there] = [
         openFirestoreStore(project, TEST_COLLECTIONS, { followed: ['games'] }),

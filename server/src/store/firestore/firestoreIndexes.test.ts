@@ -4,7 +4,7 @@ import { COLLECTIONS } from '../../data/collections.ts';
 import { firestoreIndexes, firestoreIndexesText } from './firestoreIndexes.ts';
 
 describe('firestore.indexes.json', () => {
-  it('is what the collections need; npm run indexes writes it', () => {
+  it('has the indexes that the collections need, as npm run indexes writes them', () => {
     expect(readFileSync('firestore.indexes.json', 'utf8')).toBe(firestoreIndexesText(COLLECTIONS));
   });
 

@@ -14,10 +14,10 @@ describeStoreContract('SQLite store', async ({ collections, ...options }) =>
   openSqliteStore(':memory:', collections, options),
 );
 
-describe('SQLite store on disk', () => {
+describe('the SQLite store on disk', () => {
   const { games, deposits: providers } = TEST_COLLECTIONS;
 
-  it('keeps its documents when opened again', async () => {
+  it('keeps its documents when it is opened again', async () => {
     const file = path.join(folder, 'kept.sqlite');
     const first = openSqliteStore(file, { games });
     await put(first, 'games', { id: 'a', name: 'Simba' });
@@ -28,7 +28,7 @@ describe('SQLite store on disk', () => {
     await second.close();
   });
 
-  it('refuses with Busy a file that another holds', async () => {
+  it('fails with Busy when another process holds the file', async () => {
     const file = path.join(folder, 'held.sqlite');
     const holder = openSqliteStore(file, { games });
     expect(() => openSqliteStore(file, { games })).toThrow(Busy);

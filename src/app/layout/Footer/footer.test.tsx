@@ -32,7 +32,7 @@ describe('the footer', () => {
     expect(within(footer).queryByRole('link', { name: 'Twitter' })).toBeNull();
   });
 
-  it('names the age, the licence and the regulator, whose page opens apart', async () => {
+  it('names the age, the licence and the regulator, and the link to the regulator opens in a new tab', async () => {
     const footerData = {
       minimumAge: 21,
       licenseNumber: 'BCLB 0001',
@@ -49,7 +49,7 @@ describe('the footer', () => {
     expect(regulator).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('names who runs the site as far as that is known, and neither licence nor regulator without a number', async () => {
+  it('names the known facts of the company, and neither licence nor regulator without a licence number', async () => {
     const footerData = { registeredName: 'Bahati Ltd', registeredAddress: 'Nyeri', regulatorName: 'The board' };
     fakeApi({ settings: { data: { footerData } } });
     renderLayout();
@@ -58,13 +58,13 @@ describe('the footer', () => {
     expect(footer.queryByText(/^Licence|The board/)).toBeNull();
   });
 
-  it("says who may play in the operator's own words", async () => {
+  it('says in the words of the operator who may play', async () => {
     fakeApi({ 'content/footer': { data: [{ id: '1', ageNote: 'Adults only.' }] } });
     renderLayout();
     expect(await within(await screen.findByRole('contentinfo')).findByText('Adults only.')).toBeVisible();
   });
 
-  it('has its own ten links where the settings bring none', async () => {
+  it('has its own ten links when the settings have none', async () => {
     renderLayout();
     const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -10,7 +10,7 @@ import { renderLayout } from '../layout.testTools';
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
 describe('the side menu on a narrow screen', () => {
-  it('closes as a drawer after a choice', async () => {
+  it('closes after a choice', async () => {
     const { store, user } = renderLayout();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -19,7 +19,7 @@ describe('the side menu on a narrow screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes as a drawer on Escape and on a click beside it', async () => {
+  it('closes after Escape and after a click outside', async () => {
     const { store } = renderLayout();
     act(() => void store.dispatch(drawerToggled()));
     fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -34,7 +34,7 @@ describe('the side menu', () => {
   beforeEach(showOnWideScreen);
   afterEach(() => void jest.restoreAllMocks());
 
-  it('lists active providers with a logo or two letters, and leads to their games', async () => {
+  it('lists active providers with a logo or two letters, and links to their games', async () => {
     fakeApi({
       providers: {
         data: [
@@ -81,20 +81,20 @@ describe('the side menu', () => {
     expect(within(await menu()).getByText('Win KSh 9,000')).toBeVisible();
   });
 
-  it('promises daily prizes where the challenge has no prize pool, also when none is loaded', async () => {
+  it('promises daily prizes when the challenge has no prize pool, also when no challenge is loaded', async () => {
     renderLayout();
     expect(within(await menu()).getByText('Challenge')).toBeVisible();
     expect(within(await menu()).getByText('Win prizes daily')).toBeVisible();
   });
 
-  it('collapses to icons whose names stay readable to assistive technology', async () => {
+  it('collapses to icons whose names assistive technology can still read', async () => {
     const { user } = renderLayout();
     await user.click(screen.getByRole('button', { name: 'Collapse the menu' }));
     expect(screen.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false');
     expect(within(await menu()).getByRole('link', { name: 'VIP' })).toBeInTheDocument();
   });
 
-  it('leaves no drawer open once the screen is wide', async () => {
+  it('leaves no drawer open when the screen becomes wide', async () => {
     const { store } = renderLayout();
     act(() => void store.dispatch(drawerToggled()));
     await waitFor(() => expect(selectIsDrawerOpen(store.getState())).toBe(false));

@@ -9,13 +9,13 @@ import { Header } from '../Header';
 import { openHeader } from './accountBar.testTools';
 
 describe('the header of a player', () => {
-  it('takes the place of Log In and Register', async () => {
+  it('replaces Log In and Register', async () => {
     await openHeader();
     expect(screen.queryByRole('button', { name: 'Log In' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   });
 
-  it('shows name and phone number, and where the account leads', async () => {
+  it('shows name and phone number, and links to the account pages', async () => {
     const { user, menu, store } = await openHeader();
     await user.click(menu);
     expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -28,7 +28,7 @@ describe('the header of a player', () => {
   it.each([
     ['Deposits', 'deposit'],
     ['Cashout', 'withdraw'],
-  ])('opens what %s means', async (name, id) => {
+  ])('opens the dialog of %s', async (name, id) => {
     const { user, menu, store } = await openHeader();
     await user.click(menu);
     await user.click(screen.getByRole('button', { name }));
@@ -36,14 +36,14 @@ describe('the header of a player', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('signs out', async () => {
+  it('signs the player out', async () => {
     const { user, menu } = await openHeader();
     await user.click(menu);
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('button', { name: 'Log In' })).toHaveFocus();
   });
 
-  it('takes the focus that signing in left to the page', async () => {
+  it('takes the focus after the sign-in when the page has it', async () => {
     const identity = fakeIdentity();
     const { store } = renderWithStore(<Header isWideOnly={false} />, { identity });
     store.dispatch(followPlayer());
@@ -52,7 +52,7 @@ describe('the header of a player', () => {
     expect(await screen.findByRole('button', { name: 'Account of Simba5678' })).toHaveFocus();
   });
 
-  it('takes no focus that nobody had', async () => {
+  it('does not take a focus that is elsewhere', async () => {
     const identity = fakeIdentity();
     const { store } = renderWithStore(
       <>
@@ -70,7 +70,7 @@ describe('the header of a player', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('is walked by arrows and closed by Escape, which gives the focus back', async () => {
+  it('has a menu that works with arrow keys and closes with Escape, which returns the focus', async () => {
     const { user, menu } = await openHeader();
     menu.focus();
     await user.keyboard('{Enter}{ArrowDown}');
@@ -82,7 +82,7 @@ describe('the header of a player', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes by a press beside it and when the focus moves on', async () => {
+  it('has a menu that closes after a press outside and when the focus leaves it', async () => {
     const { user, menu } = await openHeader();
     await user.click(menu);
     await user.click(document.body);
@@ -93,8 +93,8 @@ describe('the header of a player', () => {
   });
 });
 
-describe('the wallet of the bottom bar', () => {
-  it('has a player pay in, and asks a visitor in', async () => {
+describe('the wallet button of the bottom bar', () => {
+  it('opens the deposit for a player, and the sign-in for a visitor', async () => {
     const { user, store, menu } = await openHeader();
     await user.click(screen.getByRole('button', { name: 'Wallet' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);

@@ -7,8 +7,8 @@ import { openHeader } from './accountBar.testTools';
 
 const money = (balance: number) => ({ balance, available: balance });
 
-describe('the balance', () => {
-  it('is read from the server, and again by hand', async () => {
+describe('the balance in the header', () => {
+  it('is read from the server, and again after a press', async () => {
     const asked: string[] = [];
     fakeServer.use(
       http.get(`${ORIGIN}/api/wallet/balance`, ({ request }) => {
@@ -24,7 +24,7 @@ describe('the balance', () => {
     expect(asked).toContain('?refresh=true');
   });
 
-  it('is what can be used, in the currency that the player prefers', async () => {
+  it('is the available amount, in the preferred currency of the player', async () => {
     const profile = buildProfile({ preferredCurrency: 'KES' });
     fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: profile })));
     fakeApi({ 'wallet/balance': { data: { ...money(25), held: 5, available: 20 } }, 'users/me': { data: profile } });
@@ -32,7 +32,7 @@ describe('the balance', () => {
     expect(await screen.findByText(/Ksh\s2,590/)).toHaveTextContent('Balance: about ≈ Ksh 2,590');
   });
 
-  it('shows what was paid in shillings, to the shilling', async () => {
+  it('shows the exact amount that was paid in shillings', async () => {
     const profile = buildProfile({ preferredCurrency: 'KES' });
     fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: profile })));
     fakeApi({ 'wallet/balance': { data: { ...money(40.15), rest: 0.00443 } }, 'users/me': { data: profile } });
@@ -40,13 +40,13 @@ describe('the balance', () => {
     expect(await screen.findByText(/Ksh\s5,200/)).toBeVisible();
   });
 
-  it('is topped up by +', async () => {
+  it('has a + button that opens the deposit', async () => {
     const { user, store } = await openHeader();
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
   });
 
-  it('is zero where it cannot be read, and says that it could not', async () => {
+  it('is zero when it cannot be read, with a message', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     fakeApi({ 'wallet/balance': 'notFound' });
     await openHeader();
@@ -56,7 +56,7 @@ describe('the balance', () => {
     expect(warn).toHaveBeenCalledWith('[karata] The balance could not be read');
   });
 
-  it('keeps what is known when a refresh fails', async () => {
+  it('keeps the known amount when a refresh fails', async () => {
     fakeApi({ 'wallet/balance': { data: money(12.5) } });
     const { user } = await openHeader();
     await screen.findByText(/\$12\.50/);

@@ -12,8 +12,8 @@ const notification = (id: string, isRead: boolean, kind = 'newDevice') => ({
   createdAt: '2026-11-20T09:30:00.000Z',
 });
 
-describe('the bell', () => {
-  it('counts what is unread, lists it, and marks it as read', async () => {
+describe('the notification bell', () => {
+  it('counts unread notifications, lists them, and marks them as read', async () => {
     fakeApi({ 'users/me/notifications': { data: [notification('n2', false), notification('n1', true, 'deposit')] } });
     const { user } = await openHeader();
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
@@ -28,7 +28,7 @@ describe('the bell', () => {
     expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
   });
 
-  it('says when there is nothing yet', async () => {
+  it('says that there are no notifications yet', async () => {
     const { user } = await openHeader();
     await user.click(screen.getByRole('button', { name: 'Notifications, none unread' }));
     expect(await screen.findByText(/^Nothing yet/)).toBeVisible();
@@ -41,7 +41,7 @@ describe('the bell', () => {
     ['bonus', /bonus balance/, 'bonus'],
     ['referral', /friend you invited/, 'referral'],
     ['limit', /limits or breaks/, 'responsible-gaming'],
-  ])('leads from %s to where there is more', async (kind, name, page) => {
+  ])('opens the page of a %s notification', async (kind, name, page) => {
     fakeApi({ 'users/me/notifications': { data: [notification('n1', false, kind)] } });
     const { user, store } = await openHeader();
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
@@ -50,7 +50,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
-  it('is walked by arrows', async () => {
+  it('works with arrow keys', async () => {
     fakeApi({ 'users/me/notifications': { data: [notification('n2', false), notification('n1', true, 'bonus')] } });
     const { user } = await openHeader();
     const bell = await screen.findByRole('button', { name: 'Notifications, 1 unread' });
@@ -63,7 +63,7 @@ describe('the bell', () => {
     expect(bell).toHaveFocus();
   });
 
-  it('says when they could not be marked as read', async () => {
+  it('says that notifications could not be marked as read', async () => {
     fakeApi({ 'users/me/notifications': { data: [notification('n2', false)] } });
     fakeServer.use(http.post(`${ORIGIN}/api/users/me/notifications/read`, () => FAULTS.notFound()));
     const { user } = await openHeader();
@@ -73,7 +73,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('says when they cannot be had, and tries again', async () => {
+  it('says that notifications could not be loaded, and loads them again', async () => {
     fakeApi({ 'users/me/notifications': 'notFound' });
     const { user } = await openHeader();
     await user.click(screen.getByRole('button', { name: 'Notifications, none unread' }));

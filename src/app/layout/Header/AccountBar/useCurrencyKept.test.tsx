@@ -30,7 +30,7 @@ function keepProfile(preferredCurrency: 'KES' | 'USD') {
 }
 
 describe('the display currency of a player', () => {
-  it('goes to the profile, wherever on the site it is chosen', async () => {
+  it('is saved in the profile, also when it is chosen elsewhere on the site', async () => {
     const changes = keepProfile('USD');
     const { store } = await openHeader();
     await waitFor(() => expect(selectDisplayCurrency(store.getState())).toBe('USD'));
@@ -40,14 +40,14 @@ describe('the display currency of a player', () => {
     expect(selectDisplayCurrency(store.getState())).toBe('KES');
   });
 
-  it('comes from the profile, which is asked for no change', async () => {
+  it('is read from the profile without changing it', async () => {
     const changes = keepProfile('KES');
     const { store } = await openHeader();
     await waitFor(() => expect(selectDisplayCurrency(store.getState())).toBe('KES'));
     expect(changes).toEqual([]);
   });
 
-  it('is what was chosen before signing in, and the profile gets to know', async () => {
+  it('is the choice from before the sign-in, and is then saved in the profile', async () => {
     const changes = keepProfile('USD');
     const identity = fakeIdentity();
     const { store } = renderWithStore(<Header isWideOnly={false} />, { identity });
@@ -58,7 +58,7 @@ describe('the display currency of a player', () => {
     await waitFor(() => expect(selectIsCurrencyNew(store.getState())).toBe(false));
   });
 
-  it('waits here where the profile did not take it', async () => {
+  it('stays in this browser when the profile could not be saved', async () => {
     keepProfile('USD');
     const asked = jest.fn(FAULTS.notFound);
     fakeServer.use(http.patch(`${ORIGIN}/api/users/me`, asked));
@@ -72,7 +72,7 @@ describe('the display currency of a player', () => {
     expect(store.getState().wallet).toMatchObject({ displayCurrency: 'KES', isCurrencyNew: true });
   });
 
-  it('goes with the player who signs out', async () => {
+  it('is forgotten when the player signs out', async () => {
     keepProfile('KES');
     const { store } = await openHeader();
     await waitFor(() => expect(selectDisplayCurrency(store.getState())).toBe('KES'));

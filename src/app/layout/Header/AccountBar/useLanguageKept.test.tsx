@@ -23,8 +23,8 @@ function answerChanges() {
   return changes;
 }
 
-describe('the header of a player', () => {
-  it('keeps in the profile what language is chosen anywhere on the site', async () => {
+describe('the language of a player', () => {
+  it('is saved in the profile, also when it is chosen elsewhere on the site', async () => {
     const changes = answerChanges();
     const { store } = await openHeader();
     act(() => void store.dispatch(localeChosen('sw')));
@@ -34,7 +34,7 @@ describe('the header of a player', () => {
     await waitFor(() => expect(changes).toHaveLength(2));
   });
 
-  it('keeps in the profile what was chosen before it was there, and nothing where nothing was', async () => {
+  it('is saved in the profile when it was chosen before the profile was loaded, and only then', async () => {
     const changes = answerChanges();
     const first = await openHeader();
     expect(selectHasNewLanguage(first.store.getState())).toBe(false);
@@ -51,7 +51,7 @@ describe('the header of a player', () => {
     expect(selectLocale(store.getState())).toBe('sw');
   });
 
-  it('goes on holding a choice that the profile did not take', async () => {
+  it('stays chosen when the profile could not be saved', async () => {
     const asked = jest.fn(FAULTS.notFound);
     fakeServer.use(http.patch(`${ORIGIN}/api/users/me`, asked));
     const { store } = await openHeader();
