@@ -18,6 +18,7 @@ const esmPackages = [
   'firebase',
   '@firebase',
   'jose',
+  'eventsource-parser',
 ];
 
 /** What a file is written in, for swc, which takes a twentieth of Babel's time. */

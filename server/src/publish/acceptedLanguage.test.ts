@@ -14,7 +14,7 @@ describe('the language of a request', () => {
     ['sw;q=0.2, *', 'en'],
     ['swz', 'en'],
     ['sw ; Q=0.9, en; q=0.1', 'sw'],
-    ['sw;q=junk', 'sw'],
+    ['sw;q=junk', 'en'],
     ['*', 'en'],
     ['', 'en'],
     [undefined, 'en'],

@@ -1,7 +1,7 @@
 /** The forms in which a body travels. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { weightOf } from './weightOf.ts';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -28,8 +28,6 @@ export const toBrotli = (body: Buffer): Promise<Buffer> =>
  * may be unwanted is better than none.
  */
 export function acceptedEncodings(header = ''): Encoding[] {
-  const weights = new Map(
-    header.split(',').map((part) => [(part.split(';')[0] ?? '').trim().toLowerCase(), weightOf(part)]),
-  );
-  return PREFERENCE.filter((name) => name === 'identity' || (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+  const allowed = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(PREFERENCE);
+  return PREFERENCE.filter((name) => name === 'identity' || allowed.includes(name));
 }

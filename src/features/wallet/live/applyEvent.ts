@@ -1,12 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type Balance, BalanceSchema } from '@contract/users.ts';
 import { type Transaction, TransactionSchema } from '@contract/wallet.ts';
+import type { EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
 import { api, type ApiExtra, type ApiState } from '@/api';
 import { type AuthState, selectIsSignedIn } from '@/features/auth';
 import { balanceApi } from '../balanceApi';
 import { walletApi } from '../walletApi';
-import type { ServerEvent } from './eventReader';
 
 /** The part of the store that is followed. */
 export type LiveState = ApiState & { auth: AuthState };
@@ -56,12 +56,12 @@ const parsed = (text: string): unknown => {
 
 /** Brings the cache up to what the server said; what does not fit the contract, was told before, or is for a player who left, is left alone. */
 export const applyEvent =
-  ({ name, data }: ServerEvent, seen: LastSeen): LiveThunk =>
+  ({ event, data }: EventSourceMessage, seen: LastSeen): LiveThunk =>
   (dispatch, getState) => {
     if (!selectIsSignedIn(getState())) return;
     const body = parsed(data);
-    if (name === 'balance' && v.is(v.looseObject({}), body)) dispatch(balanceCame(v.parse(BalanceSchema, body)));
-    const transaction = v.safeParse(TransactionSchema, name === 'transaction' ? body : undefined);
+    if (event === 'balance' && v.is(v.looseObject({}), body)) dispatch(balanceCame(v.parse(BalanceSchema, body)));
+    const transaction = v.safeParse(TransactionSchema, event === 'transaction' ? body : undefined);
     if (transaction.success && isNews(transaction.output, seen)) dispatch(transactionCame(transaction.output));
   };
 

@@ -1,5 +1,5 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import { applyEvent, catchUp, type LiveThunk, type LastSeen } from './applyEvent';
-import type { ServerEvent } from './eventReader';
 import { openEvents } from './openEvents';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -39,7 +39,7 @@ export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, e
   };
   const follow = async () => {
     while (!signal.aborted) {
-      const listener = { onOpen, onEvent: (event: ServerEvent) => dispatch(applyEvent(event, seen)) };
+      const listener = { onOpen, onEvent: (event: EventSourceMessage) => dispatch(applyEvent(event, seen)) };
       const end = await openEvents(extra, signal, listener).catch(() => 'ended');
       if (end === 'missing') return;
       if (!signal.aborted) await pause(pauseAfter(failures), signal);

@@ -58,8 +58,8 @@ describe('a connection to the events', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('reads letters that arrive in two parts', async () => {
-    const bytes = new TextEncoder().encode('data: 0712 ••• 678\n\n');
+  it('reads lines and letters that arrive in parts', async () => {
+    const bytes = new TextEncoder().encode(': hello\r\n\r\nevent: balance\r\ndata: 0712\r\ndata: ••• 678\r\n\r\n');
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(
       new Response(
         new ReadableStream<Uint8Array>({
@@ -72,7 +72,7 @@ describe('a connection to the events', () => {
     );
     const { onEvent, end } = open();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(onEvent.mock.calls).toEqual([[{ name: 'message', data: '0712 ••• 678' }]]);
+    expect(onEvent.mock.calls).toEqual([[{ event: 'balance', data: '0712\n••• 678' }]]);
     expect(end).toHaveBeenCalledWith('ended');
   });
 

@@ -1,6 +1,6 @@
 import { type ApiExtra, requestOf } from '@/api';
 import { walletEvents } from '@contract/routes/wallet.ts';
-import { eventReader, type ServerEvent } from './eventReader';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** The server says something every 15 s; after so long a silence the connection is taken for lost. */
 export const SILENCE_MS = 60_000;
@@ -9,7 +9,7 @@ const NOT_FOUND = 404;
 
 interface Listener {
   onOpen: () => void;
-  onEvent: (event: ServerEvent) => void;
+  onEvent: (event: EventSourceMessage) => void;
 }
 
 /** Aborts when nothing came for too long. */
@@ -24,12 +24,12 @@ function watchdog(abort: () => void) {
 }
 
 async function readAll(body: ReadableStream<Uint8Array>, fed: () => void, onEvent: Listener['onEvent']) {
-  const read = eventReader();
+  const parser = createParser({ onEvent });
   const decoder = new TextDecoder();
   const reader = body.getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     fed();
-    read(decoder.decode(piece.value, { stream: true })).forEach((event) => onEvent(event));
+    parser.feed(decoder.decode(piece.value, { stream: true }));
   }
 }
 

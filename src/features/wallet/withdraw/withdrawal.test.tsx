@@ -61,7 +61,7 @@ describe('a withdrawal', () => {
     const hears = (own: Parameters<typeof buildWithdrawal>[0]) =>
       act(() => {
         const data = JSON.stringify(buildWithdrawal({ updatedAt: new Date().toISOString(), ...own }));
-        store.dispatch(applyEvent({ name: 'transaction', data }, new Map()));
+        store.dispatch(applyEvent({ event: 'transaction', data }, new Map()));
       });
     hears({ status: 'processing' });
     await waitFor(() => expect(here()).toHaveTextContent('Being sent'));
@@ -77,7 +77,7 @@ describe('a withdrawal', () => {
     const data = JSON.stringify(
       buildWithdrawal({ status: 'failed', reason: 'payout_failed', updatedAt: '2026-11-20T10:00:00.000Z' }),
     );
-    act(() => void store.dispatch(applyEvent({ name: 'transaction', data }, new Map())));
+    act(() => void store.dispatch(applyEvent({ event: 'transaction', data }, new Map())));
     expect(await way.findByText('It could not be sent. The money is back in your balance.')).toBeVisible();
   });
 
