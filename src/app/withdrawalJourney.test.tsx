@@ -8,7 +8,7 @@ import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
 import { expectWhole, keyOf, openAsPlayer, takePost } from './journeys.testTools';
 
 describe('the actions that the store records', () => {
-  it('tell a withdrawal that is refused once, with no secret in any of them', async () => {
+  it('show a withdrawal that is refused once, without secrets', async () => {
     const view = await openAsPlayer();
     fakeApi({
       'wallet/balance': { data: { balance: 60, bonusBalance: 0, held: 0, available: 60, currency: 'USD' } },

@@ -24,25 +24,25 @@ const setUp = ({ wasSignedIn = false } = {}) => {
 const tellFromOtherTab = (key: string, newValue: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-describe('waking the sign-in service', () => {
-  it('is left to whoever needs it on a first visit', () => {
+describe('the start of the sign-in service', () => {
+  it('waits until it is needed on a first visit', () => {
     const { isAwake, store } = setUp();
     expect(isAwake()).toBe(false);
     expect(store.getState().auth.status).toBe('visitor');
   });
 
-  it('happens at once where somebody was signed in before', () => {
+  it('happens at once when somebody was signed in before', () => {
     const { isAwake, store } = setUp({ wasSignedIn: true });
     expect(isAwake()).toBe(true);
     expect(store.getState().auth.status).toBe('resuming');
   });
 
-  it('happens on the way back from Google', () => {
+  it('happens after a redirect from Google', () => {
     window.sessionStorage.setItem('karata/redirect', '1');
     expect(setUp().isAwake()).toBe(true);
   });
 
-  it('happens when somebody signs in in another tab, and not when somebody signs out there', () => {
+  it('happens when a player signs in in another tab, and not when a player signs out there', () => {
     const { isAwake } = setUp();
     tellFromOtherTab('persist:other', '{"wasSignedIn":"true"}');
     tellFromOtherTab(`persist:${AUTH_KEY}`, '{"wasSignedIn":"false"}');
@@ -51,7 +51,7 @@ describe('waking the sign-in service', () => {
     expect(isAwake()).toBe(true);
   });
 
-  it('leaves a visitor, and the hint for the next visit, when it fails', async () => {
+  it('that fails shows a visitor, and keeps the hint for the next visit', async () => {
     const identity = fakeIdentity();
     identity.failNext('wake', 'network-request-failed');
     const store = makeTestStore({ identity });

@@ -5,7 +5,7 @@ import { signInMessages } from './signInMessages';
 const text = (step: SignInStep, code: string) => signInMessages.en[errorMessageId(step, code)];
 
 /** Every sentence here is read by players, to the letter. */
-describe('the error table', () => {
+describe('the message for an error', () => {
   it.each([
     ['invalid-phone-number', 'Please enter a valid phone number with country code.'],
     ['missing-phone-number', 'Please enter a phone number.'],
@@ -17,7 +17,7 @@ describe('the error table', () => {
     ['unauthorized-domain', 'This domain is not authorized for phone authentication.'],
     ['captcha-setup-failed', 'Failed to initialize reCAPTCHA. Please refresh the page and try again.'],
     ['anything-else', 'Failed to send verification code. Please try again.'],
-  ])('sending: %s', (code, said) => {
+  ])('while sending is the specified one: %s', (code, said) => {
     expect(text('send', code)).toBe(said);
   });
 
@@ -30,7 +30,7 @@ describe('the error table', () => {
     ['no-session', 'No confirmation result available. Please request a new OTP.'],
     ['missing-verification-code', 'Please enter a valid 6-digit verification code.'],
     ['anything-else', 'Failed to verify OTP. Please try again.'],
-  ])('verifying: %s', (code, said) => {
+  ])('while verifying is the specified one: %s', (code, said) => {
     expect(text('verify', code)).toBe(said);
   });
 
@@ -41,7 +41,7 @@ describe('the error table', () => {
       'An account already exists with this email using a different sign-in method.',
     ],
     ['anything-else', 'Google sign-in failed. Please try again.'],
-  ])('Google: %s', (code, said) => {
+  ])('at the Google button is the specified one: %s', (code, said) => {
     expect(text('google', code)).toBe(said);
   });
 
@@ -57,13 +57,13 @@ describe('the error table', () => {
     'code-expired',
     'network-request-failed',
     'requires-recent-login',
-  ])('has a sentence of its own for the identity code %s at every step', (code) => {
+  ])('is different for the identity code %s at every step', (code) => {
     const steps = ['send', 'verify', 'google'] as const;
     const own = steps.filter((step) => errorMessageId(step, code) !== errorMessageId(step, 'anything-else'));
     expect(own).toEqual(steps);
   });
 
-  it('tells a lost network from a refusal', () => {
+  it('is different for a lost network and for a refusal', () => {
     expect(text('verify', 'network-request-failed')).toMatch(/offline/);
   });
 
@@ -76,11 +76,11 @@ describe('the error table', () => {
     ]);
   });
 
-  it('is not fooled by a code that is a property of every object', () => {
+  it('is the default for a code that is a property of every object', () => {
     expect(text('google', 'constructor')).toBe('Google sign-in failed. Please try again.');
   });
 
-  it("knows the modal's own sentences", () => {
+  it('can be one of the messages of the modal', () => {
     expect(Object.values(ADVICE).map((id) => signInMessages.en[id])).toEqual([
       'Please enter a valid phone number',
       'Please enter the complete 6-digit verification code',

@@ -8,7 +8,7 @@ import { useJoin } from './useJoin';
 
 const Door = ({ bonusId }: { bonusId?: string }) => <button onClick={useJoin(bonusId)}>In</button>;
 
-describe('asking a visitor in', () => {
+describe('the button to join', () => {
   it.each([
     [true, 'register'],
     [false, 'login'],
@@ -23,7 +23,7 @@ describe('asking a visitor in', () => {
   it.each([
     [undefined, {}],
     ['b1', { bonusId: 'b1' }],
-  ])('leads a player to pay in instead, with bonus %s', async (bonusId, props) => {
+  ])('opens the deposit for a player, with bonus %s', async (bonusId, props) => {
     const { store, user } = renderWithStore(<Door {...(bonusId && { bonusId })} />);
     act(() => void store.dispatch(playerSignedIn({ uid: 'u1', displayName: 'Asha', methods: ['phone'] })));
     await user.click(screen.getByRole('button'));
@@ -33,7 +33,7 @@ describe('asking a visitor in', () => {
   it.each([
     ['b1', { id: 'deposit', props: { bonusId: 'b1' } }],
     [undefined, null],
-  ])('remembers a claim of bonus %s for afterwards', async (bonusId, wish) => {
+  ])('remembers a claim of bonus %s for after the sign-in', async (bonusId, wish) => {
     const { store, user } = renderWithStore(<Door {...(bonusId && { bonusId })} />);
     await user.click(screen.getByRole('button'));
     expect(store.getState().ui.wish).toEqual(wish);

@@ -7,8 +7,8 @@ type Action = Parameters<typeof contentReducer>[1];
 const after = (...actions: Action[]): ContentState =>
   actions.reduce<ContentState>(contentReducer, contentReducer(undefined, { type: 'start' }));
 
-describe('content', () => {
-  it('shows BNB until another crypto currency is chosen', () => {
+describe('the content state', () => {
+  it('has BNB until another crypto currency is chosen', () => {
     expect(selectCryptoCurrency({ content: after() })).toBe('BNB');
     expect(selectCryptoCurrency({ content: after(cryptoCurrencyChosen('ETH')) })).toBe('ETH');
   });
@@ -17,12 +17,12 @@ describe('content', () => {
     expect(after(cryptoCurrencyChosen('ETH'), playerSignedOut({ isInterrupted: false }))).toEqual(after());
   });
 
-  it('keeps it for who is asked to sign in again', () => {
+  it('keeps the crypto currency when the player is asked to sign in again', () => {
     const chosen = after(cryptoCurrencyChosen('ETH'));
     expect(after(cryptoCurrencyChosen('ETH'), playerSignedOut({ isInterrupted: true }))).toEqual(chosen);
   });
 
-  it('names its actions by its domain', () => {
+  it('has actions that begin with their domain', () => {
     expect(cryptoCurrencyChosen('USDT')).toEqual({ type: 'content/cryptoCurrencyChosen', payload: 'USDT' });
   });
 });

@@ -3,8 +3,8 @@ import { gameLink } from './gameLinks';
 
 const BASE = 'https://karata.example/all-games';
 
-describe('game link', () => {
-  it('takes gameUrl before url, and counts relative links from the site', () => {
+describe('the link of a game', () => {
+  it('is gameUrl before url, and a relative link starts at the site', () => {
     expect(gameLink({ gameUrl: '/originals/dice.html', url: 'https://x.example' }, BASE)).toBe(
       'https://karata.example/originals/dice.html',
     );
@@ -12,7 +12,7 @@ describe('game link', () => {
   });
 
   it.each([undefined, 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/hosts', 'https://', 'blob:https://x/1'])(
-    'has nothing to frame for %s',
+    'is empty for %s',
     (gameUrl) => {
       expect(gameLink({ gameUrl, url: undefined }, BASE)).toBeNull();
     },

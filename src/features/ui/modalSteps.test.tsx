@@ -13,25 +13,25 @@ const DEPOSIT = modalOpened('deposit', {});
 const stepOf = (state: UiState, id: string) => state.modals.find((modal) => modal.id === id)?.step;
 
 describe('an open modal', () => {
-  it('begins with its first step, and has none where there are none', () => {
+  it('begins with its first step, or with none when it has no steps', () => {
     const state = after(DEPOSIT, modalOpened('withdraw', {}), modalOpened('auth', { tab: 'login' }));
     expect(state.modals.map(({ step }) => step)).toEqual(['form', 'form', 'phone']);
     expect(after(modalOpened('spinWheel', {})).modals[0]).not.toHaveProperty('step');
   });
 
-  it('goes to the step that an action of its feature names, and leaves other modals where they are', () => {
+  it('goes to the step in an action of its feature, and other modals keep their step', () => {
     const sent = stepAction('wallet/promptSent', { depositId: 'd1' }, 'deposit', 'waiting');
     const state = after(DEPOSIT, modalOpened('withdraw', {}), sent);
     expect(stepOf(state, 'deposit')).toBe('waiting');
     expect(stepOf(state, 'withdraw')).toBe('form');
   });
 
-  it('is back at its first step when it opens again', () => {
+  it('starts with its first step when it opens again', () => {
     const sent = stepAction('wallet/promptSent', {}, 'deposit', 'waiting');
     expect(stepOf(after(DEPOSIT, sent, modalClosed('deposit'), DEPOSIT), 'deposit')).toBe('form');
   });
 
-  it('is not opened by a step of it', () => {
+  it('is not opened by one of its steps', () => {
     expect(after(stepAction('wallet/promptSent', {}, 'deposit', 'waiting')).modals).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('an open modal', () => {
 });
 
 describe('a step of a feature', () => {
-  it('is known by the modal that it takes on', () => {
+  it('names the modal that it moves', () => {
     const sent = stepAction('wallet/promptSent', {}, 'deposit', 'waiting');
     expect(isStepOf('deposit')(sent)).toBe(true);
     expect(isStepOf('auth')(sent)).toBe(false);
@@ -74,7 +74,7 @@ describe('the flow of a modal', () => {
     return { store, seen, ...renderHook(useCounted, { wrapper }) };
   };
 
-  it('takes the modal on, and tells so by one action', () => {
+  it('moves the modal with one action', () => {
     const { store, seen, result } = setUp();
     act(() => result.current.act(1));
     expect(seen).toEqual(['wallet/counted1']);
@@ -82,13 +82,13 @@ describe('the flow of a modal', () => {
     expect(result.current.flow.step).toBe('sending');
   });
 
-  it('tells nothing of an event that changes nothing', () => {
+  it('sends no action when nothing changes', () => {
     const { seen, result } = setUp();
     act(() => result.current.act(0));
     expect(seen).toEqual([]);
   });
 
-  it('takes no notice of what comes when the modal was closed, or opened once more', () => {
+  it('ignores events from before the modal was closed or opened again', () => {
     const { store, seen, result } = setUp();
     act(() => void store.dispatch(modalClosed('deposit')));
     act(() => result.current.act(1));

@@ -27,12 +27,12 @@ const after = (...actions: Action[]): UiState =>
 
 const PLAYER = { gameId: 'g1', title: 'Game', url: 'https://games.example/g1' };
 
-describe('ui', () => {
-  it('starts at home with nothing open', () => {
+describe('the UI state', () => {
+  it('starts with the home page and nothing open', () => {
     expect(after()).toMatchObject({ page: 'home', modals: [], isDrawerOpen: false, isSideMenuCollapsed: false });
   });
 
-  it('has a title for each page, once its heading is there', () => {
+  it('has a title for each page when its heading is known', () => {
     const titled = after(pageVisited('bonus'), pageTitled('Bonus'));
     expect(titled.title).toBe('Bonus');
     expect(uiReducer(titled, pageRefined('bonus?x=1')).title).toBe('Bonus');
@@ -40,7 +40,7 @@ describe('ui', () => {
     expect(uiReducer(titled, pageVisited('vip')).title).toBeNull();
   });
 
-  it('knows the page that the site was opened with from those after it', () => {
+  it('tells the first page of the visit from later pages', () => {
     const isFirst = (...actions: Action[]) => selectIsFirstPage({ ui: after(...actions) });
     expect(isFirst(pageVisited('bonus'))).toBe(true);
     expect(isFirst(pageVisited('all-games'), pageRefined('all-games?type=top'))).toBe(true);
@@ -48,13 +48,13 @@ describe('ui', () => {
     expect(isFirst(pageVisited('bonus'), pageVisited('vip'))).toBe(false);
   });
 
-  it('closes the drawer once a page or a modal was chosen', () => {
+  it('closes the drawer after a page or a modal was chosen', () => {
     expect(after(drawerToggled(), pageOpened('bonus')).isDrawerOpen).toBe(false);
     expect(after(drawerToggled(), modalOpened('spinWheel', {})).isDrawerOpen).toBe(false);
     expect(after(drawerToggled(), drawerClosed()).isDrawerOpen).toBe(false);
   });
 
-  it('stacks modals, the newest last, each with a key of its own', () => {
+  it('stacks modals, the newest last, each with its own key', () => {
     const { modals } = after(modalOpened('gamePlayer', PLAYER), modalOpened('auth', { tab: 'login' }));
     expect(modals).toEqual([
       { id: 'gamePlayer', key: 1, props: PLAYER },
@@ -62,24 +62,24 @@ describe('ui', () => {
     ]);
   });
 
-  it('opens a modal that is already open once more, not twice', () => {
+  it('opens a modal that is open already again, not twice', () => {
     const { modals } = after(modalOpened('auth', { tab: 'login' }), modalOpened('auth', { tab: 'register' }));
     expect(modals).toEqual([{ id: 'auth', key: 2, props: { tab: 'register' }, step: 'phone' }]);
   });
 
-  it('closes only the modal that was named', () => {
+  it('closes only the named modal', () => {
     const open = [modalOpened('gamePlayer', PLAYER), modalOpened('auth', { tab: 'login' })];
     expect(after(...open, modalClosed('auth')).modals.map(({ id }) => id)).toEqual(['gamePlayer']);
   });
 
-  it('leaves no modal open when the browser goes to another page', () => {
+  it('closes all modals when the browser goes to another page', () => {
     expect(after(modalOpened('auth', { tab: 'login' }), pageVisited('bonus'))).toMatchObject({
       page: 'bonus',
       modals: [],
     });
   });
 
-  it('keeps what a player has to do first, wherever the browser goes', () => {
+  it('keeps a modal that the player must answer, on every page', () => {
     const { modals } = after(modalOpened('auth', { tab: 'login' }), modalOpened('consent', {}), pageVisited('bonus'));
     expect(modals.map(({ id }) => id)).toEqual(['consent']);
   });
@@ -89,12 +89,12 @@ describe('ui', () => {
     expect(after(sideMenuToggled(), sideMenuToggled()).isSideMenuCollapsed).toBe(false);
   });
 
-  it('follows the browser until a language is chosen', () => {
+  it('uses the language of the browser until a language is chosen', () => {
     expect(selectLocale({ ui: after() })).toBeNull();
     expect(selectLocale({ ui: after(localeChosen('en'), localeChosen('sw')) })).toBe('sw');
   });
 
-  it('saves data, and pauses the logo strip, until the second click', () => {
+  it('turns data saver and the pause of the logo strip on, and off with a second click', () => {
     const on = after(dataSaverToggled(), logoStripToggled());
     expect([selectIsDataSaver({ ui: on }), selectIsLogoStripPaused({ ui: on })]).toEqual([true, true]);
     const off = [dataSaverToggled(), logoStripToggled()].reduce<UiState>(uiReducer, on);

@@ -28,20 +28,20 @@ const open = (page = 'bonus') => {
 };
 
 describe('the heading of a page', () => {
-  it('names the page', () => {
+  it('is the name of the page', () => {
     const { dispatch, title } = open();
     expect(title()).toBe('bonus');
     dispatch(pageOpened('vip'));
     expect(title()).toBe('vip');
   });
 
-  it('leaves the focus alone at the first page', () => {
+  it('does not take the focus on the first page', () => {
     open();
     expect(document.body).toHaveFocus();
   });
 
   it.each([pageOpened('vip'), pageVisited('vip'), pageOpened('bonus?of=today')])(
-    'has the focus after %j',
+    'takes the focus after %j',
     async (action) => {
       const { user, dispatch } = open();
       await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -50,7 +50,7 @@ describe('the heading of a page', () => {
     },
   );
 
-  it('leaves the focus alone when the page is only refined', async () => {
+  it('does not take the focus when only the page parameters change', async () => {
     const { user, dispatch, title } = open();
     dispatch(pageOpened('all-games'));
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -59,7 +59,7 @@ describe('the heading of a page', () => {
     expect(title()).toBe('all-games?type=top');
   });
 
-  it('leaves the focus to what has it by the time another heading takes its place', async () => {
+  it('does not take the focus from another element when a new heading replaces it', async () => {
     const { store, user, dispatch } = open();
     dispatch(pageOpened('vip'));
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -68,14 +68,14 @@ describe('the heading of a page', () => {
     expect(selectTitle(store.getState())).toBe('challenge');
   });
 
-  it('hands the focus to the heading that takes its place', () => {
+  it('passes the focus to the heading that replaces it', () => {
     const { dispatch } = open();
     dispatch(pageOpened('vip'));
     dispatch(pageRefined('challenge'));
     expect(heading()).toHaveFocus();
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     const { store } = renderWithStore(<PageHead title={<FormattedMessage id="app.home" />} />);
     expect(selectTitle(store.getState())).toBe('Home');
     act(() => void store.dispatch(localeChosen('sw')));
@@ -89,8 +89,8 @@ const Named = () => (
   </h1>
 );
 
-describe('a heading that says something else', () => {
-  it('gives the page another name, and can leave the focus to others', () => {
+describe('a heading with another text', () => {
+  it('changes the name of the page, and can leave the focus alone', () => {
     const { store } = renderWithStore(<Named />);
     act(() => void store.dispatch(pageOpened('profile')));
     expect(selectTitle(store.getState())).toBe('Your profile');

@@ -10,7 +10,7 @@ const seeOnLargeScreen = () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(small, { matches: true }));
 };
 
-describe('AuthModal', () => {
+describe('the auth modal', () => {
   it.each([
     ['login', 'Log In'],
     ['register', 'Register'],
@@ -21,7 +21,7 @@ describe('AuthModal', () => {
     expect(screen.getByRole('tabpanel', { name })).toBeInTheDocument();
   });
 
-  it('moves between the tabs by arrows, Home and End, round the ends', async () => {
+  it('moves between the tabs with arrow keys, Home and End, and from the last tab to the first', async () => {
     const { user } = openModal();
     tab('Log In').focus();
     await user.keyboard('{ArrowRight}');
@@ -37,13 +37,13 @@ describe('AuthModal', () => {
     expect(tab('Register')).toHaveFocus();
   });
 
-  it('has one tab stop in the tab list', () => {
+  it('has one Tab stop in the tab list', () => {
     openModal('register');
     expect(tab('Log In')).toHaveAttribute('tabindex', '-1');
     expect(tab('Register')).toHaveAttribute('tabindex', '0');
   });
 
-  it('has no Register where the operator takes no registrations', async () => {
+  it('has no Register tab when the operator takes no registrations', async () => {
     fakeApi({ settings: { data: { allowRegistration: false } } });
     openModal('register');
     await waitFor(() => expect(screen.queryByRole('tab', { name: 'Register' })).toBeNull());
@@ -51,7 +51,7 @@ describe('AuthModal', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('closes by its button, and drops the code session', async () => {
+  it('closes with its button, and drops the code session', async () => {
     const opened = openModal();
     await opened.user.click(button('Close'));
     expect(opened.onClose).toHaveBeenCalledTimes(1);
@@ -59,25 +59,25 @@ describe('AuthModal', () => {
     expect(callsOf(opened, 'forgetCode')).toHaveLength(1);
   });
 
-  it('wakes the sign-in service, and has the element of the invisible bot check', async () => {
+  it('starts the sign-in service, and contains the element of the invisible bot check', async () => {
     const opened = openModal();
     await waitFor(() => expect(callsOf(opened, 'wake')).toHaveLength(1));
     expect(document.getElementById('recaptcha-container')).toBeInTheDocument();
   });
 
-  it('closes when a redirect to Google brought a result back', async () => {
+  it('closes when a redirect from Google signed the player in', async () => {
     const { onClose } = openModal('login', { hasRedirectResult: true });
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('stays when nothing was brought back', async () => {
+  it('stays open when no redirect result exists', async () => {
     const opened = openModal();
     await waitFor(() => expect(callsOf(opened, 'takeRedirectResult')).toHaveLength(1));
     await act(() => Promise.resolve());
     expect(opened.onClose).not.toHaveBeenCalled();
   });
 
-  it('closes when the player signs in elsewhere', () => {
+  it('closes when the player signs in in another place', () => {
     const { onClose, store } = openModal();
     act(() => void store.dispatch(playerSignedIn({ uid: FAKE_USER.uid, methods: ['phone'], displayName: 'Simba' })));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -91,7 +91,7 @@ describe('AuthModal', () => {
     expect(openModal().baseElement.querySelector('img')).toHaveAttribute('src', '/images/auth/welcome.webp');
   });
 
-  it('keeps the name of the site where the picture is missing', () => {
+  it('shows the name of the site when the picture is missing', () => {
     seeOnLargeScreen();
     const { baseElement } = openModal();
     fireEvent.error(baseElement.querySelector('[src*=welcome]') as HTMLImageElement);

@@ -45,8 +45,8 @@ const signInWithout = async () => {
   return { ...view, bodies, dialog };
 };
 
-describe('a player who came in without confirming age and terms', () => {
-  it('confirms them, and goes on', async () => {
+describe('a player without confirmed age and terms', () => {
+  it('confirms them and continues', async () => {
     const { user, bodies } = await signInWithout();
     await user.click(screen.getByRole('checkbox', { name: /18 years/ }));
     await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
@@ -55,7 +55,7 @@ describe('a player who came in without confirming age and terms', () => {
     expect(bodies.at(-1)).toMatchObject({ consent: { isAdult: true, hasAcceptedTerms: true } });
   });
 
-  it('is told what is missing', async () => {
+  it('sees what is missing', async () => {
     const { user, bodies } = await signInWithout();
     await user.click(screen.getByRole('checkbox', { name: /18 years/ }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -63,7 +63,7 @@ describe('a player who came in without confirming age and terms', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('does not get past it by Escape, the backdrop, or Back', async () => {
+  it('cannot skip the confirmation with Escape, the backdrop, or Back', async () => {
     const { dialog, store } = await signInWithout();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     fireEvent.pointerDown(dialog);
@@ -72,14 +72,14 @@ describe('a player who came in without confirming age and terms', () => {
     expect(screen.getByRole('dialog', { name: title })).toBe(dialog);
   });
 
-  it('may sign out instead', async () => {
+  it('can sign out instead', async () => {
     const { user, store } = await signInWithout();
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(store.getState().auth.status).toBe('visitor');
   });
 
-  it('may try again where it could not be saved', async () => {
+  it('can try again when it could not be saved', async () => {
     const { user } = await signInWithout();
     fakeServer.use(
       http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({}, { status: 429 }), { once: true }),

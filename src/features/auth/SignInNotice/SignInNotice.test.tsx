@@ -16,27 +16,27 @@ const show = (messageId: string) => {
   return view;
 };
 
-describe('the notice of a sign-in that ended', () => {
-  it('is announced, and leads back in', async () => {
+describe('the notice of an ended sign-in', () => {
+  it('is announced, and has a button to sign in again', async () => {
     const { user, store } = show('auth.notice.ended');
     expect(await screen.findByRole('alert')).toHaveTextContent('You have been signed out. Log in again to play on.');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
   });
 
-  it('leads a disabled player to support', async () => {
+  it('links a disabled player to support', async () => {
     const { user, store } = show('auth.notice.disabled');
     await user.click(await screen.findByRole('button', { name: 'Support' }));
     expect(selectPage(store.getState())).toBe('support');
   });
 
-  it('goes when it is dismissed', async () => {
+  it('closes when it is dismissed', async () => {
     const { user } = show('auth.notice.expired');
     await user.click(await screen.findByRole('button', { name: 'Close this message' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('stays out of the way of the auth modal', async () => {
+  it('is hidden behind the auth modal', async () => {
     const { store } = show('auth.notice.expired');
     await screen.findByRole('alert');
     act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
@@ -45,7 +45,7 @@ describe('the notice of a sign-in that ended', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('offers another try where the account did not load', async () => {
+  it('offers another try when the account did not load', async () => {
     const identity = fakeIdentity();
     fakeServer.use(
       http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({}, { status: 400 }), { once: true }),

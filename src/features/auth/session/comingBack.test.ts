@@ -6,21 +6,21 @@ import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { makeFollowingStore, settled } from '@/testing/signIn';
 import { signInAwaited } from '../authSlice';
 
-describe('coming back', () => {
-  it('signs in who was signed in before', async () => {
+describe('the return of a player', () => {
+  it('signs in the player of the last visit', async () => {
     const { store } = makeFollowingStore(fakeIdentity({ user: FAKE_USER }));
     await settled(store, 'signedIn');
     expect(store.getState().auth.player?.uid).toBe(FAKE_USER.uid);
   });
 
-  it('settles for a visitor when nobody turns out to be signed in', async () => {
+  it('shows a visitor when nobody is signed in', async () => {
     const { store } = makeFollowingStore();
     store.dispatch(signInAwaited(null));
     await settled(store, 'visitor');
     expect(store.getState().auth).toMatchObject({ status: 'visitor', notice: null });
   });
 
-  it('says so when the player was disabled meanwhile', async () => {
+  it('shows a message when the player was disabled', async () => {
     fakeServer.use(
       http.get(`${ORIGIN}/api/users/me`, ({ request }) =>
         HttpResponse.json(
@@ -42,7 +42,7 @@ describe('coming back', () => {
     expect(store.getState().auth.player?.methods).toEqual(['google']);
   });
 
-  it('says what went wrong on the way back from Google', async () => {
+  it('shows an error of the redirect from Google', async () => {
     const identity = fakeIdentity();
     identity.failNext('takeRedirectResult', 'account-exists-with-different-credential');
     const { store } = makeFollowingStore(identity);

@@ -43,8 +43,8 @@ async function settling() {
 const mutationsOver = (store: Awaited<ReturnType<typeof settling>>['store']) =>
   waitFor(() => expect(Object.keys(store.getState().api.mutations)).toEqual([]));
 
-describe('while the profile is on its way', () => {
-  it('a player who signs out stays signed out when it arrives', async () => {
+describe('while the profile is loading,', () => {
+  it('a player who signs out stays signed out when the profile arrives', async () => {
     const { store, session } = await settling();
     expect(store.getState().auth.status).toBe('settling');
     store.dispatch(signOutChosen());
@@ -53,7 +53,7 @@ describe('while the profile is on its way', () => {
     expect(store.getState().auth).toMatchObject({ status: 'visitor', player: null, notice: 'auth.notice.chosen' });
   });
 
-  it('a player who signs out in another tab never shows as signed in', async () => {
+  it('a player who signs out in another tab is never shown as signed in', async () => {
     const { store, identity, session } = await settling();
     const recording = recordActions(store);
     identity.become(null);
@@ -62,7 +62,7 @@ describe('while the profile is on its way', () => {
     expect(recording.recorded.filter(({ state }) => state.auth.player)).toEqual([]);
   });
 
-  it('another player takes the place, and alone is let in', async () => {
+  it('another player who signs in is the only one signed in', async () => {
     const { store, identity, session } = await settling();
     identity.become(OTHER_USER);
     await session.asked(2);
@@ -72,7 +72,7 @@ describe('while the profile is on its way', () => {
   });
 });
 
-describe('while the sign-in service ends the session', () => {
+describe('while the sign-in service ends the session,', () => {
   it('a renewed token signs nobody in again', async () => {
     const { store, identity } = await signedIn();
     const end = identity.signOut;
@@ -86,7 +86,7 @@ describe('while the sign-in service ends the session', () => {
     await settled(store, 'visitor');
   });
 
-  it('the player is a visitor also where the service fails', async () => {
+  it('the player becomes a visitor even when the service fails', async () => {
     const { store, identity } = await signedIn();
     identity.failNext('signOut', 'internal-error');
     store.dispatch(signOutChosen());
@@ -94,7 +94,7 @@ describe('while the sign-in service ends the session', () => {
   });
 });
 
-describe('while it is not known why nobody is signed in any more', () => {
+describe('while the reason for an ended session is not known,', () => {
   /** The service has nobody any more, and a request that may know why has no answer yet. */
   async function lost() {
     const made = await signedIn();
@@ -107,19 +107,19 @@ describe('while it is not known why nobody is signed in any more', () => {
     return { ...made, balance };
   }
 
-  it('the session ends when the last request is over', async () => {
+  it('the session ends when the last request ends', async () => {
     const { store, balance } = await lost();
     balance.answerAll();
     await settled(store, 'visitor');
     expect(store.getState().auth.notice).toBe('auth.notice.ended');
   });
 
-  it('a request without an answer holds nothing up', async () => {
+  it('a request without an answer does not delay the end', async () => {
     const { store } = await lost();
     await settled(store, 'visitor');
   });
 
-  it('the same player goes on where another tab signed in again', async () => {
+  it('the same player continues when another tab signed in again', async () => {
     const { store, identity, balance } = await lost();
     identity.become(FAKE_USER);
     balance.answerAll();
@@ -128,7 +128,7 @@ describe('while it is not known why nobody is signed in any more', () => {
     expect(store.getState().auth.notice).toBeNull();
   });
 
-  it('another player finds nothing of the former', async () => {
+  it('another player sees nothing of the first player', async () => {
     const { store, identity } = await lost();
     identity.become(OTHER_USER);
     await settled(store, 'signedIn');
@@ -137,7 +137,7 @@ describe('while it is not known why nobody is signed in any more', () => {
 });
 
 describe('the money of one player', () => {
-  it('is gone before the next is even named', async () => {
+  it('is removed before the name of the next player is known', async () => {
     const { store, identity } = await signedIn();
     await readBalance(store);
     expect(balanceApi.endpoints.getBalance.select()(store.getState()).data).toBeDefined();
@@ -153,7 +153,7 @@ describe('the money of one player', () => {
   });
 });
 
-describe('asking why a former session is over', () => {
+describe('the request for the reason of an ended session', () => {
   it('keeps its token out of actions and state', async () => {
     const identity = fakeIdentity({ lostToken: 'old-token' });
     const asked: (string | null)[] = [];
@@ -171,7 +171,7 @@ describe('asking why a former session is over', () => {
     expect(leaksOf(recording, [/old-token/, /712345678/])).toEqual([]);
   });
 
-  it('takes a backend that cannot be reached for one that does not know', async () => {
+  it('treats a backend that cannot be reached like one that does not know the reason', async () => {
     fakeServer.use(http.get(`${ORIGIN}/api/users/me`, () => HttpResponse.error()));
     const { store } = makeFollowingStore(fakeIdentity({ lostToken: 'old-token' }));
     store.dispatch(signInAwaited(null));

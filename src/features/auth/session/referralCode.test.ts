@@ -4,7 +4,7 @@ import { dropReferralCode, keepCodeOfSearch, keepReferralCode, keptReferralCode,
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-20T09:00:00.000Z');
 
-describe('the code of who invited', () => {
+describe('the stored invitation code', () => {
   it.each([
     [' simba234 ', 'SIMBA234'],
     ['SIMBA234', 'SIMBA234'],
@@ -13,27 +13,27 @@ describe('the code of who invited', () => {
     ['SIMBA 34', null],
     ['<script>', null],
     ['', null],
-  ])('in %j is %j', (text, code) => {
+  ])('from %j is %j', (text, code) => {
     expect(toReferralCode(text)).toBe(code);
   });
 
-  it('waits for thirty days', () => {
+  it('is kept for thirty days', () => {
     keepReferralCode('SIMBA234', NOW);
     expect(keptReferralCode(NOW + 30 * DAY_MS - 1)).toBe('SIMBA234');
     expect(keptReferralCode(NOW + 30 * DAY_MS)).toBeUndefined();
   });
 
-  it('does not wait for a clock that was set back', () => {
+  it('is dropped when the clock was set back', () => {
     keepReferralCode('SIMBA234', NOW);
     expect(keptReferralCode(NOW - 1)).toBeUndefined();
   });
 
-  it.each(['SIMBA234', 'junk 12', 'SIMBA234 soon', ''])('reads %j in the storage as none', (kept) => {
+  it.each(['SIMBA234', 'junk 12', 'SIMBA234 soon', ''])('is empty when the storage has %j', (kept) => {
     localStorage.setItem('karata/referral', kept);
     expect(keptReferralCode(NOW)).toBeUndefined();
   });
 
-  it('is taken from an address, the latest counts', () => {
+  it('is read from an address, and the latest one counts', () => {
     keepCodeOfSearch('?type=top&ref=twiga567');
     keepCodeOfSearch('?ref=simba234');
     keepCodeOfSearch('?ref=nothing-at-all');
@@ -41,13 +41,13 @@ describe('the code of who invited', () => {
     expect(keptReferralCode()).toBe('SIMBA234');
   });
 
-  it('is gone once it was dropped', () => {
+  it('is empty after it was dropped', () => {
     keepReferralCode('SIMBA234');
     dropReferralCode();
     expect(keptReferralCode()).toBeUndefined();
   });
 
-  it('is not kept, and breaks nothing, where storage is blocked', () => {
+  it('is not kept, and causes no error, when storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -8,11 +8,11 @@ import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { settled, signInto } from '@/testing/signIn';
 import { readBalance, refuseWith, signedIn } from './followPlayer.testTools';
 
-describe('a refusal in the middle of anything', () => {
+describe('a refused session', () => {
   it.each([
     ['token_expired', 'auth.notice.expired'],
     ['token_revoked', 'auth.notice.revoked'],
-  ])('for %s asks the player in again and stays where the player was', async (code, notice) => {
+  ])('for %s asks the player to sign in again and keeps the page open', async (code, notice) => {
     const { store } = await signedIn();
     store.dispatch(pageOpened('bonus'));
     store.dispatch(favouriteToggled('g1'));
@@ -24,7 +24,7 @@ describe('a refusal in the middle of anything', () => {
     expect(store.getState().games.favourites).toEqual(['g1']);
   });
 
-  it('asks in once, however many calls are refused', async () => {
+  it('asks once for several refused calls', async () => {
     const { store } = await signedIn();
     refuseWith('token_expired', 401);
     const refused = ['users/me', 'users/me/notifications'];
@@ -40,7 +40,7 @@ describe('a refusal in the middle of anything', () => {
     expect(store.getState().ui.modalCount).toBe(1);
   });
 
-  it('throws a disabled player out, with a message', async () => {
+  it('signs out a disabled player, with a message', async () => {
     const { store, identity } = await signedIn();
     refuseWith('account_disabled', 403);
     await readBalance(store);
@@ -50,7 +50,7 @@ describe('a refusal in the middle of anything', () => {
     expect(identity.calls.at(-1)?.name).toBe('signOut');
   });
 
-  it('says why also when the service ended the session before it told', async () => {
+  it('shows its reason also when the service ended the session first', async () => {
     const { store, identity } = await signedIn();
     identity.failNext('getToken', 'user-disabled');
     const reading = readBalance(store);
@@ -60,7 +60,7 @@ describe('a refusal in the middle of anything', () => {
     expect(store.getState().auth.notice).toBe('auth.notice.disabled');
   });
 
-  it('goes on where it was after signing in again', async () => {
+  it('continues with the same page after signing in again', async () => {
     const { store, identity } = await signedIn();
     refuseWith('token_expired', 401);
     await readBalance(store);

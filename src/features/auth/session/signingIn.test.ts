@@ -17,7 +17,7 @@ const GOOGLE_USER = { ...FAKE_USER, methods: ['phone' as const, 'google' as cons
 afterEach(() => rememberConsent(false));
 
 describe('signing in', () => {
-  it('opens the session at the backend, then the player is signed in by the name it gave', async () => {
+  it('opens the session at the backend, then shows the player with the name of the answer', async () => {
     const bodies = keepSessions();
     const { store } = await signedIn();
     expect(store.getState().auth).toMatchObject({
@@ -28,7 +28,7 @@ describe('signing in', () => {
     expect(bodies).toEqual([{ deviceId: expect.stringMatching(/^[\da-f]{32}$/), language: 'en' }]);
   });
 
-  it('passes on the consent of the register tab, once', async () => {
+  it('sends the consent of the register tab once', async () => {
     const bodies = keepSessions();
     rememberConsent(true);
     const { store, identity } = makeFollowingStore();
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(hasConsent()).toBe(false);
   });
 
-  it('passes on the code of who invited, once', async () => {
+  it('sends the invitation code once', async () => {
     const bodies = keepSessions();
     keepReferralCode('SIMBA234');
     await signedIn();
@@ -47,14 +47,14 @@ describe('signing in', () => {
     expect(keptReferralCode()).toBeUndefined();
   });
 
-  it('keeps the code of who invited while the session could not be opened', async () => {
+  it('keeps the invitation code when the session could not be opened', async () => {
     keepSessions(() => HttpResponse.json({ error: { code: 'not_found', message: 'no' } }, { status: 404 }));
     keepReferralCode('SIMBA234');
     await signedIn();
     expect(keptReferralCode()).toBe('SIMBA234');
   });
 
-  it('takes the consent back from Google', async () => {
+  it('keeps the consent over a redirect to Google', async () => {
     const bodies = keepSessions();
     rememberConsent(true);
     const { store } = makeFollowingStore(fakeIdentity({ hasRedirectResult: true }));
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(bodies).toMatchObject([{ consent: { isAdult: true } }]);
   });
 
-  it('gives no consent for a player who signed in in another tab', async () => {
+  it('sends no consent for a player who signed in in another tab', async () => {
     const bodies = keepSessions();
     rememberConsent(true);
     await signedIn();
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(hasConsent()).toBe(false);
   });
 
-  it('asks a player without consent for it, and no other', async () => {
+  it('asks for consent only when the player has not given it', async () => {
     const { store } = await signedIn();
     expect(selectModals(store.getState())).toEqual([]);
     store.dispatch(signOutChosen());
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(selectModals(next.getState())).toEqual([]);
   });
 
-  it('says what the player reads, and then speaks as the profile says', async () => {
+  it('sends the language of the page, and then uses the language of the profile', async () => {
     const bodies = keepSessions(() => HttpResponse.json({ data: buildProfile({ preferences: { language: 'en' } }) }));
     const { store, identity } = makeFollowingStore();
     store.dispatch(localeChosen('sw'));
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(selectHasNewLanguage(store.getState())).toBe(false);
   });
 
-  it('speaks the language that was chosen while the profile was on its way', async () => {
+  it('keeps the language that was chosen while the profile was loading', async () => {
     keepSessions(() => HttpResponse.json({ data: buildProfile({ preferences: { language: 'en' } }) }));
     const { store, identity } = makeFollowingStore();
     store.dispatch(signInAwaited(null));
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(selectHasNewLanguage(store.getState())).toBe(false);
   });
 
-  it('opens one session, however often the service says the same', async () => {
+  it('opens one session when the service reports the same player several times', async () => {
     const bodies = keepSessions();
     const { store, identity } = makeFollowingStore();
     identity.become(FAKE_USER);
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('opens it again when another way to sign in was linked', async () => {
+  it('opens the session again when another sign-in method was linked', async () => {
     const bodies = keepSessions();
     const { store, identity } = await signedIn();
     identity.become(GOOGLE_USER);
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(state).not.toMatch(/712345678|asha@mail|token-of-the-player/);
   });
 
-  it('keeps the player signed in when the backend cannot be had, and says so', async () => {
+  it('keeps the player signed in when the backend cannot be reached, and shows a message', async () => {
     keepSessions(() => HttpResponse.json({}, { status: 429 }));
     const { store } = await signedIn();
     expect(store.getState().auth).toMatchObject({
@@ -144,7 +144,7 @@ describe('signing in', () => {
     });
   });
 
-  it('repeats a session that the network or the server lost', async () => {
+  it('repeats a session request that the network or the server lost', async () => {
     let tries = 0;
     keepSessions(() => {
       tries += 1;
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(store.getState().auth).toMatchObject({ notice: null, player: { displayName: 'Simba5678' } });
   });
 
-  it('lets nobody in whose account the backend says is disabled', async () => {
+  it('refuses a player whose account is disabled at the backend', async () => {
     keepSessions(() => HttpResponse.json({ error: { code: 'account_disabled', message: 'no' } }, { status: 403 }));
     const { store, identity } = makeFollowingStore();
     store.dispatch(signInAwaited(null));
@@ -166,7 +166,7 @@ describe('signing in', () => {
 });
 
 describe('a new player while registration is closed', () => {
-  it('is signed out again, and told why', async () => {
+  it('is signed out again, with the reason', async () => {
     keepSessions(() => HttpResponse.json({ error: { code: 'registration_closed', message: 'no' } }, { status: 403 }));
     const { store, identity } = makeFollowingStore();
     identity.become(FAKE_USER);

@@ -11,7 +11,7 @@ import { signOutChosen } from './signOutChosen';
 const OTHER_USER = { ...FAKE_USER, uid: 'another-uid', phoneNumber: '+254700000001' };
 
 describe('signing out', () => {
-  it('takes along what belonged to the player', async () => {
+  it('removes the data of the player', async () => {
     const { store, identity } = await signedIn();
     await readBalance(store);
     store.dispatch(favouriteToggled('g1'));
@@ -23,21 +23,21 @@ describe('signing out', () => {
     expect(identity.calls.at(-1)?.name).toBe('signOut');
   });
 
-  it('says that it was done, and asks nobody in again', async () => {
+  it('shows a message, and does not ask to sign in again', async () => {
     const { store } = await signedIn();
     store.dispatch(signOutChosen());
     expect(store.getState().auth.notice).toBe('auth.notice.chosen');
     expect(selectModals(store.getState())).toEqual([]);
   });
 
-  it('shows here when it happened in another tab', async () => {
+  it('in another tab is shown here', async () => {
     const { store, identity } = await signedIn();
     identity.become(null);
     await settled(store, 'visitor');
     expect(store.getState().auth.notice).toBe('auth.notice.ended');
   });
 
-  it('forgets one player before the next', async () => {
+  it('removes one player before the next player signs in', async () => {
     const { store, identity } = await signedIn();
     await readBalance(store);
     store.dispatch(favouriteToggled('g1'));

@@ -7,13 +7,13 @@ import { CardImage } from './CardImage';
 const picture = (container: HTMLElement) => container.querySelector('img');
 
 describe('the picture of a card', () => {
-  it('is decoration with a size of its own', () => {
+  it('is decoration with a fixed size', () => {
     const { container } = renderWithStore(<CardImage src="/images/a.webp" icon="gift" />);
     expect(picture(container)).toHaveAttribute('alt', '');
     expect(picture(container)).toHaveAttribute('width', '640');
   });
 
-  it('gives way to the icon when it fails', () => {
+  it('is replaced by the icon when it fails', () => {
     const { container } = renderWithStore(<CardImage src="/images/a.webp" icon="gift" />);
     const image = picture(container);
     if (image) fireEvent.error(image);
@@ -21,7 +21,7 @@ describe('the picture of a card', () => {
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
-  it('is not fetched with data saver on', () => {
+  it('is not loaded with data saver on', () => {
     const { container, store } = renderWithStore(<CardImage src="/images/a.webp" icon="gift" />);
     act(() => void store.dispatch(dataSaverToggled()));
     expect(picture(container)).toBeNull();

@@ -45,19 +45,19 @@ const open = (enableSoundEffects: boolean) => {
 const untilSaid = (words: string) => screen.findByText(words);
 
 describe('the sounds of the site', () => {
-  it('are there where the operator has them on', async () => {
+  it('are on when the operator turned them on', async () => {
     const { store } = open(true);
     expect(store.getState().ui.isSoundOn).toBeNull();
     await untilSaid('Bahati sounds, games sound');
     await waitFor(() => expect(audio.notes).toEqual([659, 988]));
   });
 
-  it('are off where the operator has them off', async () => {
+  it('are off when the operator turned them off', async () => {
     open(false);
     expect(await untilSaid('Bahati is silent, games are silent')).toBeVisible();
   });
 
-  it('stay off there for a player who once turned them on; games follow the player', async () => {
+  it('stay off there for a player who turned them on before, but games use the choice of the player', async () => {
     const { store, user } = open(false);
     act(() => void store.dispatch(soundChosen(true)));
     expect(await untilSaid('Bahati is silent, games sound')).toBeVisible();
@@ -66,7 +66,7 @@ describe('the sounds of the site', () => {
     expect(audio.notes).toHaveLength(before);
   });
 
-  it('are off where the player turned them off, whatever the operator has', async () => {
+  it('are off when the player turned them off, with any choice of the operator', async () => {
     const { store } = open(true);
     await untilSaid('Bahati sounds, games sound');
     await waitFor(() => expect(audio.notes).toHaveLength(2));
@@ -75,7 +75,7 @@ describe('the sounds of the site', () => {
     expect(audio.notes).toHaveLength(2);
   });
 
-  it('are silenced when what they belong to goes', async () => {
+  it('stop when their component is removed', async () => {
     const { unmount } = open(true);
     await waitFor(() => expect(audio.notes).toHaveLength(2));
     unmount();

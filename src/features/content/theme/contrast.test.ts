@@ -17,30 +17,30 @@ const SURFACE = '#25183d';
 const STEPS = Array.from({ length: 256 }, (_, step) => step.toString(16).padStart(2, '0'));
 const SWEEP = STEPS.flatMap((step) => [`#${step}${step}${step}`, `#${step}0000`, `#00${step}00`, `#ff${step}00`]);
 
-describe('contrast', () => {
-  it('agrees with the ends of the WCAG scale', () => {
+describe('the colour contrast', () => {
+  it('agrees with the smallest and largest WCAG value', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777', '#777777')).toBeCloseTo(1);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it.each(ALL)('writes readably on %s', (colour) => {
+  it.each(ALL)('gives a readable text colour on %s', (colour) => {
     expect(contrast(textOn(colour), colour)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('writes readably on any colour', () => {
+  it('gives a readable text colour on any colour', () => {
     expect(SWEEP.filter((colour) => contrast(textOn(colour), colour) < 4.5)).toEqual([]);
   });
 
-  it.each(ALL)('makes an ink of %s that reads on the dark surface', (colour) => {
+  it.each(ALL)('gives a text colour from %s that is readable on the dark surface', (colour) => {
     expect(contrast(inkOn(SURFACE, colour), SURFACE)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(ALL)('makes a ground of %s that white text reads on', (colour) => {
+  it.each(ALL)('gives a background from %s on which white text is readable', (colour) => {
     expect(contrast('#ffffff', deepOf(colour))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('leaves a colour alone that reads already', () => {
+  it('does not change a colour that is readable already', () => {
     expect(inkOn(SURFACE, '#ffff00')).toBe('#ffff00');
     expect(deepOf('#123456')).toBe('#123456');
   });

@@ -21,8 +21,8 @@ const PAIRS = [
   ['--on-accent', '--accent'],
 ] as const;
 
-describe("the operator's theme", () => {
-  it.each(Object.entries(THEMES))('keeps text readable where it is %s', (_name, colours) => {
+describe('the theme of the operator', () => {
+  it.each(Object.entries(THEMES))('keeps text readable when its colour is %s', (_name, colours) => {
     const variables = variablesOf(colours);
     const valueOf = (name: string) => variables[name] ?? '';
     for (const [text, ground] of PAIRS) expect(contrast(valueOf(text), valueOf(ground))).toBeGreaterThanOrEqual(4.5);
@@ -32,12 +32,12 @@ describe("the operator's theme", () => {
       expect(contrast(valueOf(ink), '#25183d')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('shades a hovered button away from its text', () => {
+  it('makes a hovered button differ more from its text', () => {
     expect(variablesOf(THEMES.house)['--primary-shade']).toBe('#000000');
     expect(variablesOf(THEMES.pale)['--primary-shade']).toBe('#ffffff');
   });
 
-  it('has the same house colours as the style sheet, which stand until the settings are there', () => {
+  it('has the same default colours as the style sheet, which are used until the settings load', () => {
     const tokens = readFileSync('src/shared/styles/tokens.scss', 'utf8');
     const long = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
     const written = (name: string) => long(new RegExp(`^  ${name}: (#\\w+);`, 'm').exec(tokens)?.[1] ?? '');

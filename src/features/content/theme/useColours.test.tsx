@@ -13,8 +13,8 @@ function Site({ colours }: { colours: ThemeColours }) {
 
 const worn = (name: string) => document.documentElement.style.getPropertyValue(name);
 
-describe("the operator's colours", () => {
-  it('are worn, and taken off where the house has its own again', async () => {
+describe('the colours of the operator', () => {
+  it('are applied, and removed when the site has its own colours again', async () => {
     const { rerender } = render(<Site colours={GREEN} />);
     await waitFor(() => expect(worn('--primary')).toBe('#0a7d4f'));
     expect(worn('--on-accent')).toBe('#14081d');

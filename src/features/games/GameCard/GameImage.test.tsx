@@ -4,8 +4,8 @@ import { dataSaverToggled } from '@/features/ui';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { GameImage } from './GameImage';
 
-describe("a tile's picture", () => {
-  it('is left out, and not asked for, while data is saved', () => {
+describe('the picture of a tile', () => {
+  it('is left out, and not requested, with data saver on', () => {
     const { store, container } = renderWithStore(<GameImage src="/images/games/simba.webp" />);
     expect(container.querySelector('img')).toHaveAttribute('src', '/images/games/simba.webp');
     act(() => void store.dispatch(dataSaverToggled()));

@@ -14,21 +14,21 @@ const playCard = async (fields: Omit<Partial<GameInput>, 'id'>) => {
   return selectModals(store.getState());
 };
 
-describe('playing a card', () => {
+describe('the click on a card', () => {
   it('opens the demo at its address', async () => {
     expect(await playCard({ gameUrl: 'https://g.example/a' })).toMatchObject([
       { id: 'gamePlayer', props: { gameId: 'g1', url: 'https://g.example/a' } },
     ]);
   });
 
-  it('opens a game for money without one: the server tells who may play', async () => {
+  it('opens a game for money without an address, because the server decides who may play', async () => {
     expect(await playCard({ isDemo: false, gameUrl: undefined })).toMatchObject([
       { id: 'gamePlayer', props: { gameId: 'g1', url: null } },
     ]);
     expect(screen.queryByText('Game URL not configured')).toBeNull();
   });
 
-  it('opens no game for money that rests', async () => {
+  it('does not open a game for money that is not active', async () => {
     expect(await playCard({ isDemo: false, status: 'maintenance' })).toEqual([]);
   });
 });

@@ -22,20 +22,17 @@ describe('reading the page name', () => {
   });
 
   it.each(['all-games?provider=All', 'all-games?provider=all', 'all-games?provider=', 'all-games?provider=%20'])(
-    'takes %s for every provider',
+    'treats %s as every provider',
     (page) => {
       expect(filterOf(page).provider).toBeNull();
     },
   );
 
-  it.each(['type=hot', 'type=favourites', 'shelf=top', 'type=', 'sort=random'])(
-    'takes unknown %s for left out',
-    (query) => {
-      expect(filterOf(`all-games?${query}`)).toEqual(filterOf('all-games'));
-    },
-  );
+  it.each(['type=hot', 'type=favourites', 'shelf=top', 'type=', 'sort=random'])('ignores unknown %s', (query) => {
+    expect(filterOf(`all-games?${query}`)).toEqual(filterOf('all-games'));
+  });
 
-  it('reads the shelves', () => {
+  it('reads the lists of favourites and recently played games', () => {
     expect(filterOf('all-games?shelf=favourites').list).toBe('favourites');
     expect(filterOf('all-games?shelf=recent').list).toBe('recent');
   });
@@ -46,11 +43,11 @@ describe('reading the page name', () => {
     ['provider/ng%27ombe-games', "ng'ombe-games"],
     ['provider/100%-play', '100%-play'],
     ['games/original', 'karata-originals'],
-  ])('knows the provider of %s', (page, provider) => {
+  ])('finds the provider of %s', (page, provider) => {
     expect(filterOf(page).provider).toBe(provider);
   });
 
-  it('knows the category of games/slots', () => {
+  it('finds the category of games/slots', () => {
     expect(readBrowsePage('games/slots').category).toBe('slots');
     expect(readBrowsePage('games/original').category).toBeNull();
   });
@@ -59,7 +56,7 @@ describe('reading the page name', () => {
 describe('writing the page name', () => {
   const everything = filterOf('all-games');
 
-  it('leaves out what has its default value', () => {
+  it('leaves out default values', () => {
     expect(browsePageName('all-games', everything)).toBe('all-games');
     expect(browsePageName('search', { ...everything, query: '   ' })).toBe('search');
   });
@@ -70,17 +67,17 @@ describe('writing the page name', () => {
     "provider/ng'ombe-games?type=new",
     'games/slots?provider=Simba+Play',
     'search?q=a%26b',
-  ])('writes %s as it was read', (page) => {
+  ])('writes %s in the form that was read', (page) => {
     const { name, filter } = readBrowsePage(page);
     expect(filterOf(browsePageName(name, filter))).toEqual(filter);
     expect(browsePageName(name, filter)).toBe(page);
   });
 
-  it('keeps a space at the end of the text, as more may be typed', () => {
+  it('keeps a space at the end of the text, because the player may type more', () => {
     expect(filterOf(browsePageName('search', { ...everything, query: 'gold ' })).query).toBe('gold ');
   });
 
-  it('leaves the page of a provider when another one, or none, is chosen', () => {
+  it('leaves the page of a provider when another provider, or none, is chosen', () => {
     const { name, filter } = readBrowsePage('provider/simba-play?q=gold');
     expect(browsePageName(name, { ...filter, provider: 'Old Quay' })).toBe('all-games?provider=Old+Quay&q=gold');
     expect(browsePageName(name, { ...filter, provider: null })).toBe('all-games?q=gold');

@@ -8,22 +8,22 @@ const games = buildGames().map((game) => v.parse(GameSchema, game));
 const providers = buildProviders().map((provider) => v.parse(ProviderSchema, provider));
 
 describe('the name of a provider', () => {
-  it('is the real one, whatever form the address has', () => {
+  it('is the real name for every form of the address', () => {
     expect(providerName('twiga-tatu-studio', providers, [])).toBe('Twiga-Tatu Studio');
     expect(providerName("Ng'ombe-Games", providers, [])).toBe("Ng'ombe Games");
   });
 
-  it('is taken from the games where the providers did not arrive', () => {
+  it('is taken from the games when the providers did not load', () => {
     expect(providerName('twiga-tatu-studio', [], games)).toBe('Twiga-Tatu Studio');
   });
 
-  it('is the slug with spaces for dashes when nobody has it', () => {
+  it('is the slug with spaces instead of dashes when the provider is unknown', () => {
     expect(providerName('no-such-studio', providers, games)).toBe('no such studio');
   });
 });
 
 describe('the providers to choose from', () => {
-  it('come with the number of their listed games', () => {
+  it('show the number of their listed games', () => {
     const resting = v.parse(GameSchema, buildGame({ id: 'resting', status: 'maintenance' }));
     expect(providerChoices(providers, [...games, resting], null)).toEqual([
       { name: 'Simba Play', slug: 'simba-play', count: 6 },
@@ -33,7 +33,7 @@ describe('the providers to choose from', () => {
     ]);
   });
 
-  it('include the chosen one where the backend does not list it', () => {
+  it('include the chosen provider when the backend does not list it', () => {
     expect(providerChoices([], games, 'simba-play')).toEqual([{ name: 'Simba Play', slug: 'simba-play', count: 6 }]);
     expect(providerChoices(providers, games, 'simba-play')).toHaveLength(4);
   });

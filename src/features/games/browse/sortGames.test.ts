@@ -11,29 +11,29 @@ const games = [
 ].map((game) => v.parse(GameSchema, game));
 const ids = (sort: SortInForce) => sortGames(games, sort).map(({ id }) => id);
 
-describe('sorting games', () => {
-  it('puts the most popular first and keeps equals as they were', () => {
+describe('the order of games', () => {
+  it('is by popularity, and keeps the order of equals', () => {
     expect(ids('popularity')).toEqual(['a', 'd', 'b', 'c']);
   });
 
-  it('puts the newest first, by the instant and not by its text, undated games last', () => {
+  it('is newest first, by time and not by its text, with undated games last', () => {
     expect(ids('newest')).toEqual(['c', 'b', 'a', 'd']);
   });
 
-  it('orders names as people do: case and accents apart, numbers by value', () => {
+  it('is by name as people expect: without case and accents, numbers by value', () => {
     expect(ids('name')).toEqual(['c', 'a', 'b', 'd']);
   });
 
-  it('leaves a shelf as the player made it', () => {
+  it('is the order of the player for favourites', () => {
     expect(ids('shelf')).toEqual(['b', 'a', 'd', 'c']);
   });
 
-  it('leaves the given list alone', () => {
+  it('does not change the given list', () => {
     sortGames(games, 'name');
     expect(games.map(({ id }) => id)).toEqual(['b', 'a', 'd', 'c']);
   });
 
-  it('gives each list the order natural to it', () => {
+  it('has a natural default for each list', () => {
     expect((['all', 'top', 'new', 'favourites', 'recent'] as const).map(naturalSort)).toEqual([
       'popularity',
       'popularity',

@@ -13,7 +13,7 @@ const say = (data: unknown, source: MessageEventSource | null) =>
 fakePlayerTime();
 
 describe('the frame of a game', () => {
-  it('is sandboxed, tells no referrer, and may go fullscreen and play', () => {
+  it('is sandboxed, sends no referrer, and may use fullscreen and autoplay', () => {
     open();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
     expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -21,12 +21,12 @@ describe('the frame of a game', () => {
     expect(frame()).toHaveAttribute('src', OTHER_GAME);
   });
 
-  it('frames a game of the own origin without same-origin rights', () => {
+  it('gives a game of the same origin no same-origin rights', () => {
     open(OWN_GAME);
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:http://localhost/1'])('never frames %s', (url) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:http://localhost/1'])('never opens %s', (url) => {
     open(url);
     expectFailure();
     expect(document.querySelector('iframe')).toBeNull();
@@ -36,7 +36,7 @@ describe('the frame of a game', () => {
 });
 
 describe('a message from the game', () => {
-  it('counts as loaded once it is ready', () => {
+  it('marks it as loaded when it is ready', () => {
     open();
     say({ source: 'karata-game', type: 'ready' }, frame().contentWindow);
     expect(screen.queryByRole('status')).toBeNull();
@@ -44,13 +44,13 @@ describe('a message from the game', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('closes on escape from the frame', () => {
+  it('closes the player on Escape inside the frame', () => {
     const { onClose } = open();
     say({ source: 'karata-game', type: 'escape' }, frame().contentWindow);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what the player chose of the sound, and does not start the game again for it', () => {
+  it('saves the sound choice of the player, and does not restart the game', () => {
     const { store } = open('/originals/slots.html');
     const address = frame().src;
     expect(address).toContain('sound=on');
@@ -61,7 +61,7 @@ describe('a message from the game', () => {
     expect(selectSoundChoice(store.getState())).toBe(true);
   });
 
-  it('hears nobody but the frame', () => {
+  it('is ignored when it comes from another window', () => {
     const { onClose } = open();
     say({ source: 'karata-game', type: 'escape' }, window);
     say({ source: 'karata-game', type: 'escape' }, null);
@@ -71,8 +71,8 @@ describe('a message from the game', () => {
   });
 });
 
-describe('the player', () => {
-  it('closes by its button, by Escape and by a click on the backdrop', () => {
+describe('the game player', () => {
+  it('closes with its button, with Escape and after a click on the backdrop', () => {
     const { onClose } = open();
     const dialog = screen.getByRole('dialog', { name: 'Savanna Gold' });
     fireEvent.click(screen.getByRole('button', { name: 'Close the game' }));
@@ -81,13 +81,13 @@ describe('the player', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('stays open on a click inside', () => {
+  it('stays open after a click inside', () => {
     const { onClose } = open();
     fireEvent.click(screen.getByRole('heading', { name: 'Savanna Gold' }));
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('locks the scroll while open and brings the focus back to what opened it', () => {
+  it('locks the scroll while open and returns the focus', () => {
     renderWithStore(<Opener />);
     const card = screen.getByRole('button', { name: 'Play Savanna Gold' });
     card.focus();

@@ -6,18 +6,18 @@ const OWN_GAME = `${window.location.origin}/originals/slots.html`;
 
 afterEach(() => FakeTimings.uninstall());
 
-describe('isRefusal', () => {
-  it.each([0, 400, 404, 500, 503])('takes %d for a refusal', (status) => {
+describe('a frame status', () => {
+  it.each([0, 400, 404, 500, 503])('of %d is a refusal', (status) => {
     expect(isRefusal(status)).toBe(true);
   });
 
-  it.each([200, 204, 302, 304, undefined])('lets %p pass', (status) => {
+  it.each([200, 204, 302, 304, undefined])('of %p is accepted', (status) => {
     expect(isRefusal(status)).toBe(false);
   });
 });
 
-describe('watchFrame', () => {
-  it('reports a refused document of the own origin', () => {
+describe('the watch over a frame', () => {
+  it('reports a refused document of the same origin', () => {
     FakeTimings.install();
     const onRefused = jest.fn();
     watchFrame(OWN_GAME, onRefused);
@@ -25,7 +25,7 @@ describe('watchFrame', () => {
     expect(onRefused).toHaveBeenCalledTimes(1);
   });
 
-  it('is silent about a good one, other addresses and other kinds of request', () => {
+  it('reports nothing for a good document, other addresses and other kinds of request', () => {
     FakeTimings.install();
     const onRefused = jest.fn();
     watchFrame(OWN_GAME, onRefused);
@@ -35,7 +35,7 @@ describe('watchFrame', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('delivers what is pending when asked', () => {
+  it('reports pending entries on request', () => {
     FakeTimings.install();
     const onRefused = jest.fn();
     const watch = watchFrame(OWN_GAME, onRefused);
@@ -45,7 +45,7 @@ describe('watchFrame', () => {
     expect(onRefused).toHaveBeenCalledTimes(1);
   });
 
-  it('hears nothing once stopped', () => {
+  it('reports nothing after it stopped', () => {
     FakeTimings.install();
     const onRefused = jest.fn();
     watchFrame(OWN_GAME, onRefused).stop();
@@ -53,7 +53,7 @@ describe('watchFrame', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('believes other origins, whose status always reads 0', () => {
+  it('accepts other origins, whose status is always 0', () => {
     FakeTimings.install();
     const onRefused = jest.fn();
     watchFrame('https://games.example/play', onRefused);
@@ -61,7 +61,7 @@ describe('watchFrame', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('believes a browser that cannot tell', () => {
+  it('accepts every frame in a browser without a status', () => {
     const onRefused = jest.fn();
     const watch = watchFrame(OWN_GAME, onRefused);
     watch.flush();

@@ -3,7 +3,7 @@ import { FIRST_ATTEMPT, type FrameEvent, reduceFrame } from './frameState';
 
 const after = (...events: FrameEvent[]) => events.reduce(reduceFrame, FIRST_ATTEMPT);
 
-describe('reduceFrame', () => {
+describe('the state of a frame', () => {
   it.each<[FrameEvent[], string]>([
     [[], 'loading'],
     [['loaded'], 'loaded'],
@@ -22,7 +22,7 @@ describe('reduceFrame', () => {
     expect(after(...events).phase).toBe(phase);
   });
 
-  it('counts attempts and forgets what the former one said', () => {
+  it('counts attempts and drops messages of the last attempt', () => {
     expect(after('ready', 'retried')).toEqual({ phase: 'loading', attempt: 1, isReady: false });
   });
 });

@@ -5,12 +5,12 @@ const HTTPS_PAGE = { href: 'https://karata.example/all-games', protocol: 'https:
 const HTTP_PAGE = { href: 'http://localhost:3000/', protocol: 'http:', origin: 'http://localhost:3000' };
 const SETTINGS = { locale: 'en-KE', isSoundOn: false };
 
-describe('framedUrl', () => {
-  it('makes a link absolute', () => {
+describe('the address in a frame', () => {
+  it('is absolute', () => {
     expect(framedUrl('//games.example/play?a=1', SETTINGS, HTTPS_PAGE)).toBe('https://games.example/play?a=1');
   });
 
-  it("tells the house's own games the player's language and whether the site sounds, unless the link does", () => {
+  it('of a house game has the language and the sound setting, unless the link sets them', () => {
     expect(framedUrl('/originals/slots.html?a=1', { locale: 'sw-KE', isSoundOn: true }, HTTPS_PAGE)).toBe(
       'https://karata.example/originals/slots.html?a=1&lang=sw&sound=on',
     );
@@ -32,11 +32,11 @@ describe('framedUrl', () => {
     'about:blank',
     'https://',
     '',
-  ])('refuses %j', (url) => {
+  ])('is never %j', (url) => {
     expect(framedUrl(url, SETTINGS, HTTPS_PAGE)).toBeNull();
   });
 
-  it('refuses plain http inside an https page only', () => {
+  it('is not plain http inside an https page only', () => {
     expect(framedUrl('http://games.example/play', SETTINGS, HTTPS_PAGE)).toBeNull();
     expect(framedUrl('http://games.example/play', SETTINGS, HTTP_PAGE)).toBe('http://games.example/play');
   });

@@ -38,12 +38,12 @@ afterEach(() => {
 });
 
 describe('fullscreen', () => {
-  it('is not offered where the browser has none', () => {
+  it('is not offered when the browser has none', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
   });
 
-  it('shows the overlay, which is no dialog element, and leaves again', () => {
+  it('shows the overlay, which is not a dialog element, and leaves again', () => {
     installFullscreen();
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
@@ -54,7 +54,7 @@ describe('fullscreen', () => {
     expect(screen.getByRole('button', { name: 'Full screen' })).toBeInTheDocument();
   });
 
-  it('follows the browser', () => {
+  it('follows the state of the browser', () => {
     const { show } = installFullscreen();
     open();
     act(() => void show(document.body));
@@ -63,7 +63,7 @@ describe('fullscreen', () => {
     expect(screen.getByRole('button', { name: 'Full screen' })).toBeInTheDocument();
   });
 
-  it('is left before the player closes', async () => {
+  it('ends before the player closes', async () => {
     const { exitFullscreen } = installFullscreen();
     const { onClose } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
@@ -74,7 +74,7 @@ describe('fullscreen', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays as it was when the browser refuses', async () => {
+  it('stays off when the browser refuses', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
     installFullscreen();
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));

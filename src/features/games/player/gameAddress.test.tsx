@@ -49,15 +49,15 @@ const openAsPlayer = async () => {
 
 const blockedBy = (kind: string) => ({ data: { limits: [], block: { kind, until: UNTIL } } });
 
-describe('where a game is', () => {
-  it('is the demo for a visitor, who asks nobody', async () => {
+describe('the address of a game', () => {
+  it('is the demo for a visitor, without a request', async () => {
     const opened = answerOpening(well);
     renderWithStore(<Game onClose={() => undefined} />);
     expect(screen.getByTitle('Savanna Gold')).toHaveAttribute('src', DEMO);
     expect(opened).toEqual([]);
   });
 
-  it('is told to players alone where the game is for money, and at once after signing in', async () => {
+  it('is requested for signed-in players only when the game is for money, and at once after signing in', async () => {
     const opened = answerOpening(well);
     const identity = fakeIdentity();
     const game = <GamePlayer gameId="g 1" title="Savanna Gold" url={null} onClose={() => undefined} />;
@@ -72,7 +72,7 @@ describe('where a game is', () => {
     expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
   });
 
-  it('is said by the server to a player, behind Loading game...', async () => {
+  it('comes from the server for a player, while Loading game... is shown', async () => {
     const opened = answerOpening(well);
     await openAsPlayer();
     expect(screen.getByRole('status')).toHaveTextContent('Loading game...');
@@ -83,7 +83,7 @@ describe('where a game is', () => {
   it.each([
     ['time_out', 'timeOut', 'You are taking a break'],
     ['self_excluded', 'selfExclusion', 'You have excluded yourself'],
-  ])('is not said on a break, with its end: %s', async (code, kind, title) => {
+  ])('is refused on a break, with the end of the break: %s', async (code, kind, title) => {
     answerOpening(() => {
       fakeApi({ gaming: blockedBy(kind) });
       return refuse(403, code)();
@@ -96,7 +96,7 @@ describe('where a game is', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is not even asked for on a break, also while that is not known yet', async () => {
+  it('is not requested on a break, or while the break is not known yet', async () => {
     const opened = answerOpening(refuse(403, 'time_out'));
     let tell: (answer: Response) => void = () => undefined;
     const told = new Promise<Response>((resolve) => (tell = resolve));
@@ -108,7 +108,7 @@ describe('where a game is', () => {
     expect(opened).toEqual([]);
   });
 
-  it('is asked for where it cannot be known whether the player is on a break', async () => {
+  it('is requested when the break cannot be loaded', async () => {
     fakeApi({ gaming: 'notFound' });
     answerOpening(well);
     await openAsPlayer();
@@ -118,14 +118,14 @@ describe('where a game is', () => {
   it.each([
     [404, 'game_not_found'],
     [409, 'game_unavailable'],
-  ])('is nowhere once the game is gone: %d', async (status, code) => {
+  ])('is missing when the game no longer exists: %d', async (status, code) => {
     answerOpening(refuse(status, code));
     await openAsPlayer();
     expect(await screen.findByText('Game not available')).toBeVisible();
     expect(screen.queryByTitle('Savanna Gold')).toBeNull();
   });
 
-  it('is asked for again where nobody answered', async () => {
+  it('is requested again when no answer came', async () => {
     answerOpening(() => FAULTS.unreachable());
     await openAsPlayer();
     const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -135,7 +135,7 @@ describe('where a game is', () => {
     expect(await screen.findByTitle('Savanna Gold')).toHaveAttribute('src', REAL);
   });
 
-  it('is never an address that must not be framed', async () => {
+  it('is never an address that must not be in a frame', async () => {
     answerOpening(() => HttpResponse.json({ data: { id: 'g 1', gameUrl: 'javascript:alert(1)' } }));
     await openAsPlayer();
     expect(await screen.findByText('Unable to load game')).toBeVisible();

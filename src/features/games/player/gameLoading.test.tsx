@@ -7,7 +7,7 @@ import { LOAD_LIMIT_MS } from './useGameFrame';
 fakePlayerTime();
 
 describe('a game that loads', () => {
-  it('says so until the frame loads, then gives the game the keyboard', () => {
+  it('says that it is loading until the frame loads, then gives the keyboard to the game', () => {
     open();
     expect(screen.getByRole('status')).toHaveTextContent('Loading game...');
     fireEvent.load(frame());
@@ -15,7 +15,7 @@ describe('a game that loads', () => {
     expect(frame()).toHaveFocus();
   });
 
-  it('fails on a frame error, with the reason', () => {
+  it('fails after a frame error, with the reason', () => {
     open();
     fireEvent.error(frame());
     expectFailure();
@@ -24,7 +24,7 @@ describe('a game that loads', () => {
     );
   });
 
-  it('fails after 15 s without load or error, not before', () => {
+  it('fails after 15 s without load or error, and not earlier', () => {
     open();
     advance(LOAD_LIMIT_MS - 1);
     expect(frame()).toBeInTheDocument();
@@ -32,14 +32,14 @@ describe('a game that loads', () => {
     expectFailure();
   });
 
-  it('does not fail later once loaded', () => {
+  it('does not fail after it loaded', () => {
     open();
     fireEvent.load(frame());
     advance(2 * LOAD_LIMIT_MS);
     expect(frame()).toBeInTheDocument();
   });
 
-  it('fails when the own server refused the document, though the frame loads', () => {
+  it('fails when our server refused the document, although the frame loads', () => {
     FakeTimings.install();
     open(OWN_GAME);
     FakeTimings.hold({ name: frame().src, responseStatus: 0 });
@@ -47,7 +47,7 @@ describe('a game that loads', () => {
     expectFailure();
   });
 
-  it('fails when the refusal is known only after load', () => {
+  it('fails when the refusal comes after the load', () => {
     FakeTimings.install();
     open(OWN_GAME);
     const { src } = frame();
@@ -56,7 +56,7 @@ describe('a game that loads', () => {
     expectFailure();
   });
 
-  it('tries again with a new frame and a new 15 s', () => {
+  it('is tried again with a new frame and a new 15 s', () => {
     open();
     const first = frame();
     advance(LOAD_LIMIT_MS);
@@ -70,7 +70,7 @@ describe('a game that loads', () => {
     expectFailure();
   });
 
-  it('judges the second attempt by its own answer', () => {
+  it('is judged at the second attempt by the second answer', () => {
     FakeTimings.install();
     open(OWN_GAME);
     const { src } = frame();
@@ -82,13 +82,13 @@ describe('a game that loads', () => {
   });
 });
 
-describe('the connection', () => {
+describe('a lost connection', () => {
   const goOnline = (isOnline: boolean) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
   };
 
-  it('fails when it goes while loading, and loads when it is back', () => {
+  it('fails a game that is loading, and loads it again later', () => {
     open();
     goOnline(false);
     expectFailure();
@@ -96,7 +96,7 @@ describe('the connection', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('leaves a game that runs alone', () => {
+  it('does not stop a running game', () => {
     open();
     fireEvent.load(frame());
     goOnline(false);

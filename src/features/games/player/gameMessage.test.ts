@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseGameMessage } from './gameMessage';
 
-describe('parseGameMessage', () => {
-  it.each(['ready', 'escape', 'soundOn', 'soundOff'] as const)('reads %s', (type) => {
+describe('reading a message of a game', () => {
+  it.each(['ready', 'escape', 'soundOn', 'soundOff'] as const)('accepts %s', (type) => {
     expect(parseGameMessage({ source: 'karata-game', type })).toBe(type);
   });
 
@@ -10,7 +10,7 @@ describe('parseGameMessage', () => {
     expect(parseGameMessage(data)).toBeNull();
   });
 
-  it('ignores types it does not know and other sources', () => {
+  it('ignores unknown types and other sources', () => {
     expect(parseGameMessage({ source: 'karata-game', type: 'deposit' })).toBeNull();
     expect(parseGameMessage({ source: 'other', type: 'escape' })).toBeNull();
   });

@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('SpinWheel', () => {
+describe('the spin wheel', () => {
   it('shows the eight segments in order', () => {
     open();
     expect([...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(LABELS);
@@ -48,12 +48,12 @@ describe('SpinWheel', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('says plainly that nothing is awarded', () => {
+  it('says clearly that no prize is awarded', () => {
     open();
     expect(screen.getByText(/just for fun: it awards nothing/)).toBeInTheDocument();
   });
 
-  it.each(LABELS.map((label, index) => [index, label] as const))('draw %d lands on %s', (index, label) => {
+  it.each(LABELS.map((label, index) => [index, label] as const))('lands draw %d on %s', (index, label) => {
     draw(index);
     open();
     press('Spin');
@@ -63,7 +63,7 @@ describe('SpinWheel', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`You landed on ${label}!`);
   });
 
-  it('shows ... for 3 s and keeps the result to itself until then', () => {
+  it('shows ... for 3 s and hides the result until then', () => {
     draw(1);
     open();
     press('Spin');
@@ -84,7 +84,7 @@ describe('SpinWheel', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You landed on 25 FS!');
   });
 
-  it('draws once a spin, however often it is pressed', () => {
+  it('draws once for several presses during a spin', () => {
     const drawn = draw(4);
     open();
     press('Spin');
@@ -95,7 +95,7 @@ describe('SpinWheel', () => {
     expect(standsAt()).toBe(target);
   });
 
-  it('turns on from where it stands', () => {
+  it('starts the next turn at its present position', () => {
     draw(4);
     open();
     press('Spin');
@@ -105,7 +105,7 @@ describe('SpinWheel', () => {
     expect(standsAt()).toBeGreaterThan(first);
   });
 
-  it('shows the result at once to who wants no motion', () => {
+  it('shows the result at once with reduced motion', () => {
     const query = window.matchMedia('');
     jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(query, { matches: true }));
     draw(5);
@@ -115,7 +115,7 @@ describe('SpinWheel', () => {
     expect(screen.getByRole('button', { name: 'Spin' })).toBeInTheDocument();
   });
 
-  it('closes while spinning', () => {
+  it('can be closed while spinning', () => {
     const { onClose } = open();
     press('Spin');
     press('Close');

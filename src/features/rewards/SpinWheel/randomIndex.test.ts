@@ -7,8 +7,8 @@ const from = (...values: number[]) => {
   return (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(values[next++] ?? 0);
 };
 
-describe('randomIndex', () => {
-  it('gives each of eight the same 32 of 256 bytes', () => {
+describe('a random index', () => {
+  it('has the same chance for each of eight values: 32 of 256 bytes', () => {
     const counts = Array.from({ length: 8 }, () => 0);
     for (let value = 0; value < 256; value += 1) {
       const index = randomIndex(8, from(value));
@@ -17,11 +17,11 @@ describe('randomIndex', () => {
     expect(counts).toEqual(Array.from({ length: 8 }, () => 32));
   });
 
-  it('draws again what would favour the first numbers', () => {
+  it('is drawn again when a byte would favour the first values', () => {
     expect(randomIndex(7, from(252, 255, 13))).toBe(6);
   });
 
-  it('takes its bytes from the browser', () => {
+  it('uses random bytes of the browser', () => {
     const drawn = new Set(Array.from({ length: 400 }, () => randomIndex(8)));
     expect([...drawn].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });

@@ -17,7 +17,7 @@ const spin = () => fireEvent.click(screen.getByRole('button', { name: 'Spin' }))
 const RINGING = [523, 659, 784, 1047];
 
 describe('the sound of the wheel', () => {
-  it('ticks while it turns, and stops with it', async () => {
+  it('ticks while the wheel turns, and stops with it', async () => {
     const { unmount } = open();
     spin();
     await waitFor(() => expect(audio.notes).toHaveLength(24));
@@ -26,7 +26,7 @@ describe('the sound of the wheel', () => {
     expect(audio.notes).toHaveLength(24);
   });
 
-  it('rings where it stops; a wheel that does not turn does not tick', async () => {
+  it('rings when the wheel stops, and a wheel that does not turn does not tick', async () => {
     fakeApi({ settings: { data: { siteName: 'Bahati', enableAnimations: false } } });
     open();
     spin();
@@ -34,7 +34,7 @@ describe('the sound of the wheel', () => {
     await waitFor(() => expect(audio.notes.slice(-4)).toEqual(RINGING));
   });
 
-  it('is none for a player who turned sounds off', async () => {
+  it('is off for a player who turned sounds off', async () => {
     const { store } = open();
     act(() => void store.dispatch(soundChosen(false)));
     spin();

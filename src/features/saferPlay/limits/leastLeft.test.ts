@@ -11,8 +11,8 @@ const limit = (period: DepositLimit['period'], own: Partial<DepositLimit>): Depo
   ...own,
 });
 
-describe('what the limits leave', () => {
-  it('is decided by the lowest, whatever its currency', () => {
+describe('the amount that is left under limits', () => {
+  it('is the lowest of all limits, in any currency', () => {
     const limits = [
       limit('day', { amount: 5_000, left: 4_000 }),
       limit('week', { amount: 50, left: 20.5, currency: 'USD' }),
@@ -24,15 +24,15 @@ describe('what the limits leave', () => {
     });
   });
 
-  it('is nothing once a limit is overdrawn', () => {
+  it('is zero when a limit is exceeded', () => {
     expect(leastLeft([limit('day', { amount: 100, left: -50 })], 'KES', RATE)?.money.amountMinor).toBe(0);
   });
 
-  it('is open without limits', () => {
+  it('is unlimited without limits', () => {
     expect(leastLeft([limit('day', {})], 'USD', RATE)).toBeNull();
   });
 
-  it('is rounded down, so that what is promised is taken', () => {
+  it('is rounded down, so that a deposit of this amount is accepted', () => {
     expect(inCurrency({ amountMinor: 100_000, currency: 'KES' }, 'USD', RATE).amountMinor).toBe(772);
     expect(inCurrency({ amountMinor: 1, currency: 'USD' }, 'KES', RATE).amountMinor).toBe(100);
   });

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('the reality check', () => {
-  it('comes when its time has come, not before, and says time and money', async () => {
+  it('opens at its time, not before, and shows time and money', async () => {
     await open(30);
     await passes(29);
     expect(check()).toBeNull();
@@ -87,13 +87,13 @@ describe('the reality check', () => {
     await waitFor(() => expect(text()).toContain('Net positionabout ≈ −Ksh 1,943'));
   });
 
-  it('never comes to whom has none set', async () => {
+  it('never opens for a player who has set none', async () => {
     await open(0);
     await passes(200);
     expect(check()).toBeNull();
   });
 
-  it('stays on Escape, and comes again after it was answered', async () => {
+  it('stays open on Escape, and opens again some time after it was answered', async () => {
     const { user } = await open(15);
     await passes(15.1);
     const dialog = check();
@@ -107,7 +107,7 @@ describe('the reality check', () => {
     expect(check()).toBeVisible();
   });
 
-  it('is there again after a reload that left it unanswered', async () => {
+  it('opens again after a reload when it was not answered', async () => {
     const before = await open(15);
     await passes(15.1);
     before.unmount();
@@ -116,7 +116,7 @@ describe('the reality check', () => {
     expect(check()).toBeVisible();
   });
 
-  it('leaves the game for a break', async () => {
+  it('closes the game for a break', async () => {
     const { user, store } = await open(15);
     const game = { gameId: 'g1', title: 'Savanna', url: 'https://games.example' };
     act(() => void store.dispatch(modalOpened('gamePlayer', game)));
@@ -126,14 +126,14 @@ describe('the reality check', () => {
     expect(selectPage(store.getState())).toBe('responsible-gaming?section=tools');
   });
 
-  it('leads to the money', async () => {
+  it('links to the money page', async () => {
     const { user, store } = await open(15);
     await passes(15.1);
     await user.click(screen.getByRole('button', { name: 'Cashout' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'withdraw' }]);
   });
 
-  it('signs out, and the next session starts again', async () => {
+  it('can sign the player out, and the next session starts its time again', async () => {
     const { user, store } = await open(15);
     await passes(15.1);
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -142,7 +142,7 @@ describe('the reality check', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('says that the figures did not come, gets them on demand, and keeps nobody', async () => {
+  it('says that the figures did not load, loads them again, and never blocks the player', async () => {
     const { user } = await open(15);
     fakeApi({ 'gaming/position': 'notFound' });
     await passes(15.1);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the session of a tab', () => {
-  it('begins once, and holds nothing but instants', () => {
+  it('begins once, and stores only times', () => {
     expect(sessionStart()).toBe('2026-11-20T09:00:00.000Z');
     jest.advanceTimersByTime(5 * MINUTE_MS);
     checkNoted();
@@ -25,7 +25,7 @@ describe('the session of a tab', () => {
     ]);
   });
 
-  it('has its check so long after it began, then after the check before', () => {
+  it('has its check some time after the start, then after the last check', () => {
     expect(nextCheckAt(30)).toBe(AT + 30 * MINUTE_MS);
     jest.advanceTimersByTime(40 * MINUTE_MS);
     expect(nextCheckAt(30)).toBe(AT + 30 * MINUTE_MS);
@@ -33,19 +33,19 @@ describe('the session of a tab', () => {
     expect(nextCheckAt(30)).toBe(AT + 70 * MINUTE_MS);
   });
 
-  it('starts again once it was forgotten', () => {
+  it('starts again after it was forgotten', () => {
     sessionStart();
     jest.advanceTimersByTime(MINUTE_MS);
     forgetSession();
     expect(sessionStart()).toBe('2026-11-20T09:01:00.000Z');
   });
 
-  it('reads what is no instant as none', () => {
+  it('ignores a stored value that is not a time', () => {
     window.sessionStorage.setItem('karata/session', 'yesterday');
     expect(sessionStart()).toBe('2026-11-20T09:00:00.000Z');
   });
 
-  it('lasts as long as the page where the browser keeps nothing', () => {
+  it('lasts as long as the page when the browser stores nothing', () => {
     const denied = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

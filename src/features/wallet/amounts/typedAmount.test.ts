@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { centsOf, onlyDecimal, onlyDigits } from './typedAmount';
 
 describe('a typed amount', () => {
-  it('keeps digits only where cents do not exist', () => {
+  it('contains only digits when the currency has no cents', () => {
     expect(onlyDigits('1,5a0.0-')).toBe('1500');
   });
 
@@ -14,7 +14,7 @@ describe('a typed amount', () => {
     ['7.', '7.'],
     ['-10', '10'],
     ['1e3', '13'],
-  ])('keeps digits and one dot of %s', (typed, kept) => {
+  ])('contains only digits and one dot of %s', (typed, kept) => {
     expect(onlyDecimal(typed)).toBe(kept);
   });
 
@@ -26,11 +26,11 @@ describe('a typed amount', () => {
     ['.5', 50],
     ['1.1', 110],
     ['00100', 10_000],
-  ])('is read as cents without a float: %s', (text, cents) => {
+  ])('is read as cents without floating point: %s', (text, cents) => {
     expect(centsOf(text)).toBe(cents);
   });
 
-  it.each(['', '.', '1.234', 'ten', '1e3', '-5', '1234567890'])('is no amount: %j', (text) => {
+  it.each(['', '.', '1.234', 'ten', '1e3', '-5', '1234567890'])('is invalid: %j', (text) => {
     expect(centsOf(text)).toBeNull();
   });
 });

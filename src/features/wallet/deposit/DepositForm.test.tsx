@@ -10,20 +10,20 @@ import { accept, amountBox, BOOST, open, submit } from './depositModal.testTools
 const phoneBox = () => screen.getByRole('textbox', { name: 'M-Pesa phone number' });
 
 describe('the deposit form', () => {
-  it('offers only what the site takes', async () => {
+  it('offers only the methods of the site', async () => {
     fakeApi({ 'wallet/terms': { data: buildTerms({ hasCard: false }) } });
     await open();
     expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 
-  it('shows how the number was understood before anything is sent', async () => {
+  it('shows the number in full before anything is sent', async () => {
     const { user } = await open();
     await user.clear(phoneBox());
     await user.type(phoneBox(), '0712 000-111');
     expect(text()).toContain('The payment request goes to +254 712 000 111');
   });
 
-  it("fills in the player's own number", async () => {
+  it('fills in the number of the player', async () => {
     await open();
     expect(phoneBox()).toHaveValue('+254712345678');
   });
@@ -42,7 +42,7 @@ describe('the deposit form', () => {
     expect(posts).toEqual([]);
   });
 
-  it('says what it adds as the player counts', async () => {
+  it('shows what the deposit adds, in the currency of the player', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
     const { user, store } = await open({ bonusId: 'b1' });
     await user.type(amountBox(), '1000');
@@ -54,7 +54,7 @@ describe('the deposit form', () => {
     expect(text()).not.toContain('$7.72');
   });
 
-  it('sends nothing to a number that is none', async () => {
+  it('sends nothing to an invalid number', async () => {
     const posts = takePosts('mpesa/stk-push', accept);
     const { user } = await open({ user: { phoneNumber: null } });
     await user.type(amountBox(), '500');
@@ -65,7 +65,7 @@ describe('the deposit form', () => {
     expect(posts).toEqual([]);
   });
 
-  it('says that a payment from before still waits, and where to see it', async () => {
+  it('says that an earlier payment is still open, and links to it', async () => {
     fakeApi({ 'wallet/transactions': { data: { items: [buildTransaction()] } } });
     await open();
     await screen.findByText(/is still waiting\. Before you pay again/);
@@ -73,13 +73,13 @@ describe('the deposit form', () => {
     expect(screen.getByRole('link', { name: 'See it in your history' })).toBeVisible();
   });
 
-  it('closes with the session', async () => {
+  it('closes when the session ends', async () => {
     const { identity, onClose } = await open();
     act(() => identity.become(null));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('says when rate and limits cannot be had, and gets them on demand', async () => {
+  it('says that rate and limits could not be loaded, and loads them again', async () => {
     fakeApi({ 'wallet/terms': 'notFound' });
     const { user } = await openModal(DepositModal);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');

@@ -10,8 +10,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the clock', () => {
-  it('closes the modal 5 s after the money came', async () => {
+describe('the clock of the deposit modal', () => {
+  it('closes the modal 5 s after the money arrived', async () => {
     says({ status: 'completed' });
     takePosts('mpesa/stk-push', accept);
     const { onClose } = await untilStatus('Your money is here');
@@ -21,7 +21,7 @@ describe('the clock', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('clears the banner of a failure after 3 s, says it still in the form, and closes nothing', async () => {
+  it('removes the banner of a failure after 3 s, keeps the reason in the form, and closes nothing', async () => {
     says({ status: 'failed', reason: 'wrong_pin' });
     takePosts('mpesa/stk-push', accept);
     const { onClose } = await untilStatus('The deposit did not go through');
@@ -33,7 +33,7 @@ describe('the clock', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('leaves the reason by the form until it is dismissed', async () => {
+  it('keeps the reason in the form until it is dismissed', async () => {
     says({ status: 'failed', reason: 'wrong_pin' });
     takePosts('mpesa/stk-push', accept);
     const { user } = await untilStatus('The deposit did not go through');
@@ -44,7 +44,7 @@ describe('the clock', () => {
     expect(amountBox()).toHaveValue('500');
   });
 
-  it('leaves the reason by the form until it is tried again', async () => {
+  it('keeps the reason in the form until the next try', async () => {
     says({ status: 'failed', reason: 'wrong_pin' });
     fakeApi({ 'wallet/deposits/d2': { data: buildTransaction({ id: 'd2' }) } });
     takePosts('mpesa/stk-push', (_, count) => answer({ ResponseCode: '0', depositId: `d${count}` }));
@@ -55,7 +55,7 @@ describe('the clock', () => {
     expect(text()).not.toContain('Your last try');
   });
 
-  it('does not run while the tab is hidden', async () => {
+  it('stops while the tab is hidden', async () => {
     says({ status: 'failed', reason: 'wrong_pin' });
     takePosts('mpesa/stk-push', accept);
     await untilStatus('The deposit did not go through');
@@ -69,7 +69,7 @@ describe('the clock', () => {
     expect(screen.queryByText('The deposit did not go through')).toBeNull();
   });
 
-  it('warns after 90 s of waiting, and still learns the end', async () => {
+  it('warns after 90 s of waiting, and still shows the result later', async () => {
     says({ status: 'processing' });
     takePosts('mpesa/stk-push', accept);
     await untilStatus('Check your phone…');

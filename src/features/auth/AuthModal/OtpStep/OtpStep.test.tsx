@@ -22,7 +22,7 @@ const typeCode = async (code: string) => {
 };
 
 describe('the code step', () => {
-  it('says where the code went, and hints at the test code in the sandbox', async () => {
+  it('says which number got the code, and shows the test code in the sandbox', async () => {
     await openAtCode();
     expect(screen.getByRole('dialog', { name: 'Verify Your Number' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Verify Your Number' })).toBeInTheDocument();
@@ -32,13 +32,13 @@ describe('the code step', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('can be filled in from the message, on a numeric keyboard', async () => {
+  it('lets the phone fill in the code from the message, and shows a numeric keyboard', async () => {
     await openAtCode();
     expect(codeBox()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(codeBox()).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('takes digits only, and as many as there are boxes', async () => {
+  it('accepts digits only, and as many as there are boxes', async () => {
     const opened = await openAtCode();
     await typeCode('1a2 b');
     expect(codeBox()).toHaveValue('12');
@@ -46,7 +46,7 @@ describe('the code step', () => {
     expect(callsOf(opened, 'confirmCode')).toEqual([[WRONG]]);
   });
 
-  it('verifies as soon as it is complete, and closes', async () => {
+  it('verifies the code when it is complete, and closes the modal', async () => {
     const opened = await openAtCode();
     await typeCode('12345');
     expect(callsOf(opened, 'confirmCode')).toEqual([]);
@@ -55,7 +55,7 @@ describe('the code step', () => {
     expect(opened.onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('verifies by the button too, which waits for six digits', async () => {
+  it('has a button that verifies the code, disabled before six digits', async () => {
     const { identity, onClose } = await openAtCode();
     await typeCode('12345');
     expect(button('Verify Code')).toBeDisabled();
@@ -66,7 +66,7 @@ describe('the code step', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for all six digits when Enter comes too early', async () => {
+  it('asks for all six digits when Enter is pressed too early', async () => {
     const opened = await openAtCode();
     await typeCode('123');
     fireEvent.keyDown(codeBox(), { key: 'Enter' });
@@ -75,7 +75,7 @@ describe('the code step', () => {
     expect(callsOf(opened, 'confirmCode')).toEqual([]);
   });
 
-  it('holds still while verifying', async () => {
+  it('accepts no input while the code is verified', async () => {
     const { identity } = await openAtCode();
     identity.confirmCode = jest.fn(() => new Promise<void>(() => undefined));
     await typeCode(FAKE_CODE);
@@ -85,7 +85,7 @@ describe('the code step', () => {
     expect(identity.confirmCode).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be left backwards while verifying', async () => {
+  it('cannot go back while the code is verified', async () => {
     const opened = await openAtCode();
     opened.identity.confirmCode = jest.fn(() => new Promise<void>(() => undefined));
     await typeCode(FAKE_CODE);
@@ -95,7 +95,7 @@ describe('the code step', () => {
     expect(callsOf(opened, 'forgetCode')).toEqual([]);
   });
 
-  it('is not closed by a press beside it', async () => {
+  it('does not close after a press outside', async () => {
     const { onClose } = await openAtCode();
     const dialog = screen.getByRole('dialog');
     fireEvent.pointerDown(dialog);
@@ -103,7 +103,7 @@ describe('the code step', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('clears a wrong code, says so, and stays ready for the next', async () => {
+  it('clears a wrong code, shows a message, and accepts the next code', async () => {
     const { onClose } = await openAtCode();
     await typeCode(WRONG);
     expect(codeBox()).toHaveValue('');
@@ -126,7 +126,7 @@ describe('the code step', () => {
     expect(codeBox()).toHaveValue(kept);
   });
 
-  it('goes back to the number 2 seconds after a code turned out expired, and drops its session', async () => {
+  it('goes back to the number 2 seconds after an expired code, and drops its session', async () => {
     const opened = await openAtCode();
     opened.identity.failNext('confirmCode', 'code-expired');
     await typeCode(FAKE_CODE);
@@ -139,7 +139,7 @@ describe('the code step', () => {
     expect(callsOf(opened, 'forgetCode')).toHaveLength(1);
   });
 
-  it('goes back from an expired code whatever is typed meanwhile, which is not verified', async () => {
+  it('goes back after an expired code even when the player types, and does not verify the typed code', async () => {
     const opened = await openAtCode();
     opened.identity.failNext('confirmCode', 'code-expired');
     await typeCode(FAKE_CODE);
@@ -151,7 +151,7 @@ describe('the code step', () => {
     expect(callsOf(opened, 'confirmCode')).toEqual([[FAKE_CODE]]);
   });
 
-  it('is left at once by asking for a further code when the former expired', async () => {
+  it('sends a new code at once when the player asks for it after an expired code', async () => {
     const { identity } = await openAtCode();
     await pass(30_000);
     identity.failNext('confirmCode', 'code-expired');
@@ -162,7 +162,7 @@ describe('the code step', () => {
     expect(screen.getByText('A new code is on its way.')).toBeInTheDocument();
   });
 
-  it('goes back with the number kept, the code and the failure gone', async () => {
+  it('goes back with the number kept, and without the code and the error', async () => {
     const opened = await openAtCode();
     await typeCode(WRONG);
     await typeCode('12');
@@ -177,7 +177,7 @@ describe('the code step', () => {
 });
 
 describe('sending the code again', () => {
-  it('opens 30 seconds after the last one, counted down', async () => {
+  it('is possible 30 seconds after the last code, with a countdown', async () => {
     const opened = await openAtCode();
     expect(button('Resend code in 30 s')).toBeDisabled();
     await pass(1000);
@@ -195,7 +195,7 @@ describe('sending the code again', () => {
     expect(codeBox()).toHaveFocus();
   });
 
-  it('says why it failed, and can be tried again at once', async () => {
+  it('shows the reason when it failed, and can be tried again at once', async () => {
     const { identity } = await openAtCode();
     await pass(30_000);
     identity.failNext('sendCode', 'too-many-requests');

@@ -9,7 +9,7 @@ beginPhoneStep();
 const CONSENT_NEEDED = 'Please confirm your age and accept the terms to register.';
 
 describe('the register tab', () => {
-  it('has boxes for age and terms, with the terms a tab away; the login tab has none', () => {
+  it('has boxes for age and terms and a link to the terms, and the login tab has none', () => {
     openModal('register');
     expect(boxes()).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute('href', '/terms-conditions');
@@ -18,7 +18,7 @@ describe('the register tab', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('sends nothing before both are ticked, and leads to the one that is missing', async () => {
+  it('sends nothing before both boxes are ticked, and moves the focus to the missing one', async () => {
     const opened = openModal('register');
     fireEvent.click(boxes()[0] as HTMLElement);
     await sendCode();
@@ -33,7 +33,7 @@ describe('the register tab', () => {
     expect(hasConsent()).toBe(true);
   });
 
-  it('holds for Google too', async () => {
+  it('requires both boxes for Google too', async () => {
     const opened = openModal('register');
     await press('Continue with Google');
     expect(callsOf(opened, 'signInWithGoogle')).toEqual([]);

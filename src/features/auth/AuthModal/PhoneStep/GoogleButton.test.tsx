@@ -4,8 +4,8 @@ import { beginPhoneStep } from './phoneStep.testTools';
 
 beginPhoneStep();
 
-describe('Google', () => {
-  it('signs in and closes', async () => {
+describe('the Google button', () => {
+  it('signs the player in and closes the modal', async () => {
     const { onClose } = openModal();
     await press('Continue with Google');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -19,7 +19,7 @@ describe('Google', () => {
     ],
     ['network-request-failed', 'You seem to be offline. Check your connection and try again.'],
     ['anything-else', 'Google sign-in failed. Please try again.'],
-  ])('says what went wrong beside its button: %s', async (code, text) => {
+  ])('shows an error next to the button: %s', async (code, text) => {
     const { identity, onClose } = openModal();
     identity.failNext('signInWithGoogle', code);
     await press('Continue with Google');
@@ -28,14 +28,14 @@ describe('Google', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('waits while the page leaves for Google', async () => {
+  it('is disabled while the page leaves for Google', async () => {
     const { onClose } = openModal('login', { google: 'redirecting' });
     await press('Continue with Google');
     expect(button('Waiting for Google…')).toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('leaves the phone number free while its window is open', async () => {
+  it('does not disable the phone number while the pop-up window is open', async () => {
     const { identity } = openModal();
     identity.signInWithGoogle = () => new Promise(() => undefined);
     await press('Continue with Google');
@@ -43,7 +43,7 @@ describe('Google', () => {
     expect(codeBox()).toBeInTheDocument();
   });
 
-  it('lets a window that was given up for another fail in silence', async () => {
+  it('shows no error for a window that was closed because another one opened', async () => {
     const { identity } = openModal();
     let giveUp = (_: Error) => undefined as void;
     identity.signInWithGoogle = () => new Promise((_, reject) => (giveUp = reject));

@@ -8,7 +8,7 @@ beginPhoneStep();
 const sendButton = () => button('Send Verification Code');
 
 describe('the phone step', () => {
-  it('welcomes, and asks for a phone number of Kenya', () => {
+  it('greets the visitor, and asks for a Kenyan phone number', () => {
     openModal();
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
     expect(screen.getByText('Enter your phone number to get started')).toBeInTheDocument();
@@ -18,14 +18,14 @@ describe('the phone step', () => {
     expect(button('Country: Kenya (+254)')).toBeInTheDocument();
   });
 
-  it('sends the number with its plus sign, and goes to the code', async () => {
+  it('sends the number with its plus sign, and continues with the code', async () => {
     const opened = openModal();
     await sendCode('0712345678');
     expect(callsOf(opened, 'sendCode')).toEqual([['+254712345678', 'recaptcha-container']]);
     expect(codeBox()).toHaveFocus();
   });
 
-  it('has nothing to send while the number is empty', () => {
+  it('cannot send while the number is empty', () => {
     openModal();
     expect(sendButton()).toBeDisabled();
     type(phoneBox(), '+254 7');
@@ -34,7 +34,7 @@ describe('the phone step', () => {
     expect(sendButton()).toBeDisabled();
   });
 
-  it('refuses a number that is too short, beside the field, until it is corrected', async () => {
+  it('refuses a number that is too short, with an error at the field until it is corrected', async () => {
     const opened = openModal();
     await sendCode('+254 712');
     expect(phoneBox()).toHaveAccessibleDescription('Please enter a valid phone number');
@@ -46,7 +46,7 @@ describe('the phone step', () => {
     expect(screen.queryByText('Please enter a valid phone number')).toBeNull();
   });
 
-  it('does not send twice while sending', async () => {
+  it('does not send twice at the same time', async () => {
     const { identity } = openModal();
     identity.sendCode = jest.fn(() => new Promise<void>(() => undefined));
     await sendCode();
@@ -54,7 +54,7 @@ describe('the phone step', () => {
     expect(identity.sendCode).toHaveBeenCalledTimes(1);
   });
 
-  it('holds the number, its country and the tab while sending', async () => {
+  it('locks the number, its country and the tab while sending', async () => {
     const { identity } = openModal('register');
     boxes().forEach((box) => fireEvent.click(box));
     identity.sendCode = jest.fn(() => new Promise<void>(() => undefined));
@@ -77,7 +77,7 @@ describe('the phone step', () => {
     ['too-many-requests', 'Too many SMS requests. Please wait before trying again.'],
     ['network-request-failed', 'You seem to be offline. Check your connection and try again.'],
     ['anything-else', 'Failed to send verification code. Please try again.'],
-  ])('says why nothing was sent, and keeps the number: %s', async (code, text) => {
+  ])('shows the reason when nothing was sent, and keeps the number: %s', async (code, text) => {
     const { identity } = openModal();
     identity.failNext('sendCode', code);
     await sendCode();
@@ -86,7 +86,7 @@ describe('the phone step', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('says what the service says of a failure that it alone knows, and the default sentence where it says nothing', async () => {
+  it('shows the message of the service for an unknown failure, or a default message', async () => {
     const { identity } = openModal();
     identity.failNext('sendCode', 'operation-not-allowed', 'SMS is off in your region.');
     await sendCode();
@@ -99,7 +99,7 @@ describe('the phone step', () => {
   it.each([
     ['captcha-check-failed', 'Security verification failed. Please try again.'],
     ['captcha-setup-failed', 'Failed to initialize reCAPTCHA. Please refresh the page and try again.'],
-  ])('advises 2 seconds after %s', async (code, text) => {
+  ])('shows advice 2 seconds after %s', async (code, text) => {
     const { identity } = openModal();
     identity.failNext('sendCode', code);
     await sendCode();

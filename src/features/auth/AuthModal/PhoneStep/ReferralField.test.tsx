@@ -6,11 +6,11 @@ import { beginPhoneStep, boxes } from './phoneStep.testTools';
 
 beginPhoneStep();
 
-describe('the code of who invited', () => {
+describe('the invitation code field', () => {
   const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Invitation code/ });
   const tick = () => boxes().forEach((box) => fireEvent.click(box));
 
-  it('is shown where a friend sent the player, and is kept for the sign-in', async () => {
+  it('is filled in from an invitation link, and its code is kept for the sign-in', async () => {
     keepReferralCode('SIMBA234');
     const opened = openModal('register');
     expect(screen.getByText('Invited by a friend:')).toHaveTextContent('Invited by a friend: SIMBA234');
@@ -20,7 +20,7 @@ describe('the code of who invited', () => {
     expect(keptReferralCode()).toBe('SIMBA234');
   });
 
-  it('can be typed, in capitals whatever is typed', async () => {
+  it('accepts a typed code, and shows it in capitals', async () => {
     openModal('register');
     fireEvent.click(button('I have an invitation code'));
     expect(codeField()).toHaveFocus();
@@ -31,7 +31,7 @@ describe('the code of who invited', () => {
     expect(keptReferralCode()).toBe('TWIGA567');
   });
 
-  it('is refused when it can be none, beside the field, until it is corrected', async () => {
+  it('refuses an invalid code, with an error at the field until it is corrected', async () => {
     const opened = openModal('register');
     fireEvent.click(button('I have an invitation code'));
     type(codeField(), 'TWIGA');
@@ -46,7 +46,7 @@ describe('the code of who invited', () => {
     expect(keptReferralCode()).toBeUndefined();
   });
 
-  it('of a link gives way to another one', async () => {
+  it('lets the player replace the code of a link', async () => {
     keepReferralCode('SIMBA234');
     openModal('register');
     fireEvent.click(button('Change the code'));
@@ -56,7 +56,7 @@ describe('the code of who invited', () => {
     expect(keptReferralCode()).toBeUndefined();
   });
 
-  it('of a link counts on the login tab too, which does not ask for it', async () => {
+  it('is not on the login tab, but the code of a link counts there too', async () => {
     keepReferralCode('SIMBA234');
     openModal('login');
     expect(screen.queryByText('Invited by a friend:')).toBeNull();

@@ -16,18 +16,18 @@ const failed = (attempt: number, own: Partial<AuthFailure> = {}): AuthEvent => (
   failure: { at: 'field', messageId: 'x', ...own },
 });
 
-describe('the steps of signing in', () => {
+describe('the steps of the sign-in', () => {
   it('begin with the phone number', () => {
     expect(after()).toMatchObject({ step: 'phone', activity: 'idle', entry: 0, failure: null });
   });
 
-  it('go to the code once it is sent', () => {
+  it('go to the code after it is sent', () => {
     expect(after({ type: 'sendStarted' })).toMatchObject({ step: 'phone', activity: 'sending' });
     const { sentAt } = CODE_SENT;
     expect(after(...SENT)).toMatchObject({ step: 'otp', activity: 'idle', sentAt, isResent: false });
   });
 
-  it('stay with the number when nothing was sent', () => {
+  it('stay at the number when nothing was sent', () => {
     expect(after({ type: 'sendStarted' }, failed(1))).toMatchObject({
       step: 'phone',
       activity: 'idle',
@@ -35,19 +35,19 @@ describe('the steps of signing in', () => {
     });
   });
 
-  it('clear a failure when something new begins', () => {
+  it('clear an error when something new begins', () => {
     expect(after({ type: 'sendStarted' }, failed(1), { type: 'sendStarted' }).failure).toBeNull();
     expect(after(...SENT, TYPED, failed(1), TYPED).failure).toBeNull();
   });
 
-  it('clear a wrong code, and keep one that could not be checked', () => {
+  it('clear a wrong code, and keep a code that could not be checked', () => {
     const verifying = [...SENT, TYPED, { type: 'verifyStarted' } as const];
     const { entry } = after(...verifying);
     expect(after(...verifying, failed(2, { clearsCode: true })).entry).not.toBe(entry);
     expect(after(...verifying, failed(2)).entry).toBe(entry);
   });
 
-  it('say that a further code was sent, and clear what was typed of the former', () => {
+  it('say that a new code was sent, and clear the typed digits of the old code', () => {
     const { entry } = after(...SENT, TYPED);
     const resent = after(...SENT, TYPED, { type: 'sendStarted' }, { ...CODE_SENT, attempt: 2, sentAt: 9000 });
     expect(resent).toMatchObject({ step: 'otp', sentAt: 9000, isResent: true });
@@ -55,32 +55,32 @@ describe('the steps of signing in', () => {
     expect(reduceAuthFlow(resent, TYPED).isResent).toBe(false);
   });
 
-  it('keep the code step when a further code could not be sent', () => {
+  it('stay at the code when a new code could not be sent', () => {
     expect(after(...SENT, { type: 'sendStarted' }, failed(2))).toMatchObject({ step: 'otp', activity: 'idle' });
   });
 
-  it('go back without code and failure', () => {
+  it('go back without code and error', () => {
     const typed = after(...SENT, TYPED, failed(1));
     const back = reduceAuthFlow(typed, { type: 'wentBack' });
     expect(back).toMatchObject({ step: 'phone', failure: null });
     expect(back.entry).not.toBe(typed.entry);
   });
 
-  it('go back from an expired code once it was read, and say to ask for another', () => {
+  it('go back from an expired code after a pause for reading, and say to ask for a new code', () => {
     const expired = failed(2, { messageId: 'auth.error.codeExpired', followUp: 'codeExpired' });
     const read = after(...SENT, { type: 'verifyStarted' }, expired, { type: 'failureAged' });
     expect(read).toMatchObject({ step: 'phone', activity: 'idle' });
     expect(read.failure).toEqual({ at: 'field', messageId: 'auth.error.codeExpiredAdvice' });
   });
 
-  it('replace a failed bot check by advice, on the step where it failed', () => {
+  it('replace a failed bot check with advice, on the step where it failed', () => {
     const captcha = failed(2, { followUp: 'captchaAdvice' });
     const read = after(...SENT, { type: 'sendStarted' }, captcha, { type: 'failureAged' });
     expect(read).toMatchObject({ step: 'otp', failure: { at: 'field', messageId: 'auth.error.captchaAdvice' } });
     expect(read.failure?.followUp).toBeUndefined();
   });
 
-  it('keep a failure that leads elsewhere, whatever is typed meanwhile', () => {
+  it('keep an error that leads to another step, also when the player types', () => {
     const expired = failed(2, { messageId: 'auth.error.codeExpired', followUp: 'codeExpired' });
     const read = after(...SENT, { type: 'verifyStarted' }, expired, TYPED, { type: 'failureAged' });
     expect(read).toMatchObject({ step: 'phone', failure: { messageId: 'auth.error.codeExpiredAdvice' } });
@@ -91,12 +91,12 @@ describe('the steps of signing in', () => {
     expect(reduceAuthFlow(verifying, { type: 'wentBack' })).toBe(verifying);
   });
 
-  it('leave other failures standing', () => {
+  it('keep other errors', () => {
     const flow = after({ type: 'sendStarted' }, failed(1));
     expect(reduceAuthFlow(flow, { type: 'failureAged' })).toBe(flow);
   });
 
-  it('take no notice of an answer to something that was left', () => {
+  it('ignore the answer to a step that was left', () => {
     const left = after({ type: 'sendStarted' }, { type: 'wentBack' });
     expect(reduceAuthFlow(left, { ...CODE_SENT, attempt: 1 })).toBe(left);
     expect(reduceAuthFlow(left, failed(1))).toBe(left);
@@ -106,7 +106,7 @@ describe('the steps of signing in', () => {
   });
 });
 
-describe('a step of signing in', () => {
+describe('a step of the sign-in', () => {
   const failure: AuthFailure = { at: 'field', messageId: 'x' };
 
   it.each<[string, AuthEvent]>([
@@ -116,11 +116,11 @@ describe('a step of signing in', () => {
     ['auth/entryRefused', { type: 'refused', failure }],
     ['auth/googleRefused', { type: 'refused', failure: { ...failure, at: 'google' } }],
     ['auth/codeExpired', { type: 'failureAged' }],
-  ])('is called %s in the store', (name, event) => {
+  ])('has the name %s in the store', (name, event) => {
     expect(stepName(event, INITIAL_FLOW)).toBe(name);
   });
 
-  it('that changes nothing is none', () => {
+  it('is not recorded when it changes nothing', () => {
     expect(after(TYPED)).toBe(INITIAL_FLOW);
     expect(after({ type: 'failureCleared' })).toBe(INITIAL_FLOW);
   });

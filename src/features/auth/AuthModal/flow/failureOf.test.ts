@@ -21,17 +21,17 @@ describe('a failed call', () => {
     expect(failureOf('send', new IdentityError(code)).followUp).toBe(followUp);
   });
 
-  it('clears the code only where it was wrong', () => {
+  it('clears the code only when the code was wrong', () => {
     expect(failureOf('verify', new IdentityError('invalid-verification-code')).clearsCode).toBe(true);
     expect(failureOf('verify', new IdentityError('invalid-code')).clearsCode).toBe(true);
     expect(failureOf('verify', new IdentityError('network-request-failed')).clearsCode).toBe(false);
   });
 
-  it('says that no code was asked for where the service knows of none', () => {
+  it('says that no code was requested when the service knows of none', () => {
     expect(failureOf('verify', new IdentityError('no-session')).messageId).toBe('auth.error.noConfirmation');
   });
 
-  it('stands at Google when it was about Google, with nothing to follow', () => {
+  it('is shown at the Google button when Google failed, and nothing follows', () => {
     expect(failureOf('google', new IdentityError('popup-closed-by-user'))).toMatchObject({
       at: 'google',
       messageId: 'auth.error.googleCancelled',
@@ -39,7 +39,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('to send says what the service said where the table has no sentence of its own', () => {
+  it('to send shows the message of the service when the table has no message for it', () => {
     expect(failureOf('send', new IdentityError('operation-not-allowed', 'SMS is off here.')).said).toBe(
       'SMS is off here.',
     );
@@ -47,11 +47,11 @@ describe('a failed call', () => {
     expect(failureOf('verify', new IdentityError('operation-not-allowed', 'SMS is off.')).said).toBeUndefined();
   });
 
-  it('to send is followed by advice where the service speaks of the bot check', () => {
+  it('to send is followed by advice when the service names the bot check', () => {
     expect(failureOf('send', new IdentityError('x', 'The reCAPTCHA was not solved.')).followUp).toBe('captchaAdvice');
   });
 
-  it('has a sentence for what is no identity error', () => {
+  it('has a message for an unknown kind of error', () => {
     expect(failureOf('send', new TypeError('boom')).messageId).toBe('auth.error.sendFailed');
   });
 });

@@ -12,13 +12,13 @@ const settled = (count: number) =>
 const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
 
 describe('the phone field', () => {
-  it('groups the number as it is typed, without the 0 in front', async () => {
+  it('groups the number while the player types, without the 0 at the start', async () => {
     const { user } = openModal();
     await user.type(phoneBox(), '0712345678');
     expect(phoneBox()).toHaveValue('+254 712 345 678');
   });
 
-  it('keeps the caret where the digit was typed', async () => {
+  it('keeps the caret at the typed digit', async () => {
     const { user } = openModal();
     await user.type(phoneBox(), '71235678');
     await user.type(phoneBox(), '4', { initialSelectionStart: 10, initialSelectionEnd: 10 });
@@ -33,7 +33,7 @@ describe('the phone field', () => {
     expect(phoneBox()).toHaveValue('+254 713 45');
   });
 
-  it('takes a pasted number in whatever way it is written', async () => {
+  it('accepts a pasted number in any notation', async () => {
     const { user } = openModal();
     await user.clear(phoneBox());
     await user.click(phoneBox());
@@ -41,7 +41,7 @@ describe('the phone field', () => {
     expect(phoneBox()).toHaveValue('+254 110 345 678');
   });
 
-  it('follows the number to its country', async () => {
+  it('shows the country of the number', async () => {
     const { user } = openModal();
     await user.clear(phoneBox());
     await user.click(phoneBox());
@@ -67,7 +67,7 @@ describe('the phone field', () => {
     expect(names.length).toBeGreaterThan(200);
   });
 
-  it('changes the country by searching, keeps the number, and goes on there', async () => {
+  it('changes the country by a search, keeps the number, and continues in the field', async () => {
     const { user } = openModal();
     await user.type(phoneBox(), '712345678');
     await user.click(countryButton());
@@ -92,7 +92,7 @@ describe('the phone field', () => {
     await settled(21);
   });
 
-  it('says when there is no such country', async () => {
+  it('says that no country matches', async () => {
     const { user } = openModal();
     await user.click(countryButton());
     search('wakanda');
@@ -100,7 +100,7 @@ describe('the phone field', () => {
     expect(screen.getByText('No country found')).toBeVisible();
   });
 
-  it('stays in the dialog on Escape, and only closes the list', async () => {
+  it('closes only the country list on Escape, not the dialog', async () => {
     const { user, onClose } = openModal();
     await user.click(countryButton());
     const isLeftAlone = fireEvent.keyDown(searchBox(), { key: 'Escape' });

@@ -5,7 +5,7 @@ import { guessCountry } from './guessCountry';
 import { fillMask, phoneMask } from './phoneMask';
 
 describe('the countries', () => {
-  it('are those of the package, with Kenya grouped', () => {
+  it('are the ones of the package, with Kenyan numbers grouped', () => {
     const theirs = defaultCountries.map(parseCountry).map(({ iso2, dialCode, format, priority, areaCodes }) => ({
       iso2,
       dialCode,
@@ -17,7 +17,7 @@ describe('the countries', () => {
     expect(ours.map(({ name: _name, regions: _regions, ...known }) => known)).toEqual(theirs);
   });
 
-  it('each have an English name and lie in a part of one continent', () => {
+  it('have an English name and a region of one continent each', () => {
     const CONTINENTS = ['002', '019', '142', '150', '009'];
     COUNTRIES.forEach(({ iso2, name, regions }) => {
       const [part, continent, ...more] = regions;
@@ -33,11 +33,11 @@ describe('the countries', () => {
     expect(countryOf('ke')).toMatchObject({ name: 'Kenya', regions: ['014', '002'] });
   });
 
-  it('have the preferred among them', () => {
+  it('include the preferred countries', () => {
     expect(PREFERRED_COUNTRIES.map((iso2) => countryOf(iso2).iso2)).toEqual(['ke', 'us', 'gb', 'ca', 'au']);
   });
 
-  it('are Kenya for a code that is none', () => {
+  it('are Kenya for an unknown code', () => {
     expect(countryOf('xx').iso2).toBe('ke');
   });
 });
@@ -57,12 +57,12 @@ describe('the country of a number', () => {
     ['25', 'ke', 'ke'],
     ['', 'tz', 'tz'],
     ['999', 'tz', 'tz'],
-  ])('of %s, coming from %s, is %s', (digits, current, iso2) => {
+  ])('%s, with %s chosen before, is %s', (digits, current, iso2) => {
     expect(guessCountry(digits, current)).toBe(iso2);
   });
 });
 
-describe('grouping', () => {
+describe('a grouped number', () => {
   it.each([
     ['au', '412345678', '412 345 678'],
     ['au', '212345678', '2 1234 5678'],
@@ -70,7 +70,7 @@ describe('grouping', () => {
     ['us', '202', '(202'],
     ['ke', '7123456789', '712 345 6789'],
     ['tz', '712345678', '712345678'],
-  ])('in %s turns %s into %s', (iso2, digits, text) => {
+  ])('of %s for %s is %s', (iso2, digits, text) => {
     expect(fillMask(digits, phoneMask(countryOf(iso2), digits))).toBe(text);
   });
 });

@@ -19,27 +19,27 @@ describe('a phone number', () => {
     '+254 254712345678',
     '+254 +254712345678',
     '0712-345-678',
-  ])('written %s is the same Kenyan number', (text) => {
+  ])('written as %s is the same Kenyan number', (text) => {
     expect(toE164(readPhone(text, 'ke'))).toBe('+254712345678');
   });
 
-  it.each(['0110345678', '110345678', '+254110345678'])('knows the newer 01 numbers: %s', (text) => {
+  it.each(['0110345678', '110345678', '+254110345678'])('may begin with 01: %s', (text) => {
     expect(toE164(readPhone(text, 'ke'))).toBe('+254110345678');
   });
 
-  it('typed digit by digit behind the prefilled code loses its 0 in front', () => {
+  it('that is typed digit by digit after the prefilled code loses the 0 at its start', () => {
     expect(formatPhone(typed('0712345678'))).toBe('+254 712 345 678');
   });
 
-  it('typed with its country code behind the prefilled code has it once', () => {
+  it('that is typed with its country code after the prefilled code has the code once', () => {
     expect(toE164(typed('254712345678'))).toBe('+254712345678');
   });
 
-  it('keeps at most 15 digits', () => {
+  it('has at most 15 digits', () => {
     expect(readPhone('+254712345678901234', 'ke').digits).toBe('254712345678901');
   });
 
-  it('drops what is no digit', () => {
+  it('contains only digits', () => {
     expect(readPhone('+254 abc7x1', 'ke').digits).toBe('25471');
   });
 
@@ -49,28 +49,28 @@ describe('a phone number', () => {
     ['+447700900123', 'gb', '+44 7700 900123'],
     ['+61412345678', 'au', '+61 412 345 678'],
     ['+255712345678', 'tz', '+255 712345678'],
-  ])('%s is found to be of %s and grouped as there', (text, iso2, shown) => {
+  ])('such as %s is found to be of %s and is grouped like there', (text, iso2, shown) => {
     const phone = readPhone(text, 'ke');
     expect([phone.iso2, formatPhone(phone)]).toEqual([iso2, shown]);
   });
 
-  it('keeps the chosen country where several share a code', () => {
+  it('keeps the chosen country when several countries share a code', () => {
     expect(readPhone('+1 2', 'ca').iso2).toBe('ca');
   });
 
-  it('keeps a 0 that belongs to the number', () => {
+  it('keeps a 0 that belongs to it', () => {
     expect(toE164(readPhone('+390612345678', 'it'))).toBe('+390612345678');
   });
 
-  it('keeps a Kazakh number whole, which begins like its code', () => {
+  it('of Kazakhstan is kept whole, although it begins like the country code', () => {
     expect(toE164(readPhone('+77012345678', 'kz'))).toBe('+77012345678');
   });
 
-  it('moves to another country with what was typed', () => {
+  it('moves to another country with the digits that were typed', () => {
     expect(inCountry(readPhone('0712345678', 'ke'), 'ug')).toEqual({ iso2: 'ug', digits: '256712345678' });
   });
 
-  it('can be deleted whole', () => {
+  it('can be deleted completely', () => {
     expect(formatPhone(readPhone('', 'ke'))).toBe('');
     expect(formatPhone(readPhone('+', 'ke'))).toBe('');
     expect(formatPhone(readPhone('+25', 'ke'))).toBe('+25');
@@ -80,7 +80,7 @@ describe('a phone number', () => {
     [emptyPhone(), true],
     [readPhone('', 'ke'), true],
     [readPhone('+2547', 'ke'), false],
-  ])('%j is empty: %s', (phone, isEmpty) => {
+  ])('written as %j is empty: %s', (phone, isEmpty) => {
     expect(isEmptyPhone(phone)).toBe(isEmpty);
   });
 

@@ -24,7 +24,7 @@ const tile = (index: number) => document.querySelector<HTMLElement>(`[data-tile=
 const playButton = (index: number) => tile(index)?.querySelector('button') as HTMLElement;
 
 describe('the game grid', () => {
-  it('keeps only the tiles near the view in the document and tells how many there are', () => {
+  it('keeps only the tiles near the view in the document, and says how many there are', () => {
     renderWithStore(<GameGrid games={games} label="All games" />);
     const list = screen.getByRole('list', { name: 'All games' });
     const items = within(list).getAllByRole('listitem');
@@ -34,14 +34,14 @@ describe('the game grid', () => {
     expect(list).toHaveStyle({ '--rows': '500' });
   });
 
-  it('shows the tiles of where the page is scrolled to', () => {
+  it('shows the tiles at the scroll position', () => {
     renderWithStore(<GameGrid games={games} label="All games" />);
     scrollTo(200 * ROW_HEIGHT);
     expect(tile(400)).toBeInTheDocument();
     expect(tile(0)).not.toBeInTheDocument();
   });
 
-  it('keeps the focused tile in the document however far the page is scrolled', () => {
+  it('keeps the focused tile in the document at every scroll position', () => {
     renderWithStore(<GameGrid games={games} label="All games" />);
     const button = playButton(1);
     act(() => button.focus());
@@ -50,7 +50,7 @@ describe('the game grid', () => {
     expect(tile(400)).toBeInTheDocument();
   });
 
-  it('lets Tab go on from the focused tile to its neighbour, however far the page is scrolled', async () => {
+  it('lets Tab move from the focused tile to the next one at every scroll position', async () => {
     const { user } = renderWithStore(<GameGrid games={games} label="All games" />);
     act(() => playButton(1).focus());
     scrollTo(200 * ROW_HEIGHT);
@@ -59,7 +59,7 @@ describe('the game grid', () => {
     expect(playButton(2)).toHaveFocus();
   });
 
-  it('puts a card at the end for each item that is no game', () => {
+  it('shows a card at the end for each item that is not a game', () => {
     renderWithStore(<GameGrid games={games.slice(0, 3)} unreadableCount={2} label="All games" />);
     expect(screen.getAllByText('Game not available')).toHaveLength(2);
     expect(tile(4)).toHaveTextContent('Game not available');

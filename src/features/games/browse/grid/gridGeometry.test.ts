@@ -15,32 +15,32 @@ describe('the columns of the grid', () => {
 });
 
 describe('the rows in view', () => {
-  it('start at the top with two more below than are seen', () => {
+  it('start at the top, with two more rows below the view', () => {
     expect(rowsInView(100, 700, 300)).toEqual({ start: 0, end: 4 });
   });
 
-  it('follow the scroll with two to spare on each side', () => {
+  it('follow the scroll position, with two more rows on each side', () => {
     expect(rowsInView(-3000, 600, 300)).toEqual({ start: 8, end: 14 });
   });
 
-  it('are none while the grid is far below', () => {
+  it('are none while the grid is far below the view', () => {
     expect(rowsInView(5000, 600, 300)).toEqual({ start: 0, end: 0 });
   });
 });
 
 describe('the tiles to render', () => {
-  it('are those of the rows in view, as far as there are any', () => {
+  it('are the existing tiles of the rows in view', () => {
     expect(tilesToRender({ start: 1, end: 3 }, 3, 100, null)).toEqual([3, 4, 5, 6, 7, 8]);
     expect(tilesToRender({ start: 1, end: 9 }, 3, 5, null)).toEqual([3, 4]);
     expect(tilesToRender({ start: 4, end: 9 }, 3, 5, null)).toEqual([]);
   });
 
-  it('keep the focused tile and its neighbouring rows, in the order of the list', () => {
+  it('include the focused tile and its neighbouring rows, in the order of the list', () => {
     expect(tilesToRender({ start: 10, end: 11 }, 2, 100, 5)).toEqual([2, 3, 4, 5, 6, 7, 20, 21]);
     expect(tilesToRender({ start: 0, end: 1 }, 2, 100, 99)).toEqual([0, 1, 96, 97, 98, 99]);
   });
 
-  it('never hold a tile twice', () => {
+  it('contain no tile twice', () => {
     expect(tilesToRender({ start: 0, end: 3 }, 2, 100, 2)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

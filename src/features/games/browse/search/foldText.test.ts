@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldText } from './foldText';
 
-describe('folding text for comparison', () => {
+describe('text that is prepared for comparison', () => {
   it.each([
     ['SIMBA Gold', 'simba gold'],
     ['Île aux Trésors', 'ile aux tresors'],
@@ -10,7 +10,7 @@ describe('folding text for comparison', () => {
     ['Twiga-Tatu  Studio', 'twiga tatu studio'],
     ['  Straße & Øl!  ', 'strasse ol'],
     ['…', ''],
-  ])('reads %j as %j', (text, folded) => {
+  ])('is changed from %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 });

@@ -16,18 +16,18 @@ const TITLES: [name: string, provider: string][] = [
 const games = TITLES.map(([name, provider], index): Game => v.parse(GameSchema, { id: index, name, provider }));
 const found = (query: string) => searchGames(games, query).map(({ name }) => name);
 
-describe('searching games', () => {
+describe('the search for games', () => {
   it('matches part of a name or of a provider', () => {
     expect(found('lantern')).toEqual(['Nine Lanterns']);
     expect(found('quay')).toEqual(['Lion of Simbasa', 'Nine Lanterns']);
   });
 
-  it('takes no notice of case and accents, in the query and in the name', () => {
+  it('ignores case and accents, in the query and in the name', () => {
     expect(found('ILE AUX TRESORS')).toEqual(['Île aux Trésors']);
     expect(found('şîmbâ göld')[0]).toBe('Simba Gold');
   });
 
-  it('takes words in any order, across name and provider', () => {
+  it('accepts words in any order, across name and provider', () => {
     expect(found('gold simba reels')).toEqual(['Simba Gold']);
     expect(found('studio tatu golden')).toEqual(['Golden Simba']);
   });
@@ -43,22 +43,22 @@ describe('searching games', () => {
     expect(found(query)).toEqual(['Golden Simba']);
   });
 
-  it.each(['lamterns', 'lantrens', 'lantens', 'laanterns', 'kanterns'])('forgives one slip: %s', (query) => {
+  it.each(['lamterns', 'lantrens', 'lantens', 'laanterns', 'kanterns'])('allows one typing mistake: %s', (query) => {
     expect(found(query)).toEqual(['Nine Lanterns']);
   });
 
-  it('forgives a slip in each word but not two in one', () => {
+  it('allows one mistake in each word but not two in one word', () => {
     expect(found('nin lantrens')).toEqual(['Nine Lanterns']);
     expect(found('lamtrens')).toEqual([]);
   });
 
-  it('puts the exact phrase first, then every word, then words with a slip', () => {
+  it('shows the exact phrase first, then every word, then words with a mistake', () => {
     expect(found('mine')).toEqual(['Maziwa Mines', 'Nine Lanterns']);
     expect(found('gold simba')).toEqual(['Simba Gold', 'Golden Simba']);
     expect(found('golden simba')[0]).toBe('Golden Simba');
   });
 
-  it('keeps the given order among equals', () => {
+  it('keeps the given order among equal results', () => {
     expect(found('simba')).toEqual(['Simba Gold', 'Golden Simba', 'Lion of Simbasa']);
     expect(searchGames(games.toReversed(), 'simba').map(({ name }) => name)).toEqual([
       'Lion of Simbasa',
@@ -67,7 +67,7 @@ describe('searching games', () => {
     ]);
   });
 
-  it('finds nothing for text that is nowhere', () => {
+  it('finds nothing for text that is in no game', () => {
     expect(found('zzzzzz')).toEqual([]);
     expect(found('simba zzzzzz')).toEqual([]);
   });

@@ -18,29 +18,29 @@ const BONUS = {
 const gift = (amount: number, currency: 'KES' | 'USD', own: Partial<typeof BONUS> = {}) =>
   bonusGift({ ...BONUS, ...own }, moneyOf(amount, currency), 125);
 
-describe('what a bonus gives', () => {
-  it('is its share of the deposit, in dollars, and its free spins', () => {
+describe('the gift of a bonus', () => {
+  it('is a share of the deposit in dollars, and free spins', () => {
     expect(gift(500, 'KES')).toEqual({ isReached: true, usdCents: 200, freeSpins: 20 });
   });
 
-  it('counts dollars at the rate', () => {
+  it('is converted from dollars at the rate', () => {
     expect(gift(10, 'USD')).toEqual({ isReached: true, usdCents: 500, freeSpins: 20 });
   });
 
-  it('is never more than the most', () => {
+  it('is never more than its maximum', () => {
     expect(gift(100_000, 'KES')).toMatchObject({ usdCents: 800 });
   });
 
-  it('has its fixed extra on top', () => {
+  it('includes the fixed extra', () => {
     expect(gift(100_000, 'KES', { extraKes: 250 })).toMatchObject({ usdCents: 1_000 });
   });
 
-  it('is nothing below the least deposit', () => {
+  it('is zero below the minimum deposit', () => {
     expect(gift(99, 'KES')).toEqual({ isReached: false, usdCents: 0, freeSpins: 0 });
     expect(gift(100, 'KES')).toMatchObject({ isReached: true, usdCents: 40 });
   });
 
-  it('has no most where none is said', () => {
+  it('has no maximum when the bonus has none', () => {
     const { maxBonus: _most, ...endless } = BONUS;
     expect(bonusGift(endless, moneyOf(100_000, 'KES'), 125)).toMatchObject({ usdCents: 40_000 });
   });

@@ -14,8 +14,8 @@ const welcome = (status: string) =>
     'users/me/bonuses/standing': { data: { freeSpins: 0, welcome: [{ bonusId: 'w1', order: 1, status }] } },
   });
 
-describe('the welcome pack among the bonuses', () => {
-  it('is offered with the step whose turn it is, and sent with the deposit', async () => {
+describe('the welcome pack in the deposit form', () => {
+  it('is offered with its next step, which is sent with the deposit', async () => {
     welcome('next');
     const posts = takePosts('mpesa/stk-push', accept);
     says({ status: 'processing' });
@@ -29,7 +29,7 @@ describe('the welcome pack among the bonuses', () => {
     expect(posts[0]?.body).toMatchObject({ bonusId: 'w1' });
   });
 
-  it.each(['locked', 'claimed', 'missed'])('leaves out a step that is %s', async (status) => {
+  it.each(['locked', 'claimed', 'missed'])('hides a step that is %s', async (status) => {
     welcome(status);
     await open({ bonusId: 'w1' });
     expect(await screen.findByRole('button', { name: /Available bonuses\s*1/ })).toBeVisible();
@@ -37,7 +37,7 @@ describe('the welcome pack among the bonuses', () => {
     expect(await screen.findByText(/^The bonus you chose is not on offer for this deposit/)).toBeVisible();
   });
 
-  it('says in its own words that another deposit took the turn', async () => {
+  it('says that another deposit used the step', async () => {
     welcome('next');
     takePosts('mpesa/stk-push', () => HttpResponse.json({ error: { code: 'bonus_not_next' } }, { status: 409 }));
     const { user } = await open({ bonusId: 'w1' });
@@ -46,7 +46,7 @@ describe('the welcome pack among the bonuses', () => {
     expect(await screen.findByText(/^This step of the welcome pack is for another deposit/)).toBeVisible();
   });
 
-  it('says when the money came without the bonus, and why', async () => {
+  it('says that the money came without the bonus, and why', async () => {
     takePosts('mpesa/stk-push', accept);
     const bonus = { id: 'w1', amount: 0, freeSpins: 0, isCredited: false, missed: 'not_its_turn' } as const;
     says({ status: 'completed', balanceAmount: 3.86, bonus });
@@ -57,8 +57,8 @@ describe('the welcome pack among the bonuses', () => {
   });
 });
 
-describe('the bonuses', () => {
-  it('are counted on a badge, and one can be on', async () => {
+describe('the bonuses in the deposit form', () => {
+  it('are counted on a badge, and one can be chosen', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST, { ...BOOST, id: 'b2', title: 'Other' }] } });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /Available bonuses\s*2/ }));
@@ -71,7 +71,7 @@ describe('the bonuses', () => {
     expect(screen.getByRole('button', { name: /Other/ })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('say what they give for this amount, or what is missing', async () => {
+  it('show their gift for this amount, or what is missing', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
     const { user } = await open({ bonusId: 'b1' });
     await user.type(amountBox(), '199');
@@ -80,14 +80,14 @@ describe('the bonuses', () => {
     expect(text()).toContain('Gives you $7.72 bonus and 20 free spins');
   });
 
-  it.each([{ data: [] }, 'notFound' as const])('are none at the moment: %j', async (none) => {
+  it.each([{ data: [] }, 'notFound' as const])('are none for the answer %j', async (none) => {
     fakeApi({ 'bonuses/deposits': none });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /Available bonuses\s*0/ }));
     expect(screen.getByText('No deposit bonuses available at the moment.')).toBeVisible();
   });
 
-  it('go with the deposit', async () => {
+  it('are sent with the deposit', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
     says({});
     const posts = takePosts('mpesa/stk-push', accept);

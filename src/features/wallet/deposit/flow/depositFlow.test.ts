@@ -32,12 +32,12 @@ describe('a deposit by phone', () => {
     });
   });
 
-  it('fails with the words of whoever refused it', () => {
+  it('fails with the message of the provider or the server', () => {
     const failure = { reason: 'push_refused', text: 'Invalid PhoneNumber' };
     expect(after(SENT, { type: 'failed', failure })).toEqual({ phase: 'failed', failure });
   });
 
-  it('is unknown while nobody can say, and still ends truthfully', () => {
+  it('is unknown while nobody knows the outcome, and still ends with the true one', () => {
     const unknown = [SENT, ACCEPTED, seen({ status: 'processing', isOutcomeUnknown: true })];
     expect(after(...unknown)).toEqual({ phase: 'unknown', depositId: 'd1' });
     expect(after(...unknown, seen({ status: 'completed' }))).toMatchObject({ phase: 'credited' });
@@ -48,51 +48,51 @@ describe('a deposit by phone', () => {
     expect(after(SENT, ACCEPTED, { type: 'waitedLong' })).toEqual({ phase: 'unknown', depositId: 'd1' });
   });
 
-  it('says do not pay again also where a person looks at what was never answered', () => {
+  it('says do not pay again also when a deposit without an answer goes to review', () => {
     const never = seen({ status: 'review', reason: 'timed_out', isOutcomeUnknown: true });
     expect(after(SENT, ACCEPTED, never)).toMatchObject({ phase: 'unknown' });
   });
 
-  it('is looked at by a person when other money came', () => {
+  it('goes to review when another amount arrived', () => {
     const other = seen({ status: 'review', reason: 'amount_mismatch' });
     expect(after(SENT, ACCEPTED, other)).toEqual({ phase: 'review', depositId: 'd1' });
     expect(after(SENT, ACCEPTED, other, seen({ status: 'completed' }))).toMatchObject({ phase: 'credited' });
   });
 
-  it('may be sent again when no answer came', () => {
+  it('can be sent again when no answer came', () => {
     expect(after(SENT, { type: 'lost' })).toEqual({ phase: 'lost' });
     expect(after(SENT, { type: 'lost' }, SENT)).toEqual({ phase: 'sending' });
   });
 });
 
 describe('a deposit by card', () => {
-  it('goes to the provider, then waits for the booking', () => {
+  it('goes to the provider, then waits for the credit', () => {
     expect(after(SENT, CONFIRMING)).toEqual({ phase: 'confirming', depositId: 'd1' });
     expect(after(SENT, CONFIRMING, { type: 'confirmed' })).toEqual({ phase: 'waiting', depositId: 'd1' });
   });
 
-  it('is credited also when the booking is faster than the provider', () => {
+  it('is credited also when the credit comes before the answer of the provider', () => {
     const booked = after(SENT, CONFIRMING, seen({ status: 'completed' }));
     expect(booked).toMatchObject({ phase: 'credited' });
     expect(depositFlow(booked, { type: 'confirmed' })).toBe(booked);
   });
 
-  it('leaves it to the provider to say why it was declined', () => {
+  it('shows the reason of the provider when it is declined', () => {
     const declined = [SENT, CONFIRMING, seen({ status: 'failed', reason: 'declined' })];
     expect(after(...declined)).toMatchObject({ phase: 'confirming' });
     const failure = { reason: 'declined', text: 'Your card was declined.' };
     expect(after(...declined, { type: 'failed', failure })).toEqual({ phase: 'failed', failure });
   });
 
-  it('is unknown when the provider could not be heard', () => {
+  it('is unknown when the provider could not be reached', () => {
     expect(after(SENT, CONFIRMING, { type: 'unsettled' })).toEqual({ phase: 'unknown', depositId: 'd1' });
   });
 });
 
-describe('what came to an end', () => {
+describe('an ended deposit', () => {
   const credited = [SENT, ACCEPTED, seen({ status: 'completed' })];
 
-  it('stays credited, whatever comes late', () => {
+  it('stays credited after late events', () => {
     const late: DepositEvent[] = [
       SENT,
       ACCEPTED,
@@ -110,17 +110,17 @@ describe('what came to an end', () => {
     expect(followedId(after(...credited))).toBeNull();
   });
 
-  it('is the business of its own deposit only', () => {
+  it('ignores events of other deposits', () => {
     expect(after(SENT, ACCEPTED, seen({ id: 'd2', status: 'completed' }))).toMatchObject({ phase: 'waiting' });
   });
 
-  it('gives way to the form after a failure, which is still said there', () => {
+  it('shows the form again after a failure, with the reason', () => {
     const failed: DepositEvent[] = [SENT, { type: 'failed', failure: WRONG_PIN }];
     expect(after(...failed, { type: 'cleared' })).toEqual({ phase: 'form', last: WRONG_PIN });
     expect(after(...failed, { type: 'cleared' }, SENT)).toEqual({ phase: 'sending' });
   });
 
-  it('is not cleared while it is open', () => {
+  it('is cleared only after it ended', () => {
     for (const open of [[SENT], [SENT, ACCEPTED], [SENT, CONFIRMING]]) {
       expect(after(...open, { type: 'cleared' })).toEqual(after(...open));
     }

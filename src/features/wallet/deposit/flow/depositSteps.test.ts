@@ -32,13 +32,13 @@ const follow = (...events: DepositStepEvent[]) => {
 };
 
 describe('a deposit in the store', () => {
-  it('is told from the first request to the money', () => {
+  it('is recorded from the first request to the credit', () => {
     const { last, names } = follow(STARTED, ACCEPTED, seen({ status: 'processing' }), seen({ status: 'completed' }));
     expect(names).toEqual(['wallet/depositStarted', 'wallet/promptSent', 'wallet/depositSettled']);
     expect(last).toEqual({ ...OF, step: 'credited', depositId: 'd1', failure: null });
   });
 
-  it('is told by card with its provider', () => {
+  it('is recorded by card with the steps of the provider', () => {
     const confirming: DepositStepEvent = { type: 'confirming', depositId: 'd1' };
     expect(follow(STARTED, confirming, { type: 'confirmed' }).names).toEqual([
       'wallet/depositStarted',
@@ -48,13 +48,13 @@ describe('a deposit in the store', () => {
     expect(follow(STARTED, confirming, { type: 'unsettled' }).names.at(-1)).toBe('wallet/depositUnsettled');
   });
 
-  it('is told as repeated when it goes again after no answer, for the same amount', () => {
+  it('is recorded as repeated when it is sent again after no answer, for the same amount', () => {
     const { last, names } = follow(STARTED, { type: 'lost' }, { type: 'sent' });
     expect(names).toEqual(['wallet/depositStarted', 'wallet/answerLost', 'wallet/depositRepeated']);
     expect(last).toMatchObject(OF);
   });
 
-  it('keeps why it failed until the next try', () => {
+  it('keeps the reason of a failure until the next try', () => {
     const failed = follow(STARTED, { type: 'failed', failure: FAILURE }, { type: 'cleared' });
     expect(failed.names.slice(1)).toEqual(['wallet/depositRefused', 'wallet/depositReopened']);
     expect(flowOf(failed.last)).toEqual({ phase: 'form', last: FAILURE });
@@ -65,11 +65,11 @@ describe('a deposit in the store', () => {
     ['wallet/depositHeld', seen({ status: 'review', reason: 'amount_mismatch' })],
     ['wallet/depositUnsettled', seen({ status: 'processing', isOutcomeUnknown: true })],
     ['wallet/depositSettled', seen({ status: 'failed', reason: 'cancelled' })],
-  ])('is told as %s by what the server says of it', (name, event) => {
+  ])('is recorded as %s for the answer of the server', (name, event) => {
     expect(follow(STARTED, ACCEPTED, event).names.at(-1)).toBe(name);
   });
 
-  it('has no copy of the record of the server, which screens take from the cache of the api', () => {
+  it('has no copy of the server record, which screens read from the API cache', () => {
     const { last } = follow(STARTED, ACCEPTED, seen({ status: 'completed' }));
     expect(JSON.stringify(last)).not.toContain('R1');
     const record = buildTransaction({ id: 'd1', status: 'completed' });
@@ -77,7 +77,7 @@ describe('a deposit in the store', () => {
     expect(flowOf(last)).toEqual({ phase: 'waiting', depositId: 'd1' });
   });
 
-  it('stays credited, whatever comes late', () => {
+  it('stays credited after late events', () => {
     const { last } = follow(STARTED, ACCEPTED, seen({ status: 'completed' }));
     for (const late of [STARTED, ACCEPTED, seen({ status: 'failed' })]) expect(reduceDeposit(last, late)).toBe(last);
   });

@@ -23,8 +23,8 @@ const quick = (name: RegExp) => screen.getByRole('button', { name });
 const refuse = (code: string) =>
   takePosts('mpesa/stk-push', () => HttpResponse.json({ error: { code } }, { status: 403 }));
 
-describe('a deposit under limits', () => {
-  it('says what is left of the lowest, and offers no more than that', async () => {
+describe('a deposit with limits', () => {
+  it('shows what is left of the lowest limit, and offers no larger amounts', async () => {
     say({ limits: [limit('day', 4000), limit('week', 1000)] });
     await open();
     await waitFor(() => expect(text()).toContain('You can still deposit'));
@@ -34,7 +34,7 @@ describe('a deposit under limits', () => {
     expect(screen.getByRole('group', { name: 'Quick amounts' })).toHaveAccessibleDescription(/your 7-day limit/);
   });
 
-  it('sends nothing above it', async () => {
+  it('sends nothing above the limit', async () => {
     say({ limits: [limit('day', 400)] });
     const posts = takePosts('mpesa/stk-push', () => answer({}));
     const { user } = await open();
@@ -45,7 +45,7 @@ describe('a deposit under limits', () => {
     expect(posts).toEqual([]);
   });
 
-  it('says in place which limit refused it, and leads to the tools', async () => {
+  it('shows in the form which limit refused it, and links to the tools', async () => {
     say({});
     refuse('deposit_limit');
     const { user, onClose, store } = await open();
@@ -60,7 +60,7 @@ describe('a deposit under limits', () => {
     expect(selectPage(store.getState())).toBe('responsible-gaming?section=tools');
   });
 
-  it('leaves that on screen until the player goes on', async () => {
+  it('keeps the refusal on screen until the player continues', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     refuse('deposit_limit');
     const { user } = await open();
@@ -78,7 +78,7 @@ describe('a deposit under limits', () => {
     await waitFor(() => expect(text()).toContain('Nothing is left of your 24-hour limit.'));
   });
 
-  it('leads to the tools', async () => {
+  it('links to the tools', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Set limits on your deposits' })).toHaveAttribute(
       'href',
@@ -86,7 +86,7 @@ describe('a deposit under limits', () => {
     );
   });
 
-  it('is still there when the limits did not come: the server holds them', async () => {
+  it('is possible when the limits did not load, because the server checks them', async () => {
     fakeApi({ gaming: 'notFound' });
     await open();
     expect(submit()).toBeEnabled();
@@ -104,7 +104,7 @@ describe('a deposit on a break', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('is closed as soon as the server says so', async () => {
+  it('is closed as soon as the server refuses it', async () => {
     say({});
     refuse('time_out');
     const { user } = await open();
