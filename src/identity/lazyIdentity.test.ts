@@ -12,8 +12,8 @@ const setUp = (service = fakeIdentity()) => {
   return { identity, load, service, stop, told };
 };
 
-describe('the sleeping sign-in service', () => {
-  it('says that nobody is signed in, without loading', async () => {
+describe('the sign-in service that loads when needed', () => {
+  it('reports that nobody is signed in, without loading', async () => {
     const { identity, load, told } = setUp();
     expect(told).toEqual([null]);
     expect(await identity.getToken()).toBeNull();
@@ -23,20 +23,20 @@ describe('the sleeping sign-in service', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('knows who is signed in as soon as it is awake', async () => {
+  it('reports the signed-in player after it is loaded', async () => {
     const { identity, told } = setUp(fakeIdentity({ user: FAKE_USER }));
     await identity.wake();
     expect(told.at(-1)).toEqual(FAKE_USER);
     expect(await identity.getToken()).toBe('token-of-the-player');
   });
 
-  it('loads once, however many call', async () => {
+  it('is loaded once for several calls', async () => {
     const { identity, load } = setUp();
     await Promise.all([identity.wake(), identity.wake(), identity.sendCode('+254712345678', 'box')]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('wakes by a call that needs it, and passes on what it was given and what failed', async () => {
+  it('is loaded by a call that needs it, and passes on arguments and errors', async () => {
     const { identity, service } = setUp();
     await identity.sendCode('+254712345678', 'box');
     await expect(identity.confirmCode('000000')).rejects.toEqual(new IdentityError('invalid-verification-code'));
@@ -44,7 +44,7 @@ describe('the sleeping sign-in service', () => {
     expect(service.calls.map(({ args }) => args)).toContainEqual(['+254712345678', 'box']);
   });
 
-  it('takes a redirect result where the player left for one', async () => {
+  it('reads a redirect result when the player left for a redirect', async () => {
     window.sessionStorage.setItem(REDIRECT_KEY, '1');
     const { identity, told } = setUp(fakeIdentity({ hasRedirectResult: true }));
     expect(await identity.takeRedirectResult()).toBe(true);
@@ -52,7 +52,7 @@ describe('the sleeping sign-in service', () => {
     window.sessionStorage.removeItem(REDIRECT_KEY);
   });
 
-  it('says that the network is to blame when it cannot load, and tries again', async () => {
+  it('reports a network error when it cannot load, and tries again', async () => {
     const { identity, load } = setUp();
     load.mockRejectedValueOnce(new Error('Loading chunk firebase failed'));
     await expect(identity.wake()).rejects.toEqual(new IdentityError('network-request-failed'));
@@ -60,7 +60,7 @@ describe('the sleeping sign-in service', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is loaded once where it would not wake at first', async () => {
+  it('is loaded once after a first failure', async () => {
     const { identity, load, service } = setUp();
     service.failNext('wake', 'network-request-failed');
     await expect(identity.wake()).rejects.toEqual(new IdentityError('network-request-failed'));
@@ -68,7 +68,7 @@ describe('the sleeping sign-in service', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('knows whether who is signed in came by this tab', async () => {
+  it('knows whether the player signed in in this tab', async () => {
     const { identity, service } = setUp();
     expect(identity.whoIs()).toBeNull();
     await identity.sendCode('+254712345678', 'box');
@@ -78,7 +78,7 @@ describe('the sleeping sign-in service', () => {
     expect(identity.whoIs()).toEqual({ uid: 'another-uid', isByThisTab: false });
   });
 
-  it('stops telling who has stopped listening', async () => {
+  it('stops reporting to a removed listener', async () => {
     const { identity, stop, told, service } = setUp();
     await identity.wake();
     stop();

@@ -6,7 +6,7 @@ import { preloadablePart } from './lazyPart';
 const Arrived = () => 'arrived';
 const chunk = { default: Arrived };
 
-it('renders at once what was fetched ahead', async () => {
+it('a lazy part that was loaded early is rendered at once', async () => {
   const { Part, preload } = preloadablePart(() => Promise.resolve(chunk));
   await preload();
   render(
@@ -17,14 +17,14 @@ it('renders at once what was fetched ahead', async () => {
   expect(screen.getByText('arrived')).toBeInTheDocument();
 });
 
-it('fetches ahead once only, so that nobody waits for a connection that is not there', async () => {
+it('a lazy part is loaded early only once, so that nobody waits for a missing connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn(() => Promise.reject<typeof chunk>(new Error('offline')));
   await expect(preloadablePart(load).preload()).rejects.toThrow('offline');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tries again while rendering what could not be fetched ahead', async () => {
+it('a lazy part that could not be loaded early is loaded again while rendering', async () => {
   const load = jest.fn(() => Promise.resolve(chunk)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { Part, preload } = preloadablePart(load);
   await preload().catch(() => undefined);

@@ -11,15 +11,15 @@ const newStore = () =>
 
 const echo = listenersAdded({ asked: (what: string) => ({ type: `${what} answered` }) });
 
-describe('what listens to the events of a store', () => {
-  it('follows an event when the store holds it, with its payload', () => {
+describe('a listener for the actions of a store', () => {
+  it('runs after the store has handled an action, with its payload', () => {
     const store = newStore();
     store.dispatch(echo);
     store.dispatch({ type: 'asked', payload: 'price' });
     expect(store.getState()).toEqual(['asked', 'price answered']);
   });
 
-  it('may be a thunk', () => {
+  it('can be a thunk', () => {
     const store = newStore();
     const seen: string[][] = [];
     store.dispatch(listenersAdded({ asked: () => (_: unknown, getState: () => string[]) => seen.push(getState()) }));
@@ -27,7 +27,7 @@ describe('what listens to the events of a store', () => {
     expect(seen).toEqual([['asked']]);
   });
 
-  it('hears nothing of other events, of those before it came, or of another store', () => {
+  it('does not run for other actions, earlier actions, or another store', () => {
     const store = newStore();
     store.dispatch({ type: 'asked', payload: 'price' });
     store.dispatch(echo);

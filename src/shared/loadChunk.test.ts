@@ -23,8 +23,8 @@ const failingWith = (...errors: unknown[]) => {
 const failing = (times: number) =>
   failingWith(...Array.from({ length: times }, (_, index) => networkFailure(`failure ${index + 1}`)));
 
-describe('loadChunk', () => {
-  it('tries twice more on a weak connection', async () => {
+describe('loading a chunk', () => {
+  it('is tried twice more on a weak connection', async () => {
     const load = failing(2);
     const part = loadChunk(load);
     await jest.runAllTimersAsync();
@@ -32,7 +32,7 @@ describe('loadChunk', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up after that with the first error', async () => {
+  it('fails after that with the first error', async () => {
     const load = failing(3);
     const refused = expect(loadChunk(load)).rejects.toThrow('failure 1');
     await jest.runAllTimersAsync();
@@ -46,7 +46,7 @@ describe('loadChunk', () => {
     new TypeError('Failed to fetch dynamically imported module: http://localhost:3000/assets/wallet.js'),
     new TypeError('NetworkError when attempting to fetch resource.'),
     new TypeError('Load failed'),
-  ])('tries again after "%s"', async (error) => {
+  ])('is tried again after "%s"', async (error) => {
     const load = failingWith(error);
     const part = loadChunk(load);
     await jest.runAllTimersAsync();
@@ -59,7 +59,7 @@ describe('loadChunk', () => {
     new ReferenceError("Cannot access 'x' before initialization"),
     new TypeError('x is not a function'),
     'a word',
-  ])('gives up at once with "%s", which no network mends', async (error) => {
+  ])('fails at once with "%s", which a new try cannot repair', async (error) => {
     isOnline = false;
     const load = failingWith(error);
     await expect(loadChunk(load)).rejects.toBe(error);
@@ -78,7 +78,7 @@ describe('loadChunk', () => {
     beforeEach(() => void Object.assign(globalThis, { __DEV_TOOLS__: true }));
     afterEach(() => void Object.assign(globalThis, { __DEV_TOOLS__: undefined }));
 
-    it('tells the console each error, the first one first', async () => {
+    it('writes each error to the console, the first one first', async () => {
       const told = jest.spyOn(console, 'error').mockReturnValue();
       const [first, second] = [networkFailure('no answer'), new Error('half made')];
       const refused = expect(loadChunk(failingWith(first, second))).rejects.toBe(first);
@@ -88,7 +88,7 @@ describe('loadChunk', () => {
     });
   });
 
-  it('leaves the console alone in production', async () => {
+  it('writes nothing to the console in production', async () => {
     const told = jest.spyOn(console, 'error').mockReturnValue();
     await expect(loadChunk(failingWith(new Error('a bug')))).rejects.toThrow('a bug');
     expect(told).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe('loadChunk', () => {
     expect(await part).toBe('the part');
   });
 
-  it('has all its tries again once it is back online', async () => {
+  it('has all its tries again when the connection is back', async () => {
     isOnline = false;
     const load = failing(3);
     const part = loadChunk(load);

@@ -11,8 +11,8 @@ const LETTERS = {
   '': '',
 };
 
-describe('the two letters', () => {
-  it.each(Object.entries(LETTERS))('of the name %j are %j', (name, letters) => {
+describe('the two letters of a name', () => {
+  it.each(Object.entries(LETTERS))('for %j are %j', (name, letters) => {
     expect(twoLetters(name)).toBe(letters);
   });
 });

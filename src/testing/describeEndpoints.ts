@@ -59,7 +59,7 @@ const cacheOf = (store: TestStore) => {
 
 function describeRefusals({ ask, refuses = [] }: EndpointCase) {
   for (const misfit of refuses)
-    it(`refuses ${JSON.stringify(misfit)}`, async () => {
+    it(`refuses the answer ${JSON.stringify(misfit)}`, async () => {
       backend(misfit);
       const { data, error } = await ask(newStore().dispatch);
       expect(data).toBeUndefined();
@@ -83,22 +83,25 @@ function describeEndpoint({ ask, sends, body, key, of, answer, reads, hides = []
     for (const secret of hides) expect(JSON.stringify(store.getState())).not.toContain(secret);
   });
 
-  it(of === 'player' ? 'is forgotten with the player' : 'stays when a player leaves', async () => {
-    backend(answer);
-    const store = newStore();
-    await ask(store.dispatch);
-    const before = cacheOf(store);
-    store.dispatch(forgetPlayer());
-    expect(cacheOf(store)).toEqual(of === 'player' ? [] : before);
-    expect(before).not.toEqual([]);
-  });
+  it(
+    of === 'player' ? 'is removed from the cache when the player leaves' : 'stays in the cache when a player leaves',
+    async () => {
+      backend(answer);
+      const store = newStore();
+      await ask(store.dispatch);
+      const before = cacheOf(store);
+      store.dispatch(forgetPlayer());
+      expect(cacheOf(store)).toEqual(of === 'player' ? [] : before);
+      expect(before).not.toEqual([]);
+    },
+  );
 }
 
 /** A test for each endpoint, by its name. */
 export const describeEndpoints = (of: string, cases: Readonly<Record<string, EndpointCase>>): void =>
   describe(of, () => {
     for (const [name, endpoint] of Object.entries(cases))
-      describe(name, () => {
+      describe(`the request ${name}`, () => {
         describeEndpoint(endpoint);
         describeRefusals(endpoint);
       });

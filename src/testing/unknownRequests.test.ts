@@ -22,14 +22,14 @@ function runFixture(): Record<string, string[]> {
 
 const refused = (request: string) => [`Error: No handler knows ${request}: the test has to say what it answers.`];
 
-it('a request that no handler knows fails the test that made it, and no other', () => {
+it('a request without a handler fails only the test that made it', () => {
   expect(runFixture()).toEqual({
-    'asks for what is known': [],
-    'asks for what nobody knows, and waits': refused('GET /api/nothing'),
-    'follows it': [],
-    'asks for what nobody knows, and ends': refused('POST /api/late'),
-    'follows that': [],
-    'ends while an answer is on its way that leads to what nobody knows': refused('GET /api/second'),
-    'asks a handler that never answers': [],
+    'requests a known path': [],
+    'requests an unknown path, and waits': refused('GET /api/nothing'),
+    'comes after a test that waited': [],
+    'requests an unknown path, and ends': refused('POST /api/late'),
+    'comes after a test that ended': [],
+    'ends while an answer is on its way that leads to an unknown path': refused('GET /api/second'),
+    'requests a path whose handler never answers': [],
   });
 });

@@ -20,30 +20,30 @@ const after = (...actions: Action[]): WalletState =>
 const SIGNED_OUT = playerSignedOut({ isInterrupted: false });
 const INTERRUPTED = playerSignedOut({ isInterrupted: true });
 
-describe('wallet', () => {
+describe('the wallet state', () => {
   it('starts with no currency chosen', () => {
     const wallet = after();
     expect(selectDisplayCurrency({ wallet })).toBeNull();
     expect(selectIsCurrencyNew({ wallet })).toBe(false);
   });
 
-  it('holds the currency that was chosen here, which no profile knows yet', () => {
+  it('holds the currency that was chosen here, until the profile has it', () => {
     const wallet = after(displayCurrencyChosen('USD'), displayCurrencyChosen('KES'));
     expect(selectDisplayCurrency({ wallet })).toBe('KES');
     expect(selectIsCurrencyNew({ wallet })).toBe(true);
   });
 
-  it('is in step once the profile says the same', () => {
+  it('holds no chosen currency after the profile has the same one', () => {
     const wallet = after(displayCurrencyChosen('USD'), displayCurrencySynced('KES'));
     expect(wallet).toMatchObject({ displayCurrency: 'KES', isCurrencyNew: false });
   });
 
-  it('forgets the choice of a player who signs out, and not of one who was interrupted', () => {
+  it('drops the choice of a player who signs out, and keeps the choice of an interrupted player', () => {
     expect(after(displayCurrencyChosen('KES'), SIGNED_OUT)).toEqual(after());
     expect(after(displayCurrencyChosen('KES'), INTERRUPTED).displayCurrency).toBe('KES');
   });
 
-  it('names its actions by its domain', () => {
+  it('has actions that begin with their domain', () => {
     expect(displayCurrencyChosen('KES')).toEqual({ type: 'wallet/displayCurrencyChosen', payload: 'KES' });
     expect(displayCurrencySynced('KES').type).toBe('wallet/displayCurrencySynced');
   });
@@ -53,18 +53,18 @@ describe('wallet', () => {
   const PROMPT_SENT = stepAction('wallet/promptSent', DEPOSIT, 'deposit', 'waiting');
   const REQUESTED = stepAction('wallet/withdrawalRequested', WITHDRAWAL, 'withdraw', 'sending');
 
-  it('holds the deposit and the withdrawal that are under way', () => {
+  it('holds the open deposit and the open withdrawal', () => {
     expect(after()).toMatchObject({ deposit: null, withdrawal: null });
     expect(after(PROMPT_SENT, REQUESTED)).toMatchObject({ deposit: DEPOSIT, withdrawal: WITHDRAWAL });
   });
 
-  it('begins again when the modal opens again', () => {
+  it('starts again when the modal opens again', () => {
     const wallet = after(PROMPT_SENT, REQUESTED, modalOpened('deposit', {}), modalOpened('spinWheel', {}));
     expect(wallet).toMatchObject({ deposit: null, withdrawal: WITHDRAWAL });
     expect(after(REQUESTED, modalOpened('withdraw', {})).withdrawal).toBeNull();
   });
 
-  it('forgets what was under way with the session', () => {
+  it('is cleared when the session ends', () => {
     expect(after(PROMPT_SENT, REQUESTED, SIGNED_OUT)).toEqual(after());
     expect(after(PROMPT_SENT, REQUESTED, INTERRUPTED)).toMatchObject({ deposit: null, withdrawal: null });
   });

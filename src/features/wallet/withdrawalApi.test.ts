@@ -5,7 +5,7 @@ const { requestWithdrawal } = withdrawalApi.endpoints;
 
 const KEY = 'key-of-the-intent';
 
-describeEndpoints('money that goes out', {
+describeEndpoints('withdrawals', {
   requestWithdrawal: {
     ask: (dispatch) =>
       dispatch(

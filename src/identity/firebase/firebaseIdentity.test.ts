@@ -28,11 +28,11 @@ afterEach(() => {
 });
 
 describe('sign-in by Firebase', () => {
-  it('talks to the emulator at the address of the site in the sandbox', () => {
+  it('uses the emulator at the address of the site in the sandbox', () => {
     expect(fakeFirebase.fakeAuth.emulator).toBe(window.location.origin);
   });
 
-  it('tells that nobody is there, and has no token', async () => {
+  it('reports that nobody is signed in, and has no token', async () => {
     expect(told).toEqual([null]);
     expect(identity.whoIs()).toBeNull();
     expect(await identity.getToken()).toBeNull();
@@ -51,7 +51,7 @@ describe('sign-in by phone', () => {
     expect([await identity.getToken(), await identity.getToken({ isForced: true })]).toEqual(['token', 'fresh-token']);
   });
 
-  it('leaves no bot check behind, whatever came of the sending', async () => {
+  it('removes the bot check after every outcome', async () => {
     await identity.sendCode(PHONE, BOX);
     failNext('signInWithPhoneNumber', 'too-many-requests');
     await expect(identity.sendCode(PHONE, BOX)).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -63,7 +63,7 @@ describe('sign-in by phone', () => {
     expect(document.getElementById(BOX)?.children).toHaveLength(0);
   });
 
-  it('refuses a wrong code, which may be tried again, and one that nobody was sent', async () => {
+  it('refuses a wrong code, which can be tried again, and a code without a request', async () => {
     await expect(identity.confirmCode(FAKE_SMS_CODE)).rejects.toMatchObject({ code: 'no-session' });
     await identity.sendCode(PHONE, BOX);
     await expect(identity.confirmCode('000000')).rejects.toMatchObject({ code: 'invalid-verification-code' });
@@ -71,7 +71,7 @@ describe('sign-in by phone', () => {
     expect(told.at(-1)).toEqual(PLAYER);
   });
 
-  it('forgets a code that is no longer wanted', async () => {
+  it('drops a code that is no longer needed', async () => {
     await identity.sendCode(PHONE, BOX);
     identity.forgetCode();
     await expect(identity.confirmCode(FAKE_SMS_CODE)).rejects.toMatchObject({ code: 'no-session' });
@@ -79,13 +79,13 @@ describe('sign-in by phone', () => {
 });
 
 describe('sign-in by Google', () => {
-  it('has the player choose an account in a window', async () => {
+  it('lets the player choose an account in a pop-up window', async () => {
     expect(await identity.signInWithGoogle()).toBe('signed-in');
     expect(calls()).toContainEqual(['signInWithPopup', { prompt: 'select_account' }]);
     expect(told.at(-1)?.methods).toEqual(['google']);
   });
 
-  it('leaves the page where the window is blocked, and knows on the way back', async () => {
+  it('leaves the page when the window is blocked, and has the result after the return', async () => {
     failNext('signInWithPopup', 'popup-blocked');
     const leaving = identity.signInWithGoogle();
     await Promise.resolve();
@@ -97,7 +97,7 @@ describe('sign-in by Google', () => {
     expect(await identity.takeRedirectResult()).toBe(false);
   });
 
-  it('waits for no way back where leaving failed, nor where the player closed the window', async () => {
+  it('expects no return when leaving failed, or when the player closed the window', async () => {
     failNext('signInWithPopup', 'popup-blocked');
     failNext('signInWithRedirect', 'unauthorized-domain');
     await expect(identity.signInWithGoogle()).rejects.toMatchObject({ code: 'unauthorized-domain' });
@@ -106,7 +106,7 @@ describe('sign-in by Google', () => {
     expect(window.sessionStorage.getItem(REDIRECT_KEY)).toBeNull();
   });
 
-  it('is linked to an account, and taken off as long as another way in is left', async () => {
+  it('is linked to an account, and can be unlinked while another method is left', async () => {
     await expect(identity.link('google')).rejects.toMatchObject({ code: 'no-current-user' });
     become(fakeUser());
     await identity.link('google');
@@ -117,19 +117,19 @@ describe('sign-in by Google', () => {
 });
 
 describe('a session', () => {
-  it('of another tab is told as such', () => {
+  it('of another tab is marked as such', () => {
     become(fakeUser());
     expect(identity.whoIs()).toEqual({ uid: 'u1', isByThisTab: false });
   });
 
-  it('ends by signing out', async () => {
+  it('ends after signing out', async () => {
     become(fakeUser());
     await identity.signOut();
     expect(told.at(-1)).toBeNull();
     expect(identity.whoIs()).toBeNull();
   });
 
-  it('of a former visit that was refused leaves its token, so that the backend can say why', () => {
+  it('of an earlier visit that was refused leaves its token, so that the backend can give the reason', () => {
     const kept = JSON.stringify({ stsTokenManager: { accessToken: 'old-token' } });
     window.localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', kept);
     resetFakeAuth();

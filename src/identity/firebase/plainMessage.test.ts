@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { plainMessage } from './plainMessage';
 
-describe('what the sign-in service says of a failure', () => {
-  it('is shown without the name of the SDK and the code', () => {
+describe('the message of the sign-in service for a failure', () => {
+  it('is shown without the name of the SDK and without the code', () => {
     expect(plainMessage('Firebase: SMS is off in your region. (auth/operation-not-allowed).')).toBe(
       'SMS is off in your region.',
     );
@@ -15,7 +15,7 @@ describe('what the sign-in service says of a failure', () => {
     ['No SMS to simba@example.com today.', 'No SMS to ••• today.'],
     ['API key not valid: AIzaSyA-1234567890abcdefghijk_mno.', 'API key not valid: •••.'],
     ['Wait 30 minutes, then try once more.', 'Wait 30 minutes, then try once more.'],
-  ])('tells no phone number, no address and no key: %s', (message, shown) => {
+  ])('contains no phone number, no address and no key: %s', (message, shown) => {
     expect(plainMessage(message)).toBe(shown);
   });
 
@@ -27,7 +27,7 @@ describe('what the sign-in service says of a failure', () => {
     'Firebase: HTTP Cloud Function returned an error: {"error":{"code":7}} (auth/internal-error).',
     '<html> Bad gateway </html>',
     `Firebase: ${'long '.repeat(60)}(auth/internal-error).`,
-  ])('is nothing where it is not meant for people: %s', (message) => {
+  ])('is empty when it is not written for people: %s', (message) => {
     expect(plainMessage(message)).toBeUndefined();
   });
 });

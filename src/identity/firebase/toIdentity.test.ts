@@ -3,8 +3,8 @@ import { IdentityError } from '../identity';
 import { toIdentityError, translated } from './toIdentityError';
 import { toIdentityUser } from './toIdentityUser';
 
-describe('what the SDK throws', () => {
-  it('keeps its code without the prefix, and of its message what is no phone number', () => {
+describe('an error of the SDK', () => {
+  it('keeps its code without the prefix, and its message without phone numbers', () => {
     const thrown = Object.assign(new Error('Firebase: +254712345678 is no number (auth/invalid-phone-number).'), {
       code: 'auth/invalid-phone-number',
     });
@@ -14,7 +14,7 @@ describe('what the SDK throws', () => {
     expect(error.message).not.toContain('254');
   });
 
-  it('has nothing to say where the SDK says no more than that it failed', () => {
+  it('has no message when the SDK says only that it failed', () => {
     const thrown = Object.assign(new Error('Firebase: Error (auth/internal-error).'), { code: 'auth/internal-error' });
     expect(toIdentityError(thrown)).toMatchObject({ code: 'internal-error', said: undefined });
   });
@@ -26,14 +26,14 @@ describe('what the SDK throws', () => {
     },
   );
 
-  it('stays what it is when it is ours', async () => {
+  it('is unchanged when it is our own error', async () => {
     const own = new IdentityError('no-session');
     await expect(translated(() => Promise.reject(own))).rejects.toBe(own);
   });
 });
 
 describe('the user of the SDK', () => {
-  it('crosses with the linked ways to sign in, and no token', () => {
+  it('is passed on with the linked sign-in methods, and without a token', () => {
     const provider = (providerId: string) => ({ providerId }) as never;
     const user = toIdentityUser({
       uid: 'u1',

@@ -5,7 +5,7 @@ import { buildGame } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { cards, countSays, heading, open, searchBox } from './allGamesPage.testTools';
 
-describe('the title and the games of each page name', () => {
+describe('the page of games', () => {
   it.each([
     ['all-games', 'All games', '24 games'],
     ['all-games?type=all&provider=All', 'All games', '24 games'],
@@ -20,7 +20,7 @@ describe('the title and the games of each page name', () => {
     ['search', 'Search', '24 games'],
     ['games/slots', 'Slots', '24 games'],
     ['games/original', 'Original games', '6 games'],
-  ])('%s is %s with %s', async (page, title, count) => {
+  ])('named %s has the title %s and %s', async (page, title, count) => {
     open(page);
     await heading(title);
     await countSays(count);
@@ -43,12 +43,12 @@ describe('the title and the games of each page name', () => {
 });
 
 describe('the page around the games', () => {
-  it('leads back home', () => {
+  it('links to the home page', () => {
     open('all-games');
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   });
 
-  it('goes to the top when the search changes what is listed', async () => {
+  it('scrolls to the top when the search changes the list', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
     open('search');
     await countSays('24 games');

@@ -4,8 +4,8 @@ import sw from './messages/sw.json';
 
 const valuesOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
 
-describe('the messages of the browse pages', () => {
-  it('say the same things in Kiswahili, with the same values', () => {
+describe('the messages of the game pages', () => {
+  it('have the same values in Kiswahili', () => {
     expect(Object.keys(sw)).toEqual(Object.keys(en));
     const values = (messages: Record<string, string>) =>
       Object.entries(messages).map(([id, text]) => [id, [...new Set(valuesOf(text))]]);

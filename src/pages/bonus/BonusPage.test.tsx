@@ -27,14 +27,14 @@ describe('the bonus page', () => {
     ]);
   });
 
-  it('tells its terms to who opens them', async () => {
+  it('shows the terms of a bonus on request', async () => {
     const { user } = open({ data: [BOOST] });
     expect(await screen.findByText('It cannot be withdrawn.')).not.toBeVisible();
     await user.click(screen.getByText('The terms of this bonus'));
     expect(screen.getByText('It cannot be withdrawn.')).toBeVisible();
   });
 
-  it('leaves out what a bonus does not have', async () => {
+  it('leaves out missing parts of a bonus', async () => {
     open({ data: [{ id: 'b2', title: 'Spins only', freeSpins: 5 }] });
     const card = await screen.findByRole('article');
     expect(factsOf(card)).toEqual([['Free spins', '5']]);
@@ -47,14 +47,14 @@ describe('the bonus page', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
   });
 
-  it('hides bonuses that are switched off', async () => {
+  it('hides inactive bonuses', async () => {
     open({ data: [{ ...BOOST, isActive: false }] });
     expect(await screen.findByText(NONE)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it.each(['notFound', 'junk', 'html', 'empty'] as const)(
-    'reads %s as no bonuses, and can be asked again',
+    'treats %s as no bonuses, and can load them again',
     async (fault) => {
       const { user } = open(fault);
       expect(await screen.findByText(NONE)).toBeVisible();

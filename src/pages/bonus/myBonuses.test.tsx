@@ -19,13 +19,13 @@ const CLAIM = {
 const mine = async () => within(await screen.findByRole('region', { name: 'Your bonuses' }));
 
 describe('the bonuses of a player', () => {
-  it('leads from Claim to paying in, with the bonus chosen', async () => {
+  it('open the deposit after Claim, with the bonus chosen', async () => {
     const { store, user } = await openAs({ data: [] });
     await user.click(await screen.findByRole('button', { name: 'Claim Karibu boost' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'b1' } }]);
   });
 
-  it('shows how far the wagering is, and leads to the deposit', async () => {
+  it('show the progress of the wagering, and link to the deposit', async () => {
     await openAs({ data: [CLAIM] });
     const card = within(await (await mine()).findByRole('article'));
     expect(card.getByText('Running')).toBeVisible();
@@ -39,7 +39,7 @@ describe('the bonuses of a player', () => {
     );
   });
 
-  it('counts in shillings for who prefers them', async () => {
+  it('are in shillings for a player who prefers shillings', async () => {
     await openAs({ data: [{ ...CLAIM, freeSpins: 0 }] }, { preferredCurrency: 'KES' });
     expect(await (await mine()).findByText(/Ksh.1,295$/)).toBeVisible();
     const said = (await mine()).getByRole('progressbar').getAttribute('aria-valuetext');
@@ -48,7 +48,7 @@ describe('the bonuses of a player', () => {
     expect(card.textContent.replaceAll(/\s/g, ' ')).toContain('about ≈ Ksh 4,856 of about ≈ Ksh 19,425 wagered');
   });
 
-  it('tells one that waits for its deposit from one that is completed', async () => {
+  it('tell a bonus that waits for its deposit from a completed bonus', async () => {
     await openAs({
       data: [
         { ...CLAIM, id: 'd2', status: 'waiting', wagered: 0 },
@@ -61,7 +61,7 @@ describe('the bonuses of a player', () => {
     expect(done).toHaveTextContent(/Completed.*US\$150 of US\$150 wagered/);
   });
 
-  it('shows the newest three, and all on demand', async () => {
+  it('are the newest three, and all on request', async () => {
     const { user } = await openAs({ data: ['d5', 'd4', 'd3', 'd2', 'd1'].map((id) => ({ ...CLAIM, id })) });
     const region = await mine();
     expect(await region.findAllByRole('article')).toHaveLength(3);
@@ -69,18 +69,18 @@ describe('the bonuses of a player', () => {
     expect(region.getAllByRole('article')).toHaveLength(5);
   });
 
-  it('are led to from the top of the page', async () => {
+  it('are linked at the top of the page', async () => {
     const { user } = await openAs({ data: [CLAIM] });
     await user.click(screen.getByRole('button', { name: 'See your bonuses' }));
     expect(screen.getByRole('heading', { name: 'Your bonuses' })).toHaveFocus();
   });
 
-  it('says when there are none yet', async () => {
+  it('are empty at first, with a message', async () => {
     await openAs({ data: [] });
     expect(await screen.findByText(/not chosen a bonus yet/)).toBeVisible();
   });
 
-  it('says when they cannot be had, and tries again', async () => {
+  it('can be loaded again after a failure', async () => {
     const { user } = await openAs('notFound');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your bonuses could not be loaded.');
     fakeApi({ 'users/me/bonuses': { data: [CLAIM] } });
@@ -88,7 +88,7 @@ describe('the bonuses of a player', () => {
     expect(await (await mine()).findByRole('article')).toBeVisible();
   });
 
-  it('says which bonus is in progress, and which waits for its turn', async () => {
+  it('show which bonus is in progress, and which waits', async () => {
     await openAs({ data: [{ ...CLAIM, id: 'd2', status: 'queued', wagered: 0 }, CLAIM] });
     const [waiting, current] = await (await mine()).findAllByRole('article');
     expect(waiting).toHaveTextContent(/Waits its turn.*one bonus at a time/);

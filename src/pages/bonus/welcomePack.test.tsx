@@ -27,7 +27,7 @@ const openPack = (standing: Answer) => {
 const pack = async () => within(await screen.findByRole('region', { name: 'Welcome pack' }));
 
 describe('the welcome pack', () => {
-  it('shows a visitor its steps in order, the first to be claimed', async () => {
+  it('shows a visitor its steps in order, with a button for the first', async () => {
     fakeApi({ 'content/welcome': { data: STEPS } });
     const { store, user } = renderWithStore(<BonusPage />, { page: 'bonus' });
     const steps = await (await pack()).findAllByRole('article');
@@ -41,7 +41,7 @@ describe('the welcome pack', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);
   });
 
-  it('leads a player to pay in with the step whose turn it is', async () => {
+  it('opens the deposit with the next step for a player', async () => {
     const { store, user } = await openPack(standingOf('claimed', 'next', 'locked'));
     await user.click(await screen.findByRole('button', { name: 'Claim Second' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w2' } }]);
@@ -52,18 +52,18 @@ describe('the welcome pack', () => {
     expect((await pack()).getAllByRole('button')).toHaveLength(1);
   });
 
-  it('says of a step that a deposit went without it', async () => {
+  it('says that a deposit missed its step', async () => {
     await openPack(standingOf('missed', 'next', 'locked'));
     expect(await screen.findByText('Your 1st deposit went without it')).toBeVisible();
   });
 
-  it('makes room once no step is left', async () => {
+  it('is hidden when no step is left', async () => {
     await openPack(standingOf('claimed', 'missed', 'claimed'));
     await screen.findByText(/You have 25 free spins/);
     expect(screen.queryByRole('region', { name: 'Welcome pack' })).toBeNull();
   });
 
-  it('offers no step while it is not known which is next, and asks again', async () => {
+  it('offers no step while the next step is unknown, and can load it again', async () => {
     const { user } = await openPack('notFound');
     expect(await (await pack()).findByRole('alert')).toHaveTextContent('could not be loaded');
     expect(screen.queryByRole('button', { name: /^Claim (First|Second|Third)/ })).toBeNull();
@@ -72,7 +72,7 @@ describe('the welcome pack', () => {
     expect(await screen.findByRole('button', { name: 'Claim First' })).toBeVisible();
   });
 
-  it('says that demo rounds do not count, and that no game takes the free spins', async () => {
+  it('says that demo rounds do not count, and that no game accepts the free spins', async () => {
     await openPack(standingOf('next', 'locked', 'locked'));
     expect(screen.getByText(/demo credits do not count/)).toBeVisible();
     expect(

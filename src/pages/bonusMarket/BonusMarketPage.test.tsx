@@ -35,14 +35,14 @@ describe('the bonus market', () => {
     expect(within(spins).getByText('1 point')).toBeVisible();
   });
 
-  it("leads from the banner's button to the first part there is", async () => {
+  it('links the button of the banner to the first part of the page', async () => {
     const { user } = open({ hero: { data: [HERO] }, spins: { data: [SPINS] } });
     await screen.findByRole('article');
     await user.click(await screen.findByRole('button', { name: 'See the boxes' }));
     expect(screen.getByRole('heading', { name: 'Free spins' })).toHaveFocus();
   });
 
-  it('says plainly that points cannot be collected yet, and what opens when', async () => {
+  it('says clearly that points cannot be collected yet, and what opens when', async () => {
     open({ boxes: { data: [BOX, { ...BOX, id: 'x2', title: 'Gift', price: 0 }] } });
     expect(await screen.findByText('Opens when you have 500 points')).toBeVisible();
     expect(screen.getByText('Opens with the market')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the bonus market', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('plays the game that the spins are for', async () => {
+  it('opens the game of the free spins', async () => {
     fakeApi({ games: { data: [buildGame({ id: 'simba', name: 'Simba Gold' })] } });
     const { store, user } = open({ spins: { data: [{ ...SPINS, gameId: 'simba' }] } });
     await user.click(await screen.findByRole('button', { name: 'Play Simba Gold' }));
@@ -62,14 +62,14 @@ describe('the bonus market', () => {
     ['names no game', {}],
     ['has a game that is not there', { gameId: 'gone' }],
     ['has a game that rests', { gameId: 'resting' }],
-  ])('leads to all games where the offer %s', async (_case, own) => {
+  ])('links to all games when the offer %s', async (_case, own) => {
     fakeApi({ games: { data: [buildGame({ id: 'resting', status: 'maintenance' })] } });
     open({ spins: { data: [{ ...SPINS, ...own }] } });
     expect(await screen.findByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/all-games');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('hides the parts that are empty or did not arrive', async () => {
+  it('hides parts that are empty or did not load', async () => {
     open({ hero: 'notFound', boxes: { data: [BOX] }, spins: { data: [{ ...SPINS, isActive: false }] } });
     expect(await screen.findByRole('article')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Bonus market' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the bonus market', () => {
     expect(screen.queryByRole('region', { name: 'Free spins' })).not.toBeInTheDocument();
   });
 
-  it('says when the whole market is empty, with a way on', async () => {
+  it('says that the whole market is empty, with a link', async () => {
     open({});
     expect(await screen.findByText('The bonus market is empty right now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the deposit bonuses' })).toHaveAttribute('href', '/bonus');
@@ -85,7 +85,7 @@ describe('the bonus market', () => {
   });
 
   it.each(['notFound', 'junk', 'html', 'empty'] as const)(
-    'says on %s that it could not be loaded, and tries again',
+    'says after %s that it could not be loaded, and can load it again',
     async (fault) => {
       const { user } = open({ hero: fault, boxes: fault, spins: fault });
       expect(await screen.findByRole('alert')).toHaveTextContent('The bonus market could not be loaded');

@@ -13,7 +13,7 @@ const open = (challenges: Answer, competitions: Answer = { data: [] }) => {
 };
 
 describe('the challenge page', () => {
-  it('shows title, prize, rules and how long it runs', async () => {
+  it('shows title, prize, rules and duration', async () => {
     open({ data: [SUNS] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seven Suns' })).toBeVisible();
     expect(screen.getByText('Win KSh 250,000')).toBeVisible();
@@ -28,13 +28,13 @@ describe('the challenge page', () => {
     expect(screen.queryByRole('region', { name: 'How it works' })).not.toBeInTheDocument();
   });
 
-  it('asks a visitor in to take part', async () => {
+  it('asks a visitor to sign in to take part', async () => {
     const { store, user } = open({ data: [SUNS] });
     await user.click(await screen.findByRole('button', { name: 'Take part' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);
   });
 
-  it('says when there is none, with a way to the games', async () => {
+  it('says that there is no challenge, with a link to the games', async () => {
     open({ data: [{ ...SUNS, isActive: false }] });
     expect(await screen.findByText('There is no challenge right now')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Challenge');
@@ -43,7 +43,7 @@ describe('the challenge page', () => {
   });
 
   it.each(['notFound', 'junk', 'html', 'empty'] as const)(
-    'reads %s as no challenge, and can be asked again',
+    'treats %s as no challenge, and can load it again',
     async (fault) => {
       const { user } = open(fault);
       const again = await screen.findByRole('button', { name: 'Try again' });
@@ -57,12 +57,12 @@ describe('the challenge page', () => {
     ['2026-11-12T09:00:00Z', '2026-12-12T09:00:00Z', '12 November – 12 December 2026'],
     ['2026-12-20T09:00:00Z', '2027-01-04T09:00:00Z', '20 December 2026 – 4 January 2027'],
     ['2026-12-20T09:00:00Z', '2026-12-20T19:00:00Z', '20 December 2026'],
-  ])('says both dates of a competition whole, from %s to %s', async (startsAt, endsAt, dates) => {
+  ])('shows both complete dates of a competition, from %s to %s', async (startsAt, endsAt, dates) => {
     open({ data: [] }, { data: [{ id: 'c', title: 'Regatta', startsAt, endsAt }] });
     expect(await screen.findByText(dates)).toBeVisible();
   });
 
-  it('names both months of a competition in Kiswahili too', async () => {
+  it('shows the names of both months of a competition in Kiswahili', async () => {
     const competition = { id: 'c', title: 'Regatta', startsAt: '2026-11-12T09:00:00Z', endsAt: '2026-12-12T09:00:00Z' };
     const { store } = open({ data: [] }, { data: [competition] });
     act(() => void store.dispatch(localeChosen('sw')));
@@ -93,22 +93,22 @@ describe('the challenge page', () => {
   });
 });
 
-describe('taking part', () => {
-  it('leads a player to the games', async () => {
+describe('the button to take part', () => {
+  it('links a player to the games', async () => {
     fakeApi({ challenges: { data: [SUNS] } });
     await renderAsPlayer(<ChallengePage />, { page: 'challenge' });
     expect(await screen.findByRole('link', { name: 'Play and score' })).toHaveAttribute('href', '/all-games');
   });
 
-  it('is over with the challenge', async () => {
+  it('is hidden when the challenge is over', async () => {
     open({ data: [{ ...SUNS, endsAt: '2020-01-01T00:00:00Z' }] });
     expect(await screen.findByRole('link', { name: 'See all games' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take part' })).toBeNull();
   });
 });
 
-describe('the competitions', () => {
-  it('say when they did not come, and can be asked for again', async () => {
+describe('the list of competitions', () => {
+  it('says that it could not be loaded, and can be loaded again', async () => {
     const { user } = open({ data: [] }, 'junk');
     expect(await screen.findByRole('alert')).toHaveTextContent('The competitions could not be loaded');
     fakeApi({ competitions: { data: [{ id: 'on', title: 'League' }] } });

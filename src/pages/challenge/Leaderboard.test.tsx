@@ -20,7 +20,7 @@ const openWith = (leaderboard: Answer) => {
 };
 
 describe('the leaderboard', () => {
-  it('says of invented players that they are an example, until there are real ones', async () => {
+  it('marks example players as examples, until there are real players', async () => {
     const invented = { ...place(1), id: 'x', playerName: 'Wanj***', isExample: true };
     const { unmount } = openWith({ data: [invented] });
     expect(await screen.findByText('Example')).toBeVisible();
@@ -32,7 +32,7 @@ describe('the leaderboard', () => {
     expect(screen.queryByText('Wanj***')).toBeNull();
   });
 
-  it('is a table of rank, name, points and prize, the first first, of this challenge alone', async () => {
+  it('is a table of rank, name, points and prize for this challenge, with the first rank on top', async () => {
     openWith({
       data: [
         place(2),
@@ -56,17 +56,17 @@ describe('the leaderboard', () => {
     expect(rows.map(({ dataset }) => dataset['rank'])).toEqual(['1', '2', undefined]);
   });
 
-  it('has no column of prizes where there are none', async () => {
+  it('has no prize column when there are no prizes', async () => {
     openWith({ data: [place(1)] });
     expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
   });
 
-  it('says when nobody has scored', async () => {
+  it('says that nobody has scored', async () => {
     openWith({ data: [] });
     expect(await screen.findByText('The first places are still free')).toBeVisible();
   });
 
-  it('says when it did not come, and tries again', async () => {
+  it('says that it could not be loaded, and can be loaded again', async () => {
     const { user } = openWith('junk');
     expect(await screen.findByRole('alert')).toHaveTextContent('The leaderboard could not be loaded');
     fakeApi({ 'content/leaderboard': { data: [place(1)] } });

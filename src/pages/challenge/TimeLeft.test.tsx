@@ -10,7 +10,7 @@ const Timer = withMessages({ en, sw: en }, TimeLeft);
 describe('the time left', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('moves each minute, is said when the hour changes, and ends', () => {
+  it('changes each minute, is announced when the hour changes, and ends', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-10T09:00:00.000Z') });
     renderWithStore(<Timer endsAt="2026-11-10T11:00:30.000Z" />);
     expect(screen.getByRole('timer')).toHaveTextContent('0 days2 hours1 minute');

@@ -19,17 +19,17 @@ const competition = (id: string, dates: Partial<Competition>): Competition => ({
 });
 
 describe('the state of a competition', () => {
-  it('follows its dates', () => {
+  it('depends on its dates', () => {
     expect(competitionState({ startsAt: BEFORE, endsAt: AFTER }, NOW)).toBe('running');
     expect(competitionState({ startsAt: AFTER, endsAt: undefined }, NOW)).toBe('upcoming');
     expect(competitionState({ startsAt: BEFORE, endsAt: BEFORE }, NOW)).toBe('over');
   });
 
-  it('runs when nothing is known of its dates', () => {
+  it('is running when its dates are unknown', () => {
     expect(competitionState({ startsAt: undefined, endsAt: undefined }, NOW)).toBe('running');
   });
 
-  it('puts what runs before what is to come and what is over', () => {
+  it('sorts running competitions first, then future ones, then ended ones', () => {
     const list = [
       competition('over', { endsAt: BEFORE }),
       competition('upcoming', { startsAt: AFTER }),

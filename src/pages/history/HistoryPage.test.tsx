@@ -8,8 +8,8 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import HistoryPage from '.';
 import { CASHOUT, openHistory, PAID, rows, servePages } from './historyPage.testTools';
 
-describe('the history', () => {
-  it('asks a visitor in', async () => {
+describe('the history page', () => {
+  it('asks a visitor to sign in', async () => {
     const { user, store } = renderWithStore(<HistoryPage />, { page: 'history' });
     await user.click(await screen.findByRole('button', { name: 'Log In' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);
@@ -25,7 +25,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('loads more, page by page', async () => {
+  it('loads more transactions page by page', async () => {
     const asked = servePages({ '': { items: [CASHOUT], nextCursor: 'c2' }, c2: { items: [PAID] } });
     const { user } = await openHistory();
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -34,7 +34,7 @@ describe('the history', () => {
     expect(asked).toEqual(['limit=20', 'cursor=c2&limit=20']);
   });
 
-  it('loads more once a refresh is done that was under way when it was asked for', async () => {
+  it('loads more transactions after a running refresh has ended', async () => {
     const pages = { '': { items: [CASHOUT], nextCursor: 'c2' }, c2: { items: [PAID] } };
     const asked = servePages(pages);
     const { user, store } = await openHistory();
@@ -60,7 +60,7 @@ describe('the history', () => {
     expect(asked).toEqual(['limit=20', 'cursor=c2&limit=20']);
   });
 
-  it('names the states to look for as the rows do', async () => {
+  it('has the same state names in the filter and in the rows', async () => {
     servePages({ '': { items: [CASHOUT] } });
     await openHistory();
     await screen.findByText('Under way');
@@ -75,7 +75,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('is filtered by type and state, which its address keeps', async () => {
+  it('is filtered by type and state, which are in the address', async () => {
     const asked = servePages({ '': { items: [PAID] } });
     const { user, store } = await openHistory();
     await screen.findByRole('button', { name: /^Deposit M-Pesa/ });
@@ -85,14 +85,14 @@ describe('the history', () => {
     expect(selectPage(store.getState())).toBe('history?type=deposit&status=completed');
   });
 
-  it('opens with the filter of its address, and without one that is none', async () => {
+  it('opens with the filter of its address, and ignores an unknown filter', async () => {
     const asked = servePages({ '': { items: [PAID] } });
     await openHistory('history?type=withdrawal&status=sideways');
     await waitFor(() => expect(asked).toEqual(['type=withdrawal&limit=20']));
     expect(screen.getByLabelText('Type')).toHaveValue('withdrawal');
   });
 
-  it('says when there is nothing yet, and where to begin', async () => {
+  it('says that there are no transactions yet, with a link to the deposit', async () => {
     const { user, store } = await openHistory();
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
@@ -100,14 +100,14 @@ describe('the history', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
   });
 
-  it('says when nothing fits the filter, and takes it away', async () => {
+  it('says that no transaction fits the filter, and can clear the filter', async () => {
     const { user, store } = await openHistory('history?status=failed');
     expect(await screen.findByText('Nothing fits this filter')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(selectPage(store.getState())).toBe('history');
   });
 
-  it('says when it cannot be had, and gets it on demand', async () => {
+  it('says that it could not be loaded, and can load it again', async () => {
     fakeApi({ 'wallet/transactions': 'notFound' });
     const { user } = await openHistory();
     expect(await screen.findByText('Your history could not be loaded')).toBeVisible();
@@ -116,7 +116,7 @@ describe('the history', () => {
     expect(await screen.findByRole('button', { name: /Deposit/ })).toBeVisible();
   });
 
-  it('keeps what is there when the next page fails', async () => {
+  it('keeps the loaded transactions when the next page fails', async () => {
     servePages({ '': { items: [CASHOUT], nextCursor: 'c2' } });
     const { user } = await openHistory();
     const more = await screen.findByRole('button', { name: 'Load more' });
@@ -130,7 +130,7 @@ describe('the history', () => {
   });
 });
 
-describe('the export', () => {
+describe('the export button', () => {
   const saved: Blob[] = [];
   const catchFile = () => {
     saved.length = 0;
@@ -142,7 +142,7 @@ describe('the export', () => {
     return jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   };
 
-  it('holds every page of the filter', async () => {
+  it('exports every page of the filter', async () => {
     const clicked = catchFile();
     const asked = servePages({ '': { items: [CASHOUT], nextCursor: 'c2' }, c2: { items: [PAID] } });
     const { user } = await openHistory('history?status=completed');
@@ -155,7 +155,7 @@ describe('the export', () => {
     expect(lines?.[2]).toContain('"TKL7X2",3.86,129.5');
   });
 
-  it('says when it did not work', async () => {
+  it('shows a message when the export fails', async () => {
     const clicked = catchFile();
     servePages({ '': { items: [PAID] } });
     const { user } = await openHistory();

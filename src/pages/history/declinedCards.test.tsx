@@ -22,7 +22,7 @@ const serveEvents = () => {
   return say;
 };
 
-describe('a card that was declined', () => {
+describe('a declined card', () => {
   const DECLINED = buildTransaction({
     id: 'd7',
     method: 'stripe',
@@ -37,7 +37,7 @@ describe('a card that was declined', () => {
     ],
   });
 
-  it('says so in the list, with the way to pay with another one', async () => {
+  it('is shown in the list, with a button to pay with another card', async () => {
     servePages({ '': { items: [DECLINED] } });
     const { user, store } = await openHistory();
     expect(await screen.findByText('Declined: try another card')).toBeVisible();
@@ -46,7 +46,7 @@ describe('a card that was declined', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { method: 'stripe' } }]);
   });
 
-  it('says so in the detail, which gives way to the deposit', async () => {
+  it('is shown in the detail, whose button replaces it by the deposit', async () => {
     servePages({ '': { items: [DECLINED] } });
     fakeApi({ 'wallet/deposits/d7': { data: DECLINED } });
     const { user, store } = await openHistory();
@@ -59,7 +59,7 @@ describe('a card that was declined', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
   });
 
-  it('turns to that while the list is looked at', async () => {
+  it('appears while the list is open', async () => {
     const say = serveEvents();
     servePages({ '': { items: [{ ...DECLINED, reason: undefined }] } });
     await openHistory('history', true);
@@ -71,7 +71,7 @@ describe('a card that was declined', () => {
     expect(await screen.findByText('Declined: try another card')).toBeVisible();
   });
 
-  it('says so also once its form is closed, with the way to pay', async () => {
+  it('is shown after its form was closed, with a button to pay', async () => {
     servePages({ '': { items: [{ ...DECLINED, status: 'failed' }, PAID] } });
     const { user, store } = await openHistory();
     expect(await screen.findByText('Declined: try another card')).toBeVisible();
@@ -79,14 +79,14 @@ describe('a card that was declined', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { method: 'stripe' } }]);
   });
 
-  it('offers no other card once it was paid, nor in the list under a newer deposit', async () => {
+  it('offers no other card after the payment was paid, or in the list under a newer deposit', async () => {
     servePages({ '': { items: [PAID, { ...DECLINED, status: 'failed' }] } });
     await openHistory();
     expect(await screen.findByText('Declined: try another card')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try another card' })).toBeNull();
   });
 
-  it('that nobody tried says so in a sentence once its form is closed', async () => {
+  it('that was never tried is explained in a sentence after its form was closed', async () => {
     const left = { ...DECLINED, status: 'failed', reason: 'abandoned' };
     servePages({ '': { items: [left] } });
     fakeApi({ 'wallet/deposits/d7': { data: left } });

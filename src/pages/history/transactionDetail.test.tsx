@@ -5,7 +5,7 @@ import { selectPage } from '@/features/ui';
 import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { CASHOUT, openHistory, PAID, servePages } from './historyPage.testTools';
 
-describe('the detail', () => {
+describe('the detail of a transaction', () => {
   const openDetail = async () => {
     servePages({ '': { items: [PAID] } });
     fakeApi({
@@ -25,14 +25,14 @@ describe('the detail', () => {
     return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Deposit' })) };
   };
 
-  it('shows every state that it went through', async () => {
+  it('shows every state of the transaction', async () => {
     const { dialog } = await openDetail();
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
     const steps = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(steps[2]).toMatch(/^FailedWrong PIN20 Nov/);
   });
 
-  it('counts the change of the balance as the player does, and shillings as they were paid', async () => {
+  it('shows the change of the balance in the currency of the player, and shillings as they were paid', async () => {
     const data = buildProfile({ preferredCurrency: 'KES' });
     fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data })));
     fakeApi({ 'users/me': { data } });
@@ -41,7 +41,7 @@ describe('the detail', () => {
     expect(change.nextElementSibling).toHaveTextContent(/^Ksh.500$/);
   });
 
-  it('shows the way of a withdrawal as one picture', async () => {
+  it('shows the progress of a withdrawal as one picture', async () => {
     servePages({ '': { items: [CASHOUT] } });
     fakeApi({ 'wallet/withdrawals/w1': { data: CASHOUT } });
     const { user } = await openHistory();
@@ -59,7 +59,7 @@ describe('the detail', () => {
     expect(written).toHaveBeenCalledWith('d1');
   });
 
-  it('is open where a link asks for it, listed or not, until it is closed', async () => {
+  it('opens from a link, also for an unlisted transaction, until it is closed', async () => {
     servePages({ '': { items: [] } });
     fakeApi({ 'wallet/deposits/d9': { data: { ...PAID, id: 'd9' } } });
     const { user, store } = await openHistory('history?type=deposit&open=d9');
@@ -70,7 +70,7 @@ describe('the detail', () => {
     expect(selectPage(store.getState())).toBe('history?type=deposit');
   });
 
-  it('closes', async () => {
+  it('closes with its button', async () => {
     const { user, dialog } = await openDetail();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -13,8 +13,8 @@ const cardsIn = (region: HTMLElement) =>
     .getAllByRole('article')
     .map((card) => card.dataset['gameId']);
 
-describe('the rows of games on home', () => {
-  it('shows five of the most popular, the five newest, and three provider rows', async () => {
+describe('the rows of games on the home page', () => {
+  it('show five of the most popular games, the five newest, and three provider rows', async () => {
     renderWithStore(<HomePage />);
     await screen.findAllByRole('article');
     expect(cardsIn(await row('Top games'))).toEqual(['g0', 'g1', 'g2', 'g3', 'g4']);
@@ -23,7 +23,7 @@ describe('the rows of games on home', () => {
     expect(screen.queryByRole('region', { name: 'Karata Originals' })).toBeNull();
   });
 
-  it("leads from a row to its whole list, by the provider's own name", async () => {
+  it('link to the whole list, by the name of the provider', async () => {
     const { store, user } = renderWithStore(<HomePage />);
     const region = await row("Ng'ombe Games");
     await user.click(within(region).getByRole('link', { name: /View All →/ }));
@@ -31,7 +31,7 @@ describe('the rows of games on home', () => {
   });
 
   it.each(Object.keys(FAULTS) as Fault[])(
-    'hides the rows, not the page, when the games answer is %s',
+    'are hidden, but not the page, when the games answer is %s',
     async (fault) => {
       fakeApi({ games: fault, providers: fault });
       renderWithStore(<HomePage />);
@@ -40,7 +40,7 @@ describe('the rows of games on home', () => {
     },
   );
 
-  it('shows what can be read of a list with broken items', async () => {
+  it('show the readable games of a list with broken items', async () => {
     fakeApi({ games: { data: [null, 'x', { name: 'No id' }, buildGame({ id: 'ok' }), { id: 'bare' }] } });
     renderWithStore(<HomePage />);
     const region = await row('Top games');
@@ -49,14 +49,14 @@ describe('the rows of games on home', () => {
     expect(within(region).getByText('Game URL not configured')).toBeVisible();
   });
 
-  it('never lists a game that is not active', async () => {
+  it('never list an inactive game', async () => {
     fakeApi({ games: { data: [buildGame({ id: 'a' }), buildGame({ id: 'b', status: 'maintenance' })] } });
     renderWithStore(<HomePage />);
     await screen.findAllByRole('article');
     expect(screen.queryAllByText('Game b')).toEqual([]);
   });
 
-  it('has rows for favourites and recently played once they hold something', async () => {
+  it('include favourites and recently played games when there are some', async () => {
     const { store } = renderWithStore(<HomePage />);
     await row('Top games');
     expect(screen.queryByRole('region', { name: 'Your favourites' })).toBeNull();
@@ -69,7 +69,7 @@ describe('the rows of games on home', () => {
     expect(cardsIn(await row('Recently played'))).toEqual(['g9']);
   });
 
-  it('opens the player for a game with a link and remembers that it was played', async () => {
+  it('open the player for a game with a link, and the game is remembered as played', async () => {
     const { store, user } = renderWithStore(<HomePage />);
     const region = await row('Top games');
     await user.click(await within(region).findByRole('button', { name: /^Play .*Game g0 ?Simba Play$/ }));

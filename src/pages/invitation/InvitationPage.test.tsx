@@ -7,8 +7,8 @@ import InvitationPage from '.';
 
 const open = () => renderWithStore(<InvitationPage />, { page: 'profile' });
 
-describe('the profile of a visitor', () => {
-  it('says what is behind the door', () => {
+describe('the profile page of a visitor', () => {
+  it('says what a player sees there', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your profile');
     const promises = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -19,13 +19,13 @@ describe('the profile of a visitor', () => {
   it.each([
     ['Log In', 'login'],
     ['Register', 'register'],
-  ])('%s opens the auth modal on %s', async (button, tab) => {
+  ])('has a button %s that opens the auth modal on %s', async (button, tab) => {
     const { store, user } = open();
     await user.click(screen.getByRole('button', { name: button }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab } }]);
   });
 
-  it('has no Register button where the site takes no new players', async () => {
+  it('has no Register button when the site takes no new players', async () => {
     fakeApi({ settings: { data: { allowRegistration: false } } });
     open();
     await waitForElementToBeRemoved(() => screen.queryByRole('button', { name: 'Register' }));

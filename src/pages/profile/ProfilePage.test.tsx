@@ -8,13 +8,13 @@ import { answerWith, openAs, openProfile } from './profilePage.testTools';
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the profile page', () => {
-  it('invites a visitor in', async () => {
+  it('invites a visitor to sign in', async () => {
     renderWithStore(<ProfilePage />, { page: 'profile' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log In' })).toBeVisible();
   });
 
-  it('shows who the player is, the number from the sign-in service', async () => {
+  it('shows the player, with the number of the sign-in service', async () => {
     await openProfile({ createdAt: '2026-03-04T09:00:00.000Z' });
     expect(region('Simba5678').getByText('+254 712 345 678')).toBeVisible();
     expect(screen.getByText(/^Member since 4 March 2026$/)).toBeVisible();
@@ -26,7 +26,7 @@ describe('the profile page', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/254712345678|simba@example/);
   });
 
-  it('counts money in dollars, bonus money apart', async () => {
+  it('shows money in dollars, with bonus money separate', async () => {
     fakeApi({
       'wallet/balance': { data: { balance: 120.5, bonusBalance: 15, held: 20, available: 100.5, currency: 'USD' } },
     });
@@ -45,7 +45,7 @@ describe('the profile page', () => {
     expect(money.getByText('US$20.00 is on its way out to you.')).toBeVisible();
   });
 
-  it('shows how the player plays', async () => {
+  it('shows the statistics of the player', async () => {
     await openProfile({ totalBets: 1200, totalWins: 402, totalWager: 640, maxWin: 88.25 });
     const statistics = region('How you play');
     expect(statistics.getByText('33.5%')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the profile page', () => {
     expect(statistics.getByText('US$88.25')).toBeVisible();
   });
 
-  it('says that the profile did not come, and gets it on demand', async () => {
+  it('says that the profile could not be loaded, and can load it again', async () => {
     const { user } = await openAs(null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be loaded');
     answerWith(buildProfile());
@@ -61,7 +61,7 @@ describe('the profile page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Simba5678' })).toBeVisible();
   });
 
-  it('goes to the money when its name says so', async () => {
+  it('scrolls to the money when its page name says so', async () => {
     await openProfile({}, {}, 'profile?section=money');
     expect(screen.getByRole('region', { name: 'Money' })).toHaveFocus();
   });

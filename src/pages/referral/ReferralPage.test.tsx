@@ -36,7 +36,7 @@ const openAs = (referral: Answer = { data: REFERRAL }, profile = {}) => {
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 describe('the referral page', () => {
-  it('tells a visitor what it is worth and how it goes, with the door', async () => {
+  it('explains the reward and the steps to a visitor, with a button to sign in', async () => {
     answers('notFound');
     const { store, user } = renderWithStore(<ReferralPage />, { page: 'referral' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Play together' })).toBeVisible();
@@ -49,14 +49,14 @@ describe('the referral page', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);
   });
 
-  it('gives a player the link and the code', async () => {
+  it('shows a player the link and the code', async () => {
     await openAs();
     expect(await screen.findByRole('textbox', { name: 'Your link' })).toHaveValue('http://localhost/?ref=SIMBA234');
     expect(screen.getByRole('textbox', { name: 'Your code' })).toHaveValue('SIMBA234');
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   });
 
-  it('copies, and says so', async () => {
+  it('copies the link, and confirms it', async () => {
     const { user } = await openAs();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy your link' }));
@@ -67,7 +67,7 @@ describe('the referral page', () => {
     expect(write).toHaveBeenLastCalledWith('SIMBA234');
   });
 
-  it('says where copying is refused', async () => {
+  it('says that copying was refused', async () => {
     const { user } = await openAs();
     jest.spyOn(console, 'warn').mockReturnValue();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -87,14 +87,14 @@ describe('the referral page', () => {
   it.each([
     ['AbortError', 0],
     ['NotAllowedError', 3],
-  ])('on %s of the share sheet offers %d links instead', async (name, count) => {
+  ])('after %s in the share sheet shows %d links instead', async (name, count) => {
     Object.assign(navigator, { share: jest.fn(async () => Promise.reject(new DOMException('', name))) });
     const { user } = await openAs();
     await user.click(await screen.findByRole('button', { name: 'Share your link' }));
     expect(screen.queryAllByRole('link', { name: /^(?:WhatsApp|SMS|E-mail)$/ })).toHaveLength(count);
   });
 
-  it('has links where there is no share sheet', async () => {
+  it('shows links when there is no share sheet', async () => {
     await openAs();
     const text = encodeURIComponent('http://localhost/?ref=SIMBA234');
     const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
@@ -103,7 +103,7 @@ describe('the referral page', () => {
     expect(await href('E-mail')).toMatch(new RegExp(`^mailto:\\?subject=.*&body=.*${text}$`));
   });
 
-  it('shows who joined and what was earned, in the currency of the player', async () => {
+  it('shows who joined and the earned reward, in the currency of the player', async () => {
     await openAs(undefined, { preferredCurrency: 'KES' });
     const friends = within(await screen.findByRole('region', { name: 'Your friends' }));
     const [first, second] = friends.getAllByRole('listitem');
@@ -115,7 +115,7 @@ describe('the referral page', () => {
     ]);
   });
 
-  it('counts all who joined, says that only the latest are listed, and which of them bring no reward', async () => {
+  it('counts all friends, says that only the latest are listed, and which of them bring no reward', async () => {
     const joined = [{ id: 'f3', name: 'Che•••', joinedAt: '2026-11-03T09:00:00.000Z', status: 'ended', reward: 0 }];
     await openAs({ data: { ...REFERRAL, joined, joinedCount: 1203 } });
     const friends = within(await screen.findByRole('region', { name: 'Your friends' }));
@@ -124,12 +124,12 @@ describe('the referral page', () => {
     expect(friends.getByText('Only the latest are listed here.')).toBeVisible();
   });
 
-  it('says when nobody joined yet', async () => {
+  it('says that nobody has joined yet', async () => {
     await openAs({ data: { ...REFERRAL, joined: [], earned: 0 } });
     expect(await screen.findByText(/Nobody has joined/)).toBeVisible();
   });
 
-  it('says when the invitations cannot be had, and tries again', async () => {
+  it('says that the invitations could not be loaded, and can load them again', async () => {
     const { user } = await openAs('notFound');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your invitations could not be loaded');
     fakeApi({ 'users/me/referral': { data: REFERRAL } });
@@ -137,7 +137,7 @@ describe('the referral page', () => {
     expect(await screen.findByRole('textbox', { name: 'Your code' })).toBeVisible();
   });
 
-  it('goes on without terms, and says whether there are none or they did not come', async () => {
+  it('works without terms, and says whether there are none or they could not be loaded', async () => {
     answers({ data: REFERRAL }, { data: [] });
     const { unmount } = await renderAsPlayer(<ReferralPage />, { page: 'referral' });
     expect(await screen.findByText(/no reward for invitations/)).toBeVisible();

@@ -7,19 +7,19 @@ import ResponsibleGamingPage from '.';
 import { become, DAY, open, openTools, PAGE, region, take, WORDS } from './responsibleGaming.testTools';
 
 describe('the page of responsible gaming', () => {
-  it('has the words of the operator, then the tools', async () => {
+  it('shows the text of the operator, then the tools', async () => {
     await openTools();
     const words = await screen.findByRole('heading', { level: 2, name: 'Play is not income' });
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toBe(words);
     expect(screen.getByRole('heading', { level: 2, name: 'Your tools' })).toBeVisible();
   });
 
-  it('goes to the tools when its name says so', async () => {
+  it('scrolls to the tools when its page name says so', async () => {
     await openTools();
     await waitFor(() => expect(screen.getByRole('region', { name: 'Your tools' })).toHaveFocus());
   });
 
-  it('leaves the focus with whom is faster than the words above', async () => {
+  it('leaves the focus alone when the player moved it before the text above loaded', async () => {
     const words = Promise.withResolvers<unknown>();
     const { user } = await open({ limits: [DAY] }, PAGE, () => words.promise);
     await user.click(await screen.findByRole('button', { name: 'Change' }));
@@ -29,7 +29,7 @@ describe('the page of responsible gaming', () => {
     expect(region('24 hours').getByRole('textbox')).toHaveValue('900');
   });
 
-  it('shows a visitor what each tool does, and the door', async () => {
+  it('shows a visitor what each tool does, and a button to sign in', async () => {
     fakeApi({ 'content/text-pages': { data: [WORDS] } });
     const { user, store } = renderWithStore(<ResponsibleGamingPage />, { page: 'responsible-gaming' });
     for (const name of ['Deposit limits', 'Reality check', 'Take a break', 'Self-exclusion']) {
@@ -39,7 +39,7 @@ describe('the page of responsible gaming', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
   });
 
-  it('says that the limits did not come, and gets them on demand', async () => {
+  it('says that the limits could not be loaded, and can load them again', async () => {
     const { user } = await open('notFound');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your limits could not be loaded');
     fakeApi({ gaming: { data: { limits: [DAY] } } });
@@ -47,15 +47,15 @@ describe('the page of responsible gaming', () => {
     expect(await screen.findByRole('region', { name: '24 hours' })).toBeVisible();
   });
 
-  it('speaks Kiswahili', async () => {
+  it('is shown in Kiswahili', async () => {
     const { store } = await openTools({ limits: [DAY] });
     act(() => void store.dispatch(localeChosen('sw')));
     expect(await screen.findByRole('heading', { name: 'Vikomo vya kuweka pesa' })).toBeVisible();
   });
 });
 
-describe('the reality check', () => {
-  it('is chosen at once', async () => {
+describe('the reality check setting', () => {
+  it('is saved at once', async () => {
     const bodies = take('reality-check', become({ realityCheckMinutes: 30 }));
     const { user } = await openTools();
     expect(screen.getByRole('radio', { name: 'Off' })).toBeChecked();

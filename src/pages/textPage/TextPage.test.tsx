@@ -25,7 +25,7 @@ const open = (page: string, answer: Answer) => {
 };
 
 describe('a text page', () => {
-  it('shows the text of its name: title, summary, sections and points', async () => {
+  it('shows its title, summary, sections and points', async () => {
     open('privacy-policy', { data: [{ ...PRIVACY, id: 'aml', title: 'Other' }, PRIVACY] });
     expect(await screen.findByText('What we know of you, and why.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy policy');
@@ -37,12 +37,12 @@ describe('a text page', () => {
     ).toEqual(['Seven years for payments', 'A day for codes']);
   });
 
-  it('dates the last update as it was in Nairobi', async () => {
+  it('shows the date of the last update in Nairobi', async () => {
     open('privacy-policy', { data: [PRIVACY] });
     expect(await screen.findByText(/Last updated/)).toHaveTextContent('Last updated 1 November 2026');
   });
 
-  it('jumps to a section and takes the focus along, without touching the address', async () => {
+  it('scrolls to a section and moves the focus, without changing the address', async () => {
     const { user } = open('privacy-policy', { data: [PRIVACY] });
     const contents = await screen.findByRole('navigation', { name: 'On this page' });
     const before = window.location.href;
@@ -57,7 +57,7 @@ describe('a text page', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('reads what it can of an item with missing and wrong fields', async () => {
+  it('shows the readable parts of an item with missing and wrong fields', async () => {
     open('aml', {
       data: [null, 7, { id: 'aml', title: 9, updatedAt: 'soon', sections: [{ heading: 4 }, PRIVACY.sections[0]] }],
     });
@@ -65,13 +65,13 @@ describe('a text page', () => {
     expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
   });
 
-  it('says what it is and that it is loading while the text is on its way', () => {
+  it('shows its title and a loading message while the text loads', () => {
     open('terms-conditions', { data: [] });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms and conditions');
     expect(screen.getByRole('status')).toHaveTextContent('Loading the text…');
   });
 
-  it('says when the backend has no such text, and offers support and the way home', async () => {
+  it('says that the backend has no such text, and links to support and home', async () => {
     open('kyc-policy', { data: [PRIVACY] });
     expect(await screen.findByText('This page has no text yet')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Write to help@karata.example' })).toHaveAttribute(
@@ -81,22 +81,25 @@ describe('a text page', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('leaves out a text that is switched off', async () => {
+  it('does not show an inactive text', async () => {
     open('privacy-policy', { data: [{ ...PRIVACY, isActive: false }] });
     expect(await screen.findByText('This page has no text yet')).toBeVisible();
   });
 
-  it.each(['notFound', 'junk', 'html', 'empty'] as const)('says that it could not be loaded on %s', async (fault) => {
-    open('fairness', fault);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
-  });
+  it.each(['notFound', 'junk', 'html', 'empty'] as const)(
+    'says that it could not be loaded after %s',
+    async (fault) => {
+      open('fairness', fault);
+      expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+    },
+  );
 
-  it('says so as well when the answer is no list', async () => {
+  it('says that it could not be loaded when the answer is not a list', async () => {
     open('fairness', { data: { fairness: 'yes' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
   });
 
-  it('loads when the player tries again and the backend is back', async () => {
+  it('loads when the player tries again', async () => {
     const { user } = open('privacy-policy', 'notFound');
     const again = await screen.findByRole('button', { name: 'Try again' });
     fakeApi({ 'content/text-pages': { data: [PRIVACY] } });
@@ -105,14 +108,14 @@ describe('a text page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps the support contact on the support page when the text fails', async () => {
+  it('shows the support contact on the support page when the text fails', async () => {
     open('support', 'notFound');
     expect(await screen.findByRole('alert')).toBeVisible();
     const contact = await screen.findByRole('region', { name: 'Talk to a person' });
     expect(within(contact).getByRole('link')).toHaveAttribute('href', 'mailto:help@karata.example');
   });
 
-  it('speaks Kiswahili around the text', async () => {
+  it('has its headings and buttons in Kiswahili', async () => {
     const { store } = open('privacy-policy', { data: [PRIVACY] });
     await screen.findByText('What we know of you, and why.');
     act(() => void store.dispatch(localeChosen('sw')));

@@ -26,7 +26,7 @@ const standing = () => screen.findByRole('region', { name: 'Your level' });
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
 
 describe('the VIP page', () => {
-  it('shows a visitor the ladder, the lowest level first, and the door', async () => {
+  it('shows a visitor all levels, the lowest first, and a button to sign in', async () => {
     const { store, user } = open();
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Karibu', 'Chui']);
@@ -38,7 +38,7 @@ describe('the VIP page', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
   });
 
-  it('shows a player the level, and how far it is to the next', async () => {
+  it('shows a player the present level, and the distance to the next level', async () => {
     await openAs({ totalWager: 125 });
     const bar = within(await standing()).getByRole('progressbar', { name: 'Progress to the next level' });
     expect(bar).toHaveAttribute('aria-valuenow', '25');
@@ -47,7 +47,7 @@ describe('the VIP page', () => {
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   });
 
-  it('counts in shillings for who prefers them', async () => {
+  it('is in shillings for a player who prefers shillings', async () => {
     await openAs({ totalWager: 100, preferredCurrency: 'KES' });
     const bar = await within(await standing()).findByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe(
@@ -58,7 +58,7 @@ describe('the VIP page', () => {
     expect(plain(await screen.findByText(/^From Ksh/))).toBe('From about ≈ Ksh 64,750 wagered');
   });
 
-  it('has nothing more to reach at the top', async () => {
+  it('shows no next level at the top', async () => {
     await openAs({ totalWager: 9000 });
     expect(await standing()).toHaveTextContent(/Chui.*You are at the top/);
     expect(within(await standing()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
@@ -67,7 +67,7 @@ describe('the VIP page', () => {
     expect(cards[1]).toHaveAttribute('aria-current', 'true');
   });
 
-  it('says when the level of the player is not known, and asks again', async () => {
+  it('says that the level of the player is unknown, and can load it again', async () => {
     const { user } = await openAs(null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your level could not be loaded.');
     fakeApi({ 'users/me': { data: buildProfile({ totalWager: 500 }) } });
@@ -75,14 +75,14 @@ describe('the VIP page', () => {
     expect(await within(await standing()).findByText('Chui')).toBeVisible();
   });
 
-  it('says when there are no levels, with a way on', async () => {
+  it('says that there are no levels, with a link', async () => {
     open({ data: [] });
     expect(await screen.findByText('The levels are being drawn up')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the bonuses' })).toHaveAttribute('href', '/bonus');
   });
 
   it.each(['notFound', 'junk', 'html', 'empty'] as const)(
-    'says on %s that they did not come, and tries again',
+    'says after %s that the levels could not be loaded, and can load them again',
     async (fault) => {
       const { user } = open(fault);
       expect(await screen.findByRole('alert')).toHaveTextContent('The levels could not be loaded');

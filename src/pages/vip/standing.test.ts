@@ -7,13 +7,13 @@ const level = (id: string, minWager: number): VipLevel => v.parse(VipLevelSchema
 
 const LEVELS = [level('gold', 1000), level('bronze', 0), level('silver', 200)];
 
-describe('the ladder', () => {
-  it('is climbed from the lowest, in whatever order it was written', () => {
+describe('the list of VIP levels', () => {
+  it('starts with the lowest level, in any stored order', () => {
     expect(climbed(LEVELS).map(({ id }) => id)).toEqual(['bronze', 'silver', 'gold']);
   });
 });
 
-describe('the standing', () => {
+describe('the standing of a player', () => {
   it.each([
     [0, 'bronze', 'silver', 0, 200],
     [50, 'bronze', 'silver', 0.25, 150],
@@ -28,7 +28,7 @@ describe('the standing', () => {
     expect(standing.missing).toBeCloseTo(missing, 5);
   });
 
-  it('is below the first level where that asks for something', () => {
+  it('is below the first level when that level requires wagers', () => {
     expect(standingOf([level('silver', 200)], 20)).toMatchObject({
       level: undefined,
       next: { id: 'silver' },
@@ -36,7 +36,7 @@ describe('the standing', () => {
     });
   });
 
-  it('has nothing to reach where there are no levels', () => {
+  it('has no next level when there are no levels', () => {
     expect(standingOf([], 20)).toEqual({ level: undefined, next: undefined, share: 1, missing: 0 });
   });
 });

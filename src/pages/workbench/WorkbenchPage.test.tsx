@@ -9,8 +9,8 @@ import { TEXT_PAIRS, TOKENS } from './tokens/tokenNames';
 const open = () => renderWithStore(<WorkbenchPage />, { page: 'workbench' });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the workbench', () => {
-  it('knows every token of the style sheet', () => {
+describe('the workbench page', () => {
+  it('shows every variable of the style sheet', () => {
     const written = readFileSync('src/shared/styles/tokens.scss', 'utf8').matchAll(/^ {2}(--[\w-]+):/gm);
     expect(
       Object.values(TOKENS)
@@ -30,7 +30,7 @@ describe('the workbench', () => {
     expect(components.filter((name) => !new RegExp(String.raw`<${name}\b`).test(specimens))).toEqual([]);
   });
 
-  it('wears the colours of the theme that is chosen', async () => {
+  it('uses the colours of the chosen theme', async () => {
     const { user } = open();
     const page = screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('[style]');
     const primary = () => page?.style.getPropertyValue('--primary');
@@ -41,7 +41,7 @@ describe('the workbench', () => {
     expect(part('Contrast').getAllByRole('figure')).toHaveLength(TEXT_PAIRS.length);
   });
 
-  it('opens a dialog that closes again', async () => {
+  it('opens a dialog that can be closed', async () => {
     const { user } = open();
     await user.click(part('Dialogs').getAllByRole('button', { name: 'Open' })[0] as HTMLElement);
     const dialog = screen.getByRole('dialog');
@@ -56,7 +56,7 @@ describe('the workbench', () => {
       expect(tiles.getByText(text)).toBeVisible();
   });
 
-  it('speaks both languages', async () => {
+  it('is shown in both languages', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Kiswahili' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Meza ya kazi' })).toBeVisible();

@@ -23,7 +23,7 @@ describe('a picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/a.webp');
   });
 
-  it('that is another one gets a chance of its own', () => {
+  it('gets a new try when its address changes', () => {
     const { rerender } = render(<Picture src="/a.webp" />);
     fail();
     rerender(<Picture src="/b.webp" />);

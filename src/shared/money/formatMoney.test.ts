@@ -12,12 +12,12 @@ const written = (money: Money, style?: MoneyStyle) => {
 };
 
 describe('money on screen', () => {
-  it('is written in one way, the same in both languages', () => {
+  it('has one notation, the same in both languages', () => {
     expect(written(shillings(15_000))).toBe('Ksh 15,000');
     expect(written(moneyOf(1_234.5, 'USD'))).toBe('US$1,234.50');
   });
 
-  it('has the bare sign on screens whose texts have it', () => {
+  it('has a bare currency sign on screens whose texts have one', () => {
     expect(written(moneyOf(25, 'USD'), { dollarSign: '$' })).toBe('$25');
     expect(written(shillings(25), { dollarSign: '$' })).toBe('Ksh 25');
   });
@@ -28,13 +28,13 @@ describe('money on screen', () => {
     expect(written(moneyOf(0, 'USD'))).toBe('US$0');
   });
 
-  it('shows them for a whole list as soon as one amount has some', () => {
+  it('shows cents in a whole list when one amount has cents', () => {
     const list = [moneyOf(25, 'USD'), moneyOf(0.5, 'USD')];
     expect(list.map((money) => written(money, { hasCents: haveCents(list) }))).toEqual(['US$25.00', 'US$0.50']);
     expect(haveCents([moneyOf(25, 'USD'), moneyOf(-3, 'USD')])).toBe(false);
   });
 
-  it('marks an amount below zero, and one that was converted', () => {
+  it('marks an amount below zero, and a converted amount', () => {
     expect(written(moneyOf(-25, 'USD'))).toBe('−US$25');
     expect(written({ ...shillings(-1_943), isAbout: true })).toBe('≈ −Ksh 1,943');
   });
@@ -44,7 +44,7 @@ describe('money on screen', () => {
       expect(formatMoney({ ...shillings(5_200), isAbout: true }, locale)).not.toContain(' ');
   });
 
-  it('holds shillings as whole cents, whatever the decimals of a float', () => {
+  it('has shillings in whole cents for every floating-point value', () => {
     expect(shillings(100)).toEqual({ amountMinor: 10_000, currency: 'KES' });
     expect(shillings(1.1)).toEqual({ amountMinor: 110, currency: 'KES' });
     expect(shillings(0.29)).toEqual({ amountMinor: 29, currency: 'KES' });

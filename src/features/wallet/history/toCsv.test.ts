@@ -5,15 +5,15 @@ import { toCsv } from './toCsv';
 const lines = (text: string) => text.replace('\uFEFF', '').split('\r\n');
 const line = (own: Parameters<typeof buildTransaction>[0]) => lines(toCsv([buildTransaction(own)]))[1];
 
-describe('the export', () => {
-  it('has a line of names, a line for each, and an end', () => {
+describe('the CSV export', () => {
+  it('has a line of column names, a line for each transaction, and a line end', () => {
     const text = toCsv([buildTransaction(), buildTransaction({ id: 'd2' })]);
     expect(text.startsWith('\uFEFF"time","type","method"')).toBe(true);
     expect(lines(text)).toHaveLength(4);
     expect(text.endsWith('\r\n')).toBe(true);
   });
 
-  it('writes what the history shows', () => {
+  it('contains what the history shows', () => {
     expect(
       line({ status: 'completed', receipt: 'TKL7X2', balanceAmount: 3.86, kesPerUsd: 129.5, account: '0712 ••• 678' }),
     ).toBe(
@@ -24,11 +24,11 @@ describe('the export', () => {
     );
   });
 
-  it('quotes what has quotes, commas and line ends', () => {
+  it('quotes values with quotes, commas and line ends', () => {
     expect(line({ account: 'a "b", c\nd' })).toContain('"a ""b"", c\nd"');
   });
 
-  it.each(['=1+1', '+254', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('is never a formula: %j', (receipt) => {
+  it.each(['=1+1', '+254', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('never contains a formula: %j', (receipt) => {
     expect(line({ receipt })).toContain(`"'${receipt}"`);
   });
 });

@@ -11,35 +11,38 @@ const of = (sent: ReturnType<typeof error>, wasUnanswered = false) => {
   return [outcome.kind, isSettled(outcome)];
 };
 
-describe('what an answer says of a request about money', () => {
-  it('is settled by an answer, also after one that never came', () => {
+describe('the outcome of a money request', () => {
+  it('is settled by an answer, also after a try without an answer', () => {
     const outcome = outcomeOf({ data: 1 }, true);
     expect(outcome).toEqual({ kind: 'answered', data: 1 });
     expect(isSettled(outcome)).toBe(true);
   });
 
-  it.each(['offline', 'timeout', 'unreadable', 'contract', 408, 500, 503] as const)('is lost by %s', (status) => {
+  it.each(['offline', 'timeout', 'unreadable', 'contract', 408, 500, 503] as const)('is lost after %s', (status) => {
     expect(of(error(status))).toEqual(['lost', false]);
   });
 
-  it.each([400, 402, 403, 404])('is refused by a %s', (status) => {
+  it.each([400, 402, 403, 404])('is refused after a %s', (status) => {
     expect(of(error(status))).toEqual(['refused', true]);
   });
 
-  it.each([401, 409, 429])('may be the same one after a %s', (status) => {
+  it.each([401, 409, 429])('is a possible repeat after a %s', (status) => {
     expect(of(error(status, { code: 'conflict' }))).toEqual(['refused', false]);
   });
 
-  it.each([400, 401, 402, 403, 404, 409, 429])('stays lost by a %s after one that never came', (status) => {
-    expect(of(error(status), true)).toEqual(['lost', false]);
-    expect(of(error(status, { isAfterSilence: true }))).toEqual(['lost', false]);
-  });
+  it.each([400, 401, 402, 403, 404, 409, 429])(
+    'stays lost after a %s that follows a try without an answer',
+    (status) => {
+      expect(of(error(status), true)).toEqual(['lost', false]);
+      expect(of(error(status, { isAfterSilence: true }))).toEqual(['lost', false]);
+    },
+  );
 
   it.each([
     [400, 'bonus_unavailable'],
     [402, 'card_refused'],
     [409, 'idempotency_conflict'],
-  ])('is refused by a %s %s, which is about the request itself', (status, code) => {
+  ])('is refused after a %s %s, which is about the request itself', (status, code) => {
     expect(of(error(status, { code }), true)).toEqual(['refused', true]);
     expect(of(error(status, { code }))).toEqual(['refused', true]);
   });
@@ -49,7 +52,7 @@ describe('what an answer says of a request about money', () => {
     [403, 'account_disabled'],
     [409, 'conflict'],
     [429, 'too_many_requests'],
-  ])('stays lost by a %s %s', (status, code) => {
+  ])('stays lost after a %s %s', (status, code) => {
     expect(of(error(status, { code }), true)).toEqual(['lost', false]);
   });
 });

@@ -77,19 +77,19 @@ const countReads = (path: string, data: unknown) => {
   return reads;
 };
 
-describe('live news of the money', () => {
-  it("comes with the player's token", async () => {
+describe('the live wallet updates', () => {
+  it('are requested with the token of the player', async () => {
     const { connections } = await follow();
     expect(last(connections).token).toBe('Bearer token-of-the-player');
   });
 
-  it('brings the balance up to date', async () => {
+  it('change the balance', async () => {
     const { connections, balance } = await follow();
     say(connections, 'balance', MONEY);
     await waitFor(() => expect(balance()).toEqual(MONEY));
   });
 
-  it('brings a deposit up to date, and has lists read again', async () => {
+  it('change a deposit, and reload lists', async () => {
     const { connections, store } = await follow();
     const reads = countReads('wallet/transactions', { items: [] });
     store.dispatch(walletApi.endpoints.getTransactions.initiate({}));
@@ -102,7 +102,7 @@ describe('live news of the money', () => {
     await waitFor(() => expect(reads.count).toBeGreaterThan(before));
   });
 
-  it('has nothing read again for what was told before the connection was lost', async () => {
+  it('reload nothing for events from before the connection was lost', async () => {
     const { connections, store } = await follow();
     const reads = countReads('users/me/notifications', []);
     store.dispatch(accountApi.endpoints.getNotifications.initiate());
@@ -121,7 +121,7 @@ describe('live news of the money', () => {
     await waitFor(() => expect(reads.count).toBe(3));
   });
 
-  it('lets be what does not fit the contract', async () => {
+  it('ignore data that does not fit the contract', async () => {
     const { connections, balance } = await follow();
     say(connections, 'transaction', { id: '' });
     last(connections).say('event: balance\ndata: {"balance":\n\n');
@@ -129,7 +129,7 @@ describe('live news of the money', () => {
     await waitFor(() => expect(balance()).toEqual(MONEY));
   });
 
-  it('is not undone by a read that left before it', async () => {
+  it('are not overwritten by a read that started earlier', async () => {
     const { connections, store, balance } = await follow();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -152,7 +152,7 @@ describe('live news of the money', () => {
     await waitFor(() => expect(balance()?.balance).toBe(99));
   });
 
-  it.each(['end', 'lose'] as const)('connects again after an %s, and catches up', async (how) => {
+  it.each(['end', 'lose'] as const)('connect again after an %s, and load what was missed', async (how) => {
     const { connections, store } = await follow();
     const reads = countReads('wallet/balance', MONEY);
     store.dispatch(balanceApi.endpoints.getBalance.initiate());
@@ -165,7 +165,7 @@ describe('live news of the money', () => {
     await waitFor(() => expect(balanceApi.endpoints.getBalance.select()(store.getState()).data?.balance).toBe(99));
   });
 
-  it('connects again at once when the network is back', async () => {
+  it('connect again at once when the network is back', async () => {
     const { connections } = await follow();
     // By itself it would wait for longer than any test does.
     jest.spyOn(Math, 'random').mockReturnValue(10_000);
@@ -176,7 +176,7 @@ describe('live news of the money', () => {
     await waitFor(() => expect(connections).toHaveLength(2));
   });
 
-  it('stops when it is told to', async () => {
+  it('stop on request', async () => {
     const { connections, balance } = await follow();
     stop();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -188,7 +188,7 @@ describe('live news of the money', () => {
 });
 
 describe('the pause before connecting again', () => {
-  it('grows, and has an end', () => {
+  it('grows up to a maximum', () => {
     expect([0, 1, 2, 10].map((failures) => pauseAfter(failures, 1))).toEqual([1_000, 2_000, 4_000, 30_000]);
     expect(pauseAfter(0, 0)).toBe(500);
   });

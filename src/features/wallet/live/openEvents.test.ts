@@ -33,8 +33,8 @@ const open = (signal = new AbortController().signal) => {
   return { onEvent, end };
 };
 
-describe('a connection to the events', () => {
-  it('is taken for lost after a long silence, which any word breaks', async () => {
+describe('the connection to the wallet events', () => {
+  it('counts as lost after a long silence, and any event ends the silence', async () => {
     jest.useFakeTimers();
     const { say } = serve();
     const { end } = open();
@@ -46,7 +46,7 @@ describe('a connection to the events', () => {
     expect(end).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
   });
 
-  it('ends when it is no longer wanted, and leaves no timer', async () => {
+  it('ends on request, and leaves no timer', async () => {
     jest.useFakeTimers();
     serve();
     const stop = new AbortController();
@@ -76,7 +76,7 @@ describe('a connection to the events', () => {
     expect(end).toHaveBeenCalledWith('ended');
   });
 
-  it('is none where the server refuses', async () => {
+  it('does not exist when the server refuses it', async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 401 }));
     const { end } = open();
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -32,8 +32,8 @@ const show = (isHidden: boolean) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
-describe('following the money', () => {
-  it('happens while somebody is signed in and looks, or waits in a modal', async () => {
+describe('following the wallet', () => {
+  it('happens while a player is signed in and looks at the page, or waits in a modal', async () => {
     const open = countOpen();
     const identity = fakeIdentity();
     const { store } = renderWithStore(<Follower />, { identity });

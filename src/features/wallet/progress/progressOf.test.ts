@@ -11,14 +11,14 @@ const of = (own: Partial<Transaction>) => {
   return { text, at, states: steps.map(({ state }) => state).join(' ') };
 };
 
-describe('the way of a withdrawal', () => {
-  it('goes from asked to being sent to arrived', () => {
+describe('the progress of a withdrawal', () => {
+  it('goes from requested to being sent to arrived', () => {
     expect(of({ status: 'pending' })).toEqual({ text: 'asked', at: 'asked', states: 'current ahead ahead' });
     expect(of({ status: 'processing' })).toEqual({ text: 'sending', at: 'sending', states: 'done current ahead' });
     expect(of({ status: 'completed' })).toEqual({ text: 'arrived', at: 'arrived', states: 'done done done' });
   });
 
-  it('says what is wrong where it went wrong', () => {
+  it('shows the failure at its step', () => {
     const refused = { status: 'failed', at: ASKED.at, reason: 'insufficient_balance' } as const;
     const failed = { status: 'failed', at: SENT.at, reason: 'payout_failed' } as const;
     expect(of({ status: 'failed', timeline: [refused] })).toMatchObject({
@@ -32,7 +32,7 @@ describe('the way of a withdrawal', () => {
     expect(of({ status: 'failed', timeline: [] })).toMatchObject({ text: 'failed' });
   });
 
-  it('is careful while nobody knows, or a person looks at it', () => {
+  it('is careful while the outcome is unknown, or a person checks it', () => {
     expect(of({ status: 'processing', isOutcomeUnknown: true })).toMatchObject({
       text: 'unknown',
       states: 'done careful ahead',
@@ -43,7 +43,7 @@ describe('the way of a withdrawal', () => {
     });
   });
 
-  it('tells when it came to each step, and nothing of what is ahead', () => {
+  it('shows the time of each step that was reached, and no time for later steps', () => {
     const { steps } = progressOf(buildTransaction({ type: 'withdrawal', timeline: [ASKED, SENT] }));
     expect(steps.map(({ since }) => since)).toEqual([ASKED.at, SENT.at, undefined]);
   });

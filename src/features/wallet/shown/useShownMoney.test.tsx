@@ -37,13 +37,13 @@ const openAs = async (profile: Record<string, unknown> | null, ...before: Unknow
   await signInto(store, identity);
 };
 
-describe('an amount kept in dollars', () => {
-  it('is said in dollars to a visitor', () => {
+describe('an amount that is stored in dollars', () => {
+  it('is shown in dollars to a visitor', () => {
     renderWithStore(<Sums />);
     expect(sums()).toEqual(['US$40.15', 'US$40.15', 'US$0']);
   });
 
-  it('is said to a visitor in the currency that was chosen in this browser', async () => {
+  it('is shown to a visitor in the currency that was chosen in this browser', async () => {
     const { store } = renderWithStore(<Sums />);
     act(() => void store.dispatch(displayCurrencyChosen('KES')));
     await waitFor(() => expect(sums()[0]).toBe('about ≈ Ksh 5,200'));
@@ -51,32 +51,32 @@ describe('an amount kept in dollars', () => {
     expect(sums()[0]).toBe('US$40.15');
   });
 
-  it('is said as the profile has it, also where this browser kept another currency', async () => {
+  it('is shown in the currency of the profile, also when this browser stored another currency', async () => {
     await openAs({ preferredCurrency: 'USD' }, displayCurrencySynced('KES'));
     await waitFor(() => expect(sums()[0]).toBe('US$40.15'));
   });
 
-  it('is said in the currency that was chosen here since, before the profile knows', async () => {
+  it('is shown in the newly chosen currency before the profile is saved', async () => {
     await openAs({ preferredCurrency: 'USD' }, displayCurrencyChosen('KES'));
     await waitFor(() => expect(sums()[0]).toBe('about ≈ Ksh 5,200'));
   });
 
-  it('is said in the currency of this browser where the profile cannot be had', async () => {
+  it('is shown in the currency of this browser when the profile cannot be loaded', async () => {
     await openAs(null, displayCurrencySynced('KES'));
     await waitFor(() => expect(sums()[0]).toBe('about ≈ Ksh 5,200'));
   });
 
-  it('is said in dollars to who prefers them, without what is below a cent', async () => {
+  it('is shown in dollars to a player who prefers dollars, without fractions of a cent', async () => {
     await openAs({ preferredCurrency: 'USD' });
     await waitFor(() => expect(sums()).toEqual(['US$40.15', 'US$40.15', 'US$0']));
   });
 
-  it('is said in whole shillings to who prefers them, marked for the eye and the ear', async () => {
+  it('is shown in whole shillings to a player who prefers shillings, with a mark on screen and for screen readers', async () => {
     await openAs({ preferredCurrency: 'KES' });
     await waitFor(() => expect(sums()).toEqual(['about ≈ Ksh 5,200', 'about ≈ Ksh 5,199', 'Ksh 0']));
   });
 
-  it('is said in dollars where there is no rate', async () => {
+  it('is shown in dollars when there is no rate', async () => {
     fakeApi({ 'wallet/terms': 'notFound' });
     await openAs({ preferredCurrency: 'KES' });
     await waitFor(() => expect(sums()[0]).toBe('US$40.15'));

@@ -8,7 +8,7 @@ import { openModal, text } from '../walletModal.testTools';
 import { amountBox, cashout, open } from './withdrawModal.testTools';
 
 describe('the withdrawal form', () => {
-  it('shows what is available, held, and bonus money apart', async () => {
+  it('shows available, held and bonus money separately', async () => {
     await open({ held: 12.5 });
     expect(screen.getByRole('dialog', { name: 'Withdraw Funds' })).toBeVisible();
     expect(text()).toMatch(/Available balance\$60about ≈ Ksh 7,770\$12\.50 is already on its way out to you\./);
@@ -16,7 +16,7 @@ describe('the withdrawal form', () => {
     expect(text()).toContain('Funds go back to the original payment method.');
   });
 
-  it('disables quick amounts above what is available', async () => {
+  it('disables quick amounts above the available amount', async () => {
     await open();
     const quick = within(screen.getByRole('group', { name: 'Quick amounts' })).getAllByRole('button');
     expect(quick.map((button) => [button.textContent, (button as HTMLButtonElement).disabled])).toEqual([
@@ -29,7 +29,7 @@ describe('the withdrawal form', () => {
   it.each([
     ['60.01', 'Insufficient balance'],
     ['9.99', 'Minimum withdrawal amount is $10'],
-  ])('says before it is sent what speaks against $%s', async (amount, reason) => {
+  ])('shows before sending why $%s is not possible', async (amount, reason) => {
     const { user } = await open();
     await user.type(amountBox(), amount);
     expect(screen.getByText(reason)).toBeVisible();
@@ -37,7 +37,7 @@ describe('the withdrawal form', () => {
     expect(screen.queryByRole('button', { name: 'Confirm withdrawal' })).toBeNull();
   });
 
-  it('asks for an amount, and keeps digits and a dot only', async () => {
+  it('asks for an amount, and keeps only digits and a dot', async () => {
     const { user } = await open();
     await user.click(cashout());
     expect(screen.getByText('Please enter a valid amount')).toBeVisible();
@@ -47,19 +47,19 @@ describe('the withdrawal form', () => {
     expect(cashout()).toHaveTextContent('Cashout $25.50');
   });
 
-  it('needs a method', async () => {
+  it('requires a method', async () => {
     const { user } = await open({ methods: [buildMethod({ canWithdraw: false })] });
     await user.type(amountBox(), '25');
     expect(screen.getByText('Please select a valid payment method or contact support')).toBeVisible();
   });
 
-  it('says what will arrive: whole shillings, and when', async () => {
+  it('shows what will arrive, in whole shillings, and when', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: '$25' }));
     expect(text()).toMatch(/You receiveKsh 3,237RateKsh 129\.50 for \$1TimeInstant - 10 minutes/);
   });
 
-  it('leads a player without deposits to one, or to support', async () => {
+  it('links a player without deposits to the deposit or to support', async () => {
     const { user, store } = await open({ methods: [] });
     expect(text()).toContain('You have not deposited yet. Make a deposit first, or contact support.');
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
@@ -67,7 +67,7 @@ describe('the withdrawal form', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
   });
 
-  it('says when something of it cannot be had, and gets it on demand', async () => {
+  it('says that a part could not be loaded, and loads it again', async () => {
     fakeApi({ 'wallet/methods': 'notFound' });
     const { user } = await openModal(WithdrawModal);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');

@@ -22,7 +22,7 @@ describe('a withdrawal', () => {
     expect(amountBox()).toHaveValue('25');
   });
 
-  it("shows the server's message, reads the money again, and closes 3 s later", async () => {
+  it('shows the message of the server, loads the balance again, and closes 3 s later', async () => {
     const posts = takePosts('wallet/withdrawals', accept);
     startClock();
     const { onClose } = await confirmed();
@@ -34,7 +34,7 @@ describe('a withdrawal', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('shows its transaction id, which can be copied: then it stays open until it is closed', async () => {
+  it('shows its transaction id, and stays open after the id was copied', async () => {
     takePosts('wallet/withdrawals', accept);
     startClock();
     const { onClose, user } = await confirmed();
@@ -50,7 +50,7 @@ describe('a withdrawal', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the way of the money live: asked, being sent, arrived', async () => {
+  it('shows its progress live: requested, being sent, arrived', async () => {
     takePosts('wallet/withdrawals', accept);
     const { store } = await confirmed();
     const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
@@ -70,7 +70,7 @@ describe('a withdrawal', () => {
     expect(told()).toBe('Ksh 3,237 arrived at 0712 ••• 678.');
   });
 
-  it('shows what went wrong on the way', async () => {
+  it('shows a failure during its progress', async () => {
     takePosts('wallet/withdrawals', accept);
     const { store } = await confirmed();
     const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
@@ -81,7 +81,7 @@ describe('a withdrawal', () => {
     expect(await way.findByText('It could not be sent. The money is back in your balance.')).toBeVisible();
   });
 
-  it('says that it is done by a backend that tells no transaction id too', async () => {
+  it('is shown as done also when the backend sends no transaction id', async () => {
     takePosts('wallet/withdrawals', () => answer({ success: true, message: MESSAGE }));
     await confirmed();
     expect(await screen.findByText(MESSAGE)).toBeVisible();
@@ -93,7 +93,7 @@ describe('a withdrawal', () => {
     'Insufficient balance for withdrawal.',
     'User profile not found. Please contact support.',
     'Withdrawal request failed. Please try again or contact support.',
-  ])('says why it was refused: %s', async (message) => {
+  ])('shows why it was refused: %s', async (message) => {
     takePosts('wallet/withdrawals', () => answer({ success: false, message }));
     const { onClose } = await confirmed();
     expect(await screen.findByText(message)).toBeVisible();
@@ -101,7 +101,7 @@ describe('a withdrawal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('has words for a refusal without any, and for an error', async () => {
+  it('has messages for a refusal without a reason, and for an error', async () => {
     takePosts('wallet/withdrawals', (_, count) =>
       count === 1 ? answer({ success: false }) : HttpResponse.json({}, { status: 400 }),
     );
@@ -112,7 +112,7 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
   });
 
-  it('says in Kiswahili too that it was not taken', async () => {
+  it('shows in Kiswahili that it was refused', async () => {
     const message = 'Withdrawal request failed. Please try again or contact support.';
     takePosts('wallet/withdrawals', () => answer({ success: false, message }));
     const { user, store } = await open();
@@ -123,7 +123,7 @@ describe('a withdrawal', () => {
     expect(await screen.findByText(/^Ombi la kutoa pesa limeshindikana\. Tafadhali jaribu tena/)).toBeVisible();
   });
 
-  it('is told in Kiswahili too', async () => {
+  it('shows its result in Kiswahili', async () => {
     takePosts('wallet/withdrawals', accept);
     const { user, store } = await open();
     act(() => void store.dispatch(localeChosen('sw')));

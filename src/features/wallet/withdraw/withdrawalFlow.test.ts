@@ -18,25 +18,25 @@ describe('a withdrawal', () => {
     expect(after(REVIEWED, { type: 'wentBack' })).toEqual(FORM);
   });
 
-  it('stays what was looked over', () => {
+  it('does not change after the confirmation was opened', () => {
     const other: WithdrawalEvent = { type: 'reviewed', of: { ...ASKED, amountMinor: 1 } };
     expect(after(REVIEWED, other, SENT, other)).toMatchObject({ step: 'sending', ...ASKED });
   });
 
-  it('is done when it was accepted, and stays so', () => {
+  it('is done when it was accepted, and stays done', () => {
     const done = after(REVIEWED, SENT, { type: 'accepted', transactionId: 'w1' });
     expect(done).toMatchObject({ step: 'done', transactionId: 'w1' });
     const late: WithdrawalEvent[] = [SENT, REVIEWED, { type: 'refused', reason: 'no' }, { type: 'lost' }];
     late.forEach((event) => expect(withdrawalFlow(done, event)).toBe(done));
   });
 
-  it('says why it was refused, until it is looked over again', () => {
+  it('shows why it was refused until it is confirmed again', () => {
     const refused = after(REVIEWED, SENT, { type: 'refused', reason: 'wentWrong' });
     expect(refused).toMatchObject({ step: 'form', refusal: 'wentWrong' });
     expect(withdrawalFlow(refused, REVIEWED).refusal).toBeNull();
   });
 
-  it('may be sent again when no answer came', () => {
+  it('can be sent again when no answer came', () => {
     expect(after(REVIEWED, SENT, { type: 'lost' })).toMatchObject({ step: 'lost', ...ASKED });
     expect(after(REVIEWED, SENT, { type: 'lost' }, SENT)).toMatchObject({ step: 'sending', ...ASKED });
   });

@@ -5,7 +5,7 @@ import { answer, RETRIES_MS, takePosts } from '../walletModal.testTools';
 import { accept, amountBox, cashout, confirmed, MESSAGE, open } from './withdrawModal.testTools';
 
 describe('a withdrawal', () => {
-  it('is sent once, however often it is confirmed', async () => {
+  it('is sent once after several presses of the button', async () => {
     const posts = takePosts('wallet/withdrawals', accept);
     const { user } = await open();
     await user.type(amountBox(), '25');
@@ -27,7 +27,7 @@ describe('a withdrawal', () => {
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
   });
 
-  it.each([403, 409, 429])('is not taken for refused by a %s after a try without answer', async (status) => {
+  it.each([403, 409, 429])('is not shown as refused by a %s after a try without an answer', async (status) => {
     const posts = takePosts('wallet/withdrawals', (_, count) => {
       if (count === 1) return HttpResponse.error();
       return count === 2 ? HttpResponse.json({}, { status }) : accept();

@@ -10,12 +10,12 @@ describe('a withdrawal', () => {
     expect(problem(amount)).toMatchObject({ id: 'withdraw.error.amount', place: 'amount' });
   });
 
-  it('takes all that is available, and not a cent more', () => {
+  it('accepts the whole available amount, and not a cent more', () => {
     expect(problem('100.50')).toBeNull();
     expect(problem('100.51')).toMatchObject({ id: 'withdraw.error.insufficient' });
   });
 
-  it('says that there is too little before it says that it is too small', () => {
+  it('reports a balance that is too low before an amount that is too small', () => {
     expect(problem('5', { availableCents: 300 })).toMatchObject({ id: 'withdraw.error.insufficient' });
   });
 
@@ -24,7 +24,7 @@ describe('a withdrawal', () => {
     expect(problem('10')).toBeNull();
   });
 
-  it('needs a method that money can go to', () => {
+  it('needs a method that can take money', () => {
     expect(problem('10', { method: undefined })).toMatchObject({ id: 'withdraw.error.method', place: 'method' });
     expect(problem('10', { method: buildMethod({ canWithdraw: false }) })).toMatchObject({ place: 'method' });
   });

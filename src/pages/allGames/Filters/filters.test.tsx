@@ -7,7 +7,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { cards, countSays, open } from '../allGamesPage.testTools';
 
 describe('the filters and the order of games', () => {
-  it('shows another list and writes it into the page name', async () => {
+  it('show another list and write it into the page name', async () => {
     const { user, store } = open('all-games');
     await countSays('24 games');
     await user.click(screen.getByRole('radio', { name: 'Top' }));
@@ -16,7 +16,7 @@ describe('the filters and the order of games', () => {
     expect(screen.getByRole('radio', { name: 'Top' })).toBeChecked();
   });
 
-  it('offers All and every active provider with its number of games', async () => {
+  it('offer All and every active provider with its number of games', async () => {
     const { user, store } = open('all-games');
     const select = await screen.findByRole('combobox', { name: 'Provider' });
     await within(select).findByRole('option', { name: "Ng'ombe Games (6)" });
@@ -26,7 +26,7 @@ describe('the filters and the order of games', () => {
     expect(selectPage(store.getState())).toBe('all-games?provider=Ng%27ombe+Games');
   });
 
-  it('shows the provider of a provider page as chosen and leaves the page for another', async () => {
+  it('show the provider of a provider page as chosen and leave the page for another provider', async () => {
     const { user, store } = open('provider/twiga-tatu-studio');
     await countSays('6 games');
     const select = screen.getByRole('combobox', { name: 'Provider' });
@@ -35,7 +35,7 @@ describe('the filters and the order of games', () => {
     expect(selectPage(store.getState())).toBe('all-games');
   });
 
-  it('sorts by popularity, age and name', async () => {
+  it('sort by popularity, age and name', async () => {
     fakeApi({
       games: {
         data: [
@@ -58,7 +58,7 @@ describe('the filters and the order of games', () => {
     expect(selectPage(store.getState())).toBe('all-games');
   });
 
-  it('shows favourites and recently played games, the latest first', async () => {
+  it('show favourites and recently played games, the latest first', async () => {
     const { user, store } = open('all-games');
     await countSays('24 games');
     act(() => {

@@ -5,7 +5,7 @@ import { buildGame, buildGames } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { cards, countSays, open, searchBox } from '../allGamesPage.testTools';
 
-describe('the search of games', () => {
+describe('the game search', () => {
   beforeEach(() => {
     fakeApi({ games: { data: [...buildGames(), buildGame({ id: 'tresors', name: 'Île aux Trésors' })] } });
   });
@@ -20,7 +20,7 @@ describe('the search of games', () => {
     expect(searchBox()).not.toHaveFocus();
   });
 
-  it('finds a game in spite of case, accents and a slip, and says how many', async () => {
+  it('finds a game without regard to case, accents and one typing mistake, and shows the number of results', async () => {
     const { user } = open('search');
     await countSays('25 games');
     await user.type(searchBox(), 'TRESROS');
@@ -28,7 +28,7 @@ describe('the search of games', () => {
     expect(cards()).toEqual(['tresors']);
   });
 
-  it('takes the text into the page name once typing rests', async () => {
+  it('writes the text into the page name after a pause in typing', async () => {
     const { user, store } = open('all-games?type=all&provider=Simba+Play');
     await user.type(searchBox(), 'game g4');
     expect(selectPage(store.getState())).toBe('all-games?type=all&provider=Simba+Play');
@@ -37,7 +37,7 @@ describe('the search of games', () => {
     expect(window.location.search).toBe('?provider=Simba+Play&q=game+g4');
   });
 
-  it('keeps a space at the end while more is typed', async () => {
+  it('keeps a space at the end while the player types on', async () => {
     const { user, store } = open('search');
     await user.type(searchBox(), 'game ');
     await waitFor(() => expect(selectPage(store.getState())).toBe('search?q=game+'));
@@ -53,7 +53,7 @@ describe('the search of games', () => {
     await countSays('1 game');
   });
 
-  it('is cleared by its button, which leaves the focus in the box', async () => {
+  it('is cleared by its button, which keeps the focus in the box', async () => {
     const { user } = open('search?q=tresors');
     await countSays('1 game');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -61,7 +61,7 @@ describe('the search of games', () => {
     expect(searchBox()).toHaveFocus();
   });
 
-  it('puts the text into the page name at once on Enter', async () => {
+  it('writes the text into the page name at once on Enter', async () => {
     const { user, store } = open('search');
     await user.type(searchBox(), 'simba{Enter}');
     expect(selectPage(store.getState())).toBe('search?q=simba');

@@ -5,8 +5,8 @@ import { buildGame, buildGames } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { countSays, heading, open, searchBox } from '../allGamesPage.testTools';
 
-describe('the page of games, when there is nothing to show,', () => {
-  it('says what was searched for and leads out by clearing the search', async () => {
+describe('the page of games without results', () => {
+  it('shows the search text and a button to clear it', async () => {
     const { user, store } = open('all-games?type=top&q=zzzz');
     expect(await screen.findByText('No games found for “zzzz”')).toBeVisible();
     await countSays('No games');
@@ -16,14 +16,14 @@ describe('the page of games, when there is nothing to show,', () => {
     expect(searchBox()).toHaveFocus();
   });
 
-  it('leads out by clearing the filters, keeping the search', async () => {
+  it('has a button to clear the filters, which keeps the search', async () => {
     const { user, store } = open('all-games?type=top&provider=Simba+Play&q=g23');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(selectPage(store.getState())).toBe('all-games?q=g23');
     await countSays('1 game');
   });
 
-  it('names a provider that nobody knows, and offers all games and the popular ones', async () => {
+  it('names an unknown provider, and links to all games and the popular games', async () => {
     const { user, store } = open('provider/no-such-studio');
     expect(await screen.findByText('No games from no such studio')).toBeVisible();
     const popular = screen.getByRole('region', { name: 'Popular right now' });
@@ -35,12 +35,12 @@ describe('the page of games, when there is nothing to show,', () => {
   it.each([
     ['all-games?shelf=favourites', 'No favourites yet'],
     ['all-games?shelf=recent', 'Nothing played yet'],
-  ])('tells what %s is for', async (page, text) => {
+  ])('explains %s', async (page, text) => {
     open(page);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('says so when the catalogue is empty', async () => {
+  it('says that the catalogue is empty', async () => {
     fakeApi({ games: { data: [] } });
     open('all-games');
     expect(await screen.findByText('No games to show yet')).toBeVisible();
@@ -49,7 +49,7 @@ describe('the page of games, when there is nothing to show,', () => {
 
 /** A read that failed is tried twice more, with pauses, before the page gives up. */
 
-describe('the page of games, when the backend fails,', () => {
+describe('the page of games after a failure of the backend', () => {
   it.each(['serverError', 'junk', 'html', 'empty', 'unreachable'] as const)(
     'says that games could not be loaded: %s',
     async (fault) => {
@@ -60,7 +60,7 @@ describe('the page of games, when the backend fails,', () => {
     },
   );
 
-  it('loads them when asked to try again', async () => {
+  it('loads the games again on request', async () => {
     fakeApi({ games: 'serverError' });
     const { user } = open('all-games');
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -70,7 +70,7 @@ describe('the page of games, when the backend fails,', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('offers only All where the providers did not arrive, and still knows the one of the page', async () => {
+  it('offers only All when the providers did not load, and still knows the provider of the page', async () => {
     fakeApi({ providers: 'serverError' });
     const { store } = open('all-games');
     await countSays('24 games');
@@ -80,7 +80,7 @@ describe('the page of games, when the backend fails,', () => {
     await countSays('6 games');
   });
 
-  it('shows a card for each item that is no game, where every game is listed and only there', async () => {
+  it('shows a card for each item that is not a game, in the list of all games only', async () => {
     fakeApi({ games: { data: [buildGame({ id: 'a' }), null, 'junk', { name: 'no id' }] } });
     const { user } = open('all-games');
     await countSays('1 game');

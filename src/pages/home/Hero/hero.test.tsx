@@ -8,8 +8,8 @@ import { HomePage } from '../HomePage';
 
 const hero = { id: 'h', leftCardTitle: 'Karibu', leftCardBonus: '200%', rightCardHighlight: '5 min' };
 
-describe('the banner of home', () => {
-  it('asks nobody to register whose session is on its way', async () => {
+describe('the banner of the home page', () => {
+  it('does not ask a player to register while the session is loading', async () => {
     const { store } = renderWithStore(<HomePage />);
     await screen.findByRole('button', { name: 'Register' });
     act(() => void store.dispatch({ type: 'auth/signInAwaited', payload: null }));
@@ -33,7 +33,7 @@ describe('the banner of home', () => {
       expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w' } }]);
     });
 
-    it('offers the step of the pack whose turn it is', async () => {
+    it('offers the next step of the pack', async () => {
       fakeApi(pack(2, 'next'));
       await renderAsPlayer(<HomePage />);
       expect(await within(await banner()).findByRole('button', { name: 'Claim' })).toBeVisible();
@@ -41,21 +41,21 @@ describe('the banner of home', () => {
       expect(within(await banner()).getByText('75% bonus')).toBeVisible();
     });
 
-    it.each(['claimed', 'missed'])('leads to the top games once the pack is %s', async (status) => {
+    it.each(['claimed', 'missed'])('links to the top games when the pack is %s', async (status) => {
       fakeApi(pack(1, status));
       const { store, user } = await renderAsPlayer(<HomePage />);
       await user.click(await within(await banner()).findByRole('button', { name: 'Play now' }));
       expect(selectPage(store.getState())).toBe('all-games?type=top');
     });
 
-    it('leads to the games also when nobody knows how the pack stands', async () => {
+    it('links to the games also when the state of the pack is unknown', async () => {
       fakeApi({ ...pack(1, 'next'), 'users/me/bonuses/standing': 'notFound' });
       await renderAsPlayer(<HomePage />);
       expect(await within(await banner()).findByRole('button', { name: 'Play now' })).toBeVisible();
     });
   });
 
-  it('fills the banner from content', async () => {
+  it('shows the banner content of the operator', async () => {
     fakeApi({ 'content/hero': { data: [hero] } });
     renderWithStore(<HomePage />);
     expect(await screen.findByText('Karibu')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the banner of home', () => {
   });
 
   it.each([...(Object.keys(FAULTS) as Fault[]), { data: [{ isActive: false, ...hero }] }, { data: [7, null, {}] }])(
-    'keeps the banner of the house when its content is %j',
+    'keeps its own text when the content is %j',
     async (answer) => {
       fakeApi({ 'content/hero': answer });
       renderWithStore(<HomePage />);

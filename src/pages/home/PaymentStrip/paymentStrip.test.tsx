@@ -4,8 +4,8 @@ import { cryptoCurrencyChosen } from '@/features/content';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { HomePage } from '../HomePage';
 
-describe('the strip of ways to pay on home', () => {
-  it('shows the ways to pay and the crypto currencies, and which of those is the one of the player', async () => {
+describe('the payment methods on the home page', () => {
+  it('are shown with the crypto currencies, and the one of the player is marked', async () => {
     const { store } = renderWithStore(<HomePage />);
     const strip = await screen.findByRole('region', { name: 'Ways to pay' });
     const logos = () => within(strip).getAllByRole('listitem');

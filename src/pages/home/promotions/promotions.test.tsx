@@ -7,8 +7,8 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { HomePage } from '../HomePage';
 import { row } from '../homePage.testTools';
 
-describe('the promotions on home', () => {
-  it('shows competitions, the welcome pack in its order, and the latest bets, newest first', async () => {
+describe('the promotions on the home page', () => {
+  it('show competitions, the welcome pack in its order, and the latest bets, newest first', async () => {
     const bet = { playerName: 'Ach***', gameName: 'Dice', stake: 100, payout: 250, multiplier: 2.5, currency: 'KES' };
     fakeApi({
       competitions: {
@@ -54,7 +54,7 @@ describe('the promotions on home', () => {
     expect(within(bets).getByRole('link', { name: 'Crash' })).toHaveAttribute('href', '/search?q=Crash');
   });
 
-  it('says of invented bets that they are an example, until there are real ones', async () => {
+  it('mark example bets as examples, until there are real bets', async () => {
     const bet = { id: 'b1', playerName: 'Ach***', gameName: 'Dice', isExample: true };
     fakeApi({ 'content/bet-history': { data: [bet] } });
     const { unmount } = renderWithStore(<HomePage />);
@@ -73,7 +73,7 @@ describe('the promotions on home', () => {
     { id: 'w3', title: 'Third deposit', order: 3, buttonText: 'Claim it' },
   ];
 
-  it('asks a visitor in to the first step of the welcome pack', async () => {
+  it('invite a visitor to the first step of the welcome pack', async () => {
     fakeApi({ 'content/welcome': { data: PACK } });
     const { store, user } = renderWithStore(<HomePage />);
     const pack = await row('Welcome bonuses');
@@ -83,7 +83,7 @@ describe('the promotions on home', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'register' } }]);
   });
 
-  it('asks no visitor in to a step that is not for a first deposit, and shows none that is for no deposit', async () => {
+  it('do not invite a visitor to a step for a later deposit, and hide a step without a deposit number', async () => {
     fakeApi({ 'content/welcome': { data: [...PACK.slice(1), { id: 'w0', title: 'Stray', buttonText: 'Claim it' }] } });
     renderWithStore(<HomePage />);
     const pack = await row('Welcome bonuses');
@@ -91,7 +91,7 @@ describe('the promotions on home', () => {
     expect(within(pack).queryByRole('button')).toBeNull();
   });
 
-  it('leads a player to pay in with the step whose turn it is, and says how the others stand', async () => {
+  it('open the deposit with the next step for a player, and show the state of the other steps', async () => {
     const welcome = [
       { bonusId: 'w1', order: 1, status: 'claimed' },
       { bonusId: 'w2', order: 2, status: 'next' },

@@ -5,7 +5,7 @@ import { FAULTS } from '@/testing/fakeApi';
 import { openProfile, takeChanges } from '../profilePage.testTools';
 
 describe('the name of a player', () => {
-  it('is changed on the server, in the header, and the focus comes back', async () => {
+  it('is changed on the server and in the header, and the focus returns', async () => {
     const { user, store } = await openProfile();
     const changes = takeChanges();
     await user.click(screen.getByRole('button', { name: 'Edit name' }));
@@ -20,7 +20,7 @@ describe('the name of a player', () => {
     expect(screen.getByRole('button', { name: 'Edit name' })).toHaveFocus();
   });
 
-  it('is refused when it is too short, without asking the server', async () => {
+  it('is refused when it is too short, without a request', async () => {
     const { user } = await openProfile();
     const changes = takeChanges();
     await user.click(screen.getByRole('button', { name: 'Edit name' }));
@@ -40,7 +40,7 @@ describe('the name of a player', () => {
     expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Amina');
   });
 
-  it('stays as it was on Escape and on Cancel', async () => {
+  it('stays unchanged after Escape and Cancel', async () => {
     const { user } = await openProfile();
     const changes = takeChanges();
     await user.click(screen.getByRole('button', { name: 'Edit name' }));

@@ -6,7 +6,7 @@ import { FAULTS } from '@/testing/fakeApi';
 import { openProfile, takeChanges } from '../profilePage.testTools';
 
 describe('the preferences of a player', () => {
-  it('show the crypto currencies of the site beside the currency, BNB the default, and keep the choice', async () => {
+  it('include the crypto currencies of the site, with BNB as default, and keep the choice', async () => {
     const { user, store } = await openProfile();
     const crypto = screen.getByRole('group', { name: 'Crypto currency' });
     expect(crypto).toHaveAccessibleDescription(/Kenyan shillings and US dollars only/);
@@ -23,7 +23,7 @@ describe('the preferences of a player', () => {
     expect(selectCryptoCurrency(store.getState())).toBe('ETH');
   });
 
-  it('save the currency in both places', async () => {
+  it('save the currency in both fields', async () => {
     const { user } = await openProfile();
     const changes = takeChanges();
     await user.selectOptions(screen.getByLabelText('Currency'), 'KES');
@@ -33,7 +33,7 @@ describe('the preferences of a player', () => {
     expect(screen.getByLabelText('Currency')).toHaveAccessibleDescription(/today's rate of Ksh.129\.50 for US\$1\./);
   });
 
-  it('save the language, and the site follows', async () => {
+  it('save the language, and the site changes to it', async () => {
     const { user, store } = await openProfile();
     const changes = takeChanges();
     await user.selectOptions(screen.getByLabelText('Language'), 'sw');
@@ -41,7 +41,7 @@ describe('the preferences of a player', () => {
     expect(changes).toEqual([{ preferences: { language: 'sw' } }]);
   });
 
-  it('leave the focus where it was while they are saved', async () => {
+  it('keep the focus while they are saved', async () => {
     const { user } = await openProfile();
     takeChanges();
     const currency = screen.getByLabelText('Currency');
@@ -51,7 +51,7 @@ describe('the preferences of a player', () => {
     expect(currency).toHaveFocus();
   });
 
-  it('save one way of writing at a time', async () => {
+  it('save one notation at a time', async () => {
     const { user } = await openProfile();
     const changes = takeChanges();
     await user.click(screen.getByRole('switch', { name: 'SMS' }));
@@ -63,7 +63,7 @@ describe('the preferences of a player', () => {
   it.each([
     ['serverError', 'Not saved. Please try again.'],
     ['unreachable', 'Not saved: we could not reach the server. Check your connection and try again.'],
-  ] as const)('fall back to what was, and say so: %s', async (fault, text) => {
+  ] as const)('return to the old value with a message: %s', async (fault, text) => {
     const { user, store } = await openProfile();
     takeChanges(() => FAULTS[fault]());
     await user.selectOptions(screen.getByLabelText('Language'), 'sw');

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { openProfile } from '../profilePage.testTools';
 
-describe('signing out', () => {
+describe('signing out in the profile', () => {
   it('ends this session', async () => {
     const { user, store, identity } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -12,7 +12,7 @@ describe('signing out', () => {
     expect(identity.calls.some(({ name }) => name === 'signOut')).toBe(true);
   });
 
-  it('everywhere asks first', async () => {
+  it('everywhere asks for a confirmation first', async () => {
     const { user, store } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Sign out on all devices?' }));
@@ -36,7 +36,7 @@ describe('signing out', () => {
     expect(calls).toBe(1);
   });
 
-  it('everywhere stays signed in when the server did not hear of it', async () => {
+  it('everywhere keeps the player signed in when the server did not answer', async () => {
     const { user, store } = await openProfile();
     fakeServer.use(http.post(`${ORIGIN}/api/users/me/sign-out-everywhere`, () => FAULTS.serverError()));
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { openProfile } from '../profilePage.testTools';
 
-describe('the ways to sign in', () => {
-  it('link Google to a phone account, and take it away again', async () => {
+describe('the sign-in methods', () => {
+  it('link Google to a phone account, and unlink it again', async () => {
     const { user } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Link Google' }));
     expect(await screen.findByText('Google is linked. You can now sign in with it too.')).toBeVisible();
@@ -12,7 +12,7 @@ describe('the ways to sign in', () => {
     expect(screen.getByRole('button', { name: 'Link Google' })).toBeEnabled();
   });
 
-  it('keep the only one', async () => {
+  it('keep the last method', async () => {
     await openProfile({}, { methods: ['google'], phoneNumber: null, email: 'simba@example.com' });
     const unlink = screen.getByRole('button', { name: 'Unlink Google' });
     expect(unlink).toBeDisabled();
@@ -24,7 +24,7 @@ describe('the ways to sign in', () => {
     ['popup-blocked', "Your browser did not open Google's window. Allow pop-ups for this site, then try again."],
     ['requires-recent-login', 'For your safety, please sign in again before you do this.'],
     ['credential-already-in-use', 'An account already exists with this email using a different sign-in method.'],
-  ])('say why Google was not linked: %s', async (code, text) => {
+  ])('show why Google was not linked: %s', async (code, text) => {
     const { user, identity } = await openProfile();
     identity.failNext('link', code);
     await user.click(screen.getByRole('button', { name: 'Link Google' }));

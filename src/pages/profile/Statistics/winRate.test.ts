@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { winRate } from './winRate';
 
-describe('win rate', () => {
+describe('the win rate', () => {
   it.each([
     [0, 0, 0],
     [4, 1, 0.25],

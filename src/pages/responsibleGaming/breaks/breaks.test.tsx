@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { FAULTS } from '@/testing/fakeApi';
 import { become, openTools, SOON, take } from '../responsibleGaming.testTools';
 
-describe('breaks from play', () => {
-  it('ask once, naming the end, and stand at the top', async () => {
+describe('the buttons for breaks', () => {
+  it('ask once with the end of the break, and the break is shown at the top', async () => {
     const bodies = take('time-out', become({ block: { kind: 'timeOut', until: SOON } }));
     const { user } = await openTools();
     await user.click(screen.getByRole('radio', { name: '7 days' }));
@@ -20,7 +20,7 @@ describe('breaks from play', () => {
     expect(screen.getByRole('button', { name: 'Make the break longer' })).toBeVisible();
   });
 
-  it('say so when they could not begin', async () => {
+  it('show a message when the break could not start', async () => {
     take('time-out', () => FAULTS.unreachable());
     const { user } = await openTools();
     await user.click(screen.getByRole('button', { name: 'Start the break' }));
@@ -29,7 +29,7 @@ describe('breaks from play', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('for long ask twice: a tick, then a word', async () => {
+  it('ask twice for a long break: with a checkbox, then with a typed word', async () => {
     const bodies = take('self-exclusion', become({ block: { kind: 'selfExclusion', until: SOON } }));
     const { user } = await openTools();
     await user.click(screen.getByRole('radio', { name: '5 years' }));

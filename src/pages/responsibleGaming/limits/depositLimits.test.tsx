@@ -6,13 +6,13 @@ import { become, DAY, openTools, region, SOON, take } from '../responsibleGaming
 const text = (name: string) => screen.getByRole('region', { name }).textContent?.replace(/\s/g, ' ') ?? '';
 
 describe('a deposit limit', () => {
-  it('shows what is used and left', async () => {
+  it('shows the used and the remaining amount', async () => {
     await openTools({ limits: [DAY] });
     expect(text('24 hours')).toMatch(/Ksh 1,500.*UsedKsh 500.*LeftKsh 1,000/);
     expect(text('7 days')).toContain('No limit');
   });
 
-  it('groups what is typed, says from when it counts, and is saved', async () => {
+  it('groups the typed digits, shows when it starts to count, and is saved', async () => {
     const bodies = take('limits', become({ limits: [{ ...DAY, amount: 12500, left: 12000 }] }));
     const { user } = await openTools();
     await user.click(region('24 hours').getByRole('button', { name: 'Set a limit' }));
@@ -28,7 +28,7 @@ describe('a deposit limit', () => {
     expect(region('24 hours').getByRole('button', { name: 'Change' })).toHaveFocus();
   });
 
-  it('says before it is saved that a higher one waits, then shows it waiting', async () => {
+  it('says before saving that a higher limit waits, then shows it as waiting', async () => {
     const next = { amount: 9000, currency: 'KES', startsAt: SOON };
     take('limits', become({ limits: [{ ...DAY, next }] }));
     const { user } = await openTools({ limits: [DAY] });
@@ -39,7 +39,7 @@ describe('a deposit limit', () => {
     expect(await region('24 hours').findByText(/^From/)).toHaveTextContent(/From 20 May 2027 at 09:30: Ksh\s9,000/);
   });
 
-  it('keeps the present one when what waits is called off', async () => {
+  it('stays the same when a waiting change is cancelled', async () => {
     const bodies = take('limits', become({ limits: [DAY] }));
     const { user } = await openTools({ limits: [{ ...DAY, next: { currency: 'KES', startsAt: SOON } }] });
     expect(text('24 hours')).toContain(': no limit');
@@ -48,7 +48,7 @@ describe('a deposit limit', () => {
     expect(bodies).toEqual([{ period: 'day', amount: 1500, currency: 'KES' }]);
   });
 
-  it('asks before it is taken away', async () => {
+  it('asks before it is removed', async () => {
     const bodies = take('limits', become({ limits: [{ ...DAY, next: { currency: 'KES', startsAt: SOON } }] }));
     const { user } = await openTools({ limits: [DAY] });
     await user.click(region('24 hours').getByRole('button', { name: 'Remove' }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { caretIn, groupAmount, plainAmount } from './groupedAmount';
 
-describe('an amount as it is typed', () => {
+describe('a typed amount with grouped digits', () => {
   it.each([
     ['1,250,000', true, '1250000'],
     ['KES 007', false, '7'],
@@ -11,12 +11,12 @@ describe('an amount as it is typed', () => {
     ['1234567890123', false, '123456789'],
     ['.5', true, '.5'],
     ['', true, ''],
-  ])('%j is read', (text, hasCents, plain) => {
+  ])('is read from %j', (text, hasCents, plain) => {
     expect(plainAmount(text, hasCents)).toBe(plain);
   });
 
   const GROUPED = { '': '', 999: '999', 1000: '1,000', '1250000.5': '1,250,000.5', '1000.': '1,000.' };
-  it.each(Object.entries(GROUPED))('groups %j to %j', (plain, shown) => {
+  it.each(Object.entries(GROUPED))('is changed from %j to %j', (plain, shown) => {
     expect(groupAmount(plain)).toBe(shown);
   });
 

@@ -15,22 +15,22 @@ const limit = (own: Partial<DepositLimit> = {}): DepositLimit => ({
 });
 const next = { amount: 5000, currency: 'KES' as const, startsAt: '2026-11-21T09:00:00.000Z' };
 
-describe('what a new limit does', () => {
+describe('the effect of a new limit', () => {
   it.each([
-    ['a first one counts at once', limit({ amount: undefined }), kes(500), 'now'],
-    ['a lower one counts at once', limit(), kes(1294.99), 'now'],
-    ['a higher one waits', limit(), kes(1295.01), 'later'],
-    ['its end waits', limit(), null, 'later'],
-    ['the same does nothing', limit(), kes(1295), 'none'],
-    ['the same drops what waits', limit({ next }), kes(1295), 'keeps'],
-    ['the same in another currency counts at once', limit(), usd(10), 'now'],
-    ['a higher one in another currency waits', limit(), usd(10.01), 'later'],
-    ['no limit at all does nothing', limit({ amount: undefined }), null, 'none'],
-  ] as const)('%s', (_name, present, wish, effect) => {
+    ['at once for a first limit', limit({ amount: undefined }), kes(500), 'now'],
+    ['at once for a lower limit', limit(), kes(1294.99), 'now'],
+    ['later for a higher limit', limit(), kes(1295.01), 'later'],
+    ['later for the end of a limit', limit(), null, 'later'],
+    ['none for the same limit', limit(), kes(1295), 'none'],
+    ['to drop a waiting change for the same limit', limit({ next }), kes(1295), 'keeps'],
+    ['at once for the same limit in another currency', limit(), usd(10), 'now'],
+    ['later for a higher limit in another currency', limit(), usd(10.01), 'later'],
+    ['none when there is no limit to end', limit({ amount: undefined }), null, 'none'],
+  ] as const)('is %s', (_name, present, wish, effect) => {
     expect(effectOf(present, wish, RATE)).toBe(effect);
   });
 
-  it('waits where the rate is not known', () => {
+  it('is later when the rate is not known', () => {
     expect(effectOf(limit(), usd(1), undefined)).toBe('later');
   });
 });

@@ -63,8 +63,8 @@ const search = (value: string) => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('Combobox', () => {
-  it('opens on its search box, with the chosen option marked', () => {
+describe('the combobox', () => {
+  it('opens with the focus in its search box and the chosen option marked', () => {
     open();
     expect(box()).toHaveFocus();
     expect(names()).toEqual(['Kenya+254', 'Tanzania+255', "Côte d'Ivoire+225"]);
@@ -72,7 +72,7 @@ describe('Combobox', () => {
     expect(marked()).toBe('Kenya+254');
   });
 
-  it('searches once typing has rested for 250 ms', () => {
+  it('searches after a pause of 250 ms in typing', () => {
     open();
     fireEvent.change(box(), { target: { value: 'tan' } });
     act(() => void jest.advanceTimersByTime(249));
@@ -81,14 +81,14 @@ describe('Combobox', () => {
     expect(names()).toEqual(['Tanzania+255']);
   });
 
-  it('takes what is typed when Enter comes before the list has followed', () => {
+  it('uses the typed text when Enter is pressed before the list is updated', () => {
     const { onSelect } = open();
     fireEvent.change(box(), { target: { value: 'tan' } });
     press('Enter');
     expect(onSelect).toHaveBeenCalledWith('tz');
   });
 
-  it('takes the best of what is found, not what was chosen before', () => {
+  it('chooses the best result on Enter, not the option chosen before', () => {
     const { onSelect } = open();
     search('a');
     press('ArrowDown');
@@ -98,7 +98,7 @@ describe('Combobox', () => {
     expect(onSelect).toHaveBeenCalledWith('ci');
   });
 
-  it('opens a dialog that the button names as its own', () => {
+  it('opens a dialog that its button refers to', () => {
     open();
     const button = screen.getByRole('button', { name: 'Country: Kenya' });
     const popup = screen.getByRole('dialog', { name: 'Search' });
@@ -107,7 +107,7 @@ describe('Combobox', () => {
     expect(button).toHaveAttribute('aria-controls', popup.id);
   });
 
-  it('stays shut while it may only be read', () => {
+  it('stays closed while it is read-only', () => {
     const { rerender } = render(<Shut isReadOnly />);
     fireEvent.click(screen.getByRole('button', { name: 'Country: Uganda' }));
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -116,7 +116,7 @@ describe('Combobox', () => {
     expect(screen.getByRole('listbox')).toBeInTheDocument();
   });
 
-  it('says when nothing is found, and Enter chooses nothing then', () => {
+  it('says that nothing was found, and Enter chooses nothing', () => {
     const { onSelect } = open();
     search('xyz');
     expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
@@ -124,7 +124,7 @@ describe('Combobox', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('is driven by arrows and Enter, and stops at the ends', () => {
+  it('works with arrow keys and Enter, and stops at the ends', () => {
     const { onSelect } = open();
     press('ArrowUp');
     expect(marked()).toBe('Kenya+254');
@@ -138,7 +138,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('closes on Escape, which goes no further, and gives the focus back', () => {
+  it('closes on Escape without closing the dialog around it, and returns the focus', () => {
     const { onCancel, onSelect } = open();
     expect(press('Escape')).toBe(false);
     expect(onCancel).not.toHaveBeenCalled();
@@ -147,20 +147,20 @@ describe('Combobox', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('closes when the focus goes elsewhere', () => {
+  it('closes when the focus leaves it', () => {
     open();
     act(() => screen.getByRole('button', { name: 'After' }).focus());
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('chooses by a press', () => {
+  it('chooses an option after a press', () => {
     const { onSelect } = open();
     fireEvent.click(screen.getByRole('option', { name: /Tanzania/ }));
     expect(onSelect).toHaveBeenCalledWith('tz');
   });
 });
 
-describe('searching options', () => {
+describe('the search in options', () => {
   it.each([
     ['cote', ['ci']],
     ['IVORY coast', ['ci']],
@@ -169,7 +169,7 @@ describe('searching options', () => {
     ['  ', ['ke', 'tz', 'ci']],
     ['kenya tanzania', []],
     ['coast', ['ci']],
-  ])('%j finds %j', (text, ids) => {
+  ])('for %j finds %j', (text, ids) => {
     expect(searchOptions(OPTIONS, text).map(({ id }) => id)).toEqual(ids);
   });
 
@@ -179,7 +179,7 @@ describe('searching options', () => {
     ['rep', ['do']],
     ['+25', ['ug']],
     ['do', ['do']],
-  ])('%j finds %j, the best first', (text, ids) => {
+  ])('for %j finds %j, the best first', (text, ids) => {
     expect(searchOptions(COUNTRIES, text).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -4,21 +4,21 @@ import { popupPlace } from './popupPlace';
 const SCREEN = { top: 0, bottom: 740 };
 const fieldAt = (top: number) => ({ top, bottom: top + 52 });
 
-describe('the place of a list', () => {
-  it('is below its field where there is room', () => {
+describe('the place of a popup list', () => {
+  it('is below its field when there is room', () => {
     expect(popupPlace(fieldAt(200), SCREEN)).toEqual({ side: 'below', edge: 258, maxHeight: 340 });
   });
 
-  it('is as high as there is room for', () => {
+  it('is as high as there is room', () => {
     expect(popupPlace(fieldAt(300), { top: 0, bottom: 640 })).toEqual({ side: 'above', edge: 294, maxHeight: 286 });
     expect(popupPlace(fieldAt(280), { top: 0, bottom: 640 })).toEqual({ side: 'below', edge: 338, maxHeight: 294 });
   });
 
-  it('is above its field where that has more room', () => {
+  it('is above its field when there is more room above', () => {
     expect(popupPlace(fieldAt(500), SCREEN)).toMatchObject({ side: 'above', edge: 494 });
   });
 
-  it('keeps clear of the keyboard, over the field if need be', () => {
+  it('is never behind the keyboard, and may cover the field', () => {
     const view = { top: 100, bottom: 340 };
     const { side, edge, maxHeight } = popupPlace(fieldAt(220), view);
     expect(side).toBe('above');

@@ -20,14 +20,14 @@ const drag = (from: Element, dialog: Element) => {
 
 const escape = (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
-describe('Dialog', () => {
-  it('closes by a press on the backdrop', () => {
+describe('the dialog', () => {
+  it('closes after a press on the backdrop', () => {
     const { onClose, dialog } = open();
     drag(dialog, dialog);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays when a press that began inside ends on the backdrop', () => {
+  it('stays open when a press begins inside and ends on the backdrop', () => {
     const { onClose, dialog, field } = open();
     drag(field, dialog);
     expect(onClose).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('may keep the backdrop from closing it, and still closes by Escape', () => {
+  it('can ignore the backdrop, and still closes with Escape', () => {
     const { onClose, dialog } = open({ closesOnBackdrop: false });
     drag(dialog, dialog);
     expect(onClose).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes by neither where it has to be answered', () => {
+  it('closes with neither of them when it must be answered', () => {
     const { onClose, dialog } = open({ isModalOnly: true });
     drag(dialog, dialog);
     escape(dialog);

@@ -115,7 +115,7 @@ describe('a deposit on a break', () => {
     expect(await screen.findByText(/^Until/)).toBeVisible();
   });
 
-  it('is open again once the break is over', async () => {
+  it('is open again after the break', async () => {
     say({ block: { ...block, until: '2026-01-01T00:00:00.000Z' } });
     await open();
     expect(submit()).toBeEnabled();

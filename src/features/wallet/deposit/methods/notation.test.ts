@@ -7,8 +7,8 @@ const unitIn = (text: unknown): string | undefined => /(\S+\s?)\{(?:min|max), nu
 describe.each([
   ['en', { KES: 'KES', USD: '$' }],
   ['sw', { KES: 'Ksh', USD: '$' }],
-] as const)('limits of a deposit in %s', (locale, units) => {
-  it.each(PAYMENT_METHODS)('are in one notation, the least and the most: $id', ({ messages, texts, currency }) => {
+] as const)('the limits of a deposit in %s', (locale, units) => {
+  it.each(PAYMENT_METHODS)('have one notation for the least and the most: $id', ({ messages, texts, currency }) => {
     const said = [messages[locale][texts.below], messages[locale][texts.above]];
     expect(said.map(unitIn)).toEqual([units[currency], units[currency]]);
   });

@@ -6,17 +6,17 @@ import { failureText } from './failureText';
 
 const LANGUAGES = { en: createIntl({ locale: 'en', messages: en }), sw: createIntl({ locale: 'sw', messages: sw }) };
 
-describe('why a deposit failed', () => {
+describe('the reason of a failed deposit', () => {
   const late = { reason: 'provider_unavailable', text: 'The provider sleeps.' };
 
-  it('is told in English in the words of whoever refused it', () => {
+  it('is in English the message of the provider or the server', () => {
     expect(failureText(LANGUAGES.en, late)).toBe('The provider sleeps.');
     expect(failureText(LANGUAGES.en, { reason: 'abandoned' })).toBe(
       'This payment was never finished. Nothing was charged.',
     );
   });
 
-  it('is told in Kiswahili in our own, as far as the reason is known', () => {
+  it('is in Kiswahili our own message, for known reasons', () => {
     expect(failureText(LANGUAGES.sw, late)).toBe(
       'Huduma ya malipo haipatikani kwa sasa. Hakuna kilichotozwa. Jaribu tena baada ya muda mfupi.',
     );

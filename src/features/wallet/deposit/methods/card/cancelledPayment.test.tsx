@@ -7,8 +7,8 @@ import { hearClosedForms, openCard, prepared, stripe } from './closedCardForm.te
 
 hearClosedForms();
 
-describe('a card payment that was cancelled from elsewhere', () => {
-  it('says to try again, and then begins a new one', async () => {
+describe('a card payment that was cancelled in another place', () => {
+  it('asks to try again, and then starts a new payment', async () => {
     takePosts('stripe/payment-intent', prepared);
     stripe.answers = [
       stripeError({

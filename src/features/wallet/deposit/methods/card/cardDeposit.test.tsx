@@ -55,7 +55,7 @@ describe('a deposit by card', () => {
     expect(await screen.findByText('Your money is here')).toBeVisible();
   });
 
-  it('bills with the e-mail where there is one', async () => {
+  it('is billed with the e-mail of the player when there is one', async () => {
     says({ status: 'processing' });
     takePosts('stripe/payment-intent', prepared);
     await payByCard({ user: { email: 'asha@mail.example' } });
@@ -71,7 +71,7 @@ describe('a deposit by card', () => {
     expect(JSON.stringify(store.getState())).not.toContain('secret_x');
   });
 
-  it('tells the chosen bonus', async () => {
+  it('sends the chosen bonus', async () => {
     says({ status: 'processing' });
     fakeApi({ 'bonuses/deposits': { data: [{ id: 'b1', title: 'Karibu boost', bonusPercentage: 100 }] } });
     const posts = takePosts('stripe/payment-intent', prepared);
@@ -107,7 +107,7 @@ describe('a deposit by card', () => {
     expect(posts).toEqual([]);
   });
 
-  it('says in the words of the provider that it was declined, and pays the same with another card', async () => {
+  it('shows the reason of the provider when it is declined, and pays the same payment with another card', async () => {
     says({ status: 'processing' });
     const posts = takePosts('stripe/payment-intent', prepared);
     stripe.answers = [stripeError({ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })];
@@ -146,14 +146,14 @@ describe('a deposit by card', () => {
     expect(await screen.findByText('Do not pay again, we keep checking')).toBeVisible();
   });
 
-  it('fails when it could not be prepared, as nothing was charged then', async () => {
+  it('fails when it could not be prepared, because nothing was charged', async () => {
     takePosts('stripe/payment-intent', () => HttpResponse.json({ error: { code: 'card_refused' } }, { status: 402 }));
     await payByCard();
     expect(await screen.findByText('Payment failed. Please try again.')).toBeVisible();
     expect(stripe.confirmed).toEqual([]);
   });
 
-  it('is paid once, however often the button is pressed', async () => {
+  it('is paid once after several presses of the button', async () => {
     says({ status: 'processing' });
     const posts = takePosts('stripe/payment-intent', prepared);
     const { user } = await openCard();
@@ -168,7 +168,7 @@ describe('a deposit by card', () => {
     expect([posts.length, stripe.confirmed.length]).toEqual([1, 1]);
   });
 
-  it('closes the modal 3 s after the money came', async () => {
+  it('closes the modal 3 s after the money arrived', async () => {
     says({ status: 'completed' });
     takePosts('stripe/payment-intent', prepared);
     startClock();
@@ -180,7 +180,7 @@ describe('a deposit by card', () => {
 });
 
 describe('the script of the card provider', () => {
-  it('is not asked for before card is chosen, and can be asked for again', async () => {
+  it('is not requested before the card method is chosen, and can be requested again', async () => {
     jest.spyOn(console, 'warn').mockReturnValue();
     removeFakeStripe();
     const scripts = () => [...document.head.querySelectorAll('script')];

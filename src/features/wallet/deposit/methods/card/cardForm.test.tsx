@@ -5,7 +5,7 @@ import { text } from '../../../walletModal.testTools';
 import { amountBox, open } from '../../depositModal.testTools';
 
 describe('the deposit form with a card', () => {
-  it('begins with the method it was opened for', async () => {
+  it('starts with the method that it was opened for', async () => {
     await open({ method: 'stripe' });
     expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeChecked();
   });
@@ -19,7 +19,7 @@ describe('the deposit form with a card', () => {
     expect(quick()).toBe('$10MIN$25$50$100');
   });
 
-  it('takes digits only for M-Pesa, and a dot with two decimals for card', async () => {
+  it('accepts only digits for M-Pesa, and a dot with two decimals for card', async () => {
     const { user } = await open();
     await user.type(amountBox(), '1,2x50.75');
     expect(amountBox()).toHaveValue('125075');
@@ -28,7 +28,7 @@ describe('the deposit form with a card', () => {
     expect(amountBox()).toHaveValue('12.34');
   });
 
-  it('counts limits of the player in dollars', async () => {
+  it('shows limits of the player in dollars', async () => {
     fakeApi({
       gaming: { data: { limits: [{ period: 'day', amount: 5000, used: 0, left: 20, currency: 'USD' }] } },
     });

@@ -19,15 +19,15 @@ import {
 
 hearClosedForms();
 
-describe('a card form that is closed', () => {
-  it('tells the server of the payment that was declined', async () => {
+describe('a closed card form', () => {
+  it('tells the server to cancel the declined payment', async () => {
     const { unmount } = await decline();
     expect(told).toEqual([]);
     unmount();
     await waitFor(() => expect(told).toEqual(['d1']));
   });
 
-  it('tells it when M-Pesa is chosen instead, after which card begins a new payment', async () => {
+  it('cancels the payment when M-Pesa is chosen, and a card starts a new payment later', async () => {
     const posts = takePosts('stripe/payment-intent', prepared);
     stripe.answers = [DECLINED];
     const { user } = await openCard();
@@ -43,7 +43,7 @@ describe('a card form that is closed', () => {
     expect(posts).toHaveLength(2);
   });
 
-  it('asks for the limits and the history again once that is done', async () => {
+  it('loads the limits and the history again after the cancellation', async () => {
     fakeServer.use(
       http.get(`${ORIGIN}/api/gaming`, () =>
         answer({ limits: [{ period: 'day', amount: 55, used: 0, left: told.length > 0 ? 55 : 30, currency: 'USD' }] }),
@@ -55,7 +55,7 @@ describe('a card form that is closed', () => {
     await waitFor(() => expect(text()).toContain('You can still deposit $55'));
   });
 
-  it('says nothing where nothing was prepared, or it was paid', async () => {
+  it('sends nothing when no payment was prepared, or the payment was paid', async () => {
     takePosts('stripe/payment-intent', prepared);
     const untouched = await openCard();
     untouched.unmount();
@@ -67,7 +67,7 @@ describe('a card form that is closed', () => {
     expect(told).toEqual([]);
   });
 
-  it('says nothing where the provider was not heard: it may have been paid', async () => {
+  it('sends nothing when the provider did not answer, because the card may have been charged', async () => {
     jest.spyOn(console, 'warn').mockReturnValue();
     takePosts('stripe/payment-intent', prepared);
     stripe.answers = [stripeError({ type: 'api_connection_error' })];
@@ -79,7 +79,7 @@ describe('a card form that is closed', () => {
     expect(told).toEqual([]);
   });
 
-  it('never pays what is prepared only then', async () => {
+  it('never pays a payment that is prepared after the form was closed', async () => {
     let goOn = (): void => undefined;
     const waiting = new Promise<void>((resolve) => (goOn = resolve));
     takePosts('stripe/payment-intent', async () => {
@@ -94,7 +94,7 @@ describe('a card form that is closed', () => {
     expect(stripe.confirmed).toEqual([]);
   });
 
-  it('tells nothing once the player has signed out', async () => {
+  it('sends nothing after the player has signed out', async () => {
     const { identity } = await decline();
     await act(async () => identity.become(null));
     await settle();
@@ -102,7 +102,7 @@ describe('a card form that is closed', () => {
   });
 
   it.each(['notFound', 'unreachable', 'serverError'] as const)(
-    'goes on without a word when the answer is: %s',
+    'shows no error when the answer is: %s',
     async (fault) => {
       const complaints = jest.spyOn(console, 'error');
       hearCancels(() => FAULTS[fault]());
@@ -116,7 +116,7 @@ describe('a card form that is closed', () => {
     },
   );
 
-  it('tells a backend nothing that names no deposits', async () => {
+  it('sends nothing to a backend without deposit ids', async () => {
     takePosts('stripe/payment-intent', () => answer({ clientSecret: 'pi_9_secret', paymentIntentId: 'pi_9' }));
     stripe.answers = [DECLINED];
     const { user, unmount } = await openCard();

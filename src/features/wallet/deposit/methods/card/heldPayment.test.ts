@@ -36,7 +36,7 @@ describe('the payment of a card form', () => {
     expect(cancelled).toEqual(['d1']);
   });
 
-  it('is cancelled once when the page goes away after a decline, and another is prepared should it come back', () => {
+  it('is cancelled once when the page is left after a decline, and a new payment is prepared if the page comes back', () => {
     begin();
     held.paid(DECLINED);
     held.end();
@@ -47,7 +47,7 @@ describe('the payment of a card form', () => {
     expect(begin()).toBe(P25);
   });
 
-  it('is not cancelled when the page goes away while it is being paid', () => {
+  it('is not cancelled when the page is left during the payment', () => {
     begin();
     held.pageHidden();
     expect(cancelled).toEqual([]);
@@ -55,13 +55,13 @@ describe('the payment of a card form', () => {
     expect(held.of('25')).toBe(P25);
   });
 
-  it('is not cancelled while the provider is asked, as long as the bank asks the player', () => {
+  it('is not cancelled while the bank asks the player', () => {
     begin();
     held.formClosed();
     expect(cancelled).toEqual([]);
   });
 
-  it('is cancelled after a decline that comes when the form is closed', () => {
+  it('is cancelled after a decline that comes after the form was closed', () => {
     begin();
     held.formClosed();
     held.paid(DECLINED);
@@ -83,14 +83,14 @@ describe('the payment of a card form', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('is given up at once when it cannot be tried any more', () => {
+  it('is dropped at once when it cannot be tried again', () => {
     begin();
     held.paid({ ...DECLINED, isFinal: true });
     expect(cancelled).toEqual(['d1']);
     expect(held.of('25')).toBeNull();
   });
 
-  it('is left to the server when another one is prepared', () => {
+  it('is left to the server when another payment is prepared', () => {
     begin();
     held.paid(DECLINED);
     held.end();
@@ -99,7 +99,7 @@ describe('the payment of a card form', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('is paid once, however often it is begun', () => {
+  it('is paid once when it is started several times', () => {
     expect([held.begin(), held.begin()]).toEqual([true, false]);
     held.end();
     expect(held.begin()).toBe(true);

@@ -13,8 +13,8 @@ const PAID = { paymentIntent: { id: 'pi_1', status: 'succeeded' } } as unknown a
 /** The tab is closed, reloaded, or kept by the browser for the way back: nothing unmounts. */
 const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
-describe('a page that goes away with its card form open', () => {
-  it('tells the server as the player, before the page is gone, by a request that outlives it', async () => {
+describe('a page that is left with an open card form', () => {
+  it('tells the server as the player before the page is gone, with a request that outlives the page', async () => {
     await decline();
     const fetched = jest.spyOn(globalThis, 'fetch');
     leavePage();
@@ -26,7 +26,7 @@ describe('a page that goes away with its card form open', () => {
     await waitFor(() => expect(told).toEqual(['d1']));
   });
 
-  it('pays another payment when it comes back', async () => {
+  it('pays a new payment when it comes back', async () => {
     const { user, unmount } = await decline();
     leavePage();
     await waitFor(() => expect(told).toEqual(['d1']));
@@ -39,7 +39,7 @@ describe('a page that goes away with its card form open', () => {
     expect(told).toEqual(['d1']);
   });
 
-  it('leaves a payment alone that the bank is asking about', async () => {
+  it('does not cancel a payment that waits for the bank', async () => {
     takePosts('stripe/payment-intent', prepared);
     const { user } = await openCard();
     let confirm = (): void => undefined;

@@ -18,8 +18,8 @@ const knowing = (...items: unknown[]) => jest.fn(async (_request: FetchArgs): Pr
 const pageOf = (query: TransactionsQuery, ask: (request: FetchArgs) => Promise<Answer>) =>
   cardDeposits.page({ query, uid: 'u', ask });
 
-describe('card deposits as the history', () => {
-  it('go on where the page before ended', async () => {
+describe('card deposits as history', () => {
+  it('continue where the last page ended', async () => {
     const ask = knowing(item({}), item({ id: 'd2' }));
     expect(await pageOf({ limit: 2 }, ask)).toMatchObject({ data: { nextCursor: '2' } });
     expect(await pageOf({ limit: 3, cursor: '2' }, ask)).toMatchObject({
@@ -40,24 +40,24 @@ describe('card deposits as the history', () => {
     [{ status: 'requires_action' }, { status: 'processing' }],
     [{ createdAt: 1_762_000_000 }, { createdAt: '2025-11-01T12:26:40.000Z' }],
     [{}, { type: 'deposit', method: 'stripe', description: 'Card Deposit' }],
-  ])('read %j as %j', async (own, read) => {
+  ])('show %j as %j', async (own, read) => {
     expect(await pageOf({}, knowing(item(own)))).toMatchObject({ data: { items: [read] } });
   });
 
-  it('are filtered here, and asked for no withdrawals', async () => {
+  it('are filtered in the browser, and no withdrawals are requested', async () => {
     const ask = knowing(item({}), item({ id: 'd2', status: 'failed' }));
     expect(await pageOf({ status: 'failed' }, ask)).toMatchObject({ data: { items: [{ id: 'd2' }] } });
     expect(await pageOf({ type: 'withdrawal' }, ask)).toEqual({ data: { items: [] } });
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('fail as they failed', async () => {
+  it('fail with the error of their request', async () => {
     const lost: Answer = { error: { status: 500, message: 'broken' } };
     expect(await pageOf({}, async () => lost)).toBe(lost);
     expect(await cardDeposits.methods({ query: {}, uid: 'u', ask: async () => lost })).toBe(lost);
   });
 
-  it('allow a withdrawal to the card once one is completed', async () => {
+  it('allow a withdrawal to the card after one deposit is completed', async () => {
     const methodsOf = (...items: unknown[]) => cardDeposits.methods({ query: {}, uid: 'u', ask: knowing(...items) });
     expect(await methodsOf(item({ status: 'failed' }))).toEqual({ data: [] });
     expect(await methodsOf(item({}), item({ amount: 5 }))).toMatchObject({

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('a deposit by M-Pesa', () => {
-  it('asks the player to look at the phone, then shows what was credited with its receipt', async () => {
+  it('asks the player to look at the phone, then shows the credited amount with its receipt', async () => {
     says({ status: 'processing' });
     takePosts('mpesa/stk-push', accept);
     await untilStatus('Check your phone…');
@@ -29,7 +29,7 @@ describe('a deposit by M-Pesa', () => {
     expect(text()).toMatch(/Added to your balance\$3\.86.*Added to your bonus\$3\.86 and 20 free spins.*TKL7X2Q9/);
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once after several presses of the button', async () => {
     says({ status: 'processing' });
     const posts = takePosts('mpesa/stk-push', async () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -65,7 +65,7 @@ describe('a deposit by M-Pesa', () => {
     ['unreachable', 'Your phone could not be reached. Check that it is on and has network, then try again.'],
     ['timed_out', 'The payment request ran out before it was approved. Nothing was charged.'],
     ['a_reason_of_tomorrow', 'Payment failed. Please try again.'],
-  ])('says why it failed: %s', async (reason, words) => {
+  ])('shows the reason of a failure: %s', async (reason, words) => {
     says({ status: 'failed', reason });
     takePosts('mpesa/stk-push', accept);
     await pay();
@@ -75,19 +75,19 @@ describe('a deposit by M-Pesa', () => {
   it.each([
     [{ errorMessage: 'Bad Request - Invalid PhoneNumber' }, 'Bad Request - Invalid PhoneNumber'],
     [{}, 'STK push failed'],
-  ])('says why the prompt was not sent: %j', async (own, words) => {
+  ])('shows the reason why the prompt was not sent: %j', async (own, words) => {
     takePosts('mpesa/stk-push', () => answer({ ResponseCode: '1', depositId: 'd1', ...own }));
     await pay();
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('says that the request was refused', async () => {
+  it('shows that the request was refused', async () => {
     takePosts('mpesa/stk-push', () => HttpResponse.json({ error: { code: 'x', message: 'no' } }, { status: 400 }));
     await pay();
     expect(await screen.findByText('Failed to process M-Pesa deposit. Please try again.')).toBeVisible();
   });
 
-  it('warns not to pay again while nobody knows', async () => {
+  it('warns not to pay again while the outcome is unknown', async () => {
     says({ status: 'processing', isOutcomeUnknown: true });
     takePosts('mpesa/stk-push', accept);
     await pay();
@@ -95,14 +95,14 @@ describe('a deposit by M-Pesa', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says when a person looks at it', async () => {
+  it('says that a person checks the payment', async () => {
     says({ status: 'review', reason: 'amount_mismatch' });
     takePosts('mpesa/stk-push', accept);
     await pay();
     expect(await screen.findByText('We are looking into your payment')).toBeVisible();
   });
 
-  it('is sent again with the same key when the answer was lost, and with a new one after an answer', async () => {
+  it('is sent again with the same key when the answer was lost, and with a new key after an answer', async () => {
     says({ status: 'failed', reason: 'cancelled' });
     const posts = takePosts('mpesa/stk-push', (_, count) => (count <= 3 ? HttpResponse.error() : accept()));
     const { user } = await pay();
@@ -138,7 +138,7 @@ describe('a deposit by M-Pesa', () => {
     },
   );
 
-  it('is not taken for refused by too many requests after a try without answer', async () => {
+  it('is not shown as refused when a try without an answer is followed by too many requests', async () => {
     says({});
     const posts = takePosts('mpesa/stk-push', (_, count) => {
       if (count === 1) return HttpResponse.error();
@@ -150,7 +150,7 @@ describe('a deposit by M-Pesa', () => {
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('says in Kiswahili why the prompt was not sent', async () => {
+  it('shows in Kiswahili why the prompt was not sent', async () => {
     takePosts('mpesa/stk-push', () =>
       answer({ ResponseCode: '1', depositId: 'd1', reason: 'another_in_progress', errorMessage: 'Unable to lock' }),
     );

@@ -5,7 +5,7 @@ import { text } from '../../../walletModal.testTools';
 import { amountBox, CARD, open } from '../../withdrawModal.testTools';
 
 describe('the withdrawal form with a card among the methods', () => {
-  it('preselects where most came from, or what the player prefers', async () => {
+  it('preselects the method with the largest deposits, or the preferred method', async () => {
     const { unmount } = await open();
     expect(screen.getByRole('radio', { name: /M-Pesa/ })).toBeChecked();
     unmount();
@@ -13,13 +13,13 @@ describe('the withdrawal form with a card among the methods', () => {
     expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeChecked();
   });
 
-  it('never preselects what money cannot go to', async () => {
+  it('never preselects a method that cannot take money', async () => {
     await open({ methods: [CARD, buildMethod({ canWithdraw: false, isPreferred: true })] });
     expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /M-Pesa/ })).toBeDisabled();
   });
 
-  it('says how much a card takes', async () => {
+  it('says how much a card can take', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
     await user.type(amountBox(), '41');

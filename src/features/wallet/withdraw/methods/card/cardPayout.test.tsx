@@ -8,7 +8,7 @@ import { RETRIES_MS, takePosts } from '../../../walletModal.testTools';
 import { accept, amountBox, CARD, cashout, MESSAGE, open } from '../../withdrawModal.testTools';
 
 describe('a withdrawal to a card', () => {
-  it('is sent again exactly as it was, although the methods changed meanwhile', async () => {
+  it('is sent again unchanged, although the methods changed', async () => {
     const posts = takePosts('wallet/withdrawals', (_, count) => {
       if (count > 3) return accept();
       fakeApi({ 'wallet/methods': { data: [{ ...CARD, canWithdraw: false }, buildMethod()] } });
@@ -28,7 +28,7 @@ describe('a withdrawal to a card', () => {
     expect(posts[0]?.body).toEqual({ amount: 40, methodId: 'card' });
   });
 
-  it('keeps its method when the player goes back from a lost answer', async () => {
+  it('keeps its method when the player goes back after a lost answer', async () => {
     const posts = takePosts('wallet/withdrawals', () => {
       fakeApi({ 'wallet/methods': { data: [{ ...CARD, canWithdraw: false }, buildMethod()] } });
       return HttpResponse.error();
@@ -44,7 +44,7 @@ describe('a withdrawal to a card', () => {
     expect(posts).toHaveLength(3);
   });
 
-  it('goes where it was looked over to, whatever is loaded again', async () => {
+  it('goes to the method that was confirmed, also after the methods are loaded again', async () => {
     const posts = takePosts('wallet/withdrawals', accept);
     const { user, store } = await open({ methods: [{ ...CARD, isPreferred: true }, buildMethod()] });
     await user.type(amountBox(), '40');
