@@ -1,4 +1,4 @@
-export { activeList, isPlaceId } from './api/activeList';
+export { activeList, asContent, isPlaceId } from './api/activeList';
 export * from './api/bonusesApi';
 export * from './api/challengesApi';
 export * from './api/footerApi';

@@ -1,6 +1,6 @@
 /** What operators write about levels, invitations and the challenge's places. The same for everybody. */
 import { answering, api, endpointOf } from '@/api';
-import { activeList } from '@/features/content';
+import { activeList, asContent } from '@/features/content';
 import { LeaderboardEntrySchema, ReferralTermsSchema, VipLevelSchema } from '@contract/rewards.ts';
 import { listLeaderboard, listReferralTerms, listVipLevels } from '@contract/routes/content.ts';
 
@@ -9,20 +9,17 @@ const NONE = { instead: answering([]) };
 export const rewardsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVipLevels: build.query({
-      ...endpointOf(listVipLevels, activeList(VipLevelSchema)),
+      ...asContent(endpointOf(listVipLevels, activeList(VipLevelSchema))),
       extraOptions: NONE,
-      providesTags: ['Content'],
     }),
     /** The first item counts. */
     getReferralTerms: build.query({
-      ...endpointOf(listReferralTerms, activeList(ReferralTermsSchema)),
+      ...asContent(endpointOf(listReferralTerms, activeList(ReferralTermsSchema))),
       extraOptions: NONE,
-      providesTags: ['Content'],
     }),
     getLeaderboard: build.query({
-      ...endpointOf(listLeaderboard, activeList(LeaderboardEntrySchema)),
+      ...asContent(endpointOf(listLeaderboard, activeList(LeaderboardEntrySchema))),
       extraOptions: NONE,
-      providesTags: ['Content'],
     }),
   }),
 });

@@ -1,8 +1,8 @@
+import { NothingYet } from '@/features/rewards';
 import { BackHome, PageHead } from '@/features/ui';
 import { t } from '@/shared/i18n';
 import styles from './BonusMarketPage.module.scss';
 import { BoxCard } from './BoxCard';
-import { EmptyMarket } from './EmptyMarket';
 import { FreeSpinsCard } from './FreeSpinsCard';
 import { MarketHero } from './MarketHero';
 import { MarketSection } from './MarketSection';
@@ -18,21 +18,24 @@ export function BonusMarketPage() {
       <BackHome />
       <Head {...market} />
       {market.isEmpty && (
-        <EmptyMarket isTrying={market.isTrying} {...(market.hasFailed && { onRetry: market.retry })} />
+        <NothingYet
+          icon="store"
+          title={market.hasFailed ? 'bonusMarket.failed' : 'bonusMarket.empty'}
+          text={market.hasFailed ? 'bonusMarket.failedText' : 'bonusMarket.emptyText'}
+          wayOn="bonusMarket.depositBonuses"
+          isTrying={market.isTrying}
+          {...(market.hasFailed && { onRetry: market.retry })}
+        />
       )}
       {(market.boxes.length > 0 || market.freeSpins.length > 0) && <PointsNote />}
       <MarketSection id={sectionIds.boxes} heading="bonusMarket.boxes" isLoading={market.isBoxesLoading}>
         {market.boxes.map((box) => (
-          <li key={box.id}>
-            <BoxCard box={box} />
-          </li>
+          <BoxCard key={box.id} box={box} />
         ))}
       </MarketSection>
       <MarketSection id={sectionIds.freeSpins} heading="bonusMarket.freeSpins" isLoading={market.isFreeSpinsLoading}>
         {market.freeSpins.map((spins) => (
-          <li key={spins.id}>
-            <FreeSpinsCard offer={spins} />
-          </li>
+          <FreeSpinsCard key={spins.id} offer={spins} />
         ))}
       </MarketSection>
     </div>

@@ -7,7 +7,7 @@ interface Props {
   id: string;
   heading: 'bonusMarket.boxes' | 'bonusMarket.freeSpins';
   isLoading: boolean;
-  /** List items; without any the section is left out. */
+  /** Cards; without any the section is left out. */
   children: ReactNode;
 }
 
@@ -21,7 +21,11 @@ export function MarketSection({ id, heading, isLoading, children }: Props) {
       {isLoading ? (
         <Skeletons message="bonusMarket.loading" count={3} className={styles.list} itemClassName={styles.cardPlace} />
       ) : (
-        <ul className={styles.list}>{children}</ul>
+        <ul className={styles.list}>
+          {Children.map(children, (card) => (
+            <li>{card}</li>
+          ))}
+        </ul>
       )}
     </section>
   );

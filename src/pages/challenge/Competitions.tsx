@@ -1,8 +1,7 @@
 import type { Competition } from '@contract/content.ts';
 import { useGetCompetitionsQuery } from '@/features/content';
-import { HeadedSection, RetryButton, Skeletons, StatePanel } from '@/shared/components';
+import { FailedPanel, HeadedSection, Skeletons } from '@/shared/components';
 import { useNow } from '@/shared/hooks';
-import { t } from '@/shared/i18n';
 import { CompetitionCard } from './CompetitionCard';
 import styles from './Competitions.module.scss';
 import { byState, competitionState } from './competitionState';
@@ -17,7 +16,15 @@ export function Competitions() {
     <HeadedSection heading="challenge.competitions" className={styles.section}>
       {data && <List competitions={data} />}
       {!data && !isError && <Waiting />}
-      {!data && isError && <Failed isTrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && isError && (
+        <FailedPanel
+          icon="trophy"
+          variant="quiet"
+          title="challenge.competitionsFailed"
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
     </HeadedSection>
   );
 }
@@ -37,10 +44,4 @@ function List({ competitions }: { competitions: readonly Competition[] }) {
 
 const Waiting = () => (
   <Skeletons message="challenge.competitionsLoading" count={3} className={styles.list} itemClassName={styles.place} />
-);
-
-const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <StatePanel icon="trophy" kind="failed" title={t('challenge.competitionsFailed')}>
-    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
-  </StatePanel>
 );

@@ -2,7 +2,7 @@ import type { LeaderboardEntry } from '@contract/rewards.ts';
 import { useId } from 'react';
 import { realOnly } from '@/features/content';
 import { useGetLeaderboardQuery } from '@/features/rewards';
-import { ExampleNote, RetryButton, Skeletons, StatePanel } from '@/shared/components';
+import { ExampleNote, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './Leaderboard.module.scss';
 import { LeaderboardTable } from './LeaderboardTable';
@@ -36,16 +36,19 @@ function Places({ challengeId, headingId }: { challengeId: string; headingId: st
       </>
     );
   }
-  if (isError) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <FailedPanel
+        icon="trophy"
+        variant="quiet"
+        title="challenge.leaderboardFailed"
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   return <Skeletons message="challenge.leaderboardLoading" count={1} itemClassName={styles.place} />;
 }
 
 const Example = () => <ExampleNote mark={t('challenge.example')}>{t('challenge.exampleText')}</ExampleNote>;
 
 const Nobody = () => <StatePanel icon="trophy" title={t('challenge.nobody')} text={t('challenge.nobodyText')} />;
-
-const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <StatePanel icon="trophy" kind="failed" title={t('challenge.leaderboardFailed')}>
-    <RetryButton variant="quiet" isTrying={isTrying} onRetry={onRetry} />
-  </StatePanel>
-);

@@ -1,6 +1,5 @@
 import { useGetProfileQuery } from '@/features/auth';
-import { Button, StatePanel } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { FailedPanel } from '@/shared/components';
 import { IdentityCard } from './Identity/IdentityCard';
 import { LimitsCard } from './Limits/LimitsCard';
 import { MoneyCard } from './Money/MoneyCard';
@@ -35,11 +34,12 @@ export function PlayerProfile() {
   return (
     <>
       <ProfileTitle />
-      <StatePanel kind="failed" icon="wifiOff" title={t('profile.failed')} text={t('profile.failedText')}>
-        <Button disabled={isFetching} onClick={() => void refetch()}>
-          {t('app.tryAgain')}
-        </Button>
-      </StatePanel>
+      <FailedPanel
+        title="profile.failed"
+        text="profile.failedText"
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     </>
   );
 }

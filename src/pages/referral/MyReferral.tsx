@@ -1,8 +1,7 @@
 import { type ApiError, isMissingCall } from '@/api';
 import { useGetReferralQuery } from '@/features/rewards';
 import { useShownMoney } from '@/features/wallet';
-import { RetryButton, Skeletons, StatePanel } from '@/shared/components';
-import { t } from '@/shared/i18n';
+import { FailedPanel, Skeletons } from '@/shared/components';
 import { Friends } from './Friends';
 import styles from './ReferralPage.module.scss';
 import { ShareCard } from './ShareCard';
@@ -20,12 +19,15 @@ export function MyReferral() {
     );
   // A backend without invitations: the rest of the page stands.
   if (error && isMissingCall(error as ApiError)) return null;
-  if (error) return <Failed isTrying={isFetching} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <FailedPanel
+        icon="people"
+        title="referral.failed"
+        text="referral.failedText"
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   return <Skeletons message="referral.loading" count={2} className={styles.own} itemClassName={styles.place} />;
 }
-
-const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <StatePanel icon="people" kind="failed" title={t('referral.failed')} text={t('referral.failedText')}>
-    <RetryButton isTrying={isTrying} onRetry={onRetry} />
-  </StatePanel>
-);

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { useSaferPlay } from '@/features/saferPlay';
-import { Button, Skeletons, StatePanel } from '@/shared/components';
+import { FailedPanel, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { PlayerTools } from './PlayerTools';
 import styles from './ResponsibleGaming.module.scss';
@@ -28,11 +28,12 @@ function Body() {
   if (data) return <PlayerTools state={data} />;
   if (!isError) return <ToolsWaiting />;
   return (
-    <StatePanel kind="failed" icon="wifiOff" title={t('responsible.failed')} text={t('responsible.failedText')}>
-      <Button disabled={isFetching} onClick={() => void refetch()}>
-        {t('app.tryAgain')}
-      </Button>
-    </StatePanel>
+    <FailedPanel
+      title="responsible.failed"
+      text="responsible.failedText"
+      isTrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useGetTextPagesQuery } from '@/features/content';
+import { FailedPanel } from '@/shared/components';
 import { TextArticle } from './TextArticle';
-import { TextFailed } from './TextFailed';
 import { TextMissing } from './TextMissing';
 import { TextWaiting } from './TextWaiting';
 
@@ -11,5 +11,9 @@ export function TextBody({ name }: { name: string }) {
     const text = data.find(({ id }) => id === name);
     return text ? <TextArticle sections={text.sections} /> : <TextMissing />;
   }
-  return error ? <TextFailed isTrying={isFetching} onRetry={refetch} /> : <TextWaiting />;
+  return error ? (
+    <FailedPanel title="textPage.failed" text="textPage.failedText" isTrying={isFetching} onRetry={refetch} />
+  ) : (
+    <TextWaiting />
+  );
 }

@@ -1,12 +1,11 @@
 import type { VipLevel } from '@contract/rewards.ts';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor, selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
-import { JoinButtons, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
+import { JoinButtons, NothingYet, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
 import { BackHome, LinkedText } from '@/features/ui';
 import { Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Ladder } from './Ladder';
-import { NoLevels } from './NoLevels';
 import { climbed } from './standing';
 import { StandingPanel } from './StandingPanel';
 import styles from './VipPage.module.scss';
@@ -28,7 +27,16 @@ export function VipPage() {
         <JoinButtons />
       </RewardHero>
       {isLoading && <Waiting />}
-      {!isLoading && levels.length === 0 && <NoLevels isTrying={isFetching} {...(error && { onRetry: refetch })} />}
+      {!isLoading && levels.length === 0 && (
+        <NothingYet
+          icon="crown"
+          title={error ? 'vip.failed' : 'vip.none'}
+          text={error ? 'vip.failedText' : 'vip.noneText'}
+          wayOn="vip.bonuses"
+          isTrying={isFetching}
+          {...(error && { onRetry: refetch })}
+        />
+      )}
       {levels.length > 0 && <Levels levels={levels} />}
       <p className={styles.note}>{t('vip.demoRounds')}</p>
       <p className={styles.note}>

@@ -9,6 +9,6 @@ export { OtpInput } from './OtpInput';
 export { PartNotice } from './PartNotice';
 export { Skeletons } from './Skeletons';
 export { Spinner } from './Spinner';
-export { FailedNote, StatePanel } from './StatePanel';
+export { FailedNote, FailedPanel, StatePanel } from './StatePanel';
 export { TextItems } from './TextItems';
 export { Toggle } from './Toggle';

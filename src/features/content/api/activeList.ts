@@ -24,3 +24,9 @@ export const activeList = <TItem extends { isActive: boolean }>(item: v.GenericS
       v.transform((items): TItem[] => items.filter(({ isActive }) => isActive)),
     ),
   );
+
+/** For an endpoint that reads what operators write: it is read again when the language changes. */
+export const asContent = <TEndpoint extends object>(endpoint: TEndpoint) => ({
+  ...endpoint,
+  providesTags: ['Content'] as const,
+});

@@ -2,21 +2,17 @@
 import { api, endpointOf, type IfMissing, onMissing, requestOf } from '@/api';
 import { DepositBonusSchema, WelcomeBonusSchema } from '@contract/depositBonus.ts';
 import { listBonusesByType, listDepositBonuses, listWelcome } from '@contract/routes/content.ts';
-import { activeList } from './activeList';
+import { activeList, asContent } from './activeList';
 
 /** The same bonuses have two paths (docs/product.md, Calls). */
 const bonusesByType: IfMissing = ({ ask }) => ask(requestOf(listBonusesByType));
 
 export const bonusesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWelcomeBonuses: build.query({
-      ...endpointOf(listWelcome, activeList(WelcomeBonusSchema)),
-      providesTags: ['Content'],
-    }),
+    getWelcomeBonuses: build.query(asContent(endpointOf(listWelcome, activeList(WelcomeBonusSchema)))),
     getDepositBonuses: build.query({
-      ...endpointOf(listDepositBonuses, activeList(DepositBonusSchema)),
+      ...asContent(endpointOf(listDepositBonuses, activeList(DepositBonusSchema))),
       extraOptions: { instead: onMissing(bonusesByType) },
-      providesTags: ['Content'],
     }),
   }),
 });

@@ -1,14 +1,11 @@
 import { api, endpointOf } from '@/api';
 import { HeroSchema } from '@contract/content.ts';
 import { listHero } from '@contract/routes/site.ts';
-import { activeList } from './activeList';
+import { activeList, asContent } from './activeList';
 
 export const heroApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHero: build.query({
-      ...endpointOf(listHero, activeList(HeroSchema)),
-      providesTags: ['Content'],
-    }),
+    getHero: build.query(asContent(endpointOf(listHero, activeList(HeroSchema)))),
   }),
 });
 

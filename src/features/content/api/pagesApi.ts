@@ -3,7 +3,7 @@ import { answering, api, endpointOf, requestOf } from '@/api';
 import { BonusBoxSchema, BonusMarketHeroSchema, FreeSpinsSchema, TextPageSchema } from '@contract/content.ts';
 import { at } from '@contract/routes/at.ts';
 import { listBonusBoxes, listBonusMarketHero, listCollection, listFreeSpins } from '@contract/routes/content.ts';
-import { activeList } from './activeList';
+import { activeList, asContent } from './activeList';
 
 export const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,18 +13,9 @@ export const pagesApi = api.injectEndpoints({
       responseSchema: activeList(TextPageSchema),
       providesTags: ['Content'],
     }),
-    getBonusMarketHero: build.query({
-      ...endpointOf(listBonusMarketHero, activeList(BonusMarketHeroSchema)),
-      providesTags: ['Content'],
-    }),
-    getBonusBoxes: build.query({
-      ...endpointOf(listBonusBoxes, activeList(BonusBoxSchema)),
-      providesTags: ['Content'],
-    }),
-    getFreeSpins: build.query({
-      ...endpointOf(listFreeSpins, activeList(FreeSpinsSchema)),
-      providesTags: ['Content'],
-    }),
+    getBonusMarketHero: build.query(asContent(endpointOf(listBonusMarketHero, activeList(BonusMarketHeroSchema)))),
+    getBonusBoxes: build.query(asContent(endpointOf(listBonusBoxes, activeList(BonusBoxSchema)))),
+    getFreeSpins: build.query(asContent(endpointOf(listFreeSpins, activeList(FreeSpinsSchema)))),
   }),
 });
 

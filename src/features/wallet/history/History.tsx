@@ -2,7 +2,7 @@ import type { Transaction } from '@contract/wallet.ts';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened, pageRefined, selectPage } from '@/features/ui';
-import { Button, Skeletons, StatePanel } from '@/shared/components';
+import { Button, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { type HistoryFilter, useGetTransactionsInfiniteQuery } from '../walletApi';
 import { ExportButton } from './ExportButton';
@@ -35,7 +35,14 @@ export function History() {
       {items && <Found items={items} filter={filter} />}
       {opened && <LinkedDetail {...opened} onClose={() => show(filter)} />}
       {!items && !isError && <Waiting />}
-      {isError && <Failed isTrying={isFetching} onRetry={() => void (items ? fetchNextPage() : refetch())} />}
+      {isError && (
+        <FailedPanel
+          title="history.failed"
+          text="history.failedText"
+          isTrying={isFetching}
+          onRetry={() => void (items ? fetchNextPage() : refetch())}
+        />
+      )}
       {hasNextPage && !isError && (
         <Button variant="quiet" disabled={isLoadingMore} onClick={loadMore}>
           {t(isLoadingMore ? 'history.loadingMore' : 'history.loadMore')}
@@ -85,12 +92,4 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 
 const Waiting = () => (
   <Skeletons message="history.loading" count={6} className={styles.list} itemClassName={styles.place} />
-);
-
-const Failed = ({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) => (
-  <StatePanel kind="failed" icon="wifiOff" title={t('history.failed')} text={t('history.failedText')}>
-    <Button disabled={isTrying} onClick={onRetry}>
-      {t('app.tryAgain')}
-    </Button>
-  </StatePanel>
 );

@@ -1,8 +1,8 @@
 import type { Game } from '@contract/games.ts';
 import { GameGrid, GameGridSkeleton } from '@/features/games';
+import { FailedPanel } from '@/shared/components';
 import type { Browse } from '../useBrowsePage';
 import type { Catalogue } from '../useCatalogue';
-import { LoadFailed } from './LoadFailed';
 import { NoGames } from './NoGames';
 
 interface Props {
@@ -22,7 +22,10 @@ const isWholeList = ({ filter, category }: Browse, query: string) =>
 /** The games; else why there are none and the way on. */
 export function Results({ title, found, query, browse, catalogue, onSearchCleared }: Props) {
   if (catalogue.isLoading) return <GameGridSkeleton />;
-  if (catalogue.hasFailed) return <LoadFailed catalogue={catalogue} />;
+  if (catalogue.hasFailed) {
+    const { isRetrying, retry } = catalogue;
+    return <FailedPanel title="allGames.failed" text="allGames.failedText" isTrying={isRetrying} onRetry={retry} />;
+  }
   const unreadableCount = isWholeList(browse, query) ? catalogue.unreadableCount : 0;
   if (found.length + unreadableCount === 0) {
     return <NoGames query={query} browse={browse} catalogue={catalogue} onSearchCleared={onSearchCleared} />;

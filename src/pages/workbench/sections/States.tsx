@@ -3,13 +3,15 @@ import { useIntl } from 'react-intl';
 import {
   ExampleNote,
   FailedNote,
+  FailedPanel,
   HeadedSection,
   PartNotice,
   RetryButton,
   Skeletons,
   Spinner,
+  StatePanel,
+  TextItems,
 } from '@/shared/components';
-import { StatePanel, TextItems } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
@@ -19,6 +21,7 @@ import { Breakable } from './Breakable';
 export function States() {
   const intl = useIntl();
   const [isTrying, setIsTrying] = useState(false);
+  const retry = { isTrying, onRetry: () => setIsTrying(true) };
   const loading = intl.formatMessage({ id: 'workbench.loading' });
   return (
     <Section name="states">
@@ -31,6 +34,9 @@ export function States() {
       <Specimen name="ErrorBoundary">
         <Breakable />
       </Specimen>
+      <Specimen name="RetryButton">
+        <RetryButton {...retry} />
+      </Specimen>
       <Specimen name="ErrorBoundary onDismiss">
         <Breakable isToast />
       </Specimen>
@@ -38,7 +44,7 @@ export function States() {
         <PartNotice text="app.notLoaded" />
       </Specimen>
       <Specimen name="FailedNote">
-        <FailedNote message="workbench.failed" isTrying={isTrying} onRetry={() => setIsTrying(true)} />
+        <FailedNote message="workbench.failed" {...retry} />
       </Specimen>
       <Specimen name="HeadedSection, TextItems">
         <HeadedSection heading="workbench.section.states">
@@ -50,10 +56,8 @@ export function States() {
       <Specimen name="StatePanel" isWide>
         <StatePanel icon="heart" title={t('workbench.empty')} text={t('workbench.emptyText')} />
       </Specimen>
-      <Specimen name='StatePanel kind="failed"' isWide>
-        <StatePanel kind="failed" icon="wifiOff" title={t('workbench.failed')} text={t('workbench.failedText')}>
-          <RetryButton isTrying={isTrying} onRetry={() => setIsTrying(true)} />
-        </StatePanel>
+      <Specimen name="FailedPanel" isWide>
+        <FailedPanel title="workbench.failed" text="workbench.failedText" {...retry} />
       </Specimen>
       <Specimen name="ExampleNote" isWide>
         <ExampleNote mark={t('workbench.example')}>{t('workbench.exampleText')}</ExampleNote>

@@ -1,2 +1,3 @@
 export { FailedNote } from './FailedNote';
+export { FailedPanel } from './FailedPanel';
 export { StatePanel } from './StatePanel';

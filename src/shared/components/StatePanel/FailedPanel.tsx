@@ -1,0 +1,21 @@
+import { t } from '../../i18n';
+import { RetryButton } from '../Button';
+import type { AnyIconName } from '../Icon';
+import { StatePanel } from './StatePanel';
+
+interface Props {
+  /** Ids of what is said. */
+  title: string;
+  text?: string;
+  icon?: AnyIconName;
+  variant?: 'primary' | 'quiet';
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where content would be that did not arrive, and asks for it again. */
+export const FailedPanel = ({ title, text, icon = 'wifiOff', variant = 'primary', isTrying, onRetry }: Props) => (
+  <StatePanel kind="failed" icon={icon} title={t(title)} text={text && t(text)}>
+    <RetryButton variant={variant} isTrying={isTrying} onRetry={onRetry} />
+  </StatePanel>
+);
