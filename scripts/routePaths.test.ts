@@ -2,8 +2,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { OPERATIONS } from '../contract/operations/index.ts';
-import { RAW_OPERATIONS } from '../contract/operations/raw.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const PRODUCT = ['src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'scripts/build/*.ts', 'contract/**/*.ts'];
@@ -23,7 +21,10 @@ const patternOf = (route: string): string =>
     .map((part) => (part.startsWith(':') ? String.raw`(?:\$\{.+?\}|[\w:.-]+)` : RegExp.escape(part)))
     .join('/');
 
-const patterns = [...OPERATIONS, ...RAW_OPERATIONS].map((operation) => patternOf(operation.path));
+const routes = globSync('contract/routes/*.ts', { cwd: ROOT }).flatMap((file) =>
+  literalsOf(readFileSync(path.join(ROOT, file), 'utf8')).flatMap((text) => /^[A-Z]+ (\/.+)$/.exec(text)?.[1] ?? []),
+);
+const patterns = [...new Set(routes)].map(patternOf);
 /** With `/api` before it anywhere in a text; alone where it has more than one part or a query, as one word may be any word. */
 const TYPED = new RegExp(
   [

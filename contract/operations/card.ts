@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CARD_DEPOSIT_REFUSALS } from '../moneyRefusals.ts';
 import * as card from '../routes/card.ts';
+import { cardEvent } from '../routes/hooks.ts';
 import {
   CardDepositSchema,
   CardDepositsQuerySchema,
@@ -9,6 +10,7 @@ import {
   PaymentIntentBodySchema,
 } from '../wallet.ts';
 import { playerOperation } from './operation.ts';
+import { json, raw } from './raw.ts';
 
 export const CARD = {
   prepare: playerOperation(card.preparePayment, {
@@ -22,5 +24,12 @@ export const CARD = {
     summary: 'Card deposits, newest first; limit 10 and offset 0 when missing',
     query: CardDepositsQuerySchema,
     data: v.array(CardDepositSchema),
+  }),
+  event: raw(cardEvent, {
+    summary: 'Events of the card provider. An event that is sent again counts once',
+    headers: v.object({ 'stripe-signature': v.string() }),
+    body: json('An event of Stripe, byte for byte as it was signed'),
+    answer: json('Taken in', v.object({ received: v.literal(true) })),
+    errors: { signature_invalid: 400, provider_unavailable: 503 },
   }),
 };

@@ -1,7 +1,25 @@
+import * as v from 'valibot';
 import { MOBILE_DEPOSIT_REFUSALS } from '../moneyRefusals.ts';
+import * as hooks from '../routes/hooks.ts';
 import { sendPush } from '../routes/mobile.ts';
 import { IdempotencyKeySchema, StkPushAnswerSchema, StkPushBodySchema } from '../wallet.ts';
 import { playerOperation } from './operation.ts';
+import { json, raw } from './raw.ts';
+
+const HookParamsSchema = v.object({
+  /** Made by the server for this record and this kind of call. */
+  secret: v.string(),
+  /** Of our deposit or withdrawal. */
+  id: v.string(),
+});
+
+const daraja = (of: Parameters<typeof raw>[0], summary: string, body: string) =>
+  raw(of, {
+    summary,
+    params: HookParamsSchema,
+    body: json(body),
+    answer: json('Heard', v.object({ ResultCode: v.literal(0), ResultDesc: v.literal('Accepted') })),
+  });
 
 export const MOBILE = {
   push: playerOperation(sendPush, {
@@ -12,4 +30,19 @@ export const MOBILE = {
     data: StkPushAnswerSchema,
     errors: MOBILE_DEPOSIT_REFUSALS,
   }),
+  pushResult: daraja(
+    hooks.pushResult,
+    'How a payment prompt ended',
+    'The callback of an M-Pesa Express request, with Body.stkCallback',
+  ),
+  payoutResult: daraja(
+    hooks.payoutResult,
+    'How a payout ended, or how it stands',
+    'The result of a B2C payment or a status query',
+  ),
+  payoutTimeout: daraja(
+    hooks.payoutTimeout,
+    'A payout waited too long at the provider',
+    'The timeout notice of a B2C payment',
+  ),
 };

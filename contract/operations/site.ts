@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { SiteSettingsSchema } from '../footer.ts';
 import { GameSchema, ProviderSchema } from '../games.ts';
 import { HealthSchema } from '../health.ts';
-import { readHealth } from '../routes/server.ts';
+import { readHealth, readOpenapi } from '../routes/server.ts';
 import { listGames, listProviders, readSettings } from '../routes/site.ts';
 import { operation } from './operation.ts';
+import { json, raw } from './raw.ts';
 
 /** How many games may be asked for by id at once; Firestore's `in` takes no more. */
 const MAX_GAME_IDS = 30;
@@ -39,3 +40,5 @@ export const HEALTH = operation(readHealth, {
   data: HealthSchema,
   errors: { not_ready: 503 },
 });
+
+export const OPENAPI = raw(readOpenapi, { summary: 'This document', answer: json('OpenAPI 3.1') });

@@ -14,6 +14,13 @@ import {
   WithdrawalMethodSchema,
 } from '../wallet.ts';
 import { operation, playerOperation } from './operation.ts';
+import { raw } from './raw.ts';
+
+/** One event of the stream, as its `event:` and `data:` lines say. */
+const WalletEventSchema = v.variant('event', [
+  v.object({ event: v.literal('balance'), data: BalanceSchema }),
+  v.object({ event: v.literal('transaction'), data: TransactionSchema }),
+]);
 
 export const WALLET = {
   terms: operation(wallet.readTerms, {
@@ -60,5 +67,14 @@ export const WALLET = {
     params: TransactionParamsSchema,
     data: TransactionSchema,
     errors: NO_WITHDRAWAL,
+  }),
+  events: raw(wallet.walletEvents, {
+    summary: "Live changes of the signed-in player's balance and transactions, as server-sent events",
+    isSignedIn: true,
+    answer: {
+      mediaType: 'text/event-stream',
+      description: 'A stream that stays open. Each event has one of these names, and its data as JSON',
+      schema: WalletEventSchema,
+    },
   }),
 };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { OPERATIONS } from '../operations/index.ts';
-import { RAW_OPERATIONS } from '../operations/raw.ts';
+import { CARD } from '../operations/card.ts';
+import { ANY_CONTENT, CONTENT_LISTS } from '../operations/content.ts';
+import { MOBILE } from '../operations/mobile.ts';
+import { SAFER_PLAY } from '../operations/saferPlay.ts';
+import { CATALOGUE, HEALTH, OPENAPI, SETTINGS } from '../operations/site.ts';
+import { USERS } from '../operations/users.ts';
+import { WALLET } from '../operations/wallet.ts';
 import { at } from './at.ts';
 import { methodOf, pathOf } from './route.ts';
 import { openGame } from './saferPlay.ts';
@@ -17,7 +22,12 @@ describe('a route', () => {
 });
 
 describe('every operation', () => {
-  const all = [...OPERATIONS, ...RAW_OPERATIONS];
+  const groups = [CATALOGUE, USERS, WALLET, MOBILE, CARD, SAFER_PLAY];
+  const all = [
+    ...groups.flatMap((group) => Object.values(group)),
+    ...CONTENT_LISTS.map(({ operation }) => operation),
+    ...[ANY_CONTENT, SETTINGS, HEALTH, OPENAPI],
+  ];
   const signatures = all.map(({ method, path }) => `${method} ${path}`);
 
   it('has a method and a path of its own', () => {

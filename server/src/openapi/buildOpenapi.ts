@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { ErrorBodySchema } from '../../../contract/error.ts';
-import { OPERATIONS } from '../../../contract/operations/index.ts';
 import type { Operation } from '../../../contract/operations/operation.ts';
-import { RAW_OPERATIONS, type RawOperation } from '../../../contract/operations/raw.ts';
+import type { RawOperation } from '../../../contract/operations/raw.ts';
 import { IDEMPOTENCY_HEADER } from '../../../contract/walletTerms.ts';
 import { componentSchemas, type JsonSchema, toSchema } from './toSchema.ts';
 
@@ -48,7 +47,7 @@ function refusalsOf({ errors = {} }: Pick<Operation, 'errors'>) {
   return { ...Object.fromEntries(own), default: { description: 'Anything that is not OK', ...REFUSED } };
 }
 
-function operationOf(operation: Operation) {
+function jsonOperationOf(operation: Operation) {
   const { params, query, key, body } = operation;
   const data: JsonSchema = { type: 'object', properties: { data: toSchema(operation.data) }, required: ['data'] };
   return {
@@ -78,21 +77,22 @@ function rawOperationOf(operation: RawOperation) {
   };
 }
 
-type Paths = Record<string, Record<string, ReturnType<typeof operationOf | typeof rawOperationOf>>>;
+const operationOf = (operation: Operation | RawOperation) =>
+  'answer' in operation ? rawOperationOf(operation) : jsonOperationOf(operation);
 
-function pathsOf(): Paths {
+type Paths = Record<string, Record<string, ReturnType<typeof operationOf>>>;
+
+function pathsOf(operations: readonly (Operation | RawOperation)[]): Paths {
   const paths: Paths = {};
-  const add = ({ method, path }: Operation | RawOperation, described: Paths[string][string]): void => {
-    const name = openapiPath(path);
-    paths[name] = { ...paths[name], [method.toLowerCase()]: described };
-  };
-  OPERATIONS.forEach((operation) => add(operation, operationOf(operation)));
-  RAW_OPERATIONS.forEach((operation) => add(operation, rawOperationOf(operation)));
+  for (const operation of operations) {
+    const name = openapiPath(operation.path);
+    paths[name] = { ...paths[name], [operation.method.toLowerCase()]: operationOf(operation) };
+  }
   return paths;
 }
 
-/** The contract as an OpenAPI 3.1 document. */
-export const buildOpenapi = () => ({
+/** What the server answers, as an OpenAPI 3.1 document. */
+export const buildOpenapi = (operations: readonly (Operation | RawOperation)[]) => ({
   openapi: '3.1.0',
   info: {
     title: 'Karata',
@@ -101,6 +101,6 @@ export const buildOpenapi = () => ({
       'What the web app asks of its backend. Lists carry an ETag: send it as If-None-Match to get 304. ' +
       'Content and settings answer in the language of Accept-Language, English (en) or Kiswahili (sw).',
   },
-  paths: pathsOf(),
+  paths: pathsOf(operations),
   components: { schemas: componentSchemas(), securitySchemes: { [PLAYER]: PLAYER_SCHEME } },
 });

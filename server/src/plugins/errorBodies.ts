@@ -20,7 +20,7 @@ export function registerErrorBodies(app: FastifyInstance): void {
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const methods = methodsOf(path);
+    const methods = methodsOf(app, path);
     if (methods.length === 0) return sendError(reply, new ApiError(404, 'not_found', `There is nothing at ${path}`));
     reply.header('allow', methods.join(', '));
     return sendError(reply, new ApiError(405, 'method_not_allowed', `${path} takes ${methods.join(', ')} only`));

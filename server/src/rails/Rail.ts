@@ -1,6 +1,7 @@
 /** A way for money in and out, such as cards: all that the rest of the server knows of it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '../../../contract/operations/operation.ts';
+import type { RawOperation } from '../../../contract/operations/raw.ts';
 import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
 import type { Transaction, WalletTerms } from '../../../contract/wallet.ts';
 import type { LedgerContext, LedgerRail } from '../ledger/index.ts';
@@ -30,8 +31,7 @@ export interface ProviderCall {
 }
 
 export interface RailHook {
-  /** Below `/api`. */
-  path: string;
+  operation: RawOperation;
   /** Whether only the provider can have made the call: then it is not counted, as nobody makes it again. */
   isTrusted?: (params: ProviderCall['params']) => boolean;
   handle: (ctx: LedgerContext, call: ProviderCall) => Promise<object>;

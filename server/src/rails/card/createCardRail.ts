@@ -1,6 +1,4 @@
 import { CARD } from '../../../../contract/operations/card.ts';
-import { cardEvent } from '../../../../contract/routes/hooks.ts';
-import { pathOf } from '../../../../contract/routes/route.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { type LedgerContext, sumRefundable } from '../../ledger/index.ts';
@@ -65,7 +63,7 @@ export function createCardRail(card: CardGateway, options: CardRailOptions = {})
       add(CARD.prepare, { movesMoney: true }, ({ uid, body, key }) => startCardDeposit(withCard(ctx), uid, body, key));
       add(CARD.list, { movesMoney: false }, ({ uid, query }) => listCardDeposits(ctx.store, uid, query));
     },
-    hooks: [{ path: pathOf(cardEvent), handle: (ctx, call) => cardHook(withCard(ctx), call) }],
+    hooks: [{ operation: CARD.event, handle: (ctx, call) => cardHook(withCard(ctx), call) }],
     terms: {
       cardDeposit: WALLET_LIMITS.cardDepositUsd,
       cardPublishableKey: publishableKey || undefined,

@@ -1,5 +1,5 @@
-import { payoutResult, payoutTimeout, pushResult } from '../../../../contract/routes/hooks.ts';
-import { pathOf, type Route } from '../../../../contract/routes/route.ts';
+import { MOBILE } from '../../../../contract/operations/mobile.ts';
+import type { RawOperation } from '../../../../contract/operations/raw.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { LedgerContext } from '../../ledger/index.ts';
 import type { ProviderCall, RailHook } from '../Rail.ts';
@@ -29,11 +29,11 @@ export function mobileHooks(
     kinds.find((known) => mobile.isCallbackSecret(secret, known, id));
 
   const hook = (
-    route: Route,
+    operation: RawOperation,
     kinds: readonly CallbackKind[],
     takeIn: (ctx: MobileContext, callback: Callback) => Promise<void>,
   ): RailHook => ({
-    path: pathOf(route),
+    operation,
     isTrusted: (params) => kindOf(params, kinds) !== undefined,
     async handle(ctx, { params, body }) {
       const kind = kindOf(params, kinds);
@@ -45,15 +45,15 @@ export function mobileHooks(
   });
 
   return [
-    hook(pushResult, PUSH_KINDS, async (ctx, { id, body }) => {
+    hook(MOBILE.pushResult, PUSH_KINDS, async (ctx, { id, body }) => {
       const result = mobile.readPushResult(body);
       if (result) await applyPushResult(ctx, id, result);
     }),
-    hook(payoutResult, PAYOUT_KINDS, async (ctx, { id, body, kind }) => {
+    hook(MOBILE.payoutResult, PAYOUT_KINDS, async (ctx, { id, body, kind }) => {
       const result = mobile.readPayoutResult(body);
       if (result) await applyPayoutResult(ctx, id, result, { isAnswer: kind === 'status' });
     }),
-    hook(payoutTimeout, PAYOUT_KINDS, (ctx, { id }) => applyPayoutTimeout(ctx, id)),
+    hook(MOBILE.payoutTimeout, PAYOUT_KINDS, (ctx, { id }) => applyPayoutTimeout(ctx, id)),
   ];
 }
 

@@ -35,13 +35,13 @@ export async function hookRoutes(
 function addHook(
   hooks: FastifyInstance,
   ctx: MoneyContext,
-  { path, isTrusted, handle }: RailHook,
+  { operation, isTrusted, handle }: RailHook,
   limitAddress: LimitAddress,
 ): void {
   const onRequest: LimitAddress = async (request, reply) => {
     if (!isTrusted?.(request.params)) await limitAddress(request, reply);
   };
-  hooks.post<Hook>(path, { onRequest }, ({ params, headers, body }) =>
+  hooks.post<Hook>(operation.path, { onRequest, config: { operation } }, ({ params, headers, body }) =>
     handle(ctx, { params, headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }),
   );
 }

@@ -1,7 +1,6 @@
 /** GET /wallet/events: a stream of this player's balance and transactions, for as long as the sign-in is good. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from '../../../../contract/routes/route.ts';
-import { walletEvents } from '../../../../contract/routes/wallet.ts';
+import { WALLET } from '../../../../contract/operations/wallet.ts';
 import { playerOf } from '../../identity/registerPlayers.ts';
 import type { Wallet } from '../../wallet/Wallet.ts';
 import { WalletStream } from '../../wallet/WalletStream.ts';
@@ -30,7 +29,8 @@ export function eventRoutes(
 ): void {
   const connections = new Connections();
   app.addHook('preClose', async () => connections.closeAll());
-  app.get(pathOf(walletEvents), { onRequest: [app.requirePlayer, app.checkPlayer] }, async (request, reply) => {
+  const config = { operation: WALLET.events };
+  app.get(WALLET.events.path, { config, onRequest: [app.requirePlayer, app.checkPlayer] }, async (request, reply) => {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { ...jsonless(reply), ...HEADERS });
