@@ -17,7 +17,6 @@ import { registerProviderProxies, registerSandboxProxy } from './plugins/sandbox
 import { registerSignInPages } from './plugins/signInPages.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { createCachedResponses } from './publish/createCachedResponses.ts';
-import { listOperations } from './routes/contractRoute.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes.ts';
 import { contentRoutes } from './routes/content/contentRoutes.ts';
 import { saferPlayRoutes } from './routes/saferPlay/saferPlayRoutes.ts';
@@ -70,7 +69,6 @@ export async function buildApp(
   const app = fastify({ ...loggerOptions(config.logLevel, logTo), forceCloseConnections: 'idle', trustProxy });
   const isProduction = config.mode === 'production';
   edges.watch?.(app);
-  listOperations(app);
   registerSecurityHeaders(app, { isProduction });
   registerErrorBodies(app);
   registerContractValidation(app);

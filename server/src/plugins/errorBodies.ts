@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorBody } from '../../../contract/error.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { toApiError } from '../errors/toApiError.ts';
-import { methodsOf } from './methodsOf.ts';
+import { listOperations, methodsOf } from './operations.ts';
 
 const sendError = (reply: FastifyReply, { status, code, message }: ApiError) => {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
@@ -12,6 +12,7 @@ const sendError = (reply: FastifyReply, { status, code, message }: ApiError) => 
 
 /** Every answer that is not OK has the contract's error body. */
 export function registerErrorBodies(app: FastifyInstance): void {
+  listOperations(app);
   app.setErrorHandler((error, request, reply) => {
     const answer = toApiError(error, request.id);
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed');

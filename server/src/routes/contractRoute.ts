@@ -1,27 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Operation } from '../../../contract/operations/operation.ts';
-import type { RawOperation } from '../../../contract/operations/raw.ts';
 import type { PartOf, RouteTypes } from '../../../contract/routes/route.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What the route was registered for. */
-    operation?: Operation | RawOperation;
-  }
-  interface FastifyInstance {
-    /** Of every route that is registered. */
-    operations: (Operation | RawOperation)[];
-  }
-}
-
-/** Comes before the routes. */
-export function listOperations(app: FastifyInstance): void {
-  const operations: FastifyInstance['operations'] = [];
-  app.decorate('operations', operations);
-  app.addHook('onRoute', ({ method, config }) => {
-    if (config?.operation?.method === method) operations.push(config.operation);
-  });
-}
 
 interface Typed<T> {
   Params: PartOf<T, 'params'>;

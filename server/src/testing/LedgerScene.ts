@@ -1,6 +1,6 @@
 /** A wallet over a store and providers in memory, with a clock of its own, and what tests do with it again and again. */
 import { randomUUID } from 'node:crypto';
-import { RAIL_NAMES, RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
+import { RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
 import { withdraw as anyRoute } from '../../../contract/routes/wallet.ts';
 import type { Balance } from '../../../contract/users.ts';
 import type { WithdrawalAnswer } from '../../../contract/wallet.ts';
@@ -15,27 +15,33 @@ import type { JournalEntry } from '../store/records/notes.ts';
 import { createServices, type Services } from '../createServices.ts';
 import { withdraw } from '../wallet/withdraw.ts';
 import { openKits } from './openKits.ts';
+import { ANY_RAIL, type Posting, type RailActs } from './RailKit.ts';
 import { type Given, put } from './put.ts';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const UID = 'uid-1';
-/** Where tests withdraw to unless they say more. */
-const LAST = RAIL_WORDS[RAIL_NAMES.at(-1) ?? RAIL_NAMES[0]];
 /** The scene of the test that runs: a player without money. */
 export type GetScene = () => LedgerScene;
 
 export class LedgerScene {
   readonly store: DocumentStore;
   readonly wallet: Services;
+  /** By which `begin`, `pay` and `withdraw` go unless they are told. */
+  rail = ANY_RAIL;
   readonly #kits = openKits();
+  readonly #acts = new Map<string, RailActs<{ depositId: string }>>();
   #now = Date.parse('2026-11-21T09:00:00.000Z');
 
   constructor(store: DocumentStore) {
     this.store = store;
     const rails = this.#kits.map(({ rail }) => rail);
     this.wallet = createServices({ store, rails, kesPerUsd: 129.5, log: SILENT, now: () => this.#now });
-    for (const kit of this.#kits) Object.assign(this, kit.ofScene(this));
+    for (const { rail, ofScene } of this.#kits) {
+      const { acts, own } = ofScene(this);
+      this.#acts.set(rail.name, acts);
+      Object.assign(this, own);
+    }
   }
 
   put<N extends CollectionName>(collection: N, ...documents: Given<N>[]): Promise<void> {
@@ -57,8 +63,29 @@ export class LedgerScene {
     await this.wallet.workers.runOnce();
   }
 
+  begin(amountKes: number, { rail = this.rail, ...posting }: Posting & { rail?: RailName } = {}) {
+    return found(this.#acts.get(rail)).begin(amountKes, posting);
+  }
+
+  /** A deposit that is paid. */
+  async pay(amountKes: number, options?: Parameters<LedgerScene['begin']>[1]): Promise<DepositRecord> {
+    const { depositId } = await this.begin(amountKes, options);
+    await this.end(depositId);
+    return this.deposit(depositId);
+  }
+
+  /** A deposit is paid, or never will be; the provider says so, or knows it alone. */
+  async end(depositId: string, isPaid = true, isTold = true): Promise<void> {
+    await found(this.#acts.get((await this.deposit(depositId)).paymentMethod)).end(depositId, isPaid, isTold);
+  }
+
+  /** The provider says that a payout has arrived. */
+  async arrive(withdrawalId: string): Promise<void> {
+    await found(this.#acts.get((await this.withdrawal(withdrawalId)).method ?? '')).arrive(withdrawalId);
+  }
+
   /** A deposit as a crash leaves it between the record and the call to the provider. In minor units. */
-  async recordOnly(name: RailName, amountMinor = 129_500): Promise<DepositRecord> {
+  async recordOnly(name: RailName = this.rail, amountMinor = 129_500): Promise<DepositRecord> {
     const kit = found(this.#kits.find(({ rail }) => rail.name === name));
     const { deposit } = await openDeposit(this.wallet.ctx, {
       ...kit.unsent,
@@ -73,7 +100,7 @@ export class LedgerScene {
 
   withdraw(
     amount: number,
-    { methodId = LAST.withdrawal as WithdrawalMethodId, key = randomUUID() as string, uid = UID } = {},
+    { methodId = RAIL_WORDS[this.rail].withdrawal as WithdrawalMethodId, key = randomUUID() as string, uid = UID } = {},
   ): Promise<WithdrawalAnswer & { id: string }> {
     this.wait(1);
     return withdraw(this.wallet, uid, { amount, methodId }, key).then((answer) => ({

@@ -1,7 +1,15 @@
+import type { WalletTerms } from '../../../contract/wallet.ts';
+import type { WithdrawalMethodId } from '../../../contract/walletTerms.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { Rail } from '../rails/Rail.ts';
 import type { DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';
+import { RAIL_NAMES, RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
+
+/** By which tests go that are about none. */
+export const ANY_RAIL: RailName = RAIL_NAMES.at(-1) ?? RAIL_NAMES[0];
+/** Where to the same tests withdraw. */
+export const ANY_METHOD: WithdrawalMethodId = RAIL_WORDS[ANY_RAIL].withdrawal;
 
 /** What a scene gives to the kits of its rails. */
 export interface SceneParts {
@@ -10,19 +18,33 @@ export interface SceneParts {
   deposit: (id: string) => Promise<DepositRecord>;
 }
 
-interface Posted {
+export interface Posted {
   key?: string | undefined;
   uid?: string;
+}
+export interface Posting extends Posted {
+  bonusId?: string | undefined;
+}
+export interface Answer {
+  status: number;
+  body: string;
+  data: unknown;
+  code: unknown;
+}
+
+/** What any rail does, for tests that are about none. Amounts are in KES, and whole cents at the rate of 129.5. */
+export interface RailActs<TBegun> {
+  begin: (amountKes: number, posting?: Posting) => Promise<TBegun>;
+  /** A deposit is paid, or never will be; the provider says so, or knows it alone. */
+  end: (depositId: string, isPaid?: boolean, isTold?: boolean) => Promise<unknown>;
+  /** The provider says that a payout has arrived which the workers sent. */
+  arrive: (withdrawalId: string) => Promise<unknown>;
 }
 
 /** What a running server gives to them. */
 export interface AppParts {
   /** Posts below /api with an idempotency key. */
-  post: (
-    path: string,
-    body: object,
-    posted?: Posted,
-  ) => Promise<{ status: number; body: string; data: unknown; code: unknown }>;
+  post: (path: string, body: object, posted?: Posted) => Promise<Answer>;
   /** Posts below /api/hooks without any token. */
   hook: (path: string, body: unknown, headers?: Record<string, string>) => Promise<{ status: number; body: unknown }>;
 }
@@ -32,8 +54,19 @@ export interface RailKit {
   rail: Rail;
   /** The provider, by the name that tests have for it. */
   provider: object;
-  ofScene: (scene: SceneParts) => object;
-  ofApp: (app: AppParts) => object;
+  /** What is the rail's own beside what any does. */
+  ofScene: (scene: SceneParts) => { acts: RailActs<{ depositId: string }>; own: object };
+  ofApp: (app: AppParts) => { acts: RailActs<Answer>; own: object };
   /** Of a deposit that was recorded and not sent. */
+  /** How many deposits the provider was asked for. */
+  asked: () => number;
+  /** For signed-in players; the first begins a deposit. */
+  playerRoutes: readonly [string, ...string[]];
+  /** Where its provider calls about a deposit, below /api/hooks, and where a stranger is refused. */
+  hooks: { of: (depositId: string) => readonly string[]; strange: string; refusal: number };
+  /** What the public terms say of it. */
+  terms: Partial<WalletTerms>;
+  /** What production needs of an operator. */
+  liveSettings: Readonly<Record<string, string>>;
   unsent: { currency: Currency; toRecord: (opened: OpenDeposit) => DepositRecord };
 }

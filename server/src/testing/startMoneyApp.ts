@@ -1,10 +1,15 @@
 /** The real server with a player who has a profile, and shortcuts for what moves their money. */
 import { randomUUID } from 'node:crypto';
 import type { AppConfig, AppEdges } from '../app.ts';
-import type { AppParts } from './RailKit.ts';
+import { ANY_RAIL, type Answer, type AppParts, type Posting, type RailActs } from './RailKit.ts';
 import { type SignInApp, startSignInApp } from './startSignInApp.ts';
 
-export interface MoneyApp extends SignInApp, AppParts {}
+export interface MoneyApp extends SignInApp, AppParts, RailActs<Answer> {
+  /** A deposit by any rail that is paid. Answers its id. */
+  pay: (amountKes: number, posting?: Posting) => Promise<string>;
+  /** The same by each rail. */
+  ways: readonly RailActs<Answer>[];
+}
 
 export async function startMoneyApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<MoneyApp> {
   const server = await startSignInApp(config, edges);
@@ -26,5 +31,18 @@ export async function startMoneyApp(config: Partial<AppConfig> = {}, edges?: App
   };
 
   const parts: AppParts = { post, hook };
-  return Object.assign({}, server, parts, ...kits.map((kit) => kit.ofApp(parts)));
+  const ways = kits.map(({ rail, ofApp }) => ({ name: rail.name, ...ofApp(parts) }));
+  const acts = ways.find(({ name }) => name === ANY_RAIL)?.acts;
+  const pay: MoneyApp['pay'] = async (...asked) => {
+    const { depositId } = (await acts?.begin(...asked))?.data as { depositId: string };
+    await acts?.end(depositId);
+    return depositId;
+  };
+  return Object.assign(
+    {},
+    server,
+    parts,
+    { ...acts, pay, ways: ways.map((way) => way.acts) },
+    ...ways.map(({ own }) => own),
+  );
 }

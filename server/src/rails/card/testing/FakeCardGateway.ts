@@ -90,6 +90,12 @@ export class FakeCardGateway implements CardGateway {
     return { id: `evt_${paymentIntentId}_declined`, kind: 'intent', intent: { ...intent } };
   }
 
+  /** Nobody pays it any more; the webhook is the test's to deliver. */
+  async cancel(paymentIntentId: string): Promise<CardEvent> {
+    const intent = await this.cancelIntent(paymentIntentId);
+    return { id: `evt_${paymentIntentId}_canceled`, kind: 'intent', intent };
+  }
+
   endRefund(refundId: string, status: CardRefundStatus): CardEvent {
     const refund = Object.assign(this.#refundOf(refundId), { status });
     return { id: `evt_${refundId}_${status}`, kind: 'refund', refund: { ...refund } };

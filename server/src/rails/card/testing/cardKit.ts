@@ -2,14 +2,33 @@
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../../../config/readConfig.ts';
 import type { DepositRecord } from '../../../store/records/deposit.ts';
-import type { AppParts, RailKit, SceneParts } from '../../../testing/RailKit.ts';
+import type { Answer, AppParts, RailActs, RailKit, SceneParts } from '../../../testing/RailKit.ts';
 import { applyCardEvent } from '../applyCardEvent.ts';
+import type { CardEvent } from '../CardGateway.ts';
 import { type CardContext, CARD_TIMING } from '../CardContext.ts';
 import { createCardRail } from '../createCardRail.ts';
 import { startCardDeposit } from '../startCardDeposit.ts';
 import { FakeCardGateway, GOOD_SIGNATURE } from './FakeCardGateway.ts';
 
 const PLAYER = 'uid-1';
+
+/** The dollars of an amount in KES. */
+const usdOf = (amountKes: number): number => Math.round((amountKes / 129.5) * 100) / 100;
+
+const actsOf = <TBegun>(
+  card: FakeCardGateway,
+  begin: RailActs<TBegun>['begin'],
+  deliver: (event: CardEvent) => Promise<unknown>,
+): RailActs<TBegun> => ({
+  begin,
+  async end(depositId, isPaid = true, isTold = true) {
+    const { paymentIntentId = '' } = [...card.intents.values()].find((intent) => intent.depositId === depositId) ?? {};
+    const event = isPaid ? card.pay(paymentIntentId) : await card.cancel(paymentIntentId);
+    if (isTold) await deliver(event);
+  },
+  // A refund is there as soon as it is sent.
+  arrive: () => Promise.resolve(),
+});
 
 class CardScene {
   readonly card: FakeCardGateway;
@@ -71,8 +90,26 @@ export function openCardKit(): RailKit {
   return {
     rail: createCardRail(card, { publishableKey }),
     provider: { card },
-    ofScene: (scene) => new CardScene(card, scene),
-    ofApp: (app) => ({ payCard: payCardAt(app, card) }),
+    ofScene(scene) {
+      const own = new CardScene(card, scene);
+      const begin = (amountKes: number, options = {}) => own.intent(usdOf(amountKes), options);
+      return { own, acts: actsOf(card, begin, (event) => applyCardEvent(own.cardCtx, event)) };
+    },
+    ofApp(app) {
+      const deliver = (event: CardEvent) => app.hook('/card', event, { 'stripe-signature': GOOD_SIGNATURE });
+      const begin: RailActs<Answer>['begin'] = (amountKes, { bonusId, ...posted } = {}) =>
+        app.post('/stripe/payment-intent', { amount: usdOf(amountKes), ...(bonusId && { bonusId }) }, posted);
+      return { own: { payCard: payCardAt(app, card) }, acts: actsOf(card, begin, deliver) };
+    },
+    asked: () => card.intents.size,
+    playerRoutes: ['POST /stripe/payment-intent', 'GET /stripe/deposits'],
+    hooks: { of: () => ['/card'], strange: '/card', refusal: 400 },
+    terms: { hasCard: true, cardPublishableKey: 'pk_test_karata' },
+    liveSettings: {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    },
     unsent: { currency: 'USD', toRecord: (opened) => ({ ...opened, paymentMethod: 'card' }) },
   };
 }

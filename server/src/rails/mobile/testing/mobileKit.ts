@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StkPushAnswer } from '../../../../../contract/wallet.ts';
 import type { DepositRecord } from '../../../store/records/deposit.ts';
-import type { AppParts, RailKit, SceneParts } from '../../../testing/RailKit.ts';
+import type { AppParts, Posting, RailActs, RailKit, SceneParts } from '../../../testing/RailKit.ts';
 import { applyPayoutResult } from '../applyPayoutResult.ts';
 import { applyPushResult } from '../applyPushResult.ts';
 import { createMobileRail } from '../createMobileRail.ts';
@@ -17,18 +17,20 @@ import {
 } from './FakeMobileGateway.ts';
 
 const PLAYER = 'uid-1';
+/** The result of a prompt that the player refuses. */
+const CANCELLED = 1032;
 export const PHONE = '0712 345 678';
 
 interface Paying {
   uid?: string;
-  bonusId?: string;
+  bonusId?: string | undefined;
   phone?: string;
 }
 
 class MobileScene {
   readonly mobile: FakeMobileGateway;
   readonly mobileCtx: MobileContext;
-  readonly push: (amount: number, options?: Paying & { key?: string }) => Promise<StkPushAnswer>;
+  readonly push: (amount: number, options?: Paying & { key?: string | undefined }) => Promise<StkPushAnswer>;
   readonly payMobile: (amount: number, options?: Paying) => Promise<DepositRecord>;
   readonly endPush: (depositId: string, resultCode?: number) => Promise<void>;
   readonly endPayout: (withdrawalId: string, resultCode?: number) => Promise<void>;
@@ -61,23 +63,45 @@ class MobileScene {
   }
 }
 
-const mobileApp = ({ post, hook }: AppParts, mobile: FakeMobileGateway) => ({
-  /** Deposits by phone through to the callback. Answers the deposit's id. */
-  async payMobile(amount: number, uid = PLAYER): Promise<string> {
-    const { data } = await post('/mpesa/stk-push', { phoneNumber: '0712345678', amount }, { uid });
-    const { depositId } = data as { depositId: string };
-    await hook(`/mobile/${CALLBACK_SECRET}/${depositId}`, pushCallbackBody(mobile.endPush(depositId)));
-    return depositId;
-  },
-  /** Delivers the result of a payout that the workers have sent. */
-  async endPayout(withdrawalId: string, resultCode = 0): Promise<void> {
-    const result = payoutResultBody(mobile.payoutResult(withdrawalId, resultCode));
-    const before = mobile.asked.length;
-    await hook(`/mobile/${CALLBACK_SECRET}/payouts/${withdrawalId}`, result);
-    if (mobile.asked.length > before) await hook(`/mobile/${STATUS_SECRET}/payouts/${withdrawalId}`, result);
-  },
-});
+function mobileApp({ post, hook }: AppParts, mobile: FakeMobileGateway) {
+  const push = (amount: number, { bonusId, ...posted }: Posting = {}) =>
+    post('/mpesa/stk-push', { phoneNumber: PHONE, amount, ...(bonusId && { bonusId }) }, posted);
+  const endPush = (depositId: string, resultCode = 0) =>
+    hook(`/mobile/${CALLBACK_SECRET}/${depositId}`, pushCallbackBody(mobile.endPush(depositId, resultCode)));
+  return {
+    push,
+    endPush,
+    async payMobile(amount: number, uid = PLAYER): Promise<string> {
+      const { depositId } = (await push(amount, { uid })).data as { depositId: string };
+      await endPush(depositId);
+      return depositId;
+    },
+    async endPayout(withdrawalId: string, resultCode = 0): Promise<void> {
+      const result = payoutResultBody(mobile.payoutResult(withdrawalId, resultCode));
+      const before = mobile.asked.length;
+      await hook(`/mobile/${CALLBACK_SECRET}/payouts/${withdrawalId}`, result);
+      if (mobile.asked.length > before) await hook(`/mobile/${STATUS_SECRET}/payouts/${withdrawalId}`, result);
+    },
+  };
+}
 type MobileApp = ReturnType<typeof mobileApp>;
+
+/** Of a scene or an app with what is here. */
+const actsOf = <TBegun>(
+  mobile: FakeMobileGateway,
+  own: {
+    push: RailActs<TBegun>['begin'];
+    endPush: (depositId: string, resultCode: number) => Promise<unknown>;
+    endPayout: RailActs<TBegun>['arrive'];
+  },
+): RailActs<TBegun> => ({
+  begin: own.push,
+  async end(depositId, isPaid = true, isTold = true) {
+    const resultCode = isPaid ? 0 : CANCELLED;
+    await (isTold ? own.endPush(depositId, resultCode) : mobile.endPush(depositId, resultCode));
+  },
+  arrive: own.endPayout,
+});
 
 declare module '../../../testing/LedgerScene.ts' {
   interface LedgerScene {
@@ -101,7 +125,12 @@ declare module '../../../testing/startTestApp.ts' {
 }
 declare module '../../../testing/startMoneyApp.ts' {
   interface MoneyApp {
+    push: MobileApp['push'];
+    /** Ends a prompt and delivers its callback. */
+    endPush: MobileApp['endPush'];
+    /** Deposits by phone through to the callback. Answers the deposit's id. */
     payMobile: MobileApp['payMobile'];
+    /** Delivers the result of a payout that the workers have sent. */
     endPayout: MobileApp['endPayout'];
   }
 }
@@ -111,8 +140,32 @@ export function openMobileKit(): RailKit {
   return {
     rail: createMobileRail(mobile, { replayPause: 1 }),
     provider: { mobile },
-    ofScene: (scene) => new MobileScene(mobile, scene),
-    ofApp: (app) => mobileApp(app, mobile),
+    ofScene(scene) {
+      const own = new MobileScene(mobile, scene);
+      return { own, acts: actsOf(mobile, own) };
+    },
+    ofApp(app) {
+      const own = mobileApp(app, mobile);
+      return { own, acts: actsOf(mobile, own) };
+    },
+    asked: () => mobile.prompts.size,
+    playerRoutes: ['POST /mpesa/stk-push'],
+    hooks: {
+      of: (id) => [`/mobile/${CALLBACK_SECRET}/${id}`, `/mobile/${CALLBACK_SECRET}/payouts/x`],
+      strange: '/mobile/wrong-secret/x',
+      refusal: 404,
+    },
+    terms: { hasMpesa: true },
+    liveSettings: {
+      DARAJA_CONSUMER_KEY: 'consumer',
+      DARAJA_CONSUMER_SECRET: 'secret',
+      DARAJA_SHORTCODE: '600999',
+      DARAJA_PASSKEY: 'passkey',
+      DARAJA_INITIATOR_NAME: 'operator',
+      DARAJA_SECURITY_CREDENTIAL: 'credential',
+      DARAJA_CALLBACK_BASE_URL: 'https://karata.example',
+      DARAJA_CALLBACK_SECRET: '0123456789abcdef',
+    },
     unsent: {
       currency: 'KES',
       toRecord: (opened) => ({
