@@ -3,14 +3,17 @@ import { WALLET_LIMITS } from './walletTerms.ts';
 
 const written = (amount: number): string => amount.toLocaleString('en');
 
-const { mpesaDepositKes, cardDepositUsd, withdrawalUsd } = WALLET_LIMITS;
+const { mpesaDepositKes, cardDeposit, withdrawal } = WALLET_LIMITS;
 
 export const LIMIT_FACTS = {
   minMpesaDeposit: written(mpesaDepositKes.min),
   maxMpesaDeposit: written(mpesaDepositKes.max),
-  minCardDeposit: written(cardDepositUsd.min),
-  maxCardDeposit: written(cardDepositUsd.max),
-  minWithdrawal: written(withdrawalUsd.min),
+  minCardDeposit: written(cardDeposit.USD.min),
+  maxCardDeposit: written(cardDeposit.USD.max),
+  minWithdrawal: written(withdrawal.USD.min),
+  minCardDepositKes: written(cardDeposit.KES.min),
+  maxCardDepositKes: written(cardDeposit.KES.max),
+  minWithdrawalKes: written(withdrawal.KES.min),
 } as const;
 
 type LimitFact = keyof typeof LIMIT_FACTS;

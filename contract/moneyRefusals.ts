@@ -33,6 +33,7 @@ export const CARD_DEPOSIT_REFUSALS = {
 export const WITHDRAWAL_REFUSALS = KEY_REFUSALS;
 export const NO_DEPOSIT = { deposit_not_found: 404 } as const;
 export const NO_WITHDRAWAL = { withdrawal_not_found: 404 } as const;
+export const CURRENCY_REFUSALS = { account_used: 409 } as const;
 export const HISTORY_REFUSALS = { cursor_invalid: 400 } as const;
 
 /** Whatever the money comes or goes by. */
@@ -40,6 +41,7 @@ export const MONEY_REFUSALS = {
   ...DEPOSIT_REFUSALS,
   ...NO_DEPOSIT,
   ...NO_WITHDRAWAL,
+  ...CURRENCY_REFUSALS,
   ...HISTORY_REFUSALS,
 } as const;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  bonusCentsOf,
+  bonusMinorOf,
   creditOfKes,
   kesToUsdCents,
-  payoutCostCents,
+  payoutCostOf,
   payoutKesOf,
   REST_PER_CENT,
   shownKesOf,
@@ -22,15 +22,15 @@ describe('conversion', () => {
   });
 
   it('pays whole shillings and takes no more dollars than they cost', () => {
-    expect([payoutKesOf(1_000, 129.5), payoutCostCents(1_295, 129.5)]).toEqual([1_295, 1_000]);
-    expect([payoutKesOf(1_005, 1.5), payoutCostCents(15, 1.5)]).toEqual([15, 1_000]);
+    expect([payoutKesOf(1_000, 'USD', 129.5), payoutCostOf(1_295, 'USD', 129.5)]).toEqual([1_295, 1_000]);
+    expect([payoutKesOf(1_005, 'USD', 1.5), payoutCostOf(15, 'USD', 1.5)]).toEqual([15, 1_000]);
   });
 
   it('never creates money when an amount is converted there and back', () => {
     for (const rate of [0.5, 1, 99.99, 129.5, 130.1234])
       for (let cents = 1; cents < 4_000; cents += 7) {
         expect(kesToUsdCents(usdCentsToKesMinor(cents, rate), rate)).toBeLessThanOrEqual(cents);
-        expect(payoutCostCents(payoutKesOf(cents, rate), rate)).toBeLessThanOrEqual(cents);
+        expect(payoutCostOf(payoutKesOf(cents, 'USD', rate), 'USD', rate)).toBeLessThanOrEqual(cents);
       }
   });
 });
@@ -87,7 +87,7 @@ describe('a deposit bonus', () => {
     ['its share', 100_000, 386],
     ['no more than its maximum', 10_000_000, 6_177],
   ])('gives %s', (_what, kesMinor, cents) => {
-    expect(bonusCentsOf(terms, kesMinor, 129.5)).toBe(cents);
+    expect(bonusMinorOf(terms, kesMinor, 'USD', 129.5)).toBe(cents);
   });
 
   it.each([
@@ -95,12 +95,12 @@ describe('a deposit bonus', () => {
     ['above its maximum', 10_000_000, 6_370],
     ['not below its minimum', 99_999, 0],
   ])('gives its fixed extra %s', (_where, kesMinor, cents) => {
-    expect(bonusCentsOf({ ...terms, extraKes: 250 }, kesMinor, 129.5)).toBe(cents);
-    expect(bonusCentsOf({ ...terms, extraKes: -1 }, 100_000, 129.5)).toBe(386);
+    expect(bonusMinorOf({ ...terms, extraKes: 250 }, kesMinor, 'USD', 129.5)).toBe(cents);
+    expect(bonusMinorOf({ ...terms, extraKes: -1 }, 100_000, 'USD', 129.5)).toBe(386);
   });
 
   it('has no limit without a maximum, and is never negative', () => {
-    expect(bonusCentsOf({ bonusPercentage: 100, minDeposit: 0 }, 12_950, 129.5)).toBe(100);
-    expect(bonusCentsOf({ bonusPercentage: -5, minDeposit: 0 }, 12_950, 129.5)).toBe(0);
+    expect(bonusMinorOf({ bonusPercentage: 100, minDeposit: 0 }, 12_950, 'USD', 129.5)).toBe(100);
+    expect(bonusMinorOf({ bonusPercentage: -5, minDeposit: 0 }, 12_950, 'USD', 129.5)).toBe(0);
   });
 });

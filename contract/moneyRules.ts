@@ -4,6 +4,8 @@
  * Every rounding is to the side of the house, so that no round trip makes money.
  */
 
+import type { CurrencyCode } from './userChoices.ts';
+
 /** A rate has at most four decimals. */
 export const RATE_SCALE = 10_000;
 
@@ -14,7 +16,7 @@ export const scaled = (kesPerUsd: number): number => Math.round(kesPerUsd * RATE
 const floorDivide = (a: number, b: number): number => (a - (a % b)) / b;
 const ceilDivide = (a: number, b: number): number => floorDivide(a + b - 1, b);
 
-/** What a KES deposit credits, rounded down to the cent. */
+/** US cents of Kenyan ones, rounded down. */
 export const kesToUsdCents = (kesMinor: number, kesPerUsd: number): number =>
   floorDivide(kesMinor * RATE_SCALE, scaled(kesPerUsd));
 
@@ -41,13 +43,22 @@ export const shownKesOf = (cents: number, kesPerUsd: number): number =>
 export const usdCentsToKesMinor = (cents: number, kesPerUsd: number): number =>
   floorDivide(cents * scaled(kesPerUsd), RATE_SCALE);
 
-/** What a withdrawal to M-Pesa pays: whole shillings, rounded down. */
-export const payoutKesOf = (cents: number, kesPerUsd: number): number =>
-  floorDivide(usdCentsToKesMinor(cents, kesPerUsd), 100);
+/** Minor units of one currency in another, rounded down; those of the same one stay exactly what they are. */
+export function convertMinor(minor: number, from: CurrencyCode, to: CurrencyCode, kesPerUsd: number): number {
+  if (from === to) return minor;
+  return to === 'USD' ? kesToUsdCents(minor, kesPerUsd) : usdCentsToKesMinor(minor, kesPerUsd);
+}
 
-/** What so many whole shillings cost the balance, rounded up to the cent; the rest of what was asked for stays in it. */
-export const payoutCostCents = (wholeKes: number, kesPerUsd: number): number =>
-  ceilDivide(wholeKes * 100 * RATE_SCALE, scaled(kesPerUsd));
+/** What a withdrawal to M-Pesa pays for so much of the account: whole shillings, rounded down. */
+export const payoutKesOf = (minor: number, currency: CurrencyCode, kesPerUsd: number): number =>
+  floorDivide(convertMinor(minor, currency, 'KES', kesPerUsd), 100);
+
+/**
+ * What so many whole shillings cost the account, in its minor units; of US cents rounded up. The rest of what was asked for
+ * stays in the balance.
+ */
+export const payoutCostOf = (wholeKes: number, currency: CurrencyCode, kesPerUsd: number): number =>
+  currency === 'KES' ? wholeKes * 100 : ceilDivide(wholeKes * 100 * RATE_SCALE, scaled(kesPerUsd));
 
 /** What a deposit bonus promises. `minDeposit`, `maxBonus` and `extraKes` are whole KES. */
 export interface BonusTerms {
@@ -63,12 +74,17 @@ export interface BonusTerms {
 export const reachesBonus = ({ minDeposit }: BonusTerms, depositKesMinor: number): boolean =>
   depositKesMinor >= Math.ceil(minDeposit * 100);
 
-/** US cents for the bonus account; 0 when the deposit does not reach `minDeposit`. */
-export function bonusCentsOf(terms: BonusTerms, depositKesMinor: number, kesPerUsd: number): number {
+/** Minor units of `currency` for the bonus account; 0 when the deposit does not reach `minDeposit`. */
+export function bonusMinorOf(
+  terms: BonusTerms,
+  depositKesMinor: number,
+  currency: CurrencyCode,
+  kesPerUsd: number,
+): number {
   if (!reachesBonus(terms, depositKesMinor)) return 0;
   const basisPoints = Math.max(0, Math.round(terms.bonusPercentage * 100));
   const share = floorDivide(depositKesMinor * basisPoints, 10_000);
   const most = terms.maxBonus === undefined ? share : Math.floor(terms.maxBonus * 100);
   const extra = Math.max(0, Math.floor((terms.extraKes ?? 0) * 100));
-  return kesToUsdCents(Math.min(share, Math.max(0, most)) + extra, kesPerUsd);
+  return convertMinor(Math.min(share, Math.max(0, most)) + extra, 'KES', currency, kesPerUsd);
 }

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+import { CURRENCY_CODES } from './userChoices.ts';
 
-/** A level is reached once `totalWager` of the profile is at least `minWager` (decimal USD). `order` counts from 1. */
+/** A level is reached once `totalWager` of the profile is worth `minWager` (decimal USD). `order` counts from 1. */
 export const VipLevelSchema = v.object({
   ...contentItem,
   title: textOr('VIP'),
@@ -45,8 +46,9 @@ export const ReferralCodeSchema = v.pipe(v.string(), v.regex(REFERRAL_CODE));
  */
 export const REFERRAL_STATES = ['joined', 'earned', 'ended'] as const;
 
-/** Amounts are decimal USD of the bonus account. */
+/** Amounts are decimals of `currency`, that of the player's bonus account. */
 export const ReferralSchema = v.object({
+  currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   code: ReferralCodeSchema,
   earned: numberOr(0),
   /** All who joined; `joined` holds the latest of them. Absent: no more than those. */
@@ -72,8 +74,9 @@ export const ReferralSchema = v.object({
  */
 export const CLAIM_STATES = ['waiting', 'wagering', 'queued', 'done'] as const;
 
-/** A bonus that the player chose for a deposit. Amounts are decimal USD. */
+/** A bonus that the player chose for a deposit. Amounts are decimals of `currency`, the account's. */
 export const BonusClaimSchema = v.object({
+  currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   /** The deposit's id. */
   id: v.string(),
   bonusId: v.string(),

@@ -45,8 +45,9 @@ export const SaferPlayStateSchema = v.object({
   ),
 });
 
-/** Money in and out since an instant, for the reality check. Decimal USD; `net` is withdrawn less deposited. */
+/** Money in and out since an instant, for the reality check. Decimals of the account's currency; `net` is withdrawn less deposited. */
 export const SaferPlayPositionSchema = v.object({
+  currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   since: v.string(),
   deposited: numberOr(0),
   withdrawn: numberOr(0),

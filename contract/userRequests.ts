@@ -9,11 +9,16 @@ export const SessionBodySchema = v.strictObject({
   deviceId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
   /** What the player reads the site in; counts for a new profile only. */
   language: v.optional(v.picklist(LANGUAGE_CODES)),
+  /** Of the account; counts for a new profile only. USD when it is left out. */
+  currency: v.optional(v.picklist(CURRENCY_CODES)),
   /** Who invited the player; counts for a new profile only. One that nobody has is passed over. */
   referralCode: v.optional(ReferralCodeSchema),
   /** Given when the player ticked both boxes of the register tab; there is no way to give half of it. */
   consent: v.optional(v.strictObject({ isAdult: v.literal(true), hasAcceptedTerms: v.literal(true) })),
 });
+
+/** Only while the account has never held money. */
+export const AccountCurrencySchema = v.strictObject({ currency: v.picklist(CURRENCY_CODES) });
 
 /** Letters, marks, digits, signs and plain spaces: nothing that is invisible or turns the writing round. */
 const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
@@ -47,4 +52,5 @@ export const ProfileChangeSchema = v.strictObject({
 });
 
 export type SessionBody = v.InferOutput<typeof SessionBodySchema>;
+export type AccountCurrency = v.InferOutput<typeof AccountCurrencySchema>;
 export type ProfileChange = v.InferOutput<typeof ProfileChangeSchema>;

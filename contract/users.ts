@@ -18,7 +18,7 @@ export const PreferencesSchema = v.object({
   language: v.fallback(v.picklist(LANGUAGE_CODES), 'en'),
 });
 
-/** Amounts are decimal USD, as the wire has them; counts are whole numbers. */
+/** Amounts are decimals of `currency`, the account's; counts are whole numbers. */
 export const ProfileSchema = v.object({
   uid: v.pipe(v.string(), v.nonEmpty()),
   email: optionalText(),
@@ -33,10 +33,12 @@ export const ProfileSchema = v.object({
   lastDepositAt: optionalInstant(),
   lastWithdrawalAt: optionalInstant(),
   lastBalanceUpdate: optionalInstant(),
+  currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   balance: numberOr(0),
   bonusBalance: numberOr(0),
   totalDeposits: numberOr(0),
   totalWithdrawals: numberOr(0),
+  /** That screens show amounts in. */
   preferredCurrency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   isActive: flagOr(true),
   preferences: v.fallback(PreferencesSchema, {
@@ -62,7 +64,7 @@ export const NotificationSchema = v.object({
   isRead: flagOr(false),
 });
 
-/** GET /wallet/balance: decimal USD. */
+/** GET /wallet/balance: decimals of `currency`, the account's. */
 export const BalanceSchema = v.object({
   balance: numberOr(0),
   bonusBalance: numberOr(0),

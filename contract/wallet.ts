@@ -10,6 +10,7 @@ import {
   DEPOSIT_METHODS,
   TRANSACTION_STATES,
   TRANSACTION_TYPES,
+  WALLET_LIMITS,
   WITHDRAWAL_METHODS,
 } from './walletTerms.ts';
 
@@ -23,8 +24,8 @@ const TimelineStepSchema = v.object({
 });
 
 /**
- * What a deposit's chosen bonus gave, or will give. `amount` is decimal USD in the bonus account. `missed`: why a
- * completed deposit got none of it.
+ * What a deposit's chosen bonus gave, or will give. `amount` is in the account's currency. `missed`: why a completed deposit
+ * got none of it.
  */
 const TransactionBonusSchema = v.object({
   id: v.string(),
@@ -44,8 +45,10 @@ export const TransactionSchema = v.object({
   /** What the player asked for. */
   amount: v.number(),
   currency: v.picklist(CURRENCY_CODES),
-  /** Decimal USD that the balance gained or lost; absent until it did. */
+  /** What the balance gained or lost; absent until it did. */
   balanceAmount: optionalNumber(),
+  /** The account's: of `balanceAmount` and the bonus. */
+  balanceCurrency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   /** KES for one USD, as recorded when the money was converted. */
   kesPerUsd: optionalNumber(),
   status: v.picklist(TRANSACTION_STATES),
@@ -75,7 +78,7 @@ export const TransactionPageSchema = v.object({
   nextCursor: optionalText(),
 });
 
-/** Where a withdrawal may go, from what was deposited. `totalDeposited` is decimal USD. */
+/** Where a withdrawal may go, from what was deposited. Amounts are of `currency`, the account's. */
 export const WithdrawalMethodSchema = v.object({
   id: v.picklist(WITHDRAWAL_METHODS),
   name: v.string(),
@@ -86,20 +89,30 @@ export const WithdrawalMethodSchema = v.object({
   processingTime: optionalText(),
   /** Masked, such as `0712 ••• 678`. */
   details: optionalText(),
+  currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   totalDeposited: numberOr(0),
   lastUsed: optionalInstant(),
-  /** The most that can go there at once, decimal USD: a card takes no more than was paid with it. */
+  /** The most that can go there at once: a card takes no more than was paid with it. */
   maxAmount: optionalNumber(),
   isPreferred: flagOr(false),
 });
+
+const RangeSchema = v.object({ min: v.number(), max: v.number() });
 
 /** What screens need to know before money moves. Public. */
 export const WalletTermsSchema = v.object({
   /** 0 where there is none: then nothing is converted. */
   kesPerUsd: v.pipe(v.number(), v.minValue(0)),
-  mpesaDeposit: v.object({ min: v.number(), max: v.number() }),
-  cardDeposit: v.object({ min: v.number(), max: v.number() }),
+  /** KES, whatever the account's currency. */
+  mpesaDeposit: RangeSchema,
+  /** Of accounts in USD. */
+  cardDeposit: RangeSchema,
   withdrawal: v.object({ min: v.number() }),
+  /** The same of accounts in KES. */
+  inKes: v.fallback(v.object({ cardDeposit: RangeSchema, withdrawal: v.object({ min: v.number() }) }), {
+    cardDeposit: WALLET_LIMITS.cardDeposit.KES,
+    withdrawal: WALLET_LIMITS.withdrawal.KES,
+  }),
   /** For the card provider's own script. */
   cardPublishableKey: optionalText(),
   hasCard: flagOr(true),

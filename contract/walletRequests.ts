@@ -19,14 +19,14 @@ export const StkPushBodySchema = v.strictObject({
 });
 
 export const PaymentIntentBodySchema = v.strictObject({
-  /** Decimal USD. */
+  /** Of the account's currency. */
   amount: AmountSchema,
   metadata: v.optional(v.object({ bonusId, bonusTitle: v.optional(v.pipe(v.string(), v.maxLength(200))) })),
   bonusId,
 });
 
 export const WithdrawalBodySchema = v.strictObject({
-  /** Decimal USD. */
+  /** Of the account's currency. */
   amount: AmountSchema,
   methodId: v.picklist(WITHDRAWAL_METHODS),
 });

@@ -41,11 +41,14 @@ export const TRANSACTION_REASONS = [
 export const BONUS_MISSES = ['below_minimum', 'not_its_turn'] as const;
 export type BonusMiss = (typeof BONUS_MISSES)[number];
 
-/** Decimal amounts of the named currency. */
+/**
+ * What may move at once. M-Pesa takes shillings; a card is charged in the currency of the account, and withdrawals are asked
+ * for in it. Whatever can be deposited into an account in shillings can be withdrawn from it.
+ */
 export const WALLET_LIMITS = {
   mpesaDepositKes: { min: 100, max: 100_000 },
-  cardDepositUsd: { min: 1, max: 10_000 },
-  withdrawalUsd: { min: 10 },
+  cardDeposit: { USD: { min: 1, max: 10_000 }, KES: { min: 130, max: 1_300_000 } },
+  withdrawal: { USD: { min: 10 }, KES: { min: 100 } },
 } as const;
 
 /** The least and the most that Daraja pays out at once, whole KES. */
@@ -53,8 +56,8 @@ export const MPESA_PAYOUT_KES = { min: 10, max: 250_000 } as const;
 
 export const QUICK_AMOUNTS = {
   mpesaKes: [100, 500, 1_000, 5_000],
-  cardUsd: [10, 25, 50, 100],
-  withdrawalUsd: [25, 50, 100],
+  card: { USD: [10, 25, 50, 100], KES: [500, 1_000, 5_000, 10_000] },
+  withdrawal: { USD: [25, 50, 100], KES: [500, 1_000, 5_000] },
 } as const;
 
 /** Each money POST needs this header; the same key and body gives the first answer again. */

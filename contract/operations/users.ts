@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { BonusStandingSchema } from '../bonusStanding.ts';
 import { BonusClaimSchema, ReferralSchema } from '../rewards.ts';
+import { CURRENCY_REFUSALS } from '../moneyRefusals.ts';
 import * as users from '../routes/users.ts';
-import { NotificationSchema, ProfileChangeSchema, ProfileSchema, SessionBodySchema } from '../users.ts';
+import {
+  AccountCurrencySchema,
+  NotificationSchema,
+  ProfileChangeSchema,
+  ProfileSchema,
+  SessionBodySchema,
+} from '../users.ts';
 import { playerOperation } from './operation.ts';
 
 const NO_PROFILE = { no_profile: 404 };
@@ -24,6 +31,12 @@ export const USERS = {
     body: ProfileChangeSchema,
     data: ProfileSchema,
     errors: NO_PROFILE,
+  }),
+  changeCurrency: playerOperation(users.changeCurrency, {
+    summary: "Sets the account's currency; refused once the account has held money",
+    body: AccountCurrencySchema,
+    data: ProfileSchema,
+    errors: { ...NO_PROFILE, ...CURRENCY_REFUSALS },
   }),
   listNotifications: playerOperation(users.listNotifications, {
     summary: 'The latest 50 notifications, newest first',

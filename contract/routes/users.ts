@@ -1,7 +1,7 @@
 /** The signed-in player: profile, session, notifications, and what the player earned. */
 import type { BonusStanding } from '../bonusStanding.ts';
 import type { BonusClaim, Referral } from '../rewards.ts';
-import type { Notification, Profile, ProfileChange, SessionBody } from '../users.ts';
+import type { AccountCurrency, Notification, Profile, ProfileChange, SessionBody } from '../users.ts';
 import { route } from './route.ts';
 
 export const openSession = route<{ body: SessionBody; answer: Profile; error: 'registration_closed' }>(
@@ -9,6 +9,9 @@ export const openSession = route<{ body: SessionBody; answer: Profile; error: 'r
 );
 export const readProfile = route<{ answer: Profile; error: 'no_profile' }>('GET /users/me');
 export const changeProfile = route<{ body: ProfileChange; answer: Profile; error: 'no_profile' }>('PATCH /users/me');
+export const changeCurrency = route<{ body: AccountCurrency; answer: Profile; error: 'no_profile' | 'account_used' }>(
+  'POST /users/me/currency',
+);
 export const listNotifications = route<{ answer: Notification[] }>('GET /users/me/notifications');
 export const readNotifications = route<{ answer: Notification[] }>('POST /users/me/notifications/read');
 export const readReferral = route<{ answer: Referral; error: 'no_profile' }>('GET /users/me/referral');

@@ -20,6 +20,7 @@ describe('the routes for signed-in players', () => {
     'POST /users/session',
     'GET /users/me',
     'PATCH /users/me',
+    'POST /users/me/currency',
     'GET /users/me/notifications',
     'POST /users/me/notifications/read',
     'GET /users/me/referral',

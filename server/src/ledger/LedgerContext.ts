@@ -47,7 +47,7 @@ export interface Completing extends Pick<Moment, 'kesPerUsd'> {
 
 /** What a deposit brings besides its amount. */
 export interface Gain {
-  /** US cents for the bonus account. */
+  /** For the bonus account. */
   bonusCents?: number;
   freeSpins?: number;
   /** What the record keeps of it. */

@@ -2,6 +2,7 @@ import type { RailName } from '../../../contract/railWords.ts';
 import type { WithdrawalMethod } from '../../../contract/wallet.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
+import type { Currency } from '../store/records/money.ts';
 import type { ReferralRecord } from '../store/records/referral.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import type { OpenWithdrawal, WithdrawalRecord } from '../store/records/withdrawal.ts';
@@ -11,6 +12,8 @@ import type { Write } from './Write.ts';
 export interface PayoutAsk {
   uid: string;
   amountCents: number;
+  /** Of the account. */
+  currency: Currency;
   /** KES for one USD. */
   kesPerUsd: number;
   /** The latest completed deposit by this rail. */
@@ -44,8 +47,8 @@ export interface LedgerRail {
   providerIdOf: (deposit: DepositRecord) => string | undefined;
   /** The new record of a payment that is paid after it was called failed. */
   lateOf?: (late: DepositRecord, event: DepositEvent) => DepositRecord;
-  /** The most that can go back at once, US cents. */
-  maxPayoutCents: (reader: Reader, uid: string, kesPerUsd: number) => Promise<number>;
+  /** The most that can go back at once, cents of the account. */
+  maxPayoutCents: (reader: Reader, ask: Omit<PayoutAsk, 'amountCents' | 'latest'>) => Promise<number>;
   /** Undefined for less than the provider pays out. */
   planPayout: (reader: Reader, ask: PayoutAsk) => Promise<PayoutPlan | undefined>;
   /** Whether both pay by the same means, as far as the books know: then they are the same person. */

@@ -1,7 +1,12 @@
-/** A player's money on `users/{uid}`: decimal USD there, as it is stored; US cents here. */
+/** A player's money on `users/{uid}`: decimals of the account's currency there, as it is stored; its cents here. */
 import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
+import type { Currency } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { decimalOf, storedMinor } from './minor.ts';
+
+/** An account without a choice is in USD (docs/product.md, Calls). */
+export const currencyOf = (user: Pick<UserRecord, 'currency'> | undefined): Currency =>
+  user?.currency === 'KES' ? 'KES' : 'USD';
 
 export interface Account {
   balanceCents: number;

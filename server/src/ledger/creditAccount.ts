@@ -18,7 +18,7 @@ export function creditAccount(
   { id: recordId, userId }: CompletedDeposit,
   { user, credit, gains, at }: Brought & { user: UserRecord | undefined; at: string },
 ): void {
-  const { cents, rest } = credit;
+  const { cents, rest, currency } = credit;
   const { bonusCents, freeSpins } = gains;
   const account = accountOf(user);
   const gained = {
@@ -33,8 +33,9 @@ export function creditAccount(
     ...(rest !== restOf(user) && { conversionRest: rest }),
     ...(freeSpins > 0 && { freeSpins: (user?.freeSpins ?? 0) + freeSpins }),
   });
-  writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId, kind: 'deposit', at });
+  const line = { userId, currency, recordId, at };
+  writeJournal(tx, { ...line, account: 'main', deltaCents: cents, kind: 'deposit' });
   if (bonusCents > 0 || freeSpins > 0)
-    writeJournal(tx, { userId, account: 'bonus', deltaCents: bonusCents, recordId, kind: 'bonus', freeSpins, at });
+    writeJournal(tx, { ...line, account: 'bonus', deltaCents: bonusCents, kind: 'bonus', freeSpins });
   gains.write(tx);
 }

@@ -1,31 +1,32 @@
-import { creditOfKes } from '../../../contract/moneyRules.ts';
+import { convertMinor, creditOfKes } from '../../../contract/moneyRules.ts';
+import type { Currency } from '../store/records/money.ts';
 import { storedMinor } from './minor.ts';
 import type { CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
 
 export interface DepositCredit {
-  /** US cents for the balance. */
+  /** For the balance. */
   cents: number;
+  currency: Currency;
   /** Of the account after it: what conversions left over, in thousandths of a US cent. */
   rest: number;
   /** What the record keeps of it. */
-  fields: Pick<CompletedDeposit, 'creditedCents' | 'restBefore' | 'kesPerUsd'>;
+  fields: Pick<CompletedDeposit, 'accountCurrency' | 'creditedCents' | 'restBefore' | 'kesPerUsd'>;
 }
 
 /**
- * What a completed deposit gives at this rate (KES for one USD): its whole amount. `rest` is what the player's conversions
- * left over until then.
+ * What a completed deposit gives to an account of this currency: its whole amount, converted only from another currency.
+ * `kesPerUsd` is the rate in force; `restBefore` is what the player's conversions left over until then.
  */
 export function creditOf(
-  { amount, currency }: Pick<DepositRecord, 'amount' | 'currency'>,
-  kesPerUsd: number,
-  restBefore = 0,
+  { amount, currency: paid }: Pick<DepositRecord, 'amount' | 'currency'>,
+  { currency, kesPerUsd, restBefore = 0 }: { currency: Currency; kesPerUsd: number; restBefore?: number },
 ): DepositCredit {
-  const { cents, rest, note } = convert(storedMinor(amount), currency, kesPerUsd, restBefore);
-  return { cents, rest, fields: { creditedCents: cents, ...note, kesPerUsd } };
-}
-
-/** Only what is converted takes the rest in, and notes it. */
-function convert(minor: number, currency: DepositRecord['currency'], kesPerUsd: number, rest: number) {
-  if (currency === 'USD') return { cents: minor, rest, note: {} };
-  return { ...creditOfKes(minor, kesPerUsd, rest), note: { restBefore: rest } };
+  const minor = storedMinor(amount);
+  const fields = { accountCurrency: currency, kesPerUsd };
+  if (paid === 'KES' && currency === 'USD') {
+    const { cents, rest } = creditOfKes(minor, kesPerUsd, restBefore);
+    return { cents, rest, currency, fields: { ...fields, creditedCents: cents, restBefore } };
+  }
+  const cents = convertMinor(minor, paid, currency, kesPerUsd);
+  return { cents, rest: restBefore, currency, fields: { ...fields, creditedCents: cents } };
 }

@@ -1,6 +1,7 @@
 /** The face of the ledger: who moves money asks for it here. Nothing else of the ledger is for others. */
-export { accountOf, availableCents, restOf, withAccount } from './account.ts';
+export { accountOf, availableCents, currencyOf, restOf, withAccount } from './account.ts';
 export type { AccountsOfPayer } from './DepositAsk.ts';
+export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit } from './changeDeposit.ts';
 export { changeWithdrawal } from './changeWithdrawal.ts';
 export { type Idempotency, idempotencyOf, recordOfKey } from './idempotency.ts';
@@ -19,7 +20,7 @@ export { decimalOf, kesMinorOf, minorOf, storedMinor } from './minor.ts';
 export { openDeposit } from './openDeposit.ts';
 export { readRefundable, reserveRefunds, sumRefundable } from './refundable.ts';
 export { refreshBalance } from './refreshBalance.ts';
-export { refusal, WITHDRAWAL_MESSAGES } from './refusals.ts';
+export { refusal, withdrawalMessage } from './refusals.ts';
 export { requestWithdrawal, type WithdrawalAsk } from './requestWithdrawal.ts';
 export type { DepositEvent } from './rules/decideDeposit.ts';
 export type { WithdrawalEvent } from './rules/decideWithdrawal.ts';

@@ -1,6 +1,6 @@
 /** Between decimals of the wire and the documents, and integer minor units. */
 import { minorOfText, nearestMinor } from '../../../contract/money.ts';
-import { usdCentsToKesMinor } from '../../../contract/moneyRules.ts';
+import { convertMinor } from '../../../contract/moneyRules.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 
 export { decimalOf } from '../../../contract/money.ts';
@@ -13,7 +13,5 @@ export const storedMinor = (amount: unknown): number =>
   typeof amount === 'number' && Number.isFinite(amount) ? nearestMinor(amount) : 0;
 
 /** The amount of a record as Kenyan cents; `kesPerUsd` is for one in dollars. */
-export function kesMinorOf({ amount, currency }: Pick<MoneyRecord, 'amount' | 'currency'>, kesPerUsd: number): number {
-  const minor = storedMinor(amount);
-  return currency === 'KES' ? minor : usdCentsToKesMinor(minor, kesPerUsd);
-}
+export const kesMinorOf = ({ amount, currency }: Pick<MoneyRecord, 'amount' | 'currency'>, kesPerUsd: number): number =>
+  convertMinor(storedMinor(amount), currency, 'KES', kesPerUsd);

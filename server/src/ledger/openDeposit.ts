@@ -1,3 +1,5 @@
+import type { Currency } from '../store/records/money.ts';
+import { currencyOf } from './account.ts';
 import { keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { decimalOf } from './minor.ts';
@@ -23,10 +25,11 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
     const knownId = await recordOfKey(tx, ask.idempotency);
     const known = knownId && (await tx.get('deposits', knownId));
     if (known) return { deposit: known, isNew: false };
-    if (!(await tx.get('users', ask.uid))) throw refusal('no_profile');
+    const user = await tx.get('users', ask.uid);
+    if (!user) throw refusal('no_profile');
     let bonus: DepositBonusRecord | undefined;
     for (const { open } of ctx.policies) bonus = (await open?.(tx, ask, moment)) ?? bonus;
-    const deposit = depositOf(ask, { id, at, bonus });
+    const deposit = depositOf(ask, { id, at, bonus, accountCurrency: currencyOf(user) });
     keepKey(tx, ask.idempotency, { recordId: id, userId: ask.uid, createdAt: deposit.createdAt });
     tx.create('deposits', deposit);
     return { deposit, isNew: true };
@@ -37,7 +40,12 @@ export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<
 
 function depositOf(
   { uid, amountMinor, currency, checkAfterMs, toRecord }: DepositAsk,
-  { id, at, bonus }: { id: string; at: number; bonus?: DepositBonusRecord | undefined },
+  {
+    id,
+    at,
+    bonus,
+    accountCurrency,
+  }: { id: string; at: number; bonus: DepositBonusRecord | undefined; accountCurrency: Currency },
 ): DepositRecord {
   const opened: OpenDeposit = {
     id,
@@ -45,6 +53,7 @@ function depositOf(
     status: 'pending',
     amount: decimalOf(amountMinor),
     currency,
+    accountCurrency,
     createdAt: instant(at),
     updatedAt: instant(at),
     timeline: [{ status: 'pending', at: instant(at) }],

@@ -15,8 +15,8 @@ export const readRefundable = async (reader: Reader, uid: string): Promise<Compl
   return (await reader.find('deposits', query)).filter(isCompleted);
 };
 
-/** US cents. */
-export const sumRefundable = (reader: Reader, uid: string): Promise<number> =>
+/** Cents. */
+export const sumRefundable = (reader: Reader, { uid }: { uid: string }): Promise<number> =>
   reader.sum('deposits', 'refundableCents', { where: [['userId', '==', uid]] });
 
 interface Share {

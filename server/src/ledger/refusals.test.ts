@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { WITHDRAWAL_MESSAGES } from './refusals.ts';
+import { withdrawalMessage } from './refusals.ts';
 
-it('a withdrawal below the minimum is refused with the exact text of the specification', () => {
-  expect(WITHDRAWAL_MESSAGES.below_minimum).toBe('Minimum withdrawal amount is $10');
+it('a withdrawal below the minimum is refused with the exact text of the specification, in the currency of the account', () => {
+  expect(withdrawalMessage('below_minimum', 'USD')).toBe('Minimum withdrawal amount is $10');
+  expect(withdrawalMessage('below_minimum', 'KES')).toBe('Minimum withdrawal amount is Ksh 100');
 });

@@ -1,4 +1,5 @@
 /** Why money does not move, each mapped to what the player reads (docs/product.md, Withdrawals). */
+import type { Currency } from '../store/records/money.ts';
 import type { SaferPlayRefusal } from '../../../contract/saferPlayRefusals.ts';
 import { LIMIT_FACTS } from '../../../contract/limitFacts.ts';
 import { MONEY_REFUSALS, type MoneyRefusal } from '../../../contract/moneyRefusals.ts';
@@ -18,9 +19,17 @@ export type WithdrawalRefusal = Extract<
   | 'payout_failed'
 >;
 
-export const WITHDRAWAL_MESSAGES: Readonly<Record<WithdrawalRefusal, string>> = {
+const LEAST: Readonly<Record<Currency, string>> = {
+  USD: `$${LIMIT_FACTS.minWithdrawal}`,
+  KES: `Ksh ${LIMIT_FACTS.minWithdrawalKes}`,
+};
+
+/** In the currency of the account. */
+export const withdrawalMessage = (reason: WithdrawalRefusal, currency: Currency = 'USD'): string =>
+  reason === 'below_minimum' ? `Minimum withdrawal amount is ${LEAST[currency]}` : WITHDRAWAL_MESSAGES[reason];
+
+const WITHDRAWAL_MESSAGES: Readonly<Record<Exclude<WithdrawalRefusal, 'below_minimum'>, string>> = {
   invalid_amount: 'Please enter a valid amount',
-  below_minimum: `Minimum withdrawal amount is $${LIMIT_FACTS.minWithdrawal}`,
   insufficient_balance: 'Insufficient balance for withdrawal.',
   no_deposit_history: 'No deposit history found. Please contact support for assistance.',
   method_unavailable: 'Please select a valid payment method or contact support',
@@ -36,6 +45,7 @@ type RequestRefusal = Exclude<MoneyRefusal, SaferPlayRefusal>;
 const REQUEST_MESSAGES: Readonly<Record<RequestRefusal, string>> = {
   bonus_unavailable: 'bonusId: This bonus is not available: choose another one or none',
   bonus_not_next: 'bonusId: This step of the welcome pack is for another deposit: choose another bonus or none',
+  account_used: 'The currency of an account can change only before it has held money',
   no_profile: 'There is no profile yet: open a session first',
   deposit_not_found: 'There is no such deposit',
   withdrawal_not_found: 'There is no such withdrawal',

@@ -1,15 +1,16 @@
+import type { Currency } from '../store/records/money.ts';
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
 import { processingTimeOf } from '../../../contract/processingTime.ts';
 import { WALLET_LIMITS } from '../../../contract/walletTerms.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
-import { accountOf, availableCents, withAccount } from './account.ts';
+import { accountOf, availableCents, withAccount, currencyOf } from './account.ts';
 import { type Idempotency, keepKey, recordOfKey } from './idempotency.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import type { LedgerRail, PayoutPlan } from './LedgerRail.ts';
 import { decimalOf, minorOf } from './minor.ts';
-import { WITHDRAWAL_MESSAGES, type WithdrawalRefusal } from './refusals.ts';
+import { withdrawalMessage, type WithdrawalRefusal } from './refusals.ts';
 import { hasDeposited, type MethodFacts, readMethodFacts } from './withdrawalMethods.ts';
 
 export interface WithdrawalAsk {
@@ -21,6 +22,7 @@ export interface WithdrawalAsk {
 
 interface Facts {
   user: UserRecord | undefined;
+  currency: Currency;
   hasDeposited: boolean;
   method: MethodFacts | undefined;
 }
@@ -45,7 +47,10 @@ export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk):
     if (known) return { record: known, isNew: false };
     const facts = await readFacts(tx, ask, made);
     const payout = await planned(tx, ask, facts, made);
-    const record = typeof payout === 'string' ? refuse(tx, ask, made, payout) : hold(tx, ask, made, facts, payout);
+    const record =
+      typeof payout === 'string'
+        ? refuse(tx, ask, made, { facts, reason: payout })
+        : hold(tx, ask, made, facts, payout);
     keepKey(tx, ask.idempotency, { recordId: record.id, userId: ask.uid, createdAt: made.at });
     return { record, isNew: true };
   });
@@ -55,8 +60,9 @@ export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk):
 
 async function readFacts(tx: Reader, { uid, rail }: WithdrawalAsk, { kesPerUsd }: Made): Promise<Facts> {
   const user = await tx.get('users', uid);
-  const method = await readMethodFacts(tx, uid, rail, kesPerUsd);
-  return { user, method, hasDeposited: method !== undefined || (await hasDeposited(tx, uid)) };
+  const currency = currencyOf(user);
+  const method = await readMethodFacts(tx, rail, { uid, currency, kesPerUsd });
+  return { user, currency, method, hasDeposited: method !== undefined || (await hasDeposited(tx, uid)) };
 }
 
 /** What will be sent, or why nothing is. */
@@ -66,25 +72,33 @@ async function planned(
   facts: Facts,
   { kesPerUsd }: Made,
 ): Promise<PayoutPlan | WithdrawalRefusal> {
-  const { user, method } = facts;
+  const { user, currency, method } = facts;
   if (!user) return 'profile_not_found';
   if (amountCents <= 0) return 'invalid_amount';
   if (!facts.hasDeposited) return 'no_deposit_history';
   if (amountCents > availableCents(accountOf(user))) return 'insufficient_balance';
-  if (amountCents < minorOf(WALLET_LIMITS.withdrawalUsd.min)) return 'below_minimum';
+  if (amountCents < minorOf(WALLET_LIMITS.withdrawal[currency].min)) return 'below_minimum';
   if (!method || method.maxCents <= 0) return 'method_unavailable';
   if (amountCents > method.maxCents) return 'above_method_limit';
-  return (await rail.planPayout(tx, { uid, amountCents, kesPerUsd, latest: method.latest })) ?? 'payout_failed';
+  return (
+    (await rail.planPayout(tx, { uid, amountCents, currency, kesPerUsd, latest: method.latest })) ?? 'payout_failed'
+  );
 }
 
-const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+/** As the answers have it: `$12.50`, `Ksh 1,000`. */
+function written(cents: number, currency: Currency): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  if (currency === 'USD') return `$${(cents / 100).toFixed(digits)}`;
+  return `Ksh ${(cents / 100).toLocaleString('en', { minimumFractionDigits: digits })}`;
+}
 
-function recordOf({ uid, amountCents, rail }: WithdrawalAsk, { id, at }: Made) {
+function recordOf({ uid, amountCents, rail }: WithdrawalAsk, { id, at }: Made, currency: Currency) {
   return {
     id,
     userId: uid,
     amount: decimalOf(amountCents),
-    currency: 'USD' as const,
+    currency,
+    accountCurrency: currency,
     createdAt: at,
     requestedAt: at,
     updatedAt: at,
@@ -94,15 +108,20 @@ function recordOf({ uid, amountCents, rail }: WithdrawalAsk, { id, at }: Made) {
   };
 }
 
-function refuse(tx: Transaction, ask: WithdrawalAsk, made: Made, reason: WithdrawalRefusal): WithdrawalRecord {
+function refuse(
+  tx: Transaction,
+  ask: WithdrawalAsk,
+  made: Made,
+  { facts: { currency }, reason }: { facts: Facts; reason: WithdrawalRefusal },
+): WithdrawalRecord {
   const record: WithdrawalRecord = {
-    ...recordOf(ask, made),
+    ...recordOf(ask, made, currency),
     method: ask.rail.name,
     status: 'failed',
     reason,
     timeline: [{ status: 'failed', at: made.at, reason }],
     debitCents: 0,
-    answer: { success: false, message: WITHDRAWAL_MESSAGES[reason] },
+    answer: { success: false, message: withdrawalMessage(reason, currency) },
   };
   tx.create('withdrawals', record);
   return record;
@@ -112,12 +131,12 @@ function hold(
   tx: Transaction,
   ask: WithdrawalAsk,
   made: Made,
-  { user, method }: Facts,
+  { user, currency, method }: Facts,
   { debitCents, toRecord, write }: PayoutPlan,
 ): WithdrawalRecord {
   const { uid, amountCents, rail } = ask;
-  const opened = recordOf(ask, made);
-  const message = `Withdrawal of ${dollars(amountCents)} has been processed to your ${rail.withdrawalText.name}. ${opened.processingTime}`;
+  const opened = recordOf(ask, made, currency);
+  const message = `Withdrawal of ${written(amountCents, currency)} has been processed to your ${rail.withdrawalText.name}. ${opened.processingTime}`;
   const record = toRecord({
     ...opened,
     debitCents,

@@ -15,14 +15,15 @@ interface Returned {
 /** Credits a refund that came back, as a record of its own: what is final stays as it is. Answers the account after it. */
 export function creditReturned(tx: Transaction, { withdrawal, part, account, at }: Returned): Account {
   const { amountCents: cents, depositId } = part;
-  const { userId } = withdrawal;
+  const { userId, accountCurrency = 'USD' } = withdrawal;
   const id = `${withdrawal.id}-${depositId}`;
   const returned: ReturnedDeposit = {
     id,
     userId,
     status: 'completed',
     amount: decimalOf(cents),
-    currency: 'USD',
+    currency: accountCurrency,
+    accountCurrency,
     paymentMethod: 'returned',
     method: withdrawal.method,
     correctsId: withdrawal.id,
@@ -33,7 +34,8 @@ export function creditReturned(tx: Transaction, { withdrawal, part, account, at 
     checks: 0,
   };
   tx.create('deposits', returned);
-  writeJournal(tx, { userId, account: 'main', deltaCents: cents, recordId: id, kind: 'returned', at });
+  const line = { userId, account: 'main', currency: accountCurrency, recordId: id, at } as const;
+  writeJournal(tx, { ...line, deltaCents: cents, kind: 'returned' });
   return {
     ...account,
     balanceCents: account.balanceCents + cents,

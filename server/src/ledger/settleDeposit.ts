@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
-import { restOf } from './account.ts';
+import { restOf, currencyOf } from './account.ts';
 import { type Brought, creditAccount } from './creditAccount.ts';
 import { creditOf } from './creditOf.ts';
 import { gainsOf } from './gainsOf.ts';
@@ -93,7 +93,7 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   const ids = referenceIds(deposit, [railOf(rails, deposit.paymentMethod)?.providerIdOf(deposit), receipt]);
   if (await areTaken(tx, ids, deposit.id)) return refuseReuse(tx, deposit, at);
   const user = await tx.get('users', deposit.userId);
-  const credit = creditOf(deposit, kesPerUsd, restOf(user));
+  const credit = creditOf(deposit, { currency: currencyOf(user), kesPerUsd, restBefore: restOf(user) });
   const gains = await gainsOf(policies, tx, { deposit, user, kesPerUsd, at });
   const completed = write(tx, completedOf(deposit, settling, { credit, gains }));
   takeReferences(tx, ids, deposit.id, at);
@@ -104,8 +104,10 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
 function completedOf(
   deposit: DepositRecord,
   { event, at }: Settling,
-  { credit: { cents, fields }, gains }: Brought,
+  { credit: { cents, currency, fields }, gains }: Brought,
 ): CompletedDeposit {
+  /** A payment gives back in its own currency alone. */
+  const isConverted = deposit.currency !== currency;
   const { receipt, toRecord, isRefundable } = event.kind === 'paid' ? event : {};
   const { bonus } = gains;
   const completed: CompletedDeposit = {
@@ -113,7 +115,7 @@ function completedOf(
     ...fields,
     ...(bonus && { bonus }),
     ...(receipt && { receipt }),
-    ...(isRefundable && { refundableCents: cents, isRefundable: cents > 0 }),
+    ...(isRefundable && !isConverted && { refundableCents: cents, isRefundable: cents > 0 }),
   };
   return toRecord ? toRecord(completed) : completed;
 }

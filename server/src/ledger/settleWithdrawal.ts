@@ -99,7 +99,7 @@ function applyEvent(tx: Transaction, read: Read, event: WithdrawalEvent, at: str
 
 /** Out of the hold and out of the balance. Refunds that failed come back as records of their own. */
 function pay(tx: Transaction, { user, deposits, policies }: Read, withdrawal: WithdrawalRecord, at: string): void {
-  const { id, userId, debitCents } = withdrawal;
+  const { id, userId, debitCents, accountCurrency: currency = 'USD' } = withdrawal;
   const before = accountOf(user);
   const paid = {
     ...before,
@@ -111,7 +111,8 @@ function pay(tx: Transaction, { user, deposits, policies }: Read, withdrawal: Wi
   const account = failed.reduce((sum, part) => creditReturned(tx, { withdrawal, part, account: sum, at }), paid);
   releaseRefunds(tx, deposits, failed);
   tx.set('users', { ...withAccount(user, userId, account, at), lastWithdrawalAt: at });
-  writeJournal(tx, { userId, account: 'main', deltaCents: -debitCents, recordId: id, kind: 'withdrawal', at });
+  const line = { userId, account: 'main', currency, recordId: id, at } as const;
+  writeJournal(tx, { ...line, deltaCents: -debitCents, kind: 'withdrawal' });
   for (const policy of policies) policy.paid?.(withdrawal, at)(tx);
 }
 

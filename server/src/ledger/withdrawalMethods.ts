@@ -1,4 +1,5 @@
 /** Where a player may withdraw to, from completed deposits (docs/product.md, Withdrawals). */
+import { currencyOf } from './account.ts';
 import { processingTimeOf } from '../../../contract/processingTime.ts';
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
 import type { WithdrawalMethod } from '../../../contract/wallet.ts';
@@ -6,16 +7,19 @@ import type { Reader } from '../store/DocumentStore.ts';
 import type { Filter } from '../store/query.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { LedgerContext } from './LedgerContext.ts';
-import type { LedgerRail } from './LedgerRail.ts';
+import type { LedgerRail, PayoutAsk } from './LedgerRail.ts';
 import { decimalOf } from './minor.ts';
 
 /** What withdrawals to a method stand on. */
 export interface MethodFacts {
   /** The latest completed deposit with the method. */
   latest: DepositRecord;
-  /** The most that can go there at once, US cents. */
+  /** The most that can go there at once. */
   maxCents: number;
 }
+
+/** Whose account it is, its currency, and the rate in force (KES for one USD). */
+type Owner = Omit<PayoutAsk, 'amountCents' | 'latest'>;
 
 const completedBy = (uid: string, { name }: LedgerRail): Filter<DepositRecord> => ({
   where: [
@@ -28,13 +32,12 @@ const completedBy = (uid: string, { name }: LedgerRail): Filter<DepositRecord> =
 /** Undefined when nothing was ever paid by the rail. */
 export async function readMethodFacts(
   reader: Reader,
-  uid: string,
   rail: LedgerRail,
-  kesPerUsd: number,
+  owner: Owner,
 ): Promise<MethodFacts | undefined> {
-  const query = { ...completedBy(uid, rail), orderBy: ['createdAt', 'desc'] as const, limit: 1 };
+  const query = { ...completedBy(owner.uid, rail), orderBy: ['createdAt', 'desc'] as const, limit: 1 };
   const [latest] = await reader.find('deposits', query);
-  return latest && { latest, maxCents: await rail.maxPayoutCents(reader, uid, kesPerUsd) };
+  return latest && { latest, maxCents: await rail.maxPayoutCents(reader, owner) };
 }
 
 export const hasDeposited = async (reader: Reader, uid: string): Promise<boolean> => {
@@ -51,7 +54,8 @@ export async function listWithdrawalMethods(
   uid: string,
 ): Promise<WithdrawalMethod[]> {
   const user = await store.get('users', uid);
-  const found = await Promise.all(rails.map((rail) => readMethod(store, uid, rail, kesPerUsd())));
+  const owner = { uid, currency: currencyOf(user), kesPerUsd: kesPerUsd() };
+  const found = await Promise.all(rails.map((rail) => readMethod(store, rail, owner)));
   const methods = found
     .filter((method) => method !== undefined)
     .toSorted((a, b) => b.totalDeposited - a.totalDeposited);
@@ -61,15 +65,10 @@ export async function listWithdrawalMethods(
     .toSorted((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
 }
 
-async function readMethod(
-  reader: Reader,
-  uid: string,
-  rail: LedgerRail,
-  kesPerUsd: number,
-): Promise<WithdrawalMethod | undefined> {
-  const facts = await readMethodFacts(reader, uid, rail, kesPerUsd);
+async function readMethod(reader: Reader, rail: LedgerRail, owner: Owner): Promise<WithdrawalMethod | undefined> {
+  const facts = await readMethodFacts(reader, rail, owner);
   if (!facts) return undefined;
-  const total = await reader.sum('deposits', 'creditedCents', completedBy(uid, rail));
+  const total = await reader.sum('deposits', 'creditedCents', completedBy(owner.uid, rail));
   const id = RAIL_WORDS[rail.name].withdrawal;
   return {
     id,
@@ -78,6 +77,7 @@ async function readMethod(
     processingTime: processingTimeOf(id),
     canWithdraw: facts.maxCents > 0,
     details: rail.detailsOf(facts.latest),
+    currency: owner.currency,
     totalDeposited: decimalOf(total),
     lastUsed: facts.latest.createdAt,
     maxAmount: decimalOf(facts.maxCents),

@@ -31,7 +31,7 @@ describe('GET /api/users/me/bonuses', () => {
   it('shows a bonus as waiting, then counts the wagers after the credit, up to the requirement', async () => {
     await server.change('users', WHO.uid, { totalWager: 70.5 });
     const id = await push(2_590);
-    const waiting = { id, bonusId: 'b', title: 'Karibu', status: 'waiting', amount: 10, freeSpins: 5 };
+    const waiting = { id, bonusId: 'b', title: 'Karibu', status: 'waiting', amount: 10, currency: 'USD', freeSpins: 5 };
     expect(await listClaims()).toEqual([{ ...waiting, wagerRequired: 100, wagered: 0, claimedAt: expect.any(String) }]);
     await server.change('users', WHO.uid, { totalWager: 80.5 });
     await endPush(id);

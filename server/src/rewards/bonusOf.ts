@@ -1,4 +1,4 @@
-import { bonusCentsOf, reachesBonus } from '../../../contract/moneyRules.ts';
+import { bonusMinorOf, reachesBonus } from '../../../contract/moneyRules.ts';
 import type { BonusMiss, Transaction } from '../../../contract/wallet.ts';
 import { decimalOf, kesMinorOf } from '../ledger/index.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
@@ -8,7 +8,7 @@ import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit
  * Undefined without one, and when the deposit failed.
  */
 export function bonusOf(deposit: DepositRecord, currentRate: number): Transaction['bonus'] {
-  const { bonus, status, kesPerUsd = currentRate } = deposit;
+  const { bonus, status, accountCurrency = 'USD', kesPerUsd = currentRate } = deposit;
   if (!bonus || status === 'failed') return undefined;
   const { id, title, creditedCents, creditedSpins } = bonus;
   const kesMinor = kesMinorOf(deposit, kesPerUsd);
@@ -16,7 +16,7 @@ export function bonusOf(deposit: DepositRecord, currentRate: number): Transactio
   return {
     id,
     title,
-    amount: decimalOf(creditedCents ?? bonusCentsOf(bonus, kesMinor, kesPerUsd)),
+    amount: decimalOf(creditedCents ?? bonusMinorOf(bonus, kesMinor, accountCurrency, kesPerUsd)),
     freeSpins: creditedSpins ?? bonus.freeSpins,
     isCredited,
     missed: status === 'completed' && !isCredited ? missOf(bonus, kesMinor) : undefined,

@@ -1,5 +1,13 @@
-import { bonusCentsOf, reachesBonus } from '../../../contract/moneyRules.ts';
-import { type Completing, decimalOf, type Gain, kesMinorOf, type LedgerPolicy, storedMinor } from '../ledger/index.ts';
+import { bonusMinorOf, reachesBonus } from '../../../contract/moneyRules.ts';
+import {
+  type Completing,
+  currencyOf,
+  decimalOf,
+  type Gain,
+  kesMinorOf,
+  type LedgerPolicy,
+  storedMinor,
+} from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { notificationOf } from '../users/notifications.ts';
@@ -30,8 +38,8 @@ async function giveBonus(reader: Reader, completing: Completing): Promise<Gain> 
 
 const NOTHING = { bonusCents: 0, freeSpins: 0 };
 
-function givenBy(terms: DepositBonusRecord, { deposit, kesPerUsd }: Completing) {
+function givenBy(terms: DepositBonusRecord, { deposit, user, kesPerUsd }: Completing) {
   const kesMinor = kesMinorOf(deposit, kesPerUsd);
   if (!reachesBonus(terms, kesMinor)) return NOTHING;
-  return { bonusCents: bonusCentsOf(terms, kesMinor, kesPerUsd), freeSpins: terms.freeSpins };
+  return { bonusCents: bonusMinorOf(terms, kesMinor, currencyOf(user), kesPerUsd), freeSpins: terms.freeSpins };
 }

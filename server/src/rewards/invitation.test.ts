@@ -20,7 +20,13 @@ describe('the invitation code of a player', () => {
     await server.openSession({}, { uid: 'uid-8' });
     expect(made).toMatch(REFERRAL_CODE);
     expect(made).not.toMatch(/[01OIL]/);
-    expect(await server.readReferral({ uid: 'uid-8' })).toEqual({ code: made, earned: 0, joinedCount: 0, joined: [] });
+    expect(await server.readReferral({ uid: 'uid-8' })).toEqual({
+      code: made,
+      currency: 'USD',
+      earned: 0,
+      joinedCount: 0,
+      joined: [],
+    });
     expect(await server.codeOf()).not.toBe(made);
   });
 

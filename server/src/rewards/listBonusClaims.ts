@@ -1,5 +1,5 @@
 import type { BonusClaim } from '../../../contract/rewards.ts';
-import { decimalOf, type LedgerContext, storedMinor } from '../ledger/index.ts';
+import { currencyOf, decimalOf, type LedgerContext, storedMinor } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Query } from '../store/query.ts';
 import { readUser } from '../users/readUser.ts';
@@ -29,11 +29,15 @@ export async function listBonusClaims(
   { store, kesPerUsd }: Pick<LedgerContext, 'store' | 'kesPerUsd'>,
   uid: string,
 ): Promise<BonusClaim[]> {
-  const wageredCents = storedMinor((await readUser(store, uid)).totalWager);
+  const user = await readUser(store, uid);
+  const wageredCents = storedMinor(user.totalWager);
   const deposits = await store.find('deposits', claimsOf(uid));
   const claims = deposits.flatMap((deposit) => toClaim(deposit, kesPerUsd()));
   const progress = progressOf(claims, wageredCents);
-  return claims.slice(0, SHOWN).map((claim) => toAnswer(claim, progress.get(claim.id) ?? WAITING));
+  return claims.slice(0, SHOWN).map((claim) => ({
+    currency: currencyOf(user),
+    ...toAnswer(claim, progress.get(claim.id) ?? WAITING),
+  }));
 }
 
 type Promised = NonNullable<ReturnType<typeof bonusOf>>;
@@ -90,7 +94,7 @@ function progressOf(claims: readonly Claim[], wageredCents: number): ReadonlyMap
 const byCredit = (a: Claim, b: Claim): number =>
   (a.creditedAt ?? '').localeCompare(b.creditedAt ?? '') || a.id.localeCompare(b.id);
 
-const toAnswer = ({ id, promised, claimedAt, requiredCents }: Claim, { status, doneCents }: Progress): BonusClaim => ({
+const toAnswer = ({ id, promised, claimedAt, requiredCents }: Claim, { status, doneCents }: Progress) => ({
   id,
   bonusId: promised.id,
   title: promised.title ?? promised.id,

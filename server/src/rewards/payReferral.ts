@@ -1,11 +1,12 @@
-import { accountOf, instant, type LedgerContext, withAccount, writeJournal } from '../ledger/index.ts';
+import { convertMinor } from '../../../contract/moneyRules.ts';
+import { accountOf, instant, type LedgerContext, withAccount, writeJournal, currencyOf } from '../ledger/index.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { mayEarn } from './mayEarn.ts';
 import type { ReferralRecord } from '../store/records/referral.ts';
 import { sharePayer } from './sharePayer.ts';
 
-type PayContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log' | 'rails'>;
+type PayContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log' | 'rails' | 'kesPerUsd'>;
 
 /**
  * Credits the reward that is due for the invitation of `uid`, once: in a transaction of who invited. Nothing happens
@@ -15,12 +16,12 @@ export async function payReferral(ctx: PayContext, uid: string): Promise<void> {
   const due = await dueReferral(ctx.store, uid);
   if (!due) return;
   const at = instant(ctx.now());
+  const kesPerUsd = ctx.kesPerUsd();
   const paid = await ctx.store.transaction(due.referrerId, async (tx) => {
     const referral = await dueReferral(tx, uid);
     if (!referral) return undefined;
     if (await isDenied(tx, referral, ctx)) return end(tx, referral, 'void', at);
-    await credit(tx, referral, at);
-    return end(tx, referral, 'earned', at);
+    return end(tx, await credit(tx, referral, { at, kesPerUsd }), 'earned', at);
   });
   if (paid?.status === 'void') ctx.log.warn({ uid, referrerId: paid.referrerId }, 'referral reward denied');
   if (paid) ctx.onChange(paid.referrerId);
@@ -44,14 +45,30 @@ async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<Re
 const isDenied = async (reader: Reader, referral: ReferralRecord, { now, rails }: PayContext): Promise<boolean> =>
   !(await mayEarn(reader, referral.referrerId, now())) || (await sharePayer(reader, rails, referral));
 
-async function credit(tx: Transaction, { id, referrerId, rewardCents = 0 }: ReferralRecord, at: string): Promise<void> {
+/** Answers the invitation with its reward in the currency of the account, which may have changed since it became due. */
+async function credit(
+  tx: Transaction,
+  referral: ReferralRecord,
+  { at, kesPerUsd }: { at: string; kesPerUsd: number },
+): Promise<ReferralRecord> {
+  const { id, referrerId } = referral;
   const user = await tx.get('users', referrerId);
+  const currency = currencyOf(user);
+  const rewardCents = convertMinor(referral.rewardCents ?? 0, referral.currency ?? 'USD', currency, kesPerUsd);
   const account = accountOf(user);
   const gained = { ...account, bonusCents: account.bonusCents + rewardCents };
   tx.set('users', withAccount(user, referrerId, gained, at));
-  const line = { userId: referrerId, account: 'bonus', deltaCents: rewardCents, kind: 'referral', at } as const;
+  const line = {
+    userId: referrerId,
+    account: 'bonus',
+    deltaCents: rewardCents,
+    currency,
+    kind: 'referral',
+    at,
+  } as const;
   writeJournal(tx, { ...line, recordId: `referral-${id}` });
   tx.set('notifications', notificationOf({ id: `referral:${id}`, uid: referrerId, kind: 'referral', now: at }));
+  return { ...referral, rewardCents, currency };
 }
 
 function end(tx: Transaction, referral: ReferralRecord, status: 'earned' | 'void', at: string): ReferralRecord {

@@ -1,5 +1,5 @@
-import { kesToUsdCents } from '../../../contract/moneyRules.ts';
-import { kesMinorOf } from '../ledger/index.ts';
+import { convertMinor } from '../../../contract/moneyRules.ts';
+import { currencyOf, kesMinorOf } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import { readReferralTerms } from './readReferralTerms.ts';
@@ -19,7 +19,8 @@ export async function qualifyReferral(
   if (stored?.status !== 'joined') return undefined;
   const terms = await readReferralTerms(reader);
   if (!terms || kesMinorOf(deposit, kesPerUsd) < Math.ceil(terms.minDepositKes * 100)) return undefined;
-  const rewardCents = kesToUsdCents(Math.floor(terms.rewardKes * 100), kesPerUsd);
+  const currency = currencyOf(await reader.get('users', stored.referrerId));
+  const rewardCents = convertMinor(Math.floor(terms.rewardKes * 100), 'KES', currency, kesPerUsd);
   if (rewardCents <= 0) return undefined;
-  return { ...stored, status: 'qualified', depositId: deposit.id, qualifiedAt: at, rewardCents };
+  return { ...stored, status: 'qualified', depositId: deposit.id, qualifiedAt: at, rewardCents, currency };
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Referral } from '../../../contract/rewards.ts';
-import { decimalOf, type LedgerContext } from '../ledger/index.ts';
+import { currencyOf, decimalOf, type LedgerContext } from '../ledger/index.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
 import { tryPayReferral } from './payReferral.ts';
 import { freeReferralCode, keepReferralCode, newReferralCodes, referralCodeOf } from './referralCode.ts';
 import type { ReferralRecord } from '../store/records/referral.ts';
 
-type ReferralContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log' | 'rails'>;
+type ReferralContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log' | 'rails' | 'kesPerUsd'>;
 
 const SHOWN = 100;
 
@@ -26,7 +26,14 @@ export async function readReferral(ctx: ReferralContext, uid: string): Promise<R
     where: [...theirs, ['status', '==', 'earned']],
   });
   const joined = (await latestOf(store, uid)).map(toJoined);
-  return { code, earned: decimalOf(earned), joinedCount: await store.count('referrals', { where: theirs }), joined };
+  const currency = currencyOf(await store.get('users', uid));
+  return {
+    code,
+    currency,
+    earned: decimalOf(earned),
+    joinedCount: await store.count('referrals', { where: theirs }),
+    joined,
+  };
 }
 
 const invitedBy = (uid: string) => [['referrerId', '==', uid]] as const;

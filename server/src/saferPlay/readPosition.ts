@@ -1,5 +1,5 @@
 import type { SaferPlayPosition } from '../../../contract/saferPlay.ts';
-import { type AnyRecord, decimalOf, instant, isCompleted } from '../ledger/index.ts';
+import { type AnyRecord, currencyOf, decimalOf, instant, isCompleted } from '../ledger/index.ts';
 import type { Query } from '../store/query.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import type { SaferPlayContext } from './changeSaferPlay.ts';
@@ -18,7 +18,7 @@ const completedAt = ({ timeline }: AnyRecord): string | undefined =>
   timeline.findLast(({ status }) => status === 'completed')?.at;
 
 /**
- * Money that moved since then, by the records: decimal USD. A payout that came back is taken off what was withdrawn.
+ * Money that moved since then, by the records: decimals of the account's currency. A payout that came back is taken off what was withdrawn.
  * `since` (milliseconds since 1970) reaches back a year at most; the answer says from when it counts.
  */
 export async function readPosition(ctx: SaferPlayContext, uid: string, since: number): Promise<SaferPlayPosition> {
@@ -37,6 +37,7 @@ export async function readPosition(ctx: SaferPlayContext, uid: string, since: nu
   const outCents = centsOf(withdrawals, 'debitCents') - centsOf(returned, 'creditedCents');
   return {
     since: from,
+    currency: currencyOf(await ctx.store.get('users', uid)),
     deposited: decimalOf(inCents),
     withdrawn: decimalOf(outCents),
     net: decimalOf(outCents - inCents),

@@ -32,6 +32,7 @@ describe('the first sign-in', () => {
       lastSignInAt: '2026-11-02T09:59:00.000Z',
       createdAt: NOW,
       updatedAt: NOW,
+      currency: 'USD',
       balance: 0,
       bonusBalance: 0,
       totalDeposits: 0,
@@ -43,6 +44,14 @@ describe('the first sign-in', () => {
       preferredCurrency: 'USD',
       preferences: { currency: 'USD', notifications: { email: true, sms: false, push: true }, language: 'en' },
       isActive: true,
+    });
+  });
+
+  it('keeps the account in the currency that was chosen, and shows it so', () => {
+    expect(mergeProfile(undefined, signIn({ currency: 'KES' }))).toMatchObject({
+      currency: 'KES',
+      preferredCurrency: 'KES',
+      preferences: { currency: 'KES' },
     });
   });
 

@@ -1,10 +1,11 @@
 /** The profile after a sign-in (docs/product.md, Sign-in). */
+import { currencyOf } from '../ledger/index.ts';
 import type { SessionBody, SignInMethod } from '../../../contract/users.ts';
 import type { Player } from '../identity/TokenVerifier.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { displayNameOf } from './displayName.ts';
 
-/** Amounts in decimal USD, as they are stored (docs/product.md, Calls). */
+/** Amounts are decimals of the account's currency, as they are stored (docs/product.md, Calls). */
 const DEFAULTS = {
   balance: 0,
   bonusBalance: 0,
@@ -14,8 +15,7 @@ const DEFAULTS = {
   maxWin: 0,
   totalBets: 0,
   totalWins: 0,
-  preferredCurrency: 'USD',
-  preferences: { currency: 'USD', notifications: { email: true, sms: false, push: true }, language: 'en' },
+  preferences: { notifications: { email: true, sms: false, push: true }, language: 'en' },
   isActive: true,
 };
 
@@ -23,6 +23,7 @@ export interface SignIn {
   player: Player;
   consent: SessionBody['consent'];
   language?: SessionBody['language'];
+  currency?: SessionBody['currency'];
   /** ISO 8601. */
   now: string;
 }
@@ -31,12 +32,18 @@ export interface SignIn {
  * What is stored stays, whatever an operator added to it; gaps get the defaults; the token says who the player is.
  * `stored` is undefined at the first sign-in.
  */
-export function mergeProfile(stored: UserRecord | undefined, { player, consent, language, now }: SignIn): UserRecord {
+export function mergeProfile(
+  stored: UserRecord | undefined,
+  { player, consent, language, currency: chosen = 'USD', now }: SignIn,
+): UserRecord {
   const { uid, signInMethod, authTime } = player;
+  const currency = stored ? currencyOf(stored) : chosen;
   return {
     createdAt: now,
     ...DEFAULTS,
-    preferences: { ...DEFAULTS.preferences, ...(language && { language }) },
+    currency,
+    preferredCurrency: currency,
+    preferences: { currency, ...DEFAULTS.preferences, ...(language && { language }) },
     displayName: displayNameOf(player),
     ...(player.picture && { photoURL: player.picture }),
     ...stored,

@@ -20,7 +20,7 @@ import { toProfile } from '../users/toProfile.ts';
  */
 export async function openSession(store: DocumentStore, player: Player, body: SessionBody): Promise<Profile> {
   const { uid } = player;
-  const { deviceId, consent, language } = body;
+  const { deviceId, consent, language, currency } = body;
   const now = new Date().toISOString();
   const notification = notificationOf({ id: randomUUID(), uid, kind: 'newDevice', now });
   const referralCodes = newReferralCodes();
@@ -30,7 +30,7 @@ export async function openSession(store: DocumentStore, player: Player, body: Se
     if (!stored && !allowRegistration) throw new SignInRefused('registration_closed');
     const device = deviceId ? deviceOf(uid, deviceId, now) : undefined;
     const knownDevice = device && (await tx.get('devices', device.id));
-    const profile = mergeProfile(stored, { player, consent, language, now });
+    const profile = mergeProfile(stored, { player, consent, language, currency, now });
     const invitation = stored ? undefined : await readInvitation(tx, newcomerOf(profile, body, now));
     const code = referralCodeOf(stored) ? undefined : await freeReferralCode(tx, referralCodes);
     tx.set('users', { ...profile, ...(code && { referralCode: code }) });

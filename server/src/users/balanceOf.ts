@@ -1,11 +1,11 @@
 import type { Balance } from '../../../contract/users.ts';
 import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
-import { accountOf, availableCents, decimalOf, restOf } from '../ledger/index.ts';
+import { accountOf, availableCents, currencyOf, decimalOf, restOf } from '../ledger/index.ts';
 import type { UserRecord } from '../store/records/user.ts';
 
 const MINOR_PER_MAJOR = 100;
 
-/** Decimal USD from the profile; zeros before the first session. */
+/** Decimals of the account's currency, from the profile; zeros before the first session. */
 export function balanceOf(user: UserRecord | undefined): Balance {
   const account = accountOf(user);
   const rest = restOf(user);
@@ -15,6 +15,6 @@ export function balanceOf(user: UserRecord | undefined): Balance {
     held: decimalOf(account.heldCents),
     available: decimalOf(availableCents(account)),
     ...(rest > 0 && { rest: rest / (MINOR_PER_MAJOR * REST_PER_CENT) }),
-    currency: 'USD',
+    currency: currencyOf(user),
   };
 }

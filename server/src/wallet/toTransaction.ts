@@ -16,6 +16,7 @@ const commonOf = (record: AnyRecord) => ({
   id: record.id,
   amount: record.amount,
   currency: record.currency,
+  balanceCurrency: record.accountCurrency ?? ('USD' as const),
   status: record.status,
   reason: record.reason,
   isOutcomeUnknown: record.isOutcomeUnknown ?? false,

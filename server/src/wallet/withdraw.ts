@@ -7,7 +7,7 @@ import {
   minorOf,
   recordOfKey,
   requestWithdrawal,
-  WITHDRAWAL_MESSAGES,
+  withdrawalMessage,
   type WithdrawalAsk,
 } from '../ledger/index.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
@@ -15,9 +15,9 @@ import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { Wallet } from './Wallet.ts';
 
 /** Without a record. */
-const refused = (reason: keyof typeof WITHDRAWAL_MESSAGES): WithdrawalAnswer => ({
+const refused = (reason: 'method_unavailable' | 'payout_failed'): WithdrawalAnswer => ({
   success: false,
-  message: WITHDRAWAL_MESSAGES[reason],
+  message: withdrawalMessage(reason),
   transactionId: undefined,
   reason,
 });

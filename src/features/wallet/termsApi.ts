@@ -12,8 +12,9 @@ declare global {
 const SPEC_TERMS: WalletTerms = {
   kesPerUsd: 0,
   mpesaDeposit: WALLET_LIMITS.mpesaDepositKes,
-  cardDeposit: WALLET_LIMITS.cardDepositUsd,
-  withdrawal: WALLET_LIMITS.withdrawalUsd,
+  cardDeposit: WALLET_LIMITS.cardDeposit.USD,
+  withdrawal: WALLET_LIMITS.withdrawal.USD,
+  inKes: { cardDeposit: WALLET_LIMITS.cardDeposit.KES, withdrawal: WALLET_LIMITS.withdrawal.KES },
   cardPublishableKey: __CARD_KEY__,
   hasCard: true,
   hasMpesa: true,

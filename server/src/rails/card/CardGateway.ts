@@ -1,4 +1,6 @@
-/** What the ledger asks of whoever takes cards. Amounts are USD cents. The adapter for Stripe is `stripe/`. */
+/** What the ledger asks of whoever takes cards. Amounts are cents of their currency. The adapter for Stripe is `stripe/`. */
+
+import type { Currency } from '../../store/records/money.ts';
 
 /** As Stripe names them; `succeeded` and `canceled` are final. */
 export type CardIntentStatus =
@@ -54,6 +56,7 @@ export interface CardGateway {
     depositId: string;
     uid: string;
     amountCents: number;
+    currency: Currency;
     idempotencyKey: string;
     metadata?: Readonly<Record<string, string>>;
   }): Promise<CardIntent & { clientSecret: string }>;

@@ -7,12 +7,13 @@ import type { CardContext } from './CardContext.ts';
 /** The same for the same deposit, however often it is asked. */
 export const createIntent = (
   ctx: CardContext,
-  { id, userId, amount, bonus }: CardDeposit,
+  { id, userId, amount, currency, bonus }: CardDeposit,
 ): Promise<CardIntent & { clientSecret: string }> =>
   ctx.card.createIntent({
     depositId: id,
     uid: userId,
     amountCents: storedMinor(amount),
+    currency,
     idempotencyKey: id,
     ...(bonus && { metadata: { bonusId: bonus.id } }),
   });

@@ -2,9 +2,10 @@ import { describeLedgerInvariants } from '../../ledger/ledgerInvariants.suite.ts
 import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts';
 import { describeCardMoneyIn } from './cardMoneyIn.suite.ts';
 import { describeCardMoneyOut } from './cardMoneyOut.suite.ts';
+import { describeCardShillings } from './cardShillings.suite.ts';
 
 describeLedgerInvariants(
   'SQLite, by card',
   async ({ collections, ...options }) => openSqliteStore(':memory:', collections, options),
-  [describeCardMoneyIn, describeCardMoneyOut],
+  [describeCardMoneyIn, describeCardMoneyOut, describeCardShillings],
 );

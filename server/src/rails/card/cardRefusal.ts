@@ -5,15 +5,23 @@ import {
   type MoneyRefusal,
 } from '../../../../contract/moneyRefusals.ts';
 import { ApiError } from '../../errors/ApiError.ts';
+import type { Currency } from '../../store/records/money.ts';
 
-const MESSAGES: Readonly<Record<Exclude<CardDepositRefusal, MoneyRefusal>, string>> = {
-  card_below_minimum: `amount: Please enter a valid amount (minimum $${LIMIT_FACTS.minCardDeposit})`,
-  card_above_maximum: `amount: The most at once is $${LIMIT_FACTS.maxCardDeposit}`,
+const BOUNDS: Readonly<Record<Currency, { least: string; most: string }>> = {
+  USD: { least: `$${LIMIT_FACTS.minCardDeposit}`, most: `$${LIMIT_FACTS.maxCardDeposit}` },
+  KES: { least: `Ksh ${LIMIT_FACTS.minCardDepositKes}`, most: `Ksh ${LIMIT_FACTS.maxCardDepositKes}` },
+};
+
+type CardRefusal = Exclude<CardDepositRefusal, MoneyRefusal>;
+
+const messages = ({ least, most }: (typeof BOUNDS)[Currency]): Readonly<Record<CardRefusal, string>> => ({
+  card_below_minimum: `amount: Please enter a valid amount (minimum ${least})`,
+  card_above_maximum: `amount: The most at once is ${most}`,
   card_refused: 'Payment failed. Please try again.',
   card_unavailable: 'Card payments cannot be reached now. Nothing was charged: try again in a moment',
   deposit_ended: 'This deposit has ended: begin a new one',
-};
+});
 
-/** A card payment that does not begin: an answer that is not OK, and no record. */
-export const cardRefusal = (code: keyof typeof MESSAGES): ApiError =>
-  new ApiError(CARD_DEPOSIT_REFUSALS[code], code, MESSAGES[code]);
+/** A card payment that does not begin: an answer that is not OK, and no record. Amounts are told in the account's currency. */
+export const cardRefusal = (code: CardRefusal, currency: Currency = 'USD'): ApiError =>
+  new ApiError(CARD_DEPOSIT_REFUSALS[code], code, messages(BOUNDS[currency])[code]);

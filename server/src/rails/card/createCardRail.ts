@@ -1,5 +1,4 @@
 import { CARD } from '../../../../contract/operations/card.ts';
-import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { type LedgerContext, sumRefundable } from '../../ledger/index.ts';
 import type { Rail } from '../Rail.ts';
@@ -57,7 +56,7 @@ export function createCardRail(card: CardGateway, options: CardRailOptions = {})
     },
     payoutAmountOf: (withdrawal) => {
       const parts = isCardPayout(withdrawal) ? withdrawal.parts : undefined;
-      return { payoutAmount: parts && withdrawal.amount, payoutCurrency: parts && 'USD' };
+      return { payoutAmount: parts && withdrawal.amount, payoutCurrency: parts && withdrawal.currency };
     },
     routes: (ctx, add) => {
       add(CARD.prepare, { movesMoney: true }, ({ uid, body, key }) => startCardDeposit(withCard(ctx), uid, body, key));
@@ -65,7 +64,6 @@ export function createCardRail(card: CardGateway, options: CardRailOptions = {})
     },
     hooks: [{ operation: CARD.event, handle: (ctx, call) => cardHook(withCard(ctx), call) }],
     terms: {
-      cardDeposit: WALLET_LIMITS.cardDepositUsd,
       cardPublishableKey: publishableKey || undefined,
       hasCard: publishableKey !== '',
     },

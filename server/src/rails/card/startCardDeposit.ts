@@ -1,7 +1,16 @@
+import type { Currency } from '../../store/records/money.ts';
 import { preparePayment } from '../../../../contract/routes/card.ts';
 import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
-import { idempotencyOf, isFinal, minorOf, openDeposit, refusal, settleDeposit } from '../../ledger/index.ts';
+import {
+  idempotencyOf,
+  isFinal,
+  minorOf,
+  openDeposit,
+  refusal,
+  settleDeposit,
+  currencyOf,
+} from '../../ledger/index.ts';
 import { type CardDeposit, isCard } from './records.ts';
 import { attachIntent, createIntent } from './cardIntent.ts';
 import { closeEarlierPayments } from './closeCardPayments.ts';
@@ -11,8 +20,6 @@ import { accountsOfCardsOf } from './payers.ts';
 import { refuseNow } from './refuseNow.ts';
 import { pauseAfter } from '../timing.ts';
 import type { CardContext } from './CardContext.ts';
-
-const { min, max } = WALLET_LIMITS.cardDepositUsd;
 
 /**
  * Closes the player's earlier payments by card that nobody has tried to the end, records the deposit, then prepares the
@@ -28,13 +35,14 @@ export async function startCardDeposit(
   body: PaymentIntentBody,
   key: string,
 ): Promise<PaymentIntentAnswer> {
-  const amountMinor = amountMinorOf(body.amount);
+  const currency = currencyOf(await ctx.store.get('users', uid));
+  const amountMinor = amountMinorOf(body.amount, currency);
   const idempotency = idempotencyOf(uid, key, preparePayment, body);
   await closeEarlierPayments(ctx, uid, idempotency);
   const { deposit, isNew } = await openDeposit(ctx, {
     uid,
     amountMinor,
-    currency: 'USD',
+    currency,
     bonusId: body.bonusId ?? body.metadata?.bonusId,
     idempotency,
     checkAfterMs: pauseAfter(ctx.timing.cardChecks, 0),
@@ -47,9 +55,10 @@ export async function startCardDeposit(
   return prepare(ctx, deposit);
 }
 
-function amountMinorOf(amount: number): number {
-  if (amount < min) throw cardRefusal('card_below_minimum');
-  if (amount > max) throw cardRefusal('card_above_maximum');
+function amountMinorOf(amount: number, currency: Currency): number {
+  const { min, max } = WALLET_LIMITS.cardDeposit[currency];
+  if (amount < min) throw cardRefusal('card_below_minimum', currency);
+  if (amount > max) throw cardRefusal('card_above_maximum', currency);
   return minorOf(amount);
 }
 

@@ -21,6 +21,7 @@ describe('GET /api/gaming/position', () => {
   it('is zero before the first payment', async () => {
     expect((await position()).data).toEqual({
       since: '2026-11-21T09:01:00.000Z',
+      currency: 'USD',
       deposited: 0,
       withdrawn: 0,
       net: 0,

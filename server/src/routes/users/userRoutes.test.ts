@@ -31,6 +31,22 @@ describe('POST /api/users/session', () => {
     expect(await server.store.count('users')).toBe(1);
   });
 
+  it("gives a new account the currency that was chosen, and leaves a known one's alone", async () => {
+    await openSession({ currency: 'KES' });
+    await openSession({ currency: 'USD' });
+    expect(await readMe()).toMatchObject({
+      currency: 'KES',
+      preferredCurrency: 'KES',
+      preferences: { currency: 'KES' },
+    });
+  });
+
+  it('leaves a profile from before there was a choice in dollars', async () => {
+    await server.put('users', { id: 'uid-1', uid: 'uid-1', balance: 12 });
+    await openSession({ currency: 'KES' });
+    expect(await readMe()).toMatchObject({ currency: 'USD', balance: 12 });
+  });
+
   it('gives a new profile the language of the site, and does not change the language of an existing profile', async () => {
     await openSession({ language: 'sw' });
     expect((await readMe()).preferences.language).toBe('sw');

@@ -1,3 +1,4 @@
+import { changeCurrency } from '../../ledger/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { USERS } from '../../../../contract/operations/users.ts';
 import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
@@ -21,6 +22,9 @@ export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
   }));
   addPlayerRoute(app, USERS.readProfile, {}, async ({ uid }) => toProfile(await readUser(store, uid)));
   addPlayerRoute(app, USERS.changeProfile, { isLimited: true }, ({ uid }, { body }) => changeProfile(store, uid, body));
+  addPlayerRoute(app, USERS.changeCurrency, { isLimited: true }, async ({ uid }, { body }) =>
+    toProfile(await changeCurrency(app.wallet.ctx, uid, body.currency)),
+  );
   rewardRoutes(app);
   addPlayerRoute(app, USERS.listNotifications, {}, ({ uid }) => listNotifications(store, uid));
   addPlayerRoute(app, USERS.readNotifications, { isLimited: true }, ({ uid }) => readNotifications(store, uid));

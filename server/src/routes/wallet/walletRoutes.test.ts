@@ -49,6 +49,7 @@ describe('GET /api/wallet/terms', () => {
         mpesaDeposit: { min: 100, max: 100_000 },
         cardDeposit: { min: 1, max: 10_000 },
         withdrawal: { min: 10 },
+        inKes: { cardDeposit: { min: 130, max: 1_300_000 }, withdrawal: { min: 100 } },
         cardPublishableKey: 'pk_test_karata',
         hasCard: true,
         hasMpesa: true,

@@ -37,8 +37,9 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
 const termsOf = ({ kesPerUsd, rails }: MoneyContext): WalletTerms => ({
   kesPerUsd: kesPerUsd(),
   mpesaDeposit: WALLET_LIMITS.mpesaDepositKes,
-  cardDeposit: WALLET_LIMITS.cardDepositUsd,
-  withdrawal: WALLET_LIMITS.withdrawalUsd,
+  cardDeposit: WALLET_LIMITS.cardDeposit.USD,
+  withdrawal: WALLET_LIMITS.withdrawal.USD,
+  inKes: { cardDeposit: WALLET_LIMITS.cardDeposit.KES, withdrawal: WALLET_LIMITS.withdrawal.KES },
   hasCard: false,
   hasMpesa: false,
   ...rails.map(({ terms }) => terms).reduce((all, terms) => ({ ...all, ...terms }), {}),

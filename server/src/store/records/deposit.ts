@@ -24,7 +24,7 @@ const DepositBonusSchema = v.object({
   wagering: optionalNumber,
   /** Tells deposits with a bonus to the index. */
   isChosen: v.optional(v.literal(true)),
-  /** `totalWager` of the player when it was credited, decimal USD. */
+  /** `totalWager` of the player when it was credited, decimal. */
   wageredBefore: optionalNumber,
   /** Of the welcome pack: the completed deposit that it is for, counted from 1. */
   step: optionalNumber,
@@ -42,11 +42,11 @@ export const CLOSED_DEPOSIT = { ...CLOSED, ...DEPOSIT };
 export const COMPLETED_DEPOSIT = {
   ...COMPLETED,
   ...DEPOSIT,
-  /** US cents that the balance gained. */
+  /** Cents that the balance gained. */
   creditedCents: optionalNumber,
   /** Of a converted one: what earlier conversions had left over, thousandths of a US cent; it went into the credit. */
   restBefore: optionalNumber,
-  /** US cents that refunds may still give back. */
+  /** Cents that refunds may still give back. */
   refundableCents: optionalNumber,
   isRefundable: v.optional(v.boolean()),
 };

@@ -8,12 +8,16 @@ export type Currency = (typeof CURRENCY_CODES)[number];
 const ReasonSchema = v.optional(v.picklist(TRANSACTION_REASONS));
 const TimelineStepSchema = v.object({ status: v.picklist(TRANSACTION_STATES), at: v.string(), reason: ReasonSchema });
 
+const currency = v.picklist(CURRENCY_CODES);
+
 export const MONEY = {
   id: v.string(),
   userId: v.string(),
   /** Decimal, as asked for; never changes. */
   amount: v.number(),
-  currency: v.picklist(CURRENCY_CODES),
+  currency,
+  /** Of the account, and of every amount in cents. Absent: USD. */
+  accountCurrency: v.optional(currency),
   createdAt: v.string(),
   updatedAt: v.optional(v.string()),
   timeline: v.array(TimelineStepSchema),

@@ -1,6 +1,6 @@
 /** The small records, each of which the server writes for itself. Instants are ISO 8601. */
 import * as v from 'valibot';
-import { NOTIFICATION_KINDS } from '../../../../contract/users.ts';
+import { CURRENCY_CODES, NOTIFICATION_KINDS } from '../../../../contract/users.ts';
 
 const id = v.string();
 const createdAt = v.string();
@@ -10,8 +10,10 @@ export const JournalSchema = v.object({
   id,
   userId: v.string(),
   account: v.picklist(['main', 'bonus']),
-  /** US cents; below zero when the account loses. */
+  /** Below zero when the account loses. */
   deltaCents: v.number(),
+  /** Of the account. Absent: USD. */
+  currency: v.optional(v.picklist(CURRENCY_CODES)),
   recordId: v.string(),
   kind: v.picklist(['deposit', 'withdrawal', 'bonus', 'returned', 'referral']),
   freeSpins: v.optional(v.number()),

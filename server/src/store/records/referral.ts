@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
 /** Who was invited by whom; by the uid of who was invited. Instants are ISO 8601. */
 export const ReferralSchema = v.object({
@@ -15,8 +16,10 @@ export const ReferralSchema = v.object({
   /** The deposit that was large enough. */
   depositId: v.optional(v.string()),
   qualifiedAt: v.optional(v.string()),
-  /** US cents of the bonus account, at the rate of that deposit. */
+  /** For the bonus account, at the rate of that deposit. */
   rewardCents: v.optional(v.number()),
+  /** Of the reward. Absent: USD. */
+  currency: v.optional(v.picklist(CURRENCY_CODES)),
   endedAt: v.optional(v.string()),
 });
 

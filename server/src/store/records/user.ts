@@ -17,7 +17,7 @@ const INSTANTS = [
   'lastBalanceUpdate',
 ] as const;
 
-/** Decimal USD. `held` is the part of the balance that is on its way out. */
+/** Decimals of `currency`. `held` is the part of the balance that is on its way out. */
 const AMOUNTS = [
   'balance',
   'held',
@@ -42,6 +42,8 @@ export const UserSchema = v.object({
   /** What conversions of deposits left over, thousandths of a US cent. */
   conversionRest: number,
   ...v.entriesFromList(['totalBets', 'totalWins', 'freeSpins'], number),
+  /** Of the account: `KES`, or else USD. */
+  currency: text,
   ...v.entriesFromList(['preferredCurrency', 'preferredWithdrawalMethod'], text),
   /** For inviting others. */
   referralCode: text,

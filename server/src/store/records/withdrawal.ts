@@ -21,7 +21,7 @@ const WITHDRAWAL = {
   requestedAt: v.optional(v.string()),
   processingTime: v.optional(v.string()),
   description: v.optional(v.string()),
-  /** US cents that are held, then leave the balance. */
+  /** Cents that are held, then leave the balance. */
   debitCents: v.number(),
   /** The first answer, given again to every repetition. */
   answer: v.object({ success: v.boolean(), message: v.string() }),

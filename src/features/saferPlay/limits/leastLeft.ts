@@ -11,7 +11,7 @@ export interface Left {
 /** Rounded down to what can be paid, whole shillings or cents, so that what is promised is also taken. */
 export function inCurrency({ amountMinor, currency }: Money, wanted: Money['currency'], kesPerUsd: number): Money {
   if (currency === wanted) return { amountMinor, currency };
-  if (wanted === 'KES') return { ...shillings(payoutKesOf(amountMinor, kesPerUsd)), isAbout: true };
+  if (wanted === 'KES') return { ...shillings(payoutKesOf(amountMinor, 'USD', kesPerUsd)), isAbout: true };
   return { amountMinor: kesToUsdCents(amountMinor, kesPerUsd), currency: wanted, isAbout: true };
 }
 

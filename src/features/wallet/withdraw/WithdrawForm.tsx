@@ -68,7 +68,7 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
         onType={typeAmount}
       />
       <QuickAmounts
-        amounts={QUICK_AMOUNTS.withdrawalUsd}
+        amounts={QUICK_AMOUNTS.withdrawal.USD}
         currency="USD"
         value={amount}
         canChoose={(usd) => nearestMinor(usd) <= availableCents}

@@ -39,10 +39,10 @@ export function createStripeGateway(config: CardConfig, timing: Partial<StripeTi
 
   return {
     readIntent,
-    async createIntent({ depositId, uid, amountCents, idempotencyKey, metadata }) {
+    async createIntent({ depositId, uid, amountCents, currency, idempotencyKey, metadata }) {
       const ask: Stripe.PaymentIntentCreateParams = {
         amount: amountCents,
-        currency: 'usd',
+        currency: currency.toLowerCase(),
         allowed_payment_method_types: ['card'],
         metadata: { ...metadata, depositId, uid },
       };

@@ -54,6 +54,7 @@ export const create = (amountCents = 2_500, idempotencyKey: string = randomUUID(
     depositId: `dep-${idempotencyKey}`,
     uid: 'uid-1',
     amountCents,
+    currency: 'USD',
     idempotencyKey,
     metadata: { bonusId: 'bonus-1' },
   });

@@ -101,7 +101,7 @@ export class FakeCardGateway implements CardGateway {
     return { id: `evt_${refundId}_${status}`, kind: 'refund', refund: { ...refund } };
   }
 
-  #create({ depositId, amountCents, idempotencyKey }: IntentAsk): CardIntent & { clientSecret: string } {
+  #create({ depositId, amountCents, currency, idempotencyKey }: IntentAsk): CardIntent & { clientSecret: string } {
     const paymentIntentId = `pi_${idempotencyKey}`;
     const known = this.intents.get(paymentIntentId);
     if (known && known.amountCents !== amountCents) throw new GatewayRefused('idempotency_error', 'another amount');
@@ -110,7 +110,7 @@ export class FakeCardGateway implements CardGateway {
       depositId,
       amountCents,
       receivedCents: 0,
-      currency: 'USD',
+      currency,
       status: 'requires_payment_method',
       refundableCents: 0,
     };

@@ -1,5 +1,5 @@
 import type { DepositBonus } from '@contract/content.ts';
-import { bonusCentsOf, reachesBonus, usdCentsToKesMinor } from '@contract/moneyRules.ts';
+import { bonusMinorOf, reachesBonus, usdCentsToKesMinor } from '@contract/moneyRules.ts';
 import type { Money } from '@/shared/money';
 
 /** What a bonus gives for a deposit, by the rule that the server credits it by. */
@@ -20,7 +20,7 @@ export function bonusGift(bonus: DepositBonus, deposit: Money, kesPerUsd: number
   const isReached = reachesBonus(bonus, kesMinor);
   return {
     isReached,
-    usdCents: bonusCentsOf(bonus, kesMinor, kesPerUsd),
+    usdCents: bonusMinorOf(bonus, kesMinor, 'USD', kesPerUsd),
     freeSpins: isReached ? bonus.freeSpins : 0,
   };
 }

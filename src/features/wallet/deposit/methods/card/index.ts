@@ -13,7 +13,7 @@ export const card: PaymentMethod = {
   messages: { en, sw },
   texts: { hint: 'deposit.hint.card', below: 'deposit.error.cardBelow', above: 'deposit.error.cardAbove' },
   currency: 'USD',
-  quickAmounts: QUICK_AMOUNTS.cardUsd,
+  quickAmounts: QUICK_AMOUNTS.card.USD,
   hasCents: true,
   closesAfterMs: 3_000,
   isOffered: ({ hasCard, cardPublishableKey }) => hasCard && Boolean(cardPublishableKey),

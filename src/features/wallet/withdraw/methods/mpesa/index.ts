@@ -1,4 +1,4 @@
-import { payoutCostCents, payoutKesOf } from '@contract/moneyRules.ts';
+import { payoutCostOf, payoutKesOf } from '@contract/moneyRules.ts';
 import { shillings } from '@/shared/money';
 import { mpesaFace } from '../../../deposit/methods/mpesa/face';
 import { dollars } from '../dollars';
@@ -6,8 +6,8 @@ import type { Payout, PayoutMethod } from '../PayoutMethod';
 
 /** Whole shillings; what they do not cost stays. */
 function inShillings(usdCents: number, kesPerUsd: number): Payout {
-  const payoutKes = payoutKesOf(usdCents, kesPerUsd);
-  return { money: shillings(payoutKes), restCents: usdCents - payoutCostCents(payoutKes, kesPerUsd) };
+  const payoutKes = payoutKesOf(usdCents, 'USD', kesPerUsd);
+  return { money: shillings(payoutKes), restCents: usdCents - payoutCostOf(payoutKes, 'USD', kesPerUsd) };
 }
 
 /** To the phone that paid. */

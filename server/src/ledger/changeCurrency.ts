@@ -1,0 +1,43 @@
+import type { Reader } from '../store/DocumentStore.ts';
+import type { Currency } from '../store/records/money.ts';
+import type { UserRecord } from '../store/records/user.ts';
+import { accountOf, currencyOf } from './account.ts';
+import { instant, type LedgerContext } from './LedgerContext.ts';
+import { refusal } from './refusals.ts';
+
+const LIVE = ['pending', 'processing', 'review', 'completed'] as const;
+
+/**
+ * Sets the currency of an account that has never held money, and shows amounts in it.
+ * @throws ApiError 404 without a profile, 409 `account_used` once there was money, or a payment that may still bring some
+ */
+export function changeCurrency(ctx: LedgerContext, uid: string, currency: Currency): Promise<UserRecord> {
+  const at = instant(ctx.now());
+  return ctx.store.transaction(uid, async (tx) => {
+    const user = await tx.get('users', uid);
+    if (!user) throw refusal('no_profile');
+    if (currencyOf(user) === currency) return user;
+    if (await isUsed(tx, user)) throw refusal('account_used');
+    const changed = { ...withCurrency(user, currency), updatedAt: at };
+    tx.set('users', changed);
+    return changed;
+  });
+}
+
+/** The currency of the account, and the one that screens show. */
+const withCurrency = (user: UserRecord, currency: Currency): UserRecord => ({
+  ...user,
+  currency,
+  preferredCurrency: currency,
+  preferences: { ...(user.preferences ?? {}), currency },
+});
+
+async function isUsed(reader: Reader, user: UserRecord): Promise<boolean> {
+  const amounts = [...Object.values(accountOf(user)), user.totalWager ?? 0];
+  if (amounts.some((amount) => amount !== 0)) return true;
+  const where = [
+    ['userId', '==', user.id],
+    ['status', 'in', LIVE],
+  ] as const;
+  return (await reader.ids('deposits', { where, limit: 1 })).length > 0;
+}

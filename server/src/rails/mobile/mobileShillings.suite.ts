@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
+import { changeCurrency, refreshBalance } from '../../ledger/index.ts';
+import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
+import { changeSaferPlay, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
+import { limitChange } from '../../saferPlay/changes.ts';
+import { readPosition } from '../../saferPlay/readPosition.ts';
+import { type GetScene, type LedgerScene, UID } from '../../testing/LedgerScene.ts';
+import { listTransactions } from '../../wallet/listTransactions.ts';
+
+const RATES = [0.5, 99.99, 129.5, 130.1234];
+
+/** As the market moves: nothing of an account in shillings may follow it. */
+const setRate = (scene: LedgerScene, kesPerUsd: number) =>
+  [scene.wallet.ctx, scene.mobileCtx].forEach((ctx) => Object.assign(ctx, { kesPerUsd: () => kesPerUsd }));
+
+async function payOut(scene: LedgerScene, kes: number): Promise<boolean> {
+  const { id, success } = await scene.withdraw(kes, { methodId: 'mpesa' });
+  if (!success) return false;
+  await scene.work();
+  await scene.endPayout(id);
+  return true;
+}
+
+export function describeShillings(getScene: GetScene): void {
+  describe('an account in shillings', () => {
+    it('is credited what a phone paid, and pays the same back, unconverted', async () => {
+      const scene = getScene();
+      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      expect(await scene.payMobile(100)).toMatchObject({ creditedCents: 10_000, accountCurrency: 'KES', amount: 100 });
+      expect(await scene.balance()).toMatchObject({ balance: 100, available: 100, currency: 'KES' });
+      const { id, message } = await scene.withdraw(100, { methodId: 'mpesa' });
+      expect(message).toContain('Withdrawal of Ksh 100 has been processed');
+      expect(await scene.withdrawal(id)).toMatchObject({ payoutKes: 100, debitCents: 10_000, currency: 'KES' });
+      await scene.work();
+      await scene.endPayout(id);
+      expect(await scene.balance()).toMatchObject({ balance: 0, held: 0, currency: 'KES' });
+      expect((await scene.journal()).map(({ deltaCents, currency }) => [deltaCents, currency])).toEqual(
+        expect.arrayContaining([
+          [10_000, 'KES'],
+          [-10_000, 'KES'],
+        ]),
+      );
+      await expectSums(scene);
+    });
+
+    it('holds every shilling that was paid, whatever the rate does, in balance, limit, position and history', async () => {
+      const move = fc.record({
+        kes: fc.integer({ min: 100, max: 5_000 }),
+        isIn: fc.boolean(),
+        rate: fc.constantFrom(...RATES),
+      });
+      let player = 0;
+      const { ctx } = getScene().wallet;
+      await fc.assert(
+        fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 6 }), async (moves) => {
+          const scene = getScene();
+          const uid = `shillings-${(player += 1)}`;
+          await scene.put('users', { id: uid, uid, currency: 'KES', displayName: 'Wanjiru' });
+          await changeSaferPlay(ctx, uid, limitChange({ period: 'day', amount: 90_000, currency: 'KES' }), {
+            isTold: false,
+          });
+          let [paid, withdrawn] = [0, 0];
+          for (const { kes, isIn, rate } of moves) {
+            setRate(scene, rate);
+            if (isIn || paid - withdrawn < kes) {
+              await scene.payMobile(kes, { uid });
+              paid += kes;
+            } else {
+              const { id } = await scene.withdraw(kes, { uid, methodId: 'mpesa' });
+              await scene.work();
+              await scene.endPayout(id);
+              withdrawn += kes;
+            }
+          }
+          const left = paid - withdrawn;
+          await refreshBalance(ctx, uid);
+          expect(await scene.balance(uid)).toEqual({
+            balance: left,
+            bonusBalance: 0,
+            held: 0,
+            available: left,
+            currency: 'KES',
+          });
+          const [day] = (await readSaferPlayState(ctx, uid)).limits;
+          expect(day).toMatchObject({ used: paid, left: 90_000 - paid });
+          const position = await readPosition(ctx, uid, 0);
+          expect(position).toMatchObject({ deposited: paid, withdrawn, net: withdrawn - paid, currency: 'KES' });
+          const { items } = await listTransactions(ctx, uid, { limit: 100 });
+          for (const { amount, balanceAmount, balanceCurrency } of items)
+            expect({ balanceAmount, balanceCurrency }).toEqual({ balanceAmount: amount, balanceCurrency: 'KES' });
+          await expectSums(scene, uid);
+        }),
+        { numRuns: 12 },
+      );
+    });
+
+    it('keeps cents that M-Pesa cannot pay in the balance', async () => {
+      const scene = getScene();
+      await scene.put('users', { id: UID, uid: UID, currency: 'KES', displayName: 'Wanjiru' });
+      await scene.payMobile(500);
+      const { id } = await scene.withdraw(150.5, { methodId: 'mpesa' });
+      expect(await scene.withdrawal(id)).toMatchObject({ payoutKes: 150, debitCents: 15_000 });
+    });
+
+    it('asks for at least Ksh 100, in the words of the page', async () => {
+      const scene = getScene();
+      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      await scene.payMobile(200);
+      expect(await scene.withdraw(99, { methodId: 'mpesa' })).toMatchObject({
+        success: false,
+        message: 'Minimum withdrawal amount is Ksh 100',
+      });
+      expect(await payOut(scene, 100)).toBe(true);
+      expect(await scene.balance()).toMatchObject({ balance: 100, held: 0 });
+    });
+
+    it('is given its bonus in shillings, to the cent', async () => {
+      const scene = getScene();
+      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      const bonus = {
+        title: 'Reload',
+        bonusPercentage: 50,
+        freeSpins: 0,
+        minDeposit: 100,
+        wagering: 3,
+        isActive: true,
+      };
+      await scene.put('deposit-bonuses', { id: 'reload', ...bonus });
+      await scene.payMobile(333, { bonusId: 'reload' });
+      expect(await scene.balance()).toMatchObject({ balance: 333, bonusBalance: 166.5, currency: 'KES' });
+      const [claim] = await listBonusClaims(scene.wallet.ctx, UID);
+      expect(claim).toMatchObject({ amount: 166.5, wagerRequired: 499.5, currency: 'KES' });
+      await expectSums(scene);
+    });
+  });
+
+  describe('the currency of an account', () => {
+    it('cannot change once a payment may bring money, and again when none did', async () => {
+      const scene = getScene();
+      const { ctx } = scene.wallet;
+      const { depositId } = await scene.push(100);
+      await expect(changeCurrency(ctx, UID, 'KES')).rejects.toMatchObject({ code: 'account_used', status: 409 });
+      await scene.endPush(depositId, 1_032);
+      expect(await changeCurrency(ctx, UID, 'KES')).toMatchObject({ currency: 'KES', preferredCurrency: 'KES' });
+      expect(await changeCurrency(ctx, UID, 'USD')).toMatchObject({ currency: 'USD' });
+    });
+
+    it('cannot change once the account has held money, although it is empty again', async () => {
+      const scene = getScene();
+      const { ctx } = scene.wallet;
+      await changeCurrency(ctx, UID, 'KES');
+      await scene.payMobile(100);
+      expect(await payOut(scene, 100)).toBe(true);
+      await expect(changeCurrency(ctx, UID, 'USD')).rejects.toMatchObject({ code: 'account_used' });
+      expect(await changeCurrency(ctx, UID, 'KES')).toMatchObject({ currency: 'KES' });
+    });
+
+    it('is that of the account when a payment completes that had been called failed before the change', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(100);
+      await scene.endPush(depositId, 1_032);
+      await changeCurrency(scene.wallet.ctx, UID, 'KES');
+      await scene.endPush(depositId);
+      await scene.work(60_000);
+      expect(await scene.balance()).toMatchObject({ balance: 100, currency: 'KES' });
+      expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ creditedCents: 10_000, accountCurrency: 'KES' });
+      await expectSums(scene);
+    });
+  });
+}
