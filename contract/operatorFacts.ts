@@ -19,9 +19,9 @@ export const OPERATOR_FACTS = {
 
 export type OperatorFact = keyof typeof OPERATOR_FACTS;
 
-export const FACT_NAMES = Object.keys(OPERATOR_FACTS) as OperatorFact[];
-
 export type OperatorFacts = Partial<Record<OperatorFact, string | undefined>>;
+
+export const FACT_NAMES = Object.keys(OPERATOR_FACTS) as OperatorFact[];
 
 const TOKEN = /\{([^{}]*)\}/g;
 

@@ -71,12 +71,14 @@ export const TransactionSchema = v.object({
   /** Every state it went through, oldest first. */
   timeline: v.fallback(v.array(TimelineStepSchema), []),
 });
+export type Transaction = v.InferOutput<typeof TransactionSchema>;
 
 export const TransactionPageSchema = v.object({
   items: v.array(TransactionSchema),
   /** Ask with it for what follows; absent on the last page. */
   nextCursor: optionalText(),
 });
+export type TransactionPage = v.InferOutput<typeof TransactionPageSchema>;
 
 /** Where a withdrawal may go, from what was deposited. Amounts are of `currency`, the account's. */
 export const WithdrawalMethodSchema = v.object({
@@ -96,6 +98,7 @@ export const WithdrawalMethodSchema = v.object({
   maxAmount: optionalNumber(),
   isPreferred: flagOr(false),
 });
+export type WithdrawalMethod = v.InferOutput<typeof WithdrawalMethodSchema>;
 
 const RangeSchema = v.object({ min: v.number(), max: v.number() });
 
@@ -118,6 +121,7 @@ export const WalletTermsSchema = v.object({
   hasCard: flagOr(true),
   hasMpesa: flagOr(true),
 });
+export type WalletTerms = v.InferOutput<typeof WalletTermsSchema>;
 
 /** What the deposit is followed by; empty from a backend with the basic calls alone, where none can be. */
 const depositIdField = v.fallback(v.string(), '');
@@ -133,12 +137,14 @@ export const StkPushAnswerSchema = v.object({
   reason: optionalText(),
   depositId: depositIdField,
 });
+export type StkPushAnswer = v.InferOutput<typeof StkPushAnswerSchema>;
 
 export const PaymentIntentAnswerSchema = v.object({
   clientSecret: v.string(),
   paymentIntentId: v.string(),
   depositId: depositIdField,
 });
+export type PaymentIntentAnswer = v.InferOutput<typeof PaymentIntentAnswerSchema>;
 
 /** A refusal comes with `success` false in HTTP 200 and is kept as a failed record. */
 export const WithdrawalAnswerSchema = v.object({
@@ -148,6 +154,7 @@ export const WithdrawalAnswerSchema = v.object({
   /** A `TransactionReason` of a refusal. */
   reason: optionalText(),
 });
+export type WithdrawalAnswer = v.InferOutput<typeof WithdrawalAnswerSchema>;
 
 /** An item of GET /stripe/deposits. */
 export const CardDepositSchema = v.object({
@@ -161,12 +168,4 @@ export const CardDepositSchema = v.object({
   status: v.picklist(TRANSACTION_STATES),
   createdAt: v.string(),
 });
-
-export type Transaction = v.InferOutput<typeof TransactionSchema>;
-export type TransactionPage = v.InferOutput<typeof TransactionPageSchema>;
-export type WithdrawalMethod = v.InferOutput<typeof WithdrawalMethodSchema>;
-export type WalletTerms = v.InferOutput<typeof WalletTermsSchema>;
-export type StkPushAnswer = v.InferOutput<typeof StkPushAnswerSchema>;
-export type PaymentIntentAnswer = v.InferOutput<typeof PaymentIntentAnswerSchema>;
-export type WithdrawalAnswer = v.InferOutput<typeof WithdrawalAnswerSchema>;
 export type CardDeposit = v.InferOutput<typeof CardDepositSchema>;

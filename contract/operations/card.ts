@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CARD_DEPOSIT_REFUSALS } from '../moneyRefusals.ts';
-import * as card from '../routes/card.ts';
+import * as routes from '../routes/card.ts';
 import { cardEvent } from '../routes/hooks.ts';
 import {
   CardDepositSchema,
@@ -9,22 +9,22 @@ import {
   PaymentIntentAnswerSchema,
   PaymentIntentBodySchema,
 } from '../wallet.ts';
-import { playerOperation } from './operation.ts';
+import { forPlayers } from './operation.ts';
 import { json, raw } from './raw.ts';
 
 export const CARD = {
-  prepare: playerOperation(card.preparePayment, {
-    summary: 'Prepares a card payment; needs an Idempotency-Key',
-    key: IdempotencyKeySchema,
-    body: PaymentIntentBodySchema,
-    data: PaymentIntentAnswerSchema,
-    errors: CARD_DEPOSIT_REFUSALS,
-  }),
-  list: playerOperation(card.listCardDeposits, {
-    summary: 'Card deposits, newest first; limit 10 and offset 0 when missing',
-    query: CardDepositsQuerySchema,
-    data: v.array(CardDepositSchema),
-  }),
+  prepare: forPlayers(
+    routes.preparePayment,
+    'Prepares a card payment; needs an Idempotency-Key',
+    PaymentIntentAnswerSchema,
+    { key: IdempotencyKeySchema, body: PaymentIntentBodySchema, errors: CARD_DEPOSIT_REFUSALS },
+  ),
+  list: forPlayers(
+    routes.listCardDeposits,
+    'Card deposits, newest first; limit 10 and offset 0 when missing',
+    v.array(CardDepositSchema),
+    { query: CardDepositsQuerySchema },
+  ),
   event: raw(cardEvent, {
     summary: 'Events of the card provider. An event that is sent again counts once',
     headers: v.object({ 'stripe-signature': v.string() }),

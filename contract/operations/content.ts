@@ -3,7 +3,7 @@ import { CONTENT_COLLECTIONS, type ContentCollection } from '../collections.ts';
 import * as content from '../routes/content.ts';
 import type { Route } from '../routes/route.ts';
 import * as site from '../routes/site.ts';
-import { operation } from './operation.ts';
+import { forAll } from './operation.ts';
 
 /** A path with a short name, and the collection behind it (docs/product.md, Calls). */
 const contentList = <TName extends ContentCollection>(
@@ -12,7 +12,7 @@ const contentList = <TName extends ContentCollection>(
   summary: string,
 ) => ({
   collection,
-  operation: operation(of, { summary, data: v.array(CONTENT_COLLECTIONS[collection]) }),
+  operation: forAll(of, summary, v.array(CONTENT_COLLECTIONS[collection])),
 });
 
 export const CONTENT_LISTS = [
@@ -32,9 +32,12 @@ export const CONTENT_LISTS = [
   contentList(content.listReferralTerms, 'referral-terms', 'What an invitation is worth; the first item counts'),
 ];
 
-export const ANY_CONTENT = operation(content.listCollection, {
-  summary: 'Any content collection by name; inactive items are left out',
-  params: v.object({ collection: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,63}$/)) }),
-  data: v.array(v.looseObject({ id: v.string() })),
-  errors: { unknown_collection: 404 },
-});
+export const ANY_CONTENT = forAll(
+  content.listCollection,
+  'Any content collection by name; inactive items are left out',
+  v.array(v.looseObject({ id: v.string() })),
+  {
+    params: v.object({ collection: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,63}$/)) }),
+    errors: { unknown_collection: 404 },
+  },
+);

@@ -3,7 +3,7 @@ import { MOBILE_DEPOSIT_REFUSALS } from '../moneyRefusals.ts';
 import * as hooks from '../routes/hooks.ts';
 import { sendPush } from '../routes/mobile.ts';
 import { IdempotencyKeySchema, StkPushAnswerSchema, StkPushBodySchema } from '../wallet.ts';
-import { playerOperation } from './operation.ts';
+import { forPlayers } from './operation.ts';
 import { json, raw } from './raw.ts';
 
 const HookParamsSchema = v.object({
@@ -22,14 +22,12 @@ const daraja = (of: Parameters<typeof raw>[0], summary: string, body: string) =>
   });
 
 export const MOBILE = {
-  push: playerOperation(sendPush, {
-    summary:
-      "Sends a payment prompt to the player's phone; needs an Idempotency-Key. ResponseCode '0' is sent, not paid",
-    key: IdempotencyKeySchema,
-    body: StkPushBodySchema,
-    data: StkPushAnswerSchema,
-    errors: MOBILE_DEPOSIT_REFUSALS,
-  }),
+  push: forPlayers(
+    sendPush,
+    "Sends a payment prompt to the player's phone; needs an Idempotency-Key. ResponseCode '0' is sent, not paid",
+    StkPushAnswerSchema,
+    { key: IdempotencyKeySchema, body: StkPushBodySchema, errors: MOBILE_DEPOSIT_REFUSALS },
+  ),
   pushResult: daraja(
     hooks.pushResult,
     'How a payment prompt ended',

@@ -1,6 +1,6 @@
 /** What the server checks and publishes of a route: OpenAPI calls it an operation. */
 import type * as v from 'valibot';
-import type { Method, Route, RouteTypes } from '../routes/route.ts';
+import type { Given, Method, Route, RouteTypes } from '../routes/route.ts';
 import { methodOf, pathOf } from '../routes/route.ts';
 
 /** What comes in may be anything; what comes out is what the route says. */
@@ -15,16 +15,13 @@ type Errors<T> = T extends { error: infer TCode extends string }
 
 type Parts<T> = Checked<T, 'params'> & Checked<T, 'query'> & Checked<T, 'body'> & Checked<T, 'key'> & Errors<T>;
 
-interface Described<T extends RouteTypes> {
-  summary: string;
-  /** The schema of the body's `data`. */
-  data: SchemaOf<T['answer']>;
-}
-
-export interface Operation<T extends RouteTypes = RouteTypes> extends Described<T> {
+export interface Operation<T extends RouteTypes = RouteTypes> {
   method: Method;
   /** Below /api, with Fastify's `:name` for parameters. */
   path: string;
+  summary: string;
+  /** The schema of the body's `data`. */
+  data: SchemaOf<T['answer']>;
   /** Asks for the bearer token of a signed-in player. */
   isSignedIn?: true;
   params?: v.GenericSchema;
@@ -39,14 +36,15 @@ export interface Operation<T extends RouteTypes = RouteTypes> extends Described<
 }
 
 /** For everybody. Does not compile unless each schema puts out what the route says. */
-export const operation = <T extends RouteTypes>(of: Route<T>, parts: Described<T> & Parts<T>): Operation<T> => ({
-  method: methodOf(of),
-  path: pathOf(of),
-  ...parts,
-});
+export const forAll = <T extends RouteTypes>(
+  of: Route<T>,
+  summary: string,
+  data: SchemaOf<T['answer']>,
+  ...[parts]: Given<Parts<T>>
+): Operation<T> => ({ method: methodOf(of), path: pathOf(of), summary, data, ...parts });
 
 /** For signed-in players. */
-export const playerOperation = <T extends RouteTypes>(of: Route<T>, parts: Described<T> & Parts<T>): Operation<T> => ({
-  ...operation(of, parts),
+export const forPlayers = <T extends RouteTypes>(...described: Parameters<typeof forAll<T>>): Operation<T> => ({
+  ...forAll(...described),
   isSignedIn: true,
 });

@@ -10,8 +10,8 @@ import {
   SelfExclusionBodySchema,
   TimeOutBodySchema,
 } from '../saferPlay.ts';
-import * as saferPlay from '../routes/saferPlay.ts';
-import { playerOperation } from './operation.ts';
+import * as routes from '../routes/saferPlay.ts';
+import { forPlayers } from './operation.ts';
 
 const INSTANT = 'an instant such as 2026-11-01T09:30:00.000Z';
 
@@ -24,39 +24,36 @@ const SinceQuerySchema = v.object({
 });
 
 export const SAFER_PLAY = {
-  state: playerOperation(saferPlay.readSaferPlay, {
-    summary: "The player's limits, reality check and breaks",
-    data: SaferPlayStateSchema,
-  }),
-  setLimit: playerOperation(saferPlay.setLimit, {
-    summary: 'Sets or ends a deposit limit; an increase counts after 24 hours',
-    body: DepositLimitBodySchema,
-    data: SaferPlayStateSchema,
-  }),
-  setRealityCheck: playerOperation(saferPlay.setRealityCheck, {
-    summary: 'How often the player is told time and money of the session',
-    body: RealityCheckBodySchema,
-    data: SaferPlayStateSchema,
-  }),
-  takeTimeOut: playerOperation(saferPlay.takeTimeOut, {
-    summary: 'A break of 24 hours to 30 days; a longer one under way stays',
-    body: TimeOutBodySchema,
-    data: SaferPlayStateSchema,
-  }),
-  excludeSelf: playerOperation(saferPlay.excludeSelf, {
-    summary: 'Six months or more without deposits and games; cannot be ended early',
-    body: SelfExclusionBodySchema,
-    data: SaferPlayStateSchema,
-  }),
-  position: playerOperation(saferPlay.readPosition, {
-    summary: 'Money in and out since an instant',
+  state: forPlayers(routes.readSaferPlay, "The player's limits, reality check and breaks", SaferPlayStateSchema),
+  setLimit: forPlayers(
+    routes.setLimit,
+    'Sets or ends a deposit limit; an increase counts after 24 hours',
+    SaferPlayStateSchema,
+    { body: DepositLimitBodySchema },
+  ),
+  setRealityCheck: forPlayers(
+    routes.setRealityCheck,
+    'How often the player is told time and money of the session',
+    SaferPlayStateSchema,
+    { body: RealityCheckBodySchema },
+  ),
+  takeTimeOut: forPlayers(
+    routes.takeTimeOut,
+    'A break of 24 hours to 30 days; a longer one under way stays',
+    SaferPlayStateSchema,
+    { body: TimeOutBodySchema },
+  ),
+  excludeSelf: forPlayers(
+    routes.excludeSelf,
+    'Six months or more without deposits and games; cannot be ended early',
+    SaferPlayStateSchema,
+    { body: SelfExclusionBodySchema },
+  ),
+  position: forPlayers(routes.readPosition, 'Money in and out since an instant', SaferPlayPositionSchema, {
     query: SinceQuerySchema,
-    data: SaferPlayPositionSchema,
   }),
-  openGame: playerOperation(saferPlay.openGame, {
-    summary: 'The address of a game, for a player who is not on a break',
+  openGame: forPlayers(routes.openGame, 'The address of a game, for a player who is not on a break', OpenedGameSchema, {
     params: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
-    data: OpenedGameSchema,
     errors: { ...GAME_REFUSALS, ...BLOCK_REFUSALS },
   }),
 };

@@ -4,7 +4,7 @@ import { GameSchema, ProviderSchema } from '../games.ts';
 import { HealthSchema } from '../health.ts';
 import { readHealth, readOpenapi } from '../routes/server.ts';
 import { listGames, listProviders, readSettings } from '../routes/site.ts';
-import { operation } from './operation.ts';
+import { forAll } from './operation.ts';
 import { json, raw } from './raw.ts';
 
 /** How many games may be asked for by id at once; Firestore's `in` takes no more. */
@@ -22,23 +22,17 @@ const GamesQuerySchema = v.object({
 });
 
 export const CATALOGUE = {
-  games: operation(listGames, {
-    summary: 'Every game; with list=lobby only those that a row of home shows, with ids only those',
-    query: GamesQuerySchema,
-    data: v.array(GameSchema),
-  }),
-  providers: operation(listProviders, { summary: 'Game providers', data: v.array(ProviderSchema) }),
+  games: forAll(
+    listGames,
+    'Every game; with list=lobby only those that a row of home shows, with ids only those',
+    v.array(GameSchema),
+    { query: GamesQuerySchema },
+  ),
+  providers: forAll(listProviders, 'Game providers', v.array(ProviderSchema)),
 };
 
-export const SETTINGS = operation(readSettings, {
-  summary: 'Name, texts, theme and switches of the site',
-  data: SiteSettingsSchema,
-});
+export const SETTINGS = forAll(readSettings, 'Name, texts, theme and switches of the site', SiteSettingsSchema);
 
-export const HEALTH = operation(readHealth, {
-  summary: 'Whether the server is ready',
-  data: HealthSchema,
-  errors: { not_ready: 503 },
-});
+export const HEALTH = forAll(readHealth, 'Whether the server is ready', HealthSchema, { errors: { not_ready: 503 } });
 
 export const OPENAPI = raw(readOpenapi, { summary: 'This document', answer: json('OpenAPI 3.1') });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HISTORY_REFUSALS, NO_DEPOSIT, NO_WITHDRAWAL, WITHDRAWAL_REFUSALS } from '../moneyRefusals.ts';
-import * as wallet from '../routes/wallet.ts';
+import * as routes from '../routes/wallet.ts';
 import { BalanceSchema } from '../users.ts';
 import {
   IdempotencyKeySchema,
@@ -13,7 +13,7 @@ import {
   WithdrawalBodySchema,
   WithdrawalMethodSchema,
 } from '../wallet.ts';
-import { operation, playerOperation } from './operation.ts';
+import { forAll, forPlayers } from './operation.ts';
 import { raw } from './raw.ts';
 
 /** One event of the stream, as its `event:` and `data:` lines say. */
@@ -23,52 +23,43 @@ const WalletEventSchema = v.variant('event', [
 ]);
 
 export const WALLET = {
-  terms: operation(wallet.readTerms, {
-    summary: 'Rate, limits and methods that hold now',
-    data: WalletTermsSchema,
-  }),
-  balance: playerOperation(wallet.readBalance, {
-    summary: "The signed-in player's money, in decimal USD; with refresh=true recomputed from the records",
-    query: v.object({ refresh: v.optional(v.picklist(['true', 'false'])) }),
-    data: BalanceSchema,
-  }),
-  methods: playerOperation(wallet.listMethods, {
-    summary: 'Where the player may withdraw to, from completed deposits',
-    data: v.array(WithdrawalMethodSchema),
-  }),
-  withdraw: playerOperation(wallet.withdraw, {
-    summary: 'Asks for a withdrawal; needs an Idempotency-Key. A refusal answers success false',
-    key: IdempotencyKeySchema,
-    body: WithdrawalBodySchema,
-    data: WithdrawalAnswerSchema,
-    errors: WITHDRAWAL_REFUSALS,
-  }),
-  transactions: playerOperation(wallet.listTransactions, {
-    summary: 'Deposits and withdrawals, newest first',
+  terms: forAll(routes.readTerms, 'Rate, limits and methods that hold now', WalletTermsSchema),
+  balance: forPlayers(
+    routes.readBalance,
+    "The signed-in player's money, in decimal USD; with refresh=true recomputed from the records",
+    BalanceSchema,
+    { query: v.object({ refresh: v.optional(v.picklist(['true', 'false'])) }) },
+  ),
+  methods: forPlayers(
+    routes.listMethods,
+    'Where the player may withdraw to, from completed deposits',
+    v.array(WithdrawalMethodSchema),
+  ),
+  withdraw: forPlayers(
+    routes.withdraw,
+    'Asks for a withdrawal; needs an Idempotency-Key. A refusal answers success false',
+    WithdrawalAnswerSchema,
+    { key: IdempotencyKeySchema, body: WithdrawalBodySchema, errors: WITHDRAWAL_REFUSALS },
+  ),
+  transactions: forPlayers(routes.listTransactions, 'Deposits and withdrawals, newest first', TransactionPageSchema, {
     query: TransactionsQuerySchema,
-    data: TransactionPageSchema,
     errors: HISTORY_REFUSALS,
   }),
-  deposit: playerOperation(wallet.readDeposit, {
-    summary: 'One deposit of the player',
+  deposit: forPlayers(routes.readDeposit, 'One deposit of the player', TransactionSchema, {
     params: TransactionParamsSchema,
-    data: TransactionSchema,
     errors: NO_DEPOSIT,
   }),
-  cancelDeposit: playerOperation(wallet.cancelDeposit, {
-    summary:
-      'The form of a card payment is closed: cancels it unless it was paid or is under way. Answers the deposit as it is then, however often it is asked',
+  cancelDeposit: forPlayers(
+    routes.cancelDeposit,
+    'The form of a card payment is closed: cancels it unless it was paid or is under way. Answers the deposit as it is then, however often it is asked',
+    TransactionSchema,
+    { params: TransactionParamsSchema, errors: NO_DEPOSIT },
+  ),
+  withdrawal: forPlayers(routes.readWithdrawal, 'One withdrawal of the player', TransactionSchema, {
     params: TransactionParamsSchema,
-    data: TransactionSchema,
-    errors: NO_DEPOSIT,
-  }),
-  withdrawal: playerOperation(wallet.readWithdrawal, {
-    summary: 'One withdrawal of the player',
-    params: TransactionParamsSchema,
-    data: TransactionSchema,
     errors: NO_WITHDRAWAL,
   }),
-  events: raw(wallet.walletEvents, {
+  events: raw(routes.walletEvents, {
     summary: "Live changes of the signed-in player's balance and transactions, as server-sent events",
     isSignedIn: true,
     answer: {

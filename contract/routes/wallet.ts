@@ -12,6 +12,12 @@ import type {
 } from '../wallet.ts';
 import { route } from './route.ts';
 
+interface OneTransaction<TRefusals extends object> {
+  params: { id: string };
+  answer: Transaction;
+  error: keyof TRefusals & string;
+}
+
 export const readTerms = route<{ answer: WalletTerms }>('GET /wallet/terms');
 export const readBalance = route<{ query: { refresh?: 'true' | 'false' | undefined }; answer: Balance }>(
   'GET /wallet/balance',
@@ -28,21 +34,9 @@ export const listTransactions = route<{
   answer: TransactionPage;
   error: keyof typeof HISTORY_REFUSALS;
 }>('GET /wallet/transactions');
-export const readDeposit = route<{
-  params: { id: string };
-  answer: Transaction;
-  error: keyof typeof NO_DEPOSIT;
-}>('GET /wallet/deposits/:id');
+export const readDeposit = route<OneTransaction<typeof NO_DEPOSIT>>('GET /wallet/deposits/:id');
 /** The form of a card payment is closed. */
-export const cancelDeposit = route<{
-  params: { id: string };
-  answer: Transaction;
-  error: keyof typeof NO_DEPOSIT;
-}>('POST /wallet/deposits/:id/cancel');
-export const readWithdrawal = route<{
-  params: { id: string };
-  answer: Transaction;
-  error: keyof typeof NO_WITHDRAWAL;
-}>('GET /wallet/withdrawals/:id');
+export const cancelDeposit = route<OneTransaction<typeof NO_DEPOSIT>>('POST /wallet/deposits/:id/cancel');
+export const readWithdrawal = route<OneTransaction<typeof NO_WITHDRAWAL>>('GET /wallet/withdrawals/:id');
 /** A stream that stays open. */
 export const walletEvents = route<{ answer: string }>('GET /wallet/events');

@@ -1,13 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { slugOf } from './slugOf.ts';
 
-it.each([
-  ['Café Kilimanjaro', 'cafe-kilimanjaro'],
-  ["Hell's Gate Geyser", 'hells-gate-geyser'],
-  ['Quill & Skull', 'quill-skull'],
-  ['Snøkrystall', 'snokrystall'],
-  ["Harbour Lights '62", 'harbour-lights-62'],
-  ['Åska & Iron!', 'aska-iron'],
-])('%s has the slug %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+it('a slug is a name in small plain letters and digits, with dashes between the words', () => {
+  const plain = ['Café Kilimanjaro', 'Snøkrystall'];
+  expect(plain.map(slugOf)).toEqual(['cafe-kilimanjaro', 'snokrystall']);
+  const marked = ["Hell's Gate Geyser", 'Quill & Skull', "Harbour Lights '62", 'Åska & Iron!'];
+  expect(marked.map(slugOf)).toEqual(['hells-gate-geyser', 'quill-skull', 'harbour-lights-62', 'aska-iron']);
 });

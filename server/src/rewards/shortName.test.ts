@@ -1,18 +1,26 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { shortName } from './shortName.ts';
 
-it.each([
-  ['Simba5678', 'Simba•••'],
-  ['Wanjiru Kamau', 'Wanji•••'],
-  ['Njeri', 'Njer•••'],
-  ['Ali', 'Al•••'],
-  ['Al', 'A•••'],
-  ['W', '•••'],
-  ["N'golo", 'N•••'],
-  ['Player8fK2aa', 'Playe•••'],
-  ['254712345678', '•••'],
-  ['Zoë', 'Zo•••'],
-  ['', '•••'],
-])('the name %j is shown as %j', (name, shown) => {
-  expect(shortName(name)).toBe(shown);
+const shown = (...names: string[]) => names.map(shortName);
+
+describe('a name that others see', () => {
+  it('keeps at most five letters, and always hides some', () => {
+    expect(shown('Wanjiru Kamau', 'Njeri', 'Ali', 'Al', 'Zoë')).toEqual([
+      'Wanji•••',
+      'Njer•••',
+      'Al•••',
+      'A•••',
+      'Zo•••',
+    ]);
+    expect(shown('W', '')).toEqual(['•••', '•••']);
+  });
+
+  it('ends before the first sign that is no letter', () => {
+    expect(shown('Simba5678', 'Player8fK2aa', "N'golo", '254712345678')).toEqual([
+      'Simba•••',
+      'Playe•••',
+      'N•••',
+      '•••',
+    ]);
+  });
 });
