@@ -55,7 +55,7 @@ export default {
       '^src/(?:app|pages|features)/',
       'Inject the endpoint from the feature.',
     ),
-    layer(
+    productLayer(
       'features-below-pages',
       '^src/features/',
       '^src/(?:app|pages)/',
@@ -76,7 +76,7 @@ export default {
       from: { path: '^src/(?:app|pages|testing)/' },
       to: {
         path: '^src/features/([^/]+)/',
-        pathNot: ['^src/features/[^/]+/(?:index|modals)\\.ts$', '^src/features/[^/]+/modals/'],
+        pathNot: ['^src/features/[^/]+/(?:index|modals|\\w+\\.testTools)\\.ts$', '^src/features/[^/]+/modals/'],
       },
     },
     {

@@ -7,6 +7,7 @@ import { useSelector } from 'react-redux';
 import { Header } from '@/app/layout/Header/Header';
 import { followPlayer, selectIsSignedIn } from '@/features/auth';
 import { localeChosen } from '@/features/ui';
+import { METHOD_KITS } from '@/features/wallet/methodKits.testTools';
 import { DepositModal } from '@/features/wallet/modals/deposit';
 import { WithdrawModal } from '@/features/wallet/modals/withdraw';
 import BonusPage from '@/pages/bonus';
@@ -52,9 +53,9 @@ function expectOneNotation(sign: keyof typeof DOLLARS): void {
 const OWN_DOLLARS: Record<string, RegExp> = {
   'the profile': /^US\$1$/,
   'the history': /^US\$25$/,
-  'the deposit by M-Pesa': /^\$1$/,
+  'the deposit in KES': /^\$1$/,
   // The quick amounts, and what the player's own limit leaves of them.
-  'the deposit by card': /^\$(?:1|10|25|50|100|7\.72)$/,
+  'the deposit in USD': /^\$(?:1|10|25|50|100|7\.72)$/,
   // What can be asked for, the quick amounts, and the rate.
   'the withdrawal': /^\$(?:40\.15|25|50|100|1)$/,
 };
@@ -67,8 +68,8 @@ function expectShillings(name: string): void {
 
 /** What is typed as the amount of a window. */
 const TYPED: Record<string, string> = {
-  'the deposit by M-Pesa': '1000',
-  'the deposit by card': '25',
+  'the deposit in KES': '1000',
+  'the deposit in USD': '25',
   'the withdrawal': '25',
 };
 
@@ -81,13 +82,21 @@ async function typeAmount(name: string) {
 }
 
 const none = () => undefined;
-const Deposit = () => <DepositModal bonusId="b1" onClose={none} />;
-const CardDeposit = () => <DepositModal method="stripe" bonusId="b1" onClose={none} />;
 const Withdraw = () => <WithdrawModal onClose={none} />;
 const Chip = () => <Header isWideOnly={false} />;
 
+type Case = [name: string, Screen: ComponentType, sign: keyof typeof DOLLARS, kes: RegExp, usd: RegExp];
+
+/** A quick amount. */
+const LAST_CHOICE = { KES: /Ksh 5,000/, USD: /^\$100$/ };
+
+const DEPOSITS = METHOD_KITS.map(({ id, currency }): Case => {
+  const Deposit = () => <DepositModal method={id} bonusId="b1" onClose={none} />;
+  return [`the deposit in ${currency}`, Deposit, '$', LAST_CHOICE[currency], LAST_CHOICE[currency]];
+});
+
 /** Each screen with amounts, and one of them that is waited for: as a player in shillings sees it, and one in dollars. */
-const SCREENS: [name: string, Screen: ComponentType, sign: keyof typeof DOLLARS, kes: RegExp, usd: RegExp][] = [
+const SCREENS: Case[] = [
   ['the header', Chip, 'US$', /Ksh 5,200/, /US\$40\.15/],
   ['the profile', ProfilePage, 'US$', /Ksh 5,200/, /US\$40\.15/],
   ['the history', HistoryPage, 'US$', /Ksh 5,000/, /US\$25/],
@@ -95,8 +104,7 @@ const SCREENS: [name: string, Screen: ComponentType, sign: keyof typeof DOLLARS,
   ['levels', VipPage, 'US$', /Ksh 64,750/, /US\$500/],
   ['referral', ReferralPage, 'US$', /Ksh 1,295/, /US\$10/],
   ['limits', ResponsibleGamingPage, 'US$', /Ksh 1,500/, /Ksh 1,500/],
-  ['the deposit by M-Pesa', Deposit, '$', /Ksh 5,000/, /Ksh 5,000/],
-  ['the deposit by card', CardDeposit, '$', /^\$100$/, /^\$100$/],
+  ...DEPOSITS,
   ['the withdrawal', Withdraw, '$', /Ksh 5,200/, /^\$40\.15$/],
 ];
 

@@ -1,45 +1,25 @@
 /** The whole app before a backend with the basic calls alone (docs/operations.md, Bring your own backend). */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ModalId, modalOpened, type ModalProps, pageOpened } from '@/features/ui';
+import { describeMethods } from '@/features/wallet/methodKits.testTools';
 import { fakeServer } from '@/testing/fakeApi';
-import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
-import { installFakeStripe, removeFakeStripe } from '@/testing/fakeStripe';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { settled } from '@/testing/signIn';
 import { specApi } from '@/testing/specApi';
 import { followPlayer } from '@/features/auth';
 import { App } from './App';
+import { FAILED, main, player } from './specBackend.testTools';
 
-/** What screens say when they had no answer. */
-const FAILED = /could not be (?:loaded|reached)|not be loaded|went wrong|try again|seem to be offline/i;
-
-let stripe: ReturnType<typeof installFakeStripe>;
-beforeEach(() => {
-  fakeServer.use(...specApi());
-  stripe = installFakeStripe();
-});
-afterEach(removeFakeStripe);
+beforeEach(() => fakeServer.use(...specApi()));
 
 /** The form takes the place of what waits for the terms. */
 const depositDialog = () => screen.getByRole('dialog', { name: 'Choose a payment method' });
-
-const main = () => screen.getByRole('main');
 
 const isStill = () => document.querySelector('main [data-waiting], [aria-busy=true], [role=progressbar]') === null;
 
 async function visitor(page: string) {
   const view = renderWithStore(<App />, { page });
   act(() => view.store.dispatch(followPlayer()));
-  return view;
-}
-
-async function player(page: string) {
-  const identity = fakeIdentity();
-  identity.become(FAKE_USER);
-  const view = renderWithStore(<App />, { page, identity });
-  act(() => view.store.dispatch(followPlayer()));
-  await settled(view.store, 'signedIn');
   return view;
 }
 
@@ -75,7 +55,7 @@ describe('the app with a backend of the basic calls alone', () => {
   describe.each([
     ['a visitor', visitor],
     ['a player', player],
-  ] as const)('for %s', (_who, open) => {
+  ] as const)('%s', (_who, open) => {
     it('loads the content of each page, and no request fails', async () => {
       const { store } = await open('home');
       const failed: string[] = [];
@@ -107,53 +87,18 @@ describe('the app with a backend of the basic calls alone', () => {
     expect(screen.queryByText(/account could not/)).toBeNull();
     expect(store.getState().ui.modals).toEqual([]);
   });
+});
 
-  it('shows card deposits as the history of the player, and the detail of each', async () => {
-    const { user } = await player('history');
-    const rows = await within(main()).findAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Deposit.*25.*Completed|Deposit.*Completed.*25/),
-      expect.stringMatching(/Deposit.*40.*Failed|Deposit.*Failed.*40/),
-    ]);
-    await user.click(within(rows[0] as HTMLElement).getByRole('button'));
-    expect(await screen.findByText('pi_7')).toBeVisible();
-    expect(main()).not.toHaveTextContent(FAILED);
-  });
-
-  it('pays by M-Pesa: the prompt is sent, and the deposit is not followed further', async () => {
+describeMethods('with a backend of the basic calls alone, a deposit', (kit) => {
+  it('is sent, and is not followed further', async () => {
     const { store, user } = await player('home');
     act(() => void store.dispatch(modalOpened('deposit', {})));
-    const dialog = depositDialog;
-    await screen.findByRole('radio', { name: /M-Pesa/ });
-    await user.type(await within(dialog()).findByRole('textbox', { name: 'Amount' }), '500');
-    await user.click(within(dialog()).getByRole('button', { name: /^Deposit/ }));
-    expect(await within(dialog()).findByText('Check your phone…')).toBeVisible();
-    expect(dialog()).toHaveTextContent('Your balance shows it once it is paid');
+    await user.click(await screen.findByRole('radio', { name: new RegExp(kit.name) }));
+    await user.type(within(depositDialog()).getByRole('textbox', { name: 'Amount' }), String(kit.amount));
+    await kit.fill();
+    await user.click(within(depositDialog()).getByRole('button', { name: /^Deposit/ }));
+    for (const said of kit.unfollowed) await within(depositDialog()).findByText(new RegExp(said));
+    kit.expectCharged?.();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a payment method' })).toBeNull());
-  });
-
-  it('pays by card with the key that was built into the app', async () => {
-    const { store, user } = await player('home');
-    act(() => void store.dispatch(modalOpened('deposit', {})));
-    const dialog = depositDialog;
-    await screen.findByRole('radio', { name: /M-Pesa/ });
-    await user.click(await within(dialog()).findByRole('radio', { name: /Credit\/Debit Card/ }));
-    await user.type(within(dialog()).getByRole('textbox', { name: 'Amount' }), '10');
-    await within(dialog()).findByText('Card details');
-    await waitFor(() => expect(within(dialog()).queryByText('Loading the card form…')).toBeNull());
-    act(() => stripe.type(true));
-    await user.click(within(dialog()).getByRole('button', { name: /^Deposit/ }));
-    expect(await within(dialog()).findByText('Payment confirmed')).toBeVisible();
-    expect(stripe.confirmed).toHaveLength(1);
-  });
-
-  it('offers the methods of the deposits for a withdrawal', async () => {
-    const { store } = await player('home');
-    act(() => void store.dispatch(modalOpened('withdraw', {})));
-    await screen.findByRole('radio', { name: /Credit\/Debit Card/ });
-    const dialog = () => screen.getByRole('dialog', { name: 'Withdraw Funds' });
-    expect(await within(dialog()).findByRole('radio', { name: /Credit\/Debit Card/ })).toBeChecked();
-    expect(dialog()).toHaveTextContent('Instant - 30 minutes');
-    expect(dialog()).not.toHaveTextContent(FAILED);
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { modalOpened } from '@/features/ui';
+import { ANY_METHOD } from '@/features/wallet/methodKits.testTools';
 import { fakeApi } from '@/testing/fakeApi';
 import { storyOf } from '@/testing/recordActions';
 import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
@@ -46,7 +47,11 @@ describe('the actions that the store records', () => {
       'requestWithdrawal fulfilled',
       'wallet/withdrawalAccepted',
     ]);
-    expect(keyOf(view.recording)).toMatchObject({ amountMinor: 2_500, currency: 'USD', methodId: 'mpesa' });
+    expect(keyOf(view.recording)).toMatchObject({
+      amountMinor: 2_500,
+      currency: 'USD',
+      methodId: ANY_METHOD.payout.id,
+    });
     expect(view.store.getState().wallet.withdrawal).toMatchObject({ transactionId: 'w1', refusal: null });
     expectWhole(view.recording, view);
   });

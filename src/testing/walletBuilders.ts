@@ -1,10 +1,11 @@
 import type { Transaction, WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
+import { ANY_METHOD } from '@/features/wallet/methodKits.testTools';
 
-/** An M-Pesa deposit of KES 500 that waits; say only what matters to the test. */
+/** A deposit of KES 500 that waits; say only what matters to the test. */
 export const buildTransaction = (own: Partial<Transaction> = {}): Transaction => ({
   id: 'd1',
   type: 'deposit',
-  method: 'mpesa',
+  method: ANY_METHOD.id,
   amount: 500,
   currency: 'KES',
   balanceCurrency: 'USD',
@@ -29,14 +30,9 @@ export const buildTerms = (own: Partial<WalletTerms> = {}): WalletTerms => ({
 });
 
 export const buildMethod = (own: Partial<WithdrawalMethod> = {}): WithdrawalMethod => ({
-  id: 'mpesa',
-  name: 'M-Pesa',
-  method: 'mpesa',
+  ...ANY_METHOD.payout,
   canWithdraw: true,
-  processingTime: 'Instant - 10 minutes',
-  details: '0712 ••• 678',
   currency: 'USD',
-  totalDeposited: 80,
   isPreferred: false,
   ...own,
 });

@@ -1,6 +1,7 @@
 import { describeEndpoints } from '@/testing/describeEndpoints';
 import { buildMethod, buildTerms, buildTransaction } from '@/testing/walletBuilders';
 import { balanceApi } from './balanceApi';
+import { ANY_METHOD } from './methodKits.testTools';
 import { termsApi } from './termsApi';
 import { walletApi } from './walletApi';
 
@@ -34,7 +35,7 @@ describeEndpoints('the wallet', {
     sends: 'GET wallet/methods',
     of: 'player',
     answer: [buildMethod(), { id: 'cheque' }],
-    reads: [{ id: 'mpesa', canWithdraw: true }],
+    reads: [{ id: ANY_METHOD.payout.id, canWithdraw: true }],
     refuses: [{}, 'mpesa'],
   },
   getTransactions: {

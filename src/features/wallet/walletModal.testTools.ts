@@ -1,4 +1,5 @@
 /** Opens a modal of the wallet for a signed-in player, before a backend that a test speaks for. */
+import type { DepositMethod } from '@contract/walletTerms.ts';
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -12,12 +13,12 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
 import { DepositModal } from './modals/deposit';
 
-type Modal = ComponentType<{ onClose: () => void; bonusId?: string; method?: 'mpesa' | 'stripe' }>;
+type Modal = ComponentType<{ onClose: () => void; bonusId?: string; method?: DepositMethod }>;
 
 /** Renders a modal for the player; `onClose` tells when it closed itself. */
 export async function openModal(
   Modal: Modal,
-  own: { bonusId?: string; method?: 'mpesa' | 'stripe'; user?: Partial<typeof FAKE_USER> } = {},
+  own: { bonusId?: string; method?: DepositMethod; user?: Partial<typeof FAKE_USER> } = {},
 ) {
   const onClose = jest.fn();
   const identity = fakeIdentity();

@@ -3,10 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '@/api';
 import { selectModals, selectPage } from '@/features/ui';
+import { ANY_METHOD } from '@/features/wallet/methodKits.testTools';
 import { fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import HistoryPage from '.';
 import { CASHOUT, openHistory, PAID, rows, servePages } from './historyPage.testTools';
+
+const { name } = ANY_METHOD;
 
 describe('the history page', () => {
   it('asks a visitor to sign in', async () => {
@@ -20,8 +23,8 @@ describe('the history page', () => {
     await openHistory();
     await screen.findByRole('button', { name: /Withdrawal/ });
     expect(rows()).toEqual([
-      expect.stringMatching(/^WithdrawalM-Pesa · 0712 ••• 67820 Nov 2026 \S+−US\$25Under way$/),
-      expect.stringMatching(/^DepositM-Pesa · 0712 ••• 67820 Nov 2026 \S+ · TKL7X2\+Ksh 500Completed$/),
+      expect.stringMatching(`^Withdrawal${name} · 0712 ••• 67820 Nov 2026 \\S+−US\\$25Under way$`),
+      expect.stringMatching(`^Deposit${name} · 0712 ••• 67820 Nov 2026 \\S+ · TKL7X2\\+Ksh 500Completed$`),
     ]);
   });
 
@@ -78,7 +81,7 @@ describe('the history page', () => {
   it('is filtered by type and state, which are in the address', async () => {
     const asked = servePages({ '': { items: [PAID] } });
     const { user, store } = await openHistory();
-    await screen.findByRole('button', { name: /^Deposit M-Pesa/ });
+    await screen.findByRole('button', { name: new RegExp(`^Deposit ${name}`) });
     await user.selectOptions(screen.getByLabelText('Type'), 'Deposits');
     await user.selectOptions(screen.getByLabelText('State'), 'Completed');
     await waitFor(() => expect(asked.at(-1)).toBe('type=deposit&status=completed&limit=20'));
@@ -130,7 +133,7 @@ describe('the history page', () => {
   });
 });
 
-describe('the export button', () => {
+describe('the CSV export', () => {
   const saved: Blob[] = [];
   const catchFile = () => {
     saved.length = 0;
@@ -159,7 +162,7 @@ describe('the export button', () => {
     const clicked = catchFile();
     servePages({ '': { items: [PAID] } });
     const { user } = await openHistory();
-    await screen.findByRole('button', { name: /^Deposit M-Pesa/ });
+    await screen.findByRole('button', { name: new RegExp(`^Deposit ${name}`) });
     fakeServer.use(http.get(`${ORIGIN}/api/wallet/transactions`, () => FAULTS.notFound()));
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
     expect(await screen.findByText('The export did not work. Please try again.')).toBeVisible();

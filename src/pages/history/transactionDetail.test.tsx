@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { selectPage } from '@/features/ui';
+import { ANY_METHOD } from '@/features/wallet/methodKits.testTools';
 import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { CASHOUT, openHistory, PAID, servePages } from './historyPage.testTools';
 
@@ -15,13 +16,13 @@ describe('the detail of a transaction', () => {
           timeline: [
             { status: 'pending', at: '2026-11-20T09:30:00.000Z' },
             { status: 'processing', at: '2026-11-20T09:30:01.000Z' },
-            { status: 'failed', at: '2026-11-20T09:30:09.000Z', reason: 'wrong_pin' },
+            { status: 'failed', at: '2026-11-20T09:30:09.000Z', reason: 'insufficient_funds' },
           ],
         },
       },
     });
     const view = await openHistory();
-    await view.user.click(await screen.findByRole('button', { name: /^Deposit M-Pesa/ }));
+    await view.user.click(await screen.findByRole('button', { name: new RegExp(`^Deposit ${ANY_METHOD.name}`) }));
     return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Deposit' })) };
   };
 
@@ -29,7 +30,7 @@ describe('the detail of a transaction', () => {
     const { dialog } = await openDetail();
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
     const steps = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(steps[2]).toMatch(/^FailedWrong PIN20 Nov/);
+    expect(steps[2]).toMatch(/^FailedNot enough money in the account20 Nov/);
   });
 
   it('shows the change of the balance in the currency of the player, and shillings as they were paid', async () => {

@@ -1,76 +1,46 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
-import { buildTerms, buildTransaction } from '@/testing/walletBuilders';
+import { buildTerms } from '@/testing/walletBuilders';
+import { describeMethods, othersThan, termsWithout } from '../methodKits.testTools';
 import { DepositModal } from '../modals/deposit';
-import { displayCurrencyChosen } from '../walletSlice';
-import { openModal, takePosts, text } from '../walletModal.testTools';
-import { accept, amountBox, BOOST, open, submit } from './depositModal.testTools';
+import { openModal } from '../walletModal.testTools';
+import { amountBox, depositBy, quickAmounts, submit, tile } from './depositModal.testTools';
 
-const phoneBox = () => screen.getByRole('textbox', { name: 'M-Pesa phone number' });
+describeMethods('the form of a deposit', (kit) => {
+  const { open, fill, takes } = depositBy(kit);
 
-describe('the deposit form', () => {
   it('offers only the methods of the site', async () => {
-    fakeApi({ 'wallet/terms': { data: buildTerms({ hasCard: false }) } });
-    await open();
+    fakeApi({ 'wallet/terms': { data: buildTerms(termsWithout(othersThan(kit))) } });
+    await openModal(DepositModal);
+    expect(await tile(kit)).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 
-  it('shows the number in full before anything is sent', async () => {
-    const { user } = await open();
-    await user.clear(phoneBox());
-    await user.type(phoneBox(), '0712 000-111');
-    expect(text()).toContain('The payment request goes to +254 712 000 111');
-  });
-
-  it('fills in the number of the player', async () => {
+  it('starts with the method that it was opened for', async () => {
     await open();
-    expect(phoneBox()).toHaveValue('+254712345678');
+    expect(await tile(kit)).toBeChecked();
   });
 
-  it.each([
-    ['', 'Please enter a valid amount (minimum KES 100)'],
-    ['99', 'Please enter a valid amount (minimum KES 100)'],
-    ['100001', 'Please enter a valid amount (maximum KES 100,000)'],
-  ])('sends nothing for KES %j', async (amount, error) => {
-    const posts = takePosts('mpesa/stk-push', accept);
+  it('offers quick amounts of its currency', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Choose a payment method' })).toBeVisible();
+    expect(quickAmounts()).toBe(kit.quickAmounts);
+  });
+
+  it('accepts only the characters of its amounts', async () => {
     const { user } = await open();
-    if (amount) await user.type(amountBox(), amount);
+    await user.type(amountBox(), kit.typed[0]);
+    expect(amountBox()).toHaveValue(kit.typed[1]);
+  });
+
+  it.each(kit.refused)('sends nothing for %j', async (amount, error) => {
+    const posts = takes();
+    const { user } = await fill({}, amount);
     await user.click(submit());
     expect(await screen.findByText(error)).toBeVisible();
     expect(amountBox()).toHaveFocus();
     expect(posts).toEqual([]);
-  });
-
-  it('shows what the deposit adds, in the currency of the player', async () => {
-    fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
-    const { user, store } = await open({ bonusId: 'b1' });
-    await user.type(amountBox(), '1000');
-    expect(text()).toContain('Adds $7.72 to your balance, at Ksh 129.50 for $1.');
-    expect(text()).toContain('Gives you $7.72 bonus');
-    act(() => void store.dispatch(displayCurrencyChosen('KES')));
-    expect(text()).toContain('Adds Ksh 1,000 to your balance.');
-    expect(text()).toContain('Gives you about ≈ Ksh 1,000 bonus');
-    expect(text()).not.toContain('$7.72');
-  });
-
-  it('sends nothing to an invalid number', async () => {
-    const posts = takePosts('mpesa/stk-push', accept);
-    const { user } = await open({ user: { phoneNumber: null } });
-    await user.type(amountBox(), '500');
-    await user.type(phoneBox(), '07123');
-    await user.click(submit());
-    expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
-    expect(phoneBox()).toHaveFocus();
-    expect(posts).toEqual([]);
-  });
-
-  it('says that an earlier payment is still open, and links to it', async () => {
-    fakeApi({ 'wallet/transactions': { data: { items: [buildTransaction()] } } });
-    await open();
-    await screen.findByText(/is still waiting\. Before you pay again/);
-    expect(text()).toContain('An M-Pesa payment of Ksh 500 is still waiting.');
-    expect(screen.getByRole('link', { name: 'See it in your history' })).toBeVisible();
   });
 
   it('closes when the session ends', async () => {
@@ -85,6 +55,6 @@ describe('the deposit form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     fakeApi({ 'wallet/terms': { data: buildTerms() } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('radio', { name: /M-Pesa/ })).toBeVisible();
+    expect(await tile(kit)).toBeVisible();
   });
 });

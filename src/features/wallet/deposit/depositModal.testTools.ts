@@ -2,8 +2,9 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTransaction } from '@/testing/walletBuilders';
+import type { MethodKit } from '../methodKits.testTools';
 import { DepositModal } from '../modals/deposit';
-import { answer, openModal, startClock } from '../walletModal.testTools';
+import { answer, openModal, startClock, takePosts } from '../walletModal.testTools';
 
 export const BOOST = {
   id: 'b1',
@@ -14,34 +15,57 @@ export const BOOST = {
   maxBonus: 1000,
 };
 
-export const open = async (own: Parameters<typeof openModal>[1] = {}) => {
-  const view = await openModal(DepositModal, own);
-  await screen.findByRole('radio', { name: /M-Pesa/ });
-  return view;
-};
+type Own = Parameters<typeof openModal>[1];
 
+export const tile = ({ name }: MethodKit) => screen.findByRole('radio', { name: new RegExp(name) });
 export const amountBox = () => screen.getByRole('textbox', { name: 'Amount' });
 export const submit = () => screen.getByRole('button', { name: /^Deposit/ });
 
-/** The answer to a prompt that was sent. */
-export const accept = () => answer({ ResponseCode: '0', CustomerMessage: 'Success', depositId: 'd1' });
+export const quickAmounts = () => screen.getByRole('group', { name: 'Quick amounts' }).textContent?.replace(/\s/g, ' ');
 
-/** How the deposit stands from now on, as the server tells it. */
-export const says = (own: Parameters<typeof buildTransaction>[0]) =>
-  fakeApi({ 'wallet/deposits/d1': { data: buildTransaction(own) } });
+/** What tests do with a deposit by one method. */
+export const depositBy = (kit: MethodKit) => {
+  const accept = () => answer(kit.answer());
 
-/** KES 500 by M-Pesa. */
-export const pay = async (own: Parameters<typeof openModal>[1] = {}) => {
-  const view = await open(own);
-  await view.user.type(amountBox(), '500');
-  await view.user.click(submit());
-  return view;
-};
+  const open = async (own: Own = {}) => {
+    const view = await openModal(DepositModal, { method: kit.id, ...own });
+    await tile(kit);
+    return view;
+  };
 
-/** Up to the status in real time; from then on the clock of the test can be moved. */
-export const untilStatus = async (status: string) => {
-  startClock();
-  const view = await pay();
-  await screen.findByText(status);
-  return view;
+  /** An amount, and what the method asks for itself. */
+  const fill = async (own: Own = {}, amount = String(kit.amount)) => {
+    const view = await open(own);
+    await kit.fill();
+    if (amount) await view.user.type(amountBox(), amount);
+    return view;
+  };
+
+  const pay = async (own: Own = {}, amount?: string) => {
+    const view = await fill(own, amount);
+    await view.user.click(submit());
+    return view;
+  };
+
+  return {
+    open,
+    fill,
+    pay,
+    /** That the payment goes on. */
+    accept,
+    /** Notes what is asked for, and answers. */
+    takes: (respond: Parameters<typeof takePosts>[1] = accept) => takePosts(kit.path, respond),
+    /** How the deposit stands from now on, as the server tells it. */
+    says: (own: Parameters<typeof buildTransaction>[0]) => {
+      const { id: method, amount, currency } = kit;
+      fakeApi({ 'wallet/deposits/d1': { data: buildTransaction({ method, amount, currency, ...own }) } });
+    },
+    /** Up to the status in real time; from then on the clock of the test can be moved. */
+    untilStatus: async (status: string) => {
+      startClock();
+      const view = await pay();
+      await screen.findByText(status);
+      return view;
+    },
+  };
 };

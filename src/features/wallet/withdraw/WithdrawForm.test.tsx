@@ -4,6 +4,7 @@ import { selectModals } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildMethod } from '@/testing/walletBuilders';
 import { WithdrawModal } from '../modals/withdraw';
+import { METHOD_KITS } from '../methodKits.testTools';
 import { openModal, text } from '../walletModal.testTools';
 import { amountBox, cashout, open } from './withdrawModal.testTools';
 
@@ -53,10 +54,11 @@ describe('the withdrawal form', () => {
     expect(screen.getByText('Please select a valid payment method or contact support')).toBeVisible();
   });
 
-  it('shows what will arrive, in whole shillings, and when', async () => {
+  it.each(METHOD_KITS)('shows what will arrive by $name, and when', async ({ name, arrives }) => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: '$25' }));
-    expect(text()).toMatch(/You receiveKsh 3,237RateKsh 129\.50 for \$1TimeInstant - 10 minutes/);
+    await user.click(screen.getByRole('radio', { name: new RegExp(name) }));
+    expect(text()).toMatch(arrives.facts);
   });
 
   it('links a player without deposits to the deposit or to support', async () => {

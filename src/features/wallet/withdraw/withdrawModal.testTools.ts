@@ -4,19 +4,15 @@ import { fakeApi } from '@/testing/fakeApi';
 import type { Transaction } from '@contract/wallet.ts';
 import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
 import { WithdrawModal } from '../modals/withdraw';
+import { ANY_METHOD, METHOD_KITS } from '../methodKits.testTools';
 import { answer, openModal } from '../walletModal.testTools';
 
-export const CARD = buildMethod({
-  id: 'card',
-  method: 'card',
-  details: '•••• 4242',
-  processingTime: 'Instant - 30 minutes',
-  totalDeposited: 40,
-  maxAmount: 40,
-});
+/** In the order of the last deposits. */
+const METHODS = METHOD_KITS.map(({ payout }) => buildMethod(payout)).reverse();
+const { payout, arrives } = ANY_METHOD;
 
 export const open = async (own: { available?: number; held?: number; methods?: unknown[] } = {}) => {
-  const { available = 60, held = 0, methods = [CARD, buildMethod()] } = own;
+  const { available = 60, held = 0, methods = METHODS } = own;
   fakeApi({
     'wallet/balance': { data: { balance: available + held, bonusBalance: 15, held, available, currency: 'USD' } },
     'wallet/methods': { data: methods },
@@ -30,7 +26,7 @@ export const open = async (own: { available?: number; held?: number; methods?: u
 export const amountBox = () => screen.getByRole('textbox', { name: 'Amount in US dollars' });
 export const cashout = () => screen.getByRole('button', { name: /^Cashout/ });
 
-export const MESSAGE = 'Withdrawal of $25 has been processed to your M-Pesa. Instant - 10 minutes';
+export const MESSAGE = `Withdrawal of $25 has been processed to your ${payout.name}. ${payout.processingTime}`;
 const ASKED = { status: 'pending', at: '2026-11-20T09:30:00.000Z' } as const;
 
 /** The withdrawal as the server has it. */
@@ -41,15 +37,16 @@ export const buildWithdrawal = (own: Partial<Transaction> = {}) =>
     amount: 25,
     currency: 'USD',
     status: 'pending',
-    payoutAmount: 3_237,
-    payoutCurrency: 'KES',
-    processingTime: 'Instant - 10 minutes',
+    method: payout.method,
+    account: payout.details,
+    processingTime: payout.processingTime,
+    ...arrives.record,
     timeline: [ASKED],
     ...own,
   });
 export const accept = () => answer({ success: true, message: MESSAGE, transactionId: 'w1' });
 
-/** USD 25 to M-Pesa, sent. */
+/** USD 25, sent. */
 export const confirmed = async () => {
   const view = await open();
   await view.user.type(amountBox(), '25');

@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { fakeApi } from '@/testing/fakeApi';
-import { takePosts, text } from '../../walletModal.testTools';
-import { accept, amountBox, BOOST, open, says, submit } from '../depositModal.testTools';
+import { describeMethods } from '../../methodKits.testTools';
+import { text } from '../../walletModal.testTools';
+import { amountBox, BOOST, depositBy, submit } from '../depositModal.testTools';
 
 const welcome = (status: string) =>
   fakeApi({
@@ -14,16 +15,24 @@ const welcome = (status: string) =>
     'users/me/bonuses/standing': { data: { freeSpins: 0, welcome: [{ bonusId: 'w1', order: 1, status }] } },
   });
 
-describe('the welcome pack in the deposit form', () => {
+/** The least of the bonus is in shillings, what it gives in dollars. */
+const AMOUNTS = {
+  KES: { welcome: '518', gives: '$7.93', short: '199', enough: '1000', gift: '$7.72' },
+  USD: { welcome: '4', gives: '$7.93', short: '1.53', enough: '7.72', gift: '$7.72' },
+} as const;
+
+describeMethods('the welcome pack in the form of a deposit', (kit) => {
+  const { open, fill, pay, says, takes } = depositBy(kit);
+  const { welcome: typed, gives } = AMOUNTS[kit.currency];
+
   it('is offered with its next step, which is sent with the deposit', async () => {
     welcome('next');
-    const posts = takePosts('mpesa/stk-push', accept);
+    const posts = takes();
     says({ status: 'processing' });
-    const { user } = await open({ bonusId: 'w1' });
+    const { user } = await fill({ bonusId: 'w1' }, typed);
     expect(await screen.findByRole('button', { name: /First deposit/, pressed: true })).toBeVisible();
-    await user.type(amountBox(), '518');
     expect(text()).toContain('150%+ Ksh 250from Ksh 100');
-    expect(text()).toContain('Gives you $7.93 bonus');
+    expect(text()).toContain(`Gives you ${gives} bonus`);
     await user.click(submit());
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]?.body).toMatchObject({ bonusId: 'w1' });
@@ -39,25 +48,24 @@ describe('the welcome pack in the deposit form', () => {
 
   it('says that another deposit used the step', async () => {
     welcome('next');
-    takePosts('mpesa/stk-push', () => HttpResponse.json({ error: { code: 'bonus_not_next' } }, { status: 409 }));
-    const { user } = await open({ bonusId: 'w1' });
-    await user.type(amountBox(), '500');
-    await user.click(submit());
+    takes(() => HttpResponse.json({ error: { code: 'bonus_not_next' } }, { status: 409 }));
+    await pay({ bonusId: 'w1' });
     expect(await screen.findByText(/^This step of the welcome pack is for another deposit/)).toBeVisible();
   });
 
   it('says that the money came without the bonus, and why', async () => {
-    takePosts('mpesa/stk-push', accept);
+    takes();
     const bonus = { id: 'w1', amount: 0, freeSpins: 0, isCredited: false, missed: 'not_its_turn' } as const;
     says({ status: 'completed', balanceAmount: 3.86, bonus });
-    const { user } = await open();
-    await user.type(amountBox(), '500');
-    await user.click(submit());
+    await pay();
     expect(await screen.findByText(/^Another deposit was completed first/)).toBeVisible();
   });
 });
 
-describe('the bonuses in the deposit form', () => {
+describeMethods('the bonuses in the form of a deposit', (kit) => {
+  const { open, fill, says, takes } = depositBy(kit);
+  const { short, enough, gift } = AMOUNTS[kit.currency];
+
   it('are counted on a badge, and one can be chosen', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST, { ...BOOST, id: 'b2', title: 'Other' }] } });
     const { user } = await open();
@@ -74,10 +82,11 @@ describe('the bonuses in the deposit form', () => {
   it('show their gift for this amount, or what is missing', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
     const { user } = await open({ bonusId: 'b1' });
-    await user.type(amountBox(), '199');
+    await user.type(amountBox(), short);
     expect(await screen.findByText(/Deposit at least/)).toHaveTextContent(/Ksh\s200/);
-    await user.type(amountBox(), '9');
-    expect(text()).toContain('Gives you $7.72 bonus and 20 free spins');
+    await user.clear(amountBox());
+    await user.type(amountBox(), enough);
+    expect(text()).toContain(`Gives you ${gift} bonus and 20 free spins`);
   });
 
   it.each([{ data: [] }, 'notFound' as const])('are none for the answer %j', async (none) => {
@@ -89,13 +98,12 @@ describe('the bonuses in the deposit form', () => {
 
   it('are sent with the deposit', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
-    says({});
-    const posts = takePosts('mpesa/stk-push', accept);
-    const { user } = await open({ bonusId: 'b1' });
+    says({ status: 'processing' });
+    const posts = takes();
+    const { user } = await fill({ bonusId: 'b1' });
     await screen.findByRole('button', { name: /Karibu boost/ });
-    await user.type(amountBox(), '500');
     await user.click(submit());
-    await screen.findByText('Check your phone…');
-    expect(posts).toMatchObject([{ body: { phoneNumber: '254712345678', amount: 500, bonusId: 'b1' } }]);
+    await screen.findByText(kit.waiting);
+    expect(posts).toMatchObject([{ body: { ...kit.sends, amount: kit.amount, bonusId: 'b1' } }]);
   });
 });

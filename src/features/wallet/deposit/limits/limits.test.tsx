@@ -1,45 +1,46 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { selectPage } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
+import { describeMethods, type MethodKit } from '../../methodKits.testTools';
 import { DepositModal } from '../../modals/deposit';
-import { answer, openModal, takePosts } from '../../walletModal.testTools';
+import { openModal, takePosts, text } from '../../walletModal.testTools';
+import { depositBy, submit } from '../depositModal.testTools';
 
 const say = (gaming: Record<string, unknown>) => fakeApi({ gaming: { data: { limits: [], ...gaming } } });
-const limit = (period: string, left: number, currency = 'KES') => ({ period, amount: 5000, used: 0, left, currency });
-
-const open = async () => {
-  const view = await openModal(DepositModal);
-  await screen.findByRole('radio', { name: /M-Pesa/ });
-  return view;
-};
-
-const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
-const amountBox = () => screen.getByRole('textbox', { name: 'Amount' });
-const submit = () => screen.getByRole('button', { name: /^Deposit/ });
+const limit = (period: string, left: number, currency: string) => ({ period, amount: 5000, used: 0, left, currency });
 const quick = (name: RegExp) => screen.getByRole('button', { name });
 
-const refuse = (code: string) =>
-  takePosts('mpesa/stk-push', () => HttpResponse.json({ error: { code } }, { status: 403 }));
+/** What is left, and what is said of it. */
+const LEFT = {
+  KES: { week: 1000, said: 'Ksh 1,000', within: /^Ksh\s500$/, above: /^Ksh\s5,000$/, month: 120, ofMonth: /Ksh\s120:/ },
+  USD: { week: 30, said: '$30', within: /^\$25$/, above: /^\$50$/, month: 12, ofMonth: /\$12:/ },
+} as const;
 
-describe('a deposit with limits', () => {
+const refuse = ({ path }: MethodKit, code: string) =>
+  takePosts(path, () => HttpResponse.json({ error: { code } }, { status: 403 }));
+
+describeMethods('a deposit with limits', (kit) => {
+  const { open, fill, pay, takes } = depositBy(kit);
+  const { amount, currency } = kit;
+  const left = LEFT[currency];
+
   it('shows what is left of the lowest limit, and offers no larger amounts', async () => {
-    say({ limits: [limit('day', 4000), limit('week', 1000)] });
+    say({ limits: [limit('day', left.week * 4, currency), limit('week', left.week, currency)] });
     await open();
     await waitFor(() => expect(text()).toContain('You can still deposit'));
-    expect(text()).toContain('You can still deposit Ksh 1,000: that is what is left of your 7-day limit.');
-    expect(quick(/^Ksh\s500$/)).toBeEnabled();
-    expect(quick(/^Ksh\s5,000$/)).toBeDisabled();
+    expect(text()).toContain(`You can still deposit ${left.said}: that is what is left of your 7-day limit.`);
+    expect(quick(left.within)).toBeEnabled();
+    expect(quick(left.above)).toBeDisabled();
     expect(screen.getByRole('group', { name: 'Quick amounts' })).toHaveAccessibleDescription(/your 7-day limit/);
   });
 
   it('sends nothing above the limit', async () => {
-    say({ limits: [limit('day', 400)] });
-    const posts = takePosts('mpesa/stk-push', () => answer({}));
-    const { user } = await open();
+    say({ limits: [limit('day', amount - 1, currency)] });
+    const posts = takes();
+    const { user } = await fill();
     await screen.findByText(/You can still deposit/);
-    await user.type(amountBox(), '401');
     await user.click(submit());
     expect(await screen.findByText('That is more than you can still deposit under your own limit')).toBeVisible();
     expect(posts).toEqual([]);
@@ -47,14 +48,14 @@ describe('a deposit with limits', () => {
 
   it('shows in the form which limit refused it, and links to the tools', async () => {
     say({});
-    refuse('deposit_limit');
-    const { user, onClose, store } = await open();
-    await user.type(amountBox(), '500');
-    say({ limits: [limit('month', 120)] });
+    refuse(kit, 'deposit_limit');
+    const { user, onClose, store } = await fill();
+    say({ limits: [limit('month', left.month, currency)] });
     await user.click(submit());
     expect(await screen.findByText('It is more than your deposit limit allows. Nothing was charged.')).toBeVisible();
-    const left = await screen.findAllByText(/You can still deposit/);
-    expect(left[0]).toHaveTextContent(/Ksh\s120: that is what is left of your 30-day limit/);
+    const [shown] = await screen.findAllByText(/You can still deposit/);
+    expect(shown).toHaveTextContent(left.ofMonth);
+    expect(shown).toHaveTextContent('that is what is left of your 30-day limit');
     await user.click(screen.getByRole('link', { name: 'Your limits and breaks' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(selectPage(store.getState())).toBe('responsible-gaming?section=tools');
@@ -62,10 +63,8 @@ describe('a deposit with limits', () => {
 
   it('keeps the refusal on screen until the player continues', async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-    refuse('deposit_limit');
-    const { user } = await open();
-    await user.type(amountBox(), '500');
-    await user.click(submit());
+    refuse(kit, 'deposit_limit');
+    await pay();
     const refusal = await screen.findByText('It is more than your deposit limit allows. Nothing was charged.');
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(refusal).toBeVisible();
@@ -73,7 +72,7 @@ describe('a deposit with limits', () => {
   });
 
   it('says that nothing is left', async () => {
-    say({ limits: [limit('day', 0)] });
+    say({ limits: [limit('day', 0, currency)] });
     await open();
     await waitFor(() => expect(text()).toContain('Nothing is left of your 24-hour limit.'));
   });
@@ -93,7 +92,8 @@ describe('a deposit with limits', () => {
   });
 });
 
-describe('a deposit on a break', () => {
+describeMethods('a deposit on a break', (kit) => {
+  const { open, fill } = depositBy(kit);
   const block = { kind: 'timeOut', until: '2027-05-20T06:30:00.000Z' };
 
   it('is closed, with the end of the break', async () => {
@@ -106,9 +106,8 @@ describe('a deposit on a break', () => {
 
   it('is closed as soon as the server refuses it', async () => {
     say({});
-    refuse('time_out');
-    const { user } = await open();
-    await user.type(amountBox(), '500');
+    refuse(kit, 'time_out');
+    const { user } = await fill();
     say({ block });
     await user.click(submit());
     expect(await screen.findByText('You are taking a break')).toBeVisible();

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { stripeError } from '@/testing/fakeStripe';
 import { takePosts } from '../../../walletModal.testTools';
 import { submit } from '../../depositModal.testTools';
-import { hearClosedForms, openCard, prepared, stripe } from './closedCardForm.testTools';
+import { hearClosedForms, openCard, prepared } from './closedCardForm.testTools';
+import { stripe } from './cardKit.testTools';
 
 hearClosedForms();
 

@@ -2,44 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { fakeApi } from '@/testing/fakeApi';
-import { type FakeStripe, installFakeStripe, removeFakeStripe, stripeError } from '@/testing/fakeStripe';
-import { buildTransaction } from '@/testing/walletBuilders';
-import { DepositModal } from '../../../modals/deposit';
-import { answer, openModal, passes, startClock, takePosts } from '../../../walletModal.testTools';
-import { submit } from '../../depositModal.testTools';
+import { removeFakeStripe, stripeError } from '@/testing/fakeStripe';
+import { othersThan, withProvider } from '../../../methodKits.testTools';
+import { answer, passes, startClock, takePosts } from '../../../walletModal.testTools';
+import { amountBox, depositBy, submit, tile } from '../../depositModal.testTools';
 import { ASK_EVERY_MS } from '../../flow/useFollowedDeposit';
+import { cardKit, stripe } from './cardKit.testTools';
 
-let stripe: FakeStripe;
-beforeEach(() => {
-  stripe = installFakeStripe();
-});
+const { fill, open, pay: payByCard, says } = depositBy(cardKit);
+
+withProvider(cardKit);
 afterEach(() => {
-  removeFakeStripe();
   jest.useRealTimers();
 });
 
 const prepared = (_: unknown, count = 1) =>
   answer({ clientSecret: `pi_${count}_secret_x`, paymentIntentId: `pi_${count}`, depositId: `d${count}` });
-
-const says = (own: Parameters<typeof buildTransaction>[0]) =>
-  fakeApi({
-    'wallet/deposits/d1': { data: buildTransaction({ method: 'stripe', amount: 25, currency: 'USD', ...own }) },
-  });
-
-const openCard = async (own: Parameters<typeof openModal>[1] = {}) => {
-  const view = await openModal(DepositModal, own);
-  await view.user.click(await screen.findByRole('radio', { name: /Credit\/Debit Card/ }));
-  await screen.findByText('Card details');
-  return view;
-};
-
-const payByCard = async (own: Parameters<typeof openModal>[1] = {}) => {
-  const view = await openCard(own);
-  await view.user.type(screen.getByRole('textbox', { name: 'Amount' }), '25');
-  act(() => stripe.type(true));
-  await view.user.click(submit());
-  return view;
-};
 
 describe('a deposit by card', () => {
   it('is prepared, confirmed with the name of the player, and credited', async () => {
@@ -86,24 +64,11 @@ describe('a deposit by card', () => {
 
   it('is not sent before the card is complete', async () => {
     const posts = takePosts('stripe/payment-intent', prepared);
-    const { user } = await openCard();
-    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '25');
+    const { user } = await open();
+    await user.type(amountBox(), '25');
     act(() => stripe.type(false));
     await user.click(submit());
     expect(await screen.findByText('Please fill in your card details')).toBeVisible();
-    expect(posts).toEqual([]);
-  });
-
-  it.each([
-    ['0.99', 'Please enter a valid amount (minimum $1)'],
-    ['10000.01', 'Please enter a valid amount (maximum $10,000)'],
-  ])('is not sent for $%s', async (amount, error) => {
-    const posts = takePosts('stripe/payment-intent', prepared);
-    const { user } = await openCard();
-    await user.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
-    act(() => stripe.type(true));
-    await user.click(submit());
-    expect(await screen.findByText(error)).toBeVisible();
     expect(posts).toEqual([]);
   });
 
@@ -156,9 +121,7 @@ describe('a deposit by card', () => {
   it('is paid once after several presses of the button', async () => {
     says({ status: 'processing' });
     const posts = takePosts('stripe/payment-intent', prepared);
-    const { user } = await openCard();
-    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '25');
-    act(() => stripe.type(true));
+    await fill();
     const button = submit();
     act(() => {
       button.click();
@@ -180,19 +143,28 @@ describe('a deposit by card', () => {
 });
 
 describe('the script of the card provider', () => {
-  it('is not requested before the card method is chosen, and can be requested again', async () => {
+  const scripts = () => [...document.head.querySelectorAll('script')];
+  beforeEach(() => {
     jest.spyOn(console, 'warn').mockReturnValue();
     removeFakeStripe();
-    const scripts = () => [...document.head.querySelectorAll('script')];
-    const { user } = await openModal(DepositModal);
-    const card = await screen.findByRole('radio', { name: /Credit\/Debit Card/ });
-    expect(scripts()).toEqual([]);
-    await user.click(card);
+  });
+
+  it('can be requested again', async () => {
+    const { user } = await open();
     await waitFor(() => expect(scripts()).toHaveLength(1));
     act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
     expect(await screen.findByText(/The card form could not be loaded/)).toBeVisible();
-    stripe = installFakeStripe();
+    cardKit.install?.();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Card details')).toBeVisible();
   });
+
+  for (const other of othersThan(cardKit)) {
+    it(`is not requested before the card is chosen instead of ${other.name}`, async () => {
+      const { user } = await depositBy(other).open();
+      expect(scripts()).toEqual([]);
+      await user.click(await tile(cardKit));
+      await waitFor(() => expect(scripts()).toHaveLength(1));
+    });
+  }
 });

@@ -4,7 +4,8 @@ import { http } from 'msw';
 import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { stripeError } from '@/testing/fakeStripe';
 import { answer, takePosts, text } from '../../../walletModal.testTools';
-import { submit } from '../../depositModal.testTools';
+import { othersThan } from '../../../methodKits.testTools';
+import { submit, tile } from '../../depositModal.testTools';
 import {
   decline,
   DECLINED,
@@ -13,9 +14,9 @@ import {
   openCard,
   prepared,
   settle,
-  stripe,
   told,
 } from './closedCardForm.testTools';
+import { cardKit, stripe } from './cardKit.testTools';
 
 hearClosedForms();
 
@@ -25,34 +26,6 @@ describe('a closed card form', () => {
     expect(told).toEqual([]);
     unmount();
     await waitFor(() => expect(told).toEqual(['d1']));
-  });
-
-  it('cancels the payment when M-Pesa is chosen, and a card starts a new payment later', async () => {
-    const posts = takePosts('stripe/payment-intent', prepared);
-    stripe.answers = [DECLINED];
-    const { user } = await openCard();
-    await user.click(submit());
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await user.click(screen.getByRole('radio', { name: /M-Pesa/ }));
-    await waitFor(() => expect(told).toEqual(['d1']));
-    await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
-    await screen.findByText('Card details');
-    act(() => stripe.type(true));
-    await user.click(submit());
-    await waitFor(() => expect(stripe.confirmed.map(({ clientSecret }) => clientSecret)).toContain('pi_2_secret_x'));
-    expect(posts).toHaveLength(2);
-  });
-
-  it('loads the limits and the history again after the cancellation', async () => {
-    fakeServer.use(
-      http.get(`${ORIGIN}/api/gaming`, () =>
-        answer({ limits: [{ period: 'day', amount: 55, used: 0, left: told.length > 0 ? 55 : 30, currency: 'USD' }] }),
-      ),
-    );
-    const { user } = await decline();
-    await user.click(screen.getByRole('radio', { name: /M-Pesa/ }));
-    await user.click(screen.getByRole('radio', { name: /Credit\/Debit Card/ }));
-    await waitFor(() => expect(text()).toContain('You can still deposit $55'));
   });
 
   it('sends nothing when no payment was prepared, or the payment was paid', async () => {
@@ -101,21 +74,6 @@ describe('a closed card form', () => {
     expect(told).toEqual([]);
   });
 
-  it.each(['notFound', 'unreachable', 'serverError'] as const)(
-    'shows no error when the answer is: %s',
-    async (fault) => {
-      const complaints = jest.spyOn(console, 'error');
-      hearCancels(() => FAULTS[fault]());
-      const { user } = await decline();
-      await user.click(screen.getByRole('radio', { name: /M-Pesa/ }));
-      await waitFor(() => expect(told).toContain('d1'));
-      await settle();
-      screen.getAllByRole('alert').forEach((alert) => expect(alert).toBeEmptyDOMElement());
-      expect(submit()).toBeEnabled();
-      expect(complaints).not.toHaveBeenCalled();
-    },
-  );
-
   it('sends nothing to a backend without deposit ids', async () => {
     takePosts('stripe/payment-intent', () => answer({ clientSecret: 'pi_9_secret', paymentIntentId: 'pi_9' }));
     stripe.answers = [DECLINED];
@@ -127,3 +85,52 @@ describe('a closed card form', () => {
     expect(told).toEqual([]);
   });
 });
+
+for (const other of othersThan(cardKit)) {
+  describe(`a card form that is closed by choosing ${other.name}`, () => {
+    it('cancels the payment, and a card starts a new payment later', async () => {
+      const posts = takePosts('stripe/payment-intent', prepared);
+      stripe.answers = [DECLINED];
+      const { user } = await openCard();
+      await user.click(submit());
+      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+      await user.click(await tile(other));
+      await waitFor(() => expect(told).toEqual(['d1']));
+      await user.click(await tile(cardKit));
+      await screen.findByText('Card details');
+      act(() => stripe.type(true));
+      await user.click(submit());
+      await waitFor(() => expect(stripe.confirmed.map(({ clientSecret }) => clientSecret)).toContain('pi_2_secret_x'));
+      expect(posts).toHaveLength(2);
+    });
+
+    it('loads the limits and the history again after the cancellation', async () => {
+      fakeServer.use(
+        http.get(`${ORIGIN}/api/gaming`, () =>
+          answer({
+            limits: [{ period: 'day', amount: 55, used: 0, left: told.length > 0 ? 55 : 30, currency: 'USD' }],
+          }),
+        ),
+      );
+      const { user } = await decline();
+      await user.click(await tile(other));
+      await user.click(await tile(cardKit));
+      await waitFor(() => expect(text()).toContain('You can still deposit $55'));
+    });
+
+    it.each(['notFound', 'unreachable', 'serverError'] as const)(
+      'shows no error when the answer is: %s',
+      async (fault) => {
+        const complaints = jest.spyOn(console, 'error');
+        hearCancels(() => FAULTS[fault]());
+        const { user } = await decline();
+        await user.click(await tile(other));
+        await waitFor(() => expect(told).toContain('d1'));
+        await settle();
+        screen.getAllByRole('alert').forEach((alert) => expect(alert).toBeEmptyDOMElement());
+        expect(submit()).toBeEnabled();
+        expect(complaints).not.toHaveBeenCalled();
+      },
+    );
+  });
+}

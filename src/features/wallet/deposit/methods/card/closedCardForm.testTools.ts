@@ -1,29 +1,28 @@
-import { afterEach, beforeEach } from '@jest/globals';
+import { beforeEach } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
-import { type FakeStripe, installFakeStripe, removeFakeStripe, stripeError } from '@/testing/fakeStripe';
+import { stripeError } from '@/testing/fakeStripe';
 import { buildTransaction } from '@/testing/walletBuilders';
-import { DepositModal } from '../../../modals/deposit';
-import { answer, openModal, takePosts } from '../../../walletModal.testTools';
-import { amountBox, submit } from '../../depositModal.testTools';
+import { withProvider } from '../../../methodKits.testTools';
+import { answer, takePosts } from '../../../walletModal.testTools';
+import { depositBy, submit } from '../../depositModal.testTools';
+import { cardKit, stripe } from './cardKit.testTools';
 
 export const DECLINED = stripeError({ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
 const CARD = { method: 'stripe', amount: 25, currency: 'USD' } as const;
 
-export let stripe: FakeStripe;
 /** The deposits whose end the server was told of. */
 export let told: string[];
 
 /** A stand-in of Stripe, and a server that hears of the forms that are closed, for each test. */
 export const hearClosedForms = () => {
+  withProvider(cardKit);
   beforeEach(() => {
-    stripe = installFakeStripe();
     told = [];
     fakeApi({ 'wallet/deposits/:id': { data: buildTransaction({ ...CARD, status: 'pending' }) } });
     hearCancels(({ id }) => answer(buildTransaction({ ...CARD, id, status: 'failed', reason: 'abandoned' })));
   });
-  afterEach(removeFakeStripe);
 };
 
 export const hearCancels = (respond: (deposit: { id: string }) => Response) =>
@@ -38,14 +37,7 @@ export const hearCancels = (respond: (deposit: { id: string }) => Response) =>
 export const prepared = (_: unknown, count = 1) =>
   answer({ clientSecret: `pi_${count}_secret_x`, paymentIntentId: `pi_${count}`, depositId: `d${count}` });
 
-export const openCard = async () => {
-  const view = await openModal(DepositModal);
-  await view.user.click(await screen.findByRole('radio', { name: /Credit\/Debit Card/ }));
-  await screen.findByText('Card details');
-  await view.user.type(amountBox(), '25');
-  act(() => stripe.type(true));
-  return view;
-};
+export const openCard = () => depositBy(cardKit).fill();
 
 /** Back in the form, with a payment that another card may pay. */
 export const decline = async () => {

@@ -4,7 +4,8 @@ import { ORIGIN } from '@/testing/fakeApi';
 import type { stripeError } from '@/testing/fakeStripe';
 import { takePosts } from '../../../walletModal.testTools';
 import { submit } from '../../depositModal.testTools';
-import { decline, hearClosedForms, openCard, prepared, settle, stripe, told } from './closedCardForm.testTools';
+import { decline, hearClosedForms, openCard, prepared, settle, told } from './closedCardForm.testTools';
+import { stripe } from './cardKit.testTools';
 
 hearClosedForms();
 

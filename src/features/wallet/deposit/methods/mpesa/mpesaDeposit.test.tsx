@@ -4,9 +4,12 @@ import { HttpResponse } from 'msw';
 import { bonusesApi } from '@/features/content';
 import { localeChosen } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
-import { answer, passes, RETRIES_MS, takePosts, text } from '../../../walletModal.testTools';
-import { accept, amountBox, BOOST, open, pay, says, submit, untilStatus } from '../../depositModal.testTools';
+import { answer, passes, RETRIES_MS, text } from '../../../walletModal.testTools';
+import { amountBox, BOOST, depositBy, submit } from '../../depositModal.testTools';
 import { ASK_EVERY_MS } from '../../flow/useFollowedDeposit';
+import { mpesaKit } from './mpesaKit.testTools';
+
+const { accept, open, pay, says, takes, untilStatus } = depositBy(mpesaKit);
 
 afterEach(() => {
   jest.useRealTimers();
@@ -15,7 +18,7 @@ afterEach(() => {
 describe('a deposit by M-Pesa', () => {
   it('asks the player to look at the phone, then shows the credited amount with its receipt', async () => {
     says({ status: 'processing' });
-    takePosts('mpesa/stk-push', accept);
+    takes();
     await untilStatus('Check your phone…');
     expect(text()).toContain('on +254 712 345 678');
     says({
@@ -29,9 +32,19 @@ describe('a deposit by M-Pesa', () => {
     expect(text()).toMatch(/Added to your balance\$3\.86.*Added to your bonus\$3\.86 and 20 free spins.*TKL7X2Q9/);
   });
 
+  it('closes the modal 5 s after the money arrived', async () => {
+    says({ status: 'completed' });
+    takes();
+    const { onClose } = await untilStatus('Your money is here');
+    await passes(4_000);
+    expect(onClose).not.toHaveBeenCalled();
+    await passes(1_100);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('is sent once after several presses of the button', async () => {
     says({ status: 'processing' });
-    const posts = takePosts('mpesa/stk-push', async () => {
+    const posts = takes(async () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
       return accept();
     });
@@ -50,7 +63,7 @@ describe('a deposit by M-Pesa', () => {
 
   it('leaves neither phone number nor key in the store', async () => {
     says({ status: 'processing' });
-    const posts = takePosts('mpesa/stk-push', accept);
+    const posts = takes();
     const { store } = await pay();
     await screen.findByText('Check your phone…');
     const state = JSON.stringify(store.getState());
@@ -67,7 +80,7 @@ describe('a deposit by M-Pesa', () => {
     ['a_reason_of_tomorrow', 'Payment failed. Please try again.'],
   ])('shows the reason of a failure: %s', async (reason, words) => {
     says({ status: 'failed', reason });
-    takePosts('mpesa/stk-push', accept);
+    takes();
     await pay();
     expect(await screen.findByText(words)).toBeVisible();
   });
@@ -76,20 +89,20 @@ describe('a deposit by M-Pesa', () => {
     [{ errorMessage: 'Bad Request - Invalid PhoneNumber' }, 'Bad Request - Invalid PhoneNumber'],
     [{}, 'STK push failed'],
   ])('shows the reason why the prompt was not sent: %j', async (own, words) => {
-    takePosts('mpesa/stk-push', () => answer({ ResponseCode: '1', depositId: 'd1', ...own }));
+    takes(() => answer({ ResponseCode: '1', depositId: 'd1', ...own }));
     await pay();
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('shows that the request was refused', async () => {
-    takePosts('mpesa/stk-push', () => HttpResponse.json({ error: { code: 'x', message: 'no' } }, { status: 400 }));
+    takes(() => HttpResponse.json({ error: { code: 'x', message: 'no' } }, { status: 400 }));
     await pay();
     expect(await screen.findByText('Failed to process M-Pesa deposit. Please try again.')).toBeVisible();
   });
 
   it('warns not to pay again while the outcome is unknown', async () => {
     says({ status: 'processing', isOutcomeUnknown: true });
-    takePosts('mpesa/stk-push', accept);
+    takes();
     await pay();
     expect(await screen.findByText('Do not pay again, we keep checking')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -97,14 +110,14 @@ describe('a deposit by M-Pesa', () => {
 
   it('says that a person checks the payment', async () => {
     says({ status: 'review', reason: 'amount_mismatch' });
-    takePosts('mpesa/stk-push', accept);
+    takes();
     await pay();
     expect(await screen.findByText('We are looking into your payment')).toBeVisible();
   });
 
   it('is sent again with the same key when the answer was lost, and with a new key after an answer', async () => {
     says({ status: 'failed', reason: 'cancelled' });
-    const posts = takePosts('mpesa/stk-push', (_, count) => (count <= 3 ? HttpResponse.error() : accept()));
+    const posts = takes((_, count) => (count <= 3 ? HttpResponse.error() : accept()));
     const { user } = await pay();
     await user.click(await screen.findByRole('button', { name: 'Check again' }, { timeout: RETRIES_MS }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -121,7 +134,7 @@ describe('a deposit by M-Pesa', () => {
     async (how) => {
       fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
       says({});
-      const posts = takePosts('mpesa/stk-push', (_, count) => (count <= 3 ? HttpResponse.error() : accept()));
+      const posts = takes((_, count) => (count <= 3 ? HttpResponse.error() : accept()));
       const { user, store } = await open({ bonusId: 'b1' });
       await screen.findByRole('button', { name: /Karibu boost/ });
       await user.type(amountBox(), '500');
@@ -140,7 +153,7 @@ describe('a deposit by M-Pesa', () => {
 
   it('is not shown as refused when a try without an answer is followed by too many requests', async () => {
     says({});
-    const posts = takePosts('mpesa/stk-push', (_, count) => {
+    const posts = takes((_, count) => {
       if (count === 1) return HttpResponse.error();
       return count === 2 ? HttpResponse.json({}, { status: 429 }) : accept();
     });
@@ -151,7 +164,7 @@ describe('a deposit by M-Pesa', () => {
   });
 
   it('shows in Kiswahili why the prompt was not sent', async () => {
-    takePosts('mpesa/stk-push', () =>
+    takes(() =>
       answer({ ResponseCode: '1', depositId: 'd1', reason: 'another_in_progress', errorMessage: 'Unable to lock' }),
     );
     const { store } = await pay();

@@ -3,18 +3,24 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildMethod } from '@/testing/walletBuilders';
+import { cardKit } from '../../../deposit/methods/card/cardKit.testTools';
+import { othersThan } from '../../../methodKits.testTools';
 import { walletApi } from '../../../walletApi';
 import { RETRIES_MS, takePosts } from '../../../walletModal.testTools';
-import { accept, amountBox, CARD, cashout, MESSAGE, open } from '../../withdrawModal.testTools';
+import { accept, amountBox, cashout, MESSAGE, open } from '../../withdrawModal.testTools';
+
+const CARD = buildMethod(cardKit.payout);
+const OTHERS = othersThan(cardKit).map(({ payout }) => buildMethod(payout));
+const OTHER_NAMES = othersThan(cardKit).map(({ name }) => new RegExp(name));
 
 describe('a withdrawal to a card', () => {
   it('is sent again unchanged, although the methods changed', async () => {
     const posts = takePosts('wallet/withdrawals', (_, count) => {
       if (count > 3) return accept();
-      fakeApi({ 'wallet/methods': { data: [{ ...CARD, canWithdraw: false }, buildMethod()] } });
+      fakeApi({ 'wallet/methods': { data: [{ ...CARD, canWithdraw: false }, ...OTHERS] } });
       return HttpResponse.error();
     });
-    const { user, store } = await open({ methods: [{ ...CARD, isPreferred: true }, buildMethod()] });
+    const { user, store } = await open({ methods: [{ ...CARD, isPreferred: true }, ...OTHERS] });
     await user.type(amountBox(), '40');
     await user.click(cashout());
     await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
@@ -30,27 +36,27 @@ describe('a withdrawal to a card', () => {
 
   it('keeps its method when the player goes back after a lost answer', async () => {
     const posts = takePosts('wallet/withdrawals', () => {
-      fakeApi({ 'wallet/methods': { data: [{ ...CARD, canWithdraw: false }, buildMethod()] } });
+      fakeApi({ 'wallet/methods': { data: [{ ...CARD, canWithdraw: false }, ...OTHERS] } });
       return HttpResponse.error();
     });
-    const { user } = await open({ methods: [{ ...CARD, isPreferred: true }, buildMethod()] });
+    const { user } = await open({ methods: [{ ...CARD, isPreferred: true }, ...OTHERS] });
     await user.type(amountBox(), '40');
     await user.click(cashout());
     await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
     await screen.findByText('The connection was lost', {}, { timeout: RETRIES_MS });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: /Credit\/Debit Card/ })).toBeDisabled());
-    expect(screen.getByRole('radio', { name: /M-Pesa/ })).not.toBeChecked();
+    OTHER_NAMES.forEach((name) => expect(screen.getByRole('radio', { name })).not.toBeChecked());
     expect(posts).toHaveLength(3);
   });
 
   it('goes to the method that was confirmed, also after the methods are loaded again', async () => {
     const posts = takePosts('wallet/withdrawals', accept);
-    const { user, store } = await open({ methods: [{ ...CARD, isPreferred: true }, buildMethod()] });
+    const { user, store } = await open({ methods: [{ ...CARD, isPreferred: true }, ...OTHERS] });
     await user.type(amountBox(), '40');
     await user.click(cashout());
     const { upsertQueryData } = walletApi.util;
-    const changed = [{ ...CARD, canWithdraw: false, details: '•••• 0000' }, buildMethod()];
+    const changed = [{ ...CARD, canWithdraw: false, details: '•••• 0000' }, ...OTHERS];
     await act(async () => {
       await store.dispatch(upsertQueryData('getWithdrawalMethods', undefined, changed));
     });

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { selectModals } from '@/features/ui';
 import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { buildTransaction } from '@/testing/walletBuilders';
-import { openHistory, PAID, servePages } from './historyPage.testTools';
+import { openHistory, PAID, servePages } from '@/pages/history/historyPage.testTools';
 
 /** Opens the connection for live news; what is said into it reaches who follows. */
 const serveEvents = () => {

@@ -1,0 +1,33 @@
+/** For tests that are about no method by name. */
+import type { WalletTerms } from '@contract/wallet.ts';
+import { afterEach, beforeEach, describe } from '@jest/globals';
+import * as registered from './deposit/methods/registered.testTools';
+import type { MethodKit } from './method/MethodKit.testTools';
+
+export type { MethodKit };
+
+/** In the order of the tiles. */
+export const METHOD_KITS: readonly MethodKit[] = Object.values<MethodKit>(registered).sort((a, b) => a.place - b.place);
+
+/** The method of a test that needs one, whichever. */
+export const [ANY_METHOD] = METHOD_KITS as [MethodKit, ...MethodKit[]];
+
+/** Empty on a site of one method. */
+export const othersThan = (own: MethodKit): readonly MethodKit[] => METHOD_KITS.filter((kit) => kit !== own);
+
+/** Terms of a site without these. */
+export const termsWithout = (kits: readonly MethodKit[]): Partial<WalletTerms> =>
+  Object.assign({}, ...kits.map(({ off }) => off));
+
+/** For the tests of one method, or of each. */
+export const withProvider = ({ install, remove }: MethodKit): void => {
+  beforeEach(() => install?.());
+  afterEach(() => remove?.());
+};
+
+/** The same tests for each method. */
+export const describeMethods = (title: string, tests: (kit: MethodKit) => void): void =>
+  describe.each(METHOD_KITS)(`${title} by $name`, (kit) => {
+    withProvider(kit);
+    tests(kit);
+  });
