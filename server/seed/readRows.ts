@@ -3,9 +3,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 /**
- * The rows of a JSON list in this folder, each checked by `schema`.
- * @param file relative to this folder
- * @throws Error that names the file and, of each wrong row, its number and field: a slip in the data must not reach a store
+ * The rows of a JSON list in this folder, checked with `schema`. `file` is relative to this folder.
+ * @throws Error with the file, and the row number and field of each mistake, so that none reaches a store
  */
 export function readRows<Row extends v.GenericSchema>(file: string, schema: Row): v.InferOutput<Row>[] {
   const result = v.safeParse(v.array(schema), parse(file));

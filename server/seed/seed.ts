@@ -2,20 +2,19 @@ import { PUBLISHED_COLLECTIONS, type PublishedCollection } from '../src/store/co
 import type { DocumentStore } from '../src/store/DocumentStore.ts';
 import type { Item } from '../src/store/records/notes.ts';
 
-/** Documents by collection. */
 export type Seed = Readonly<Partial<Record<PublishedCollection, readonly Item[]>>>;
 
-/** A transaction of the hosted store takes so many writes with room to spare. */
+/** Safely below the number of writes that Firestore allows in one transaction. */
 const BATCH = 400;
 
 const recordId = (collection: PublishedCollection): string => `seed-${collection}`;
 
-/** The ids that were ever seeded, also of documents that an operator deleted since. */
+/** All ids that were ever seeded, also of documents that an operator deleted later. */
 export async function seededIds(store: DocumentStore, collection: PublishedCollection): Promise<ReadonlySet<string>> {
   return new Set((await store.get('meta', recordId(collection)))?.ids);
 }
 
-/** Takes these ids for seeded, so that no seeding brings them back. */
+/** Marks these ids as seeded, so that no later seeding writes them again. */
 export const markSeeded = (
   store: DocumentStore,
   collection: PublishedCollection,
@@ -27,8 +26,8 @@ export const markSeeded = (
   });
 
 /**
- * Writes what was never seeded and is not there. What an operator changed stays, and what one deleted stays away.
- * @returns how many documents were written
+ * Writes documents that were never seeded and do not exist, so changes and deletions by an operator stay.
+ * @returns the number of documents written
  */
 export async function seedStore(store: DocumentStore, seed: Seed): Promise<number> {
   let written = 0;

@@ -1,4 +1,3 @@
-/** All that a fresh site is filled with. */
 import { SEED_GAMES } from './catalogue/games.ts';
 import { SEED_PROVIDERS } from './catalogue/providers.ts';
 import { toGameDocument, toProviderDocument } from './catalogue/toGame.ts';
@@ -6,12 +5,12 @@ import { EXAMPLE_SETTINGS, seedContent, SEED_SETTINGS } from './content/index.ts
 import type { Config } from '../src/config/readConfig.ts';
 import type { Seed } from './seed.ts';
 
-/** Where real players stand, nobody invented does. */
+/** In production there are no invented players. */
 const NOBODY: Seed = { 'bet-history': [], leaderboard: [] };
 
 /**
- * `nowMs` is the time of seeding, in milliseconds since 1970: ages and closing dates count from it. In production the
- * facts of the company stay empty until the operator gives them, and no player is invented.
+ * `nowMs`: time of seeding in Unix ms. In production the facts of the company stay empty until the operator gives them,
+ * and no player is invented.
  */
 export const seedData = (nowMs: number, mode: Config['mode'] = 'sandbox'): Seed => ({
   providers: SEED_PROVIDERS.map(toProviderDocument),

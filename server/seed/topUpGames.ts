@@ -4,8 +4,8 @@ import { variations } from './catalogue/variations.ts';
 import { seededIds, seedStore } from './seed.ts';
 
 /**
- * Adds variations of the seeded games until the catalogue has `wanted` games. It takes none away.
- * @returns how many games were written
+ * Adds variations of the seeded games until the catalogue has `wanted` games; removes none.
+ * @returns the number of games written
  */
 export async function topUpGames(store: DocumentStore, wanted: number, nowMs: number): Promise<number> {
   const games = await store.find('games');

@@ -1,4 +1,4 @@
-/** Builds the server: nothing listens yet, so tests can ask it by inject. */
+/** Builds the server without listening, so that tests can call it with inject. */
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/readConfig.ts';
@@ -34,7 +34,7 @@ import { registerWeb } from './web/registerWeb.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whoever starts the server starts its workers too; closing it ends them. */
+    /** The caller starts the workers; closing the server stops them. */
     wallet: Services;
   }
 }
@@ -44,20 +44,17 @@ export type AppConfig = Pick<
   'mode' | 'webDir' | 'gameOrigins' | 'trustedProxies' | 'identity' | 'limits' | 'logLevel' | 'rails' | 'kesPerUsd'
 >;
 
-/** For tests: stand-ins at the edges. */
+/** For tests: fakes instead of providers. */
 export interface AppEdges {
   verifier?: TokenVerifier;
   logTo?: LogTarget;
   rails?: readonly Rail[];
-  /** Sees the server before it has routes. */
+  /** Called before the routes are added. */
   watch?: (app: FastifyInstance) => void;
   wallet?: Pick<ServiceOptions, 'now' | 'newId' | 'feedInterval'> & EventOptions;
 }
 
-/**
- * The server over an open store, which stays the caller's to close.
- * @throws ConfigError when the web app to serve is not built, or production lacks a setting
- */
+/** The caller closes the store. @throws ConfigError when the web app is not built, or production lacks a setting */
 export async function buildApp(
   config: AppConfig,
   store: DocumentStore,
@@ -88,10 +85,10 @@ function railsOf(config: AppConfig): Promise<Rail[]> {
   return openRails(config.rails);
 }
 
-/** What a worker has at hand may wait for a provider; the workers of the next start take up what is cut. */
+/** Running work may wait for a provider; the workers continue cut work after the next start. */
 const WORKERS_GRACE_MS = 1_000;
 
-/** Its workers end before the requests do: the store is still there for what they have at hand. */
+/** Stops the workers before the requests, while the store is still open. */
 function addWallet(app: FastifyInstance, wallet: Services): void {
   app.decorate('wallet', wallet);
   app.addHook('preClose', async () => {

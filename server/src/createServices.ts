@@ -1,4 +1,4 @@
-/** The one place where ledger, policies, rails, live events and workers are put together. */
+/** The one place that joins ledger, policies, rails, live events and workers. */
 import { randomUUID } from 'node:crypto';
 import type { LedgerLog } from './ledger/index.ts';
 import { bonusPolicy } from './rewards/bonusPolicy.ts';
@@ -23,17 +23,17 @@ export interface ServiceOptions {
   log: LedgerLog;
   now?: () => number;
   newId?: () => string;
-  /** Between looks for what other machines did, milliseconds. */
+  /** Milliseconds between two checks for changes by other servers. */
   feedInterval?: number;
 }
 
-/** Well below the two seconds in which a player sees a payment. */
+/** Well below two seconds, in which a player must see a payment. */
 const FEED_INTERVAL_MS = 1_500;
 
-/** In the order in which they are asked: what refuses a deposit comes first. */
+/** In the order of the calls: policies that refuse a deposit come first. */
 const POLICIES = [saferPlayPolicy, bonusPolicy, invitationPolicy, noticePolicy];
 
-/** Nothing works by itself until `workers.start()`. */
+/** Nothing runs before `workers.start()`. */
 export function createServices(options: ServiceOptions): Services {
   const { store, rails, kesPerUsd, log, now = Date.now, newId = randomUUID } = options;
   const feed = new WalletFeed(store, { interval: options.feedInterval ?? FEED_INTERVAL_MS, now });

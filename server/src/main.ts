@@ -1,4 +1,4 @@
-/** Starts the server, and ends it when it is told to or when the process that started it goes. */
+/** Starts the server, and stops it on a signal or when its parent process ends. */
 import { loadConfig } from './config/loadConfig.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { type RunningServer, startServer } from './startServer.ts';

@@ -48,7 +48,7 @@ async function listen(app: FastifyInstance, { host, port, portSetting }: Config)
   }
 }
 
-/** Requests get a moment to end; connections that stay open then are cut. */
+/** Requests get this time to end; then open connections are cut. */
 const GRACE_MS = 1_000;
 
 async function stop(app: FastifyInstance): Promise<void> {

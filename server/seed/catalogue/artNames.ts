@@ -1,4 +1,4 @@
-/** Names of the palettes and motifs that the artwork and the house games know. */
+/** Names of the palettes and motifs in the artwork and the house games. */
 export const PALETTE_NAMES = [
   'savanna',
   'nightfall',

@@ -7,13 +7,13 @@ export const GameRowSchema = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
   category: v.picklist(GAME_CATEGORIES),
   palette: v.picklist(PALETTE_NAMES),
-  /** Hero first. The symbols of the reels for slots; the vehicle first for crash games. */
+  /** The main motif first. For slots, the reel symbols; for crash games, the vehicle first. */
   motifs: v.array(v.picklist(MOTIF_IDS)),
   popularity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
   /** Whole days before the first seeding. */
   createdDaysAgo: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Left out: active. */
+  /** Missing: active. */
   status: v.optional(v.picklist(['maintenance', 'inactive'])),
-  /** Left out: the house page of the category. */
+  /** Missing: the house game of the category. */
   link: v.optional(v.picklist(['none', 'refusing'])),
 });

@@ -1,4 +1,3 @@
-/** Every game of the first catalogue, provider by provider. */
 import { readRows } from '../readRows.ts';
 import { GameRowSchema } from './gameRow.ts';
 import { SEED_PROVIDERS } from './providers.ts';

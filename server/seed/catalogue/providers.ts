@@ -1,4 +1,4 @@
-/** The studios of the catalogue, all invented. Their order is the order of the side menu and of the rows on home. */
+/** The studios of the catalogue, all invented, in the order of the side menu and of the rows on the home page. */
 import type { SeedProvider } from './types.ts';
 
 type Row = readonly [slug: string, name: string, status?: SeedProvider['status']];
@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
   ['old-quay-gaming', 'Old Quay Gaming', 'inactive'],
 ];
 
-/** Two digits keep the order of the list where a store sorts by id. */
+/** Two digits keep the order in a store that sorts by id. */
 const idAt = (index: number): string => `p${String(index + 1).padStart(2, '0')}`;
 
 export const SEED_PROVIDERS: readonly SeedProvider[] = ROWS.map(([slug, name, status = 'active'], index) => ({

@@ -1,7 +1,7 @@
 const MARKS = /\p{Mark}/gu;
 const APOSTROPHES = /['’]/g;
 
-/** Letters that do not come apart into a plain letter and a mark. */
+/** Letters that Unicode does not split into a plain letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss', ł: 'l' };
 
 /** A name as a file name: plain lower-case letters, digits and single dashes. */

@@ -7,10 +7,7 @@ const DAY_MS = 86_400_000;
 
 const PROVIDER_NAMES: ReadonlyMap<string, string> = new Map(SEED_PROVIDERS.map(({ id, name }) => [id, name]));
 
-/**
- * The document of a seeded game as it is stored and travels.
- * `nowMs` is the time of seeding, in milliseconds since 1970; a game's age counts back from it.
- */
+/** The stored document of a seeded game. `nowMs`: time of seeding in Unix ms; ages are counted back from it. */
 export function toGameDocument(game: SeedGame, nowMs: number) {
   const gameUrl = gameUrlOf(game);
   return {
@@ -27,7 +24,6 @@ export function toGameDocument(game: SeedGame, nowMs: number) {
   } satisfies GameInput;
 }
 
-/** The document of a provider as it is stored and travels. */
 export function toProviderDocument({ id, name, status, logoUrl }: SeedProvider) {
   return { id, name, status, logoUrl } satisfies InferInput<typeof ProviderSchema>;
 }

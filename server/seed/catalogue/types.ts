@@ -1,11 +1,11 @@
-/** The words of the catalogue: what a seeded game and provider say about themselves. */
+/** Types of the catalogue: a seeded game and a seeded provider. */
 import type { InferOutput } from 'valibot';
 import type { GameRowSchema } from './gameRow.ts';
 
 export interface SeedProvider {
-  /** Sorts in the order in which providers are listed: the first three get a row on home. */
+  /** Gives the order of the list; the first three providers get a row on the home page. */
   id: string;
-  /** File name of the logo and of the list of games. Addresses are made from the name, by `providerSlug` of the contract. */
+  /** File name of the logo and of the list of games. `providerSlug` of the contract makes addresses from the name. */
   slug: string;
   name: string;
   status: 'active' | 'inactive';
@@ -14,7 +14,7 @@ export interface SeedProvider {
 
 export interface SeedGame extends Readonly<InferOutput<typeof GameRowSchema>> {
   id: string;
-  /** File name of the tile; unique but for variations, which share their base game's. */
+  /** File name of the tile; unique, except that variations share the one of their original game. */
   slug: string;
   providerId: string;
 }

@@ -1,4 +1,4 @@
-/** More games for a large catalogue: sequels of the seeded ones, with their art, symbols and provider. */
+/** More games for a large catalogue: sequels of the seeded games, with the same art, symbols and provider. */
 import { SEED_GAMES } from './games.ts';
 import { slugOf } from './slugOf.ts';
 import type { SeedGame } from './types.ts';
@@ -20,7 +20,7 @@ const ROMAN: readonly (readonly [number, string])[] = [
   [1, 'I'],
 ];
 
-/** Sequels stay behind the seeded games, so that the Top and New rows do not change with the size of the catalogue. */
+/** Sequels are less popular, so the Top and New rows do not depend on the size of the catalogue. */
 const POPULARITY_SHARE = 0.4;
 const YOUNGEST_DAYS = 30;
 const OLDEST_DAYS = 730;
@@ -28,8 +28,8 @@ const OLDEST_DAYS = 730;
 const bases = SEED_GAMES.filter((game) => !game.status && !game.link).toSorted((a, b) => b.popularity - a.popularity);
 
 /**
- * The first `count` sequels, always the same ones: each seeded game that can be played gets its Megapot, then each its
- * Deluxe, and after the last series each its Megapot II. Ids and names are unique; the slug is the base game's.
+ * The first `count` sequels, always the same: a Megapot of each playable game, then a Deluxe of each, and so on; after
+ * the last series, Megapot II. Ids and names are unique; the slug is the one of the original game.
  */
 export function variations(count: number): SeedGame[] {
   const rounds = Array.from({ length: Math.ceil(count / bases.length) }, (_, round) => round);
@@ -53,7 +53,7 @@ function toRoman(value: number): string {
   return step ? step[1] + toRoman(value - step[0]) : '';
 }
 
-/** A number from 0 to 1 that looks random but always is the same for the same words (FNV-1a). */
+/** A number from 0 to 1 that looks random but is always the same for the same words (FNV-1a). */
 function spread(...words: string[]): number {
   let hash = 0x811c9dc5;
   for (const character of words.join('/')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -1,4 +1,4 @@
-/** The latest bets that home shows on a fresh site: invented players (which home says), real games, sums that add up. */
+/** The latest bets on the home page of a new site: invented players (the page says so), real games, correct sums. */
 import * as v from 'valibot';
 import type { Bet } from '../../../contract/content.ts';
 import { readRows } from '../readRows.ts';
@@ -9,7 +9,7 @@ const BetRowSchema = v.strictObject({
   playerName: v.string(),
   gameId: v.string(),
   stake: v.number(),
-  /** Of mines and dice: one that the game can pay. */
+  /** For mines and dice: a multiplier that the game can pay. */
   multiplier: v.number(),
   minutesAgo: v.number(),
   currency: v.optional(v.picklist(['KES', 'USD']), 'KES'),
@@ -18,7 +18,7 @@ const BetRowSchema = v.strictObject({
 /** Newest first. */
 const ROWS = readRows('content/betHistory.json', BetRowSchema);
 
-/** `nowMs` is milliseconds since 1970. */
+/** `nowMs`: Unix ms. */
 export const betHistory = (nowMs: number): Bet[] =>
   ROWS.map(({ playerName, gameId, stake, multiplier, minutesAgo, currency }, index) => ({
     id: `bet-${String(index + 1).padStart(2, '0')}`,

@@ -2,7 +2,7 @@ import type { Challenge } from '../../../contract/content.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 import { daysFrom } from './instants.ts';
 
-/** The daily challenge; `nowMs` is milliseconds since 1970. */
+/** The daily challenge; `nowMs`: Unix ms. */
 export const challenges = (nowMs: number): Translatable<Challenge>[] => [
   {
     id: 'challenge-1',

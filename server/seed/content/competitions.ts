@@ -2,7 +2,7 @@ import type { Competition } from '../../../contract/content.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 import { daysFrom } from './instants.ts';
 
-/** Two that run, one that is about to, one that is over; counted from `nowMs`, milliseconds since 1970. */
+/** Two are running, one starts soon, one is over, counted from `nowMs` (Unix ms). */
 export const competitions = (nowMs: number): Translatable<Competition>[] => [
   {
     id: 'competition-1',

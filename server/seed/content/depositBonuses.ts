@@ -1,7 +1,7 @@
 import type { DepositBonus } from '../../../contract/content.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 
-/** What the deposit modal offers. `minDeposit` and `maxBonus` are whole KES. */
+/** The bonuses in the deposit modal. `minDeposit` and `maxBonus` are whole KES. */
 export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
   {
     id: 'deposit-bonus-1',

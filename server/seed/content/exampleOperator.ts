@@ -1,4 +1,7 @@
-/** Facts of a company that does not exist, for the local run alone: each says of itself that it is an example, but for the regulator of Kenya. */
+/**
+ * Facts of an invented company, for the local run only. Each fact says that it is an example, except the regulator of
+ * Kenya.
+ */
 import type { FooterData, SiteSettings } from '../../../contract/footer.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 import { SEED_SETTINGS } from './settings.ts';
@@ -27,7 +30,7 @@ const withFacts = <T extends { footerData?: object | undefined }>(settings: T, f
   footerData: { ...settings.footerData, ...facts },
 });
 
-/** The seeded settings as a complete site has them. */
+/** The seeded settings of a complete site. */
 export const EXAMPLE_SETTINGS: Translatable<SiteSettings> = {
   ...withFacts(SEED_SETTINGS, EXAMPLE_OPERATOR),
   translations: { sw: withFacts(SEED_SETTINGS.translations?.sw ?? {}, IN_KISWAHILI) },

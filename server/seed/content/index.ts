@@ -1,4 +1,3 @@
-/** Everything but games that a fresh site shows. */
 import type { ContentCollection } from '../../../contract/collections.ts';
 import { betHistory } from './betHistory.ts';
 import { BONUS_MARKET_BOXES, BONUS_MARKET_HERO, FREE_SPINS } from './bonusMarket.ts';
@@ -17,8 +16,8 @@ export { EXAMPLE_SETTINGS } from './exampleOperator.ts';
 export { SEED_SETTINGS } from './settings.ts';
 
 /**
- * The items of each content collection. Ids sort in the order in which items are shown.
- * `nowMs` is the time of seeding, in milliseconds since 1970; bets lie before it, closing dates after it.
+ * The items of each content collection, with ids in the order of display. `nowMs`: time of seeding in Unix ms; bets are
+ * before it, closing dates after it.
  */
 export const seedContent = (nowMs: number) =>
   ({

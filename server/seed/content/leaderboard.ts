@@ -4,7 +4,7 @@ import { readRows } from '../readRows.ts';
 
 const PlaceRowSchema = v.strictObject({ playerName: v.string(), points: v.number(), prize: v.optional(v.string()) });
 
-/** The best first. Invented players, which the page says, with names as short as the site would show them. */
+/** Best first. The players are invented (the page says so), with names as short as the site would show. */
 const ROWS = readRows('content/leaderboard.json', PlaceRowSchema);
 
 export const LEADERBOARD: readonly LeaderboardEntry[] = ROWS.map(({ playerName, points, prize }, index) => ({

@@ -1,7 +1,7 @@
 import type { ReferralTerms } from '../../../contract/rewards.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 
-/** What an invitation is worth. Amounts are whole KES; the texts name none, so that only the numbers have to be changed. */
+/** The reward for an invitation, in whole KES. The texts contain no amounts, so only the numbers need to change. */
 export const REFERRAL_TERMS: readonly Translatable<ReferralTerms>[] = [
   {
     id: 'referral-terms-1',

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../contract/footer.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 
-/** What the site is called and looks like until an operator changes it. */
+/** Name and look of the site until an operator changes them. */
 export const SEED_SETTINGS: Translatable<SiteSettings> = {
   siteName: 'Karata',
   windowTitle: 'Karata | Online casino for Kenya',

@@ -1,7 +1,7 @@
 import type { VipLevel } from '../../../contract/rewards.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 
-/** The ladder of the VIP page. `minWager` is decimal USD of everything ever wagered. */
+/** The levels of the VIP page. `minWager`: decimal USD wagered in total. */
 export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [
   {
     id: 'vip-level-1',

@@ -1,4 +1,4 @@
-/** Something that whoever starts a program can put right: one line a problem, with the name, what was given and what to do. */
+/** A mistake that the person who starts a program can fix: one line for each problem, with what to do. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Config, readConfig } from './readConfig.ts';
 
-/**
- * The settings of the environment and of `.env`, where the environment goes first.
- * @throws ConfigError naming every setting that is wrong
- */
+/** The settings of `.env` and of the environment, which wins. @throws ConfigError naming every wrong setting */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readConfig(process.env);

@@ -5,7 +5,6 @@ import { PAYMENT_SETTINGS } from './paymentSettings.ts';
 
 const example = readFileSync('.env.example', 'utf8');
 
-/** The comment lines above a setting, as one text. */
 const commentOn = (name: string): string => {
   const lines = example.split('\n');
   const at = lines.findIndex((line) => line.startsWith(`${name}=`));

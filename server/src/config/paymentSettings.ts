@@ -1,10 +1,10 @@
-/** Every setting of payments by its name: the rate, and what each rail has. */
+/** Every setting of payments by name: the rate, and the settings of each rail. */
 import * as v from 'valibot';
 import { RAILS } from '../rails/index.ts';
 import { railSetting, type RailSetting } from '../settings/railSettings.ts';
 import { OriginSchema } from '../settings/settingKinds.ts';
 
-/** At most four decimals, and not zero. */
+/** At most four decimals, above zero. */
 const OptionalRateSchema = v.pipe(
   v.string(),
   v.regex(/^(?:(?!0+(?:\.0+)?$)\d{1,6}(?:\.\d{1,4})?)?$/),
@@ -25,5 +25,5 @@ export const PAYMENT_SETTINGS: Readonly<Record<string, RailSetting>> = Object.fr
 
 export const SECRETS = rows.filter(({ isSecret }) => isSecret);
 export const SANDBOX_PAYMENTS = rows.filter(({ isSandboxOnly }) => isSandboxOnly).map(({ name }) => name);
-/** Those that production may give. */
+/** Origins that may be set in production. */
 export const ORIGINS = rows.filter(({ schema, isSandboxOnly }) => schema === OriginSchema && !isSandboxOnly);

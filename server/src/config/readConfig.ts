@@ -5,7 +5,7 @@ import { type Environment, OWN_SETTINGS, SANDBOX_ONLY, SETTINGS, type SettingVal
 
 type Name = keyof typeof OWN_SETTINGS;
 
-/** Whoever signs players in. Empty texts are settings that production still needs. */
+/** The identity provider. Empty texts are settings that production still needs. */
 export interface IdentityConfig {
   projectId: string;
   apiKey: string;
@@ -14,31 +14,31 @@ export interface IdentityConfig {
   emulatorUrl: string | undefined;
 }
 
-/** Each a minute. */
+/** Limits for one minute. */
 export interface LimitConfig {
   /** Sessions and changes of one player. */
   playerWrites: number;
-  /** Tokens from one address that do not verify. */
+  /** Invalid tokens from one address. */
   badTokens: number;
-  /** Calls to payment callbacks from one address, but for those of mobile money that know their secret. */
+  /** Payment callbacks from one address, except callbacks of mobile money with a valid secret. */
   hooks: number;
 }
 
 export interface Config extends PaymentConfig {
   mode: 'sandbox' | 'production';
   host: string;
-  /** Where the server listens, and the setting which says so. */
+  /** The port of the server, and the name of its setting. */
   port: number;
   portSetting: 'PORT' | 'API_PORT';
   dataDir: string;
-  /** The built web app; undefined when another server, as in development, serves it. */
+  /** The built web app; undefined when another server serves it, as in development. */
   webDir: string | undefined;
-  /** Origins whose games may be framed; empty for any. */
+  /** Origins of games that may be shown in a frame; empty means any. */
   gameOrigins: readonly string[];
-  /** Addresses and ranges of proxies that are believed whom they forward; empty for nobody. */
+  /** Addresses and ranges of proxies whose forwarded addresses are trusted; empty means none. */
   trustedProxies: readonly string[];
   identity: IdentityConfig;
-  /** Where data is kept: the embedded store in `dataDir`, or Firestore. */
+  /** SQLite in `dataDir`, or Firestore. */
   store: 'sqlite' | 'firestore';
   limits: LimitConfig;
   logLevel: string;
@@ -55,7 +55,7 @@ function wrongSettings(env: Environment): string[] {
   });
 }
 
-/** Of a list only the entries that do not fit. */
+/** For a list, only the wrong entries. */
 function whatIsWrong(given: string | undefined, issues: readonly v.BaseIssue<unknown>[]): string {
   const entries = issues.filter(({ path }) => path).map(({ input }) => `"${String(input)}"`);
   return entries.length > 0 ? `has ${entries.join(', ')}` : `is "${given}"`;
@@ -69,7 +69,7 @@ function sandboxSettings(env: Environment): string[] {
   );
 }
 
-/** Firebase gives no real project an id, and no key, that starts with `demo-`. */
+/** Firebase never gives a real project an id or key that starts with `demo-`. */
 function demoProject(env: Environment): string[] {
   if (givenOf(env, 'MODE') !== 'production') return [];
   const given = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'].filter((name) => givenOf(env, name)?.startsWith('demo-'));
@@ -98,7 +98,7 @@ function readValues(env: Environment): SettingValues {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as SettingValues;
 }
 
-/** @throws ConfigError naming every setting that is wrong */
+/** @throws ConfigError naming every wrong setting */
 export function readConfig(env: Environment): Config {
   const problems = [wrongSettings, demoProject, sandboxSettings, misplacedPayments].flatMap((check) => check(env));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));

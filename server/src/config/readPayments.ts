@@ -1,4 +1,4 @@
-/** What the rails are set to, and at what rate. The sandbox has defaults; production has none. */
+/** The settings of the rails, and the rate. The sandbox has defaults; production has none. */
 import { type RailConfigs, RAILS, readConfigs } from '../rails/index.ts';
 import type { RailSetting } from '../settings/railSettings.ts';
 import { ORIGINS, RATE, SECRETS } from './paymentSettings.ts';
@@ -6,7 +6,7 @@ import type { Environment } from './settings.ts';
 
 export interface PaymentConfig {
   rails: RailConfigs;
-  /** KES for one USD; 0 where production still needs it. */
+  /** KES for one USD; 0 when production still needs it. */
   kesPerUsd: number;
 }
 
@@ -14,14 +14,14 @@ const given = (env: Environment, name: string): string => env[name]?.trim() ?? '
 
 const isProduction = (env: Environment): boolean => given(env, 'MODE') === 'production';
 
-/** `port` is where this server listens: in the sandbox the stand-ins call it there. */
+/** `port`: the port of this server, which the sandbox providers call. */
 export function readPayments(env: Environment, port: number): PaymentConfig {
   const read = ({ name, live = '', sandbox }: RailSetting): string =>
     given(env, name) || (isProduction(env) ? live : sandbox.replace('<port>', String(port)));
   return { rails: readConfigs(read), kesPerUsd: Number(read(RATE)) };
 }
 
-/** The settings that production still needs. */
+/** The settings that production still lacks. */
 export function missingPayments({ rails, kesPerUsd }: PaymentConfig): string[] {
   const configs: Readonly<Record<string, Readonly<Record<string, string>>>> = rails;
   const missing = Object.entries(RAILS).flatMap(([rail, { settings }]) =>
@@ -30,11 +30,11 @@ export function missingPayments({ rails, kesPerUsd }: PaymentConfig): string[] {
   return [...(kesPerUsd ? [] : [RATE.name]), ...missing];
 }
 
-/** Also of a provider's own test host. */
+/** Also the test host of a provider. */
 const isSandboxOrigin = (origin: string): boolean =>
   !origin.startsWith('https://') || /^https:\/\/(?:localhost|127\.|\[|[^/]*sandbox)/.test(origin);
 
-/** Real money is only for production, where nothing of the sandbox answers for it. */
+/** Real money is for production only, because the sandbox has no safe answers for it. */
 function livePayments(env: Environment): string[] {
   const keys = SECRETS.filter(({ name, real }) => real?.test(given(env, name)));
   const origins = ORIGINS.filter(({ name, live }) => live !== undefined && given(env, name) === live);
@@ -43,7 +43,7 @@ function livePayments(env: Environment): string[] {
   );
 }
 
-/** What does not stand in this mode, a line each. Keys are not repeated: the line may end in a log. */
+/** Settings that are not allowed in this mode, one line each. Keys are not repeated, because the line may be logged. */
 export function misplacedPayments(env: Environment): string[] {
   if (!isProduction(env)) return livePayments(env);
   const keys = SECRETS.filter(({ name, test }) => test?.test(given(env, name)));

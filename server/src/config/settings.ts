@@ -1,4 +1,4 @@
-/** Every setting of the server by its name in the environment. `.env.example` names the same ones; a test compares. */
+/** Every server setting by its name in the environment. A test compares `.env.example` with this list. */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { PAYMENT_SETTINGS, SANDBOX_PAYMENTS } from './paymentSettings.ts';
@@ -27,10 +27,10 @@ const PortSchema = v.pipe(
 const port = (fallback: number) =>
   setting(String(fallback), PortSchema, 'a port from 1 to 65535, or 0 for any free one');
 
-/** Bits that all addresses of a range share: no wider than private networks are, 10.0.0.0/8 and fc00::/7. */
+/** Bits shared by all addresses of a range: at most as wide as the private networks 10.0.0.0/8 and fc00::/7. */
 const RANGE_BITS = { 4: { least: 8, most: 32 }, 6: { least: 7, most: 128 } } as const;
 
-/** An address, or a range of them. IPv6 ranges from zero hold IPv4 addresses in other clothes, which are written as IPv4. */
+/** An address or a range. IPv6 ranges from zero contain mapped IPv4 addresses, which must be written as IPv4. */
 function isAddressRange(text: string): boolean {
   const [, address = '', given] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
@@ -92,7 +92,7 @@ export type SettingValues = {
 
 export const SETTINGS: Readonly<Record<string, Setting>> = { ...OWN_SETTINGS, ...PAYMENT_SETTINGS };
 
-/** Names that mean something to libraries and must never stand in production. Later sandbox settings join this list. */
+/** Names that libraries react to and that must never be set in production. */
 export const SANDBOX_ONLY: readonly string[] = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',

@@ -1,4 +1,4 @@
-/** The folder of everything that the local run keeps. A marker file tells that it is ours, so that a reset cannot hit another. */
+/** The data folder of the local run. A marker file shows that it is ours, so a reset cannot delete another folder. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '../config/ConfigError.ts';
@@ -11,7 +11,7 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, DATA
 const isOurs = (dataDir: string): boolean => existsSync(path.join(dataDir, MARKER));
 const isEmpty = (dataDir: string): boolean => readdirSync(dataDir).length === 0;
 
-/** @throws ConfigError when the folder holds another's files */
+/** @throws ConfigError when the folder contains files of another program */
 export function ensureDataDir(dataDir: string): void {
   if (existsSync(dataDir) && !isOurs(dataDir) && !isEmpty(dataDir)) {
     throw new ConfigError(`DATA_DIR is "${dataDir}", which holds other files: give an empty folder, or a new one`);
@@ -20,11 +20,7 @@ export function ensureDataDir(dataDir: string): void {
   writeFileSync(path.join(dataDir, MARKER), 'Data of the local run of Karata. npm run reset empties this folder.\n');
 }
 
-/**
- * Deletes everything in the folder but the marker.
- * @returns whether there was anything
- * @throws ConfigError when the folder is not one that `ensureDataDir` made
- */
+/** Deletes all but the marker; true when there was anything. @throws ConfigError without the marker */
 export function emptyDataDir(dataDir: string): boolean {
   if (!existsSync(dataDir) || isEmpty(dataDir)) return false;
   if (!isOurs(dataDir))

@@ -5,10 +5,7 @@ import { Busy } from '../store/errors.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { databaseFile, ensureDataDir } from './dataDir.ts';
 
-/**
- * The embedded store of the data folder, made when it is not there.
- * @throws ConfigError when the folder is another's, or a running server holds it
- */
+/** The SQLite store of the data folder, created if missing. @throws ConfigError when it is in use or not ours */
 export function openDataDir(dataDir: string): DocumentStore {
   ensureDataDir(dataDir);
   try {

@@ -4,10 +4,7 @@ import { PUBLISHED_COLLECTIONS } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { openDataDir } from './openDataDir.ts';
 
-/**
- * The store that the settings name. Firestore's packages are loaded only for who uses them.
- * @throws ConfigError when the data folder is another's, or a running server holds it
- */
+/** Loads the packages of Firestore only when needed. @throws ConfigError when the data folder is in use or not ours */
 export async function openStore({
   store,
   dataDir,

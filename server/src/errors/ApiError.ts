@@ -1,4 +1,4 @@
-/** An answer that is not OK, meant for whoever asked: `code` is stable, `message` says what is wrong and what to do. */
+/** An error answer for the client: `code` is stable, `message` says what is wrong and what to do. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

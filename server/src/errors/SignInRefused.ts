@@ -9,7 +9,7 @@ const MESSAGES: Readonly<Record<SignInRefusal, string>> = {
   too_many_requests: 'Too many requests. Please wait before trying again',
 };
 
-/** A signed-in call is refused. Why exactly a token is bad stays out of the answer, and never is the token in it. */
+/** Refuses a signed-in call. The answer never contains the token or the exact reason. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
   readonly code: SignInRefusal;

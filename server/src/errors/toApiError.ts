@@ -9,7 +9,7 @@ const CODES: Readonly<Record<number, string>> = {
   415: 'unsupported_type',
 };
 
-/** The server framework's own refusals, such as a body that is no JSON. Their texts are fit to show. */
+/** Errors of Fastify itself, such as a body that is not JSON. Their texts may be shown. */
 const isRefusal = (error: unknown): error is { statusCode: number; message: string } =>
   typeof error === 'object' &&
   error !== null &&
@@ -18,7 +18,7 @@ const isRefusal = (error: unknown): error is { statusCode: number; message: stri
   error.statusCode >= 400 &&
   error.statusCode < 500;
 
-/** The one place where what went wrong becomes status, code and text. Mistakes of ours say nothing but where to ask. */
+/** The one place that turns errors into status, code and text. Internal errors give only an id for support. */
 export function toApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof SignInRefused) return new ApiError(error.status, error.code, error.message);

@@ -6,11 +6,11 @@ import { SignInRefused } from '../errors/SignInRefused.ts';
 const PATH = '/identitytoolkit.googleapis.com/v1/accounts:lookup';
 const TIMEOUT_MS = 5_000;
 
-/** Google's own host; the emulator has it as the first part of its paths. */
+/** Google's host; the emulator has it as the first part of its paths. */
 export const GOOGLE_LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup';
 export const emulatorLookup = (emulatorUrl: string): string => `${emulatorUrl}${PATH}`;
 
-/** The start of the provider's messages. Any other refusal is none of the token's. */
+/** How messages of the provider begin. Any other refusal is not caused by the token. */
 const REFUSALS: Readonly<Record<string, SignInRefusal>> = {
   USER_DISABLED: 'account_disabled',
   USER_NOT_FOUND: 'token_revoked',
@@ -22,10 +22,10 @@ const FailureSchema = v.object({ error: v.object({ message: v.string() }) });
 const AccountSchema = v.object({ localId: v.string(), disabled: v.fallback(v.boolean(), false) });
 const FoundSchema = v.object({ users: v.tuple([AccountSchema]) });
 
-/** Tells by rejecting that the provider no longer stands by the token. @throws SignInRefused, ApiError as `verify` */
+/** Rejects when the provider no longer accepts the account. @throws SignInRefused, ApiError as in `verify` */
 export type AccountCheck = (token: string, uid: string) => Promise<void>;
 
-/** Asks the provider with the player's own token, so no secret of the operator is needed. */
+/** Asks the provider with the token of the player, so no secret of the operator is needed. */
 export const createAccountCheck =
   (lookupUrl: string, apiKey: string): AccountCheck =>
   async (token, uid) => {
@@ -53,7 +53,7 @@ async function ask(url: string, idToken: string): Promise<unknown> {
   }
 }
 
-/** Messages are such as `USER_DISABLED` or `INVALID_ID_TOKEN : more words`. */
+/** Messages look like `USER_DISABLED` or `INVALID_ID_TOKEN : more words`. */
 function refusalOf(message: string): Error {
   const code = REFUSALS[message.split(/\W/)[0] ?? ''];
   return code ? new SignInRefused(code) : identityUnavailable(new Error(`The lookup failed: ${message}`));

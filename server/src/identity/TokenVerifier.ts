@@ -1,6 +1,6 @@
 import type { SignInMethod } from '../../../contract/users.ts';
 
-/** What a verified token says of who sent it. Nothing else about a player's identity is believed. */
+/** The data of a verified token, the only trusted source of a player's identity. */
 export interface Player {
   uid: string;
   /** E.164. */
@@ -9,19 +9,13 @@ export interface Player {
   name?: string;
   picture?: string;
   signInMethod: SignInMethod;
-  /** When the player signed in: seconds since 1970. Renewing a token does not change it. */
+  /** Time of the sign-in in Unix seconds. A renewed token keeps it. */
   authTime: number;
 }
 
 export interface TokenVerifier {
-  /**
-   * @throws SignInRefused when the token is not good for a player
-   * @throws ApiError 503 `identity_unavailable` when whoever has to be asked does not answer
-   */
+  /** @throws SignInRefused for an invalid token; ApiError 503 `identity_unavailable` without the provider's answer */
   verify(token: string): Promise<Player>;
-  /**
-   * Asks the provider whether the account of a verified token still stands: a token outlives by up to an hour that its
-   * player is disabled or deleted. For what concerns money and for sign-in. Throws as `verify` does.
-   */
+  /** Asks whether the account is still enabled: its token outlives that by an hour. Throws as in `verify`. */
   checkAccount(token: string, uid: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { SignInMethod } from '../../../contract/users.ts';
 import { SignInRefused } from '../errors/SignInRefused.ts';
 import type { Player } from './TokenVerifier.ts';
 
-/** Clocks of the provider and of this machine may differ by so much. */
+/** Allowed difference in seconds between the clocks of the provider and of this server. */
 const SKEW_S = 5;
 
 const METHODS: Readonly<Record<string, SignInMethod>> = { phone: 'phone', 'google.com': 'google' };
@@ -16,7 +16,7 @@ const PastSchema = v.pipe(
 );
 
 const ClaimsSchema = v.object({
-  /** One audience only: the rules below have it equal to the project. */
+  /** One audience only: the rules below require it to be the project. */
   aud: v.string(),
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
   iat: PastSchema,
@@ -36,10 +36,7 @@ export const claimRules = (projectId: string): JWTClaimVerificationOptions => ({
   clockTolerance: SKEW_S,
 });
 
-/**
- * Reads claims that `claimRules` let through.
- * @throws SignInRefused for one that no player's token has, such as a sign-in method that the site does not offer
- */
+/** Reads claims that passed `claimRules`. @throws SignInRefused for a sign-in method that the site does not offer */
 export function readClaims(payload: unknown): Player {
   const read = v.safeParse(ClaimsSchema, payload);
   if (!read.success) throw new SignInRefused('unauthenticated', { cause: new Error(v.summarize(read.issues)) });

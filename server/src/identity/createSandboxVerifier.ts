@@ -9,10 +9,7 @@ export interface SandboxVerifierOptions {
   checkAccount: AccountCheck;
 }
 
-/**
- * For the sandbox: the emulator's unsigned tokens. Their claims are held to the same rules; that the player exists is
- * asked every time, since anyone could write such a token.
- */
+/** For unsigned sandbox tokens, which anyone can write: the emulator is asked each time. */
 export function createSandboxVerifier({ projectId, checkAccount }: SandboxVerifierOptions): TokenVerifier {
   const rules = claimRules(projectId);
   const read = (token: string): Player => {
@@ -28,7 +25,7 @@ export function createSandboxVerifier({ projectId, checkAccount }: SandboxVerifi
       await checkAccount(token, player.uid);
       return player;
     },
-    /** It was asked with the token itself. */
+    /** `verify` has asked the emulator already. */
     checkAccount: async () => undefined,
   };
 }

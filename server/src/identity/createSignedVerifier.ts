@@ -10,7 +10,7 @@ export interface SignedVerifierOptions {
   checkAccount: AccountCheck;
 }
 
-/** For production: tokens signed by Google for the operator's project. An unsigned one is refused whatever it says. */
+/** For production: tokens signed by Google for the project of the operator. Unsigned tokens are always refused. */
 export function createSignedVerifier({ projectId, keys, checkAccount }: SignedVerifierOptions): TokenVerifier {
   const rules = { ...claimRules(projectId), algorithms: ['RS256'] };
   const read = async (token: string): Promise<Player> => {

@@ -7,7 +7,7 @@ import { createSignedVerifier } from './createSignedVerifier.ts';
 import { identityUnavailable } from './identityUnavailable.ts';
 import type { TokenVerifier } from './TokenVerifier.ts';
 
-/** Fetched at the first token, then kept as long as the library finds right. */
+/** Loaded with the first token, then cached as the library decides. */
 const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const nobodyToAsk = async () => {
@@ -21,10 +21,7 @@ function requireSettings({ projectId, apiKey }: Config['identity']): void {
   if (lines.length > 0) throw new ConfigError(lines.join('\n'));
 }
 
-/**
- * The verifier of the mode: only the sandbox's takes unsigned tokens.
- * @throws ConfigError when production lacks a setting
- */
+/** Only the verifier of the sandbox accepts unsigned tokens. @throws ConfigError when production lacks a setting */
 export function createTokenVerifier({ mode, identity }: Pick<Config, 'mode' | 'identity'>): TokenVerifier {
   const { projectId, apiKey, emulatorUrl } = identity;
   if (mode === 'production') {

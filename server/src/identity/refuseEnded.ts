@@ -6,9 +6,8 @@ const secondsOf = (instant: UserRecord['sessionsValidAfter']): number =>
   instant ? Math.floor(Date.parse(instant) / 1_000) : -Infinity;
 
 /**
- * Holds a token against the player's own document: `isActive`, which operators clear, and `sessionsValidAfter`, which
- * signing out everywhere sets. Sign-ins are known to the second, so one of that very second has ended too.
- * @throws SignInRefused
+ * Checks `isActive`, which operators clear, and `sessionsValidAfter`, set by signing out everywhere. Times are whole
+ * seconds, so a sign-in of the same second has ended too. @throws SignInRefused
  */
 export function refuseEnded({ authTime }: Player, user: UserRecord | undefined): void {
   if (user?.isActive === false) throw new SignInRefused('account_disabled');

@@ -135,7 +135,7 @@ describe('a player', () => {
   });
 });
 
-/** As in production: a token says who asks, and the provider is asked apart from it. */
+/** As in production: the token names the player, and the provider is asked separately. */
 const askedApart = (checkAccount: () => Promise<void>): TokenVerifier => ({
   verify: async () => ({ uid: 'uid-1', signInMethod: 'phone', authTime: nowSeconds() }),
   checkAccount,

@@ -1,4 +1,4 @@
-/** Signed-in requests: `request.player` for the routes that ask for it, and who is refused. */
+/** Signed-in requests: sets `request.player`, and refuses requests without a valid token. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitConfig } from '../config/readConfig.ts';
@@ -13,15 +13,15 @@ type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<voi
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, from the verified token; null on routes that do not ask for it. */
+    /** The player of the verified token; null on routes that do not require one. */
     player: Player | null;
   }
   interface FastifyInstance {
-    /** Lets signed-in players pass, by their token alone. */
+    /** Accepts signed-in players by their token alone. */
     requirePlayer: RequestHook;
-    /** Counts what a player writes; comes after `requirePlayer`. */
+    /** Counts writes of a player; runs after `requirePlayer`. */
     limitPlayer: RequestHook;
-    /** Asks the provider whether the account still stands, after all that asks nobody: for money and sign-in. */
+    /** For money and sign-in: asks the provider about the account, after all checks that need no request. */
     checkPlayer: RequestHook;
   }
 }
@@ -37,7 +37,7 @@ export async function registerPlayers(
   { verifier, store, limits }: PlayersOptions,
 ): Promise<void> {
   await app.register(rateLimit, { global: false });
-  /** Only refused tokens count, so that players behind one address never pay for another of them. */
+  /** Counts only refused tokens, so that players behind one address do not block each other. */
   const countBadToken = createLimit(app, { perMinute: limits.badTokens, keyOf: ({ ip }) => ip });
 
   const requirePlayer: RequestHook = async (request, reply) => {
@@ -64,7 +64,7 @@ export async function registerPlayers(
 
 const isBadToken = (error: unknown): boolean => error instanceof SignInRefused && error.code === 'unauthenticated';
 
-/** @throws SignInRefused on a route that does not ask for a player */
+/** @throws SignInRefused on a route that does not require a player */
 export function playerOf({ player }: FastifyRequest): Player {
   if (!player) throw new SignInRefused('unauthenticated');
   return player;

@@ -2,7 +2,7 @@ import { errors } from 'jose';
 import { identityUnavailable } from './identityUnavailable.ts';
 import { SignInRefused } from '../errors/SignInRefused.ts';
 
-/** The token's fault; anything else that goes wrong is ours or the key server's. */
+/** Faults of the token; any other error is ours or of the key server. */
 const BAD_TOKEN = [
   errors.JOSEAlgNotAllowed,
   errors.JOSENotSupported,
@@ -13,7 +13,7 @@ const BAD_TOKEN = [
   errors.JWTInvalid,
 ];
 
-/** What went wrong in the token library, in our words. */
+/** Turns an error of the token library into our own. */
 export function tokenError(error: unknown): Error {
   if (error instanceof SignInRefused) return error;
   if (error instanceof errors.JWTExpired) return new SignInRefused('token_expired');

@@ -3,7 +3,7 @@ import type { DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { Idempotency } from './idempotency.ts';
 
-/** Uids of whom the payer has paid for, as far as the books know. */
+/** Uids of players that the payer has paid for, as far as the records show. */
 export type AccountsOfPayer = (reader: Reader) => Promise<readonly string[]>;
 
 export interface DepositAsk {
@@ -13,9 +13,9 @@ export interface DepositAsk {
   currency: Currency;
   bonusId?: string | undefined;
   idempotency: Idempotency;
-  /** Milliseconds until the workers look at it for the first time. */
+  /** Milliseconds until the first check by the workers. */
   checkAfterMs: number;
   accountsOfPayer: AccountsOfPayer;
-  /** The record with what the rail keeps in it. */
+  /** The record with the fields of the rail. */
   toRecord: (opened: OpenDeposit) => DepositRecord;
 }

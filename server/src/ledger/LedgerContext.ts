@@ -12,15 +12,15 @@ export interface LedgerLog {
   error(details: object, message: string): void;
 }
 
-/** What the ledger stands on. Tests give a clock and ids of their own. */
+/** Dependencies of the ledger. Tests replace clock and ids. */
 export interface LedgerContext {
   store: DocumentStore;
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   now: () => number;
   newId: () => string;
-  /** KES for one USD, in force now. */
+  /** The present rate: KES for one USD. */
   kesPerUsd: () => number;
-  /** Called after each commit that touched the player's money. */
+  /** Called after each commit that changed money of the player. */
   onChange: (uid: string) => void;
   policies: readonly LedgerPolicy[];
   rails: readonly LedgerRail[];
@@ -29,42 +29,39 @@ export interface LedgerContext {
 
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** What decisions are made by. */
+/** Data for decisions about one event. */
 export interface Moment {
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   now: number;
-  /** KES for one USD, in force now. */
+  /** The present rate: KES for one USD. */
   kesPerUsd: number;
 }
 
 export interface Completing extends Pick<Moment, 'kesPerUsd'> {
   deposit: DepositRecord;
-  /** The player until then. */
+  /** The player before the event. */
   user: UserRecord | undefined;
   /** ISO 8601. */
   at: string;
 }
 
-/** What a deposit brings besides its amount. */
+/** The addition of a policy to a deposit. */
 export interface Gain {
   /** For the bonus account. */
   bonusCents?: number;
   freeSpins?: number;
-  /** What the record keeps of it. */
+  /** The bonus in the record. */
   bonus?: DepositBonusRecord;
   write?: Write;
 }
 
-/** What a service adds to movements of money, inside the ledger's own transaction. The ledger knows none of them. */
+/** Effects of a service on money, inside the transaction of the ledger, which does not import the service. */
 export interface LedgerPolicy {
-  /**
-   * Before a deposit is recorded: the terms of the bonus that the player chose with it.
-   * @throws ApiError when it may not be made
-   */
+  /** Before a deposit is recorded: the terms of the chosen bonus. @throws ApiError when the deposit is not allowed */
   open?: (reader: Reader, ask: DepositAsk, moment: Moment) => Promise<DepositBonusRecord | undefined>;
   complete?: (reader: Reader, completing: Completing) => Promise<Gain>;
-  /** After the commit, and not at all when the server dies between the two. It must not throw. */
+  /** After the commit, and not at all when the server crashes between them. It must not throw. */
   completed?: (ctx: LedgerContext, deposit: DepositRecord) => Promise<void>;
-  /** When a withdrawal has been paid. */
+  /** After a withdrawal was paid. */
   paid?: (withdrawal: WithdrawalRecord, at: string) => Write;
 }

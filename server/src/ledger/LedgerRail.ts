@@ -20,14 +20,14 @@ export interface PayoutAsk {
   latest: DepositRecord;
 }
 
-/** What will be sent where, and what it takes from the balance. */
+/** The payout to be sent, and its cost to the balance. */
 export interface PayoutPlan {
   debitCents: number;
   toRecord: (opened: OpenWithdrawal) => WithdrawalRecord;
   write?: Write;
 }
 
-/** Who invited, who was invited, and the deposit that made the reward due. */
+/** The two players, and the deposit that made the reward due. */
 export interface Invitation extends Pick<ReferralRecord, 'referrerId'> {
   invitedId: string;
   referrer: UserRecord | undefined;
@@ -35,27 +35,27 @@ export interface Invitation extends Pick<ReferralRecord, 'referrerId'> {
   deposit: DepositRecord | undefined;
 }
 
-/** What the ledger asks of a way for money. It is handed in, and the ledger knows none by its name. */
+/** The ledger's interface to a payment rail. Rails are passed in; the ledger knows none by name. */
 export interface LedgerRail {
   name: RailName;
-  /** Whether an open payment can be called back at the provider: then it is looked at when its player takes a break. */
+  /** Whether an open payment can be cancelled at the provider; then it is checked when its player takes a break. */
   isRecallable: boolean;
   withdrawalText: Pick<WithdrawalMethod, 'name' | 'icon' | 'description'>;
-  /** Where the money came from, masked. */
+  /** The source of the money, masked. */
   detailsOf: (deposit: DepositRecord) => string | undefined;
-  /** What the provider names the payment by: credited once. */
+  /** The provider's id of the payment, which is credited once. */
   providerIdOf: (deposit: DepositRecord) => string | undefined;
-  /** The new record of a payment that is paid after it was called failed. */
+  /** The new record of a payment that is paid after it failed. */
   lateOf?: (late: DepositRecord, event: DepositEvent) => DepositRecord;
   /** The most that can go back at once, cents of the account. */
   maxPayoutCents: (reader: Reader, ask: Omit<PayoutAsk, 'amountCents' | 'latest'>) => Promise<number>;
-  /** Undefined for less than the provider pays out. */
+  /** Undefined below the least payout of the provider. */
   planPayout: (reader: Reader, ask: PayoutAsk) => Promise<PayoutPlan | undefined>;
-  /** Whether both pay by the same means, as far as the books know: then they are the same person. */
+  /** Whether both players pay with the same phone or card, as far as the records show: then they are one person. */
   sharesPayer: (reader: Reader, invitation: Invitation) => Promise<boolean>;
 }
 
-/** Undefined for a payout that came back: no rail brought it. */
+/** Undefined for a returned payout, which came by no rail. */
 export const railOf = <TRail extends Pick<LedgerRail, 'name'>>(
   rails: readonly TRail[],
   name: DepositRecord['paymentMethod'],

@@ -1,4 +1,4 @@
 import type { Transaction } from '../store/DocumentStore.ts';
 
-/** Writes documents of a service's own: after all reads, as the store wants it. */
+/** Writes documents of a service, after all reads, as the store requires. */
 export type Write = (tx: Pick<Transaction, 'set'>) => void;

@@ -10,7 +10,7 @@ export const currencyOf = (user: Pick<UserRecord, 'currency'> | undefined): Curr
 
 export interface Account {
   balanceCents: number;
-  /** On its way out: part of the balance that cannot be asked for again. */
+  /** The part of the balance that is on its way out and cannot be withdrawn again. */
   heldCents: number;
   bonusCents: number;
   totalDepositsCents: number;
@@ -26,18 +26,18 @@ export const accountOf = (user: UserRecord | undefined): Account => ({
 });
 
 /**
- * What conversions of deposits left over, in thousandths of a US cent: less than one cent, which the next conversion takes
- * in. It is no part of the balance yet.
+ * Remainder of earlier conversions in thousandths of a US cent, below one cent. The next conversion adds it; it is not
+ * yet in the balance.
  */
 export const restOf = (user: UserRecord | undefined): number => {
   const rest = user?.conversionRest ?? 0;
   return Number.isInteger(rest) ? Math.min(Math.max(0, rest), REST_PER_CENT - 1) : 0;
 };
 
-/** Never below zero, also when a person has still to decide about more than there is. */
+/** Never below zero, also when more is held for review than the balance has. */
 export const availableCents = ({ balanceCents, heldCents }: Account): number => Math.max(0, balanceCents - heldCents);
 
-/** The player's document with the money of `account`; one that is gone starts again, so that no money is without an owner. */
+/** The document with the money of `account`. A missing document is created, so that no money is lost. */
 export const withAccount = (user: UserRecord | undefined, uid: string, account: Account, at: string): UserRecord => ({
   ...(user ?? { id: uid, uid, createdAt: at }),
   id: uid,

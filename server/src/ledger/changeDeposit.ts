@@ -1,10 +1,7 @@
 import type { DepositRecord } from '../store/records/deposit.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 
-/**
- * Notes on an open or ended deposit what moves no money: provider ids, answers, when to look again.
- * Answers the record as it is then; undefined when there is none, or none that `is` says.
- */
+/** Writes fields that move no money. Returns the record after it; undefined when it is missing or `is` rejects it. */
 export async function changeDeposit<TDeposit extends DepositRecord>(
   ctx: LedgerContext,
   { id, userId }: Pick<DepositRecord, 'id' | 'userId'>,

@@ -1,7 +1,7 @@
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 
-/** As `changeDeposit`, of a withdrawal. */
+/** Like `changeDeposit`, for a withdrawal. */
 export async function changeWithdrawal<TWithdrawal extends WithdrawalRecord>(
   ctx: LedgerContext,
   { id, userId }: Pick<WithdrawalRecord, 'id' | 'userId'>,

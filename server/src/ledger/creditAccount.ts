@@ -6,13 +6,13 @@ import type { DepositCredit } from './creditOf.ts';
 import type { Gains } from './gainsOf.ts';
 import { writeJournal } from './journal.ts';
 
-/** What a deposit brings to the player. */
+/** What the player receives for a deposit. */
 export interface Brought {
   credit: DepositCredit;
   gains: Gains;
 }
 
-/** Balance, bonus account and journal of the deposit that has just completed, and what policies write. */
+/** Balance, bonus account and journal for a completed deposit, and the writes of policies. */
 export function creditAccount(
   tx: Transaction,
   { id: recordId, userId }: CompletedDeposit,

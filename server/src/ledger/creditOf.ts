@@ -7,9 +7,9 @@ export interface DepositCredit {
   /** For the balance. */
   cents: number;
   currency: Currency;
-  /** Of the account after it: what conversions left over, in thousandths of a US cent. */
+  /** Remainder in the account afterwards, thousandths of a US cent. */
   rest: number;
-  /** What the record keeps of it. */
+  /** Fields for the record. */
   fields: Pick<CompletedDeposit, 'accountCurrency' | 'creditedCents' | 'restBefore' | 'kesPerUsd'>;
 }
 

@@ -3,7 +3,7 @@ import type { Completing, Gain, LedgerPolicy } from './LedgerContext.ts';
 
 export type Gains = Required<Omit<Gain, 'bonus'>> & Pick<Gain, 'bonus'>;
 
-/** What all policies together bring, asked one after another: a transaction has one reader. */
+/** The additions of all policies, asked one after another because a transaction has one reader. */
 export async function gainsOf(
   policies: readonly LedgerPolicy[],
   reader: Reader,

@@ -1,29 +1,26 @@
-/** One key of a player is one request: its record, and what it asked for. */
+/** One key of a player belongs to one request: its record, and a fingerprint of what was requested. */
 import { createHash } from 'node:crypto';
 import { pathOf, type Route } from '../../../contract/routes/route.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { refusal } from './refusals.ts';
 
 export interface Idempotency {
-  /** Of the document; tells neither the player nor the key. */
+  /** Id of the document; a hash that reveals neither player nor key. */
   id: string;
-  /** Of route and body. */
+  /** Hash of route and body. */
   fingerprint: string;
 }
 
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Stored fingerprints are of the path without its slash. */
+/** The path without its leading slash, as in stored fingerprints. */
 export const idempotencyOf = (uid: string, key: string, route: Route, body: unknown): Idempotency => ({
   id: hashOf(uid, key),
   fingerprint: hashOf(pathOf(route).slice(1), JSON.stringify(body)),
 });
 
-/**
- * The id of the record that this key made before; undefined when the key is new.
- * @throws ApiError 409 `idempotency_conflict` when it came with another request
- */
+/** The id of the key's record; undefined for a new key. @throws ApiError 409 `idempotency_conflict` */
 export async function recordOfKey(tx: Reader, { id, fingerprint }: Idempotency): Promise<string | undefined> {
   const seen = await tx.get('idempotency', id);
   if (!seen) return undefined;

@@ -1,4 +1,4 @@
-/** The face of the ledger: who moves money asks for it here. Nothing else of the ledger is for others. */
+/** The public interface of the ledger; no other file of it is imported from outside. */
 export { accountOf, availableCents, currencyOf, restOf, withAccount } from './account.ts';
 export type { AccountsOfPayer } from './DepositAsk.ts';
 export { changeCurrency } from './changeCurrency.ts';

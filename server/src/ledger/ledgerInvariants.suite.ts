@@ -1,4 +1,4 @@
-/** What money must keep to on every store. The test file of each adapter runs it on that adapter. */
+/** The rules of money, tested on every store by the test file of its adapter. */
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import type { MakeStore } from '../store/contract.suite.ts';
 import { COLLECTIONS } from '../data/collections.ts';
@@ -22,7 +22,7 @@ const PARTS: readonly DescribePart[] = [
   describeWelcomePack,
 ];
 
-/** Also for the parts that a rail adds. */
+/** Also used for the parts of a rail. */
 export function describeLedgerInvariants(name: string, makeStore: MakeStore, parts = PARTS): void {
   describe.each([false, true])(`the ledger on ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
     let store: DocumentStore;

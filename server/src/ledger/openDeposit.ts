@@ -14,8 +14,8 @@ export interface OpenedDeposit {
 }
 
 /**
- * Records what the player asks to pay, before any provider hears of it.
- * @throws ApiError 409 for a key that came with another request, 404 without a profile, and what policies refuse
+ * Records the deposit before any provider is called. @throws ApiError 409 for a key of another request, 404 without a
+ * profile, and refusals of policies
  */
 export async function openDeposit(ctx: LedgerContext, ask: DepositAsk): Promise<OpenedDeposit> {
   const id = ctx.newId();

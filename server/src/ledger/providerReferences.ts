@@ -1,4 +1,4 @@
-/** What a provider names a payment by is credited once, whoever asks: collection `receipts`. */
+/** Collection `receipts`: each payment id of a provider is credited once. */
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
@@ -8,7 +8,7 @@ const MAX_LENGTH = 200;
 const idOf = (method: string, reference: string): string =>
   `${method}:${encodeURIComponent(reference)}`.slice(0, MAX_LENGTH);
 
-/** Under the stored word of the rail. */
+/** Made with the stored name of the rail. */
 export const referenceIds = (
   { paymentMethod }: Pick<DepositRecord, 'paymentMethod'>,
   references: readonly (string | undefined)[],
@@ -19,7 +19,7 @@ export const referenceIds = (
       idOf(paymentMethod === 'returned' ? paymentMethod : RAIL_WORDS[paymentMethod].deposit, String(text)),
     );
 
-/** Whether another record was credited for one of them. */
+/** Whether another record was credited for one of these ids. */
 export async function areTaken(tx: Reader, ids: readonly string[], recordId: string): Promise<boolean> {
   const taken = await Promise.all(ids.map((id) => tx.get('receipts', id)));
   return taken.some((found) => found !== undefined && found.recordId !== recordId);

@@ -4,7 +4,7 @@ import { type Account, accountOf, withAccount } from './account.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { HELD_STATES } from './rules/move.ts';
 
-/** What the records say. The bonus account has no part in it: nothing is withdrawn from there. */
+/** The sums of the records. The bonus account is separate, because it cannot be withdrawn. */
 export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Account, 'bonusCents'>> {
   const isTheirs = ['userId', '==', uid] as const;
   const completed = { where: [isTheirs, ['status', '==', 'completed'] as const] };
@@ -21,10 +21,7 @@ export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Acco
 
 const isSame = (a: Account, b: Account): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Recomputes the balance from the records: completed deposits minus completed withdrawals (docs/money.md), and what is
- * held. Answers the player's document after it; undefined before the first session.
- */
+/** Computes balance and held amount from the records (docs/money.md). Returns the player, if there is one. */
 export function refreshBalance(ctx: LedgerContext, uid: string): Promise<UserRecord | undefined> {
   const at = instant(ctx.now());
   return ctx.store.transaction(uid, async (tx) => {

@@ -1,4 +1,4 @@
-/** Completed deposits that refunds may still give back. */
+/** Completed deposits that can still be refunded. */
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
 import { isCompleted } from './rules/move.ts';
@@ -24,7 +24,7 @@ interface Share {
   amountCents: number;
 }
 
-/** Takes each share off what its deposit may still give back. */
+/** Subtracts each share from the refundable amount of its deposit. */
 export function reserveRefunds(
   tx: Pick<Transaction, 'set'>,
   deposits: readonly DepositRecord[],

@@ -1,4 +1,4 @@
-/** Why money does not move, each mapped to what the player reads (docs/product.md, Withdrawals). */
+/** Reasons why money does not move, each with the text for the player (docs/product.md, Withdrawals). */
 import type { Currency } from '../store/records/money.ts';
 import type { SaferPlayRefusal } from '../../../contract/saferPlayRefusals.ts';
 import { LIMIT_FACTS } from '../../../contract/limitFacts.ts';
@@ -6,7 +6,7 @@ import { MONEY_REFUSALS, type MoneyRefusal } from '../../../contract/moneyRefusa
 import type { TransactionReason } from '../../../contract/walletTerms.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
-/** Of withdrawals: answered with success false, and kept as a failed record. */
+/** For withdrawals: answered with success false, and kept as a failed record. */
 export type WithdrawalRefusal = Extract<
   TransactionReason,
   | 'invalid_amount'
@@ -38,10 +38,10 @@ const WITHDRAWAL_MESSAGES: Readonly<Record<Exclude<WithdrawalRefusal, 'below_min
   payout_failed: 'Withdrawal request failed. Please try again or contact support.',
 };
 
-/** Safer play says in its own words why it refuses. */
+/** Safer play has its own texts. */
 type RequestRefusal = Exclude<MoneyRefusal, SaferPlayRefusal>;
 
-/** Of everything else: an answer that is not OK, and no record. */
+/** For all other requests: an error answer, and no record. */
 const REQUEST_MESSAGES: Readonly<Record<RequestRefusal, string>> = {
   bonus_unavailable: 'bonusId: This bonus is not available: choose another one or none',
   bonus_not_next: 'bonusId: This step of the welcome pack is for another deposit: choose another bonus or none',

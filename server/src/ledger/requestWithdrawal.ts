@@ -27,7 +27,7 @@ interface Facts {
   method: MethodFacts | undefined;
 }
 
-/** Ids, time and rate are made before the transaction, which may run twice. */
+/** Ids, time and rate, made before the transaction because its callback may run twice. */
 interface Made {
   id: string;
   at: string;
@@ -35,9 +35,8 @@ interface Made {
 }
 
 /**
- * Checks, records and holds the money in one transaction. A refusal is kept as a failed record too, and moves nothing.
- * The same request again answers the record that it made the first time.
- * @throws ApiError 409 for a key that came with another request
+ * Checks, records and holds the money in one transaction. A refusal becomes a failed record. A repeated request returns
+ * the first record. @throws ApiError 409 for a key of another request
  */
 export async function requestWithdrawal(ctx: LedgerContext, ask: WithdrawalAsk): Promise<WithdrawalRecord> {
   const made: Made = { id: ctx.newId(), at: instant(ctx.now()), kesPerUsd: ctx.kesPerUsd() };
@@ -65,7 +64,7 @@ async function readFacts(tx: Reader, { uid, rail }: WithdrawalAsk, { kesPerUsd }
   return { user, currency, method, hasDeposited: method !== undefined || (await hasDeposited(tx, uid)) };
 }
 
-/** What will be sent, or why nothing is. */
+/** The payout to send, or the reason for none. */
 async function planned(
   tx: Reader,
   { uid, rail, amountCents }: WithdrawalAsk,

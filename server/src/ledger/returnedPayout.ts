@@ -12,7 +12,7 @@ interface Returned {
   at: string;
 }
 
-/** Credits a refund that came back, as a record of its own: what is final stays as it is. Answers the account after it. */
+/** Credits a returned refund with a new record, because a final record never changes. Returns the account after it. */
 export function creditReturned(tx: Transaction, { withdrawal, part, account, at }: Returned): Account {
   const { amountCents: cents, depositId } = part;
   const { userId, accountCurrency = 'USD' } = withdrawal;

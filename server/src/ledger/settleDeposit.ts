@@ -20,8 +20,8 @@ interface Settling {
 }
 
 /**
- * Lets an event move a deposit: state, balance, journal, and what policies add, in one transaction. The same event
- * again, or one that comes too late, changes nothing. Answers the record as it is then; undefined when there is none.
+ * Applies an event to a deposit: state, balance, journal and policies in one transaction. A repeated or late event
+ * changes nothing. Returns the record after it; undefined when there is none.
  */
 export async function settleDeposit(
   ctx: LedgerContext,
@@ -43,7 +43,7 @@ export async function settleDeposit(
   return result.after;
 }
 
-/** What is said of a payment after it failed is said of the record that makes it good, once there is one. */
+/** Events after a failure go to the new record of the late payment, once it exists. */
 async function latestOf(tx: Reader, deposit: DepositRecord, event: DepositEvent): Promise<DepositRecord> {
   if (deposit.status !== 'failed' || event.kind !== 'paid') return deposit;
   const late = await tx.get('deposits', lateId(deposit));
@@ -77,7 +77,7 @@ function write<TDeposit extends DepositRecord>(tx: Transaction, deposit: TDeposi
   return deposit;
 }
 
-/** A query says that it was paid but not the receipt; the callback that has it may come after. */
+/** A query confirms a payment without its receipt; the callback with the receipt may come later. */
 async function noteReceipt(tx: Transaction, deposit: DepositRecord, settling: Settling): Promise<DepositRecord> {
   const { event, at } = settling;
   if (event.kind !== 'paid' || deposit.status !== 'completed' || !event.receipt || deposit.receipt) return deposit;
@@ -125,7 +125,7 @@ function refuseReuse(tx: Transaction, deposit: DepositRecord, at: string): Depos
   return deposit.status === 'review' ? deposit : write(tx, moved(deposit, move, at));
 }
 
-/** What a final record cannot say any more: a new one, which the workers settle once the provider confirms it. */
+/** Opens a new record, because a final one never changes. Workers settle it when the provider confirms it. */
 async function openLate(tx: Transaction, deposit: ClosedDeposit, settling: Settling): Promise<DepositRecord> {
   if (await tx.get('deposits', lateId(deposit))) return deposit;
   const late = lateOf(deposit, settling);

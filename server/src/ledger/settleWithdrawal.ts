@@ -12,26 +12,26 @@ import { moved } from './rules/move.ts';
 
 type Named = Pick<WithdrawalRecord, 'id' | 'userId'>;
 
-/** How one refund of a withdrawal stands now. */
+/** The present state of one refund of a withdrawal. */
 export interface PartEvent {
   depositId: string;
   refundId?: string;
   status: RefundPart['status'];
 }
 
-/** What the settling of one withdrawal reads, before anything is written. */
+/** The data that settling a withdrawal reads before it writes. */
 interface Read {
   before: WithdrawalRecord;
   user: UserRecord | undefined;
-  /** The payments that its refunds belong to. */
+  /** The payments of its refunds. */
   deposits: DepositRecord[];
   late: WithdrawalRecord | undefined;
   policies: readonly LedgerPolicy[];
 }
 
 /**
- * Lets an event move a withdrawal: state, hold, balance, journal, and what policies add, in one transaction. The same event
- * again, or one that comes too late, changes nothing. Answers the record as it is then; undefined when there is none.
+ * Applies an event to a withdrawal: state, hold, balance, journal and policies in one transaction. A repeated or late
+ * event changes nothing. Returns the record after it; undefined when there is none.
  */
 export const settleWithdrawal = (
   ctx: LedgerContext,
@@ -39,7 +39,7 @@ export const settleWithdrawal = (
   event: WithdrawalEvent,
 ): Promise<WithdrawalRecord | undefined> => settle(ctx, named, (tx, read, at) => applyEvent(tx, read, event, at));
 
-/** The same for one refund of a withdrawal by refunds: the withdrawal ends when all of them have. */
+/** The same for one refund; the withdrawal ends when all its refunds have ended. */
 export const settleRefund = (
   ctx: LedgerContext,
   named: Named,
@@ -97,7 +97,7 @@ function applyEvent(tx: Transaction, read: Read, event: WithdrawalEvent, at: str
   return after;
 }
 
-/** Out of the hold and out of the balance. Refunds that failed come back as records of their own. */
+/** Takes the amount out of hold and balance. Failed refunds are credited by new records. */
 function pay(tx: Transaction, { user, deposits, policies }: Read, withdrawal: WithdrawalRecord, at: string): void {
   const { id, userId, debitCents, accountCurrency: currency = 'USD' } = withdrawal;
   const before = accountOf(user);
@@ -123,7 +123,7 @@ function release(tx: Transaction, { before, user, deposits }: Read, at: string):
   releaseRefunds(tx, deposits, partsOf(before));
 }
 
-/** Its hold is gone, yet the provider paid: as much is held again until a person has decided. */
+/** The hold was released, but the provider paid: the same amount is held again until a person decides. */
 function holdLate(tx: Transaction, { before, user }: Read, at: string): WithdrawalRecord {
   const late: WithdrawalRecord = {
     ...withParts(before, undefined),
@@ -144,7 +144,7 @@ function holdLate(tx: Transaction, { before, user }: Read, at: string): Withdraw
   return late;
 }
 
-/** Where a refund may go. One that came back after it was called done is the card network's doing. */
+/** The next states of a refund. The card network can return a completed refund. */
 const PART_WAYS: Readonly<Record<RefundPart['status'], readonly RefundPart['status'][]>> = {
   planned: ['pending', 'succeeded', 'failed'],
   pending: ['succeeded', 'failed'],
@@ -172,7 +172,7 @@ function applyPart(
   return noted;
 }
 
-/** Days later: the withdrawal stays completed, and what came back is credited by a record of its own. */
+/** Days later: the withdrawal stays completed, and the returned amount is credited by a new record. */
 function giveBackLater(
   tx: Transaction,
   { user, deposits }: Read,

@@ -1,4 +1,4 @@
-/** Where a player may withdraw to, from completed deposits (docs/product.md, Withdrawals). */
+/** Methods for withdrawals, from completed deposits (docs/product.md, Withdrawals). */
 import { currencyOf } from './account.ts';
 import { processingTimeOf } from '../../../contract/processingTime.ts';
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
@@ -10,7 +10,7 @@ import type { LedgerContext } from './LedgerContext.ts';
 import type { LedgerRail, PayoutAsk } from './LedgerRail.ts';
 import { decimalOf } from './minor.ts';
 
-/** What withdrawals to a method stand on. */
+/** Facts about one withdrawal method. */
 export interface MethodFacts {
   /** The latest completed deposit with the method. */
   latest: DepositRecord;
@@ -29,7 +29,7 @@ const completedBy = (uid: string, { name }: LedgerRail): Filter<DepositRecord> =
   ],
 });
 
-/** Undefined when nothing was ever paid by the rail. */
+/** Undefined when the rail never had a completed deposit. */
 export async function readMethodFacts(
   reader: Reader,
   rail: LedgerRail,
@@ -48,7 +48,7 @@ export const hasDeposited = async (reader: Reader, uid: string): Promise<boolean
   return (await reader.ids('deposits', { where, limit: 1 })).length > 0;
 };
 
-/** The preferred one first: what the profile says, else where most was deposited. */
+/** The preferred method of the profile first, else the one with the largest sum of deposits. */
 export async function listWithdrawalMethods(
   { store, rails, kesPerUsd }: Pick<LedgerContext, 'store' | 'rails' | 'kesPerUsd'>,
   uid: string,

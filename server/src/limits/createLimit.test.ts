@@ -12,7 +12,7 @@ afterEach(() => server.close());
 const BAD_TOKEN = { url: '/api/users/me', headers: { authorization: 'Bearer garbage' } };
 const STRANGE_CALLBACK = { method: 'POST', url: '/api/hooks/mobile/wrong-secret/x', headers: {} } as const;
 
-/** The refusals without a limit: 401 for a bad token, 404 for a callback of a stranger. */
+/** Refusals below the limit: 401 for an invalid token, 404 for an unknown callback. */
 describe.each([
   ['bad tokens', BAD_TOKEN, 401],
   ['callbacks', STRANGE_CALLBACK, 404],

@@ -5,14 +5,11 @@ const WINDOW_MS = 60_000;
 
 export interface LimitOptions {
   perMinute: number;
-  /** Whose requests count together. */
+  /** Requests with the same key count together. */
   keyOf: (request: FastifyRequest) => string;
 }
 
-/**
- * Counts a request each time it is called, in this process. `app` has the rate limit plugin.
- * @throws SignInRefused `too_many_requests` beyond the limit, with Retry-After (seconds) on the reply
- */
+/** Counts a request in this process; needs the rate limit plugin. @throws SignInRefused `too_many_requests` */
 export function createLimit(app: FastifyInstance, { perMinute, keyOf }: LimitOptions) {
   const count = app.createRateLimit({ max: perMinute, timeWindow: WINDOW_MS, keyGenerator: keyOf });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -15,7 +15,6 @@ const PLAYER_SCHEME = {
 
 const jsonBody = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
-/** Fastify writes `:name`, OpenAPI `{name}`. */
 const openapiPath = (path: string): string => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
 const operationId = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
@@ -40,7 +39,7 @@ const headOf = (operation: Operation | RawOperation) => ({
 
 const REFUSED = jsonBody(toSchema(ErrorBodySchema));
 
-/** By status, with the codes that are the operation's own. */
+/** By status, with the error codes of the operation. */
 function refusalsOf({ errors = {} }: Pick<Operation, 'errors'>) {
   const codesOf = (status: number) => Object.keys(errors).filter((code) => errors[code] === status);
   const own = Object.values(errors).map((status) => [status, { description: codesOf(status).join(', '), ...REFUSED }]);

@@ -1,4 +1,4 @@
-/** The contract's schemas that get a name of their own in the OpenAPI document. */
+/** Schemas of the contract with a name in the OpenAPI document. */
 import * as content from '../../../contract/content.ts';
 import { ErrorBodySchema } from '../../../contract/error.ts';
 import { FooterDataSchema, FooterLinkSchema, SiteSettingsSchema } from '../../../contract/footer.ts';

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { idField } from '../../../contract/fields.ts';
 import { COMPONENT_SCHEMAS } from './componentSchemas.ts';
 
-/** As it is answered, not as it is read: defaults are filled in. Checks that JSON Schema cannot say are left out. */
+/** The output side: defaults are filled in. Checks that JSON Schema cannot express are left out. */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'output',
@@ -13,7 +13,7 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
-/** The list that `lenientList` reads, which its transformation hides. Its items stand in place, not as a reference. */
+/** The list of `lenientList`, which its transformation hides. Items are written inline, without a reference. */
 function lenientListOf(schema: object): JsonSchema | undefined {
   if (!('itemSchema' in schema)) return undefined;
   const { $schema: _, ...items } = toJsonSchema(schema.itemSchema as v.GenericSchema, config);
@@ -22,7 +22,7 @@ function lenientListOf(schema: object): JsonSchema | undefined {
 
 export type { JsonSchema };
 
-/** The JSON Schema of a contract schema; named ones are referred to. */
+/** The JSON Schema of a contract schema; named schemas become references. */
 export function toSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...config, definitions: COMPONENT_SCHEMAS });
   return rest;

@@ -16,7 +16,7 @@ const compile: FastifySchemaCompiler<v.GenericSchema> =
     return { error: new ApiError(400, 'invalid_request', message) };
   };
 
-/** Query, parameters and bodies are checked by the contract's own schemas; handlers see what those put out. */
+/** Checks query, parameters and bodies with the contract's schemas; handlers receive the output. */
 export function registerContractValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(compile);
 }

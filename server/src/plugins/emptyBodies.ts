@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Clients that send nothing say JSON too (docs/product.md, Calls): no body, then, instead of a refusal. */
+/** Clients without a body may still announce JSON (docs/product.md, Calls); treat it as no body. */
 export function registerEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -10,7 +10,6 @@ const sendError = (reply: FastifyReply, { status, code, message }: ApiError) => 
   return reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
 };
 
-/** Every answer that is not OK has the contract's error body. */
 export function registerErrorBodies(app: FastifyInstance): void {
   listOperations(app);
   app.setErrorHandler((error, request, reply) => {

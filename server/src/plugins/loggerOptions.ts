@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** For what someone may come to log whole. */
+/** Fields to hide when an object is logged as a whole. */
 const PRIVATE = ['authorization', 'token', 'idToken', 'phoneNumber', 'msisdn', 'clientSecret', 'email', 'displayName'];
 const REDACTED = PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
-/** The secret of the callbacks stands in their path. */
+/** The path of a callback contains its secret. */
 const withoutSecret = (path: string): string => path.replace(/(\/hooks\/mobile\/)[^/]*/i, '$1…');
 
-/** No query string and no address: they may tell who a player is. */
+/** Without query string and address, which may identify a player. */
 const describeRequest = ({ method, url }: FastifyRequest) => ({
   method,
   path: withoutSecret(url.split('?')[0] ?? ''),
 });
 
-/** Where lines go when not to stdout. */
+/** Where log lines go, if not to stdout. */
 export interface LogTarget {
   write(line: string): void;
 }
 
-/** JSON lines on stdout, each with the id of its request. Tokens, codes, phone numbers and e-mails are in none. */
+/** JSON lines on stdout with the request id, and without tokens, codes, phone numbers or e-mails. */
 export const loggerOptions = (level: string, logTo?: LogTarget): Pick<FastifyServerOptions, 'logger' | 'genReqId'> => ({
   logger:
     level === 'silent'

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxProxy } from '../rails/Rail.ts';
 import { identityUnavailable } from '../identity/identityUnavailable.ts';
 
-/** Where the identity SDK looks for an emulator: on the page's own origin, so that it is no stranger to any policy. */
+/** The emulator paths that the identity SDK uses, on the origin of the page, so that every policy allows them. */
 const PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
-/** Tests control the emulator at its own port, which only this machine reaches. */
+/** Tests control the emulator at its own port, which only this machine can reach. */
 const CONTROL_PATH = '/emulator/control';
 
-/** `whenAway` makes the answer while nobody listens at `upstream`. */
+/** `whenAway` makes the answer when nothing listens at `upstream`. */
 function addProxy(app: FastifyInstance, upstream: string, prefixes: readonly string[], whenAway: () => Error): void {
   app.register(async (proxy) => {
-    // Bodies pass as they are.
+    // Pass bodies unchanged.
     proxy.removeAllContentTypeParsers();
     for (const prefix of prefixes) {
       await proxy.register(httpProxy, {
@@ -25,13 +25,13 @@ function addProxy(app: FastifyInstance, upstream: string, prefixes: readonly str
   });
 }
 
-/** For the sandbox only: puts the Auth emulator behind this server. */
+/** Sandbox only: forwards the Auth emulator. */
 export function registerSandboxProxy(app: FastifyInstance, emulatorUrl: string): void {
   app.all(CONTROL_PATH, (_request, reply) => reply.callNotFound());
   addProxy(app, emulatorUrl, PREFIXES, () => identityUnavailable(new Error('The Auth emulator is away')));
 }
 
-/** For the sandbox only: puts what the browser needs of a payment provider behind this server; its API stays at its port. */
+/** Sandbox only: forwards the paths that the browser needs of a provider, whose API stays at its own port. */
 export function registerProviderProxies(app: FastifyInstance, proxies: readonly SandboxProxy[]): void {
   for (const { upstream, prefix, whenAway } of proxies) addProxy(app, upstream, [prefix], () => whenAway());
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Games in frames of any origin may go fullscreen and play sound; nothing else is used. */
+/** Frames of games may use fullscreen and autoplay; everything else is denied. */
 const DENIED = [
   'accelerometer',
   'camera',
@@ -19,7 +19,7 @@ const DENIED = [
 ];
 const PERMISSIONS = ['fullscreen=*', 'autoplay=*', ...DENIED.map((feature) => `${feature}=()`)].join(', ');
 
-/** What every answer carries. Pages put a policy of their own in the place of the one here, which allows nothing. */
+/** Headers of every answer. Pages replace the policy here, which allows nothing. */
 export function registerSecurityHeaders(app: FastifyInstance, { isProduction }: { isProduction: boolean }): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { acceptedEncodings, type Encoding, toBrotli, toGzip } from './encodings.ts';
 
-/** Up to here the best compression takes a blink, so an answer waits for it. Bytes. */
+/** Bytes. Up to this size the best compression is fast enough to wait for. */
 const QUICK_TO_COMPRESS = 128 * 1024;
 
-/** One state of a published body, in the forms that are ready. */
+/** One state of a published body, in the encodings that are ready. */
 export interface Representation {
-  /** Weak, as it names what is said and not the bytes of one encoding. */
+  /** Weak, because it names the content and not the bytes of one encoding. */
   etag: string;
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
@@ -17,31 +17,25 @@ export interface Answer {
   body: Buffer;
 }
 
-/**
- * The body of a public GET, serialised, compressed and tagged once per change, however many ask at once.
- * A large one goes out in gzip until its best form, which takes seconds, is ready.
- */
+/** A public GET body, built once for each change. A large one is sent as gzip until brotli, which is slow, is ready. */
 export class CachedResponse {
   readonly #build: () => Promise<unknown>;
   readonly #onLateError: (error: unknown) => void;
   #version = 0;
   #current: { version: number; representation: Promise<Representation> } | undefined;
 
-  /**
-   * @param build gives the `data` of the body
-   * @param onLateError hears of a compression that failed behind an answer already given
-   */
+  /** `build` gives the `data`; `onLateError` receives a compression error after the answer was sent. */
   constructor(build: () => Promise<unknown>, onLateError: (error: unknown) => void) {
     this.#build = build;
     this.#onLateError = onLateError;
   }
 
-  /** What it is built from has changed: the next answer is built again. */
+  /** The sources have changed: the next answer is built again. */
   markChanged(): void {
     this.#version += 1;
   }
 
-  /** The best form ready that an Accept-Encoding header allows. */
+  /** The best ready encoding that an Accept-Encoding header allows. */
   async answer(acceptEncoding?: string): Promise<Answer> {
     const { etag, bodies } = await this.#representation();
     const encoding = acceptedEncodings(acceptEncoding).find((name) => bodies[name]) ?? 'identity';
@@ -68,7 +62,7 @@ export class CachedResponse {
     return representation;
   }
 
-  /** What failed once is tried again by the next who asks. */
+  /** A failed build is tried again by the next request. */
   #forget(current: { version: number }): void {
     if (this.#current === current) this.#current = undefined;
   }

@@ -1,4 +1,4 @@
-/** The published lists: what each is built from, and which collections change it. */
+/** The published lists, their sources, and the collections that change them. */
 import type { FastifyBaseLogger } from 'fastify';
 import type * as v from 'valibot';
 import { lobbyGames } from '../../../contract/catalogueRules.ts';
@@ -13,7 +13,7 @@ import { readSiteSettings } from './readSiteSettings.ts';
 import { readTextPages } from './readTextPages.ts';
 import { createUnknownFactsWarning } from './createUnknownFactsWarning.ts';
 
-/** A body that is said in each language of the site. */
+/** A body in each language of the site. */
 export type Translated = Readonly<Record<Language, CachedResponse>>;
 
 export interface CachedResponses {
@@ -27,7 +27,7 @@ export interface CachedResponses {
 type ContentSchema = v.GenericSchema<unknown, { id: string; isActive: boolean; placedAt?: string }>;
 
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
-/** Text pages say facts that settings hold. */
+/** Text pages contain facts from the settings. */
 const sourcesOf = (name: ContentCollection): string[] => (name === 'text-pages' ? [name, 'settings'] : [name]);
 const latestFirst = (a: { placedAt?: string }, b: { placedAt?: string }): number =>
   Date.parse(b.placedAt ?? '') - Date.parse(a.placedAt ?? '') || 0;

@@ -4,7 +4,7 @@ import { unknownTokens } from '../../../contract/operatorFacts.ts';
 
 export type WarnOfUnknownFacts = (page: TextPage) => void;
 
-/** A brace that somebody forgot to close may hold half a page. */
+/** A brace that was never closed may contain half a page. */
 const LONGEST = 60;
 
 const textsOf = ({ summary = '', sections }: TextPage): string[] => [
@@ -12,10 +12,7 @@ const textsOf = ({ summary = '', sections }: TextPage): string[] => [
   ...sections.flatMap(({ paragraphs, points }) => [...paragraphs, ...points]),
 ];
 
-/**
- * For pages that were stored without the import, which refuses them: says of each name that a page calls and that is no
- * fact that what calls it is left out. Once as long as the server runs, however often the page is published.
- */
+/** Logs each unknown fact in a page once per server run: pages may be stored without the import's check. */
 export function createUnknownFactsWarning(log: FastifyBaseLogger): WarnOfUnknownFacts {
   const said = new Set<string>();
   return (page) => {

@@ -1,11 +1,10 @@
-/** The forms in which a body travels. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best first. */
+/** Best first. */
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 const gzipAsync = promisify(gzip);
@@ -13,7 +12,7 @@ const brotliAsync = promisify(brotliCompress);
 
 export const toGzip = (body: Buffer): Promise<Buffer> => gzipAsync(body, { level: 9 });
 
-/** Takes seconds for megabytes, on a thread of its own. */
+/** Takes seconds for megabytes, in its own thread. */
 export const toBrotli = (body: Buffer): Promise<Buffer> =>
   brotliAsync(body, {
     params: {
@@ -23,10 +22,7 @@ export const toBrotli = (body: Buffer): Promise<Buffer> =>
     },
   });
 
-/**
- * The encodings that an Accept-Encoding header allows, the best first. `identity` is always there: an answer that
- * may be unwanted is better than none.
- */
+/** Allowed encodings, best first. `identity` is always included: an unwanted encoding is better than no answer. */
 export function acceptedEncodings(header = ''): Encoding[] {
   const allowed = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(PREFERENCE);
   return PREFERENCE.filter((name) => name === 'identity' || allowed.includes(name));

@@ -6,7 +6,7 @@ type Section = TextPage['sections'][number];
 const filled = (texts: readonly string[], facts: OperatorFacts): string[] =>
   texts.flatMap((text) => fillFacts(text, facts) ?? []);
 
-/** Paragraphs introduce the list below them: a section whose whole list is left out goes with it. */
+/** Paragraphs introduce the list below them, so a section whose whole list is left out goes with it. */
 function fillSection({ heading, paragraphs, points }: Section, facts: OperatorFacts): Section[] {
   const section = { heading, paragraphs: filled(paragraphs, facts), points: filled(points, facts) };
   const isEmpty = section.paragraphs.length + section.points.length === 0;
@@ -14,10 +14,7 @@ function fillSection({ heading, paragraphs, points }: Section, facts: OperatorFa
   return isEmpty || hasLostItsList ? [] : [section];
 }
 
-/**
- * A text page with the facts of the operator in place of their names. A paragraph or point that calls a fact which
- * settings do not hold is left out, so that nobody reads a placeholder.
- */
+/** Fills in facts of the operator. A paragraph or point with a missing fact is left out: no placeholder is shown. */
 export const fillTextPage = (page: TextPage, facts: OperatorFacts): TextPage => ({
   ...page,
   summary: page.summary && fillFacts(page.summary, facts),

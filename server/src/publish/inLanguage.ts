@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Numbers, flags and ids say the same in every language. */
+/** Numbers, flags and ids are the same in every language. */
 function translated(original: unknown, words: unknown): unknown {
   if (isFields(words) && (isFields(original) || original === undefined)) return mergeWords(original ?? {}, words);
   if (Array.isArray(words) && (Array.isArray(original) || original === undefined)) return words;
@@ -19,10 +19,7 @@ const mergeWords = (original: Fields, words: Fields): Fields => ({
   ...Object.fromEntries(Object.entries(words).map(([key, value]) => [key, translated(original[key], value)])),
 });
 
-/**
- * A stored item in one language: the texts of its `translations` in place of its own, as far as there are any. A list
- * is replaced whole. What is no text, such as a price, stays as it is, whatever a translation says.
- */
+/** Texts of `translations` replace the item's own; lists are replaced whole; prices and other values never change. */
 export function inLanguage({ translations, ...item }: StoredDocument, language: Language): StoredDocument {
   const words = isFields(translations) ? translations[language] : undefined;
   return isFields(words) ? { ...mergeWords(item, words), id: item.id } : item;

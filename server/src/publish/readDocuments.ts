@@ -8,18 +8,15 @@ import type { Item } from '../store/records/notes.ts';
 import { inLanguage } from './inLanguage.ts';
 
 interface Choice extends Query<Item> {
-  /** Whose words items have, as far as they are translated. */
+  /** The language of the items, where they are translated. */
   language?: Language;
 }
 
-/** Operators may give documents an `order`; the others follow by id. The store keeps no order of its own. */
+/** Documents with an `order` come first; the others follow by id. The store has no order of its own. */
 const rankOf = ({ order }: Item): number => (typeof order === 'number' ? order : Number.MAX_VALUE);
 const byRank = (a: Item, b: Item): number => rankOf(a) - rankOf(b);
 
-/**
- * A collection as the contract has it: fields that the contract does not name stay home, documents that do not fit
- * are left out with a warning.
- */
+/** The contract's fields of each document; documents that do not fit are left out with a warning. */
 export async function readDocuments<TItem extends v.GenericSchema>(
   store: DocumentStore,
   collection: PublishedCollection,

@@ -5,7 +5,7 @@ import type { Query } from '../store/query.ts';
 import type { Item } from '../store/records/notes.ts';
 import { readDocuments } from './readDocuments.ts';
 
-/** Games as everybody may read them: who has to be asked first gets the address of one for money by opening it. */
+/** The public games. The address of a game for money is removed, because only opening the game gives it. */
 export async function readGames(
   store: DocumentStore,
   log: FastifyBaseLogger,

@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/userChoices.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readDocuments } from './readDocuments.ts';
 
-/** The first settings document counts; defaults where there is none. */
+/** The first settings document; defaults when there is none. */
 export async function readSiteSettings(
   store: DocumentStore,
   log: FastifyBaseLogger,

@@ -12,7 +12,7 @@ interface Representation {
   warnOfUnknownFacts: WarnOfUnknownFacts;
 }
 
-/** The text pages that are shown, each with the facts of the operator filled in. */
+/** The active text pages, with the facts of the operator filled in. */
 export async function readTextPages(
   store: DocumentStore,
   log: FastifyBaseLogger,

@@ -3,14 +3,14 @@ import { acceptedLanguage } from './acceptedLanguage.ts';
 import type { Translated } from './createCachedResponses.ts';
 import type { CachedResponse } from './CachedResponse.ts';
 
-/** Weak comparison, as RFC 9110 asks for If-None-Match. */
+/** Weak comparison, as RFC 9110 requires for If-None-Match. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-/** Caches may keep it, and ask each time whether it still holds. `vary` names the headers that it depends on. */
+/** Caches may store it and must ask each time whether it is current. `vary`: the headers that it depends on. */
 export async function sendCachedResponse(
   cached: CachedResponse,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export async function sendCachedResponse(
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** In the language that the asker likes best. Which one that is, is said: an answer fetched ahead may miss a choice. */
+/** In the preferred language, which the answer names: an early request may not know the player's choice. */
 export function sendTranslated(translated: Translated, request: FastifyRequest, reply: FastifyReply) {
   const language = acceptedLanguage(request.headers['accept-language']);
   reply.header('content-language', language);

@@ -3,12 +3,12 @@ import { FACT_NAMES, OPERATOR_FACTS, type OperatorFact, type OperatorFacts } fro
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readSiteSettings } from './readSiteSettings.ts';
 
-/** So does the local run mark its facts, and so end the domains that belong to nobody. */
+/** The local run marks its facts this way, and example domains contain it too. */
 const IS_EXAMPLE = /\bexample\b/i;
 
 const WRITE_IT = 'write it with npm run content';
 
-/** Says of each fact of the operator that players do not get to read, or only as an example, where it is missing. */
+/** Logs each fact of the operator that is missing or still an example. */
 export async function warnOfMissingFacts(store: DocumentStore, log: FastifyBaseLogger): Promise<void> {
   const facts: OperatorFacts = (await readSiteSettings(store, log, 'en')).footerData ?? {};
   const warn = (name: OperatorFact, why: string) =>

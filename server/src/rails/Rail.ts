@@ -1,4 +1,4 @@
-/** A way for money in and out, such as cards: all that the rest of the server knows of it. */
+/** A payment rail, such as cards: everything that the rest of the server knows about it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '../../../contract/operations/operation.ts';
 import type { RawOperation } from '../../../contract/operations/raw.ts';
@@ -8,7 +8,7 @@ import type { LedgerContext, LedgerRail } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 
-/** What a signed-in player asks of a route. */
+/** A call of a signed-in player to a route. */
 export interface PlayerCall<T extends RouteTypes> {
   uid: string;
   query: PartOf<T, 'query'>;
@@ -16,14 +16,14 @@ export interface PlayerCall<T extends RouteTypes> {
   key: PartOf<T, 'key'>;
 }
 
-/** Registers a route for signed-in players. One that moves money is counted towards what a player may write in a minute. */
+/** Registers a route for signed-in players. A route that moves money counts towards the writes of a player. */
 export type AddRailRoute = <T extends RouteTypes>(
   operation: Operation<T>,
   options: { movesMoney: boolean },
   handle: (call: PlayerCall<T>) => Promise<T['answer']>,
 ) => void;
 
-/** What a provider sends. The body is as it came: a signature is over every byte of it. */
+/** A call of a provider. The body is raw, because a signature covers every byte. */
 export interface ProviderCall {
   params: Readonly<Record<string, string>>;
   headers: IncomingHttpHeaders;
@@ -32,39 +32,39 @@ export interface ProviderCall {
 
 export interface RailHook {
   operation: RawOperation;
-  /** Whether only the provider can have made the call: then it is not counted, as nobody makes it again. */
+  /** True when only the provider can have made the call; then it is not limited, because nobody would repeat it. */
   isTrusted?: (params: ProviderCall['params']) => boolean;
   handle: (ctx: LedgerContext, call: ProviderCall) => Promise<object>;
 }
 
-/** What the provider's own script in the page loads, frames and asks, as a content security policy has it. */
+/** The origins that the provider's script loads, frames and calls, for a content security policy. */
 export interface PageSources {
   scripts: readonly string[];
   frames: readonly string[];
   connections: readonly string[];
 }
 
-/** Of the sandbox: the stand-in's paths that the browser needs, and where it listens. */
+/** Sandbox: the paths that the browser needs, and the address behind them. */
 export interface SandboxProxy {
   prefix: string;
   upstream: string;
-  /** The answer while nobody listens there. */
+  /** The answer when nothing listens there. */
   whenAway: () => Error;
 }
 
 export interface Rail extends LedgerRail {
   depositText: string;
-  /** Milliseconds between looks at an open deposit; the last one repeats. */
+  /** Milliseconds between checks of an open deposit; the last one repeats. */
   checkPauses: readonly number[];
-  /** Asks the provider how an open deposit stands. */
+  /** Asks the provider about an open deposit. */
   check: (ctx: LedgerContext, deposit: DepositRecord) => Promise<void>;
-  /** The player has closed the form of an open payment. */
+  /** Called when the player has closed the form of an open payment. */
   close?: (ctx: LedgerContext, deposit: DepositRecord) => Promise<void>;
-  /** Milliseconds between looks at an open withdrawal; the last one repeats. */
+  /** Milliseconds between checks of an open withdrawal; the last one repeats. */
   payoutPauses: readonly number[];
-  /** Sends a withdrawal, or asks how it stands. */
+  /** Sends a withdrawal, or asks about it. */
   payOut: (ctx: LedgerContext, withdrawal: WithdrawalRecord) => Promise<void>;
-  /** What arrives. */
+  /** The amount that arrives. */
   payoutAmountOf: (withdrawal: WithdrawalRecord) => Pick<Transaction, 'payoutAmount' | 'payoutCurrency'>;
   routes: (ctx: LedgerContext, add: AddRailRoute) => void;
   hooks: readonly RailHook[];

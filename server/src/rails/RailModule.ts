@@ -2,10 +2,10 @@ import type { ConfigOf, RailSettings } from '../settings/railSettings.ts';
 import type { RailSchemas } from '../store/collections.ts';
 import type { Rail } from './Rail.ts';
 
-/** What a rail's folder shows of itself. */
+/** The public part of a rail's folder. */
 export interface RailModule<TSettings extends RailSettings> {
   settings: TSettings;
   schemas: RailSchemas;
-  /** Loads the rest of the folder, with what it imports. */
+  /** Loads the rest of the folder. */
   open: (config: ConfigOf<TSettings>) => Promise<Rail>;
 }

@@ -2,16 +2,13 @@ import type { Reader } from '../store/DocumentStore.ts';
 import type { Condition } from '../store/query.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 
-/** A field of deposits: its value, and that it comes after another one by the alphabet. */
+/** A field of deposits: its value, and the condition for a later value in the alphabet. */
 interface Field {
   valueOf: (deposit: DepositRecord) => string | undefined;
   after: (last: string) => Condition<DepositRecord>;
 }
 
-/**
- * The different values of a field among the deposits of a filter of equalities, by the alphabet: one read a value,
- * however many deposits have it. Needs an index that ends with the field.
- */
+/** The different values of a field among filtered deposits, one read each. Needs an index that ends with the field. */
 export async function distinct(
   reader: Reader,
   filter: readonly Condition<DepositRecord>[],
@@ -26,7 +23,7 @@ export async function distinct(
   return values;
 }
 
-/** Uids of whom the deposits of a filter have paid for. */
+/** Uids of the players whose deposits match a filter. */
 export const accountsPaidBy = (reader: Reader, filter: readonly Condition<DepositRecord>[]): Promise<string[]> =>
   distinct(reader, filter, { valueOf: ({ userId }) => userId, after: (last) => ['userId', '>', last] });
 

@@ -2,7 +2,7 @@ import { isStorableId } from '../store/isStorableId.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { LedgerContext } from '../ledger/index.ts';
 
-/** By an id that a provider told. */
+/** By an id of the provider. */
 export async function findWithdrawal(
   ctx: Pick<LedgerContext, 'store'>,
   id: string | undefined,

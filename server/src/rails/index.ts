@@ -1,4 +1,4 @@
-/** Every way for money. Another one is a folder here, a line in each of the two lists, and its words in `contract/railWords.ts`. */
+/** Every rail. A new one is a folder here, a line in each list, and its words in `contract/railWords.ts`. */
 import type { ConfigOf, RailSetting } from '../settings/railSettings.ts';
 import { card } from './card/index.ts';
 import { mobile } from './mobile/index.ts';
@@ -13,7 +13,7 @@ type Names = keyof Settings;
 
 export const RAILS: { readonly [N in Names]: RailModule<Settings[N]> } = REGISTERED;
 
-/** The configuration of each rail, `read` one by one. */
+/** The configuration of each rail; `read` gives one setting. */
 export const readConfigs = (read: (setting: RailSetting) => string): RailConfigs =>
   Object.fromEntries(
     Object.entries(RAILS).map(([rail, { settings }]) => [

@@ -2,9 +2,9 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-/** Between looks at a payout or refund; the last one repeats. Milliseconds. */
+/** Milliseconds between checks of a payout or refund; the last one repeats. */
 export const PAYOUT_CHECKS = [5, 15, 30, 60, 300, 900, 3_600].map((seconds) => seconds * SECOND);
 
-/** How long to wait after so many checks. Milliseconds. */
+/** Milliseconds to wait after this number of checks. */
 export const pauseAfter = (pauses: readonly number[], checks: number): number =>
   pauses[Math.min(checks, pauses.length - 1)] ?? MINUTE;

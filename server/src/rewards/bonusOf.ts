@@ -3,10 +3,7 @@ import type { BonusMiss, Transaction } from '../../../contract/wallet.ts';
 import { decimalOf, kesMinorOf } from '../ledger/index.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 
-/**
- * The bonus of a deposit as the player sees it: what it gave, or would give at the rate in force (KES for one USD).
- * Undefined without one, and when the deposit failed.
- */
+/** What the bonus gave, or would give at this rate (KES for one USD). Undefined without one, or after a failure. */
 export function bonusOf(deposit: DepositRecord, currentRate: number): Transaction['bonus'] {
   const { bonus, status, accountCurrency = 'USD', kesPerUsd = currentRate } = deposit;
   if (!bonus || status === 'failed') return undefined;

@@ -14,7 +14,7 @@ import { notificationOf } from '../users/notifications.ts';
 import { chooseBonus } from './chooseBonus.ts';
 import { isTurnOf } from './welcomeTurn.ts';
 
-/** The terms of a bonus are kept with the deposit that it was chosen for, and hold when that completes. */
+/** The terms of a bonus are stored with its deposit, and apply when the deposit completes. */
 export const bonusPolicy: LedgerPolicy = { open: chooseBonus, complete: giveBonus };
 
 async function giveBonus(reader: Reader, completing: Completing): Promise<Gain> {

@@ -6,11 +6,7 @@ import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { refusal } from '../ledger/index.ts';
 import { isStep, isTurnOf } from './welcomeTurn.ts';
 
-/**
- * The terms of the bonus that a player asks for, as they are now: a deposit bonus, or the step of the welcome pack
- * whose turn it is.
- * @throws ApiError 400 for a bonus that is none, 409 for a step that is for another deposit
- */
+/** Terms of a deposit bonus or the next step. @throws ApiError 400 for an unknown bonus, 409 for another step */
 export async function chooseBonus(
   reader: Reader,
   { uid, bonusId }: { uid: string; bonusId?: string | undefined },

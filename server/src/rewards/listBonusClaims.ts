@@ -7,7 +7,7 @@ import { bonusOf } from './bonusOf.ts';
 import { wageringOf } from './wageringOf.ts';
 
 const SHOWN = 50;
-/** More than are shown, as what was claimed before decides from where on a bonus counts. */
+/** More than are shown, because earlier claims decide where the wagering of a bonus starts. */
 const COUNTED = 200;
 
 const claimsOf = (uid: string): Query<DepositRecord> => ({
@@ -21,9 +21,8 @@ const claimsOf = (uid: string): Query<DepositRecord> => ({
 });
 
 /**
- * The bonuses that the player chose for a deposit, newest first, with what of them has been wagered. One whose deposit
- * completed without it, as it was below the minimum or had the turn of another, gave nothing and is left out.
- * @throws ApiError 404 before the player's first session
+ * The bonuses of the player's deposits with their wagered part, newest first; without those whose deposit completed
+ * without its bonus. @throws ApiError 404 before the first session
  */
 export async function listBonusClaims(
   { store, kesPerUsd }: Pick<LedgerContext, 'store' | 'kesPerUsd'>,
@@ -46,13 +45,13 @@ interface Claim {
   id: string;
   promised: Promised;
   claimedAt: string;
-  /** ISO 8601; absent while the deposit is under way. */
+  /** ISO 8601; missing while the deposit is open. */
   creditedAt?: string;
   requiredCents: number;
   wageredBeforeCents: number;
 }
 
-/** One, or none. */
+/** A list of one claim, or an empty list. */
 function toClaim(deposit: DepositRecord, kesPerUsd: number): Claim[] {
   const { id, bonus, status, createdAt } = deposit;
   const promised = bonusOf(deposit, kesPerUsd);
@@ -77,7 +76,7 @@ type Progress = Pick<BonusClaim, 'status'> & { doneCents: number };
 
 const WAITING: Progress = { status: 'waiting', doneCents: 0 };
 
-/** By id; in the order of the credits, not of the claims, so that what is complete stays so. */
+/** By id, in the order of the credits and not of the claims, so that a complete bonus stays complete. */
 function progressOf(claims: readonly Claim[], wageredCents: number): ReadonlyMap<string, Progress> {
   const credited = claims.filter(({ creditedAt }) => creditedAt).toSorted(byCredit);
   const done = wageringOf(credited, wageredCents);

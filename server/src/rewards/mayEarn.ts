@@ -2,10 +2,7 @@ import { readSaferPlay } from '../saferPlay/readSaferPlay.ts';
 import { isSelfExcluded } from '../saferPlay/rules/breaks.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 
-/**
- * Whether a player may be rewarded for an invitation: the account stands and has not excluded itself. `now` is in
- * milliseconds since 1970.
- */
+/** Whether a player may get a referral reward: active and not self-excluded. `now`: Unix ms. */
 export async function mayEarn(reader: Pick<Reader, 'get'>, uid: string, now: number): Promise<boolean> {
   const user = await reader.get('users', uid);
   if (!user || user.isActive === false) return false;

@@ -8,10 +8,7 @@ import { sharePayer } from './sharePayer.ts';
 
 type PayContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log' | 'rails' | 'kesPerUsd'>;
 
-/**
- * Credits the reward that is due for the invitation of `uid`, once: in a transaction of who invited. Nothing happens
- * when none is due, so that it may be asked for as often as one likes.
- */
+/** Credits the reward due for `uid` once, in a transaction of the player who invited. May be called repeatedly. */
 export async function payReferral(ctx: PayContext, uid: string): Promise<void> {
   const due = await dueReferral(ctx.store, uid);
   if (!due) return;
@@ -27,7 +24,7 @@ export async function payReferral(ctx: PayContext, uid: string): Promise<void> {
   if (paid) ctx.onChange(paid.referrerId);
 }
 
-/** As `payReferral`; what fails is left to the worker, as the deposit that made it due has completed. */
+/** Like `payReferral`, but leaves errors to the worker, because the deposit has completed already. */
 export async function tryPayReferral(ctx: PayContext, uid: string): Promise<void> {
   try {
     await payReferral(ctx, uid);
@@ -41,7 +38,7 @@ async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<Re
   return stored?.status === 'qualified' ? stored : undefined;
 }
 
-/** Nobody invites themselves. */
+/** Players cannot invite themselves. */
 const isDenied = async (reader: Reader, referral: ReferralRecord, { now, rails }: PayContext): Promise<boolean> =>
   !(await mayEarn(reader, referral.referrerId, now())) || (await sharePayer(reader, rails, referral));
 

@@ -6,9 +6,8 @@ import { readReferralTerms } from './readReferralTerms.ts';
 import type { ReferralRecord } from '../store/records/referral.ts';
 
 /**
- * The invitation of the player whose deposit completes, with the reward that it makes due; undefined when it makes
- * none. Read and written in the deposit's own transaction, so that no crash comes between. `kesPerUsd` is the rate at
- * which the deposit is recorded.
+ * The invitation and reward that a completed deposit makes due. Runs in the deposit's transaction, so that a crash
+ * cannot separate them. `kesPerUsd`: the recorded rate of the deposit.
  */
 export async function qualifyReferral(
   reader: Reader,

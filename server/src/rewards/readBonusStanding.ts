@@ -5,13 +5,10 @@ import { countCompleted, isStep } from './welcomeTurn.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
 
-/** A pack has a few steps, and each is for one of the player's first deposits. */
+/** A pack has a few steps, each for one of the first deposits. */
 const READ_CLAIMS = 50;
 
-/**
- * Where the player stands with free spins and the welcome pack.
- * @throws ApiError 404 before the player's first session
- */
+/** The state of free spins and the welcome pack for a player. @throws ApiError 404 before the first session */
 export async function readBonusStanding(store: DocumentStore, uid: string): Promise<BonusStanding> {
   const { freeSpins } = await readUser(store, uid);
   const steps = await readSteps(store);
@@ -38,7 +35,7 @@ async function readSteps(store: DocumentStore): Promise<WelcomeBonus[]> {
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** The steps that gave something. */
+/** Steps that gave a bonus. */
 async function readClaimed(store: DocumentStore, uid: string): Promise<ReadonlySet<string>> {
   const chosen = await store.find('deposits', {
     where: [

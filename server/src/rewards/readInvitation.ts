@@ -6,7 +6,7 @@ import { shortName } from './shortName.ts';
 export interface Newcomer {
   uid: string;
   displayName: string;
-  /** The browser of the registration; an invitation counts only with it. */
+  /** The browser of the registration, without which an invitation does not count. */
   deviceId?: string | undefined;
   referralCode?: string | undefined;
   /** ISO 8601. */
@@ -14,9 +14,8 @@ export interface Newcomer {
 }
 
 /**
- * What is to be recorded about who invited a new player. Undefined without a code that counts: one that nobody has,
- * that of the player's own other account (known by the browser, hence one has to be named), or of an account that may
- * earn nothing.
+ * Who invited a new player. Undefined for an unknown code, one of the same browser, which may be the player's other
+ * account, or one of an account that may not earn.
  */
 export async function readInvitation(reader: Reader, newcomer: Newcomer): Promise<ReferralRecord | undefined> {
   const { uid, displayName, deviceId, referralCode, now } = newcomer;

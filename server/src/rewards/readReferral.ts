@@ -11,11 +11,7 @@ type ReferralContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log' 
 
 const SHOWN = 100;
 
-/**
- * The player's code, the latest who joined by it, how many joined, and what all of them earned. What a crash left due is
- * paid first.
- * @throws ApiError 404 before the player's first session
- */
+/** First pays a reward that a crash left due. @throws ApiError 404 before the first session */
 export async function readReferral(ctx: ReferralContext, uid: string): Promise<Referral> {
   const { store } = ctx;
   const theirs = invitedBy(uid);
@@ -46,7 +42,7 @@ async function codeOf(store: DocumentStore, uid: string): Promise<string> {
   return known ?? giveCode(store, uid);
 }
 
-/** For a profile that was made before there were codes. */
+/** For a profile from before there were codes. */
 function giveCode(store: DocumentStore, uid: string): Promise<string> {
   const candidates = newReferralCodes();
   return store.transaction(uid, async (tx) => {
@@ -60,7 +56,7 @@ function giveCode(store: DocumentStore, uid: string): Promise<string> {
   });
 }
 
-/** What is due is about to be credited, or denied. */
+/** A due reward will soon be credited or denied. */
 const TOLD_STATES = {
   joined: 'joined',
   qualified: 'joined',
@@ -68,7 +64,7 @@ const TOLD_STATES = {
   void: 'ended',
 } as const satisfies Record<ReferralRecord['status'], string>;
 
-/** Who joined is nobody's business by uid. */
+/** Hides the uid of a friend. */
 const publicId = (uid: string): string => createHash('sha256').update(uid).digest('base64url').slice(0, 16);
 
 function toJoined({ id, name, joinedAt, status, rewardCents = 0 }: ReferralRecord): Referral['joined'][number] {

@@ -1,4 +1,4 @@
-/** What must hold of rewards on every store. */
+/** Rules of rewards for every store. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { settleDeposit } from '../ledger/index.ts';
 import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
@@ -10,7 +10,7 @@ import { readReferral } from './readReferral.ts';
 
 const INVITER = 'inviter';
 
-/** A store whose machine ends before the transaction of who invited, while `isCrashing`. */
+/** A store that crashes before the transaction of the player who invited, while `isCrashing`. */
 const crashable = (whole: DocumentStore, isCrashing: () => boolean): DocumentStore => ({
   ...whole,
   transaction: (key, callback) =>

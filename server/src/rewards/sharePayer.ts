@@ -2,7 +2,7 @@ import type { LedgerRail } from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { ReferralRecord } from '../store/records/referral.ts';
 
-/** Whether who invited and who was invited pay by the same means, as far as the books know: then they are the same person. */
+/** Whether both players pay with the same phone or card, as far as the records show: then they are one person. */
 export async function sharePayer(
   reader: Reader,
   rails: readonly LedgerRail[],

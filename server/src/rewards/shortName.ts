@@ -1,6 +1,6 @@
 const SHOWN = 5;
 
-/** A name as other players may see it, such as `Simba•••`: the beginning of its first word, never a digit. */
+/** A name as shown to other players, such as `Simba•••`: the start of its first word, without digits. */
 export function shortName(name: string): string {
   const [first = ''] = name.trim().split(/[^\p{L}\p{M}]/u, 1);
   const letters = [...new Intl.Segmenter().segment(first)].map(({ segment }) => segment);

@@ -1,11 +1,11 @@
-/** The real server with terms of referral, a player who invites and a friend of theirs. */
+/** The real server with referral terms, a player who invites and a friend. */
 import type { Referral } from '../../../contract/rewards.ts';
 import type { Notification } from '../../../contract/users.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { Given } from '../testing/put.ts';
 import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
 
-/** Who invites, with a telephone of their own. */
+/** The player who invites, with an own phone. */
 export const WHO = { uid: 'uid-1', claims: { phone_number: '+254700000001' } };
 export const FRIEND = 'uid-2';
 export const FRIENDS_PHONE = 'friend-0123456789';
@@ -15,12 +15,12 @@ export interface ReferralApp extends MoneyApp {
   openSession: (body: object, as: object) => ReturnType<MoneyApp['ask']>;
   readReferral: (as?: object) => Promise<Referral>;
   codeOf: (as?: object) => Promise<string>;
-  /** Registers a friend by the code of who invites. */
+  /** Registers a friend with the code. */
   join: (body?: object, uid?: string) => ReturnType<MoneyApp['ask']>;
   /** Decimal US dollars. */
   bonusOf: (uid?: string) => Promise<unknown>;
   change: <N extends CollectionName>(collection: N, id: string, fields: Partial<Given<N>>) => Promise<void>;
-  /** Of what who invites was told, the newest first. */
+  /** Kinds of the notifications of the player who invites, newest first. */
   kinds: () => Promise<string[]>;
 }
 

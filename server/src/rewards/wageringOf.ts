@@ -1,16 +1,15 @@
-/** How wagers count for claimed bonuses: for one at a time, the one credited first before those after it. Pure. */
+/** Wagers count for one claimed bonus at a time, in the order of the credits. Pure functions. */
 
 export interface Wagerable {
-  /** US cents to be wagered for the whole of it. */
+  /** Total requirement, US cents. */
   requiredCents: number;
-  /** US cents that the player had wagered when it was credited. */
+  /** Total wagers of the player at the time of the credit, US cents. */
   wageredBeforeCents: number;
 }
 
 /**
- * What of each requirement is done, in US cents: a bonus begins where the one before it ends, or where it was credited,
- * if that was later. `bonuses` come in the order in which they were credited; `wageredCents` is everything that the
- * player ever wagered.
+ * The done part of each requirement, US cents: a bonus starts where the one before it ends, or at its credit if that
+ * was later. `bonuses` in the order of their credits; `wageredCents`: all wagers of the player.
  */
 export function wageringOf(bonuses: readonly Wagerable[], wageredCents: number): number[] {
   let free = 0;

@@ -1,14 +1,14 @@
-/** Which deposit a step of the welcome pack is for: step N belongs to the N-th one of the player that completes. */
+/** Step N of the welcome pack is for the N-th completed deposit of a player. */
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import type { WelcomeBonus } from '../../../contract/content.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 
-/** Whether anybody can claim it: an operator may have forgotten to say which deposit it is for. */
+/** Whether a step can be claimed; an operator may have forgotten its deposit number. */
 export const isStep = ({ isActive, order }: Pick<WelcomeBonus, 'isActive' | 'order'>): boolean =>
   isActive && Number.isInteger(order) && order >= 1;
 
-/** How many deposits of the player have completed, counted up to `most`. Payouts that came back are none. */
+/** The number of completed deposits, counted up to `most`, without returned payouts. */
 export async function countCompleted(reader: Pick<Reader, 'ids'>, uid: string, most: number): Promise<number> {
   if (most < 1) return 0;
   const completed = await reader.ids('deposits', {
@@ -23,7 +23,7 @@ export async function countCompleted(reader: Pick<Reader, 'ids'>, uid: string, m
   return completed.length;
 }
 
-/** Whether the next deposit to complete is the one that the bonus is for; always true for what is no step. */
+/** Whether the bonus is for the next completed deposit; always true for a bonus that is no step. */
 export async function isTurnOf(
   reader: Pick<Reader, 'ids'>,
   uid: string,

@@ -8,14 +8,14 @@ interface Typed<T> {
   Body: PartOf<T, 'body'>;
 }
 
-/** Answers with `{ data }`, or sends by itself what is made already. */
+/** Returns the `data` of the answer, or sends an answer itself. */
 type Handler<T extends RouteTypes> = (
   request: FastifyRequest<Typed<T>>,
   reply: FastifyReply,
 ) => Answer<T> | Promise<Answer<T>>;
 type Answer<T extends RouteTypes> = { data: T['answer'] } | FastifyReply;
 
-/** Registers a route as the contract has it: the handler sees what the schemas put out. `app` is the one with the prefix /api. */
+/** Registers a route of the contract; the handler receives the output of its schemas. `app` has the prefix /api. */
 export function addContractRoute<T extends RouteTypes>(
   app: FastifyInstance,
   operation: Operation<T>,

@@ -19,18 +19,18 @@ export type PlayerHandler<T extends RouteTypes> = (
 ) => T['answer'] | Promise<T['answer']>;
 
 export interface PlayerRouteOptions {
-  /** Asks the provider whether the account still stands. */
+  /** Asks the provider whether the account is still enabled. */
   isChecked?: boolean;
-  /** Counts towards what a player may write in a minute. */
+  /** Counts as a write of the player. */
   isLimited?: boolean;
 }
 
-/** Who was disabled a moment ago sees no money either. */
+/** A player who was disabled a moment ago must not see money. */
 export const SHOWS_MONEY: PlayerRouteOptions = { isChecked: true };
-/** Routes that move money are counted besides. */
+/** Routes that move money are limited too. */
 export const MOVES_MONEY: PlayerRouteOptions = { isChecked: true, isLimited: true };
 
-/** Registers a route for signed-in players. Who is refused is so before the body is read; no cache keeps the answer. */
+/** Registers a route for signed-in players. Refusals come before the body is read; caches never store the answer. */
 export function addPlayerRoute<T extends RouteTypes>(
   app: FastifyInstance,
   operation: Operation<T>,

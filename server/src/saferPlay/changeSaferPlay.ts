@@ -9,7 +9,7 @@ import { readDeposits } from './readDeposits.ts';
 import { blockAt } from './rules/breaks.ts';
 import { toSaferPlayState } from './toSaferPlayState.ts';
 
-/** The record after a wish; the same one when nothing changes. */
+/** The record after a change; the same object when nothing changes. */
 export type SaferPlayChange = (record: SaferPlayRecord, moment: Moment) => SaferPlayRecord;
 
 export type SaferPlayContext = Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd' | 'rails'>;
@@ -22,11 +22,7 @@ export async function readSaferPlayState(ctx: SaferPlayContext, uid: string): Pr
   return toSaferPlayState(record, await readDeposits(ctx.store, uid, moment.now), moment);
 }
 
-/**
- * Applies one wish of the player, tells them of it when `isTold`, and answers what holds from now on. Payments
- * that are open when a break begins are looked at again, where the provider can call them back: the workers cancel what
- * is not paid yet.
- */
+/** When a break begins, open payments that can be cancelled are checked at once; the workers cancel the unpaid ones. */
 export function changeSaferPlay(
   ctx: SaferPlayContext,
   uid: string,
@@ -53,7 +49,7 @@ const isRecallable =
   ({ paymentMethod }: DepositRecord): boolean =>
     railOf(rails, paymentMethod)?.isRecallable ?? false;
 
-/** Lets the workers look at once, and soon again if the provider is away. */
+/** Lets the workers check at once, and again soon if the provider cannot be reached. */
 function checkNow(tx: Pick<Transaction, 'set'>, deposits: readonly DepositRecord[], at: string): void {
   for (const deposit of deposits.filter(isOpen)) tx.set('deposits', { ...deposit, nextCheckAt: at, checks: 0 });
 }

@@ -1,4 +1,4 @@
-/** Each wish of a player as a change of the record. */
+/** Each change by a player as a function on the record. */
 import type { DepositLimitBody, LimitPeriod } from '../../../contract/saferPlay.ts';
 import { instant, minorOf } from '../ledger/index.ts';
 import type { SaferPlayChange } from './changeSaferPlay.ts';

@@ -1,4 +1,4 @@
-/** What must hold on every store of phones and cards that have paid for who has excluded themselves. */
+/** Rules for every store about phones and cards that have paid for a self-excluded player. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { LedgerScene } from '../testing/LedgerScene.ts';

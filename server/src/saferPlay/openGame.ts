@@ -7,10 +7,7 @@ import { readSaferPlay } from './readSaferPlay.ts';
 import { gameRefusal } from './refusals.ts';
 import { refuseBlocked } from './refuseDeposit.ts';
 
-/**
- * Where the game is, for a player who may play. What an operator marks `isDemo: false` is played for money.
- * @throws ApiError 403 `time_out`, `self_excluded`; 404 `game_not_found`; 409 `game_unavailable`
- */
+/** `isDemo: false` means for money. @throws ApiError 403 `time_out`, `self_excluded`; 404; 409 `game_unavailable` */
 export async function openGame(
   { store, now }: Pick<SaferPlayContext, 'store' | 'now'>,
   uid: string,

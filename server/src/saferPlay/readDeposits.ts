@@ -3,7 +3,7 @@ import type { Reader } from '../store/DocumentStore.ts';
 import { instant } from '../ledger/index.ts';
 import { windowMs } from './rules/usage.ts';
 
-/** What the player asked to deposit in the longest window that ends now, oldest first. */
+/** The requested deposits of the longest period until now, oldest first. */
 export function readDeposits(store: Pick<Reader, 'find'>, uid: string, now: number): Promise<DepositRecord[]> {
   return store.find('deposits', {
     where: [

@@ -6,7 +6,7 @@ import type { SaferPlayContext } from './changeSaferPlay.ts';
 
 const LONGEST_MS = 366 * 86_400_000;
 
-/** A completed record changes only later than that, so all of them are among those changed since. */
+/** A completed record was changed later than that, so this finds all of them. */
 const changedSince = (uid: string, since: string): Query<MoneyRecord> => ({
   where: [
     ['userId', '==', uid],

@@ -1,4 +1,4 @@
-/** Why a deposit or a game is refused, in words that say until when and what to do. */
+/** The texts of refused deposits and games, with the end and what to do. */
 import {
   GAME_REFUSALS,
   SAFER_PLAY_REFUSALS,
@@ -18,7 +18,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 
 const MINUTE_MS = 60_000;
 
-/** The next full minute: by then it is over. */
+/** Rounded up to the next full minute, when it is certainly over. */
 const dateText = (at: number): string => `${DATE.format(Math.ceil(at / MINUTE_MS) * MINUTE_MS)} (Nairobi time)`;
 
 /** Such as KES 1,500 or USD 12.50. */
@@ -39,7 +39,7 @@ export function blocked({ kind, until }: Block): ApiError {
   return new ApiError(SAFER_PLAY_REFUSALS[code], code, message);
 }
 
-/** Says neither whose self-exclusion it is nor until when: it may be somebody else's. */
+/** Names neither the excluded player nor the end, because it may be another person. */
 export const payerExcluded = (): ApiError =>
   new ApiError(
     SAFER_PLAY_REFUSALS.self_excluded,
@@ -56,7 +56,7 @@ export function limitReached({ period, limit, left, fitsAt }: BrokenLimit): ApiE
   return new ApiError(SAFER_PLAY_REFUSALS.deposit_limit, 'deposit_limit', message);
 }
 
-/** Never to raise the limit: that is no advice for who has reached it. */
+/** Never suggests a higher limit to a player who has reached one. */
 function adviceOf(left: Money, fitsAt: number | undefined): string {
   const less = left.amountMinor > 0 ? ['deposit less'] : [];
   const wait = fitsAt === undefined ? [] : [`wait until ${dateText(fitsAt)}`];

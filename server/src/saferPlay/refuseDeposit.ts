@@ -15,8 +15,7 @@ export function refuseBlocked(record: SaferPlayRecord, now: number): void {
 }
 
 /**
- * Lets a deposit pass that the player's own limits and breaks allow, and everybody's self-exclusion. By the reader of
- * the transaction that records it, so that several at once cannot pass together.
+ * Uses the reader of the recording transaction, so that several deposits cannot pass a limit together.
  * @throws ApiError 403 `time_out`, `self_excluded`, `deposit_limit`
  */
 export async function refuseDeposit(

@@ -9,11 +9,7 @@ export interface Payer {
   accountsOfPayer: AccountsOfPayer;
 }
 
-/**
- * A self-exclusion is a person's, not only an account's. Refuses a payer who has paid for another account under
- * self-exclusion.
- * @throws ApiError 403 `self_excluded`, which tells nothing of the other account
- */
+/** A self-exclusion is for a person. @throws ApiError 403 `self_excluded` for a payer of another excluded account */
 export async function refuseExcludedPayer(reader: Reader, payer: Payer, now: number): Promise<void> {
   if (await isPayerExcluded(reader, payer, now)) throw payerExcluded();
 }

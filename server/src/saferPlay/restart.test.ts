@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A server's life on the same file as the last one's. */
+/** Runs a server on the file of the one before. */
 async function live<T>(act: (scene: LedgerScene) => Promise<T>): Promise<T> {
   const store = openSqliteStore(path.join(folder, 'karata.sqlite'), COLLECTIONS);
   try {

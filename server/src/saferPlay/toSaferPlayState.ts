@@ -11,10 +11,10 @@ import { blockAt } from './rules/breaks.ts';
 import { limitAt } from './rules/limits.ts';
 import { sumOf, usedIn } from './rules/usage.ts';
 
-/** What is said of a period without a limit: most deposits are in shillings. */
+/** For a period without a limit; most deposits are in shillings. */
 const CURRENCY_WITHOUT_LIMIT = 'KES';
 
-/** What the player sees now. `deposits` reach back as far as the longest period. */
+/** The state for the player. `deposits` go back as far as the longest period. */
 export function toSaferPlayState(
   record: SaferPlayRecord,
   deposits: readonly DepositRecord[],

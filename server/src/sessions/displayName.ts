@@ -1,10 +1,10 @@
-/** What a new player is called (docs/product.md, Sign-in). */
+/** The name of a new player (docs/product.md, Sign-in). */
 import type { Player } from '../identity/TokenVerifier.ts';
 import { NAME_WORDS } from './nameWords.ts';
 
-/** As many characters as a player may choose. */
+/** The maximum length of a chosen name. */
 const MAX_LENGTH = 40;
-/** What some providers call everyone who gave no name. */
+/** The default name of some providers. */
 const NO_NAME = 'User';
 
 type Named = Pick<Player, 'uid' | 'name' | 'email' | 'phoneNumber' | 'signInMethod'>;
@@ -26,7 +26,7 @@ function nameFromEmail(email = ''): string {
   return [first.toUpperCase(), ...rest].join('');
 }
 
-/** The word follows from the number, so the same player is never called two names. */
+/** Made from the number, so a player always gets the same name. */
 function nameFromPhone(phoneNumber = ''): string {
   const digits = phoneNumber.replaceAll(/\D/g, '');
   if (digits.length < 4) return '';

@@ -1,11 +1,7 @@
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
 
-/**
- * Ends every sign-in up to now, this one too; `refuseEnded` holds tokens against it.
- * @returns since when only new sign-ins count, ISO 8601
- * @throws ApiError 404 before the player's first session
- */
+/** Ends every sign-in until now, also this one. @returns ISO 8601 @throws ApiError 404 before the first session */
 export function endSessions(store: DocumentStore, uid: string): Promise<string> {
   const now = new Date().toISOString();
   return store.transaction(uid, async (tx) => {

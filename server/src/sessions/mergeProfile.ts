@@ -29,7 +29,7 @@ export interface SignIn {
 }
 
 /**
- * What is stored stays, whatever an operator added to it; gaps get the defaults; the token says who the player is.
+ * Stored fields stay, also those of an operator; missing fields get defaults; the token says who the player is.
  * `stored` is undefined at the first sign-in.
  */
 export function mergeProfile(
@@ -67,11 +67,11 @@ const mergeMethods = (stored: UserRecord['signInMethods'], method: SignInMethod)
   ...new Set([...(stored ?? []), method]),
 ];
 
-/** An older sign-in of another browser may report later. */
+/** An older sign-in of another browser may be reported later. */
 const latest = (stored: UserRecord['lastSignInAt'], instant: string): string =>
   stored && stored > instant ? stored : instant;
 
-/** Recorded once: the first time is the one that counts. */
+/** The first time counts and is kept. */
 function consentTimes(stored: UserRecord | undefined, consent: SignIn['consent'], now: string) {
   if (!consent) return {};
   return {

@@ -1,4 +1,4 @@
-/** What players without a name are called, with digits behind. */
+/** Names for players without one, followed by digits. */
 export const NAME_WORDS = [
   'Simba',
   'Twiga',

@@ -14,9 +14,8 @@ import { readSettings } from './readSettings.ts';
 import { toProfile } from '../users/toProfile.ts';
 
 /**
- * Creates or merges the player's profile, and notes the browser; a strange one is made known to the player. Of a new
- * player, who invited them is recorded.
- * @throws SignInRefused `registration_closed` for a new player while the settings take none
+ * Creates or merges the profile; reports a new browser to the player, and records the invitation of a new player.
+ * @throws SignInRefused `registration_closed` for a new player while registration is closed
  */
 export async function openSession(store: DocumentStore, player: Player, body: SessionBody): Promise<Profile> {
   const { uid } = player;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Settings, SettingsSchema } from '../../../contract/settings.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 
-/** The operator's settings, read now; defaults where there are none. */
+/** The present settings of the operator; defaults when there are none. */
 export async function readSettings(reader: Reader): Promise<Settings> {
   const [stored = {}] = await reader.find('settings', { limit: 1 });
   return v.parse(SettingsSchema, stored);

@@ -1,23 +1,23 @@
-/** What the settings of a rail are: a field of its configuration each, and all that is known of it. */
+/** The settings of a rail: one field of its configuration each. */
 import * as v from 'valibot';
 import type { Setting } from './settingKinds.ts';
 
 interface Facts extends Pick<Setting, 'expected' | 'isSecret'> {
-  /** What stands for an empty one in the sandbox, where the stand-ins expect the same; `<port>` is the server's own. */
+  /** Default in the sandbox, where the sandbox providers expect it; `<port>` is the server's port. */
   sandbox: string;
-  /** What stands for an empty one in production, which needs those that have nothing here. */
+  /** Default in production; a setting without one is required there. */
   live?: string;
   isSandboxOnly?: boolean;
-  /** Tells a secret of the sandbox, which must not stand in production, and one for real money, only for there. */
+  /** Matches a sandbox secret, which production refuses, or a live key, which only production accepts. */
   test?: RegExp;
   real?: RegExp;
   meaning: string;
-  /** The server, unless it says more. */
+  /** The server, if missing. */
   usedBy?: string;
 }
 
 export interface RailSetting extends Setting, Facts {
-  /** In the environment. */
+  /** Name in the environment. */
   name: string;
 }
 
@@ -35,5 +35,5 @@ export const railSetting = (name: string, schema: Setting['schema'], facts: Fact
 export const railSecret = (name: string, schema: Setting['schema'], facts: Facts): RailSetting =>
   railSetting(name, schema, { ...facts, isSecret: true });
 
-/** A text of this form, or nothing. */
+/** A text of this form, or an empty one. */
 export const textLike = (form: RegExp) => v.pipe(v.string(), v.regex(form));

@@ -1,13 +1,13 @@
-/** What a setting is, and the kinds that more than one table of settings has. */
+/** The kinds of settings that several tables use. */
 import * as v from 'valibot';
 
 export interface Setting {
-  /** What stands when it is missing or empty. */
+  /** Used when the setting is missing or empty. */
   default: string;
   schema: v.GenericSchema<string, unknown>;
-  /** Ends the sentence "give …". */
+  /** End of the sentence "give …". */
   expected: string;
-  /** What was given is not repeated. */
+  /** The given value is not repeated. */
   isSecret?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What compiles and what does not: `npm run typecheck` holds each answer, which is a type of its own. */
+/** `npm run typecheck` checks what compiles and what does not: each answer is a type. */
 import { describe, expect, it } from '@jest/globals';
 import type { Collections } from './collections.ts';
 import type { DocumentStore } from './DocumentStore.ts';

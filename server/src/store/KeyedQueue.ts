@@ -1,6 +1,6 @@
 import { Busy } from './errors.ts';
 
-/** Runs tasks of the same key one after another, tasks of different keys side by side. */
+/** Runs tasks of the same key one after another, and tasks of different keys in parallel. */
 export class KeyedQueue {
   readonly #tails = new Map<string, { last: Promise<unknown>; waiting: number }>();
   readonly #maxWaiting: number;
@@ -9,7 +9,7 @@ export class KeyedQueue {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** @throws Busy when too many wait for the key already */
+  /** @throws Busy when too many wait for the key */
   run<T>(key: string, task: () => Promise<T>): Promise<T> {
     const tail = this.#tails.get(key) ?? { last: Promise.resolve(), waiting: 0 };
     if (tail.waiting >= this.#maxWaiting) return Promise.reject(new Busy(`Too many transactions wait for ${key}`));
@@ -19,7 +19,7 @@ export class KeyedQueue {
     return result;
   }
 
-  /** Resolves when everything queued by now has ended. */
+  /** Resolves when all queued tasks have ended. */
   async idle(): Promise<void> {
     await Promise.all([...this.#tails.values()].map(({ last }) => last));
   }

@@ -1,4 +1,4 @@
-/** The port as adapters keep it: over documents of which nothing is known. `checkedStore` makes the typed one of it. */
+/** The interface for adapters, with untyped documents. `checkedStore` adds the types. */
 import type { DocumentStore } from './DocumentStore.ts';
 import type { AnyCondition, Query } from './query.ts';
 import type { StoredDocument } from './StoredDocument.ts';

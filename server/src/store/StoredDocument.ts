@@ -1,4 +1,4 @@
-/** JSON throughout: fields that are `undefined` are not stored. What a reader gets is a copy of its own. */
+/** JSON: `undefined` fields are not stored. A reader gets its own copy. */
 export interface StoredDocument {
   id: string;
   [field: string]: unknown;

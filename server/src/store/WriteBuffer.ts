@@ -6,7 +6,7 @@ export type Write =
   | { kind: 'create' | 'set'; collection: string; document: StoredDocument }
   | { kind: 'delete'; collection: string; id: string };
 
-/** The transaction that a callback sees: reads go through, writes are kept for the adapter. */
+/** The transaction for a callback: reads go through, writes are collected for the adapter. */
 export class WriteBuffer implements RawTransaction {
   readonly writes: Write[] = [];
   readonly #reader: RawReader;

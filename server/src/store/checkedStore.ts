@@ -2,7 +2,7 @@ import type { Declared, Records } from './collection.ts';
 import type { DocumentStore, Reader, Transaction } from './DocumentStore.ts';
 import type { RawReader, RawStore, RawTransaction } from './RawStore.ts';
 
-/** The typed store over an adapter: every document is held against its collection as it comes in, and nowhere else. */
+/** The typed store over an adapter: the only place that checks documents against their collection. */
 export function checkedStore<TCollections extends Records<TCollections>>(
   raw: RawStore,
   declared: Declared<TCollections>,

@@ -1,4 +1,4 @@
-/** How a collection is declared: what its documents are, and which indexes its queries need. */
+/** The declaration of a collection: its documents, and the indexes for its queries. */
 import * as v from 'valibot';
 import { UnreadableRecord } from './errors.ts';
 import type { FieldOf } from './query.ts';
@@ -6,39 +6,34 @@ import type { StoredDocument } from './StoredDocument.ts';
 import { type Translation, translationOf, type Words } from './words.ts';
 
 export interface Collection<TRecord = unknown> extends Pick<Translation, 'toStored' | 'toStoredQuery'> {
-  /** Each a list of fields. */
+  /** Each index is a list of fields. */
   indexes: readonly (readonly string[])[];
-  /**
-   * The document as the collection has it; fields that nobody declared stay in it.
-   * @throws UnreadableRecord
-   */
+  /** The document with the type of the collection; undeclared fields stay. @throws UnreadableRecord */
   read: (document: StoredDocument, name: string) => TRecord;
 }
 
-/** What an adapter has to know of each collection, by its name. */
+/** The indexes of each collection, for adapters. */
 export type CollectionIndexes = Readonly<Record<string, Pick<Collection, 'indexes'>>>;
 
-/** The declaration of each collection, by the record that it gives. */
+/** The declaration of each collection by its record type. */
 export type Declared<TCollections> = { readonly [N in keyof TCollections]: Collection<TCollections[N]> };
 
-/** With the names as texts, as adapters walk them. */
+/** The same with names as text, for adapters. */
 export type Declarations<TCollections> = Declared<TCollections> & CollectionIndexes;
 
-/** Every record has an id. */
 export type Records<TCollections> = Record<keyof TCollections, { id: string }>;
 
-/** The record of each declared collection. */
 export type RecordsOf<TDeclared> = {
   [N in keyof TDeclared]: TDeclared[N] extends Collection<infer TRecord> ? TRecord : never;
 };
 
 interface CollectionOptions {
-  /** What stands for fields that documents of older programs lack. */
+  /** Values for fields that older programs did not write. */
   defaults?: (document: StoredDocument) => object;
   words?: Words;
 }
 
-/** `schema` is held against documents and changes nothing of them. */
+/** `schema` checks documents and does not change them. */
 export function collection<TRecord>(
   schema: v.GenericSchema<TRecord>,
   indexes: readonly (readonly FieldOf<TRecord>[])[] = [],
@@ -61,7 +56,7 @@ export function collection<TRecord>(
   };
 }
 
-/** Names fields, never what stands in them: a phone number belongs in no log. */
+/** Names fields, never values, because a phone number must not be logged. */
 const problemsOf = (schema: v.GenericSchema, document: unknown): string[] =>
   (v.safeParse(schema, document).issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? 'the document'} is not ${issue.expected ?? issue.type}`,

@@ -1,4 +1,4 @@
-/** Every collection of the database: what its documents are, and the indexes that its queries need. */
+/** Every collection of the database, with its documents and the indexes for its queries. */
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { collection, type RecordsOf } from './collection.ts';
 import type { FieldOf } from './query.ts';
@@ -21,7 +21,7 @@ import { type WithdrawalSchema, withdrawalsOf } from './records/withdrawal.ts';
 
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
 
-/** Read by everybody; lists are made of them again when they change. */
+/** Public; the published lists are built again when one of them changes. */
 export const PUBLISHED_COLLECTIONS = ['games', 'providers', 'settings', ...contentNames] as const;
 
 export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number];
@@ -32,32 +32,32 @@ const published = Object.fromEntries(PUBLISHED_COLLECTIONS.map((name) => [name, 
   typeof item
 >;
 
-/** What the folder of a rail says of its records. */
+/** The record schemas of a rail's folder. */
 export interface RailSchemas {
   deposit: DepositSchema;
   withdrawal: WithdrawalSchema;
-  /** Of deposits, for queries by the rail's own fields. */
+  /** Indexes of deposits for queries by fields of the rail. */
   indexes: readonly (readonly FieldOf<DepositRecord>[])[];
 }
 
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
-  /** What the server notes for itself, such as which documents were seeded. */
+  /** Notes of the server, such as which documents were seeded. */
   meta: collection(MetaSchema),
   users: collection(UserSchema, [['phoneNumber'], ['lastBalanceUpdate']]),
-  /** Whose invitation code it is. */
+  /** The owner of each invitation code. */
   'referral-codes': collection(ReferralCodeSchema),
   referrals: collection(ReferralSchema, [
     ['referrerId', 'joinedAt'],
     ['referrerId', 'status', 'rewardCents'],
     ['status'],
   ]),
-  /** Browsers that a player has signed in with. */
+  /** Browsers of each player. */
   devices: collection(DeviceSchema),
   notifications: collection(NotificationRecordSchema, [['userId', 'createdAt']]),
   /** Deposit limits, reality checks and breaks of players. */
   gaming: collection(SaferPlaySchema, [], { defaults: () => ({ limits: {} }) }),
-  /** Money, written by the ledger alone. */
+  /** Money; only the ledger writes it. */
   deposits: depositsOf(
     rails.map(({ deposit }) => deposit),
     rails.flatMap(({ indexes }) => indexes),
@@ -65,14 +65,13 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   withdrawals: withdrawalsOf(rails.map(({ withdrawal }) => withdrawal)),
   /** Written once, never changed. */
   journal: collection(JournalSchema, [['userId', 'account', 'at']]),
-  /** By a hash of player and key: which record a money request made. */
+  /** By a hash of player and key: the record that a money request made. */
   idempotency: collection(KeySchema, [['createdAt']]),
-  /** What providers name payments by, so that each is credited once. */
+  /** Payment ids of providers, so that each is credited once. */
   receipts: collection(ReceiptSchema),
-  /** Which machine works on what, for a while. */
+  /** Which server works on what. */
   leases: collection(LeaseSchema),
 });
 
-/** The record of each collection. */
 export type Collections = RecordsOf<ReturnType<typeof collectionsOf>>;
 export type CollectionName = keyof Collections;

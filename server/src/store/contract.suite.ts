@@ -1,4 +1,4 @@
-/** What every adapter of the DocumentStore port must do. Each adapter's test file runs it on that adapter. */
+/** The rules for every adapter of DocumentStore, tested by the test file of each adapter. */
 import { afterEach, beforeEach, describe } from '@jest/globals';
 import type { Declarations, Records } from './collection.ts';
 import type { DocumentStore } from './DocumentStore.ts';
@@ -13,13 +13,13 @@ export interface StoreOptions<TCollections> {
   maxWaiting: number;
 }
 
-/** Gives an empty store that no other test sees. */
+/** Gives an empty store for one test. */
 export type MakeStore = <TCollections extends Records<TCollections>>(
   options: StoreOptions<TCollections>,
 ) => Promise<DocumentStore<TCollections>>;
 
 export interface StoreTraits {
-  /** Writers make who has read what they write wait, so that nothing that was read keeps changing. */
+  /** Readers make writers wait, so that reads do not keep changing. */
   hasLocks?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { DocumentStore, Transaction } from './DocumentStore.ts';
 
 const number = v.optional(v.number());
 
-/** A field that is no name. */
+/** An invalid field name. */
 export const ODD_FIELD = `a') OR 1=1 --`;
 
 const GameSchema = v.object({
@@ -45,7 +45,7 @@ export type TestDeposit = TestCollections['deposits'];
 export type TestTransaction = Transaction<TestCollections>;
 export type TestStore = DocumentStore<TestCollections>;
 
-/** The store of the test that runs. */
+/** The store of the running test. */
 export type GetStore = () => TestStore;
 
 export const put = <TCollections, N extends keyof TCollections & string>(

@@ -89,7 +89,7 @@ export function describeTransactions(getStore: GetStore): void {
   });
 }
 
-/** For stores that check at the end what was read. */
+/** For stores that check their reads at the end. */
 export function describeContention(getStore: GetStore): void {
   describe('a transaction without locks', () => {
     beforeEach(() => put(getStore(), 'games', { id: 'simba', popularity: 0 }));

@@ -1,4 +1,4 @@
-/** What was read has changed since, or a document to create exists already. Nothing was written. */
+/** A read has changed, or a document to create exists. Nothing was written. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
   readonly reason: 'changed' | 'exists';
@@ -9,7 +9,7 @@ export class Conflict extends Error {
   }
 }
 
-/** The database cannot take the work now: try again later. Nothing was written. */
+/** The database cannot do the work now: try again later. Nothing was written. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
@@ -19,7 +19,7 @@ export class ReadAfterWrite extends Error {
   override readonly name = 'ReadAfterWrite';
 }
 
-/** A document is not what its collection holds: somebody else wrote it. */
+/** A document does not fit its collection, because another program wrote it. */
 export class UnreadableRecord extends Error {
   override readonly name = 'UnreadableRecord';
   readonly collection: string;

@@ -1,5 +1,5 @@
 const LONGEST = 200;
 
-/** Whether a text from outside may be asked for as an id: Firestore takes no slashes, `.`, `..` or `__name__`. */
+/** Whether a text can be an id: Firestore refuses slashes, `.`, `..` and `__name__`. */
 export const isStorableId = (id: string): boolean =>
   id.length > 0 && id.length <= LONGEST && !/[/\0]|^\.{1,2}$|^__.*__$/.test(id);

@@ -5,16 +5,13 @@ const FIELD = /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i;
 
 const isRange = ([, op]: AnyCondition): boolean => op !== '==' && op !== 'in';
 
-/** The order that a query has by the port's rules; undefined is the order of the ids. */
+/** The order of a query; undefined means by id. */
 export const orderOf = ({ orderBy, where = [] }: RawQuery): RawQuery['orderBy'] => {
   const range = where.find(isRange);
   return orderBy ?? (range && [range[0], 'asc']);
 };
 
-/**
- * Refuses what not every adapter could answer.
- * @throws TypeError a mistake in the code: a field name that is none, a cursor without an order, an odd limit
- */
+/** Refuses queries that not every adapter can answer. @throws TypeError for a mistake in the code */
 export function checkQuery({ where = [], orderBy, after, limit }: RawQuery): void {
   where.forEach(([field]) => checkField(field));
   if (orderBy) checkField(orderBy[0]);
@@ -30,7 +27,7 @@ function checkList([field, op, values]: AnyCondition): void {
     throw new TypeError(`"${field}" in takes 1 to 30 values`);
 }
 
-/** @throws TypeError when it is no field name, such as `amount` or `card.brand` */
+/** @throws TypeError for an invalid field name; valid ones are `amount` or `card.brand` */
 export function checkField(field: string): void {
   if (!FIELD.test(field)) throw new TypeError(`"${field}" is no field name`);
 }

@@ -1,6 +1,6 @@
-/** The words of a query, and which of them a record has: a field that it has not, or another type, does not compile. */
+/** The types of a query: a field that a record does not have, or a wrong value type, does not compile. */
 
-/** A value that conditions, order and cursors may use. */
+/** A value in conditions, order and cursors. */
 export type Scalar = string | number | boolean;
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -11,7 +11,7 @@ type Inner<TName extends string, TValue> = TValue extends readonly unknown[]
     ? `${TName}.${FieldOf<TValue>}`
     : never;
 
-/** The names of a record's fields, those of objects in it with dots. */
+/** The field names of a record; fields of nested objects have dots. */
 export type FieldOf<TRecord> = TRecord extends unknown
   ? { [K in keyof TRecord & string]-?: K | Inner<K, NonNullable<TRecord[K]>> }[keyof TRecord & string]
   : never;
@@ -24,10 +24,10 @@ type ValueAt<TRecord, TField extends string> = TRecord extends unknown
       : never
   : never;
 
-/** What a field may be held against. */
+/** The type of the value to compare a field with. */
 export type ScalarAt<TRecord, TField extends string> = Extract<ValueAt<TRecord, TField>, Scalar>;
 
-/** The fields of a record that are numbers. */
+/** The number fields of a record. */
 export type NumberFieldOf<TRecord> = {
   [F in FieldOf<TRecord>]: number extends ScalarAt<TRecord, F> ? F : never;
 }[FieldOf<TRecord>];
@@ -36,10 +36,7 @@ export type AnyCondition =
   | readonly [field: string, op: Comparison, value: Scalar]
   | readonly [field: string, op: 'in', values: readonly Scalar[]];
 
-/**
- * `field` may reach into an object with dots. A condition holds only for documents that have the field, and all
- * operators but `!=` only for values of the type given.
- */
+/** `field` may be nested, with dots. It must exist, and all operators but `!=` match only values of the given type. */
 export type Condition<TRecord> = AnyCondition &
   {
     [F in FieldOf<TRecord>]:
@@ -52,12 +49,9 @@ export interface Filter<TRecord> {
 }
 
 export interface Query<TRecord> extends Filter<TRecord> {
-  /**
-   * Documents without the field are left out; equal ones follow their id in the same direction. Without it the order
-   * is that of the first condition that is a range or `!=`, else of the ids.
-   */
+  /** Default: the first range or `!=` field, else id. Documents without the field are left out; ties are by id. */
   orderBy?: readonly [field: FieldOf<TRecord> & string, direction: 'asc' | 'desc'];
   limit?: number;
-  /** Go on after this document of the order: its value of the orderBy field, and its id. Needs `orderBy`. */
+  /** Continue after this document: its value of the orderBy field, and its id. Needs `orderBy`. */
   after?: { value: Scalar; id: string };
 }

@@ -1,8 +1,8 @@
-/** Fields whose stored words are another's: a document is read, written and asked for by our own. */
+/** Fields with other stored words: documents are read, written and queried with our words. */
 import type { AnyCondition } from './query.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 
-/** By field, the stored word of each of our own. */
+/** By field, the stored word for each of ours. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const wordOf = (words: Readonly<Record<string, string>> | undefined, value: unknown): unknown =>

@@ -1,9 +1,9 @@
 import { GatewayUnavailable, OutcomeUnknown } from '../rails/gateway/gatewayErrors.ts';
 
-/** What goes wrong with a provider's next call: before it, so that nothing was done, or after it, its answer lost. */
+/** A fault of a provider's next call: before it, so nothing was done, or after it, with the answer lost. */
 export type Fault = 'unavailable' | 'lostBefore' | 'lostAfter';
 
-/** Each fault strikes once, in turn. */
+/** Each fault happens once, in order. */
 export class Faults {
   readonly #next: Fault[] = [];
 

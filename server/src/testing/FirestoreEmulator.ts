@@ -1,15 +1,15 @@
-/** The official Firestore emulator, where a machine has one: FIRESTORE_EMULATOR_HOST, or Debian's package and Java. */
+/** The official Firestore emulator, if available: FIRESTORE_EMULATOR_HOST, or Debian's package and Java. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** The variable that names the emulator of a test run; without it there is none. */
+/** The environment variable with the emulator of a test run. */
 export const EMULATOR_HOST = 'KARATA_TEST_FIRESTORE_HOST';
 
 const PACKAGE = 'google-cloud-cli-firestore-emulator';
 const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-/** It lives for a minute: compiling its code to the last bit, or collecting garbage on all cores, would not pay. */
+/** It runs for a minute, so full compilation and parallel garbage collection are not worth it. */
 const JAVA_FLAGS = ['-Xmx512m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const linesOf = (command: string, args: string[]): string[] => {
@@ -31,7 +31,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** An emulator that has been started. `host` is what FIRESTORE_EMULATOR_HOST takes, and answers a moment later. */
+/** A started emulator. `host` is the value for FIRESTORE_EMULATOR_HOST, and answers a moment later. */
 export class FirestoreEmulator {
   readonly host: string;
   readonly #process: ChildProcess | undefined;
@@ -41,7 +41,7 @@ export class FirestoreEmulator {
     this.#process = process;
   }
 
-  /** Undefined where there is none. */
+  /** Undefined when there is none. */
   static async start(): Promise<FirestoreEmulator | undefined> {
     const host = process.env['FIRESTORE_EMULATOR_HOST'];
     if (host) return new FirestoreEmulator(host);

@@ -1,4 +1,4 @@
-/** A wallet over a store and providers in memory, with a clock of its own, and what tests do with it again and again. */
+/** A wallet over a store and providers in memory, with its own clock, and common test steps. */
 import { randomUUID } from 'node:crypto';
 import { RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
 import { withdraw as anyRoute } from '../../../contract/routes/wallet.ts';
@@ -21,7 +21,7 @@ import { type Given, put } from './put.ts';
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const UID = 'uid-1';
-/** The scene of the test that runs: a player without money. */
+/** The scene of the running test: a player without money. */
 export type GetScene = () => LedgerScene;
 
 export class LedgerScene {
@@ -57,7 +57,7 @@ export class LedgerScene {
     this.#now += milliseconds;
   }
 
-  /** Lets time pass and the workers do what is due then. */
+  /** Moves the clock and runs the workers. */
   async work(milliseconds = 0): Promise<void> {
     this.wait(milliseconds);
     await this.wallet.workers.runOnce();
@@ -84,7 +84,7 @@ export class LedgerScene {
     await found(this.#acts.get((await this.withdrawal(withdrawalId)).method ?? '')).arrive(withdrawalId);
   }
 
-  /** A deposit as a crash leaves it between the record and the call to the provider. In minor units. */
+  /** A deposit after a crash between the record and the call to the provider. Minor units. */
   async recordOnly(name: RailName = this.rail, amountMinor = 129_500): Promise<DepositRecord> {
     const kit = found(this.#kits.find(({ rail }) => rail.name === name));
     const { deposit } = await openDeposit(this.wallet.ctx, {
@@ -117,7 +117,7 @@ export class LedgerScene {
     return found(await this.store.get('withdrawals', id));
   }
 
-  /** As the player is told. */
+  /** As shown to the player. */
   async balance(uid = UID): Promise<Balance> {
     return balanceOf(await this.store.get('users', uid));
   }

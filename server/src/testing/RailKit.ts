@@ -11,7 +11,7 @@ export const ANY_RAIL: RailName = RAIL_NAMES.at(-1) ?? RAIL_NAMES[0];
 /** Where to the same tests withdraw. */
 export const ANY_METHOD: WithdrawalMethodId = RAIL_WORDS[ANY_RAIL].withdrawal;
 
-/** What a scene gives to the kits of its rails. */
+/** The parts of a scene for the kits of rails. */
 export interface SceneParts {
   wallet: { ctx: MoneyContext };
   wait: (milliseconds: number) => void;
@@ -41,23 +41,23 @@ export interface RailActs<TBegun> {
   arrive: (withdrawalId: string) => Promise<unknown>;
 }
 
-/** What a running server gives to them. */
+/** The parts of a running server for the kits. */
 export interface AppParts {
   /** Posts below /api with an idempotency key. */
   post: (path: string, body: object, posted?: Posted) => Promise<Answer>;
-  /** Posts below /api/hooks without any token. */
+  /** Posts below /api/hooks without a token. */
   hook: (path: string, body: unknown, headers?: Record<string, string>) => Promise<{ status: number; body: unknown }>;
 }
 
-/** A rail over a provider in memory, and what tests do with it. Its folder says by augmentation what it adds to what. */
+/** A rail with a provider in memory, and test steps. Its folder adds types by augmentation. */
 export interface RailKit {
   rail: Rail;
-  /** The provider, by the name that tests have for it. */
+  /** The provider, by its name in tests. */
   provider: object;
   /** What is the rail's own beside what any does. */
   ofScene: (scene: SceneParts) => { acts: RailActs<{ depositId: string }>; own: object };
   ofApp: (app: AppParts) => { acts: RailActs<Answer>; own: object };
-  /** Of a deposit that was recorded and not sent. */
+  /** For a deposit that was recorded and not sent. */
   /** How many deposits the provider was asked for. */
   asked: () => number;
   /** For signed-in players; the first begins a deposit. */

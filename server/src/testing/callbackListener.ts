@@ -1,4 +1,4 @@
-/** A listener for what providers send, in the place of the server. */
+/** Listens for calls of providers in place of the server. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,9 +15,9 @@ export interface Heard {
 export interface CallbackListener {
   url: string;
   heard: Heard[];
-  /** How the next callbacks are answered; 200 when it is empty. */
+  /** Statuses of the next answers; 200 when empty. */
   statuses: number[];
-  /** Resolves once at least so many have come. */
+  /** Resolves after this number of calls. */
   waitFor: (count: number) => Promise<Heard[]>;
   close: () => void;
 }

@@ -4,7 +4,7 @@ import { ErrorBodySchema } from '../../../contract/error.ts';
 import type { Operation } from '../../../contract/operations/operation.ts';
 import { SIGN_IN_REFUSALS } from '../../../contract/users.ts';
 
-/** Codes that no route names, as any may answer them. */
+/** Codes that any route may answer. */
 const COMMON: Readonly<Record<string, number>> = {
   invalid_request: 400,
   conflict: 409,
@@ -13,10 +13,10 @@ const COMMON: Readonly<Record<string, number>> = {
   internal: 500,
   busy: 503,
 };
-/** The same of routes for signed-in players. */
+/** Codes that any route for signed-in players may answer. */
 const OF_PLAYERS = { ...SIGN_IN_REFUSALS, identity_unavailable: 503 };
 
-/** What of an answer the operation does not say; undefined when all is well. */
+/** The mismatch between an answer and its operation; undefined when there is none. */
 function misfitOf({ data, errors, isSignedIn }: Operation, status: number, body: unknown): string | undefined {
   if (status < 400)
     return v
@@ -30,13 +30,13 @@ function misfitOf({ data, errors, isSignedIn }: Operation, status: number, body:
   return known[code] === status ? undefined : `the error ${code} with status ${status}`;
 }
 
-/** The body as it is read; undefined for none, and for one that is compressed. */
+/** The parsed body; undefined for an empty or compressed one. */
 function bodyOf(reply: FastifyReply, payload: unknown): unknown {
   const text = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.toString() : '';
   return text === '' || reply.hasHeader('content-encoding') ? undefined : JSON.parse(text);
 }
 
-/** Holds each answer of `app` against the contract; what does not fit is put into `misfits`. Comes before the routes. */
+/** Checks each answer of `app` against the contract; mismatches go into `misfits`. Register before the routes. */
 export function checkAnswers(app: FastifyInstance, misfits: string[]): void {
   app.addHook('onSend', async (request: FastifyRequest, reply, payload) => {
     const { operation } = request.routeOptions.config;

@@ -1,4 +1,4 @@
-/** A lookup that answers as the Auth emulator's, over HTTP on this machine: each token's user, unless something is wrong. */
+/** An HTTP lookup like the one of the Auth emulator: gives the user of each token, unless a fault is set. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,9 +6,9 @@ import { decodeJwt } from 'jose';
 
 export interface FakeEmulator {
   url: string;
-  /** What is wrong with a player, by uid, in the provider's words such as `USER_DISABLED`. */
+  /** Faults of players by uid, in the provider's words such as `USER_DISABLED`. */
   faults: Map<string, string>;
-  /** How often it was asked. */
+  /** Number of lookups. */
   asked: () => number;
   close: () => Promise<void>;
 }

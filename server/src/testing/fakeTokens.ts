@@ -1,4 +1,4 @@
-/** ID tokens as Firebase makes them, for tests: signed by a key of our own, or unsigned as the emulator's. */
+/** ID tokens like Firebase's for tests: signed with our own key, or unsigned like those of the emulator. */
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 
 export const PROJECT = 'demo-karata';
@@ -6,7 +6,7 @@ export const PROJECT = 'demo-karata';
 /** Seconds since 1970. */
 export const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
 
-/** Fields that are given as undefined are left out of the token. */
+/** Undefined fields are left out of the token. */
 export interface FakeClaims {
   uid?: string;
   project?: string;
@@ -17,7 +17,7 @@ export interface FakeClaims {
   claims?: JWTPayload;
 }
 
-/** A phone player's claims, ten seconds after the sign-in. */
+/** Claims of a phone player ten seconds after the sign-in. */
 export function claimsOf({
   uid = 'uid-1',
   project = PROJECT,

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '../data/collections.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { LedgerScene } from './LedgerScene.ts';
 
-/** A scene of its own in memory, with a player in it. Whoever opens it closes its store. */
+/** A scene in memory with a player. The caller closes its store. */
 export async function openLedgerScene(): Promise<LedgerScene> {
   const scene = new LedgerScene(openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true }));
   await scene.addPlayer();

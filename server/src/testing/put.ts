@@ -1,10 +1,10 @@
 import type { CollectionName, Collections } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 
-/** A record, perhaps with fields that an operator added to it. */
+/** A record, possibly with fields of an operator. */
 export type Given<N extends CollectionName> = Collections[N] & Readonly<Record<string, unknown>>;
 
-/** Writes documents whole, as somebody else would have left them. */
+/** Writes whole documents, as another program would. */
 export const put = <N extends CollectionName>(
   store: DocumentStore,
   collection: N,

@@ -1,4 +1,4 @@
-/** Jest's first step: one emulator for all files that need it, as its start takes longer than most of them. */
+/** Jest's global setup: one emulator for all files, because it starts slowly. */
 import { EMULATOR_HOST, FirestoreEmulator } from './FirestoreEmulator.ts';
 
 export default async function startFirestore(): Promise<void> {

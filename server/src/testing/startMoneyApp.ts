@@ -1,4 +1,4 @@
-/** The real server with a player who has a profile, and shortcuts for what moves their money. */
+/** The real server with a player who has a profile, and shortcuts to move money. */
 import { randomUUID } from 'node:crypto';
 import type { AppConfig, AppEdges } from '../app.ts';
 import { ANY_RAIL, type Answer, type AppParts, type Posting, type RailActs } from './RailKit.ts';

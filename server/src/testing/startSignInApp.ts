@@ -6,14 +6,14 @@ import { startTestApp, type TestApp } from './startTestApp.ts';
 interface Asked {
   method?: 'GET' | 'POST' | 'PATCH';
   body?: object;
-  /** Whose token is sent. */
+  /** The player whose token is sent. */
   as?: FakeClaims;
   headers?: Record<string, string>;
 }
 
 export interface SignInApp extends TestApp {
   emulator: FakeEmulator;
-  /** Asks below /api as a signed-in player of the sandbox. */
+  /** Calls below /api as a signed-in player of the sandbox. */
   ask: (path: string, asked?: Asked) => Promise<{ status: number; body: string; data: unknown; code: unknown }>;
 }
 

@@ -1,4 +1,4 @@
-/** A payment provider's stand-in as a process of its own, as the scripts start it. */
+/** A sandbox provider as its own process, started as the scripts do. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,13 +11,13 @@ export interface RunningStandIn {
   /** Orders of `sandbox/<name>/control.ts`. */
   control: (order: { action: string } & Record<string, unknown>) => Promise<void>;
   books: <TBooks>() => Promise<TBooks>;
-  /** Ends the process; `isKept` leaves its data for the next one. */
+  /** Ends the process; `isKept` keeps its data for the next one. */
   stop: (isKept?: boolean) => Promise<void>;
 }
 
 const mainOf = (name: string): string => path.join(import.meta.dirname, `../../../sandbox/${name}/main.ts`);
 
-/** Resolves once it listens; with data of its own unless DATA_DIR is given. */
+/** Resolves when it listens; with new data unless DATA_DIR is given. */
 export async function startStandIn(name: 'card' | 'mobile', env: Record<string, string> = {}): Promise<RunningStandIn> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), `karata-${name}-`));
   const ports = { CARD_PORT: '0', MOBILE_PORT: '0' };

@@ -13,9 +13,9 @@ import type { RailKit } from './RailKit.ts';
 export interface TestApp {
   app: FastifyInstance;
   store: DocumentStore;
-  /** Of its rails, unless the edges name others. */
+  /** The kits of its rails, unless the edges name others. */
   kits: readonly RailKit[];
-  /** Writes documents whole. */
+  /** Writes whole documents. */
   put: <N extends CollectionName>(collection: N, ...documents: Given<N>[]) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -33,8 +33,8 @@ const DEFAULTS: AppConfig = {
 };
 
 /**
- * The real server over an empty store in memory, without logs; its workers do nothing unless a test asks them. Closing it
- * throws when an answer was not what the contract says.
+ * The real server over an empty store in memory, without logs; its workers run only on request. Closing it throws when
+ * an answer did not fit the contract.
  */
 export async function startTestApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<TestApp> {
   const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });

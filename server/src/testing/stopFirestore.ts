@@ -1,4 +1,4 @@
-/** Jest's last step, in the process of the first one. */
+/** Jest's global teardown, in the same process as the setup. */
 export default async function stopFirestore(): Promise<void> {
   await (globalThis as { stopFirestore?: () => Promise<void> }).stopFirestore?.();
 }

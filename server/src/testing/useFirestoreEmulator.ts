@@ -9,7 +9,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** The emulator for the tests of one file. False where there is none, and they have to be skipped. */
+/** The emulator for the tests of one file. False when there is none, and they must be skipped. */
 export function useFirestoreEmulator(): boolean {
   const host = process.env[EMULATOR_HOST];
   if (!host) return false;
@@ -24,5 +24,5 @@ export function useFirestoreEmulator(): boolean {
   return true;
 }
 
-/** Each project of the emulator is a database of its own. */
+/** Each project of the emulator is a separate database. */
 export const newProject = (): string => `demo-${randomUUID().slice(0, 20)}`;

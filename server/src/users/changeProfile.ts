@@ -5,7 +5,7 @@ import type { UserRecord } from '../store/records/user.ts';
 import { readUser } from './readUser.ts';
 import { toProfile } from './toProfile.ts';
 
-/** @throws ApiError 404 before the player's first session */
+/** @throws ApiError 404 before the first session */
 export function changeProfile(store: DocumentStore, uid: string, change: ProfileChange): Promise<Profile> {
   const now = new Date().toISOString();
   return store.transaction(uid, async (tx) => {
@@ -15,7 +15,7 @@ export function changeProfile(store: DocumentStore, uid: string, change: Profile
   });
 }
 
-/** The currency stands in two fields of the stored profile: who changes one of them changes both. */
+/** The stored profile has the currency in two fields, and a change writes both. */
 export function applyChange(user: UserRecord, { displayName, ...change }: ProfileChange): UserRecord {
   const { preferences = {}, preferredCurrency = preferences.currency } = change;
   const { notifications, currency = preferredCurrency, language } = preferences;

@@ -1,7 +1,7 @@
 import type { LedgerPolicy } from '../ledger/index.ts';
 import { notificationOf } from './notifications.ts';
 
-/** Players are told of money that came, and of money that went out. */
+/** Notifies players of money that arrived, and of money that was sent. */
 export const noticePolicy: LedgerPolicy = {
   async complete(_, { deposit: { id, userId }, at }) {
     const notice = notificationOf({ id: `deposit:${id}`, uid: userId, kind: 'deposit', now: at });

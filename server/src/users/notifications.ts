@@ -29,11 +29,11 @@ const latestOf = (uid: string): Query<NotificationRecord> => ({
 
 const toNotification = (stored: NotificationRecord): Notification => v.parse(NotificationSchema, stored);
 
-/** The player's latest, newest first. */
+/** The latest notifications of the player, newest first. */
 export const listNotifications = async (store: DocumentStore, uid: string): Promise<Notification[]> =>
   (await store.find('notifications', latestOf(uid))).map(toNotification);
 
-/** Marks what `listNotifications` shows as read, and answers it. */
+/** Marks the notifications of `listNotifications` as read, and returns them. */
 export const readNotifications = (store: DocumentStore, uid: string): Promise<Notification[]> =>
   store.transaction(uid, async (tx) => {
     const shown = await tx.find('notifications', latestOf(uid));

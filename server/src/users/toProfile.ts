@@ -2,5 +2,5 @@ import * as v from 'valibot';
 import { type Profile, ProfileSchema } from '../../../contract/users.ts';
 import type { UserRecord } from '../store/records/user.ts';
 
-/** What a player sees of their own document; what the server notes for itself stays home. */
+/** The public part of a player's document, without notes of the server. */
 export const toProfile = (stored: UserRecord): Profile => v.parse(ProfileSchema, { ...stored, uid: stored.id });

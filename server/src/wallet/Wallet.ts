@@ -1,10 +1,10 @@
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { WalletFeed } from './WalletFeed.ts';
 
-/** What the wallet's routes work with. */
+/** The services that the wallet routes use. */
 export interface Wallet {
   ctx: MoneyContext;
   feed: WalletFeed;
-  /** A withdrawal that was taken is paid at once. */
+  /** An accepted withdrawal is paid at once. */
   workers: { payouts: { nudge: () => void } };
 }

@@ -1,16 +1,13 @@
-/** Who is told when a player's money changes, here at once and, for what other machines do, by looking now and then. */
+/** Reports changes of a player's money: our own at once, those of other servers by regular reads. */
 import { instant } from '../ledger/index.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readChanges } from './readChanges.ts';
 
-/**
- * How far each look goes back, milliseconds: what a machine writes may be seen late, or bear the time of a clock that
- * is slow.
- */
+/** Each read goes back this long (ms), because a write may become visible late or have the time of a slow clock. */
 const OVERLAP_MS = 10_000;
 
 export interface FeedOptions {
-  /** Time between looks, milliseconds. */
+  /** Milliseconds between reads. */
   interval: number;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -20,7 +17,7 @@ export class WalletFeed {
   readonly #store: DocumentStore;
   readonly #options: FeedOptions;
   readonly #listeners = new Map<string, Set<() => void>>();
-  /** What the last look has found. */
+  /** The result of the last read. */
   #seen: ReadonlySet<string> = new Set();
   #isLooking = false;
   #timer: NodeJS.Timeout | undefined;
@@ -30,7 +27,7 @@ export class WalletFeed {
     this.#options = options;
   }
 
-  /** Calls `listener` after each change of the player's money. Returns what ends it. */
+  /** Calls `listener` after each change of the player's money. Returns a function that stops it. */
   subscribe(uid: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(uid) ?? new Set();
     this.#listeners.set(uid, listeners.add(listener));
@@ -42,7 +39,7 @@ export class WalletFeed {
     };
   }
 
-  /** Something was committed here. */
+  /** For a commit of this server. */
   announce(uid: string): void {
     this.#listeners.get(uid)?.forEach((listener) => listener());
   }
@@ -63,7 +60,7 @@ export class WalletFeed {
       this.#seen = new Set(changes.map(({ mark }) => mark));
       for (const uid of new Set(news.map((change) => change.uid))) this.announce(uid);
     } catch {
-      // The store is busy or closing: the next look sees the same.
+      // The store is busy or closing: the next read finds the same changes.
     } finally {
       this.#isLooking = false;
     }

@@ -4,12 +4,12 @@ import { balanceOf } from '../users/balanceOf.ts';
 import { readDeposits, readWithdrawals } from './listTransactions.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 
-/** The latest of each kind are told again to whoever connects. */
+/** The latest records of each kind that a new connection gets. */
 const REPLAYED = 20;
 
 type Send = (event: 'balance' | 'transaction', data: object) => void;
 
-/** What one connection has been told: everything at first, then only what differs from it. */
+/** Remembers what one connection has received: everything at first, then only differences. */
 export class WalletStream {
   readonly #ctx: Pick<MoneyContext, 'store' | 'kesPerUsd' | 'rails'>;
   readonly #uid: string;
@@ -24,7 +24,7 @@ export class WalletStream {
     this.#send = send;
   }
 
-  /** Tells what has changed. Calls during one are answered by one more. */
+  /** Sends changes. Calls during an update cause one more update. */
   update(): Promise<void> {
     this.#isAskedAgain = true;
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined));

@@ -4,9 +4,8 @@ import type { MoneyContext } from '../rails/MoneyContext.ts';
 import { findDeposit, readTransaction } from './listTransactions.ts';
 
 /**
- * The player has closed the form of this payment. Answers the deposit as it is then: the provider decides, and the
- * workers go on where it cannot be asked. Other deposits, and those that have ended, stay as they are.
- * @throws ApiError 404 also for one of another player
+ * Returns the deposit after it: the provider decides, and the workers continue if it cannot be asked. @throws ApiError
+ * 404
  */
 export async function closeDeposit(ctx: MoneyContext, uid: string, id: string): Promise<Transaction> {
   const deposit = await findDeposit(ctx, uid, id);

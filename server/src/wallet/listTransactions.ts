@@ -14,7 +14,7 @@ type Listing = Shown & Pick<MoneyContext, 'store'>;
 
 const DEFAULT_LIMIT = 20;
 
-/** Newest first, from both collections; the order of the pages is that of `createdAt`, then of the id. */
+/** Newest first, from both collections; pages are ordered by `createdAt`, then id. */
 export async function listTransactions(ctx: Listing, uid: string, query: TransactionsQuery): Promise<TransactionPage> {
   const { type, status, limit = DEFAULT_LIMIT, cursor } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -51,14 +51,14 @@ const compare = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 const newestFirst = (a: Transaction, b: Transaction): number =>
   compare(a.createdAt, b.createdAt) || compare(a.id, b.id);
 
-/** @throws ApiError 404 also for one of another player */
+/** @throws ApiError 404 also for a deposit of another player */
 export async function findDeposit({ store }: Pick<Listing, 'store'>, uid: string, id: string): Promise<DepositRecord> {
   const deposit = isStorableId(id) ? await store.get('deposits', id) : undefined;
   if (deposit?.userId !== uid) throw refusal('deposit_not_found');
   return deposit;
 }
 
-/** @throws ApiError 404 also for one of another player */
+/** @throws ApiError 404 also for a transaction of another player */
 export async function readTransaction(
   ctx: Listing,
   uid: string,

@@ -1,9 +1,9 @@
 import type { DocumentStore } from '../store/DocumentStore.ts';
 
-/** A state of one document that is about a player's money. */
+/** A new state of one money document of a player. */
 export interface Change {
   uid: string;
-  /** Names the document and its state, so it differs after every change. */
+  /** Identifies the document and its state, so it differs after every change. */
   mark: string;
 }
 
@@ -12,13 +12,10 @@ interface Place {
   id: string;
 }
 
-/** Documents of one read. */
+/** Documents in one read. */
 const AT_A_READ = 500;
 
-/**
- * Accounts, deposits and withdrawals of all players that were written after `since` (ISO 8601). Three reads however
- * many players are connected: Firestore bills a query without results as one read.
- */
+/** Changes after `since` (ISO 8601), in three reads for all players, because Firestore charges for empty results. */
 export async function readChanges(store: DocumentStore, since: string): Promise<Change[]> {
   const accounts = readAll(
     (after) =>
@@ -54,7 +51,7 @@ export async function readChanges(store: DocumentStore, since: string): Promise<
   ];
 }
 
-/** One read after another, until there are no more. */
+/** Reads page by page until the end. */
 async function readAll<TRecord>(
   read: (after: { after?: Place }) => Promise<TRecord[]>,
   placeOf: (record: TRecord) => Place,

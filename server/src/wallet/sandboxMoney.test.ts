@@ -1,4 +1,4 @@
-/** The whole way of money: the real server and its adapters, and the providers' stand-ins as processes. */
+/** The whole way of money: the real server and adapters, with the sandbox providers as processes. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -52,7 +52,7 @@ interface Shown {
   receipt?: string;
 }
 
-/** The transaction once it is in one of the states. */
+/** The transaction when it has reached one of the states. */
 async function until(path: string, ...states: string[]): Promise<Shown> {
   for (;;) {
     const { data } = await server.ask(path);

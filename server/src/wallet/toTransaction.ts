@@ -1,4 +1,4 @@
-/** Deposits and withdrawals as the player sees them: masked, and without what only the server needs. */
+/** Deposits and withdrawals for the player: masked, and without internal fields. */
 import { RAIL_WORDS } from '../../../contract/railWords.ts';
 import type { Transaction } from '../../../contract/wallet.ts';
 import { DEPOSIT_METHODS } from '../../../contract/walletTerms.ts';
@@ -8,10 +8,10 @@ import { bonusOf } from '../rewards/bonusOf.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 
-/** What a record is shown by; the rate is that of now. */
+/** What is needed to show a record, with the present rate. */
 export type Shown = Pick<MoneyContext, 'rails' | 'kesPerUsd'>;
 
-/** What an older program or an operator wrote may lack our own fields. */
+/** Records of older programs or operators may lack our own fields. */
 const commonOf = (record: AnyRecord) => ({
   id: record.id,
   amount: record.amount,
@@ -27,7 +27,7 @@ const commonOf = (record: AnyRecord) => ({
   timeline: record.timeline.map(({ status, at, reason }) => ({ status, at, reason })),
 });
 
-/** A payout that came back has the word of the rail that it went by. */
+/** A returned payout has the method of that payout. */
 function methodOf(deposit: DepositRecord): Transaction['method'] {
   const name = deposit.paymentMethod === 'returned' ? deposit.method : deposit.paymentMethod;
   return name ? RAIL_WORDS[name].deposit : DEPOSIT_METHODS[0];
@@ -45,7 +45,7 @@ export function depositToTransaction({ rails, kesPerUsd }: Shown, deposit: Depos
     balanceAmount: balanceAmountOf(deposit),
     account: rail?.detailsOf(deposit),
     description: rail?.depositText ?? 'Returned withdrawal',
-    // Of an open deposit, what its bonus would give now.
+    // For an open deposit, the bonus at the present rate.
     bonus: bonusOf(deposit, kesPerUsd()),
     payoutAmount: undefined,
     payoutCurrency: undefined,

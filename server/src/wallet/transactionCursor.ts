@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refusal } from '../ledger/index.ts';
 
-/** The last transaction of a page: where the next one goes on. */
+/** The last transaction of a page. */
 export interface TransactionCursor {
   value: string;
   id: string;
@@ -15,7 +15,7 @@ const CursorSchema = v.tuple([
 export const writeCursor = ({ value, id }: TransactionCursor): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
-/** @throws ApiError 400 for one that we did not write */
+/** @throws ApiError 400 for a cursor that we did not write */
 export function readCursor(text: string): TransactionCursor {
   const read = v.safeParse(CursorSchema, parsed(text));
   if (!read.success) throw refusal('cursor_invalid');

@@ -14,7 +14,7 @@ import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { Wallet } from './Wallet.ts';
 
-/** Without a record. */
+/** A refusal without a record. */
 const refused = (reason: 'method_unavailable' | 'payout_failed'): WithdrawalAnswer => ({
   success: false,
   message: withdrawalMessage(reason),
@@ -23,10 +23,10 @@ const refused = (reason: 'method_unavailable' | 'payout_failed'): WithdrawalAnsw
 });
 
 /**
- * What the ledger could not do at all is answered as the failure that the player reads, without a record; should it
- * have been done after all, the same request again tells.
- * Answers as soon as the money is held; the payout follows at once. The same request again gives the first answer.
- * @throws ApiError 409 for a key that came with another request
+ * Returns when the money is held; the payout follows at once. A repeated request gets the first answer.
+ * When the ledger fails, the player gets a failure without a record; if the withdrawal exists after all, a repeated
+ * request finds it.
+ * @throws ApiError 409 for a key of another request
  */
 export async function withdraw(
   { ctx, workers }: Wallet,
@@ -46,7 +46,7 @@ export async function withdraw(
   return { ...answer, transactionId: id, reason: undefined };
 }
 
-/** A commit whose answer was lost is done: only what left no record behind has failed. */
+/** A commit whose answer was lost has succeeded; without a record it has failed. */
 async function recover(
   ctx: MoneyContext,
   { idempotency }: WithdrawalAsk,

@@ -10,15 +10,15 @@ const styleSources = ({ styles, styleAttributes }: InlineHashes): string[] =>
   styleAttributes.length > 0 ? [...styles, `'unsafe-hashes'`, ...new Set(styleAttributes)] : styles;
 
 interface AppPolicyOptions {
-  /** Games come from these, or from any when there are none. */
+  /** Allowed origins of games; empty means any. */
   gameOrigins: readonly string[];
-  /** Undefined in the sandbox: sign-in then needs nothing from elsewhere. */
+  /** Undefined in the sandbox, where sign-in needs no other origin. */
   authDomain: string | undefined;
-  /** What the scripts of payment providers need; nothing in the sandbox. */
+  /** Origins for the scripts of payment providers; empty in the sandbox. */
   pageSources: readonly PageSources[];
 }
 
-/** What Firebase Auth with its bot check loads, asks and frames. Source: https://firebase.google.com/docs/auth/web */
+/** What Firebase Auth and its bot check load, call and frame. Source: https://firebase.google.com/docs/auth/web */
 const identitySources = (authDomain: string | undefined): PageSources[] =>
   authDomain
     ? [
@@ -38,7 +38,6 @@ const identitySources = (authDomain: string | undefined): PageSources[] =>
       ]
     : [];
 
-/** For pages of the web app. */
 export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain, pageSources }: AppPolicyOptions): string {
   const sources = [...identitySources(authDomain), ...pageSources];
   const frames =
@@ -57,10 +56,7 @@ export function appPolicy(hashes: InlineHashes, { gameOrigins, authDomain, pageS
   });
 }
 
-/**
- * For the house's games, which run in a frame without same-origin rights. Not every browser takes `'self'` for the
- * page's own host there, so the origin is named too.
- */
+/** For house games in frames without same-origin rights, where not every browser accepts `'self'`. */
 export function gamePolicy(hashes: InlineHashes, origin: string): string {
   const own = [`'self'`, origin].filter(Boolean);
   return policyOf({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inlineHashes } from './inlineHashes.ts';
 
-/** Computed apart: printf 'alert(1)' | openssl dgst -sha256 -binary | base64 */
+/** Computed by: printf 'alert(1)' | openssl dgst -sha256 -binary | base64 */
 const ALERT = `'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='`;
 
 describe('the hashes of inline code', () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
-  /** Of `style` attributes, which need `'unsafe-hashes'` besides. */
+  /** For `style` attributes, which also need `'unsafe-hashes'`. */
   styleAttributes: string[];
 }
 
@@ -19,7 +19,7 @@ const hashesOf = (html: string, pattern: RegExp): string[] => [
   ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text))),
 ];
 
-/** What a Content-Security-Policy must name for the inline code of one page to run. */
+/** The hashes that a Content-Security-Policy needs for the inline code of a page. */
 export const inlineHashes = (html: string): InlineHashes => ({
   scripts: hashesOf(html, SCRIPT),
   styles: hashesOf(html, STYLE),

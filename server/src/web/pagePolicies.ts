@@ -4,7 +4,7 @@ import type { PageSources } from '../rails/Rail.ts';
 import { appPolicy, gamePolicy } from './contentSecurityPolicy.ts';
 import { inlineHashes } from './inlineHashes.ts';
 
-/** Gives a page's policy for a request that came to `origin`. */
+/** Gives the policy of a page for a request to `origin`. */
 type PagePolicy = (origin: string) => string;
 
 interface PolicyOptions {
@@ -15,7 +15,7 @@ interface PolicyOptions {
   pageSources: readonly PageSources[];
 }
 
-/** The policy of each html file, its inline code read once. */
+/** The policy of each html file, whose inline code is read once. */
 export function pagePolicies({
   webDir,
   files,

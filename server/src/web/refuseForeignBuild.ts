@@ -3,10 +3,7 @@ import path from 'node:path';
 import { readBuildMark } from '../../../contract/buildMark.ts';
 import { ConfigError } from '../config/ConfigError.ts';
 
-/**
- * Production serves only what was built for it: a build for the sandbox holds its test code and knows no real project.
- * @throws ConfigError for any other build
- */
+/** Production serves only its own build, because a sandbox build contains test code. @throws ConfigError */
 export function refuseForeignBuild(webDir: string, projectId: string): void {
   const mark = readBuildMark(readFileSync(path.join(webDir, 'index.html'), 'utf8'));
   if (mark?.mode === 'production' && mark.projectId === projectId) return;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a provider that allows no frames sends: the player never sees this page. */
+/** The answer of a provider that allows no frames; the player never sees this page. */
 const PAGE = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
@@ -9,7 +9,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The catalogue's one game whose frame refuses to load. */
+/** For the one game of the catalogue whose frame refuses to load. */
 export function refusingRoute(app: FastifyInstance): void {
   app.get('/originals/refusing.html', (_request, reply) =>
     reply

@@ -1,4 +1,4 @@
-/** A server of a small web app in a folder of its own. */
+/** A server of a small web app in its own folder. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ export const FILES = {
 
 let server: TestApp;
 
-/** Each test of the file has a server of its own, all of them the same web app. */
+/** Each test of the file has its own server with the same web app. */
 export function useWebApp(): void {
   beforeAll(() => {
     for (const [name, text] of Object.entries(FILES)) {

@@ -1,4 +1,4 @@
-/** Serves the built web app: precompressed files, lasting caches for hashed names, a policy for each page. */
+/** Serves the built web app: compressed files, long caching for hashed names, and a policy for each page. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -12,24 +12,24 @@ import { cacheControlFor, fileFor, isShell, listWebFiles } from './webFiles.ts';
 
 interface WebOptions {
   webDir: string;
-  /** In production visitors come by https, whatever the last hop to the server is. */
+  /** In production visitors use https, also when the last proxy does not. */
   isProduction: boolean;
   gameOrigins: readonly string[];
-  /** Where the provider's sign-in pages live; undefined in the sandbox, where they have our own origin. */
+  /** Host of the provider's sign-in pages; undefined in the sandbox, where they are on our origin. */
   authDomain: string | undefined;
-  /** What the scripts of payment providers need of other origins. */
+  /** Origins for the scripts of payment providers. */
   pageSources: readonly PageSources[];
-  /** Of the operator; in production the web app has to be built for it. */
+  /** The project of the operator; in production the web app must be built for it. */
   projectId: string;
 }
 
-/** Of the request itself: what a proxy forwards as its host may be a visitor's word. A host that could not stand in a policy is left out. */
+/** Not a forwarded host, which may come from a visitor. A host that cannot be in a policy is left out. */
 const originOf = ({ headers: { host = '' } }: FastifyRequest, isProduction: boolean): string =>
   /^[\w.-]+(?::\d+)?$/.test(host) ? `${isProduction ? 'https' : 'http'}://${host}` : '';
 
 const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
-/** @throws ConfigError when there is no built web app in the folder, or in production one of another project */
+/** @throws ConfigError when the folder has no built web app, or in production one for another project */
 export async function registerWeb(
   app: FastifyInstance,
   { webDir, gameOrigins, authDomain, pageSources, isProduction, projectId }: WebOptions,
@@ -56,14 +56,14 @@ export async function registerWeb(
 
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');
 
-/** A shell answers for every address of a page, and for those of none. */
+/** A shell answers for every address of a page, and for unknown addresses. */
 const isFound = (file: string, request: FastifyRequest): boolean => !isShell(file) || isPageAddress(pathOf(request));
 
-/** The app says itself that there is no such page. Without a validator, as a 304 would turn into a 404 without a body. */
+/** The app shows that there is no such page. Without a validator, because a 304 would become a 404 without a body. */
 const sendMissing = (reply: FastifyReply, file: string) =>
   reply.code(404).sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
 
-/** Frames without same-origin rights load scripts, styles and images as strangers do. */
+/** Frames without same-origin rights load scripts, styles and images like other origins. */
 const headersOf = (file: string, policy: string | undefined): Record<string, string> => {
   if (!policy) return { 'access-control-allow-origin': '*' };
   const isFramed = file.startsWith('originals/');

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 const LIVE = { projectId: 'live', apiKey: 'key', authDomain: 'live.firebaseapp.com', emulatorUrl: undefined };
 export const FOR_LIVE = { mode: 'production', projectId: 'live' } as const;
 
-/** A server of the project `live`, with a web app built as marked. */
+/** A server of the project `live`, with a web app that has this build mark. */
 export async function startProduction(mark: BuildMark | undefined, config: Partial<AppConfig> = {}): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'karata-live-'));
   const html = '<!doctype html><title>Karata</title><script>go()</script>';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Not for the public: source maps; and the compressed siblings, which travel under their own file's name. */
+/** Not public: source maps, and compressed files, which are sent under the name of their original. */
 const HIDDEN = /\.(?:map|br|gz)$/;
 
-/** The files of the built web app as paths of addresses without the leading slash. The build does not change while it is served. */
+/** The built files as address paths without the leading slash. The build does not change while it is served. */
 export function listWebFiles(webDir: string): ReadonlySet<string> {
   const entries = readdirSync(webDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !HIDDEN.test(entry.name));
@@ -14,13 +14,10 @@ export function listWebFiles(webDir: string): ReadonlySet<string> {
 }
 
 const FILES_ONLY = /^(?:assets|images|originals)\//;
-/** A provider's name may have a dot. */
+/** The name of a provider may contain a dot. */
 const hasExtension = (address: string): boolean => /\.[^/]*$/.test(address) && !address.startsWith('provider/');
 
-/**
- * The file that answers an address: home is prerendered, the other pages of the app start from the chrome-only shell.
- * Undefined for what looks like a file and is none.
- */
+/** The file for an address: home is prerendered, other pages start from the shell. Undefined for a missing file. */
 export function fileFor(files: ReadonlySet<string>, address: string): string | undefined {
   if (address === '') return 'index.html';
   if (files.has(address)) return address;
@@ -28,7 +25,7 @@ export function fileFor(files: ReadonlySet<string>, address: string): string | u
   return files.has('app.html') ? 'app.html' : 'index.html';
 }
 
-/** What the app starts from at an address that is no file of its own. */
+/** The app starts from a shell at an address without its own file. */
 export const isShell = (file: string): boolean => file === 'app.html' || file === 'index.html';
 
 /** How long a browser may keep a file without asking. */

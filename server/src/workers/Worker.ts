@@ -3,19 +3,19 @@ import { withLease } from './lease.ts';
 
 export interface WorkerOptions {
   name: string;
-  /** The ids of what is due now; few at a time. */
+  /** The ids of due work, a few at a time. */
   find: (ctx: MoneyContext) => Promise<string[]>;
-  /** Whatever it throws is logged, and the work tried again at the next look. */
+  /** Errors are logged, and the work is tried again later. */
   handle: (ctx: MoneyContext, id: string) => Promise<void>;
-  /** Between looks, milliseconds. */
+  /** Milliseconds between checks. */
   interval: number;
 }
 
-/** Longer than any call to a provider with its retries. Milliseconds. */
+/** Milliseconds. Longer than any call to a provider with its retries. */
 const LEASE_TTL = 120_000;
 const AT_ONCE = 8;
 
-/** Looks for work that is due, claims each piece, and does it. Several may run, here and on other machines. */
+/** Finds due work, claims each piece, and does it. Several may run, also on other servers. */
 export class Worker {
   readonly #ctx: MoneyContext;
   readonly #options: WorkerOptions;
@@ -35,21 +35,21 @@ export class Worker {
     this.nudge();
   }
 
-  /** Looks now instead of at the next turn. */
+  /** Checks now instead of later. */
   nudge(): void {
     if (this.#isStopped) return;
     this.#isAskedAgain = true;
     if (!this.#running) void this.#turn();
   }
 
-  /** Ends after the work at hand. */
+  /** Ends after the running work. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#running;
   }
 
-  /** One look at what is due. Answers how many pieces it did. */
+  /** Checks once for due work. Returns the number of pieces done. */
   async runOnce(): Promise<number> {
     const due = await this.#options.find(this.#ctx);
     let done = 0;

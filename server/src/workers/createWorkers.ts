@@ -1,4 +1,4 @@
-/** The work that goes on by itself: payouts, and asking providers about what is open for long. */
+/** Background work: payouts, and queries to providers about open records. */
 import { type AnyRecord, instant, isOpen, railOf } from '../ledger/index.ts';
 import { payReferral } from '../rewards/payReferral.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
@@ -7,7 +7,7 @@ import { rescheduleDeposit, rescheduleWithdrawal } from './reschedule.ts';
 import { Worker } from './Worker.ts';
 
 const INTERVAL_MS = 1_000;
-/** Rewards are paid with the deposit that makes them due; this finds what a crash left. */
+/** Rewards are paid with their deposit; this pays those that a crash left due. */
 const REFERRAL_INTERVAL_MS = 15_000;
 const KEYS_INTERVAL_MS = 600_000;
 const AT_A_LOOK = 64;
@@ -19,9 +19,9 @@ export interface Workers {
   referrals: Worker;
   keys: Worker;
   start: () => void;
-  /** Ends after the work at hand. */
+  /** Ends after the running work. */
   stop: () => Promise<void>;
-  /** Does all that is due now, once; for tests and tools. */
+  /** Does all due work once; for tests and tools. */
   runOnce: () => Promise<number>;
 }
 
@@ -43,7 +43,7 @@ const dueReferrals = (ctx: MoneyContext) =>
 const isDue = (ctx: MoneyContext, record: AnyRecord): boolean =>
   isOpen(record) && record.nextCheckAt !== undefined && record.nextCheckAt <= instant(ctx.now());
 
-/** Read again under the lease: another machine may have been here just before. */
+/** Read again under the lease, because another server may have done the work. */
 async function workOnDeposit(ctx: MoneyContext, id: string): Promise<void> {
   const deposit = await ctx.store.get('deposits', id);
   if (!deposit || !isDue(ctx, deposit)) return;

@@ -1,17 +1,17 @@
-/** Work that only one machine may do at a time: whoever holds its document in `leases`. */
+/** Work that one server may do at a time: the holder of its document in `leases`. */
 import type { DocumentStore } from '../store/DocumentStore.ts';
 
 export interface LeaseOptions {
-  /** Of what is worked on. */
+  /** Name of the work. */
   name: string;
-  /** Different for each attempt. */
+  /** Unique for each attempt. */
   holder: string;
   now: () => number;
-  /** Longer than the work can take: who died meanwhile is followed by another after it. Milliseconds. */
+  /** Milliseconds, longer than the work can take. After a crash another server takes over then. */
   ttl: number;
 }
 
-/** Does the work and answers true; false, and nothing done, while another holds the lease. */
+/** Does the work and returns true; returns false, without working, while another server holds the lease. */
 export async function withLease(
   store: DocumentStore,
   options: LeaseOptions,
@@ -36,17 +36,14 @@ const take = (store: DocumentStore, { name, holder, now, ttl }: LeaseOptions): P
   });
 };
 
-/** Another may have followed when the work took too long: theirs stays. */
+/** When the work took too long, another server may hold the lease, which stays. */
 const giveBack = (store: DocumentStore, { name, holder }: LeaseOptions): Promise<void> =>
   store.transaction(`lease:${name}`, async (tx) => {
     const lease = await tx.get('leases', name);
     if (lease?.holder === holder) tx.delete('leases', name);
   });
 
-/**
- * Ends every lease: only when no other process can hold the store, so that whoever held one is gone. Else what was at
- * hand when a server died would wait for its lease to run out.
- */
+/** Only when no other process can hold the store. Else work of a crashed server waits for the end of its lease. */
 export async function forgetLeases(store: DocumentStore): Promise<void> {
   for (const id of await store.ids('leases'))
     await store.transaction(`lease:${id}`, async (tx) => tx.delete('leases', id));

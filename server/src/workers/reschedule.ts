@@ -12,7 +12,7 @@ import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { pauseAfter } from '../rails/timing.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 
-/** The record to be looked at again after the next pause; one that has ended is left alone. */
+/** The record with the time of its next check; an ended record is unchanged. */
 function later<TRecord extends AnyRecord & { status: OpenState }>(
   record: TRecord,
   pauses: readonly number[],

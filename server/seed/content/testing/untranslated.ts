@@ -1,10 +1,10 @@
-/** Finds what a seeded item says in English only. */
+/** Finds texts of a seeded item that exist in English only. */
 import { inLanguage } from '../../../src/publish/inLanguage.ts';
 import type { StoredDocument } from '../../../src/store/StoredDocument.ts';
 
-/** Fields that say the same in every language: addresses, colours, instants, codes, and the names of people and games. */
+/** Fields that are the same in every language: addresses, colours, times, codes, and names of people and games. */
 const SAME_FIELD = /^(?:id|url|.+(?:Id|Url|At|Color|Gradient)|currency|playerName|gameName|prizePool|prize)$/;
-/** Names of this company, its post and the authority, which nobody translates. */
+/** Names of this company, its address and the regulator, which are not translated. */
 const NAMES = new Set([
   'siteName',
   'logoText',
@@ -14,9 +14,9 @@ const NAMES = new Set([
   'registeredName',
   'registrationNumber',
 ]);
-/** Texts of the English content that are Kiswahili already. */
+/** Texts of the English content that are already Kiswahili. */
 const ALREADY = new Set(['Karibu', 'Msafiri', 'Chui', 'Simba', 'Mlima Kenya', 'Soko la Bonasi']);
-/** Words that players in Kenya write alike in both languages. */
+/** Words that are the same in both languages in Kenya. */
 const SHARED_WORDS = new Set(['ksh', 'kes', 'usd']);
 
 const hasWords = (text: string): boolean =>
@@ -25,7 +25,7 @@ const hasWords = (text: string): boolean =>
 const isSame = (english: string, swahili: unknown): boolean =>
   hasWords(english) && !ALREADY.has(english) && (swahili === english || swahili === undefined);
 
-/** The paths of the texts that have no Kiswahili of their own, such as `box-1/rewards/0`. */
+/** The paths of texts without a Kiswahili translation, such as `box-1/rewards/0`. */
 export const untranslated = (item: StoredDocument): string[] =>
   compare(inLanguage(item, 'en'), inLanguage(item, 'sw'), item.id);
 

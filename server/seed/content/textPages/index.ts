@@ -9,7 +9,6 @@ import { RESPONSIBLE_GAMING } from './responsibleGaming.ts';
 import { SUPPORT } from './support.ts';
 import { TERMS_CONDITIONS } from './termsConditions.ts';
 
-/** The pages that the Legal and Help links of the footer open. */
 export const TEXT_PAGES: readonly Translatable<TextPage>[] = [
   PRIVACY_POLICY,
   BONUS_TERMS,

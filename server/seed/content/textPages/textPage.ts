@@ -3,7 +3,6 @@ import type { Translatable } from '../../../../contract/translations.ts';
 
 type Section = TextPage['sections'][number];
 
-/** A text page in one language. */
 export interface PageWords {
   title: string;
   summary: string;
@@ -20,7 +19,7 @@ export const textPage = (id: string, words: PageWords, sw: PageWords): Translata
   translations: { sw },
 });
 
-/** A heading with its paragraphs, and a list below them where there is something to list. */
+/** A heading with its paragraphs and, optionally, a list below them. */
 export const section = (heading: string, paragraphs: string[], points: string[] = []): Section => ({
   heading,
   paragraphs,

@@ -3,7 +3,7 @@ import { type LedgerScene, UID } from '../../testing/LedgerScene.ts';
 import type { JournalEntry } from '../../store/records/notes.ts';
 import { sumRecords } from '../refreshBalance.ts';
 
-/** Stored balances, records and journal say the same, and nothing is below zero. */
+/** Stored balances, records and journal agree, and nothing is below zero. */
 export async function expectSums(scene: LedgerScene, uid = UID): Promise<void> {
   const { store } = scene;
   const { bonusCents, ...account } = await scene.account(uid);

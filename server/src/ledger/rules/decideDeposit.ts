@@ -1,4 +1,4 @@
-/** What each event does to a deposit. Pure: services write what this decides. */
+/** The effect of each event on a deposit. Pure functions; services write the result. */
 import type { TransactionReason } from '../../../../contract/walletTerms.ts';
 import { storedMinor } from '../minor.ts';
 import type { Currency } from '../../store/records/money.ts';
@@ -6,11 +6,11 @@ import type { CompletedDeposit, DepositRecord } from '../../store/records/deposi
 import type { Move } from './move.ts';
 
 export type DepositEvent =
-  /** The provider has it in hand. */
+  /** The provider has accepted it. */
   | { kind: 'accepted' }
-  /** It may have been paid, and nobody can say yet. */
+  /** It may have been paid; the outcome is unknown. */
   | { kind: 'unknown' }
-  /** An attempt failed; the player may try again on the same payment. */
+  /** One attempt failed; the player may try again with the same payment. */
   | { kind: 'attemptFailed'; reason: TransactionReason }
   | {
       kind: 'paid';
@@ -18,21 +18,21 @@ export type DepositEvent =
       amountMinor: number;
       currency: string;
       receipt?: string;
-      /** What the rail keeps of it in the record. */
+      /** Adds the fields of the rail. */
       toRecord?: (completed: CompletedDeposit) => CompletedDeposit;
-      /** Whether refunds may give back what is credited. */
+      /** Whether refunds can return the credited amount. */
       isRefundable?: boolean;
     }
-  /** Told by somebody who may be lying. */
+  /** An unconfirmed claim, which may be false. */
   | { kind: 'claimedPaid'; amountMinor: number; currency: string; receipt?: string }
   | { kind: 'failed'; reason: TransactionReason }
-  /** Asked for long, and never answered. */
+  /** The provider gave no outcome for a long time. */
   | { kind: 'neverAnswered' };
 
 export type DepositDecision =
   | { kind: 'stay' }
   | { kind: 'move'; move: Move }
-  /** Paid after it was called failed: a record of its own makes it good. */
+  /** Paid after it had failed; a new record credits it. */
   | { kind: 'latePayment' };
 
 type Paid = Extract<DepositEvent, { kind: 'paid' }>;
@@ -68,7 +68,7 @@ function decideOpen(deposit: DepositRecord, event: DepositEvent): DepositDecisio
   }
 }
 
-/** A person decides about wrong money; what only was never answered may still tell its end. */
+/** A person decides about wrong money; a deposit that was only never answered can still end by itself. */
 function decideReview(deposit: DepositRecord, event: DepositEvent): DepositDecision {
   if (deposit.reason !== 'timed_out') return STAY;
   if (event.kind === 'paid') return settled(deposit, event);

@@ -1,4 +1,4 @@
-/** What each event does to a withdrawal. Pure. Nothing but a provider's plain "no" ever gives held money back. */
+/** The effect of each event on a withdrawal. Pure. Only a clear refusal by the provider releases held money. */
 import type { RefundPart, WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import type { Move } from './move.ts';
 
@@ -6,16 +6,16 @@ export type WithdrawalEvent =
   | { kind: 'accepted' }
   /** It may have been paid. */
   | { kind: 'unknown' }
-  /** `isOtherAmount`: the provider says that it paid another amount than was sent. */
+  /** `isOtherAmount`: the provider reports another amount than was sent. */
   | { kind: 'paid'; isOtherAmount?: boolean; receipt?: string }
   | { kind: 'failed' }
-  /** Asked for long, and never answered. */
+  /** The provider gave no outcome for a long time. */
   | { kind: 'neverAnswered' };
 
 export type WithdrawalDecision =
   | { kind: 'stay' }
   | { kind: 'move'; move: Move }
-  /** Paid after it was called failed and its hold released: a record of its own holds the money for a person. */
+  /** Paid after it had failed and its hold was released; a new record holds the money for review. */
   | { kind: 'latePayout' };
 
 const STAY: WithdrawalDecision = { kind: 'stay' };
@@ -42,7 +42,7 @@ function decideOpen(withdrawal: WithdrawalRecord, event: WithdrawalEvent): Withd
   }
 }
 
-/** A person decides about wrong money; what only was never answered may still tell its end. */
+/** A person decides about wrong money; a withdrawal that was only never answered can still end by itself. */
 function decideReview(withdrawal: WithdrawalRecord, event: WithdrawalEvent): WithdrawalDecision {
   if (withdrawal.reason !== 'timed_out') return STAY;
   if (event.kind === 'paid') return settled(event);
@@ -62,7 +62,7 @@ export function decideWithdrawal(withdrawal: WithdrawalRecord, event: Withdrawal
   }
 }
 
-/** How a withdrawal of several refunds stands: paid when any of them was, as those that were not come back apart. */
+/** Of several refunds: paid when one of them was, because failed refunds are credited separately. */
 export function eventOfParts(parts: readonly RefundPart[]): WithdrawalEvent | undefined {
   if (parts.some(({ status }) => status === 'planned')) return undefined;
   if (parts.some(({ status }) => status === 'pending')) return { kind: 'accepted' };

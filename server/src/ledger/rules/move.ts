@@ -2,7 +2,7 @@ import type { TransactionReason, TransactionState } from '../../../../contract/w
 import type { DepositRecord } from '../../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 
-/** Where each state may go. Final ones go nowhere. */
+/** The next states of each state. Final states have none. */
 const WAYS: Readonly<Record<TransactionState, readonly TransactionState[]>> = {
   pending: ['processing', 'review', 'completed', 'failed'],
   processing: ['review', 'completed', 'failed'],
@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<TransactionState, readonly TransactionState[]>> = {
 };
 
 export const OPEN_STATES = ['pending', 'processing'] as const satisfies readonly TransactionState[];
-/** Withdrawals whose money is neither paid nor free. */
+/** Withdrawals whose money is neither paid nor released. */
 export const HELD_STATES = ['pending', 'processing', 'review'] as const satisfies readonly TransactionState[];
 
 export const isFinal = ({ status }: Pick<AnyRecord, 'status'>): boolean => WAYS[status].length === 0;
@@ -33,10 +33,7 @@ export interface Move<TState extends TransactionState = TransactionState> {
   isOutcomeUnknown?: boolean;
 }
 
-/**
- * The record in its next state, with the step noted. Only open records are looked at again by the workers.
- * @throws Error for a way that does not exist: a mistake in the code
- */
+/** The record in its next state. @throws Error for a change that is not allowed: a mistake in the code */
 export function moved<TRecord extends AnyRecord, TState extends TransactionState>(
   record: TRecord,
   move: Move<TState>,

@@ -4,13 +4,13 @@ import type { CardGateway } from './CardGateway.ts';
 
 /** Milliseconds. */
 export interface CardTiming {
-  /** Between looks at refunds; the last one repeats. */
+  /** Between checks of refunds; the last one repeats. */
   payoutChecks: readonly number[];
-  /** Between questions how a payment stands; the last one repeats. */
+  /** Between queries about a payment; the last one repeats. */
   cardChecks: readonly number[];
-  /** A payment that nobody finished by then is cancelled at the provider. */
+  /** After this time an unfinished payment is cancelled at the provider. */
   cardAbandonedAfter: number;
-  /** For so long the provider answers the same to the same key. */
+  /** The provider repeats its answer to a key for this long. */
   cardKeysLast: number;
 }
 

@@ -8,22 +8,22 @@ export type CardIntentStatus =
 
 export interface CardIntent {
   paymentIntentId: string;
-  /** Ours, from the metadata. */
+  /** Our id, from the metadata. */
   depositId: string | undefined;
   amountCents: number;
-  /** What arrived; the amount asked for unless the provider took part of it. */
+  /** The amount that arrived: the requested amount, unless the provider took only a part. */
   receivedCents: number;
   /** Upper case, such as `USD`. */
   currency: string;
   status: CardIntentStatus;
-  /** Of the latest attempt that failed, such as `insufficient_funds`. */
+  /** Of the latest failed attempt, such as `insufficient_funds`. */
   declineCode?: string;
-  /** The provider's words for the player about that attempt. */
+  /** The provider's text for the player about that attempt. */
   declineMessage?: string;
   card?: { brand: string; last4: string };
-  /** The same for the same card, whoever pays with it. Of the latest attempt; never in logs, never on the wire. */
+  /** The same for one card in every account. Of the latest attempt; never logged or sent. */
   cardFingerprint?: string;
-  /** What a refund may still give back. */
+  /** The amount that refunds can still return. */
   refundableCents: number;
 }
 
@@ -32,26 +32,26 @@ export type CardRefundStatus = 'pending' | 'succeeded' | 'failed';
 export interface CardRefund {
   refundId: string;
   paymentIntentId: string;
-  /** Ours, from the metadata. */
+  /** Our id, from the metadata. */
   withdrawalId: string | undefined;
   amountCents: number;
   status: CardRefundStatus;
   failureReason?: string;
 }
 
-/** What a verified webhook says. The ledger reads the object again where the order of events could matter. */
+/** The content of a verified webhook. The ledger reads the object again when the order of events matters. */
 export type CardEvent =
   | { id: string; kind: 'intent'; intent: CardIntent }
   | { id: string; kind: 'refund'; refund: CardRefund }
   | { id: string; kind: 'other'; type: string };
 
 /**
- * Every call has a timeout and bounded retries with the same idempotency key.
- * @throws GatewayRefused when the provider says no; GatewayUnavailable when nothing was done; OutcomeUnknown when the
- * call may have had its effect.
+ * Every call has a timeout and a limited number of retries with the same idempotency key.
+ * @throws GatewayRefused when the provider refuses; GatewayUnavailable when nothing was done; OutcomeUnknown when the
+ * call may have had its effect
  */
 export interface CardGateway {
-  /** The same key and amount answer the same intent again. */
+  /** The same key and amount give the same intent again. */
   createIntent(ask: {
     depositId: string;
     uid: string;
@@ -61,7 +61,7 @@ export interface CardGateway {
     metadata?: Readonly<Record<string, string>>;
   }): Promise<CardIntent & { clientSecret: string }>;
   readIntent(paymentIntentId: string): Promise<CardIntent>;
-  /** So that nobody can pay what was given up. Answers the intent as it is then, which may be paid. */
+  /** Stops an abandoned payment from being paid. Returns the intent after it, which may be paid. */
   cancelIntent(paymentIntentId: string): Promise<CardIntent>;
   refund(ask: {
     withdrawalId: string;
@@ -70,8 +70,8 @@ export interface CardGateway {
     idempotencyKey: string;
   }): Promise<CardRefund>;
   readRefund(refundId: string): Promise<CardRefund>;
-  /** The refund of this payment that the withdrawal made, however long ago; undefined when there is none. */
+  /** The refund of this payment for the withdrawal, of any age; undefined when there is none. */
   findRefund(ask: { paymentIntentId: string; withdrawalId: string }): Promise<CardRefund | undefined>;
-  /** @throws GatewayRefused when the signature does not verify. `rawBody` is the body as it came. */
+  /** @throws GatewayRefused when the signature is wrong. `rawBody` is the unchanged body. */
   readEvent(rawBody: Buffer, signature: string | undefined): CardEvent;
 }

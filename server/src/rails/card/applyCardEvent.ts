@@ -6,10 +6,7 @@ import { findWithdrawal } from '../findWithdrawal.ts';
 import { applyRefund } from './applyRefund.ts';
 import type { CardContext } from './CardContext.ts';
 
-/**
- * Takes in a verified webhook. Events come twice and in any order, so each only says what to read again.
- * @throws what the gateway throws when it cannot be read: the provider sends the event again
- */
+/** Events come twice and in any order, so each only says what to read again. Errors make the provider repeat it. */
 export async function applyCardEvent(ctx: CardContext, event: CardEvent): Promise<void> {
   if (event.kind === 'intent') return applyIntentEvent(ctx, event.intent);
   if (event.kind === 'refund') return applyRefundEvent(ctx, event.refund);

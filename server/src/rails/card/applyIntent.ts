@@ -5,7 +5,7 @@ import { attachIntent } from './cardIntent.ts';
 import { declineReason } from './declineReason.ts';
 import type { CardContext } from './CardContext.ts';
 
-/** Takes in a card payment as the provider has just told it. Answers the deposit after it. */
+/** Applies a card payment as the provider has just reported it. Returns the deposit after it. */
 export async function applyIntent(ctx: CardContext, deposit: CardDeposit, intent: CardIntent): Promise<CardDeposit> {
   const isOurs = intent.depositId === deposit.id.replace(/-late$/, '');
   const isKnown = !deposit.paymentIntentId || deposit.paymentIntentId === intent.paymentIntentId;

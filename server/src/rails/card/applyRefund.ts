@@ -3,7 +3,7 @@ import { partsOf, type WithdrawalRecord } from '../../store/records/withdrawal.t
 import { settleRefund } from '../../ledger/index.ts';
 import type { CardContext } from './CardContext.ts';
 
-/** Takes in a refund as the provider has just told it. What names no part of the withdrawal is left alone. */
+/** Applies a refund as the provider has just reported it. Ignores a refund that is no part of the withdrawal. */
 export async function applyRefund(
   ctx: CardContext,
   withdrawal: WithdrawalRecord,

@@ -5,10 +5,7 @@ import { applyCardEvent } from './applyCardEvent.ts';
 import type { CardContext } from './CardContext.ts';
 import type { CardEvent } from './CardGateway.ts';
 
-/**
- * Takes in a webhook of the provider.
- * @throws ApiError 400 when its signature does not verify; 503 when what it tells cannot be taken in now
- */
+/** Handles a webhook. @throws ApiError 400 for a wrong signature; 503 when the event cannot be applied now */
 export async function cardHook(ctx: CardContext, call: ProviderCall): Promise<{ received: true }> {
   const event = readEvent(ctx, call);
   try {
@@ -29,6 +26,6 @@ function readEvent({ card }: CardContext, { body, headers }: ProviderCall): Card
   }
 }
 
-/** The provider sends what was not taken in again. */
+/** After such errors the provider sends the webhook again. */
 const isSentAgain = (error: unknown): boolean =>
   [GatewayRefused, GatewayUnavailable, OutcomeUnknown].some((kind) => error instanceof kind);

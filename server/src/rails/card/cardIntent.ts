@@ -1,10 +1,10 @@
-/** The payment at the card provider that belongs to a deposit. */
+/** The payment of a deposit at the card provider. */
 import type { CardIntent } from './CardGateway.ts';
 import { changeDeposit, storedMinor } from '../../ledger/index.ts';
 import { type CardDeposit, isCard } from './records.ts';
 import type { CardContext } from './CardContext.ts';
 
-/** The same for the same deposit, however often it is asked. */
+/** Always the same for one deposit. */
 export const createIntent = (
   ctx: CardContext,
   { id, userId, amount, currency, bonus }: CardDeposit,
@@ -18,7 +18,7 @@ export const createIntent = (
     ...(bonus && { metadata: { bonusId: bonus.id } }),
   });
 
-/** Answers the record with the payment's id. */
+/** Returns the record with the payment id. */
 export async function attachIntent(
   ctx: CardContext,
   deposit: CardDeposit,

@@ -11,9 +11,8 @@ import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.t
 import type { CardContext } from './CardContext.ts';
 
 /**
- * Asks how a card payment stands. One that nobody finished, whose form is closed, or that is still to be paid while its
- * player is on a break or shares a card with who has excluded themselves, is cancelled at the provider first, then
- * failed.
+ * Asks about a card payment. It is cancelled at the provider, then failed, when it was abandoned, its form is closed,
+ * or it is unpaid while its player is on a break or shares a card with a self-excluded player.
  */
 export async function checkCardDeposit(ctx: CardContext, deposit: CardDeposit): Promise<void> {
   const isBlocked = await isPlayerBlocked(ctx, deposit);
@@ -31,7 +30,7 @@ export async function checkCardDeposit(ctx: CardContext, deposit: CardDeposit): 
 
 type Read = GatewayOutcome<CardIntent>;
 
-/** By the provider's own word: what is paid or being processed is left to its end. */
+/** Decided by the provider's state: a paid or processing payment is left alone. */
 async function isToEnd(
   ctx: CardContext,
   deposit: CardDeposit,
@@ -43,7 +42,7 @@ async function isToEnd(
 
 const UNDER_WAY: ReadonlySet<CardIntent['status']> = new Set(['processing', 'succeeded']);
 
-/** The bank's question may stand in another tab, where the player is just answering it. */
+/** The player may be answering the bank's question in another tab. */
 const isLeft = ({ isFormClosed }: CardDeposit, { status }: CardIntent): boolean =>
   isFormClosed === true && status !== 'requires_action';
 
@@ -55,7 +54,7 @@ async function isPlayerBlocked({ store, now }: CardContext, { userId: uid }: Car
   return blockAt(await readSaferPlay(store, uid), now()) !== undefined || isPayerExcluded(store, payer, now());
 }
 
-/** By the attempt that failed, as a card that has not paid for the account yet. */
+/** Uses the failed attempt, because the card has not yet paid for the account. */
 async function isCardBlocked(
   { store, now }: CardContext,
   { userId }: CardDeposit,
@@ -64,7 +63,7 @@ async function isCardBlocked(
   return isPayerExcluded(store, { uid: userId, accountsOfPayer: accountsOfCard(cardFingerprint) }, now());
 }
 
-/** The payment may have been prepared without our noting it: the same request answers the same one. */
+/** The payment may exist without being recorded; the same request returns the same payment. */
 async function withIntent(
   ctx: CardContext,
   deposit: CardDeposit,

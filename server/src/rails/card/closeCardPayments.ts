@@ -1,4 +1,4 @@
-/** Card payments that nobody will try any more: cancelled at the provider, unless they were paid or are under way there. */
+/** Abandoned card payments: cancelled at the provider, unless they are paid or processing there. */
 import { changeDeposit, type Idempotency, instant, recordOfKey } from '../../ledger/index.ts';
 import type { Query } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';
@@ -9,12 +9,11 @@ import { pauseAfter } from '../timing.ts';
 import type { CardContext } from './CardContext.ts';
 
 /**
- * The player begins another payment by card: those before it are closed, so that they count for no limit any more.
- * A repetition of a request begins nothing, nor does a player who may not.
- * @throws ApiError 403 while the player's own breaks forbid it, 409 for a key that came with another request
+ * Closes earlier card payments, so that they no longer count in a limit; not for a repeated request.
+ * @throws ApiError 403 while a break of the player forbids it, 409 for a key of another request
  */
 export async function closeEarlierPayments(ctx: CardContext, uid: string, key: Idempotency): Promise<void> {
-  // The list before the key: the payment of this very key is then in the list only if the key is known.
+  // Read the list before the key: the list can then contain this payment only if the key is known.
   const earlier = await ctx.store.find('deposits', waitingOf(uid));
   if (earlier.length === 0 || (await recordOfKey(ctx.store, key))) return;
   await refuseNow(ctx, uid);
@@ -30,7 +29,7 @@ const waitingOf = (uid: string): Query<DepositRecord> => ({
   orderBy: ['createdAt', 'asc'],
 });
 
-/** Noted first: a look that fails, or that a crash ends, is followed by one of the workers. */
+/** Recorded first, so that the workers continue after a failed check or a crash. */
 export async function closePayment(ctx: CardContext, deposit: Pick<DepositRecord, 'id' | 'userId'>): Promise<void> {
   const wait = pauseAfter(ctx.timing.cardChecks, 0);
   const noted = await changeDeposit(ctx, deposit, isCard, (now, at) =>

@@ -15,13 +15,13 @@ import { isCard, isCardPayout } from './records.ts';
 import { startCardDeposit } from './startCardDeposit.ts';
 
 export interface CardRailOptions extends Partial<CardTiming> {
-  /** For the provider's own script; without it nobody can pay by card. */
+  /** For the provider's script; without it nobody can pay by card. */
   publishableKey?: string;
-  /** Where the stand-in listens, when the page needs its script from there. */
+  /** Address of the sandbox provider, when the page needs its script. */
   standIn?: string;
 }
 
-/** What Stripe.js loads, asks and frames. Source: https://docs.stripe.com/security/guide */
+/** What Stripe.js loads, calls and frames. Source: https://docs.stripe.com/security/guide */
 const PAGE_SOURCES = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -30,7 +30,6 @@ const PAGE_SOURCES = {
 
 const whenAway = () => new ApiError(503, 'card_unavailable', 'The card service is away');
 
-/** Payments and refunds by card. */
 export function createCardRail(card: CardGateway, options: CardRailOptions = {}): Rail {
   const { publishableKey = '', standIn = '', ...given } = options;
   const timing: CardTiming = { ...CARD_TIMING, ...given };

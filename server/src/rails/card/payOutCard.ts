@@ -6,7 +6,7 @@ import { applyRefund } from './applyRefund.ts';
 import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.ts';
 import type { CardContext } from './CardContext.ts';
 
-/** Sends the refunds that are planned, each under a key of its own, and asks about those that are pending. */
+/** Sends the planned refunds, each with its own key, and asks about pending ones. */
 export async function payOutCard(ctx: CardContext, withdrawal: CardWithdrawal): Promise<void> {
   for (const part of withdrawal.parts ?? []) await payOutPart(ctx, withdrawal, part);
 }
@@ -23,7 +23,7 @@ async function payOutPart(ctx: CardContext, withdrawal: CardWithdrawal, part: Re
     await settleRefund(ctx, withdrawal, { depositId: part.depositId, status: 'failed' });
 }
 
-/** The provider forgets keys: a refund that may be old is looked for before the key is used again. */
+/** The provider forgets keys, so an old refund is searched before its key is used again. */
 async function findOrSend(
   ctx: CardContext,
   withdrawal: CardWithdrawal,

@@ -1,4 +1,4 @@
-/** Whose account a card has paid for, by completed deposits. */
+/** The accounts that a card has paid for, by completed deposits. */
 import type { AccountsOfPayer, Invitation } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { Condition } from '../../store/query.ts';
@@ -6,17 +6,17 @@ import type { DepositRecord } from '../../store/records/deposit.ts';
 import { accountsPaidBy, distinct, hasPaidFor } from '../distinct.ts';
 import { isPaidCard } from './records.ts';
 
-/** Only completed deposits have one. */
+/** Only completed deposits have a fingerprint. */
 const paidBy = (fingerprint: string): Condition<DepositRecord>[] => [['cardFingerprint', '==', fingerprint]];
 
-/** Of the cards that have paid for this account. */
+/** Cards that have paid for this account. */
 const fingerprintsOf = (reader: Reader, uid: string): Promise<string[]> =>
   distinct(reader, [['userId', '==', uid]], {
     valueOf: (deposit) => (isPaidCard(deposit) ? deposit.cardFingerprint : undefined),
     after: (last) => ['cardFingerprint', '>', last],
   });
 
-/** Nobody knows the card before it is charged: whom the account's cards of before have paid for. */
+/** A card is unknown before it is charged, so this uses the earlier cards of the account. */
 export const accountsOfCardsOf =
   (uid: string): AccountsOfPayer =>
   async (reader) => {
@@ -29,7 +29,7 @@ export const accountsOfCard =
   async (reader) =>
     fingerprint === undefined ? [] : accountsPaidBy(reader, paidBy(fingerprint));
 
-/** Looks at the cards of all deposits of who was invited, and at what has paid for who invited. */
+/** Compares the cards of all deposits of the invited player with the cards of the player who invited. */
 export async function shareCard(reader: Reader, { invitedId, referrerId }: Invitation): Promise<boolean> {
   const cards = await fingerprintsOf(reader, invitedId);
   const paid = await Promise.all(cards.map((card) => hasPaidFor(reader, referrerId, paidBy(card))));

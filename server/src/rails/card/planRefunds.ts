@@ -3,7 +3,7 @@ import type { CompletedDeposit } from '../../store/records/deposit.ts';
 import type { RefundPart } from '../../store/records/withdrawal.ts';
 import { isPaidCard } from './records.ts';
 
-/** A card takes back what was paid with it: the oldest payments first, none beyond what it may still give back. */
+/** A card gets back at most what it paid: the oldest payments first, each up to its refundable amount. */
 export const planRefunds: LedgerRail['planPayout'] = async (reader, { uid, amountCents }) => {
   const refundable = await readRefundable(reader, uid);
   const parts = partsOf(refundable, amountCents);

@@ -14,12 +14,12 @@ const optionalText = v.optional(v.string());
 const DEPOSIT = {
   paymentMethod: v.literal('card'),
   paymentIntentId: optionalText,
-  /** Its form is closed: cancelled as soon as the provider says that it is neither paid nor under way. */
+  /** The form is closed: the payment is cancelled when the provider says that it is neither paid nor processing. */
   isFormClosed: v.optional(v.boolean()),
   cardDetails: v.optional(v.object({ brand: v.string(), last4: v.string() })),
 };
 
-/** The provider's name of the card that paid, the same in every account. */
+/** The provider's fingerprint of the card, the same in every account. */
 const CompletedSchema = v.object({ ...COMPLETED_DEPOSIT, ...DEPOSIT, cardFingerprint: optionalText });
 
 const DepositSchema = v.variant('status', [
@@ -50,7 +50,7 @@ export const CARD_SCHEMAS: RailSchemas = {
   deposit: DepositSchema,
   withdrawal: WithdrawalSchema,
   indexes: [
-    // Whom a card has paid for.
+    // Finds the accounts that a card has paid for.
     ['cardFingerprint', 'userId'],
     ['userId', 'cardFingerprint'],
   ],

@@ -4,10 +4,7 @@ import { refuseExcludedPayer } from '../../saferPlay/refuseExcludedPayer.ts';
 import { accountsOfCardsOf } from './payers.ts';
 import type { CardContext } from './CardContext.ts';
 
-/**
- * A break may have begun since a card payment was.
- * @throws ApiError 403 `time_out`, `self_excluded`
- */
+/** A break may have started after the payment. @throws ApiError 403 `time_out`, `self_excluded` */
 export async function refuseNow({ store, now }: CardContext, uid: string): Promise<void> {
   refuseBlocked(await readSaferPlay(store, uid), now());
   await refuseExcludedPayer(store, { uid, accountsOfPayer: accountsOfCardsOf(uid) }, now());

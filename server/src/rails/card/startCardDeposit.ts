@@ -22,12 +22,10 @@ import { pauseAfter } from '../timing.ts';
 import type { CardContext } from './CardContext.ts';
 
 /**
- * Closes the player's earlier payments by card that nobody has tried to the end, records the deposit, then prepares the
- * payment. The client secret is kept nowhere: the provider gives the same one to
- * the same request.
- * @throws ApiError with the field that is wrong; 402 when the provider refuses, 503 when it cannot be reached (the same
- * request may be sent again), 409 when the deposit has ended long ago, 403 while the player's own limits or breaks
- * forbid it, also when it was begun before the break and is still to be paid
+ * Closes earlier unfinished card payments, records the deposit, then prepares the payment. The client secret is never
+ * stored: the same request gives it again.
+ * @throws ApiError with the wrong field; 402 when the provider refuses; 503 when it cannot be reached (may be
+ * repeated); 409 when the deposit ended long ago; 403 when limits or breaks forbid it, also a break that began later
  */
 export async function startCardDeposit(
   ctx: CardContext,
@@ -77,7 +75,7 @@ async function prepare(ctx: CardContext, deposit: CardDeposit): Promise<PaymentI
   return { clientSecret, paymentIntentId, depositId: deposit.id };
 }
 
-/** The provider answers the same to the same key for a while; without it there is no first answer to give again. */
+/** The provider repeats its first answer for a while; after that the answer is lost. */
 async function answerAgain(ctx: CardContext, deposit: CardDeposit): Promise<PaymentIntentAnswer> {
   const { id: depositId, paymentIntentId, reason, createdAt } = deposit;
   if (!paymentIntentId && reason === 'declined') throw cardRefusal('card_refused');

@@ -1,6 +1,6 @@
-/** How a call to a payment provider fails. Nothing in a message names a player, a phone or a secret. */
+/** Failures of calls to payment providers. Messages contain no player, phone or secret. */
 
-/** The provider understood and said no. */
+/** The provider understood and refused. */
 export class GatewayRefused extends Error {
   readonly code: string;
 
@@ -11,12 +11,12 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** The call had no effect: it may be made again later. */
+/** The call had no effect and can be repeated later. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
-/** The call may have had its effect: never take it for a failure; ask the provider. */
+/** The call may have had its effect: never treat it as failed; ask the provider. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }

@@ -5,10 +5,10 @@ export type GatewayOutcome<T> =
   | { kind: 'refused'; code: string; message: string }
   /** Nothing was done. */
   | { kind: 'unavailable' }
-  /** It may have been done. What we do not understand counts as this. */
+  /** It may have been done; also for answers that we do not understand. */
   | { kind: 'unknown'; error: unknown };
 
-/** A call to a provider as a value: nothing it does is a surprise. */
+/** A call to a provider as a value, with every possible outcome. */
 export async function gatewayOutcome<T>(call: () => Promise<T>): Promise<GatewayOutcome<T>> {
   try {
     return { kind: 'answered', answer: await call() };

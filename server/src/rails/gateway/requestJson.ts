@@ -1,9 +1,9 @@
-/** One HTTP request whose end is always told apart: answered, certainly not sent, or unknown. */
+/** One HTTP request with a clear outcome: answered, not sent, or unknown. */
 
 export type HttpOutcome =
-  /** `body` is undefined when it was no JSON. */
+  /** `body` is undefined when it is not JSON. */
   | { kind: 'answered'; status: number; body: unknown }
-  /** No connection came about. */
+  /** No connection was made. */
   | { kind: 'notSent'; cause: unknown }
   /** It may have arrived and had its effect. */
   | { kind: 'lost'; cause: unknown };
@@ -20,7 +20,7 @@ const NO_CONNECTION = new Set([
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Whether a failure of `fetch`, which hides the system's error in its cause, came before anything was sent. */
+/** Whether a failure of `fetch` came before anything was sent; the system error is in its cause. */
 export const isNotSent = (error: unknown): boolean => {
   const cause = error instanceof Error ? error.cause : undefined;
   return NO_CONNECTION.has(String(codeOf(error))) || NO_CONNECTION.has(String(codeOf(cause)));
@@ -30,12 +30,12 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy on the way answers in HTML: the status is all that counts then.
+    // A proxy answers in HTML; then only the status counts.
     return undefined;
   }
 };
 
-/** Never throws. A redirect is an answer: a body with credentials follows none. */
+/** Never throws. Redirects are not followed, because the body may contain credentials. */
 export async function requestJson(url: string, init: RequestInit, timeoutMs: number): Promise<HttpOutcome> {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });

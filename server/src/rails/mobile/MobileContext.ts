@@ -4,21 +4,21 @@ import type { MobileGateway } from './MobileGateway.ts';
 
 /** Milliseconds. */
 export interface MobileTiming {
-  /** Between looks at a payout; the last one repeats. */
+  /** Between checks of a payout; the last one repeats. */
   payoutChecks: readonly number[];
-  /** Between questions how a prompt that was sent stands; the last one repeats. */
+  /** Between queries about a sent prompt; the last one repeats. */
   pushChecks: readonly number[];
-  /** A prompt without an end by then may have been paid: the player is told not to pay again. */
+  /** After this time a prompt without an outcome may have been paid, and the player is told not to pay again. */
   pushUnknownAfter: number;
-  /** A prompt that nobody knows the end of by then needs a person. */
+  /** After this time a prompt with an unknown outcome goes to review. */
   pushGivenUpAfter: number;
-  /** A payout that was sent and without an end by then: the player is told that we do not know. */
+  /** After this time the player is told that the outcome of a sent payout is unknown. */
   payoutUnknownAfter: number;
-  /** One that nobody knows the end of by then needs a person; its money stays held. */
+  /** After this time a payout with an unknown outcome goes to review; its money stays held. */
   payoutGivenUpAfter: number;
-  /** A callback that the provider does not confirm yet is asked about again after this. */
+  /** A callback that the provider does not confirm yet is checked again after this time. */
   claimCheck: number;
-  /** Between looks at a request whose first answer is still on its way, and how many. */
+  /** Pause between checks for the first answer of a repeated request, and their number. */
   replayPause: number;
   replayLooks: number;
 }

@@ -1,16 +1,16 @@
-/** What the ledger asks of whoever moves mobile money. Amounts are whole KES. The adapter for Daraja is `daraja/`. */
+/** The ledger's interface to the mobile money provider. Amounts are whole KES. `daraja/` is the adapter for Daraja. */
 
 export type PushAnswer =
   | { kind: 'accepted'; merchantRequestId: string; checkoutRequestId: string; customerMessage?: string }
   | { kind: 'refused'; errorCode: string; errorMessage: string };
 
-/** How a payment prompt ended. `resultCode` 0 is paid; others by Safaricom's table. */
+/** The outcome of a payment prompt. `resultCode` 0 is paid; others as in Safaricom's table. */
 export interface PushResult {
   merchantRequestId: string | undefined;
   checkoutRequestId: string;
   resultCode: number;
   resultText: string;
-  /** Only of one that was paid, and only from the callback. */
+  /** Only in the callback of a paid prompt. */
   amountKes?: number;
   receipt?: string;
 }
@@ -19,14 +19,14 @@ export type PushState = { kind: 'pending' } | { kind: 'ended'; result: PushResul
 
 export type PayoutAnswer =
   | { kind: 'accepted'; conversationId: string }
-  /** Our id was sent before: that request stands. */
+  /** Our id was sent before, and that request counts. */
   | { kind: 'duplicate' }
   | { kind: 'refused'; errorCode: string; errorMessage: string };
 
 export interface PayoutResult {
-  /** Ours: the OriginatorConversationID. */
+  /** Our id: the OriginatorConversationID. */
   withdrawalId: string;
-  /** The provider's, as in the answer to the payout. */
+  /** The provider's id, as in its answer to the payout. */
   conversationId?: string;
   resultCode: number;
   resultText: string;
@@ -34,23 +34,23 @@ export interface PayoutResult {
   amountKes?: number;
 }
 
-/** What a callback's path is for: a prompt, a payout, or the answer to a question how a payout stands. */
+/** The purpose of a callback path: a prompt, a payout, or the answer to a status query. */
 export type CallbackKind = 'push' | 'payout' | 'status';
 
 /**
- * Every call has a timeout and bounded retries where a repetition has no second effect.
- * @throws GatewayUnavailable when nothing was done; OutcomeUnknown when the call may have had its effect.
+ * Calls have a timeout, and retries where a repeat has no second effect.
+ * @throws GatewayUnavailable when nothing was done; OutcomeUnknown when the call may have had its effect
  */
 export interface MobileGateway {
-  /** Prompts the phone (`254XXXXXXXXX`). `reference` is unique and at most 12 characters. Never repeated by itself. */
+  /** Prompts the phone (`254XXXXXXXXX`). `reference` is unique, at most 12 characters. Never repeated automatically. */
   push(ask: { depositId: string; msisdn: string; amountKes: number; reference: string }): Promise<PushAnswer>;
   queryPush(checkoutRequestId: string): Promise<PushState>;
   payOut(ask: { withdrawalId: string; msisdn: string; amountKes: number }): Promise<PayoutAnswer>;
-  /** Asks how a payout stands; the answer comes to the payout result path, with the secret of a status. */
+  /** Asks about a payout; the answer comes to the payout result path with a status secret. */
   askPayout(ask: { withdrawalId: string; conversationId: string | undefined }): Promise<void>;
-  /** Undefined for a body that is no result. Nothing in it is signed: match before belief. */
+  /** Undefined for a body that is not a result. It is not signed, so it must be checked before it counts. */
   readPushResult(body: unknown): PushResult | undefined;
   readPayoutResult(body: unknown): PayoutResult | undefined;
-  /** Whether the path's secret is ours for calls of this kind about this record; compares in constant time. */
+  /** Whether the secret is valid for this kind of call and this record; constant-time comparison. */
   isCallbackSecret(secret: string, kind: CallbackKind, id: string): boolean;
 }

@@ -6,9 +6,8 @@ import { findWithdrawal } from '../findWithdrawal.ts';
 import type { MobileContext } from './MobileContext.ts';
 
 /**
- * Takes in how a payout ended. The path and the body must name the same withdrawal, and the provider's own name of the
- * payment must be the one that we know. Nothing is signed: that it failed, or that it was paid under a name that we do
- * not know, only counts as the answer to a question of ours, which comes to a path of its own.
+ * Path and body must name the same withdrawal, and the provider's id must be the one we know. Unsigned: a failure, or a
+ * payment under an unknown id, counts only as the answer to our own query, which has its own path.
  */
 export async function applyPayoutResult(
   ctx: MobileContext,
@@ -27,7 +26,7 @@ export async function applyPayoutResult(
   await settleWithdrawal(ctx, withdrawal, eventOf(withdrawal, result));
 }
 
-/** Which payment the result is of, by the provider's own name; ours may have been lost with an answer. */
+/** The payment of the result, by the provider's id; our copy of the id may be lost with an answer. */
 function namingOf(
   { conversationId: ours }: MobileWithdrawal,
   { conversationId: theirs }: PayoutResult,
@@ -37,7 +36,7 @@ function namingOf(
   return theirs === ours ? 'ours' : 'another';
 }
 
-/** Once it has ended there is nothing to find out, save that a failed one was paid after all. */
+/** After the end nothing is asked, except that a failed payout may have been paid. */
 async function verify(ctx: MobileContext, withdrawal: MobileWithdrawal, { resultCode }: PayoutResult): Promise<void> {
   const { status } = withdrawal;
   if (status === 'completed' || (status === 'failed' && resultCode !== 0)) return;
@@ -50,7 +49,7 @@ function eventOf({ payoutKes }: MobileWithdrawal, { resultCode, amountKes, recei
   return { kind: 'paid', isOtherAmount, ...(receipt && { receipt }) };
 }
 
-/** The provider's queue gave up, which says nothing about the money: it is asked at once. */
+/** A timeout of the provider's queue says nothing about the money, so the provider is asked at once. */
 export async function applyPayoutTimeout(ctx: MobileContext, withdrawalId: string): Promise<void> {
   const withdrawal = await findWithdrawal(ctx, withdrawalId);
   if (!withdrawal || !isMobilePayout(withdrawal))

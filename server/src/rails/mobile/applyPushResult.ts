@@ -6,10 +6,7 @@ import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
 import { pushReason } from './pushReasons.ts';
 import type { MobileContext } from './MobileContext.ts';
 
-/**
- * Takes in a callback, which nobody signed: a claim. It must name the prompt that we know of, where we do, and counts
- * once a query says the same; until then it is asked about again soon. Its amount is held against ours.
- */
+/** An unsigned callback is a claim: it must name our prompt, and counts only after a query confirms it. */
 export async function applyPushResult(ctx: MobileContext, depositId: string, result: PushResult): Promise<void> {
   const deposit = isStorableId(depositId) ? await ctx.store.get('deposits', depositId) : undefined;
   if (!deposit || !isMobile(deposit)) return ctx.log.warn({ depositId }, 'push result for no deposit');
@@ -33,14 +30,14 @@ async function isOfPrompt(ctx: MobileContext, deposit: MobileDeposit, result: Pu
   return !(await belongsToAnother(ctx, deposit, result.checkoutRequestId));
 }
 
-/** A payment without an amount proves nothing: the query will tell. */
+/** A payment without an amount proves nothing; the query decides. */
 function eventOfCallback({ resultCode, amountKes, receipt }: PushResult): DepositEvent | undefined {
   if (resultCode !== 0) return { kind: 'failed', reason: pushReason(resultCode) };
   if (amountKes === undefined) return undefined;
   return { kind: 'paid', amountMinor: storedMinor(amountKes), currency: 'KES', ...(receipt && { receipt }) };
 }
 
-/** Kept before anybody is asked, so that it outlives us; what has ended has no use for it. */
+/** Stored before the query, so that it survives a crash. An ended deposit does not need it. */
 const noteClaim = (ctx: MobileContext, deposit: MobileDeposit, { checkoutRequestId, amountKes, receipt }: PushResult) =>
   changeDeposit(ctx, deposit, isMobile, (now, at) => {
     const isStanding = now.claimedCheckoutId === checkoutRequestId && now.claimedKes !== undefined;
@@ -58,13 +55,13 @@ const noteClaim = (ctx: MobileContext, deposit: MobileDeposit, { checkoutRequest
 
 const soonest = (a: string, b: string): string => (a < b ? a : b);
 
-/** Nobody asks about what has failed: a payment that is claimed of it gets a record that is asked about. */
+/** A failed deposit is no longer checked, so a claimed payment gets a new record that is. */
 async function keepLateClaim(ctx: MobileContext, deposit: MobileDeposit, result: PushResult): Promise<void> {
   const event = eventOfCallback(result);
   if (event?.kind === 'paid') await settleDeposit(ctx, deposit, { ...event, kind: 'claimedPaid' });
 }
 
-/** The provider says otherwise: nothing of it may colour what comes later. */
+/** The provider denies the claim, so nothing of it may affect later events. */
 async function refuteClaim(ctx: MobileContext, deposit: MobileDeposit, result: PushResult): Promise<void> {
   await changeDeposit(ctx, deposit, isMobile, (now, at) => {
     if (now.claimedCheckoutId !== result.checkoutRequestId || !isOpen(now)) return undefined;
@@ -82,13 +79,13 @@ export async function belongsToAnother(
   return found.some((other) => other.id !== id);
 }
 
-/** The provider itself has confirmed the prompt. */
+/** The provider has confirmed the prompt itself. */
 export const adoptCheckout = (ctx: MobileContext, deposit: MobileDeposit, checkoutRequestId: string) =>
   changeDeposit(ctx, deposit, isMobile, (now, at) =>
     now.checkoutRequestId ? undefined : { ...now, checkoutRequestId, updatedAt: at },
   );
 
-/** A query names neither amount nor receipt: they are what a callback said of the same prompt, else what we asked for. */
+/** A query has neither amount nor receipt: they come from the callback of the same prompt, else from our request. */
 export function eventOfQuery(
   { amount, claimedCheckoutId, claimedKes = amount, claimedReceipt }: MobileDeposit,
   { checkoutRequestId, resultCode }: Extract<PushState, { kind: 'ended' }>['result'],

@@ -2,7 +2,7 @@ import type { MobileWithdrawal } from './records.ts';
 import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
 import type { MobileContext } from './MobileContext.ts';
 
-/** Asks the provider how a payout stands; the answer comes to the result path. What fails is asked again later. */
+/** Asks about a payout; the answer comes to the result path. A failed query is repeated later. */
 export async function askPayout(
   ctx: MobileContext,
   { id: withdrawalId, conversationId }: Pick<MobileWithdrawal, 'id' | 'conversationId'>,

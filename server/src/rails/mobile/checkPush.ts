@@ -4,7 +4,7 @@ import { adoptCheckout, belongsToAnother, eventOfQuery } from './applyPushResult
 import { gatewayOutcome } from '../gateway/gatewayOutcome.ts';
 import type { MobileContext } from './MobileContext.ts';
 
-/** Asks how a prompt ended. One that stays without an end is never called failed: first unknown, then for a person. */
+/** Asks about a prompt. Without an outcome it never fails: it becomes unknown, then goes to review. */
 export async function checkPush(ctx: MobileContext, deposit: MobileDeposit): Promise<void> {
   if (await settleByQuery(ctx, deposit)) return;
   const { pushUnknownAfter, pushGivenUpAfter } = ctx.timing;
@@ -13,7 +13,7 @@ export async function checkPush(ctx: MobileContext, deposit: MobileDeposit): Pro
   else if (age >= pushUnknownAfter) await settleDeposit(ctx, deposit, { kind: 'unknown' });
 }
 
-/** Whether the provider told the end. */
+/** Whether the provider gave an outcome. */
 async function settleByQuery(ctx: MobileContext, deposit: MobileDeposit): Promise<boolean> {
   const { checkoutRequestId, claimedCheckoutId } = deposit;
   const asked = checkoutRequestId ?? claimedCheckoutId;

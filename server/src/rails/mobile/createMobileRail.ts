@@ -15,7 +15,6 @@ import { isMobile, isMobilePayout } from './records.ts';
 import { startMobileDeposit } from './startMobileDeposit.ts';
 import { watchPayout } from './watchPayout.ts';
 
-/** Payment prompts to phones, and payouts to them. */
 export function createMobileRail(mobile: MobileGateway, given: Partial<MobileTiming> = {}): Rail {
   const timing: MobileTiming = { ...MOBILE_TIMING, ...given };
   const withMobile = (ctx: LedgerContext): MobileContext => ({ ...ctx, mobile, timing });

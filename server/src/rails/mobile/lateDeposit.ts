@@ -1,7 +1,7 @@
 import { decimalOf, type LedgerRail } from '../../ledger/index.ts';
 import { isMobile } from './records.ts';
 
-/** A query will confirm the payment, but name neither its amount nor its receipt: what the callback said of them is kept. */
+/** The query that confirms this payment has neither amount nor receipt, so both are kept from the callback. */
 export const lateDeposit: NonNullable<LedgerRail['lateOf']> = (late, event) => {
   if (!isMobile(late)) return late;
   const { checkoutRequestId } = late;

@@ -8,7 +8,7 @@ import { applyPushResult } from './applyPushResult.ts';
 import type { MobileContext } from './MobileContext.ts';
 import type { CallbackKind, MobileGateway } from './MobileGateway.ts';
 
-/** What Daraja takes for "heard". */
+/** The answer that Daraja expects for a received callback. */
 const ACCEPTED = { ResultCode: 0, ResultDesc: 'Accepted' };
 const PUSH_KINDS: readonly CallbackKind[] = ['push'];
 const PAYOUT_KINDS: readonly CallbackKind[] = ['payout', 'status'];
@@ -19,12 +19,12 @@ interface Callback {
   kind: CallbackKind;
 }
 
-/** Where mobile money calls: each record has a secret path of its own. */
+/** The callbacks of mobile money: each record has its own secret path. */
 export function mobileHooks(
   mobile: MobileGateway,
   withMobile: (ctx: LedgerContext) => MobileContext,
 ): readonly RailHook[] {
-  /** What the secret is for; undefined for one that is not ours. */
+  /** The purpose of the secret; undefined for an invalid one. */
   const kindOf = ({ secret = '', id = '' }: ProviderCall['params'], kinds: readonly CallbackKind[]) =>
     kinds.find((known) => mobile.isCallbackSecret(secret, known, id));
 
@@ -37,7 +37,7 @@ export function mobileHooks(
     isTrusted: (params) => kindOf(params, kinds) !== undefined,
     async handle(ctx, { params, body }) {
       const kind = kindOf(params, kinds);
-      // Whoever does not know it learns nothing.
+      // Without the secret a caller learns nothing.
       if (!kind) throw new ApiError(404, 'not_found', 'There is nothing here');
       await takeIn(withMobile(ctx), { id: params['id'] ?? '', body: jsonOf(body), kind });
       return ACCEPTED;
@@ -57,7 +57,7 @@ export function mobileHooks(
   ];
 }
 
-/** Undefined for what is no JSON: then it is no result either. */
+/** Undefined for a body that is not JSON, and so no result. */
 function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());

@@ -13,6 +13,6 @@ const MESSAGES: Readonly<Record<Exclude<MobileDepositRefusal, MoneyRefusal>, str
   mpesa_not_whole: 'amount: M-Pesa takes whole shillings',
 };
 
-/** A payment prompt that is not sent: an answer that is not OK, and no record. */
+/** The refusal of a payment prompt: an error answer, and no record. */
 export const mobileRefusal = (code: keyof typeof MESSAGES): ApiError =>
   new ApiError(MOBILE_DEPOSIT_REFUSALS[code], code, MESSAGES[code]);

@@ -6,9 +6,8 @@ import { type GatewayOutcome, gatewayOutcome } from '../gateway/gatewayOutcome.t
 import type { MobileContext } from './MobileContext.ts';
 
 /**
- * Sends a payout under the withdrawal's own id, which the provider takes once; what became of one that it has taken is
- * asked for, and answered at the result path. Once it may have been sent, in an earlier look or by a process that died,
- * a refusal speaks for the repetition alone.
+ * Sends a payout with the withdrawal's id, which the provider accepts once, and asks about an accepted one; the answer
+ * comes to the result path. If it may have been sent before, a refusal is about the repeat only.
  */
 export async function payOutMobile(ctx: MobileContext, withdrawal: MobileWithdrawal): Promise<void> {
   const { id: withdrawalId, conversationId, isOutcomeUnknown, status } = withdrawal;
@@ -22,7 +21,7 @@ export async function payOutMobile(ctx: MobileContext, withdrawal: MobileWithdra
   await takeIn(ctx, withdrawal, outcome, noted.mayBeDone);
 }
 
-/** Kept before the call, so that it outlives us. Undefined when there is nothing to send any more. */
+/** Stored before the call, so that it survives a crash. Undefined when nothing is left to send. */
 async function noteSending(
   ctx: MobileContext,
   withdrawal: MobileWithdrawal,

@@ -1,4 +1,4 @@
-/** Whose account a phone has paid for, by sign-in phones and completed deposits. */
+/** The accounts that a phone has paid for, by sign-in phones and completed deposits. */
 import { toMsisdn } from '../../../../contract/phone.ts';
 import type { AccountsOfPayer, Invitation } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
@@ -8,13 +8,13 @@ import type { UserRecord } from '../../store/records/user.ts';
 import { accountsPaidBy, hasPaidFor } from '../distinct.ts';
 import { isMobile } from './records.ts';
 
-/** Of deposits that `msisdn` (`254XXXXXXXXX`) has paid. */
+/** Deposits paid by `msisdn` (`254XXXXXXXXX`). */
 const paidBy = (msisdn: string): Condition<DepositRecord>[] => [
   ['phoneNumber', '==', msisdn],
   ['status', '==', 'completed'],
 ];
 
-/** Of who signs in with the phone (`254XXXXXXXXX`) or was paid for by it. */
+/** Accounts that the phone (`254XXXXXXXXX`) signs in to or has paid for. */
 export const accountsOfPhone =
   (msisdn: string): AccountsOfPayer =>
   async (reader) => {
@@ -22,7 +22,7 @@ export const accountsOfPhone =
     return [...owners, ...(await accountsPaidBy(reader, paidBy(msisdn)))];
   };
 
-/** Looks at the phones of sign-in and of the deposit that made the reward due, and at what has paid for both. */
+/** Compares the phones of the sign-in and of the qualifying deposit with those that paid for both players. */
 export async function sharePhone(reader: Reader, { referrer, invited, deposit, ...ids }: Invitation): Promise<boolean> {
   const ofDeposit = deposit && isMobile(deposit) ? deposit.phoneNumber : undefined;
   const ownPhone = phoneOf(referrer);
@@ -33,6 +33,6 @@ export async function sharePhone(reader: Reader, { referrer, invited, deposit, .
   return paid.includes(true);
 }
 
-/** Of the sign-in, as deposits write it. */
+/** The sign-in phone, written as in deposits. */
 const phoneOf = (user: UserRecord | undefined): string | undefined =>
   user?.phoneNumber ? toMsisdn(user.phoneNumber) : undefined;

@@ -4,7 +4,7 @@ import type { MobileDeposit, PushAnswerRecord } from './records.ts';
 
 export const SENT_ANSWER: PushAnswerRecord = { ResponseCode: '0', CustomerMessage: 'Check your phone to pay' };
 
-/** The deposit's state tells the rest. */
+/** The state of the deposit says the rest. */
 export const UNKNOWN_ANSWER: PushAnswerRecord = {
   ResponseCode: '0',
   CustomerMessage: 'We do not know yet whether the prompt was sent. Do not pay again: we keep checking',
@@ -22,7 +22,7 @@ export const refusedAnswer = (code: string, message: string, reason: Transaction
   errorMessage: message || 'STK push failed',
 });
 
-/** What the player reads; every repetition of the request reads the same. */
+/** The text for the player, the same for every repeated request. */
 export const answerOf = ({ id, pushAnswer = UNKNOWN_ANSWER }: MobileDeposit): StkPushAnswer => ({
   ...pushAnswer,
   ResponseDescription: pushAnswer.errorMessage ?? pushAnswer.CustomerMessage,

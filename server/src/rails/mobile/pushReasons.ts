@@ -1,6 +1,6 @@
 import type { TransactionReason } from '../../../../contract/walletTerms.ts';
 
-/** Safaricom's result codes of a prompt that was not paid. */
+/** Safaricom's result codes for unpaid prompts. */
 const REASONS: Readonly<Record<number, TransactionReason>> = {
   1: 'insufficient_funds',
   1001: 'another_in_progress',

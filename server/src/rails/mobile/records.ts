@@ -12,10 +12,10 @@ import {
 const optionalText = v.optional(v.string());
 const optionalNumber = v.optional(v.number());
 
-/** What the answer to the player said about the prompt. */
+/** The answer to the player about the prompt. */
 const PushAnswerSchema = v.object({
   ResponseCode: v.string(),
-  /** Why it was refused. */
+  /** The reason for a refusal. */
   reason: v.optional(v.picklist(TRANSACTION_REASONS)),
   CustomerMessage: optionalText,
   errorMessage: optionalText,
@@ -25,15 +25,15 @@ const DEPOSIT = {
   paymentMethod: v.literal('mobile'),
   /** `254XXXXXXXXX`. */
   phoneNumber: optionalText,
-  /** Unique, at most 12 characters; kept before it is sent. */
+  /** Unique, at most 12 characters; stored before it is sent. */
   reference: optionalText,
   merchantRequestId: optionalText,
   checkoutRequestId: optionalText,
-  /** Named by a callback alone: only a query makes it count. */
+  /** From an unconfirmed callback; counts only after a query. */
   claimedCheckoutId: optionalText,
-  /** The amount of that callback, whole KES. */
+  /** Amount of that callback, whole KES. */
   claimedKes: optionalNumber,
-  /** The receipt of that callback. */
+  /** Receipt of that callback. */
   claimedReceipt: optionalText,
   pushAnswer: v.optional(PushAnswerSchema),
 };
@@ -50,7 +50,7 @@ const WITHDRAWAL = {
   /** Whole shillings. */
   payoutKes: optionalNumber,
   conversationId: optionalText,
-  /** Noted before it is sent, taken back only when nothing was: from then on no refusal proves that it was not paid. */
+  /** Set before sending, cleared only when nothing was sent: while set, a refusal proves nothing. */
   mayBeSent: v.optional(v.boolean()),
 };
 
@@ -74,7 +74,7 @@ export const MOBILE_SCHEMAS: RailSchemas = {
   deposit: DepositSchema,
   withdrawal: WithdrawalSchema,
   indexes: [
-    // Whom a phone has paid for.
+    // Finds the accounts that a phone has paid for.
     ['phoneNumber', 'status', 'userId'],
     ['checkoutRequestId'],
   ],

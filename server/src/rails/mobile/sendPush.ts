@@ -12,7 +12,7 @@ interface Noted {
   ids?: Pick<MobileDeposit, 'merchantRequestId' | 'checkoutRequestId'>;
 }
 
-/** Prompts the phone, once: nothing ever repeats this for the same deposit. Answers the record with what came of it. */
+/** Prompts the phone once; never repeated for the same deposit. Returns the record with the outcome. */
 export async function sendPush(ctx: MobileContext, deposit: MobileDeposit): Promise<MobileDeposit> {
   const { id: depositId, phoneNumber: msisdn = '', reference = '', amount: amountKes } = deposit;
   const outcome = await gatewayOutcome(() => ctx.mobile.push({ depositId, msisdn, amountKes, reference }));

@@ -1,9 +1,9 @@
 import { type ConfigOf, railSecret, railSetting, textLike } from '../../settings/railSettings.ts';
 import { ORIGIN, OriginSchema } from '../../settings/settingKinds.ts';
 
-/** No white space: it would come from a paste. */
+/** No white space, which would come from a paste. */
 const CredentialSchema = textLike(/^\S*$/);
-/** It stands in a path, where Safaricom refuses some words. */
+/** Part of a path, where Safaricom refuses some words. */
 const CallbackSecretSchema = textLike(/^(?:(?!.*(?:mpesa|safaricom|query|sql|cmd|exe))[\w-]{16,128})?$/i);
 
 const test = /^demo/;

@@ -12,10 +12,7 @@ import type { MobileContext } from './MobileContext.ts';
 
 const { min, max } = WALLET_LIMITS.mpesaDepositKes;
 
-/**
- * Records the deposit, then prompts the phone. The same request again answers the same and prompts nobody.
- * @throws ApiError with the field that is wrong; 409 for a key that came with another request
- */
+/** A repeated request gets the same answer and no second prompt. @throws ApiError 400, or 409 for a used key */
 export async function startMobileDeposit(
   ctx: MobileContext,
   uid: string,
@@ -46,14 +43,14 @@ function amountMinorOf(amount: number): number {
   return minorOf(amount);
 }
 
-/** At most 12 characters, as Daraja's AccountReference. */
+/** Daraja's AccountReference: at most 12 characters. */
 const referenceOf = (id: string): string =>
   id
     .replaceAll(/[^\da-z]/gi, '')
     .slice(-12)
     .toUpperCase();
 
-/** The first request may be on its way still, here or on another machine; one that died leaves its end unknown. */
+/** The first request may still run, here or on another server; after a crash its outcome stays unknown. */
 async function firstAnswer(ctx: MobileContext, deposit: MobileDeposit): Promise<MobileDeposit> {
   for (let look = 0; look < ctx.timing.replayLooks; look += 1) {
     await pause(ctx.timing.replayPause);

@@ -3,7 +3,7 @@ import { isMobilePayout, type MobileWithdrawal } from './records.ts';
 import { settleWithdrawal } from '../../ledger/index.ts';
 import type { MobileContext } from './MobileContext.ts';
 
-/** A payout that may have been made and whose end nobody tells: the player is told so, then it needs a person. */
+/** A payout without a known outcome: the player is told, and later it goes to review. */
 export async function watchPayout(ctx: MobileContext, { id, userId, createdAt }: MobileWithdrawal): Promise<void> {
   const { payoutUnknownAfter, payoutGivenUpAfter } = ctx.timing;
   const age = ctx.now() - Date.parse(createdAt);

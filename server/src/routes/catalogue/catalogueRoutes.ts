@@ -6,7 +6,7 @@ import { sendCachedResponse } from '../../publish/sendCachedResponse.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute } from '../contractRoute.ts';
 
-/** `/games?ids=` is a browser's own shelf: asked rarely, short, so it is read as asked instead of published. */
+/** `/games?ids=` is for a browser's own favourites: short and rare, so it is read from the store, not published. */
 export function catalogueRoutes(app: FastifyInstance, store: DocumentStore, published: CachedResponses): void {
   const readByIds = async (ids: string) => ({
     data: await readGames(store, app.log, { where: [['id', 'in', ids.split(',')]] }),

@@ -5,7 +5,6 @@ import { ApiError } from '../../errors/ApiError.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute } from '../contractRoute.ts';
 
-/** Ready when the store answers. */
 export function healthRoutes(app: FastifyInstance, store: DocumentStore): void {
   addContractRoute(app, HEALTH, async (request, reply) => {
     try {

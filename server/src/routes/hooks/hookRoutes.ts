@@ -1,4 +1,4 @@
-/** Where payment providers call. Bodies stay as they came: a signature is over every byte of them. */
+/** Endpoints for payment providers. Bodies stay raw, because a signature covers every byte. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createLimit } from '../../limits/createLimit.ts';
 import type { MoneyContext } from '../../rails/MoneyContext.ts';
@@ -10,12 +10,12 @@ interface Hook {
   Params: ProviderCall['params'];
 }
 
-/** Counts a call of this address, and refuses it beyond the limit. */
+/** Counts a call of this address, and refuses it above the limit. */
 type LimitAddress = (request: FastifyRequest<Hook>, reply: FastifyReply) => Promise<void>;
 
 /**
- * `perMinute`: calls that one address may make, but for those that only the provider can have made: nobody makes them
- * again, and a payout without its result needs a person. `app` has the rate limit plugin.
+ * `perMinute`: calls of one address, without those that only the provider can have made: nobody repeats them, and a
+ * lost payout result needs a person. `app` has the rate limit plugin.
  */
 export async function hookRoutes(
   app: FastifyInstance,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** "GET /api/games" of each route that is registered, read from the router's own listing. */
+/** "GET /api/games" and so on for each registered route, read from the router. */
 function registeredRoutes(): string[] {
   const printed = server.app.printRoutes({ commonPrefix: false, includeHooks: false });
   const parents: string[] = [];

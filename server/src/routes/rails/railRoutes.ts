@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MoneyContext } from '../../rails/MoneyContext.ts';
 import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../playerRoute.ts';
 
-/** What each rail has routes of its own for, such as the beginning of a deposit. */
+/** The routes of each rail, such as starting a deposit. */
 export function railRoutes(app: FastifyInstance, ctx: MoneyContext): void {
   for (const rail of ctx.rails)
     rail.routes(ctx, (operation, { movesMoney }, handle) =>

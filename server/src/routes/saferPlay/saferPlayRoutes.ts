@@ -6,7 +6,7 @@ import { openGame } from '../../saferPlay/openGame.ts';
 import { readPosition } from '../../saferPlay/readPosition.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 
-/** The identity provider is not asked: a player can always take a break, also while it cannot be reached. */
+/** Does not ask the identity provider, so that a player can take a break while it cannot be reached. */
 const WRITES = { isLimited: true };
 
 export function saferPlayRoutes(app: FastifyInstance, ctx: SaferPlayContext): void {

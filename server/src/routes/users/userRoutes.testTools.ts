@@ -5,7 +5,7 @@ import { type SignInApp, startSignInApp } from '../../testing/startSignInApp.ts'
 
 export let server: SignInApp;
 
-/** Each test of the file has a server of its own. */
+/** Each test of the file has its own server. */
 export function useSignInApp(): void {
   beforeEach(async () => {
     server = await startSignInApp();

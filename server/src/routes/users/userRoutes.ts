@@ -13,7 +13,7 @@ import { readUser } from '../../users/readUser.ts';
 import { toProfile } from '../../users/toProfile.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 
-/** The player is always the token's: no path, query or body can name another. */
+/** The player is always the one of the token; no path, query or body can name another. */
 export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
   const sensitive = { isChecked: true, isLimited: true };
   addPlayerRoute(app, USERS.openSession, sensitive, (player, { body }) => openSession(store, player, body));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Of one player: many tabs, but not without end. */
+/** Streams of one player. */
 const MOST = 20;
 
 interface Connection {
@@ -8,7 +8,7 @@ interface Connection {
   end: () => void;
 }
 
-/** The open streams. A player who opens too many loses the oldest. */
+/** The open streams. A player with too many loses the oldest. */
 export class Connections {
   readonly #byPlayer = new Map<string, Connection[]>();
 

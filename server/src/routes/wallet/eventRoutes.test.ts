@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Connects, and answers what reads on until a wanted event comes; undefined once the stream has ended. */
+/** Connects, and returns a function that reads until a wanted event; undefined after the end of the stream. */
 async function connect(as: FakeClaims = {}) {
   const controller = new AbortController();
   open.push(controller);

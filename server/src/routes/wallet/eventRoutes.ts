@@ -1,4 +1,4 @@
-/** GET /wallet/events: a stream of this player's balance and transactions, for as long as the sign-in is good. */
+/** GET /wallet/events: a stream of balance and transactions of the player, until the sign-in ends. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WALLET } from '../../../../contract/operations/wallet.ts';
 import { playerOf } from '../../identity/registerPlayers.ts';
@@ -6,9 +6,9 @@ import type { Wallet } from '../../wallet/Wallet.ts';
 import { WalletStream } from '../../wallet/WalletStream.ts';
 import { Connections } from './Connections.ts';
 
-/** Keeps proxies from closing a silent stream; the sign-in is checked at the same time. */
+/** Stops proxies from closing a silent stream; the sign-in is checked with it. */
 const HEARTBEAT_MS = 15_000;
-/** Of a reader who does not read: it is cut, and catches up when it comes back. */
+/** A client that does not read is disconnected, and gets the present state when it connects again. */
 const MAX_WAITING_BYTES = 1_000_000;
 
 const HEADERS = {
@@ -18,7 +18,7 @@ const HEADERS = {
 };
 
 export interface EventOptions {
-  /** Between heartbeats, milliseconds. */
+  /** Milliseconds between heartbeats. */
   heartbeat?: number;
 }
 
@@ -40,13 +40,13 @@ export function eventRoutes(
   });
 }
 
-/** What the hooks of every answer set, such as security headers; a hijacked one sends them itself. */
+/** Headers set by hooks, such as security headers; a hijacked reply has to send them itself. */
 const jsonless = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(
     Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** Answers what ends the stream. */
+/** Returns a function that ends the stream. */
 function open(
   app: FastifyInstance,
   { ctx, feed }: Wallet,

@@ -52,7 +52,7 @@ async function post(path: string, body: unknown) {
 let count = 0;
 const nextKey = (): string => `fuzz-${(count += 1).toString().padStart(8, '0')}`;
 
-/** A refusal in words, or what the contract answers; never a mistake of ours. */
+/** A clear refusal or an answer of the contract, never an internal error. */
 function expectClear({ status, body }: Awaited<ReturnType<typeof post>>): void {
   expect(status).toBeLessThan(500);
   if (status !== 200) expect(body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });

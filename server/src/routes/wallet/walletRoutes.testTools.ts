@@ -3,7 +3,7 @@ import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 export let server: MoneyApp;
 
-/** Each test of the file has a server of its own. */
+/** Each test of the file has its own server. */
 export function useMoneyApp(): void {
   beforeEach(async () => {
     server = await startMoneyApp();

@@ -33,7 +33,7 @@ export function walletRoutes(app: FastifyInstance, wallet: Wallet): void {
   );
 }
 
-/** A rail that is not there leaves its limits, and that nobody can pay by it. */
+/** A missing rail still shows its limits, but cannot be used. */
 const termsOf = ({ kesPerUsd, rails }: MoneyContext): WalletTerms => ({
   kesPerUsd: kesPerUsd(),
   mpesaDeposit: WALLET_LIMITS.mpesaDepositKes,

@@ -1,10 +1,7 @@
 /** Kenya has the same time all year. */
 const NAIROBI_AHEAD_MS = 3 * 3_600_000;
 
-/**
- * The same day and time so many calendar months later, by the calendar of Nairobi; the last day of a month that is too
- * short. Milliseconds since 1970 in and out.
- */
+/** The same day and time in a later calendar month, in Nairobi; the last day when that month is too short. Unix ms. */
 export function addMonths(from: number, months: number): number {
   const date = new Date(from + NAIROBI_AHEAD_MS);
   const day = date.getUTCDate();

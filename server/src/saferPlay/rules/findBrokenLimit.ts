@@ -10,11 +10,11 @@ export interface BrokenLimit {
   period: LimitPeriod;
   limit: Money;
   left: Money;
-  /** Milliseconds since 1970: when the deposit fits. Undefined when it is above the limit itself. */
+  /** Unix ms when the deposit fits; undefined when it is above the limit itself. */
   fitsAt: number | undefined;
 }
 
-/** The limit that a deposit would break; of several the one that has least left. */
+/** The limit that a deposit exceeds; of several, the one with the least left. */
 export function findBrokenLimit(
   { limits }: Pick<SaferPlayRecord, 'limits'>,
   deposits: readonly DepositRecord[],

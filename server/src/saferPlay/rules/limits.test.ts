@@ -26,7 +26,7 @@ describe('the change of a limit', () => {
   it.each([
     [kes(5_000), kes(4_999)],
     [kes(5_000), kes(0)],
-    // At 129.5, 772 cents are 99,974 cents of a shilling.
+    // At 129.5, 772 US cents are 99,974 Kenyan cents.
     [kes(100_000), usd(772)],
     [usd(1_000), kes(129_500)],
   ])('to %j counts at once as %j', (before, wish) => {

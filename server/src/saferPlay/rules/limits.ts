@@ -1,4 +1,4 @@
-/** What a limit is now, and what a wish makes of it. */
+/** The limit in force, and the effect of a change. */
 import { LIMIT_INCREASE_HOURS } from '../../../../contract/saferPlay.ts';
 import { instant, type Moment } from '../../ledger/index.ts';
 import type { Money, StoredLimit } from '../../store/records/saferPlay.ts';
@@ -6,7 +6,7 @@ import { compareMoney } from './money.ts';
 
 export const HOUR_MS = 3_600_000;
 
-/** What counts at this time: what waited is in force once its time has come, without anybody having to write it. */
+/** The limit at this time: a waiting change applies from its time on without being written. */
 export function limitAt(stored: StoredLimit | undefined, now: number): StoredLimit | undefined {
   if (!stored?.next || Date.parse(stored.next.startsAt) > now) return stored;
   const { limit, startsAt } = stored.next;
@@ -14,8 +14,8 @@ export function limitAt(stored: StoredLimit | undefined, now: number): StoredLim
 }
 
 /**
- * The limit after the player's wish; `wish` undefined asks for none. What is stricter, or the same, counts at once and
- * drops what waited; what is looser waits. The same wish again does not start its wait again.
+ * `wish` undefined removes the limit. A stricter or equal limit applies at once and cancels a waiting change; a looser
+ * one waits. The same wish does not restart its wait.
  */
 export function changeLimit(
   stored: StoredLimit | undefined,

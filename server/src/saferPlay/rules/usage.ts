@@ -1,4 +1,4 @@
-/** What deposits have used of a limit. Windows roll: a deposit leaves one exactly its length after it was asked for. */
+/** The used part of a limit. Periods roll: a deposit leaves the period exactly its length after the request. */
 import { LIMIT_PERIOD_HOURS, type LimitPeriod } from '../../../../contract/saferPlay.ts';
 import { type Moment, storedMinor } from '../../ledger/index.ts';
 import type { Currency } from '../../store/records/money.ts';
@@ -6,9 +6,9 @@ import type { DepositRecord } from '../../store/records/deposit.ts';
 import { HOUR_MS } from './limits.ts';
 import { minorIn } from './money.ts';
 
-/** A deposit as a limit sees it. */
+/** A deposit in the currency of a limit. */
 export interface Used {
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   at: number;
   /** Minor units of the limit's currency. */
   minor: number;
@@ -16,11 +16,11 @@ export interface Used {
 
 export const windowMs = (period: LimitPeriod): number => LIMIT_PERIOD_HOURS[period] * HOUR_MS;
 
-/** Those that may still be paid count too. A payout that came back is no money from the player. */
+/** Open deposits count too. A returned payout is not money from the player. */
 const counts = ({ status, paymentMethod }: DepositRecord): boolean =>
   status !== 'failed' && paymentMethod !== 'returned';
 
-/** The deposits of the window that ends now, oldest first, each at the rate that was recorded with it. */
+/** The deposits of the present period, oldest first, each at its recorded rate. */
 export const usedIn = (
   period: LimitPeriod,
   currency: Currency,
@@ -37,7 +37,7 @@ export const usedIn = (
 
 export const sumOf = (used: readonly Used[]): number => used.reduce((sum, { minor }) => sum + minor, 0);
 
-/** When so much fits below the limit, as older deposits leave the window; undefined when it is above the limit itself. */
+/** When this amount fits, as older deposits leave the period; undefined when it is above the limit itself. */
 export function fitsAt(
   { limitMinor, needMinor, period }: { limitMinor: number; needMinor: number; period: LimitPeriod },
   used: readonly Used[],
@@ -48,6 +48,6 @@ export function fitsAt(
     left += minor;
     return left >= needMinor;
   });
-  // It leaves a millisecond after: the window holds its own beginning.
+  // One millisecond later, because the period includes its start.
   return last && last.at + windowMs(period) + 1;
 }

@@ -18,7 +18,7 @@ const documentOf = (snapshot: DocumentSnapshot): StoredDocument => ({
   id: snapshot.id,
 });
 
-/** Reads of a database, alone or inside a transaction of it. */
+/** Reads of a database, with or without a transaction. */
 export class FirestoreReader implements RawReader {
   readonly #database: Firestore;
   readonly #transaction: FirestoreTransaction | undefined;

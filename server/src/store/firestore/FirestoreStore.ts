@@ -11,18 +11,15 @@ const MAX_ATTEMPTS = 5;
 const MAX_WAITING = 1_000;
 
 export interface FirestoreStoreOptions {
-  /** For tests: shows callbacks that must not run twice. */
+  /** For tests: finds callbacks that must not run twice. */
   runsCallbacksTwice?: boolean;
-  /** Transactions that may wait for one key in this process before the next gets Busy. */
+  /** Transactions that may wait for one key in this process before Busy. */
   maxWaiting?: number;
-  /** Collections whose changes by other machines are told too; those of our own always are. */
+  /** Collections whose changes by other servers are reported; our own always are. */
   followed?: readonly string[];
 }
 
-/**
- * Many machines on one database. Firestore itself sees to it that what a transaction read has not changed; those of one
- * key wait for each other here, since contended ones would otherwise use up their attempts.
- */
+/** For many servers. Transactions of one key wait here, because conflicts in Firestore would use up their attempts. */
 export class FirestoreStore implements RawStore {
   readonly #database: Firestore;
   readonly #reader: FirestoreReader;
@@ -110,7 +107,7 @@ export class FirestoreStore implements RawStore {
     transaction[write.kind](this.#reader.referenceTo(write.collection, id), fields);
   }
 
-  /** The first answer may hold a change that came meanwhile, so it is told like the others. */
+  /** The first snapshot may contain a new change, so it is reported too. */
   #follow(collection: string): () => void {
     const announce = () => this.#announce(new Set([collection]));
     return this.#database.collection(collection).onSnapshot(announce, announce);

@@ -1,4 +1,4 @@
-/** What `firestore.indexes.json` holds: Firestore answers a query over several fields only where an index has them. */
+/** The content of `firestore.indexes.json`: Firestore needs an index for a query over several fields. */
 import type { CollectionIndexes } from '../collection.ts';
 
 type Order = 'ASCENDING' | 'DESCENDING';
@@ -12,7 +12,7 @@ const indexOf = (collectionGroup: string, fields: readonly string[], lastOrder: 
   })),
 });
 
-/** Both directions of each list of fields. Single fields have indexes of their own. */
+/** Both directions of each list of fields. Firestore indexes single fields itself. */
 export function firestoreIndexes(collections: CollectionIndexes) {
   const indexes = Object.entries(collections).flatMap(([name, lists]) =>
     lists.indexes

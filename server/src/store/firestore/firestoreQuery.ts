@@ -1,4 +1,4 @@
-/** The port's queries in Firestore's words. What Firestore orders by of its own is said, so that both adapters agree. */
+/** Queries for Firestore. Its implicit order is written out, so that both adapters agree. */
 import {
   type CollectionReference,
   FieldPath,

@@ -1,6 +1,6 @@
 import { Busy, Conflict } from '../errors.ts';
 
-/** Of gRPC. Source: https://grpc.io/docs/guides/status-codes */
+/** A gRPC code. Source: https://grpc.io/docs/guides/status-codes */
 const ALREADY_EXISTS = 6;
 const ABORTED = 10;
 const UNAVAILABLE = 14;
@@ -8,7 +8,7 @@ const UNAVAILABLE = 14;
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** What a transaction of Firestore failed with, as the port names it. Anything else stays as it is. */
+/** A Firestore error as an error of our interface; other errors are unchanged. */
 export function storeError(error: unknown): unknown {
   switch (codeOf(error)) {
     case ALREADY_EXISTS:

@@ -1,4 +1,4 @@
-/** What deposits and withdrawals are: common fields here, and the records of each rail in its folder (`server/src/rails`). */
+/** Deposits and withdrawals: common fields here, and the records of each rail in its folder (`server/src/rails`). */
 import * as v from 'valibot';
 import { RAIL_NAMES, wordsOf } from '../../../../contract/railWords.ts';
 import { type Collection, collection } from '../collection.ts';
@@ -9,7 +9,7 @@ import { CLOSED, COMPLETED, MONEY, MONEY_DEFAULTS, OPEN } from './money.ts';
 const optionalText = v.optional(v.string());
 const optionalNumber = v.optional(v.number());
 
-/** The terms of the chosen bonus as they were when the deposit began, and what it gave. */
+/** The terms of the chosen bonus when the deposit began, and what it gave. */
 const DepositBonusSchema = v.object({
   id: v.string(),
   title: optionalText,
@@ -18,17 +18,17 @@ const DepositBonusSchema = v.object({
   /** Whole KES. */
   minDeposit: v.number(),
   maxBonus: optionalNumber,
-  /** Whole KES on top of the percentage. */
+  /** Whole KES in addition to the percentage. */
   extraKes: optionalNumber,
-  /** How many times the bonus has to be wagered. */
+  /** How many times the bonus must be wagered. */
   wagering: optionalNumber,
-  /** Tells deposits with a bonus to the index. */
+  /** Marks deposits with a bonus for the index. */
   isChosen: v.optional(v.literal(true)),
   /** `totalWager` of the player when it was credited, decimal. */
   wageredBefore: optionalNumber,
-  /** Of the welcome pack: the completed deposit that it is for, counted from 1. */
+  /** For the welcome pack: the number of the completed deposit, from 1. */
   step: optionalNumber,
-  /** Another completed first: nothing was given. */
+  /** Another deposit completed first, so no bonus was given. */
   isOutOfTurn: v.optional(v.literal(true)),
   creditedCents: optionalNumber,
   creditedSpins: optionalNumber,
@@ -44,30 +44,30 @@ export const COMPLETED_DEPOSIT = {
   ...DEPOSIT,
   /** Cents that the balance gained. */
   creditedCents: optionalNumber,
-  /** Of a converted one: what earlier conversions had left over, thousandths of a US cent; it went into the credit. */
+  /** For a converted deposit: the added remainder of earlier conversions, thousandths of a US cent. */
   restBefore: optionalNumber,
   /** Cents that refunds may still give back. */
   refundableCents: optionalNumber,
   isRefundable: v.optional(v.boolean()),
 };
 
-/** A payout that came back, credited again. */
+/** A returned payout, credited again. */
 const ReturnedSchema = v.object({
   ...COMPLETED_DEPOSIT,
   paymentMethod: v.literal('returned'),
-  /** That it went to. */
+  /** The method of that payout. */
   method: v.optional(v.picklist(RAIL_NAMES)),
 });
 
-/** Stored deposits name the method in either of two fields. */
+/** Stored deposits have the method in one of two fields. */
 const depositDefaults = ({ method }: StoredDocument) => ({ ...MONEY_DEFAULTS, paymentMethod: method });
 
-/** The records of each rail: its folder adds them. */
+/** The records of each rail, added by its folder. */
 export interface RailRecords {
   returned: { deposit: ReturnedDeposit; withdrawal: never };
 }
 
-/** By rail and state: what one of them has not does not compile. */
+/** By rail and state: a field that one of them does not have does not compile. */
 export type DepositRecord = RailRecords[keyof RailRecords]['deposit'];
 export type CompletedDeposit = Extract<DepositRecord, { status: 'completed' }>;
 export type ClosedDeposit = Extract<DepositRecord, { status: 'review' | 'failed' }>;
@@ -91,7 +91,7 @@ export const depositsOf = (
       ['userId', 'status', 'paymentMethod', 'createdAt'],
       ['userId', 'isRefundable', 'createdAt'],
       ['userId', 'bonus.isChosen', 'status', 'createdAt'],
-      // Firestore wants a summed field in the index of its filter.
+      // Firestore needs a summed field in the index of its filter.
       ['userId', 'status', 'creditedCents'],
       ['userId', 'status', 'paymentMethod', 'creditedCents'],
       ['userId', 'refundableCents'],

@@ -1,4 +1,4 @@
-/** What deposits and withdrawals have in common: see docs/money.md. Instants are ISO 8601. */
+/** Common fields of deposits and withdrawals; see docs/money.md. Times are ISO 8601. */
 import * as v from 'valibot';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 import { TRANSACTION_REASONS, TRANSACTION_STATES, type TransactionState } from '../../../../contract/walletTerms.ts';
@@ -13,7 +13,7 @@ const currency = v.picklist(CURRENCY_CODES);
 export const MONEY = {
   id: v.string(),
   userId: v.string(),
-  /** Decimal, as asked for; never changes. */
+  /** Decimal, as requested; never changes. */
   amount: v.number(),
   currency,
   /** Of the account, and of every amount in cents. Absent: USD. */
@@ -23,28 +23,28 @@ export const MONEY = {
   timeline: v.array(TimelineStepSchema),
   reason: ReasonSchema,
   isOutcomeUnknown: v.optional(v.boolean()),
-  /** How often the workers have looked at it. */
+  /** Number of checks by the workers. */
   checks: v.number(),
   kesPerUsd: v.optional(v.number()),
-  /** The provider's name of the payment, such as an M-Pesa code. */
+  /** The provider's receipt, such as an M-Pesa code. */
   receipt: v.optional(v.string()),
-  /** The record that this one makes good: nothing final is ever changed. */
+  /** The final record that this one corrects. */
   correctsId: v.optional(v.string()),
 };
 
-/** Under way. */
+/** Open records. */
 export const OPEN = {
   status: v.picklist(['pending', 'processing']),
-  /** When the workers look at it next. */
+  /** Time of the next check by the workers. */
   nextCheckAt: v.optional(v.string()),
 };
 
-/** For a person to decide, or ended without money. */
+/** In review, or ended without money. */
 export const CLOSED = { status: v.picklist(['review', 'failed']) };
 
 export const COMPLETED = { status: v.literal('completed') };
 
-/** What older programs did not write. */
+/** Fields that older programs did not write. */
 export const MONEY_DEFAULTS = { currency: 'USD', timeline: [], checks: 0 };
 
 /** A deposit or a withdrawal in any state. */

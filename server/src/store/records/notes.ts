@@ -1,11 +1,11 @@
-/** The small records, each of which the server writes for itself. Instants are ISO 8601. */
+/** Small records that only the server writes. Times are ISO 8601. */
 import * as v from 'valibot';
 import { CURRENCY_CODES, NOTIFICATION_KINDS } from '../../../../contract/users.ts';
 
 const id = v.string();
 const createdAt = v.string();
 
-/** One line a movement of an account. */
+/** One line for each movement of an account. */
 export const JournalSchema = v.object({
   id,
   userId: v.string(),
@@ -39,7 +39,7 @@ export const ReferralCodeSchema = v.object({ id, userId: v.string() });
 
 export const KeySchema = v.object({
   id,
-  /** Of route and body. */
+  /** Hash of route and body. */
   fingerprint: v.string(),
   recordId: v.string(),
   userId: v.string(),
@@ -48,13 +48,13 @@ export const KeySchema = v.object({
 
 export const ReceiptSchema = v.object({ id, recordId: v.string(), createdAt });
 
-/** `until`: milliseconds since 1970. */
+/** `until`: Unix ms. */
 export const LeaseSchema = v.object({ id, holder: v.string(), until: v.number() });
 
-/** `ids`: of the documents of a collection that were seeded. */
+/** `ids`: the seeded documents of a collection. */
 export const MetaSchema = v.object({ id, ids: v.optional(v.array(v.string())) });
 
-/** Operators' own: whoever reads it holds it against the contract, item by item. */
+/** Documents of operators; readers check each item against the contract. */
 export const ItemSchema = v.object({ id, order: v.optional(v.unknown()) });
 
 export type JournalEntry = v.InferInput<typeof JournalSchema>;

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
-/** Who was invited by whom; by the uid of who was invited. Instants are ISO 8601. */
+/** An invitation, by the uid of the invited player. Times are ISO 8601. */
 export const ReferralSchema = v.object({
   id: v.string(),
   referrerId: v.string(),
-  /** Of who was invited, shortened. */
+  /** Shortened name of the invited player. */
   name: v.string(),
   /**
-   * `joined`: registered by an invitation. `qualified`: deposited enough, the reward is due. `earned`: it was credited.
-   * `void`: it was due to an account that may earn nothing.
+   * `joined`: registered with an invitation. `qualified`: deposited enough, the reward is due. `earned`: credited.
+   * `void`: due to an account that may not earn.
    */
   status: v.picklist(['joined', 'qualified', 'earned', 'void']),
   joinedAt: v.string(),

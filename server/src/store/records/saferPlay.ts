@@ -1,4 +1,4 @@
-/** What a player has set for responsible play, by uid. Instants are ISO 8601. */
+/** Responsible play settings of a player, by uid. Times are ISO 8601. */
 import * as v from 'valibot';
 import { LIMIT_PERIODS } from '../../../../contract/saferPlay.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
@@ -12,7 +12,7 @@ const MONEY = {
 const MoneySchema = v.object(MONEY);
 
 const NextLimitSchema = v.object({
-  /** Absent: the limit ends. */
+  /** Missing: the limit ends. */
   limit: v.optional(MoneySchema),
   askedAt: v.string(),
   startsAt: v.string(),
@@ -21,12 +21,12 @@ const NextLimitSchema = v.object({
 const LimitSchema = v.object({
   ...MONEY,
   setAt: v.string(),
-  /** Waits until its time has come; readers ask `limitAt`. */
+  /** A waiting change; use `limitAt` to read the limit. */
   next: v.optional(NextLimitSchema),
 });
 
 const BreakSchema = v.object({
-  /** When the player asked for it. */
+  /** Time of the request. */
   since: v.string(),
   until: v.string(),
 });

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 const text = v.nullish(v.string());
 const number = v.nullish(v.number());
 
-/** Instants are ISO 8601. */
+/** ISO 8601. */
 const INSTANTS = [
   'createdAt',
   'updatedAt',
   'lastSignInAt',
-  /** The server's own: sign-ins before it have ended. */
+  /** Set by the server: earlier sign-ins have ended. */
   'sessionsValidAfter',
   'ageConfirmedAt',
   'termsAcceptedAt',
@@ -28,10 +28,7 @@ const AMOUNTS = [
   'maxWin',
 ] as const;
 
-/**
- * A player by uid (docs/product.md, Calls). Any field may be missing: the contract's `ProfileSchema` has the defaults
- * of what players see.
- */
+/** A player by uid (docs/product.md, Calls). Any field may be missing; `ProfileSchema` has the defaults. */
 export const UserSchema = v.object({
   id: v.string(),
   ...v.entriesFromList(['uid', 'email', 'phoneNumber', 'displayName', 'photoURL', 'signInMethod'], text),
@@ -39,13 +36,13 @@ export const UserSchema = v.object({
   isActive: v.nullish(v.boolean()),
   ...v.entriesFromList(INSTANTS, text),
   ...v.entriesFromList(AMOUNTS, number),
-  /** What conversions of deposits left over, thousandths of a US cent. */
+  /** Remainder of converted deposits, thousandths of a US cent. */
   conversionRest: number,
   ...v.entriesFromList(['totalBets', 'totalWins', 'freeSpins'], number),
   /** Of the account: `KES`, or else USD. */
   currency: text,
   ...v.entriesFromList(['preferredCurrency', 'preferredWithdrawalMethod'], text),
-  /** For inviting others. */
+  /** Own code for invitations. */
   referralCode: text,
   preferences: v.optional(v.unknown()),
 });

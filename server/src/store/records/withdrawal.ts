@@ -7,7 +7,7 @@ import { CLOSED, COMPLETED, MONEY, MONEY_DEFAULTS, OPEN } from './money.ts';
 /** A refund of one earlier payment. */
 export const RefundPartSchema = v.object({
   depositId: v.string(),
-  /** The provider's name of that payment. */
+  /** The provider's id of that payment. */
   paymentIntentId: v.string(),
   amountCents: v.number(),
   status: v.picklist(['planned', 'pending', 'succeeded', 'failed']),
@@ -23,7 +23,7 @@ const WITHDRAWAL = {
   description: v.optional(v.string()),
   /** Cents that are held, then leave the balance. */
   debitCents: v.number(),
-  /** The first answer, given again to every repetition. */
+  /** The first answer, repeated for each repeated request. */
   answer: v.object({ success: v.boolean(), message: v.string() }),
 };
 
@@ -31,12 +31,12 @@ export const OPEN_WITHDRAWAL = { ...OPEN, ...WITHDRAWAL };
 export const CLOSED_WITHDRAWAL = { ...CLOSED, ...WITHDRAWAL };
 export const COMPLETED_WITHDRAWAL = { ...COMPLETED, ...WITHDRAWAL };
 
-/** By rail and state: what one of them has not does not compile. */
+/** By rail and state: a field that one of them does not have does not compile. */
 export type WithdrawalRecord = RailRecords[keyof RailRecords]['withdrawal'];
 export type OpenWithdrawal = v.InferInput<v.ObjectSchema<typeof OPEN_WITHDRAWAL, undefined>>;
 export type RefundPart = v.InferInput<typeof RefundPartSchema>;
 
-/** A rail that pays by refunds has parts; others send the whole. */
+/** A rail that pays by refunds has parts; others send one payout. */
 export const partsOf = ({ parts = [] }: { id: string; parts?: readonly RefundPart[] | undefined }) => parts;
 
 export const withParts = <TWithdrawal extends WithdrawalRecord>(
@@ -44,7 +44,7 @@ export const withParts = <TWithdrawal extends WithdrawalRecord>(
   parts: RefundPart[] | undefined,
 ) => ({ ...withdrawal, parts });
 
-/** Older programs took every withdrawal that they wrote. */
+/** Older programs stored only accepted withdrawals. */
 const withdrawalDefaults = () => ({ ...MONEY_DEFAULTS, debitCents: 0, answer: { success: true, message: '' } });
 
 export type WithdrawalSchema = v.GenericSchema<WithdrawalRecord> & v.VariantOptions<'method'>[number];

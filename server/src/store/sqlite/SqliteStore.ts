@@ -12,13 +12,13 @@ const MAX_ATTEMPTS = 5;
 const MAX_WAITING = 1_000;
 
 export interface SqliteStoreOptions {
-  /** For tests: shows callbacks that must not run twice. */
+  /** For tests: finds callbacks that must not run twice. */
   runsCallbacksTwice?: boolean;
-  /** Transactions that may wait for one key before the next gets Busy. */
+  /** Transactions that may wait for one key before Busy. */
   maxWaiting?: number;
 }
 
-/** The callback holds no SQL transaction: its writes go in one short BEGIN IMMEDIATE … COMMIT once its reads are checked. */
+/** Callbacks run outside SQL transactions: checked, their writes go in one short BEGIN IMMEDIATE … COMMIT. */
 export class SqliteStore implements RawStore {
   readonly #tables: SqliteTables;
   readonly #queue: KeyedQueue;

@@ -1,11 +1,11 @@
-/** The statements of the SQLite adapter, synchronous, over documents as JSON text. Counts the changes of each collection. */
+/** The SQL statements, synchronous, over documents as JSON text. Counts the changes of each collection. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Conflict } from '../errors.ts';
 import type { RawFilter, RawQuery } from '../RawStore.ts';
 import type { Write } from '../WriteBuffer.ts';
 import { countSql, findSql, quoted, type Sql, sumSql } from './sqlQuery.ts';
 
-/** Queries are few and fixed in the code; this only bounds those with lists of changing length. */
+/** Queries are few and fixed; this limits only those with lists of varying length. */
 const MAX_STATEMENTS = 200;
 
 export class SqliteTables {
@@ -18,7 +18,7 @@ export class SqliteTables {
     this.#versions = new Map(collections.map((name) => [name, 0]));
   }
 
-  /** @throws TypeError for a collection that was not declared */
+  /** @throws TypeError for an undeclared collection */
   version(collection: string): number {
     const version = this.#versions.get(collection);
     if (version === undefined) throw new TypeError(`There is no collection "${collection}"`);
@@ -46,10 +46,7 @@ export class SqliteTables {
     return totalOf(this.#rows(countSql(collection, filter)));
   }
 
-  /**
-   * All writes or none, on disk when this returns.
-   * @throws Conflict when `isCurrent` says no, or a document to create exists
-   */
+  /** All or none, on disk when this returns. @throws Conflict when `isCurrent` is false, or a new document exists */
   commit(writes: readonly Write[], isCurrent: () => boolean): void {
     this.#database.exec('BEGIN IMMEDIATE');
     try {

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../StoredDocument.ts';
 import { asDocument } from './asDocument.ts';
 import type { SqliteTables } from './SqliteTables.ts';
 
-/** Reads for a transaction and remembers what it saw, to tell at the end whether that still holds. */
+/** Reads for a transaction and remembers the results, to check at the end that they are still the same. */
 export class TrackedReader implements RawReader {
   readonly #tables: SqliteTables;
   readonly #checks: (() => boolean)[] = [];
@@ -29,7 +29,7 @@ export class TrackedReader implements RawReader {
     return this.#checks.every((check) => check());
   }
 
-  /** A collection without any change since needs no second look. */
+  /** An unchanged collection needs no second read. */
   #read<T>(collection: string, read: () => T): T {
     const version = this.#tables.version(collection);
     const seen = read();

@@ -5,7 +5,7 @@ import { quoted, valueOf } from './sqlQuery.ts';
 
 const SQLITE_BUSY = 5;
 
-/** Exclusive: the conflict checks are right for one process only, so a second one must fail at once. */
+/** Exclusive: conflict checks work in one process only, so a second one must fail at once. */
 const PRAGMAS = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;';
 
 const indexSql = (collection: string, fields: readonly string[]): string => {

@@ -5,10 +5,7 @@ import { openDatabase } from './openDatabase.ts';
 import { SqliteStore, type SqliteStoreOptions } from './SqliteStore.ts';
 import { SqliteTables } from './SqliteTables.ts';
 
-/**
- * Opens or makes the database file (`:memory:` for none) with a table for each collection.
- * @throws Busy when another process holds the file
- */
+/** Opens or creates the database file (`:memory:` for none). @throws Busy when another process holds the file */
 export function openSqliteStore<TCollections extends Records<TCollections>>(
   file: string,
   collections: Declarations<TCollections>,

@@ -1,4 +1,4 @@
-/** Queries of the port in SQL over `(id text, json text)`. Field names are checked before and stand in the text, so that expression indexes match. */
+/** Queries as SQL over `(id text, json text)`, with checked field names in the text for expression indexes. */
 import { checkField, checkQuery, orderOf } from '../planQuery.ts';
 import type { AnyCondition, Scalar } from '../query.ts';
 import type { RawFilter, RawQuery } from '../RawStore.ts';
@@ -9,7 +9,7 @@ export interface Sql {
 }
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-/** The value of a field; true and false read as 1 and 0. */
+/** The value of a field; true and false are 1 and 0. */
 export const valueOf = (field: string): string => `(json ->> '$.${field}')`;
 const typeOf = (field: string): string => `json_type(json, '$.${field}')`;
 
@@ -49,7 +49,7 @@ function orderSql(query: RawQuery): string {
   return order ? ` ORDER BY ${valueOf(order[0])} ${order[1]}, id ${order[1]}` : ' ORDER BY id';
 }
 
-/** One row `json` a document. */
+/** One row `json` for each document. */
 export function findSql(collection: string, query: RawQuery): Sql {
   checkQuery(query);
   const { text, values } = whereSql(query);

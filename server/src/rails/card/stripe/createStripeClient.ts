@@ -2,10 +2,10 @@ import Stripe from 'stripe';
 import type { CardConfig } from '../settings.ts';
 import { createHttpClient } from './httpClient.ts';
 
-/** The version whose objects the readers here are written for; the SDK's types are of the same. */
+/** The API version of these readers and of the SDK's types. */
 const API_VERSION = '2026-10-28.endive';
 
-/** The official SDK. Repetitions are made by who calls it. */
+/** The official SDK. Callers make the retries. */
 export function createStripeClient({ secretKey, apiBase }: CardConfig, timeoutMs: number): Stripe {
   const { hostname, port, protocol } = new URL(apiBase);
   const isPlain = protocol === 'http:';

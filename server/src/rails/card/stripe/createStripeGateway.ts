@@ -1,4 +1,3 @@
-/** Cards by Stripe, through its official SDK. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import type { CardConfig } from '../settings.ts';
@@ -11,20 +10,20 @@ import { toCardIntent } from './toCardIntent.ts';
 import { toCardRefund } from './toCardRefund.ts';
 
 export interface StripeTiming {
-  /** The longest wait for one answer, in ms. */
+  /** Timeout of one answer, ms. */
   timeoutMs: number;
   pause: (ms: number) => Promise<void>;
 }
 
 const TIMEOUT_MS = 15_000;
-/** Before the second and the third attempt, in ms. */
+/** Pauses before the second and the third attempt, ms. */
 const PAUSES_MS = [300, 1_200];
-/** The intent has moved on meanwhile. */
+/** The intent has another state by now. */
 const MOVED_ON = 'payment_intent_unexpected_state';
 
-/** A page of a list. */
+/** Items on a page of a list. */
 const MOST_AT_ONCE = 100;
-/** A payment cannot have so many. */
+/** More refunds than one payment can have. */
 const MOST_REFUNDS = 10_000;
 
 const WITH_CHARGE = { expand: ['latest_charge'] };
@@ -52,7 +51,7 @@ export function createStripeGateway(config: CardConfig, timing: Partial<StripeTi
     },
     async cancelIntent(id) {
       try {
-        // Without a key: the provider would repeat a refusal of a moment ago, and it cancels only once anyway.
+        // Without a key: with one the provider would repeat an earlier refusal, and cancelling twice has no effect.
         const cancel = () => stripe.paymentIntents.cancel(id, WITH_CHARGE);
         return toCardIntent(await attempt('cancel intent', false, cancel));
       } catch (error) {
@@ -78,7 +77,7 @@ export function createStripeGateway(config: CardConfig, timing: Partial<StripeTi
 
 type Attempt = <TAnswer>(what: string, isRead: boolean, call: () => Promise<TAnswer>) => Promise<TAnswer>;
 
-/** Up to three attempts. Once one may have arrived, only an answer with the same key can tell how it ended. */
+/** Up to three attempts. When one may have arrived, only an answer with the same key can tell the outcome. */
 const createAttempts =
   (pause: StripeTiming['pause']): Attempt =>
   async (what, isRead, call) => {

@@ -3,7 +3,7 @@ import { isNotSent } from '../../gateway/requestJson.ts';
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
 
-/** No connection came about. */
+/** No connection was made. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
@@ -13,10 +13,7 @@ export class AnswerLost extends Error {
   override readonly name = 'AnswerLost';
 }
 
-/**
- * The SDK's client, its failures told apart. They carry no system code, as the SDK would repeat some by itself, and the
- * failure of its second attempt would hide that the first may have arrived.
- */
+/** Without system codes: the SDK would repeat some itself and hide that the first attempt may have arrived. */
 export function createHttpClient(): HttpClient {
   const client = Stripe.createNodeHttpClient();
   const makeRequest = client.makeRequest.bind(client);

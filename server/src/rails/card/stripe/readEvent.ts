@@ -8,12 +8,12 @@ function verified(rawBody: Buffer, signature: string | undefined, secret: string
   try {
     return Stripe.webhooks.constructEvent(rawBody, signature ?? '', secret);
   } catch {
-    // Whatever is wrong with it: the SDK's words would quote the body.
+    // For any mistake: the SDK's message would quote the body.
     throw new GatewayRefused('bad_signature', 'the signature of the webhook does not verify');
   }
 }
 
-/** @throws GatewayRefused when the signature does not verify or is older than five minutes */
+/** @throws GatewayRefused when the signature is wrong or older than five minutes */
 export function readEvent(rawBody: Buffer, signature: string | undefined, secret: string): CardEvent {
   const { id, type, data } = verified(rawBody, signature, secret);
   const object: { object?: string } = data.object;

@@ -1,4 +1,4 @@
-/** The gateway over the stand-in of the card provider, for tests of what it asks and hears. */
+/** The gateway with the sandbox card provider, for tests of requests and webhooks. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { readConfig } from '../../../config/readConfig.ts';
@@ -25,14 +25,14 @@ async function startProvider(env: Record<string, string> = {}): Promise<void> {
   gateway = gatewayAt(provider.url);
 }
 
-/** The provider ends and starts again, with the data that it had. */
+/** Restarts the provider with its data. */
 export async function restartProvider(): Promise<void> {
   const { dataDir } = provider;
   await provider.stop(true);
   await startProvider({ DATA_DIR: dataDir });
 }
 
-/** The tests of the file share one provider, without faults at the start of each. */
+/** The tests of one file share a provider, without faults at the start of each test. */
 export function useStripeGateway(): void {
   beforeAll(async () => {
     listener = await startCallbackListener();

@@ -21,7 +21,7 @@ const SECRET = readConfig({}).rails.card.webhookSecret;
 
 const eventIn = ({ raw, headers }: Heard): CardEvent => gateway.readEvent(raw, String(headers['stripe-signature']));
 
-/** Webhooks about one payment, so many of them, in any order. */
+/** Waits for this number of webhooks about one payment, in any order. */
 async function heardAbout(paymentIntentId: string, count: number): Promise<Heard[]> {
   for (let all = 1; ; all += 1) {
     const heard = (await listener.waitFor(all)).filter(({ raw }) => raw.includes(paymentIntentId));

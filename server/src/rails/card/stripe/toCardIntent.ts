@@ -3,11 +3,11 @@ import type { CardIntent, CardIntentStatus } from '../CardGateway.ts';
 
 type Charge = Stripe.Charge;
 
-/** Not expanded in webhooks: then it is only an id, and nothing is known of it. */
+/** Webhooks contain only its id, without data. */
 const chargeOf = ({ latest_charge }: Stripe.PaymentIntent): Charge | undefined =>
   typeof latest_charge === 'object' && latest_charge !== null ? latest_charge : undefined;
 
-/** A charge in dispute gives nothing back by a refund. */
+/** A disputed charge cannot be refunded. */
 function refundableOf(charge: Charge | undefined): number {
   if (!charge || charge.status !== 'succeeded' || charge.disputed) return 0;
   return charge.amount_captured - charge.amount_refunded;
@@ -36,11 +36,11 @@ const STATUSES: readonly CardIntentStatus[] = [
   'canceled',
 ];
 
-/** Stripe may add others, and has some for what is never asked for here: then it has not ended. */
+/** An unknown status, which Stripe may add, counts as not ended. */
 const statusOf = ({ status }: Stripe.PaymentIntent): CardIntentStatus =>
   STATUSES.find((known) => known === status) ?? 'processing';
 
-/** Reads what the ledger needs; `latest_charge` tells of card and refunds when it is expanded. */
+/** Reads the fields for the ledger; an expanded `latest_charge` contains card and refunds. */
 export const toCardIntent = (intent: Stripe.PaymentIntent): CardIntent => ({
   paymentIntentId: intent.id,
   depositId: intent.metadata['depositId'],

@@ -1,4 +1,4 @@
-/** A card provider in memory: the same key gives the same answer, refunds never exceed what was paid. */
+/** A card provider in memory: the same key gives the same answer, and refunds never exceed the payment. */
 import type { CardEvent, CardGateway, CardIntent, CardRefund, CardRefundStatus } from '../CardGateway.ts';
 import { GatewayRefused } from '../../gateway/gatewayErrors.ts';
 import { Faults } from '../../../testing/Faults.ts';
@@ -17,11 +17,11 @@ export class FakeCardGateway implements CardGateway {
   readonly intents = new Map<string, CardIntent>();
   /** By idempotency key. */
   readonly refunds = new Map<string, CardRefund>();
-  /** How the next refunds stand at first. */
+  /** The first state of the next refunds. */
   refundStatus: CardRefundStatus = 'succeeded';
-  /** Of the card that pays or is declined from now on. */
+  /** Fingerprint of the next card. */
   cardFingerprint = 'fp_fake_4242';
-  /** Payments that the provider gives nothing back of. */
+  /** Payments that cannot be refunded. */
   readonly unrefundable = new Set<string>();
 
   createIntent(ask: IntentAsk): Promise<CardIntent & { clientSecret: string }> {
@@ -56,7 +56,7 @@ export class FakeCardGateway implements CardGateway {
     return found && { ...found };
   }
 
-  /** The provider forgets what was asked under which key. */
+  /** The provider forgets all keys. */
   forgetKeys(): void {
     const all = [...this.refunds.values()];
     this.refunds.clear();
@@ -68,7 +68,7 @@ export class FakeCardGateway implements CardGateway {
     return JSON.parse(rawBody.toString()) as CardEvent;
   }
 
-  /** The player pays; the webhook is the test's to deliver. */
+  /** The player pays; the test delivers the webhook. */
   pay(paymentIntentId: string, receivedCents?: number): CardEvent {
     const intent = this.#intentOf(paymentIntentId);
     if (intent.status === 'canceled') throw new Error('A cancelled payment cannot be paid');

@@ -1,4 +1,4 @@
-/** Payments by card in tests, over a provider in memory. */
+/** Card payments in tests, with a provider in memory. */
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../../../config/readConfig.ts';
 import type { DepositRecord } from '../../../store/records/deposit.ts';
@@ -54,7 +54,7 @@ class CardScene {
   }
 }
 
-/** Pays a deposit by card through to the webhook. Answers its id. */
+/** Pays a deposit by card including the webhook. Returns its id. */
 const payCardAt =
   ({ post, hook }: AppParts, card: FakeCardGateway) =>
   async (amount: number, uid = PLAYER): Promise<string> => {
@@ -69,7 +69,7 @@ declare module '../../../testing/LedgerScene.ts' {
     card: FakeCardGateway;
     cardCtx: CardContext;
     intent: CardScene['intent'];
-    /** A deposit that is paid and told of. */
+    /** A deposit that is paid, with its webhook. */
     payCard: CardScene['payCard'];
   }
 }

@@ -1,4 +1,4 @@
-/** Card payments of a server with a clock of its own, for tests of what becomes of them. */
+/** Card payments of a server with its own clock, for tests of their outcome. */
 import { afterEach, beforeEach } from '@jest/globals';
 import type { Transaction } from '../../../../../contract/wallet.ts';
 import type { CardEvent } from '../CardGateway.ts';
@@ -9,7 +9,7 @@ export const MINUTE = 60_000;
 export let server: MoneyApp;
 let ahead: number;
 
-/** Each test of the file has a server of its own. */
+/** Each test of the file has its own server. */
 export function useCardPayments(): void {
   beforeEach(async () => {
     ahead = 0;

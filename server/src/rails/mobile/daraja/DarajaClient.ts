@@ -4,18 +4,18 @@ import { type HttpOutcome, requestJson } from '../../gateway/requestJson.ts';
 import { TokenCache } from './TokenCache.ts';
 
 const TOKEN_PATH = '/oauth/v1/generate?grant_type=client_credentials';
-/** Another machine with the same app may end our token between two requests. */
+/** Another server with the same app may end our token between two requests. */
 const TOKENS_PER_REQUEST = 3;
 
 export interface DarajaTiming {
-  /** The longest wait for one answer, in ms. */
+  /** Timeout of one answer, ms. */
   timeoutMs: number;
   /** Unix ms. */
   now: () => number;
   pause: (ms: number) => Promise<void>;
 }
 
-/** Asks Daraja with the app's token. */
+/** Calls Daraja with the token of the app. */
 export class DarajaClient {
   readonly #baseUrl: string;
   readonly #timeoutMs: number;
@@ -29,10 +29,7 @@ export class DarajaClient {
     this.#tokens = new TokenCache(() => requestJson(baseUrl + TOKEN_PATH, { headers }, timeoutMs), now);
   }
 
-  /**
-   * Sends it once; again only when the token was refused, which is before anything is done.
-   * @throws GatewayUnavailable when there is no token, and so nothing was sent
-   */
+  /** Again only after a refused token, because nothing was done then. @throws GatewayUnavailable without a token */
   async post(path: string, body: object): Promise<HttpOutcome> {
     for (let left = TOKENS_PER_REQUEST; ; left -= 1) {
       const token = await this.#tokens.get();

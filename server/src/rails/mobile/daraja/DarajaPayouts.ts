@@ -14,13 +14,13 @@ import type { HttpOutcome } from '../../gateway/requestJson.ts';
 
 const PAYOUT_PATH = '/mpesa/b2c/v3/paymentrequest';
 const STATUS_PATH = '/mpesa/transactionstatus/v1/query';
-/** Safaricom's number for an organisation's shortcode. */
+/** Safaricom's identifier type for a shortcode. */
 const SHORTCODE_IDENTIFIER = '4';
 
 const AcceptedSchema = v.object({ ConversationID: v.string(), ResponseCode: v.literal('0') });
 const NotAcceptedSchema = v.object({ ResponseCode: v.string(), ResponseDescription: v.fallback(v.string(), '') });
 
-/** Payments to phones, told apart by our own id, so that a repetition has no second effect. */
+/** Payments to phones. Our id identifies them, so a repeat has no second effect. */
 export class DarajaPayouts {
   readonly #client: DarajaClient;
   readonly #config: MobileConfig;
@@ -34,7 +34,7 @@ export class DarajaPayouts {
     this.#timing = timing;
   }
 
-  /** Repeated while the end is unknown. Once one attempt may have arrived, no later refusal speaks for it. */
+  /** Repeated while the outcome is unknown. When one attempt may have arrived, a later refusal proves nothing. */
   async payOut(ask: Parameters<MobileGateway['payOut']>[0]): Promise<PayoutAnswer> {
     const first = await this.#attempt(ask);
     if (!(first instanceof Error)) return first;
@@ -48,7 +48,7 @@ export class DarajaPayouts {
     throw mayBeDone ? new OutcomeUnknown(first.message) : new GatewayUnavailable(first.message);
   }
 
-  /** The acknowledgement means nothing; the answer comes to the result path. */
+  /** The first answer means nothing; the outcome comes to the result path. */
   async ask({ withdrawalId, conversationId }: Parameters<MobileGateway['askPayout']>[0]): Promise<void> {
     const outcome = await repeatRead(this.#timing.pause, () =>
       this.#client.post(STATUS_PATH, {

@@ -16,7 +16,7 @@ import { repeatRead } from './repeat.ts';
 const PUSH_PATH = '/mpesa/stkpush/v1/processrequest';
 const QUERY_PATH = '/mpesa/stkpushquery/v1/query';
 const LONGEST_REFERENCE = 12;
-/** The newer way to say that a prompt has not ended. */
+/** A newer code for a prompt that is still open. */
 const UNDER_PROCESSING = 4999;
 
 const AcceptedSchema = v.object({
@@ -36,7 +36,6 @@ const StateSchema = v.object({
 
 const bodyOf = (outcome: HttpOutcome): unknown => (outcome.kind === 'answered' ? outcome.body : undefined);
 
-/** Payment prompts to phones. */
 export class DarajaPushes {
   readonly #client: DarajaClient;
   readonly #config: MobileConfig;
@@ -50,7 +49,7 @@ export class DarajaPushes {
     this.#timing = timing;
   }
 
-  /** Sent once, as the provider cannot tell a repetition from a second payment. */
+  /** Sent once, because the provider cannot tell a repeat from a second payment. */
   async push({ depositId, msisdn, amountKes, reference }: Parameters<MobileGateway['push']>[0]): Promise<PushAnswer> {
     if (reference.length > LONGEST_REFERENCE) throw new RangeError('a reference has at most 12 characters');
     const { shortcode, callbackBaseUrl } = this.#config;
@@ -101,7 +100,7 @@ function answerOf(outcome: HttpOutcome): PushAnswer {
   throw failureOf(outcome, 'payment prompt');
 }
 
-/** @throws GatewayUnavailable when it does not tell: a question has no effect */
+/** @throws GatewayUnavailable without an outcome, because a query has no effect */
 function stateOf(outcome: HttpOutcome): PushState {
   const error = errorOf(outcome);
   if (error && isStillProcessing(error)) return { kind: 'pending' };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GatewayUnavailable } from '../../gateway/gatewayErrors.ts';
 import type { HttpOutcome } from '../../gateway/requestJson.ts';
 
-/** Renewed so long before its end, in ms: a request on its way still finds it good. */
+/** Renewed this long before its end (ms), so that running requests still have a valid token. */
 const EARLY_MS = 60_000;
 
 const TokenSchema = v.object({
@@ -17,7 +17,7 @@ interface Token {
   renewAt: number;
 }
 
-/** The access token of the app. A new one ends the former, so all callers share one and wait for the same renewal. */
+/** The access token of the app. A new token ends the old one, so all callers share one and one renewal. */
 export class TokenCache {
   readonly #fetchToken: () => Promise<HttpOutcome>;
   readonly #now: () => number;
@@ -36,7 +36,7 @@ export class TokenCache {
     return (await this.#renewal).text;
   }
 
-  /** The provider took this one for ended; a newer one stays. */
+  /** The provider refused this token; a newer one stays. */
   drop(text: string): void {
     if (this.#token?.text === text) this.#token = undefined;
   }

@@ -1,4 +1,4 @@
-/** Mobile money by Safaricom's Daraja. Source of every field: facts of payments, https://developer.safaricom.co.ke */
+/** Mobile money by Safaricom's Daraja. Source of every field: https://developer.safaricom.co.ke */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MobileConfig } from '../settings.ts';
 import type { MobileGateway } from '../MobileGateway.ts';
@@ -9,7 +9,7 @@ import { DarajaPushes } from './DarajaPushes.ts';
 import { readPayoutResult } from './readPayoutResult.ts';
 import { readPushResult } from './readPushResult.ts';
 
-/** Safaricom's own gateway gives up after half a minute. */
+/** Safaricom's own timeout is half a minute. */
 const TIMEOUT_MS = 20_000;
 
 export function createDarajaGateway(config: MobileConfig, timing: Partial<DarajaTiming> = {}): MobileGateway {

@@ -1,4 +1,4 @@
-/** The gateway over the stand-in of the mobile provider, for tests of what it asks and hears. */
+/** The gateway with the sandbox mobile provider, for tests of requests and callbacks. */
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { readConfig } from '../../../config/readConfig.ts';
 import { type CallbackListener, startCallbackListener } from '../../../testing/callbackListener.ts';
@@ -22,12 +22,12 @@ export const gatewayAt = (baseUrl: string, timeoutMs = 5_000) =>
     { timeoutMs, pause },
   );
 
-/** From here on the gateway waits so long for an answer. */
+/** Sets how long the gateway waits for an answer. */
 export function connect(timeoutMs?: number): void {
   gateway = gatewayAt(provider.url, timeoutMs);
 }
 
-/** The provider ends and starts again, with the data that it had. */
+/** Restarts the provider with its data. */
 export async function restartProvider(): Promise<void> {
   const { dataDir } = provider;
   await provider.stop(true);
@@ -35,7 +35,7 @@ export async function restartProvider(): Promise<void> {
   connect();
 }
 
-/** The tests of the file share one provider, without faults at the start of each. */
+/** The tests of one file share a provider, without faults at the start of each test. */
 export function useDarajaGateway(): void {
   beforeAll(async () => {
     [provider, listener] = [await startStandIn('mobile', { MOBILE_ANSWER_MS: '150' }), await startCallbackListener()];

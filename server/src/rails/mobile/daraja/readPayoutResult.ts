@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { PayoutResult } from '../MobileGateway.ts';
 import { amountOf, ResultCodeSchema, textOf } from './readPushResult.ts';
 
-/** Stands in each of our questions for a status, and comes back with the answer. */
+/** Part of each status query; comes back with the answer. */
 export const STATUS_MARK = 'Status';
 
 const ParameterSchema = v.object({ Key: v.string(), Value: v.optional(v.unknown()) });
-/** One parameter comes alone, several as a list. */
+/** One parameter is an object, several are a list. */
 const ParametersSchema = v.pipe(
   v.union([v.array(ParameterSchema), ParameterSchema]),
   v.transform((given) => (Array.isArray(given) ? given : [given])),
@@ -31,7 +31,7 @@ const parameterOf = ({ ResultParameters }: Result, key: string): unknown =>
 
 const LONGEST = 200;
 
-/** How a payment that was made, or not, is told by itself. */
+/** Reads a payment result, paid or failed. */
 const readPayment = (result: Result): PayoutResult => ({
   withdrawalId: result.OriginatorConversationID,
   conversationId: textOf(result.ConversationID),
@@ -42,7 +42,7 @@ const readPayment = (result: Result): PayoutResult => ({
   amountKes: amountOf(parameterOf(result, 'TransactionAmount')),
 });
 
-/** Safaricom's words for a payment's state; those that are not here are on their way. */
+/** Safaricom's words for ended payments; all other words mean that it is still open. */
 const ENDED = new Map([
   ['Completed', 0],
   ['Failed', 1],
@@ -52,10 +52,7 @@ const ENDED = new Map([
   ['Reversed', 1],
 ]);
 
-/**
- * The answer to a question for a status. Its ResultCode tells whether the question could be answered, never how the
- * payment ended.
- */
+/** Reads the answer to a status query. Its ResultCode is about the query, never about the payment. */
 function readStatus(result: Result): PayoutResult | undefined {
   const status = String(parameterOf(result, 'TransactionStatus'));
   const resultCode = ENDED.get(status);
@@ -75,7 +72,7 @@ const isStatus = (result: Result): boolean =>
   parameterOf(result, 'TransactionStatus') !== undefined ||
   (result.ReferenceData?.ReferenceItem.some(({ Value }) => Value === STATUS_MARK) ?? false);
 
-/** The result of a payout, or of a question how it stands; undefined for a body that tells no end. Nothing is signed. */
+/** The result of a payout or of a status query; undefined without an outcome. It is not signed. */
 export function readPayoutResult(body: unknown): PayoutResult | undefined {
   const read = v.safeParse(ResultSchema, body);
   if (!read.success) return undefined;

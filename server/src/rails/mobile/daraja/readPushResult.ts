@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PushResult } from '../MobileGateway.ts';
 
-/** A number in the callback and a text in the answer to a query; `-1` for the few codes that are no numbers. */
+/** A number in the callback, text in a query answer; `-1` for the few codes that are not numbers. */
 export const ResultCodeSchema = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((code) => (/^\d{1,9}$/.test(String(code)) ? Number(code) : -1)),
@@ -21,19 +21,19 @@ const CallbackSchema = v.object({
   }),
 });
 
-/** The longest text that is kept of what a stranger may have sent. */
+/** The longest text of another system that is stored. */
 const LONGEST = 200;
 
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, LONGEST) : undefined;
 
-/** Whole KES come as `100`, `100.00` or `"100"`. */
+/** Whole KES, sent as `100`, `100.00` or `"100"`. */
 export const amountOf = (value: unknown): number | undefined => {
   const amount = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof amount === 'number' && Number.isFinite(amount) ? amount : undefined;
 };
 
-/** The callback of a payment prompt; undefined for any other body. Nothing in it is signed. */
+/** The callback of a payment prompt; undefined for any other body. It is not signed. */
 export function readPushResult(body: unknown): PushResult | undefined {
   const read = v.safeParse(CallbackSchema, body);
   if (!read.success) return undefined;

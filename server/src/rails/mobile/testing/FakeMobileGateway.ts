@@ -1,4 +1,4 @@
-/** Mobile money in memory: prompts wait until a test ends them, payouts are taken once for each id. */
+/** Mobile money in memory: a test ends each prompt, and each payout id is accepted once. */
 import type {
   CallbackKind,
   MobileGateway,
@@ -13,7 +13,7 @@ import { readPushResult } from '../daraja/readPushResult.ts';
 import { Faults } from '../../../testing/Faults.ts';
 
 export const CALLBACK_SECRET = 'fake-callback-secret';
-/** Of the answers to questions how a payout stands. */
+/** Secret of answers to status queries. */
 export const STATUS_SECRET = 'fake-callback-secret-of-a-status';
 
 interface Prompt {
@@ -40,12 +40,12 @@ export class FakeMobileGateway implements MobileGateway {
   readonly payoutFaults = new Faults();
   /** By deposit. */
   readonly prompts = new Map<string, Prompt>();
-  /** By withdrawal: each was paid once at most. */
+  /** By withdrawal: each is paid at most once. */
   readonly payouts = new Map<string, Payout>();
-  /** Calls of `payOut` that arrived, repetitions too. */
+  /** Received calls of `payOut`, repeats included. */
   readonly payoutCalls: string[] = [];
   readonly asked: string[] = [];
-  /** Phones that the provider refuses to prompt, and to pay. */
+  /** Phones whose prompts and payouts are refused. */
   readonly refusedPhones = new Set<string>();
 
   push(ask: PushAsk): Promise<PushAnswer> {
@@ -81,7 +81,7 @@ export class FakeMobileGateway implements MobileGateway {
     return secret === (kind === 'status' ? STATUS_SECRET : CALLBACK_SECRET);
   }
 
-  /** The player answers the prompt; the callback is the test's to deliver. */
+  /** The player answers the prompt; the test delivers the callback. */
   endPush(depositId: string, resultCode = 0): PushResult {
     const prompt = this.prompts.get(depositId);
     if (!prompt) throw new Error(`Nobody was prompted for ${depositId}`);
@@ -97,7 +97,7 @@ export class FakeMobileGateway implements MobileGateway {
     return result;
   }
 
-  /** The result of a payout that was taken. */
+  /** The result of an accepted payout. */
   payoutResult(withdrawalId: string, resultCode = 0): PayoutResult {
     const payout = this.payouts.get(withdrawalId);
     if (!payout) throw new Error(`There is no payout ${withdrawalId}`);

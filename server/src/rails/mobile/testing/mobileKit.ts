@@ -1,4 +1,4 @@
-/** Mobile money in tests, over a provider in memory. */
+/** Mobile money in tests, with a provider in memory. */
 import { randomUUID } from 'node:crypto';
 import type { StkPushAnswer } from '../../../../../contract/wallet.ts';
 import type { DepositRecord } from '../../../store/records/deposit.ts';
@@ -108,13 +108,13 @@ declare module '../../../testing/LedgerScene.ts' {
     mobile: FakeMobileGateway;
     mobileCtx: MobileContext;
     push: MobileScene['push'];
-    /** A deposit that is prompted, paid and called back. */
+    /** A deposit with its prompt, payment and callback. */
     payMobile: MobileScene['payMobile'];
     /** Ends a prompt and delivers its callback. */
     endPush: MobileScene['endPush'];
-    /** Delivers the result of a payout, and the answer when the server asks whether it is true. */
+    /** Delivers the result of a payout, and the answer to the server's status query. */
     endPayout: MobileScene['endPayout'];
-    /** The provider's answer to a question how a payout stands. */
+    /** The provider's answer to a status query. */
     answerStatus: MobileScene['answerStatus'];
   }
 }
@@ -128,7 +128,7 @@ declare module '../../../testing/startMoneyApp.ts' {
     push: MobileApp['push'];
     /** Ends a prompt and delivers its callback. */
     endPush: MobileApp['endPush'];
-    /** Deposits by phone through to the callback. Answers the deposit's id. */
+    /** Deposits by phone including the callback. Returns the id of the deposit. */
     payMobile: MobileApp['payMobile'];
     /** Delivers the result of a payout that the workers have sent. */
     endPayout: MobileApp['endPayout'];
