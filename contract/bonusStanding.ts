@@ -1,17 +1,16 @@
-/** Where a player stands with what is given: free spins, and the welcome pack. */
+/** The state of a player's bonuses: free spins, and the welcome pack. */
 import * as v from 'valibot';
 import { listOrEmpty, numberOr } from './fields.ts';
 
 /**
- * `claimed`: it was given. `missed`: its deposit completed without it. `next`: for the next deposit to complete.
- * `locked`: for a later one.
+ * `claimed`: given. `missed`: its deposit completed without it. `next`: for the next deposit, `locked`: a later one.
  */
 export const WELCOME_STATES = ['claimed', 'missed', 'next', 'locked'] as const;
 
 export const BonusStandingSchema = v.object({
-  /** Counted on the account. */
+  /** On the account. */
   freeSpins: numberOr(0),
-  /** The active steps in their order. */
+  /** Active steps in order. */
   welcome: listOrEmpty(v.object({ bonusId: v.string(), order: v.number(), status: v.picklist(WELCOME_STATES) })),
 });
 

@@ -1,4 +1,4 @@
-/** The challenge of the side menu and its page (docs/product.md, Rewards). */
+/** The challenge in the side menu and on its page (docs/product.md, Rewards). */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { listOrEmpty, optionalInstant, optionalText, textOr } from './fields.ts';

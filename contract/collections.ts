@@ -1,4 +1,4 @@
-/** The content collections by the name they are stored under, each with the schema of its items. */
+/** The content collections by their stored names, each with the schema of its items. */
 import {
   BetSchema,
   BonusBoxSchema,
@@ -33,7 +33,7 @@ export const CONTENT_COLLECTIONS = {
 
 export type ContentCollection = keyof typeof CONTENT_COLLECTIONS;
 
-/** The short names (`/content/hero`) beside the stored names (`/content/hero-content`): docs/product.md, Calls. */
+/** Short names (`/content/hero`) of stored names (`/content/hero-content`): docs/product.md, Calls. */
 export const COLLECTION_ALIASES: Readonly<Record<string, ContentCollection>> = {
   hero: 'hero-content',
   welcome: 'welcome-bonuses',

@@ -1,4 +1,4 @@
-/** Content collections: what operators write and home, the bonus market and the text pages show. */
+/** Content of operators for the home page, the bonus market and the text pages. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
@@ -18,7 +18,7 @@ export const BetSchema = v.object({
   multiplier: numberOr(0),
   currency: v.fallback(v.picklist(['KES', 'USD']), 'KES'),
   placedAt: optionalInstant(),
-  /** Invented, to show how it looks: said where it shows, and gone once there are real ones. */
+  /** An example: shown as such, and hidden when there are real ones. */
   isExample: flagOr(false),
 });
 
@@ -61,7 +61,7 @@ export const FreeSpinsSchema = v.object({
   imageUrl: optionalText(),
 });
 
-/** A text page such as the privacy policy; `id` is its address without the leading slash. */
+/** A text page such as the privacy policy; `id`: its address without the leading slash. */
 export const TextPageSchema = v.object({
   ...contentItem,
   title: textOr('Karata'),

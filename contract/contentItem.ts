@@ -1,4 +1,4 @@
 import { flagOr, idField } from './fields.ts';
 
-/** Every content item has an id, and hides when `isActive` is explicitly false. */
+/** Every content item has an id, and is hidden only when `isActive` is false. */
 export const contentItem = { id: idField, isActive: flagOr(true) };

@@ -1,11 +1,11 @@
-/** Bonuses that come with a deposit. Apart from the other contents, as the deposit modal loads them. */
+/** Bonuses for deposits. Separate from other content, because the deposit modal loads them. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { listOrEmpty, numberOr, optionalNumber, optionalText, textOr } from './fields.ts';
 
 /**
- * `minDeposit`, `maxBonus` and `extraKes` are whole KES. A deposit names its bonus by the id alone: ids are unique among
- * deposit bonuses and the steps of the welcome pack together; where they are not, the deposit bonus counts.
+ * Amounts are whole KES. Ids are unique among deposit bonuses and welcome steps together; else the deposit bonus
+ * counts.
  */
 export const DepositBonusSchema = v.object({
   ...contentItem,
@@ -15,17 +15,17 @@ export const DepositBonusSchema = v.object({
   bonusPercentage: numberOr(0),
   freeSpins: numberOr(0),
   minDeposit: numberOr(0),
-  /** The most that the percentage gives. */
+  /** The most that the percentage can give. */
   maxBonus: optionalNumber(),
-  /** Given on top of the percentage, whatever the deposit. */
+  /** Given in addition to the percentage. */
   extraKes: numberOr(0),
   imageUrl: optionalText(),
-  /** How many times the bonus has to be wagered. */
+  /** How many times the bonus must be wagered. */
   wagering: numberOr(0),
   terms: listOrEmpty(v.string()),
 });
 
-/** A step of the welcome pack: step N is for the player's N-th completed deposit. `order` counts from 1. */
+/** Step N is for the player's N-th completed deposit. `order` counts from 1. */
 export const WelcomeBonusSchema = v.object({
   ...DepositBonusSchema.entries,
   order: numberOr(0),

@@ -1,11 +1,10 @@
-/** The body of every answer that is not OK. */
 import * as v from 'valibot';
 
 export const ErrorBodySchema = v.object({
   error: v.object({
-    /** Stable and machine-readable, such as `not_found`. */
+    /** Stable, such as `not_found`. */
     code: v.string(),
-    /** For the person who reads it: what is wrong and what to do. */
+    /** For people: what is wrong and what to do. */
     message: v.string(),
   }),
 });

@@ -1,4 +1,4 @@
-/** What settings say of the company behind the site. Apart from `settings.ts`, as the first screen has no need of it. */
+/** The company behind the site. Separate from `settings.ts`, because the first screen does not need it. */
 import * as v from 'valibot';
 import { linkTarget, listOrEmpty, optionalNumber, optionalText } from './fields.ts';
 import { SettingsSchema } from './settings.ts';
@@ -14,17 +14,17 @@ export const FooterDataSchema = v.object({
   companyName: optionalText(),
   companyDescription: optionalText(),
   supportEmail: optionalText(),
-  /** What the law knows the company by; `operatorFacts.ts` says what each is. */
+  /** Legal names of the company; see `operatorFacts.ts`. */
   registeredName: optionalText(),
   registrationNumber: optionalText(),
   registeredAddress: optionalText(),
   dataProtectionNumber: optionalText(),
   amlOfficer: optionalText(),
   licenseNumber: optionalText(),
-  /** Who granted the licence, and where that can be checked. */
+  /** Who granted the licence, and where to check it. */
   regulatorName: optionalText(),
   regulatorUrl: optionalLink(),
-  /** In years. */
+  /** Years. */
   minimumAge: optionalNumber(),
   telegramUrl: optionalLink(),
   twitterUrl: optionalLink(),
@@ -36,7 +36,7 @@ export const FooterDataSchema = v.object({
   helpLinks: listOrEmpty(FooterLinkSchema),
 });
 
-/** The whole of GET /settings: what backends answer. */
+/** The whole answer of GET /settings. */
 export const SiteSettingsSchema = v.object({
   ...SettingsSchema.entries,
   footerData: v.fallback(v.optional(FooterDataSchema), undefined),
@@ -48,6 +48,6 @@ export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>;
 
 const NOTHING = v.parse(FooterDataSchema, {});
 
-/** `footerData` as settings brought it; nothing is filled in where it does not fit. */
+/** The `footerData` of settings, without defaults for wrong values. */
 export const readFooterData = (footerData: unknown): FooterData =>
   v.parse(v.fallback(FooterDataSchema, NOTHING), footerData);

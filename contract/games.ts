@@ -5,24 +5,21 @@ import { idField, numberOr, optionalInstant, optionalText, textOr } from './fiel
 export const GAME_STATUSES = ['active', 'maintenance', 'inactive'] as const;
 export const GAME_CATEGORIES = ['slots', 'crash', 'mines', 'dice'] as const;
 
-/** One game as it travels. `imageUrl`/`image` and `gameUrl`/`url` are two names for the same thing; the first wins. */
+/** A game on the wire. `imageUrl`/`image` and `gameUrl`/`url` are two names of one field; the first wins. */
 export const GameSchema = v.object({
   id: idField,
   name: textOr('Unknown Game'),
   provider: textOr('Unknown Provider'),
-  /** Where the house knows it: what kind of game this is. Other values are kept and simply match no house filter. */
+  /** The kind of game, for house categories. Other values are kept and match no filter. */
   category: optionalText(),
   imageUrl: optionalText(),
   image: optionalText(),
   gameUrl: optionalText(),
   url: optionalText(),
   status: v.fallback(v.nullish(v.picklist(GAME_STATUSES), 'active'), 'inactive'),
-  /**
-   * `false`, or anything that is no flag: played for money. Its address is never published: POST /games/:id/open tells
-   * it to who may play.
-   */
+  /** `false` or a wrong value: for money. Then only POST /games/:id/open gives the address. */
   isDemo: v.fallback(v.nullish(v.boolean(), true), false),
-  /** Any scale; higher is more popular. */
+  /** On any scale; higher is more popular. */
   popularity: numberOr(0),
   createdAt: optionalInstant(),
 });

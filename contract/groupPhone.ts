@@ -3,7 +3,7 @@ const DIAL_CODE = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** A number such as `+254712345678` as people read it, in one piece: `+254 712 345 678`. Others stay as they are. */
+/** Groups a number such as `+254712345678` with no-break spaces: `+254 712 345 678`. Others are unchanged. */
 export function groupPhone(e164: string): string {
   const [, dialCode, national] = DIAL_CODE.exec(e164) ?? [];
   if (!dialCode || !national) return e164;

@@ -1,4 +1,4 @@
-/** The hero banner of home (docs/product.md, Home). */
+/** The banner of the home page (docs/product.md, Home). */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { optionalText } from './fields.ts';

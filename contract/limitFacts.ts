@@ -1,4 +1,4 @@
-/** Limits of money as texts say them. Text pages call them by name, such as `{minWithdrawal}`, as they call facts of the operator. */
+/** Money limits for texts. Text pages use names such as `{minWithdrawal}`, like facts of the operator. */
 import { WALLET_LIMITS } from './walletTerms.ts';
 
 const written = (amount: number): string => amount.toLocaleString('en');
@@ -20,6 +20,6 @@ type LimitFact = keyof typeof LIMIT_FACTS;
 
 export const isLimit = (name: string): name is LimitFact => Object.hasOwn(LIMIT_FACTS, name);
 
-/** The text with the limits filled in that it names. */
+/** The text with limits in place of their names. */
 export const fillLimits = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (token, name: string) => (isLimit(name) ? LIMIT_FACTS[name] : token));

@@ -1,10 +1,10 @@
-/** Why a call about money is refused: the `code` of the error body, with its status. */
+/** Reasons why a call about money is refused: the `code` of the error body, with its status. */
 import { SAFER_PLAY_REFUSALS } from './saferPlayRefusals.ts';
 
-/** Of a request that counts once. */
+/** For a request that counts once. */
 const KEY_REFUSALS = { idempotency_key_needed: 400, idempotency_conflict: 409 } as const;
 
-/** Whatever a deposit is made by. */
+/** For every deposit method. */
 const DEPOSIT_REFUSALS = {
   ...KEY_REFUSALS,
   ...SAFER_PLAY_REFUSALS,
@@ -36,7 +36,7 @@ export const NO_WITHDRAWAL = { withdrawal_not_found: 404 } as const;
 export const CURRENCY_REFUSALS = { account_used: 409 } as const;
 export const HISTORY_REFUSALS = { cursor_invalid: 400 } as const;
 
-/** Whatever the money comes or goes by. */
+/** For every rail. */
 export const MONEY_REFUSALS = {
   ...DEPOSIT_REFUSALS,
   ...NO_DEPOSIT,

@@ -36,7 +36,7 @@ describe('conversion', () => {
 });
 
 describe('the balance of several deposits in shillings', () => {
-  /** The whole shillings on screen after these deposits. */
+  /** Whole shillings on screen after these deposits. */
   const seenAfter = (deposits: readonly number[], rate: number) => {
     const account = { cents: 0, rest: 0 };
     for (const kes of deposits) {

@@ -1,11 +1,8 @@
 import { fillLimits, isLimit } from './limitFacts.ts';
 
-/**
- * The facts of the company behind the site, as settings hold them in `footerData`. Text pages call them by name, such as
- * `{licenseNumber}`, in the summary, paragraphs and points; the server fills them in when it publishes.
- */
+/** Facts of the company in `footerData`. Text pages name them, such as `{licenseNumber}`; the server fills them in. */
 
-/** Each with what it is, for who has to find a missing one. */
+/** With descriptions for the operator who must add a missing fact. */
 export const OPERATOR_FACTS = {
   registeredName: 'the registered name of the company',
   registrationNumber: 'its number in the register of companies',
@@ -27,14 +24,14 @@ const TOKEN = /\{([^{}]*)\}/g;
 
 const isFact = (name: string): name is OperatorFact => Object.hasOwn(OPERATOR_FACTS, name);
 
-/** The names in braces. */
+/** Names in braces. */
 export const tokensOf = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = '']) => name);
 
-/** The names in braces that are neither a fact nor a limit. */
+/** Names in braces that are neither a fact nor a limit. */
 export const unknownTokens = (text: string): string[] =>
   tokensOf(text).filter((name) => !isFact(name) && !isLimit(name));
 
-/** The text with facts and limits filled in; `undefined` when one of them is missing, as a reader never meets a gap. */
+/** The text with facts and limits; `undefined` when one is missing, so that no gap is shown. */
 export function fillFacts(template: string, facts: OperatorFacts): string | undefined {
   const text = fillLimits(template);
   if (tokensOf(text).some((name) => !isFact(name) || !facts[name])) return undefined;

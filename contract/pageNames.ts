@@ -1,4 +1,4 @@
-/** The names of the site's pages: the web app has a component for each, and the server answers their addresses with 200. */
+/** The page names: the web app has a component for each, and the server answers their addresses with 200. */
 
 export const PAGE_NAMES = [
   'home',
@@ -25,20 +25,19 @@ export const PAGE_NAMES = [
 
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** Pages that a production build leaves out. */
+/** Not in a production build. */
 export const DEVELOPER_PAGE_NAMES = ['workbench'] as const;
 
 export type DeveloperPageName = (typeof DEVELOPER_PAGE_NAMES)[number];
 
 const PROVIDER_PAGE = /^provider\/[^/]+$/;
 
-/** The all-games page of one provider. Providers come and go, and the page says itself when it has no games. */
+/** The game page of one provider; an unknown provider gets a message on the page. */
 export const isProviderPage = (name: string): boolean => PROVIDER_PAGE.test(name);
 
-/** The page name in the path of an address, such as `/all-games`; home's is empty. */
+/** The page name in a path such as `/all-games`; empty for home. */
 export const pageNameAt = (pathname: string): string => pathname.replace(/^\/+|\/+$/g, '') || 'home';
 
-/** Whether there is a page at the path of an address. */
 export function isPageAddress(pathname: string, developerNames: readonly string[] = []): boolean {
   const name = pageNameAt(pathname);
   return isProviderPage(name) || [...PAGE_NAMES, ...developerNames].includes(name);

@@ -1,21 +1,21 @@
-/** Kenyan mobile numbers as deposits and payouts have them: read and masked in one way on both sides. */
+/** Kenyan mobile numbers of deposits and payouts, read and masked the same way on both sides. */
 
-/** What people put between digits. */
+/** Characters between digits. */
 const SEPARATORS = /[\s().-]/g;
-/** Nine digits after the country: what people leave out is the 0 or the plus. */
+/** Nine digits after the country code, with or without the 0 or the plus. */
 const KENYAN = /^\+?(?:254|0)?([17]\d{8})$/;
 
-/** `254XXXXXXXXX` as M-Pesa takes it, from what a player types; undefined when it is no Kenyan mobile number. */
+/** `254XXXXXXXXX` for M-Pesa, from typed text; undefined when it is not a Kenyan mobile number. */
 export function toMsisdn(text: string): string | undefined {
   const subscriber = KENYAN.exec(text.replace(SEPARATORS, ''))?.[1];
   return subscriber && `254${subscriber}`;
 }
 
-/** As people read it, in one piece: `+254 712 345 678` with no-break spaces. Shorter than `groupPhone`, which knows all countries. */
+/** `+254 712 345 678` with no-break spaces. Smaller than `groupPhone`, which knows all countries. */
 export const msisdnOnScreen = (msisdn: string): string =>
   msisdn.replace(/^(\d{3})(\d{3})(\d{3})(\d{3})$/, '+$1\u00A0$2\u00A0$3\u00A0$4');
 
-/** Such as `0712 ••• 678`; undefined when there is nothing to show. */
+/** Such as `0712 ••• 678`; undefined for a missing number. */
 export function maskedPhone(msisdn: string | undefined): string | undefined {
   const local = msisdn?.replace(/^\+?254/, '0');
   return local && local.length >= 10 ? `${local.slice(0, 4)} ••• ${local.slice(-3)}` : undefined;

@@ -1,4 +1,4 @@
-/** The ways for money by the server's own words, and what the wire and stored documents call each (docs/product.md). */
+/** The rails by our names, and the names on the wire and in stored documents (docs/product.md). */
 import type { DepositMethod, WithdrawalMethodId } from './walletTerms.ts';
 
 export const RAIL_WORDS = {
@@ -10,6 +10,6 @@ export type RailName = keyof typeof RAIL_WORDS;
 
 export const RAIL_NAMES = Object.keys(RAIL_WORDS) as [RailName, ...RailName[]];
 
-/** By our own words, the stored ones. */
+/** Stored names by our names. */
 export const wordsOf = (kind: 'deposit' | 'withdrawal'): Readonly<Record<string, string>> =>
   Object.fromEntries(RAIL_NAMES.map((name) => [name, RAIL_WORDS[name][kind]]));

@@ -1,10 +1,10 @@
-/** What players earn: VIP levels, referrals, claimed bonuses, the challenge's leaderboard. */
+/** Rewards: VIP levels, referrals, claimed bonuses, and the leaderboard of the challenge. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
-/** A level is reached once `totalWager` of the profile is worth `minWager` (decimal USD). `order` counts from 1. */
+/** Reached when `totalWager` of the profile is worth `minWager` (decimal USD). `order` counts from 1. */
 export const VipLevelSchema = v.object({
   ...contentItem,
   title: textOr('VIP'),
@@ -14,7 +14,7 @@ export const VipLevelSchema = v.object({
   imageUrl: optionalText(),
 });
 
-/** The first active item counts. `rewardKes` goes to the bonus account of who invited, `minDepositKes` starts it. */
+/** The first active item counts. `rewardKes`: for the player who invited; `minDepositKes`: the required deposit. */
 export const ReferralTermsSchema = v.object({
   ...contentItem,
   title: textOr('Invite friends'),
@@ -25,7 +25,7 @@ export const ReferralTermsSchema = v.object({
   terms: listOrEmpty(v.string()),
 });
 
-/** A place of the challenge's leaderboard. Names are shortened by who writes them. */
+/** A place on the leaderboard. The writer shortens names. */
 export const LeaderboardEntrySchema = v.object({
   ...contentItem,
   challengeId: optionalText(),
@@ -33,25 +33,22 @@ export const LeaderboardEntrySchema = v.object({
   playerName: textOr('Player'),
   points: numberOr(0),
   prize: optionalText(),
-  /** Invented, to show how it looks: said where it shows, and gone once there are real ones. */
+  /** An example: shown as such, and hidden when there are real ones. */
   isExample: flagOr(false),
 });
 
 export const REFERRAL_CODE = /^[A-Z\d]{8}$/;
 export const ReferralCodeSchema = v.pipe(v.string(), v.regex(REFERRAL_CODE));
 
-/**
- * `joined`: has registered. `earned`: deposited enough, and the reward was credited. `ended`: deposited enough, but there
- * is no reward, such as for a player's own second account.
- */
+/** `joined`: registered. `earned`: rewarded. `ended`: no reward, such as for a player's own second account. */
 export const REFERRAL_STATES = ['joined', 'earned', 'ended'] as const;
 
-/** Amounts are decimals of `currency`, that of the player's bonus account. */
+/** Amounts are decimals of `currency`, the one of the bonus account. */
 export const ReferralSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   code: ReferralCodeSchema,
   earned: numberOr(0),
-  /** All who joined; `joined` holds the latest of them. Absent: no more than those. */
+  /** All friends; `joined` lists the latest. Missing: no more than those. */
   joinedCount: optionalNumber(),
   joined: v.fallback(
     v.array(
@@ -69,15 +66,14 @@ export const ReferralSchema = v.object({
 });
 
 /**
- * `waiting`: its deposit is under way. `wagering`: wagers count for it now. `queued`: credited, and wagers count for it
- * once those before it are complete. `done`: nothing is left.
+ * `waiting`: its deposit is open. `wagering`: wagers count now. `queued`: waits for earlier bonuses. `done`: complete.
  */
 export const CLAIM_STATES = ['waiting', 'wagering', 'queued', 'done'] as const;
 
-/** A bonus that the player chose for a deposit. Amounts are decimals of `currency`, the account's. */
+/** A bonus chosen with a deposit. Amounts are decimals of `currency`, the one of the account. */
 export const BonusClaimSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
-  /** The deposit's id. */
+  /** Id of the deposit. */
   id: v.string(),
   bonusId: v.string(),
   title: textOr('Deposit bonus'),
@@ -85,7 +81,7 @@ export const BonusClaimSchema = v.object({
   amount: numberOr(0),
   freeSpins: numberOr(0),
   claimedAt: optionalInstant(),
-  /** To be wagered for the whole, and what of it was. */
+  /** The whole requirement, and its done part. */
   wagerRequired: numberOr(0),
   wagered: numberOr(0),
 });

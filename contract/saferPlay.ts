@@ -1,7 +1,4 @@
-/**
- * Responsible gaming: deposit limits, reality check, time-out, self-exclusion. Written by the player, held by the server
- * on deposits and on opening games. Amounts are decimals of their `currency`, at most two decimals.
- */
+/** Responsible gaming. The player sets it; the server applies it to deposits and games. Amounts are in `currency`. */
 import * as v from 'valibot';
 import { flagOr, numberOr, optionalInstant, optionalNumber } from './fields.ts';
 import { LIMIT_PERIODS } from './saferPlayTerms.ts';
@@ -13,14 +10,14 @@ export * from './saferPlayTerms.ts';
 
 export const DepositLimitSchema = v.object({
   period: v.picklist(LIMIT_PERIODS),
-  /** Absent: no limit. */
+  /** Missing: no limit. */
   amount: optionalNumber(),
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'KES'),
-  /** Deposited in the period, those under way too, in the limit's currency. */
+  /** Deposited in the period, with open deposits, in the limit's currency. */
   used: numberOr(0),
-  /** What may still be deposited; absent without a limit. */
+  /** What may still be deposited; missing without a limit. */
   left: optionalNumber(),
-  /** What counts from `startsAt` on. Without `amount` the limit ends then. */
+  /** Applies from `startsAt` on. Without `amount` the limit ends then. */
   next: v.fallback(
     v.optional(
       v.object({
@@ -38,14 +35,14 @@ export const SAFER_PLAY_BLOCKS = ['timeOut', 'selfExclusion'] as const;
 export const SaferPlayStateSchema = v.object({
   limits: v.fallback(v.array(DepositLimitSchema), []),
   realityCheckMinutes: numberOr(0),
-  /** Present while the player may neither deposit nor play. Withdrawing stays possible. */
+  /** Set while the player may neither deposit nor play. Withdrawals stay possible. */
   block: v.fallback(
     v.optional(v.object({ kind: v.picklist(SAFER_PLAY_BLOCKS), since: optionalInstant(), until: v.string() })),
     undefined,
   ),
 });
 
-/** Money in and out since an instant, for the reality check. Decimals of the account's currency; `net` is withdrawn less deposited. */
+/** Money in and out since a time, in the account's currency; `net` is withdrawn minus deposited. */
 export const SaferPlayPositionSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   since: v.string(),
@@ -54,7 +51,7 @@ export const SaferPlayPositionSchema = v.object({
   net: numberOr(0),
 });
 
-/** POST /games/:id/open: where the game is, for a player who may play. */
+/** POST /games/:id/open: the address of a game for a player who may play. */
 export const OpenedGameSchema = v.object({ id: v.string(), gameUrl: v.string(), isDemo: flagOr(true) });
 
 export type DepositLimit = v.InferOutput<typeof DepositLimitSchema>;

@@ -1,11 +1,11 @@
-/** Why a break, a limit or the game itself stands in the way: the `code` of the error body, with its status. */
+/** Reasons of a break, a limit or a game for a refusal: the `code` of the error body, with its status. */
 
 export const BLOCK_REFUSALS = { time_out: 403, self_excluded: 403 } as const;
 
-/** Of a deposit or a game. */
+/** For a deposit or a game. */
 export const SAFER_PLAY_REFUSALS = { ...BLOCK_REFUSALS, deposit_limit: 403 } as const;
 
-/** Why a game does not open for a player who may play. */
+/** Reasons why a game does not open for a player who may play. */
 export const GAME_REFUSALS = { game_not_found: 404, game_unavailable: 409 } as const;
 
 export type BlockRefusal = keyof typeof BLOCK_REFUSALS;

@@ -1,4 +1,4 @@
-/** What the web app sends about responsible gaming. Apart from what it reads, as a browser never checks what it sends. */
+/** Requests about responsible gaming. Separate from answers, because a browser does not check its own requests. */
 import * as v from 'valibot';
 import { LIMIT_PERIODS, REALITY_CHECK_MINUTES, SELF_EXCLUSION_MONTHS, TIME_OUT_HOURS } from './saferPlayTerms.ts';
 import { CURRENCY_CODES } from './userChoices.ts';

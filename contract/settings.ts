@@ -17,11 +17,11 @@ export const SettingsSchema = v.object({
   enableSoundEffects: flagOr(true),
   maintenanceMode: flagOr(false),
   allowRegistration: flagOr(true),
-  /** Read with `readFooterData` of `footer.ts` by who shows it; backends answer `SiteSettingsSchema`. */
+  /** Read with `readFooterData` of `footer.ts`; backends answer `SiteSettingsSchema`. */
   footerData: v.optional(v.unknown()),
 });
 
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
-/** What the site shows until settings arrive, and when they do not. */
+/** Used until settings arrive, and when they do not. */
 export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {});

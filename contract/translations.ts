@@ -1,7 +1,7 @@
-/** How operators give the words of a stored item in another language; no answer ever carries it. */
+/** Translations in stored items of operators; never part of an answer. */
 import type { Language } from './userChoices.ts';
 
-/** The texts of an item, the others left out. Lists stand whole; numbers, flags and ids are not there to translate. */
+/** Only the texts of an item. Lists are complete; numbers, flags and ids cannot be translated. */
 type WordsOf<TField> = TField extends string
   ? string
   : TField extends readonly unknown[]
@@ -12,7 +12,7 @@ type WordsOf<TField> = TField extends string
 
 export type Words<TItem> = { [TKey in keyof TItem as TKey extends 'id' ? never : TKey]?: WordsOf<TItem[TKey]> };
 
-/** The field of a stored item, content or settings, that holds its words by language. */
+/** The field of a stored item with its texts by language. */
 export type Translations<TItem> = {
   translations?: Partial<Record<Language, Words<TItem>>>;
 };

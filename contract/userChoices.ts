@@ -1,4 +1,3 @@
-/** What a player may choose from. */
 export const CURRENCY_CODES = ['KES', 'USD'] as const;
 export const LANGUAGE_CODES = ['en', 'sw'] as const;
 export const SIGN_IN_METHODS = ['phone', 'google'] as const;

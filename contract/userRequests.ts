@@ -1,26 +1,26 @@
-/** What the web app sends about the player. Apart from what it reads, as a browser never checks what it sends. */
+/** Requests about the player. Separate from answers, because a browser does not check its own requests. */
 import * as v from 'valibot';
 import { ReferralCodeSchema } from './rewards.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES } from './userChoices.ts';
 
-/** What a browser says when it signs in. Everything about who the player is comes from the token instead. */
+/** Sent with a sign-in. The identity of the player comes from the token only. */
 export const SessionBodySchema = v.strictObject({
-  /** A random name of this browser, so that a sign-in from another one can be told. */
+  /** A random id of this browser, to notice sign-ins from a new one. */
   deviceId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
-  /** What the player reads the site in; counts for a new profile only. */
+  /** Language of the site; for a new profile only. */
   language: v.optional(v.picklist(LANGUAGE_CODES)),
-  /** Of the account; counts for a new profile only. USD when it is left out. */
+  /** Currency of a new account; USD if missing. */
   currency: v.optional(v.picklist(CURRENCY_CODES)),
-  /** Who invited the player; counts for a new profile only. One that nobody has is passed over. */
+  /** Code of the player who invited; for a new profile only. An unknown code is ignored. */
   referralCode: v.optional(ReferralCodeSchema),
-  /** Given when the player ticked both boxes of the register tab; there is no way to give half of it. */
+  /** Set when the player ticked both boxes of the register tab. */
   consent: v.optional(v.strictObject({ isAdult: v.literal(true), hasAcceptedTerms: v.literal(true) })),
 });
 
 /** Only while the account has never held money. */
 export const AccountCurrencySchema = v.strictObject({ currency: v.picklist(CURRENCY_CODES) });
 
-/** Letters, marks, digits, signs and plain spaces: nothing that is invisible or turns the writing round. */
+/** Letters, marks, digits, signs and plain spaces: no invisible or direction characters. */
 const VISIBLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
 
 const DisplayNameSchema = v.pipe(

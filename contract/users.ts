@@ -1,4 +1,4 @@
-/** The player: POST /users/session, GET and PATCH /users/me, notifications, balance. See docs/product.md, Profile. */
+/** The player: POST /users/session, GET and PATCH /users/me, notifications, balance (docs/product.md, Profile). */
 import * as v from 'valibot';
 import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 import { CURRENCY_CODES, LANGUAGE_CODES, SIGN_IN_METHODS } from './userChoices.ts';
@@ -18,7 +18,7 @@ export const PreferencesSchema = v.object({
   language: v.fallback(v.picklist(LANGUAGE_CODES), 'en'),
 });
 
-/** Amounts are decimals of `currency`, the account's; counts are whole numbers. */
+/** Amounts are decimals of `currency`, the one of the account; counts are integers. */
 export const ProfileSchema = v.object({
   uid: v.pipe(v.string(), v.nonEmpty()),
   email: optionalText(),
@@ -38,7 +38,7 @@ export const ProfileSchema = v.object({
   bonusBalance: numberOr(0),
   totalDeposits: numberOr(0),
   totalWithdrawals: numberOr(0),
-  /** That screens show amounts in. */
+  /** The currency on screens. */
   preferredCurrency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   isActive: flagOr(true),
   preferences: v.fallback(PreferencesSchema, {
@@ -64,24 +64,24 @@ export const NotificationSchema = v.object({
   isRead: flagOr(false),
 });
 
-/** GET /wallet/balance: decimals of `currency`, the account's. */
+/** GET /wallet/balance: decimals of `currency`, the one of the account. */
 export const BalanceSchema = v.object({
   balance: numberOr(0),
   bonusBalance: numberOr(0),
   held: numberOr(0),
   available: numberOr(0),
-  /** What belongs to the balance below a cent, from converted deposits: makes sums in shillings exact on screen. */
+  /** The part below a cent, from conversions: makes sums in shillings exact on screen. */
   rest: optionalNumber(),
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
 });
 
-/** Why a signed-in call is refused: the `code` of the error body. */
+/** Reasons why a signed-in call is refused: the `code` of the error body. */
 export const SIGN_IN_REFUSALS = {
   unauthenticated: 401,
   token_expired: 401,
   token_revoked: 401,
   account_disabled: 403,
-  /** A new player, while the operator takes none. */
+  /** Registration is closed. */
   registration_closed: 403,
   too_many_requests: 429,
 } as const;

@@ -1,7 +1,4 @@
-/**
- * The player's money on the wire: deposits, withdrawals, history, live events (docs/money.md).
- * Amounts are decimals of their `currency` (`12.5` is US$12.50 or KES 12.50), at most two decimals.
- */
+/** The player's money on the wire (docs/money.md). Amounts are decimals: `12.5` is US$12.50 or KES 12.50. */
 import * as v from 'valibot';
 import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText } from './fields.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
@@ -23,10 +20,7 @@ const TimelineStepSchema = v.object({
   reason: optionalText(),
 });
 
-/**
- * What a deposit's chosen bonus gave, or will give. `amount` is in the account's currency. `missed`: why a completed deposit
- * got none of it.
- */
+/** `amount`: in the account's currency. `missed`: why a completed deposit got no bonus. */
 const TransactionBonusSchema = v.object({
   id: v.string(),
   title: optionalText(),
@@ -36,25 +30,25 @@ const TransactionBonusSchema = v.object({
   missed: v.fallback(v.optional(v.picklist(BONUS_MISSES)), undefined),
 });
 
-/** A deposit or a withdrawal. Phone numbers and cards are masked by the server. */
+/** A deposit or a withdrawal. The server masks phone numbers and cards. */
 export const TransactionSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   type: v.picklist(TRANSACTION_TYPES),
-  /** `stripe` is the card of a deposit: the name on the wire. */
+  /** `stripe` is a card deposit: the name on the wire. */
   method: v.picklist([...DEPOSIT_METHODS, ...WITHDRAWAL_METHODS]),
-  /** What the player asked for. */
+  /** The requested amount. */
   amount: v.number(),
   currency: v.picklist(CURRENCY_CODES),
-  /** What the balance gained or lost; absent until it did. */
+  /** The change of the balance; missing before it. */
   balanceAmount: optionalNumber(),
-  /** The account's: of `balanceAmount` and the bonus. */
+  /** The account's currency, of `balanceAmount` and the bonus. */
   balanceCurrency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
-  /** KES for one USD, as recorded when the money was converted. */
+  /** KES for one USD, recorded at the conversion. */
   kesPerUsd: optionalNumber(),
   status: v.picklist(TRANSACTION_STATES),
-  /** A `TransactionReason`; another backend may have more. */
+  /** A `TransactionReason`; another backend may send others. */
   reason: optionalText(),
-  /** The provider has not said how it ended: money may have moved. "Do not pay again". */
+  /** The provider has not reported the outcome: money may have moved. "Do not pay again". */
   isOutcomeUnknown: flagOr(false),
   /** The provider's receipt, such as an M-Pesa code. */
   receipt: optionalText(),
@@ -62,25 +56,25 @@ export const TransactionSchema = v.object({
   account: optionalText(),
   description: optionalText(),
   bonus: v.fallback(v.optional(TransactionBonusSchema), undefined),
-  /** Of a withdrawal: what arrives, in the currency of the method. */
+  /** For a withdrawal: the arriving amount, in the currency of the method. */
   payoutAmount: optionalNumber(),
   payoutCurrency: v.fallback(v.optional(v.picklist(CURRENCY_CODES)), undefined),
   processingTime: optionalText(),
   createdAt: v.string(),
   updatedAt: optionalInstant(),
-  /** Every state it went through, oldest first. */
+  /** Every state, oldest first. */
   timeline: v.fallback(v.array(TimelineStepSchema), []),
 });
 export type Transaction = v.InferOutput<typeof TransactionSchema>;
 
 export const TransactionPageSchema = v.object({
   items: v.array(TransactionSchema),
-  /** Ask with it for what follows; absent on the last page. */
+  /** For the request of the next page; missing on the last page. */
   nextCursor: optionalText(),
 });
 export type TransactionPage = v.InferOutput<typeof TransactionPageSchema>;
 
-/** Where a withdrawal may go, from what was deposited. Amounts are of `currency`, the account's. */
+/** A method for withdrawals. Amounts are in `currency`, the one of the account. */
 export const WithdrawalMethodSchema = v.object({
   id: v.picklist(WITHDRAWAL_METHODS),
   name: v.string(),
@@ -94,7 +88,7 @@ export const WithdrawalMethodSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   totalDeposited: numberOr(0),
   lastUsed: optionalInstant(),
-  /** The most that can go there at once: a card takes no more than was paid with it. */
+  /** The most for one withdrawal: a card takes no more than was paid with it. */
   maxAmount: optionalNumber(),
   isPreferred: flagOr(false),
 });
@@ -102,38 +96,38 @@ export type WithdrawalMethod = v.InferOutput<typeof WithdrawalMethodSchema>;
 
 const RangeSchema = v.object({ min: v.number(), max: v.number() });
 
-/** What screens need to know before money moves. Public. */
+/** Public terms for screens before money moves. */
 export const WalletTermsSchema = v.object({
-  /** 0 where there is none: then nothing is converted. */
+  /** 0 when there is no rate: then nothing is converted. */
   kesPerUsd: v.pipe(v.number(), v.minValue(0)),
-  /** KES, whatever the account's currency. */
+  /** KES, in every account currency. */
   mpesaDeposit: RangeSchema,
-  /** Of accounts in USD. */
+  /** For accounts in USD. */
   cardDeposit: RangeSchema,
   withdrawal: v.object({ min: v.number() }),
-  /** The same of accounts in KES. */
+  /** For accounts in KES. */
   inKes: v.fallback(v.object({ cardDeposit: RangeSchema, withdrawal: v.object({ min: v.number() }) }), {
     cardDeposit: WALLET_LIMITS.cardDeposit.KES,
     withdrawal: WALLET_LIMITS.withdrawal.KES,
   }),
-  /** For the card provider's own script. */
+  /** For the card provider's script. */
   cardPublishableKey: optionalText(),
   hasCard: flagOr(true),
   hasMpesa: flagOr(true),
 });
 export type WalletTerms = v.InferOutput<typeof WalletTermsSchema>;
 
-/** What the deposit is followed by; empty from a backend with the basic calls alone, where none can be. */
+/** Id for following a deposit; empty from a backend with the basic calls alone. */
 const depositIdField = v.fallback(v.string(), '');
 
 /** ResponseCode '0' means that the prompt was sent, not that it was paid. */
 export const StkPushAnswerSchema = v.object({
-  /** Absent from an answer that has an `errorMessage` alone. */
+  /** Missing in an answer with only an `errorMessage`. */
   ResponseCode: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   ResponseDescription: optionalText(),
   CustomerMessage: optionalText(),
   errorMessage: optionalText(),
-  /** A `TransactionReason` of a prompt that was refused. */
+  /** A `TransactionReason` of a refused prompt. */
   reason: optionalText(),
   depositId: depositIdField,
 });
@@ -146,7 +140,7 @@ export const PaymentIntentAnswerSchema = v.object({
 });
 export type PaymentIntentAnswer = v.InferOutput<typeof PaymentIntentAnswerSchema>;
 
-/** A refusal comes with `success` false in HTTP 200 and is kept as a failed record. */
+/** A refusal has `success` false in HTTP 200 and is stored as a failed record. */
 export const WithdrawalAnswerSchema = v.object({
   success: v.boolean(),
   message: v.fallback(v.string(), ''),

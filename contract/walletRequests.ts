@@ -1,8 +1,8 @@
-/** What the web app sends about money. Apart from what it reads, as a browser never checks what it sends. */
+/** Requests about money. Separate from answers, because a browser does not check its own requests. */
 import * as v from 'valibot';
 import { TRANSACTION_STATES, TRANSACTION_TYPES, WITHDRAWAL_METHODS } from './walletTerms.ts';
 
-/** A decimal with at most two decimals, told by its text so that no float is multiplied. */
+/** At most two decimals, checked as text to avoid floating-point errors. */
 export const AmountSchema = v.pipe(
   v.number(),
   v.finite(),
@@ -19,19 +19,19 @@ export const StkPushBodySchema = v.strictObject({
 });
 
 export const PaymentIntentBodySchema = v.strictObject({
-  /** Of the account's currency. */
+  /** In the account's currency. */
   amount: AmountSchema,
   metadata: v.optional(v.object({ bonusId, bonusTitle: v.optional(v.pipe(v.string(), v.maxLength(200))) })),
   bonusId,
 });
 
 export const WithdrawalBodySchema = v.strictObject({
-  /** Of the account's currency. */
+  /** In the account's currency. */
   amount: AmountSchema,
   methodId: v.picklist(WITHDRAWAL_METHODS),
 });
 
-/** Query texts are numbers in texts. */
+/** A query has numbers as text. */
 const countText = (max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.number(), v.maxValue(max));
 

@@ -1,16 +1,13 @@
-/** The words of money: methods, states, reasons and limits that both sides use (docs/money.md). */
+/** Money terms for both sides: methods, states, reasons and limits (docs/money.md). */
 
 export const DEPOSIT_METHODS = ['stripe', 'mpesa'] as const;
 export const WITHDRAWAL_METHODS = ['card', 'mpesa'] as const;
 export const TRANSACTION_TYPES = ['deposit', 'withdrawal'] as const;
 
-/**
- * `pending`: recorded, the provider may not know yet. `processing`: the provider works on it, or has not said how it
- * ended. `review`: money came that is not what was asked for; a person decides. The others are final.
- */
+/** `pending`: recorded. `processing`: at the provider, or unknown. `review`: a person decides. The others are final. */
 export const TRANSACTION_STATES = ['pending', 'processing', 'review', 'completed', 'failed'] as const;
 
-/** Why a deposit or withdrawal failed, was refused or waits. */
+/** Reasons why a deposit or withdrawal failed, was refused or waits. */
 export const TRANSACTION_REASONS = [
   // Deposits
   'cancelled',
@@ -37,21 +34,18 @@ export const TRANSACTION_REASONS = [
   'payout_failed',
 ] as const;
 
-/** Why a completed deposit got nothing of its bonus: too small, or not the deposit that the step is for. */
+/** Why a completed deposit got no bonus: too small, or not the deposit of the step. */
 export const BONUS_MISSES = ['below_minimum', 'not_its_turn'] as const;
 export type BonusMiss = (typeof BONUS_MISSES)[number];
 
-/**
- * What may move at once. M-Pesa takes shillings; a card is charged in the currency of the account, and withdrawals are asked
- * for in it. Whatever can be deposited into an account in shillings can be withdrawn from it.
- */
+/** M-Pesa takes shillings; cards and withdrawals use the account's currency, so all of a deposit can be withdrawn. */
 export const WALLET_LIMITS = {
   mpesaDepositKes: { min: 100, max: 100_000 },
   cardDeposit: { USD: { min: 1, max: 10_000 }, KES: { min: 130, max: 1_300_000 } },
   withdrawal: { USD: { min: 10 }, KES: { min: 100 } },
 } as const;
 
-/** The least and the most that Daraja pays out at once, whole KES. */
+/** Daraja's limits of one payout, whole KES. */
 export const MPESA_PAYOUT_KES = { min: 10, max: 250_000 } as const;
 
 export const QUICK_AMOUNTS = {
@@ -60,10 +54,10 @@ export const QUICK_AMOUNTS = {
   withdrawal: { USD: [25, 50, 100], KES: [500, 1_000, 5_000] },
 } as const;
 
-/** Each money POST needs this header; the same key and body gives the first answer again. */
+/** Required for each money POST; the same key and body get the first answer again. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** GET /wallet/events: the names of the events. `balance` carries a `Balance`, `transaction` a `Transaction`. */
+/** GET /wallet/events: `balance` has a `Balance`, `transaction` a `Transaction`. */
 export const WALLET_EVENTS = ['balance', 'transaction'] as const;
 
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number];

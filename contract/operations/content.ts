@@ -5,7 +5,7 @@ import type { Route } from '../routes/route.ts';
 import * as site from '../routes/site.ts';
 import { forAll } from './operation.ts';
 
-/** A path with a short name, and the collection behind it (docs/product.md, Calls). */
+/** A path with a short name, and its collection (docs/product.md, Calls). */
 const contentList = <TName extends ContentCollection>(
   of: Route<{ answer: v.InferOutput<(typeof CONTENT_COLLECTIONS)[TName]>[] }>,
   collection: TName,

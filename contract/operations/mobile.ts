@@ -7,9 +7,9 @@ import { forPlayers } from './operation.ts';
 import { json, raw } from './raw.ts';
 
 const HookParamsSchema = v.object({
-  /** Made by the server for this record and this kind of call. */
+  /** Made by the server for this record and kind of call. */
   secret: v.string(),
-  /** Of our deposit or withdrawal. */
+  /** Id of our deposit or withdrawal. */
   id: v.string(),
 });
 

@@ -4,7 +4,7 @@ import { type Route, route, type RouteTypes } from '../routes/route.ts';
 import { forAll } from './operation.ts';
 
 type Schema<TOutput> = v.GenericSchema<unknown, TOutput>;
-/** Whether an answer with this schema, and these parts, compile as an operation of such a route. */
+/** Whether an answer with this schema and these parts compiles for such a route. */
 type Compiles<T extends RouteTypes, TData, TParts extends unknown[]> =
   [Route<T>, string, TData, ...TParts] extends Parameters<typeof forAll<T>> ? true : false;
 

@@ -1,9 +1,9 @@
-/** What the server checks and publishes of a route: OpenAPI calls it an operation. */
+/** What the server checks and documents for a route; OpenAPI calls it an operation. */
 import type * as v from 'valibot';
 import type { Given, Method, Route, RouteTypes } from '../routes/route.ts';
 import { methodOf, pathOf } from '../routes/route.ts';
 
-/** What comes in may be anything; what comes out is what the route says. */
+/** Any input; the output type of the route. */
 type SchemaOf<TOutput> = v.GenericSchema<unknown, TOutput>;
 
 type Checked<T, TName extends keyof RouteTypes> =
@@ -20,22 +20,21 @@ export interface Operation<T extends RouteTypes = RouteTypes> {
   /** Below /api, with Fastify's `:name` for parameters. */
   path: string;
   summary: string;
-  /** The schema of the body's `data`. */
+  /** For the `data` of the body. */
   data: SchemaOf<T['answer']>;
-  /** Asks for the bearer token of a signed-in player. */
+  /** Requires the bearer token of a signed-in player. */
   isSignedIn?: true;
   params?: v.GenericSchema;
   query?: v.GenericSchema;
   body?: v.GenericSchema;
-  /** The Idempotency-Key. */
   key?: v.GenericSchema<unknown, string>;
-  /** The route's own error codes with their status. */
+  /** Error codes of this route, with their status. */
   errors?: Readonly<Record<string, number>>;
-  /** For the compiler alone. */
+  /** For the compiler only. */
   types?: T;
 }
 
-/** For everybody. Does not compile unless each schema puts out what the route says. */
+/** For everybody. Compiles only when each schema gives the type of the route. */
 export const forAll = <T extends RouteTypes>(
   of: Route<T>,
   summary: string,
@@ -43,7 +42,6 @@ export const forAll = <T extends RouteTypes>(
   ...[parts]: Given<Parts<T>>
 ): Operation<T> => ({ method: methodOf(of), path: pathOf(of), summary, data, ...parts });
 
-/** For signed-in players. */
 export const forPlayers = <T extends RouteTypes>(...described: Parameters<typeof forAll<T>>): Operation<T> => ({
   ...forAll(...described),
   isSignedIn: true,

@@ -1,4 +1,4 @@
-/** Operations whose body or answer is not `{ data }`: the live stream, the calls of payment providers, the contract itself. */
+/** Operations without `{ data }`: the live stream, calls of payment providers, the contract itself. */
 import * as v from 'valibot';
 import { methodOf, pathOf, type Route, type RouteTypes } from '../routes/route.ts';
 import type { Operation } from './operation.ts';

@@ -7,12 +7,12 @@ import { listGames, listProviders, readSettings } from '../routes/site.ts';
 import { forAll } from './operation.ts';
 import { json, raw } from './raw.ts';
 
-/** How many games may be asked for by id at once; Firestore's `in` takes no more. */
+/** Ids in one request; Firestore's `in` accepts no more. */
 const MAX_GAME_IDS = 30;
 
 const GamesQuerySchema = v.object({
   list: v.optional(v.picklist(['all', 'lobby'])),
-  /** Ids with commas between them; only these games are answered. */
+  /** Comma-separated ids; only these games are answered. */
   ids: v.optional(
     v.pipe(
       v.string(),

@@ -16,7 +16,7 @@ import {
 import { forAll, forPlayers } from './operation.ts';
 import { raw } from './raw.ts';
 
-/** One event of the stream, as its `event:` and `data:` lines say. */
+/** One event of the stream, from its `event:` and `data:` lines. */
 const WalletEventSchema = v.variant('event', [
   v.object({ event: v.literal('balance'), data: BalanceSchema }),
   v.object({ event: v.literal('transaction'), data: TransactionSchema }),

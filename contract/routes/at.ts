@@ -1,6 +1,6 @@
 import type { Route, RouteTypes } from './route.ts';
 
-/** The route with what stands for each name of its path. */
+/** The route with values for the parameters of its path. */
 export const at = <T extends RouteTypes & { params: object }>(
   of: Route<T>,
   params: Readonly<Record<keyof T['params'], string>>,

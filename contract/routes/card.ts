@@ -1,4 +1,3 @@
-/** Deposits by card. */
 import type { CardDepositRefusal } from '../moneyRefusals.ts';
 import type { CardDeposit, CardDepositsQuery, PaymentIntentAnswer, PaymentIntentBody } from '../wallet.ts';
 import { route } from './route.ts';

@@ -1,4 +1,4 @@
-/** The content collections, most of them by a path of their own. */
+/** Content collections, most with their own path. */
 import type {
   BonusBox,
   BonusMarketHero,
@@ -23,7 +23,7 @@ export const listLeaderboard = route<{ answer: LeaderboardEntry[] }>('GET /conte
 export const listVipLevels = route<{ answer: VipLevel[] }>('GET /content/vip-levels');
 export const listReferralTerms = route<{ answer: ReferralTerms[] }>('GET /content/referral-terms');
 
-/** Any collection by its stored or its short name. */
+/** Any collection by its stored or short name. */
 export const listCollection = route<{
   params: { collection: string };
   answer: { id: string }[];

@@ -1,9 +1,9 @@
-/** Where payment providers call. The `secret` is made by the server for each record and each kind of call. */
+/** Callbacks of payment providers. The server makes the `secret` for each record and kind of call. */
 import { route } from './route.ts';
 
 interface OfRecord {
   secret: string;
-  /** Of our deposit or withdrawal. */
+  /** Id of our deposit or withdrawal. */
   id: string;
 }
 interface Heard {

@@ -1,4 +1,3 @@
-/** Deposits by mobile money. */
 import type { MobileDepositRefusal } from '../moneyRefusals.ts';
 import type { StkPushAnswer, StkPushBody } from '../wallet.ts';
 import { route } from './route.ts';

@@ -1,23 +1,20 @@
-/**
- * A route of /api: one text at run time, with its types for the compiler. Light enough for the first download; the schemas of
- * a route are in `contract/operations`, for the server alone.
- */
+/** A route of /api as one text with types, small for the first download; schemas are in `contract/operations`. */
 
 export interface RouteTypes {
-  /** What stands for each `:name` of the path. */
+  /** Values for each `:name` of the path. */
   params?: object;
-  /** As the server reads it: numbers are numbers. */
+  /** As the server reads it, with numbers as numbers. */
   query?: object;
   body?: object;
-  /** The idempotency key, of a request that counts once. */
+  /** The idempotency key of a request that counts once. */
   key?: string;
   /** The `data` of the answer. */
   answer: unknown;
-  /** The `code`s of the error body that are this route's own. */
+  /** Error `code`s of this route. */
   error?: string;
 }
 
-/** What a route has of a part, as its schema put it out. */
+/** The output type of one part. */
 export type PartOf<T, TName extends string> = T extends Record<TName, infer TPart> ? TPart : unknown;
 
 export type Method = 'GET' | 'POST' | 'PATCH';
@@ -39,7 +36,7 @@ export const route = <T extends RouteTypes>(signature: Signature<T>): Route<T> =
 export const methodOf = (of: Route): Method => of.split(' ')[0] as Method;
 export const pathOf = (of: Route): string => of.slice(of.indexOf('/'));
 
-/** A part of what a route takes, under its name; left out where all of it may be. */
+/** One part of the request; optional when all its fields are optional. */
 export type Part<T, TName extends string> =
   T extends Record<TName, infer TPart>
     ? object extends TPart
@@ -47,5 +44,5 @@ export type Part<T, TName extends string> =
       : Record<TName, TPart>
     : unknown;
 
-/** A last argument that may be left out where nothing of it has to be given. */
+/** A last argument that is optional when nothing in it is required. */
 export type Given<TParts> = object extends TParts ? [given?: TParts] : [given: TParts];

@@ -1,4 +1,4 @@
-/** Limits and breaks of the signed-in player, and the games that they hold back. */
+/** Limits and breaks of the signed-in player, and the games that they block. */
 import type {
   BlockRefusal,
   DepositLimitBody,

@@ -1,4 +1,3 @@
-/** What the server says of itself. */
 import type { Health } from '../health.ts';
 import { route } from './route.ts';
 

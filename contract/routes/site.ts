@@ -1,4 +1,4 @@
-/** What the chrome and home ask for: the routes of the first download. */
+/** Routes of the first download, for header, menus and home page. */
 import type { Bet, Competition, HeroContent } from '../content.ts';
 import type { SiteSettings } from '../footer.ts';
 import type { Game, Provider } from '../games.ts';
@@ -6,11 +6,11 @@ import { route } from './route.ts';
 
 export interface GamesQuery {
   list?: 'all' | 'lobby' | undefined;
-  /** Ids with commas between them. */
+  /** Comma-separated ids. */
   ids?: string | undefined;
 }
 
-/** The query of what the rows of home show. */
+/** The query for the rows of the home page. */
 export const LOBBY = { list: 'lobby' } as const satisfies GamesQuery;
 
 export const listGames = route<{ query: GamesQuery; answer: Game[] }>('GET /games');

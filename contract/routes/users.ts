@@ -1,4 +1,4 @@
-/** The signed-in player: profile, session, notifications, and what the player earned. */
+/** The signed-in player: profile, session, notifications and rewards. */
 import type { BonusStanding } from '../bonusStanding.ts';
 import type { BonusClaim, Referral } from '../rewards.ts';
 import type { AccountCurrency, Notification, Profile, ProfileChange, SessionBody } from '../users.ts';
@@ -19,7 +19,7 @@ export const listBonusClaims = route<{ answer: BonusClaim[]; error: 'no_profile'
 export const readBonusStanding = route<{ answer: BonusStanding; error: 'no_profile' }>(
   'GET /users/me/bonuses/standing',
 );
-/** Only who signs in after `sessionsValidAfter` is signed in. */
+/** Sign-ins before `sessionsValidAfter` have ended. */
 export const endSessions = route<{ answer: { sessionsValidAfter: string }; error: 'no_profile' }>(
   'POST /users/me/sign-out-everywhere',
 );

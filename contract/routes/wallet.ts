@@ -1,4 +1,4 @@
-/** The player's money, whatever it comes or goes by. */
+/** The money of the player, for all rails. */
 import type { HISTORY_REFUSALS, NO_DEPOSIT, NO_WITHDRAWAL, WithdrawalCallRefusal } from '../moneyRefusals.ts';
 import type { Balance } from '../users.ts';
 import type {
@@ -35,7 +35,7 @@ export const listTransactions = route<{
   error: keyof typeof HISTORY_REFUSALS;
 }>('GET /wallet/transactions');
 export const readDeposit = route<OneTransaction<typeof NO_DEPOSIT>>('GET /wallet/deposits/:id');
-/** The form of a card payment is closed. */
+/** After the form of a card payment was closed. */
 export const cancelDeposit = route<OneTransaction<typeof NO_DEPOSIT>>('POST /wallet/deposits/:id/cancel');
 export const readWithdrawal = route<OneTransaction<typeof NO_WITHDRAWAL>>('GET /wallet/withdrawals/:id');
 /** A stream that stays open. */

@@ -1,4 +1,4 @@
-/** Colours of one mood. Every value is a six-digit hex colour. */
+/** All values are six-digit hex colours. */
 export interface Palette {
   name: PaletteName;
   skyTop: string;

@@ -15,16 +15,16 @@ export interface Point {
 }
 
 const LEAST_SPAN_MS = 6000;
-/** Kept free around the curve, as shares of the canvas. */
+/** Free space around the curve, as shares of the canvas. */
 const MARGIN = { left: 0.06, right: 0.2, top: 0.3, bottom: 0.1 };
 
-/** A scale on which the whole flight so far fits, growing with it. */
+/** A scale that fits the whole flight so far. */
 export function scaleFor(width: number, height: number, elapsedMs: number): CurveScale {
   const spanMs = Math.max(LEAST_SPAN_MS, elapsedMs);
   return { width, height, spanMs, top: Math.max(200, multiplierAt(elapsedMs)) };
 }
 
-/** Where a moment and a multiplier in hundredths lie on the canvas. */
+/** The position of a time and a multiplier (hundredths) on the canvas. */
 export function place({ width, height, spanMs, top }: CurveScale, elapsedMs: number, multiplier: number): Point {
   const across = elapsedMs / spanMs;
   const up = (multiplier - 100) / (top - 100);
@@ -34,11 +34,11 @@ export function place({ width, height, spanMs, top }: CurveScale, elapsedMs: num
   };
 }
 
-/** Evenly timed points of the curve from launch to now. */
+/** Points of the curve from launch to now, at even time steps. */
 export function curvePoints(scale: CurveScale, elapsedMs: number, count: number): Point[] {
   return Array.from({ length: count + 1 }, (_, index) => {
     const moment = (elapsedMs * index) / count;
-    // Unrounded, so that a slow start does not look like stairs.
+    // Not rounded, so that a slow start has no visible steps.
     return place(scale, moment, 100 * Math.exp(moment / msUntil(100 * Math.E)));
   });
 }

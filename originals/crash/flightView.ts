@@ -8,14 +8,14 @@ export type FlightMood = 'waiting' | 'flying' | 'cashed' | 'crashed';
 
 export interface FlightView {
   element: HTMLElement;
-  /** Draws the flight at a moment and sets the large number and the line under it. */
+  /** Draws the flight at a time, and sets the large number and the line under it. */
   draw: (elapsedMs: number, multiplier: number, mood: FlightMood, note: string) => void;
 }
 
-/** Sharper than this costs a cheap phone more than it shows. */
+/** A higher ratio costs a cheap phone more than it is worth. */
 const GREATEST_PIXEL_RATIO = 2;
 
-/** Sizes the drawing to the element, so that one unit is one CSS pixel. */
+/** Sizes the drawing to the element: one unit is one CSS pixel. */
 function fitCanvas(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): [number, number] {
   const ratio = Math.min(window.devicePixelRatio, GREATEST_PIXEL_RATIO);
   const [width, height] = [canvas.clientWidth, canvas.clientHeight];
@@ -35,7 +35,7 @@ function placeVehicle(vehicle: HTMLElement, width: number, height: number, elaps
   vehicle.style.transform = `translate(${tip.x}px, ${tip.y}px) rotate(${Math.max(-40, tilt / 2)}deg)`;
 }
 
-/** The sky with the rising curve, the vehicle at its tip and the multiplier. */
+/** The sky with the curve, the vehicle at its end and the multiplier. */
 export function createFlightView({ theme, format }: GameEnvironment): FlightView {
   const { palette, symbols } = theme;
   const canvas = h('canvas', { class: 'flightCanvas' });

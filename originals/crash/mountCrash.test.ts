@@ -14,7 +14,7 @@ function setTarget(game: PlayedGame, text: string): void {
 
 describe('a player of the crash game', () => {
   beforeEach(() => {
-    // jsdom has no canvas; the game plays on without a picture.
+    // jsdom has no canvas; the game works without a picture.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });
 

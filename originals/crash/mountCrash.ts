@@ -7,7 +7,7 @@ import { crashMessages } from './messages';
 import { advance, cashOut, CRASH_RTP, launch, msUntil, multiplierAt, type EndedFlight, type Flight } from './rules';
 import { createTargetField } from './targetField';
 
-/** The crash game: a multiplier that rises until it is gone. */
+/** The crash game: a rising multiplier that ends at a random time. */
 export function mountCrash(environment: GameEnvironment): void {
   const { random, clock, announcer, format, translateKit, theme } = environment;
   const t = createTranslate(crashMessages, theme.locale);

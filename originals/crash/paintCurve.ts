@@ -52,7 +52,7 @@ function paintArea(
   context.fill();
 }
 
-/** Wide faint strokes under a narrow bright one: a glow without the cost of a blur filter. */
+/** Wide faint strokes under a narrow bright one look like a glow, without a slow blur filter. */
 function paintLine(context: CanvasRenderingContext2D, points: readonly Point[], colour: string): void {
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -70,7 +70,6 @@ function paintLine(context: CanvasRenderingContext2D, points: readonly Point[], 
   }
 }
 
-/** Paints the flight so far. */
 export function paintCurve(
   context: CanvasRenderingContext2D,
   scale: CurveScale,

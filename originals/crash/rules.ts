@@ -3,11 +3,11 @@ import type { RandomSource } from '../kit/random';
 
 export const CRASH_RTP = 0.97;
 export const LEAST_TARGET = 101;
-/** 10,000.00×: beyond it the curve is cut, which only costs players who wait longer than 92 seconds. */
+/** 10,000.00×. The limit affects only players who wait longer than 92 seconds. */
 export const GREATEST_MULTIPLIER = 1_000_000;
 
 const UINT32_RANGE = 2 ** 32;
-/** Growth per millisecond: the curve doubles about every seven seconds. */
+/** Growth per ms: the curve doubles about every seven seconds. */
 const GROWTH_PER_MS = 0.0001;
 
 export interface Flight {
@@ -22,20 +22,20 @@ export type EndedFlight =
 export type CrashRound = Flight | EndedFlight;
 
 /**
- * Where the curve ends, for `draw` uniform in [0, range): 0.97 ÷ (1 − u), cut to hundredths, at least 1.00.
- * The chance to reach a target is 0.97 ÷ target, so every target returns the same share; 3 in 100 rounds never start.
+ * The end of the curve for `draw` uniform in [0, range): 0.97 ÷ (1 − u), cut to hundredths, at least 1.00.
+ * The chance to reach a target is 0.97 ÷ target, so every target has the same return; 3 in 100 rounds end at once.
  */
 export function crashPointOf(draw: number, range: number = UINT32_RANGE): number {
   const hundredths = Math.floor((CRASH_RTP * 100 * range) / (range - draw));
   return Math.min(GREATEST_MULTIPLIER, Math.max(100, hundredths));
 }
 
-/** The multiplier in hundredths after so many milliseconds of flight. */
+/** The multiplier (hundredths) after this flight time (ms). */
 export function multiplierAt(elapsedMs: number): number {
   return Math.floor(100 * Math.exp(GROWTH_PER_MS * Math.max(0, elapsedMs)) + 1e-9);
 }
 
-/** Milliseconds of flight until the multiplier is reached. */
+/** Flight time in ms until the multiplier. */
 export function msUntil(multiplier: number): number {
   return Math.log(multiplier / 100) / GROWTH_PER_MS;
 }
@@ -57,7 +57,7 @@ function cashed(round: CrashRound, multiplier: number): CrashRound {
   };
 }
 
-/** The round at a moment of its flight: the automatic target is honoured even when no frame was drawn at its time. */
+/** The round at a time of its flight. The automatic target applies even without a frame at its time. */
 export function advance(round: CrashRound, elapsedMs: number): CrashRound {
   if (round.phase !== 'flying') return round;
   const { stakeCents, crashPoint, autoTarget } = round;
@@ -66,7 +66,7 @@ export function advance(round: CrashRound, elapsedMs: number): CrashRound {
   return elapsedMs >= msUntil(crashPoint) ? { phase: 'crashed', stakeCents, crashPoint } : round;
 }
 
-/** The player takes the win now; does nothing once the flight is over. */
+/** The player takes the win now; does nothing after the end. */
 export function cashOut(round: CrashRound, elapsedMs: number): CrashRound {
   const current = advance(round, elapsedMs);
   return current.phase === 'flying' ? cashed(current, multiplierAt(elapsedMs)) : current;

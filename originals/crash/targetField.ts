@@ -5,12 +5,12 @@ import { parseTarget } from './rules';
 
 export interface TargetField {
   element: HTMLElement;
-  /** The automatic target in hundredths, undefined when off, `invalid` when it cannot be read. */
+  /** The automatic target in hundredths; undefined when off, `invalid` when unreadable. */
   read: () => number | undefined | 'invalid';
   setLocked: (isLocked: boolean) => void;
 }
 
-/** The field for automatic cash-out; empty means off. */
+/** Empty means off. */
 export function createTargetField(t: Translate<CrashMessage>, onSubmit: () => void): TargetField {
   const input = h('input', {
     class: 'fieldInput',

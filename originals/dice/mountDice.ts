@@ -15,10 +15,10 @@ import { DICE_RTP, GREATEST_CHANCE, LEAST_CHANCE, multiplierOf, rollDice, type D
 import { createSidePicker } from './sidePicker';
 
 const FIRST_CHANCE = 50;
-/** From this multiplier on, in hundredths, a win is celebrated. */
+/** Hundredths. Wins from this multiplier on are celebrated. */
 const BIG_MULTIPLIER = 400;
 
-/** The dice game: roll below or above a number of your choice. */
+/** The dice game: roll below or above a chosen number. */
 export function mountDice(environment: GameEnvironment): void {
   const { wallet, random, sound, announcer, format, translateKit, host, keys, theme, isMotionReduced } = environment;
   const t = createTranslate(diceMessages, theme.locale);

@@ -8,7 +8,7 @@ export interface RollView {
   element: HTMLElement;
   /** Colours the winning part of the track. */
   setBet: (side: DiceSide, chance: number) => void;
-  /** Runs the number and the marker to the roll; calls back at rest, at once when motion is reduced. */
+  /** Moves the number and the marker to the roll; calls back at the end, at once with reduced motion. */
   roll: (result: DiceResult, onRest: () => void) => void;
 }
 

@@ -3,7 +3,7 @@ import { uniformInt, type RandomSource } from '../kit/random';
 
 export const DICE_RTP = 0.97;
 export const LEAST_CHANCE = 1;
-/** At 97 and 98 percent a "win" would pay the stake or less, so the slider ends before them. */
+/** At 97 and 98 percent a win would pay no more than the stake. */
 export const GREATEST_CHANCE = 96;
 
 const OUTCOMES = 10_000;
@@ -28,12 +28,12 @@ export function multiplierOf(chance: number): number {
   return Math.floor((DICE_RTP * 10_000) / chance + 1e-9);
 }
 
-/** The number to roll under, or to reach: as many of the 10,000 outcomes win as the chance says. */
+/** The number to roll under, or to reach: the chance in percent of the 10,000 outcomes win. */
 export function thresholdOf(side: DiceSide, chance: number): number {
   return side === 'under' ? chance * 100 : OUTCOMES - chance * 100;
 }
 
-/** What a roll pays. Throws RangeError on a chance outside 1 to 96. */
+/** The payout of a roll. Throws RangeError on a chance outside 1 to 96. */
 export function settle(bet: DiceBet, roll: number): DiceResult {
   const { side, chance, stakeCents } = bet;
   if (!Number.isInteger(chance) || chance < LEAST_CHANCE || chance > GREATEST_CHANCE)
@@ -43,7 +43,6 @@ export function settle(bet: DiceBet, roll: number): DiceResult {
   return { roll, isWin, payoutCents: isWin ? Math.floor((stakeCents * multiplierOf(chance)) / 100) : 0 };
 }
 
-/** Rolls and settles. */
 export function rollDice(random: RandomSource, bet: DiceBet): DiceResult {
   return settle(bet, uniformInt(random, OUTCOMES));
 }

@@ -33,7 +33,7 @@ function themeColours({ palette }: GameTheme): Record<string, string> {
   };
 }
 
-/** Puts the theme's colours on the page as CSS variables, and its name and language on the document. */
+/** Sets the theme's colours as CSS variables, and its name and language on the document. */
 export function applyTheme(page: Document, theme: GameTheme): void {
   page.documentElement.lang = theme.locale;
   page.title = theme.title;

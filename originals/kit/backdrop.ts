@@ -9,7 +9,7 @@ const HILLS = [
   'M0 820c260-60 460 10 760-30s520-40 840 10V900H0Z',
 ];
 
-/** A band of kitenge triangles and dots along the bottom edge, `y` from the top. */
+/** A band of kitenge triangles and dots along the bottom edge; `y` from the top. */
 function band(y: number, colour: string, detail: string): SVGElement[] {
   const triangles = Array.from({ length: 40 }, (_, index) => `M${index * 40} ${y + 40}l20-34 20 34Z`).join('');
   const dots = Array.from({ length: 40 }, (_, index) => `M${index * 40 + 14} ${y + 29}h12l-6-11Z`).join('');
@@ -39,7 +39,7 @@ function scene({ palette }: GameTheme): SVGSVGElement {
   );
 }
 
-/** The painted place behind a game: sky, rays, hills, cloth band and the theme's first two motifs. Decoration only. */
+/** The background of a game: sky, rays, hills, cloth band and two motifs. Decoration only. */
 export function createBackdrop(theme: GameTheme): HTMLElement {
   const [hero, second] = theme.symbols;
   const heroes = [hero, second ?? hero].filter((id) => id !== undefined);

@@ -2,7 +2,7 @@ import { applyTheme } from './applyTheme';
 import { createEnvironment, type GameEnvironment } from './environment';
 import type { ThemeDefaults } from './theme';
 
-/** Starts a game in the page's `#game` element and tells the host that it can be played. */
+/** Starts a game in the `#game` element and tells the host page when it can be played. */
 export function boot(defaults: ThemeDefaults, mount: (environment: GameEnvironment) => void): void {
   const root = document.getElementById('game');
   if (!root) throw new Error('The page has no #game element');

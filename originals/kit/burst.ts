@@ -13,7 +13,7 @@ function flight(index: number): Keyframe[] {
   ];
 }
 
-/** Throws a handful of pictures out of the middle of `host`; they remove themselves. */
+/** Throws pictures out of the middle of `host`; they remove themselves. */
 export function burst(host: HTMLElement, imageUrl: string): void {
   for (let index = 0; index < PIECES; index += 1) {
     const piece = h('img', { class: 'burstPiece', src: imageUrl, alt: '' });

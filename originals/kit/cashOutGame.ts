@@ -4,7 +4,6 @@ import { mountGameFrame, type FrameParts } from './gameFrame';
 import { listenToKeys } from './keys';
 import { createStakeStepper } from './stakeStepper';
 
-/** What the main button says and does. */
 export interface ActionLook {
   text: string;
   /** Whether a press takes the win. */
@@ -12,19 +11,16 @@ export interface ActionLook {
   isDisabled?: boolean;
 }
 
-/**
- * A game in which the player takes the win in time, or loses the stake.
- * `Running` is a round that goes on, `Over` one that has ended.
- */
+/** The player takes the win in time, or loses the stake. `Running`: an open round; `Over`: an ended one. */
 export interface CashOutGame<Running, Over> extends Pick<FrameParts, 'className' | 'stage' | 'help'> {
-  /** What the player chooses beside the stake; locked while a round runs. */
+  /** The player's choice apart from the stake; locked during a round. */
   choice: { element: HTMLElement; setLocked: (isLocked: boolean) => void };
-  /** How the next round starts, or in words why none can. */
+  /** Starts the next round, or returns the reason why it cannot start. */
   prepare: () => ((stakeCents: number) => Running) | string;
   isRunning: (round: Running | Over) => round is Running;
-  /** The round after the player took the win; the same round where there is none to take yet. */
+  /** The round after taking the win; the same round when there is none to take. */
   cashOut: (round: Running) => Running | Over;
-  /** What a round pays that is over, in cents; 0 when it is lost. */
+  /** The payout of an ended round in cents; 0 when lost. */
   payoutCents: (round: Over) => number;
   look: (round: Running | undefined) => ActionLook;
   refuse: (why: string) => void;
@@ -35,16 +31,16 @@ export interface CashOutGame<Running, Over> extends Pick<FrameParts, 'className'
 export interface CashOutRound<Running, Over> {
   /** Undefined between rounds. */
   readonly current: Running | undefined;
-  /** Moves the running round on. Answers the round if it changed and still runs. */
+  /** Updates the running round. Returns the round if it changed and still runs. */
   change: (step: (round: Running) => Running | Over) => Running | undefined;
-  /** Starts a round, or takes the win of the one that runs. */
+  /** Starts a round, or takes the win of the running one. */
   press: () => void;
-  /** Shows what the main button says now. */
+  /** Updates the main button. */
   showAction: () => void;
   focusAction: () => void;
 }
 
-/** Mounts the game and leads its rounds: the stake is taken at the start, and a win is paid once. */
+/** Mounts the game and runs its rounds: the stake is taken at the start, and a win is paid once. */
 export function mountCashOutGame<Running, Over>(
   environment: GameEnvironment,
   game: CashOutGame<Running, Over>,

@@ -1,13 +1,12 @@
 export interface Clock {
-  /** Milliseconds from some fixed point; never goes back. */
+  /** Milliseconds from a fixed time; never goes back. */
   now: () => number;
-  /** Calls back before the next paint; gives a way to cancel. */
+  /** Calls back before the next paint; returns a function to cancel. */
   nextFrame: (callback: () => void) => () => void;
-  /** Calls back after `delayMs`; gives a way to cancel. */
+  /** Calls back after `delayMs`; returns a function to cancel. */
   after: (delayMs: number, callback: () => void) => () => void;
 }
 
-/** The browser's own time. */
 export const browserClock: Clock = {
   now: () => performance.now(),
   nextFrame(callback) {

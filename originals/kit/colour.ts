@@ -20,13 +20,13 @@ export function contrast(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Near-black or white, whichever reads better on the given background. */
+/** Near-black or white, whichever is more readable on the background. */
 export function readableOn(background: string): string {
   const ink = '#050208';
   return contrast(ink, background) >= contrast('#ffffff', background) ? ink : '#ffffff';
 }
 
-/** The colour lightened until it reads on `background` with the given contrast ratio. */
+/** The colour, lightened until it has the given contrast ratio on `background`. */
 export function readableTint(colour: string, background: string, ratio: number): string {
   for (let share = 0; share < 1; share += 0.1) {
     const tint = mix(colour, '#ffffff', share);

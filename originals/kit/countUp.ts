@@ -10,7 +10,7 @@ export interface CountUpOptions {
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
-/** Shows whole numbers running from one value to another; gives a way to jump to the end. No duration, no run. */
+/** Counts whole numbers up or down; returns a function to jump to the end. Without duration it jumps at once. */
 export function countUp({ from, to, durationMs, clock, show }: CountUpOptions): () => void {
   const start = clock.now();
   let cancel = (): void => undefined;

@@ -4,7 +4,7 @@ import type { GameEnvironment } from './environment';
 
 const RUN_MS = 500;
 
-/** The balance, running up to each win; losses show at once. */
+/** The balance, counting up to each win; losses show at once. */
 export function createCreditsMeter({
   translateKit: t,
   wallet,

@@ -7,7 +7,7 @@ function setAttributes(element: Element, attributes: Attributes): void {
   }
 }
 
-/** Builds an HTML element. `false` and `undefined` leave an attribute out, `true` sets it empty. */
+/** `false` and `undefined` leave an attribute out, `true` sets it empty. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -19,7 +19,6 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Builds an SVG element. */
 export function s<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -10,7 +10,7 @@ import { createSound, type Sound, startsWithSound } from './sound';
 import { readTheme, type GameTheme, type ThemeDefaults } from './theme';
 import { createWallet, type Wallet } from './wallet';
 
-/** Everything a game has from outside; tests hand in their own time, chance and host. */
+/** Everything outside a game; tests use their own time, random numbers and host. */
 export interface GameEnvironment {
   root: HTMLElement;
   theme: GameTheme;
@@ -21,13 +21,13 @@ export interface GameEnvironment {
   clock: Clock;
   sound: Sound;
   host: HostBridge;
-  /** Where key presses arrive: the document. */
+  /** Receives key presses: the document. */
   keys: EventTarget;
   announcer: Announcer;
   isMotionReduced: boolean;
 }
 
-/** The environment of a running page; nothing in it touches storage, cookies or the network. */
+/** The environment of a real page; uses no storage, cookies or network. */
 export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults): GameEnvironment {
   const theme = readTheme(window.location.search, defaults);
   return {

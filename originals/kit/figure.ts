@@ -5,7 +5,6 @@ export interface Figure {
   set: (text: string) => void;
 }
 
-/** A small captioned number. */
 export function createFigure(caption: string): Figure {
   const value = h('span', { class: 'figureValue' });
   return {

@@ -2,7 +2,7 @@ import type { Locale } from './theme';
 import { CREDIT } from './wallet';
 
 export interface Format {
-  /** Credits from cents: whole when they are whole, else two decimals. */
+  /** Credits from cents, without decimals when they are whole. */
   credits: (cents: number) => string;
   /** A multiplier from hundredths: 1.50×. */
   multiplier: (hundredths: number) => string;
@@ -13,7 +13,7 @@ export interface Format {
   integer: (value: number) => string;
 }
 
-/** Number texts for Kenya in the given language. */
+/** Number formats for Kenya in the given language. */
 export function createFormat(locale: Locale): Format {
   const tag = locale === 'sw' ? 'sw-KE' : 'en-KE';
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });

@@ -6,7 +6,7 @@ import { createRefillOffer } from './refillOffer';
 import { createTopBar } from './topBar';
 
 export interface FrameParts {
-  /** The game's own class, beside `game`. */
+  /** The class of the game, in addition to `game`. */
   className: string;
   stage: readonly Node[];
   controls: readonly Node[];
@@ -16,11 +16,11 @@ export interface FrameParts {
 }
 
 export interface GameFrame {
-  /** To be called whenever a round starts or ends. */
+  /** Call it whenever a round starts or ends. */
   setRoundOn: (isRoundOn: boolean) => void;
 }
 
-/** Fills the root with what all games share, and the game's own stage and controls. */
+/** Fills the root with the common parts, and the stage and controls of the game. */
 export function mountGameFrame(environment: GameEnvironment, parts: FrameParts): GameFrame {
   const { root, theme, announcer, translateKit } = environment;
   const help = createHelpDialog(environment, parts.help);

@@ -6,11 +6,11 @@ export interface HelpContent {
   paragraphs: readonly string[];
   /** Return to player as a share of one. */
   rtp: number;
-  /** Anything a game adds, such as a paytable. */
+  /** Additions of a game, such as a paytable. */
   extra?: readonly Node[];
 }
 
-/** A modal dialog with the rules; the browser keeps the focus in it and brings it back. */
+/** A modal dialog with the rules; the browser keeps the focus in it and returns it. */
 export function createHelpDialog(environment: GameEnvironment, content: HelpContent): HTMLDialogElement {
   const { translateKit: t, format } = environment;
   const dialog = h('dialog', { class: 'help', 'aria-labelledby': 'help-title' });

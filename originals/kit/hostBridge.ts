@@ -1,11 +1,10 @@
-// The one channel to the page that frames the game. The frame has an opaque origin and sends nothing secret, hence '*'.
+// The channel to the page around the game. The origin is opaque and nothing is secret, so the target is '*'.
 
 export type HostMessage = { source: 'karata-game'; type: 'ready' | 'escape' | 'soundOn' | 'soundOff' };
 
 export interface HostBridge {
-  /** The game can be played. */
   ready: () => void;
-  /** Escape was pressed: key presses in a frame do not reach the page around it. */
+  /** For Escape: key presses in a frame do not reach the page around it. */
   escape: () => void;
   /** The player turned the sound on or off. */
   sound: (isOn: boolean) => void;

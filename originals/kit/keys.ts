@@ -3,7 +3,7 @@ import type { HostBridge } from './hostBridge';
 export interface KeyActions {
   host: HostBridge;
   keys: EventTarget;
-  /** What Space and Enter do when no control has the focus. */
+  /** For Space and Enter when no control has the focus. */
   onPrimary: () => void;
 }
 
@@ -12,7 +12,7 @@ const CONTROLS = 'button, input, select, a, dialog';
 const isOnControl = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest(CONTROLS) !== null;
 
-/** Space and Enter play, Escape asks the host to close; an open dialog keeps Escape for itself. */
+/** Space and Enter play, Escape asks the host to close; an open dialog uses Escape itself. */
 export function listenToKeys({ host, keys, onPrimary }: KeyActions): void {
   keys.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent)) return;

@@ -19,7 +19,6 @@ export type KitMessage =
   | 'won'
   | 'lost';
 
-/** Texts that every house game shares. */
 export const kitMessages: MessageTable<KitMessage> = {
   en: {
     demoCredits: 'Demo credits',

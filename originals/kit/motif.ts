@@ -10,13 +10,13 @@ export function motifElement(id: MotifId, palette: Palette, className: string): 
   return element;
 }
 
-/** An SVG document as a data address: one decoded image however often it is shown. */
+/** An SVG document as a data address, decoded once for all its uses. */
 export function svgDataUrl(inner: string, viewBox = '0 0 100 100'): string {
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="${viewBox}">${inner}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(markup)}`;
 }
 
-/** A motif as a data address for `<img>` and canvas. */
+/** For `<img>` and canvas. */
 export function motifDataUrl(id: MotifId, palette: Palette): string {
   return svgDataUrl(MOTIFS[id](palette));
 }

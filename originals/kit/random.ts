@@ -1,15 +1,15 @@
-/** Gives uniform unsigned 32-bit integers. Everything random in the games comes through one of these. */
+/** Gives uniform unsigned 32-bit integers. Every random value in the games comes from one of these. */
 export type RandomSource = () => number;
 
 const UINT32_RANGE = 2 ** 32;
 
-/** The browser's cryptographic generator: what players play with. */
+/** The browser's cryptographic generator, for real play. */
 export const cryptoRandom: RandomSource = () => {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   return word;
 };
 
-/** Mulberry32 of the given seed: repeatable, for tests and simulations only. */
+/** Mulberry32: repeatable, for tests and simulations only. */
 export function seededRandom(seed: number): RandomSource {
   let state = seed >>> 0;
   return () => {
@@ -20,7 +20,7 @@ export function seededRandom(seed: number): RandomSource {
   };
 }
 
-/** A uniform integer in [0, bound). Rejects the uneven tail of the 32-bit range, so no value is favoured. */
+/** A uniform integer in [0, bound). Rejects the uneven end of the 32-bit range, so every value is equally likely. */
 export function uniformInt(random: RandomSource, bound: number): number {
   if (!Number.isInteger(bound) || bound < 1 || bound > UINT32_RANGE)
     throw new RangeError(`bound out of range: ${bound}`);

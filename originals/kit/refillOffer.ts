@@ -4,11 +4,11 @@ import { LEAST_STAKE_CENTS } from './stakes';
 
 export interface RefillOffer {
   element: HTMLElement;
-  /** Shows the offer when no round is on and the balance covers no stake. */
+  /** Shows the offer between rounds when the balance covers no stake. */
   update: (isRoundOn: boolean) => void;
 }
 
-/** The way back for a player who has played all demo credits. */
+/** For a player without demo credits. */
 export function createRefillOffer(
   { wallet, translateKit: t, format, announcer }: GameEnvironment,
   onRefill: () => void,

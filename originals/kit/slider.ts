@@ -11,12 +11,11 @@ interface SliderOptions {
   min: number;
   max: number;
   first: number;
-  /** How a value is shown beside the label, and read out. */
+  /** The value as text, on screen and for screen readers. */
   textOf: (value: number) => string;
   onChange: () => void;
 }
 
-/** A whole number that is chosen with a native slider. */
 export function createSlider({ label, min, max, first, textOf, onChange }: SliderOptions): Slider {
   const output = h('output', { class: 'fieldValue' });
   const input = h('input', { type: 'range', class: 'slider', min, max, step: 1, value: first });

@@ -1,7 +1,7 @@
 export type Effect = 'tap' | 'tick' | 'stop' | 'win' | 'bigWin' | 'lose' | 'reveal' | 'launch';
 
 interface Tone {
-  /** Notes in hertz, played one after the other. */
+  /** Frequencies in hertz, played one after another. */
   notes: readonly number[];
   noteSeconds: number;
   wave: OscillatorType;
@@ -21,7 +21,6 @@ const TONES: Record<Effect, Tone> = {
 
 export interface Sound {
   readonly isOn: boolean;
-  /** Turns sound on or off. */
   toggle: () => void;
   play: (effect: Effect) => void;
 }
@@ -41,10 +40,10 @@ function playTone(context: AudioContext, tone: Tone): void {
   });
 }
 
-/** Whether the address asks for sound from the start, as the site does when its own sounds are on. */
+/** Whether the address turns sound on at the start, as the site does when its own sounds are on. */
 export const startsWithSound = (search: string): boolean => new URLSearchParams(search).get('sound') === 'on';
 
-/** Synthesised effects; silent for good where the browser has no Web Audio. */
+/** Synthesised effects; silent when the browser has no Web Audio. */
 export function createSound(startsOn = false): Sound {
   let isOn = startsOn;
   let context: AudioContext | undefined;
@@ -58,7 +57,7 @@ export function createSound(startsOn = false): Sound {
     play(effect) {
       if (!isOn || typeof AudioContext !== 'function') return;
       context ??= new AudioContext();
-      // Made before the first tap of the visit, it waits for one.
+      // A context made before the first tap of the visit waits for one.
       void context.resume();
       playTone(context, TONES[effect]);
     },

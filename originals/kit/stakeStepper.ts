@@ -6,11 +6,11 @@ import { affordableStake, FIRST_STAKE_CENTS, stepStake } from './stakes';
 export interface StakeStepper {
   element: HTMLElement;
   readonly stakeCents: number;
-  /** Locks the stake while a round is on; unlocking lowers it to what the balance covers. */
+  /** Locks the stake during a round; unlocking lowers it to what the balance covers. */
   setLocked: (isLocked: boolean) => void;
 }
 
-/** A stake with a lower and a raise button, kept within the balance between rounds. */
+/** A stake with buttons to lower and raise it, within the balance. */
 export function createStakeStepper(environment: GameEnvironment, onChange: (stakeCents: number) => void): StakeStepper {
   const { translateKit: t, wallet, format, sound } = environment;
   let stakeCents = FIRST_STAKE_CENTS;

@@ -1,4 +1,4 @@
-// What a game looks like comes from its address: ?title=&palette=&symbols=&lang=. Nothing in it is trusted.
+// The look of a game comes from its address: ?title=&palette=&symbols=&lang=. Its values are not trusted.
 import type { MotifId } from '../art/motifs/index.ts';
 import { MOTIFS } from '../art/motifs/index.ts';
 import type { Palette, PaletteName } from '../art/palettes.ts';
@@ -16,7 +16,7 @@ export interface GameTheme {
 export interface ThemeDefaults {
   title: Record<Locale, string>;
   palette: PaletteName;
-  /** Fill the places that the address leaves open, in this order. */
+  /** Used for symbols that the address does not set, in this order. */
   symbols: readonly MotifId[];
 }
 
@@ -34,7 +34,7 @@ function readSymbols(text: string | null, defaults: readonly MotifId[]): MotifId
   return [...new Set([...asked, ...defaults])].slice(0, defaults.length);
 }
 
-/** The theme of a query string. Always complete: what is missing, unknown or repeated takes the game's default. */
+/** The theme of a query string. Always complete: missing, unknown or repeated values get the defaults of the game. */
 export function readTheme(search: string, defaults: ThemeDefaults): GameTheme {
   const query = new URLSearchParams(search);
   const locale: Locale = query.get('lang')?.toLowerCase().startsWith('sw') ? 'sw' : 'en';

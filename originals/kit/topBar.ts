@@ -19,7 +19,6 @@ function createSoundButton({ sound, host, translateKit: t }: GameEnvironment): H
   return element;
 }
 
-/** Name, demo credits, sound and rules. */
 export function createTopBar(environment: GameEnvironment, help: HTMLDialogElement): HTMLElement {
   const { theme, translateKit: t } = environment;
   const [emblem] = theme.symbols;

@@ -5,11 +5,10 @@ export const START_CENTS = 1000 * CREDIT;
 
 export interface Wallet {
   readonly balanceCents: number;
-  /** Takes a stake if the balance covers it; answers whether it did. Throws RangeError on a stake that is no positive integer. */
+  /** Takes a stake if the balance covers it, and returns whether it did. Throws RangeError on an invalid stake. */
   take: (stakeCents: number) => boolean;
-  /** Adds a win. Zero is a lost round. Throws RangeError on a negative or fractional amount. */
+  /** Adds a win; zero is a lost round. Throws RangeError on a negative or fractional amount. */
   pay: (amountCents: number) => void;
-  /** Puts the balance back to the start. */
   refill: () => void;
   subscribe: (listener: (balanceCents: number) => void) => void;
 }
@@ -19,7 +18,6 @@ function requireCents(amountCents: number, least: number): void {
     throw new RangeError(`bad amount of credits: ${amountCents}`);
 }
 
-/** A wallet of demo credits, `startCents` full. */
 export function createWallet(startCents: number = START_CENTS): Wallet {
   requireCents(startCents, 0);
   let balanceCents = startCents;

@@ -8,7 +8,7 @@ import { TILES, type MinesRound } from './rules';
 
 export interface FieldView {
   element: HTMLElement;
-  /** Shows the round; once it is over, everything that was hidden too. No round shows a closed field. */
+  /** Shows the round; after its end, also what was hidden. Without a round, shows a closed field. */
   show: (round: MinesRound | undefined) => void;
   focus: () => void;
 }
@@ -22,7 +22,7 @@ function stateOf(round: MinesRound | undefined, tile: number): TileState {
   return round.mines.has(tile) ? 'mine' : 'safe';
 }
 
-/** The 5 × 5 field: one tab stop, moved over with the arrow keys. */
+/** The 5 × 5 field: one Tab stop, with arrow keys to move. */
 export function createFieldView(
   { theme }: GameEnvironment,
   t: Translate<MinesMessage>,

@@ -1,7 +1,7 @@
 const COLUMNS = 5;
 const ROWS = 5;
 
-/** The tile that a key leads to from `tile`, staying within the field; undefined when the key moves nothing. */
+/** The next tile for a key, within the field; undefined for other keys. */
 export function tileAfterKey(tile: number, key: string): number | undefined {
   const [row, column] = [Math.floor(tile / COLUMNS), tile % COLUMNS];
   const moves: Record<string, [number, number]> = {

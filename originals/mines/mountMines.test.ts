@@ -10,7 +10,7 @@ const isSafe = (tile: number): boolean => !MINES.has(tile);
 const tilesOf = (game: PlayedGame): HTMLButtonElement[] => [...game.root.querySelectorAll<HTMLButtonElement>('.tile')];
 const play = (startCents?: number): PlayedGame => playGame(mountMines, { random: seededRandom(SEED), startCents });
 
-/** Opens the first safe tiles, so many. */
+/** Opens this number of safe tiles. */
 function openSafe(game: PlayedGame, count: number): void {
   tilesOf(game)
     .filter((_, tile) => isSafe(tile))

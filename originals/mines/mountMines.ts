@@ -15,7 +15,7 @@ const FIRST_MINES = 3;
 
 const multiplierNow = ({ mines, opened }: MinesRound): number => multiplierOf(mines.size, opened.length);
 
-/** The mines game: open safe tiles, leave in time. */
+/** The mines game: open safe tiles, and cash out in time. */
 export function mountMines(environment: GameEnvironment): void {
   const { random, sound, announcer, format, theme, isMotionReduced } = environment;
   const t = createTranslate(minesMessages, theme.locale);

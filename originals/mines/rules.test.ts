@@ -18,7 +18,7 @@ const roundWith = (...mines: number[]): MinesRound => ({
   opened: [],
 });
 
-/** Every pair of mines and safe tiles that can come up. */
+/** Every possible pair of mines and safe tiles. */
 const CASES = Array.from({ length: 24 }, (_, index) => index + 1).flatMap((mines) =>
   Array.from({ length: TILES - mines }, (_, index) => [mines, index + 1] as const),
 );

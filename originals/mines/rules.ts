@@ -10,13 +10,13 @@ export interface MinesRound {
   phase: 'open' | 'cashed' | 'exploded';
   stakeCents: number;
   mines: ReadonlySet<number>;
-  /** Safe tiles the player has opened, in order. */
+  /** Opened safe tiles, in order. */
   opened: readonly number[];
   /** The mine that ended the round. */
   hit?: number;
 }
 
-/** Number of ways to choose `chosen` of `all`; exact, since no value here exceeds C(25, 12). */
+/** The number of ways to choose `chosen` of `all`; exact, because no value here exceeds C(25, 12). */
 export function combinations(all: number, chosen: number): number {
   let ways = 1;
   for (let index = 1; index <= chosen; index += 1) ways = (ways * (all - chosen + index)) / index;
@@ -29,7 +29,7 @@ export function multiplierOf(mines: number, opened: number): number {
   return Math.floor((MINES_RTP * 100 * combinations(TILES, opened)) / combinations(TILES - mines, opened) + 1e-9);
 }
 
-/** A new field. Throws RangeError unless there are 1 to 24 mines. */
+/** Throws RangeError unless there are 1 to 24 mines. */
 export function startRound(random: RandomSource, stakeCents: number, mineCount: number): MinesRound {
   if (!Number.isInteger(mineCount) || mineCount < LEAST_MINES || mineCount > MOST_MINES) {
     throw new RangeError(`cannot lay ${mineCount} mines`);
@@ -38,12 +38,12 @@ export function startRound(random: RandomSource, stakeCents: number, mineCount: 
   return { phase: 'open', stakeCents, mines: new Set(shuffled(tiles, random).slice(0, mineCount)), opened: [] };
 }
 
-/** What cashing out now pays, in cents. */
+/** The payout of a cash-out now, in cents. */
 export function payoutCents({ stakeCents, mines, opened, phase }: MinesRound): number {
   return phase === 'exploded' ? 0 : Math.floor((stakeCents * multiplierOf(mines.size, opened.length)) / 100);
 }
 
-/** Opens a tile. A tile opened before, outside the field, or after the end changes nothing; the last safe tile cashes out. */
+/** A tile that is open, outside the field, or pressed after the end changes nothing; the last safe tile cashes out. */
 export function openTile(round: MinesRound, tile: number): MinesRound {
   if (round.phase !== 'open' || round.opened.includes(tile) || tile < 0 || tile >= TILES) return round;
   if (round.mines.has(tile)) return { ...round, phase: 'exploded', hit: tile };
@@ -51,7 +51,7 @@ export function openTile(round: MinesRound, tile: number): MinesRound {
   return { ...round, opened, phase: opened.length === TILES - round.mines.size ? 'cashed' : 'open' };
 }
 
-/** Takes the win. Needs at least one open tile; does nothing once the round is over. */
+/** Takes the win. Needs an open tile; does nothing after the end. */
 export function cashOut(round: MinesRound): MinesRound {
   return round.phase === 'open' && round.opened.length > 0 ? { ...round, phase: 'cashed' } : round;
 }

@@ -14,19 +14,19 @@ export interface SettledSpin {
   session: SlotsSession;
 }
 
-/** From this many stakes on, a win is a big one. */
+/** A win of this many stakes is a big one. */
 const BIG_WIN_STAKES = 12;
 
 const isBig = ({ outcome, stakeCents }: SettledSpin): boolean => outcome.winCents >= BIG_WIN_STAKES * stakeCents;
 const isLastFreeSpin = ({ isFreeSpin, session }: SettledSpin): boolean => isFreeSpin && session.freeSpins === 0;
 
-/** How long the result stands before the next spin of a run, in milliseconds. */
+/** How long the result is shown before the next automatic spin, ms. */
 export function standMs(spin: SettledSpin): number {
   if (spin.outcome.freeSpins > 0 || isBig(spin) || isLastFreeSpin(spin)) return 2600;
   return spin.outcome.winCents > 0 ? 1500 : 450;
 }
 
-/** The line of text under the reels. */
+/** The text under the reels. */
 export function messageOf(spin: SettledSpin, t: Translate<SlotsMessage>, credits: (cents: number) => string): string {
   const win = spin.outcome.winCents > 0 ? t('win', { amount: credits(spin.outcome.winCents) }) : '';
   const left =
@@ -39,7 +39,7 @@ function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
   else if (spin.outcome.winCents > 0) sound.play('win');
 }
 
-/** Shows, sounds and announces a settled spin. */
+/** Shows, plays and announces the result of a spin. */
 export function celebrate(
   spin: SettledSpin,
   environment: GameEnvironment,

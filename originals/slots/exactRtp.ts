@@ -1,21 +1,21 @@
-// The slot's return to player by enumeration, not simulation. Used by tests; too slow and needless in the game.
+// The exact return to player of the slot. For tests; too slow for the game.
 import { FREE_SPIN_FACTOR, FREE_SPINS, LINE_PAYS, SCATTER_PAYS } from './paytable';
 import { REEL_STRIPS } from './reelStrips';
 import { LINE_SYMBOLS, ROWS, type LineSymbol } from './symbols';
 
-/** Chance on each reel that one cell shows the symbol, or a wild in its place. */
+/** The chance on each reel that one cell shows the symbol or a wild. */
 function matchChances(symbol: LineSymbol): number[] {
   return REEL_STRIPS.map((strip) => strip.filter((shown) => shown === symbol || shown === 'W').length / strip.length);
 }
 
-/** Expected pay of one line for one symbol, in line stakes: exactly three, exactly four, all five from the left. */
+/** The expected pay of one line for one symbol, in line stakes: exactly three, exactly four, all five from the left. */
 function expectedLinePay(symbol: LineSymbol): number {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = matchChances(symbol);
   const [three, four, five] = LINE_PAYS[symbol];
   return a * b * c * ((1 - d) * three + d * (1 - e) * four + d * e * five);
 }
 
-/** Chances of 0 to 5 scatters in view: no reel shows two, so each shows one with chance rows × scatters ÷ length. */
+/** Chances of 0 to 5 scatters in view. A reel shows at most one, with chance rows × scatters ÷ length. */
 function scatterChances(): number[] {
   return REEL_STRIPS.reduce(
     (chances, strip) => {
@@ -26,9 +26,9 @@ function scatterChances(): number[] {
   );
 }
 
-/** Expected payout for a stake of one. A free spin wins on average `free` further ones: a geometric series. */
+/** The expected payout for a stake of one. A free spin wins `free` further ones on average: a geometric series. */
 export function exactRtp(): number {
-  // The lines share the stake evenly and expect the same, so together they pay what one would for the whole stake.
+  // All lines have the same expectation, so together they pay like one line with the whole stake.
   const lines = LINE_SYMBOLS.reduce((sum, symbol) => sum + expectedLinePay(symbol), 0);
   const [three = 0, four = 0, five = 0] = scatterChances().slice(3);
   const expect = (values: readonly [number, number, number]): number =>

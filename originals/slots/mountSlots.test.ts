@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { playGame, scriptedRandom } from '../testing/playGame';
 import { mountSlots } from './mountSlots';
 
-/** Reel stops and what they show; found by looking at the strips. */
+/** Reel stops and what they show, found in the strips. */
 const STOPS = {
   nothing: [0, 2, 0, 0, 0],
   scatters: [6, 8, 3, 5, 0],
 };
 
-/** Stands for the Web Animations that jsdom lacks: an animation runs until it is told to finish. */
+/** Replaces Web Animations, which jsdom lacks: an animation runs until the test finishes it. */
 function installAnimations(): void {
   const animate = (): Animation => {
     const animation = {

@@ -17,7 +17,7 @@ import { drawSymbols } from './symbolArt';
 import type { Grid } from './symbols';
 import { createWinBanner } from './winBanner';
 
-/** What the reels show before the first spin: the dearest symbols. */
+/** The reels before the first spin show the most valuable symbols. */
 const OPENING: Grid = [
   ['4', '1', 'A'],
   ['2', 'W', '5'],

@@ -1,4 +1,4 @@
-/** The row (0 at the top) that each of the ten lines takes on each reel. */
+/** The row (0 at the top) of each of the ten lines on each reel. */
 export const PAYLINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

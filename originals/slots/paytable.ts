@@ -1,6 +1,6 @@
 import type { LineSymbol } from './symbols';
 
-/** Line pays for three, four and five of a kind from the left, in line stakes. */
+/** Pays for three, four and five of a kind from the left, in line stakes. */
 export const LINE_PAYS: Readonly<Record<LineSymbol, readonly [number, number, number]>> = {
   1: [50, 200, 1000],
   2: [40, 120, 400],
@@ -13,14 +13,14 @@ export const LINE_PAYS: Readonly<Record<LineSymbol, readonly [number, number, nu
   Q: [5, 20, 75],
 };
 
-/** Scatter pays for three, four and five anywhere, in total stakes. */
+/** Pays for three, four and five scatters anywhere, in total stakes. */
 export const SCATTER_PAYS: readonly [number, number, number] = [2, 10, 100];
 
-/** Free spins for three, four and five scatters; more can be won during free spins. */
+/** Free spins for three, four and five scatters; free spins can win more. */
 export const FREE_SPINS: readonly [number, number, number] = [8, 12, 20];
 
-/** Every win of a free spin is paid this many times. */
+/** The factor for every win of a free spin. */
 export const FREE_SPIN_FACTOR = 2;
 
-/** The share of all stakes that comes back over time, free spins included; `exactRtp` derives it, a test holds them equal. */
+/** The long-term return to player, with free spins. A test compares it with `exactRtp`. */
 export const SLOT_RTP = 0.9643;

@@ -9,7 +9,7 @@ import { LINE_SYMBOLS, REELS, ROWS, type SlotSymbol } from './symbols';
 
 export interface PaytableView {
   element: HTMLElement;
-  /** Rewrites all pays for the stake. */
+  /** Updates all pays for the stake. */
   setStake: (stakeCents: number) => void;
 }
 
@@ -34,7 +34,7 @@ function lineDiagram(line: number, label: string): SVGSVGElement {
   );
 }
 
-/** Pays of each symbol for the stake in play, and a picture of each line. */
+/** The pays of each symbol for the present stake, and a picture of each line. */
 export function createPaytable(art: SymbolArt, t: Translate<SlotsMessage>, format: Format): PaytableView {
   const heading = h('h3');
   const list = h('ul', { class: 'pays' });

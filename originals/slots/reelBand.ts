@@ -6,22 +6,21 @@ import { ROWS, type SlotSymbol } from './symbols';
 
 export interface ReelBand {
   element: HTMLElement;
-  /** Shows three symbols at rest. */
   show: (symbols: readonly SlotSymbol[]) => void;
-  /** Runs for `durationMs` and comes to rest on the symbols. */
+  /** Turns for `durationMs` and stops on the symbols. */
   roll: (symbols: readonly SlotSymbol[], durationMs: number, onRest: () => void) => void;
-  /** Comes to rest now. */
+  /** Stops now. */
   stop: () => void;
-  /** The three cells in view at rest, from the top. */
+  /** The three visible cells after a stop, from the top. */
   cells: () => readonly Element[];
 }
 
-/** Symbols that fly past on the first reel, and how many more on each further one, so that all run about as fast. */
+/** Symbols that pass on the first reel, and how many more on each later reel, so that all are about equally fast. */
 const PASSING = 9;
 const PASSING_MORE = 3;
-/** One cell above the resting place, seen when the band runs past it. */
+/** One cell above the final position, visible when the band overruns it. */
 const LEAD = 1;
-/** How far the band runs past its place before it springs back, in cells. */
+/** How far the band overruns before it springs back, in cells. */
 const OVERRUN = 0.22;
 const SPRING_MS = 160;
 
@@ -43,7 +42,7 @@ function createCell(art: SymbolArt): Cell {
   };
 }
 
-/** The band from top to bottom as keyframes, for `count` cells. Percentages follow every change of size. */
+/** The band from top to bottom as keyframes for `count` cells. Percentages work at every size. */
 function rollFrames(count: number, durationMs: number): Keyframe[] {
   const at = (cells: number): string => `translateY(${(-cells / count) * 100}%)`;
   return [
@@ -53,10 +52,7 @@ function rollFrames(count: number, durationMs: number): Keyframe[] {
   ];
 }
 
-/**
- * One reel: a band of pictures moved by transforms alone, so that the compositor does all the work. The cells are made
- * once; a spin changes only those at its ends, and the band needs no new layout and hardly any paint.
- */
+/** One reel, moved by transforms only, which the compositor does. A spin changes only the cells at the ends. */
 export function createReelBand(reel: number, art: SymbolArt, random: RandomSource): ReelBand {
   const strip = REEL_STRIPS[reel] ?? [];
   const passing = PASSING + reel * PASSING_MORE;

@@ -1,6 +1,6 @@
 import type { SlotSymbol } from './symbols';
 
-/** The five reels, endless bands. Wild is on the middle three only; no scatter shows twice on one reel. */
+/** The five reels as endless bands. Wild is on the middle three only; no reel shows two scatters at once. */
 export const REEL_STRIPS: readonly (readonly SlotSymbol[])[] = [
   '34K235SKQAK6546AQ35621Q1A46QA5QK',
   '4W1Q456QSKA361Q64K5WK2KAQ3WA25A632',

@@ -9,9 +9,9 @@ import { createWinLines } from './winLines';
 
 export interface ReelsView {
   element: HTMLElement;
-  /** Turns the reels to the grid; calls back when all are at rest, at once when motion is reduced. */
+  /** Turns the reels to the grid; calls back when all have stopped, at once with reduced motion. */
   turnTo: (grid: Grid, onRest: () => void) => void;
-  /** Brings turning reels to rest now. */
+  /** Stops turning reels now. */
   stop: () => void;
   showWins: (outcome: SpinOutcome) => void;
   clearWins: () => void;
@@ -19,10 +19,10 @@ export interface ReelsView {
 
 const FIRST_STOP_MS = 620;
 const NEXT_STOP_MS = 210;
-/** A reel that could bring the third scatter turns longer. */
+/** A reel that could show the third scatter turns longer. */
 const SUSPENSE_MS = 700;
 
-/** When each reel stops, in milliseconds. */
+/** When each reel stops, ms. */
 export function stopTimes(grid: Grid): number[] {
   let [time, scatters] = [FIRST_STOP_MS - NEXT_STOP_MS, 0];
   return grid.map((symbols) => {
@@ -43,7 +43,7 @@ function rollAll(bands: readonly ReelBand[], grid: Grid, onStop: () => void, onR
   );
 }
 
-/** The five reels in their case, with the win lines above them. */
+/** The five reels in their case, with the win lines above. */
 export function createReelsView(
   { isMotionReduced, sound, clock }: GameEnvironment,
   art: SymbolArt,

@@ -5,7 +5,7 @@ import { REEL_STRIPS } from './reelStrips';
 import { ROWS, type Grid, type LineSymbol, type SlotSymbol } from './symbols';
 
 export interface LineWin {
-  /** Index into the paylines. */
+  /** Index of the payline. */
   line: number;
   symbol: LineSymbol;
   count: number;
@@ -16,9 +16,9 @@ export interface SpinOutcome {
   grid: Grid;
   lineWins: readonly LineWin[];
   scatterCount: number;
-  /** Free spins that this spin won. */
+  /** Free spins won by this spin. */
   freeSpins: number;
-  /** Everything this spin pays, free-spin factor included. */
+  /** The whole payout of this spin, with the free-spin factor. */
   winCents: number;
 }
 
@@ -32,7 +32,7 @@ export function spinReels(random: RandomSource): Grid {
   });
 }
 
-/** How many symbols from the left are the first one or wild. A line never starts with wild: reel one has none. */
+/** How many symbols from the left are the first symbol or wild. No line starts with wild, because reel one has none. */
 function countFromLeft(symbols: readonly SlotSymbol[]): number {
   const [first] = symbols;
   const end = symbols.findIndex((symbol) => symbol !== first && symbol !== 'W');
@@ -47,7 +47,7 @@ function lineWin(grid: Grid, line: number, lineStakeCents: number): LineWin | un
   return { line, symbol, count, payCents: (LINE_PAYS[symbol][count - LEAST_OF_A_KIND] ?? 0) * lineStakeCents };
 }
 
-/** What a grid pays for a total stake in cents, which must be divisible by the ten lines. */
+/** The payout of a grid for a total stake in cents, which must be divisible by ten. */
 export function evaluate(grid: Grid, stakeCents: number, isFreeSpin: boolean): SpinOutcome {
   const lineStakeCents = stakeCents / PAYLINES.length;
   if (!Number.isInteger(lineStakeCents) || lineStakeCents < 1)
@@ -67,7 +67,6 @@ export function evaluate(grid: Grid, stakeCents: number, isFreeSpin: boolean): S
   };
 }
 
-/** One spin. */
 export function spin(random: RandomSource, stakeCents: number, isFreeSpin: boolean): SpinOutcome {
   return evaluate(spinReels(random), stakeCents, isFreeSpin);
 }

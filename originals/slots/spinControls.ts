@@ -7,14 +7,13 @@ import { AUTO_SPINS } from './session';
 export interface SpinControls {
   spin: HTMLButtonElement;
   auto: HTMLButtonElement;
-  /** The line of text above the controls. */
   message: HTMLElement;
   setTurning: (isTurning: boolean) => void;
   /** Zero when automatic play is off. */
   setAutoSpins: (count: number) => void;
 }
 
-/** Spin and automatic play, each of which becomes its own stop button. */
+/** Buttons for spin and automatic play; each becomes its own stop button. */
 export function createSpinControls(t: Translate<SlotsMessage>, onSpin: () => void, onAuto: () => void): SpinControls {
   const spin = button({ class: 'spinButton', 'aria-label': t('spin') }, onSpin, icon('spin'));
   const autoText = h('span', {});

@@ -16,7 +16,7 @@ export interface SymbolLabels {
 const WILD_MOTIFS: readonly MotifId[] = ['crown', 'diamond', 'trophy', 'clover', 'seven', 'key', 'bell', 'goblet'];
 const SCATTER_MOTIFS: readonly MotifId[] = ['star', 'sun', 'lantern', 'moon', 'lamp', 'balloon', 'kite', 'ring'];
 
-/** The suit that goes with each card, drawn around 50, 82. */
+/** The suit of each card, drawn around 50, 82. */
 const SUITS: Record<string, string> = {
   A: 'M50 70c4 7 13 10 13 17a6.5 6.5 0 0 1-11 4l2 6h-8l2-6a6.5 6.5 0 0 1-11-4c0-7 9-10 13-17Z',
   K: 'M50 96c-8-8-14-12-14-19a7 7 0 0 1 14-2 7 7 0 0 1 14 2c0 7-6 11-14 19Z',

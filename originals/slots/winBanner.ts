@@ -5,14 +5,14 @@ import type { GameEnvironment } from '../kit/environment';
 
 export interface WinBanner {
   element: HTMLElement;
-  /** Shows a headline, and below it an amount that counts up if there is one. */
+  /** Shows a headline, and an optional amount that counts up. */
   show: (headline: string, amountCents?: number) => void;
   hide: () => void;
 }
 
 const COUNT_MS = 1500;
 
-/** The headline over the reels for what is worth a celebration. */
+/** The headline over the reels for large wins. */
 export function createWinBanner({ clock, format, isMotionReduced }: GameEnvironment, coinUrl: string): WinBanner {
   const title = h('p', { class: 'winBannerTitle' });
   const amount = h('p', { class: 'winBannerAmount' });

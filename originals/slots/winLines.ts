@@ -7,7 +7,7 @@ import { REELS, ROWS } from './symbols';
 
 export interface WinLines {
   element: SVGSVGElement;
-  /** Marks the winning cells and draws all winning lines, then one after the other. */
+  /** Marks the winning cells and draws all winning lines, then one after another. */
   show: (outcome: SpinOutcome) => void;
   clear: () => void;
 }
@@ -57,7 +57,7 @@ function scatterCells({ grid, freeSpins }: SpinOutcome): [number, number][] {
   );
 }
 
-/** The layer over the reels that shows what won and why. */
+/** The layer over the reels that shows the wins. */
 export function createWinLines(bands: readonly ReelBand[], clock: Clock, isStill: boolean): WinLines {
   const element = s('svg', {
     class: 'winLines',

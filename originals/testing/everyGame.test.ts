@@ -21,7 +21,7 @@ const GAMES = [
 
 const DEFAULTS = { title: { en: 'Reels', sw: 'Magurudumu' }, palette: 'royal', symbols: ['crown'] } as const;
 
-/** What a frame with an opaque origin answers. */
+/** The reaction of a frame with an opaque origin. */
 const denied = (): never => {
   throw new DOMException('Access is denied for this document', 'SecurityError');
 };

@@ -1,13 +1,13 @@
 import type { Clock } from '../kit/clock';
 
 export interface ManualClock extends Clock {
-  /** Moves time on in steps of a frame, running what falls due. */
+  /** Moves time on in frame steps, and runs what is due. */
   advance: (ms: number) => void;
 }
 
 const FRAME_MS = 16;
 
-/** Time that only a test moves. */
+/** A clock that only a test moves. */
 export function createManualClock(): ManualClock {
   let nowMs = 0;
   let tasks: { dueMs: number; run: () => void }[] = [];

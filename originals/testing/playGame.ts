@@ -14,15 +14,15 @@ export interface PlayedGame {
   root: HTMLElement;
   environment: GameEnvironment;
   clock: ManualClock;
-  /** What the frame has posted to its parent. */
+  /** Messages of the frame to its parent. */
   posts: unknown[];
-  /** Presses a key on an element, by default on the page with nothing focused. */
+  /** Presses a key on an element, by default on the page without focus. */
   press: (key: string, target?: Element) => void;
   find: (selector: string) => HTMLElement;
   said: () => string;
 }
 
-/** Mounts a game with its own chance, time and wallet, motion reduced, and gives a player's hands and eyes. */
+/** Mounts a game with its own random numbers, time and wallet and reduced motion, and gives helpers for a player. */
 export function playGame(mount: (environment: GameEnvironment) => void, { random, startCents }: GameSetUp): PlayedGame {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
@@ -61,7 +61,7 @@ export function playGame(mount: (environment: GameEnvironment) => void, { random
   };
 }
 
-/** Random words taken from a list, then zeros. */
+/** Random words from a list, then zeros. */
 export function scriptedRandom(...words: number[]): RandomSource {
   const left = [...words];
   return () => left.shift() ?? 0;

@@ -1,4 +1,4 @@
-// The marks that motifs are drawn with. No mark has an id, so any number of motifs may share one document.
+// Marks for drawing motifs. They have no ids, so any number of motifs may share one document.
 import { mix } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 
@@ -22,7 +22,7 @@ export const shine = (d: string, opacity = 0.4): string => path(d, '#fff', ` opa
 
 export const shade = (d: string, opacity = 0.2): string => path(d, '#000', ` opacity="${opacity}"`);
 
-/** A natural colour pulled a little towards the palette, so that symbols sit together. */
+/** A natural colour mixed with a little of the palette, so that symbols fit together. */
 export const tint = (palette: Palette, colour: string, amount = 0.14): string => mix(colour, palette.primary, amount);
 
 const spot = (x: number, y: number, r: number, angle: number): string =>
@@ -36,6 +36,6 @@ export function burst(x: number, y: number, outer: number, inner: number, points
   return `M${corners.join('L')}Z`;
 }
 
-/** A small white star of four points, where light meets an edge. */
+/** A small white star of four points, for light on an edge. */
 export const sparkle = (x: number, y: number, outer: number, inner: number): string =>
   path(burst(x, y, outer, inner, 4), '#fff');

@@ -3,7 +3,7 @@ import type { Palette } from '../palettes.ts';
 import { outlined } from './arrange.ts';
 import { line, type Motif, path, shine, sparkle, tint } from './draw.ts';
 
-/** Outlines of the facets of a stone, and how much lighter than the stone each is; below 0: darker. */
+/** Outlines of the facets of a stone, and how much lighter each is than the stone; negative: darker. */
 type Facets = Readonly<Record<string, number>>;
 
 const cut = (palette: Palette, outline: string, colour: string, facets: Facets): string =>

@@ -1,4 +1,3 @@
-/** Every motif by its id. */
 import { ANIMALS } from './animals.ts';
 import { CROPS } from './crops.ts';
 import { CULTURE } from './culture.ts';
