@@ -31,6 +31,7 @@ export const buildTerms = (own: Partial<WalletTerms> = {}): WalletTerms => ({
 
 export const buildMethod = (own: Partial<WithdrawalMethod> = {}): WithdrawalMethod => ({
   ...ANY_METHOD.payout,
+  maxAmount: undefined,
   canWithdraw: true,
   currency: 'USD',
   isPreferred: false,

@@ -1,14 +1,17 @@
 import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BlockNotice, useBlock, useSaferPlay } from '@/features/saferPlay';
+import { t } from '@/shared/i18n';
 import { useGetWalletTermsQuery } from '../termsApi';
 import { Waiting } from '../status/Waiting';
 import { WalletModal } from '../frame/WalletModal';
 import { useClosedWithSession } from '../intent/useClosedWithSession';
+import styles from './Deposit.module.scss';
 import { DepositForm } from './DepositForm';
 import type { DepositFlow } from './flow/depositFlow';
-import { firstMethod } from './methods';
+import { firstMethod, type PaymentMethod } from './methods';
 import { DepositStatus } from './status/DepositStatus';
 import { useDepositDraft } from './useDepositDraft';
 import { usePayment } from './usePayment';
@@ -25,10 +28,20 @@ export function DepositModal(props: Props) {
   const intl = useIntl();
   const { data: terms, isError, refetch } = useGetWalletTermsQuery();
   useClosedWithSession(props.onClose);
-  if (terms) return <Deposit terms={terms} {...props} />;
+  const offered = terms && firstMethod(terms, props.method);
+  /** Kept while the modal is open: a payment is followed to its end, whatever the site takes by then. */
+  const [first, keep] = useState(offered);
+  if (offered && !first) keep(offered);
+  if (terms && first) return <Deposit terms={terms} first={first} {...props} />;
   return (
     <WalletModal title={intl.formatMessage({ id: 'deposit.title' })} onClose={props.onClose}>
-      <Waiting hasFailed={isError} onRetry={() => void refetch()} />
+      {terms ? (
+        <p role="status" className={styles.none}>
+          {t('deposit.noMethod')}
+        </p>
+      ) : (
+        <Waiting hasFailed={isError} onRetry={() => void refetch()} />
+      )}
     </WalletModal>
   );
 }
@@ -40,9 +53,9 @@ const isFormShown = ({ phase }: DepositFlow): boolean =>
 /** Whether a break may take the place of what is there: a payment under way is followed to its end. */
 const isAtRest = ({ phase }: DepositFlow): boolean => phase === 'form' || phase === 'failed';
 
-function Deposit({ terms, bonusId, method, onClose }: Props & { terms: WalletTerms }) {
+function Deposit({ terms, first, bonusId, onClose }: Props & { terms: WalletTerms; first: PaymentMethod }) {
   const intl = useIntl();
-  const editing = useDepositDraft(firstMethod(terms, method), bonusId);
+  const editing = useDepositDraft(first, bonusId);
   const { draft } = editing;
   const { flow, payer, pay, clear } = usePayment(draft, terms, onClose);
   useSaferPlay(true);

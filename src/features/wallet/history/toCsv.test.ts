@@ -15,7 +15,14 @@ describe('the CSV export', () => {
 
   it('contains what the history shows', () => {
     expect(
-      line({ status: 'completed', receipt: 'TKL7X2', balanceAmount: 3.86, kesPerUsd: 129.5, account: '0712 ••• 678' }),
+      line({
+        method: 'mpesa',
+        status: 'completed',
+        receipt: 'TKL7X2',
+        balanceAmount: 3.86,
+        kesPerUsd: 129.5,
+        account: '0712 ••• 678',
+      }),
     ).toBe(
       '"2026-11-20T09:30:00.000Z","deposit","mpesa","0712 ••• 678",500,"KES","completed","","TKL7X2",3.86,129.5,,"","d1"'.replace(
         ',,"",',

@@ -11,18 +11,14 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = Object.values<PaymentMe
   (a, b) => a.place - b.place,
 );
 
-/** What the site takes. Where it says that it takes nothing, the first is shown all the same: the server decides. */
-export function offeredMethods(terms: WalletTerms): readonly PaymentMethod[] {
-  const offered = PAYMENT_METHODS.filter(({ isOffered }) => isOffered(terms));
-  return offered.length > 0 ? offered : PAYMENT_METHODS.slice(0, 1);
-}
+/** What the site takes. */
+export const offeredMethods = (terms: WalletTerms): readonly PaymentMethod[] =>
+  PAYMENT_METHODS.filter(({ isOffered }) => isOffered(terms));
 
 /** What the deposit was opened for, else the first tile. */
-export function firstMethod(terms: WalletTerms, wanted: DepositMethod | undefined): PaymentMethod {
+export function firstMethod(terms: WalletTerms, wanted: DepositMethod | undefined): PaymentMethod | undefined {
   const offered = offeredMethods(terms);
-  const method = offered.find(({ id }) => id === wanted) ?? offered[0];
-  if (!method) throw new Error('No method is registered');
-  return method;
+  return offered.find(({ id }) => id === wanted) ?? offered[0];
 }
 
 export const methodMessages = joinCatalogues(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
-import { othersThan, withProvider } from '../../../methodKits.testTools';
-import { text } from '../../../walletModal.testTools';
+import { buildTerms } from '@/testing/walletBuilders';
+import { othersThan, termsWithout, withProvider } from '../../../methodKits.testTools';
+import { DepositModal } from '../../../modals/deposit';
+import { openModal, text } from '../../../walletModal.testTools';
 import { amountBox, depositBy, quickAmounts, tile } from '../../depositModal.testTools';
 import { cardKit } from './cardKit.testTools';
 
@@ -17,6 +19,16 @@ describe('the deposit form with a card', () => {
     await waitFor(() => expect(text()).toContain('You can still deposit $20'));
     expect(screen.getByRole('button', { name: /^\$25$/ })).toBeDisabled();
   });
+
+  it.each([{ hasCard: false }, { cardPublishableKey: '' }, { cardPublishableKey: undefined }])(
+    'is not there with %j: without another method no tile is shown',
+    async (terms) => {
+      fakeApi({ 'wallet/terms': { data: buildTerms({ ...termsWithout(othersThan(cardKit)), ...terms }) } });
+      await openModal(DepositModal);
+      expect(await screen.findByText(/^No payment method is available right now\./)).toBeVisible();
+      expect(screen.queryAllByRole('radio')).toEqual([]);
+    },
+  );
 
   for (const other of othersThan(cardKit)) {
     it(`has its own amounts after ${other.name} was chosen`, async () => {
