@@ -5,7 +5,7 @@ import { AuthModal } from './AuthModal/AuthModal';
 import { dropUnusedConsent } from './session/consent';
 import { dropUnusedWish } from './session/wish';
 
-/** The auth modal. What is confirmed in it, and what is wanted after it, holds for the sign-in that it begins. */
+/** The auth modal. Consent and wish belong to the sign-in that it starts. */
 export function SignInModal(props: ComponentProps<typeof AuthModal>) {
   const identity = useIdentity();
   const dispatch = useAuthDispatch();

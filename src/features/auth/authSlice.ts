@@ -3,35 +3,35 @@ import { isStepOf, localeChosen, modalOpened } from '@/features/ui';
 import { type IdentityUser, playerSignedOut } from '@/identity';
 import type { SignInStatus } from './AuthModal/flow/authFlow';
 
-/** Who plays, as far as screens need it: no phone number, no e-mail, no token. */
+/** The player for screens: no phone number, no e-mail, no token. */
 export type Player = Pick<IdentityUser, 'uid' | 'methods'> & { displayName: string };
 
 /**
- * Where the session stands; docs/architecture.md draws the ways between.
- * - `visitor`: nobody plays.
- * - `resuming`: somebody was signed in here before, or comes back from Google; the sign-in service is asked.
- * - `settling`: the service says who it is; the backend is asked for the profile.
+ * The state of the session; docs/architecture.md draws the changes.
+ * - `visitor`: nobody is signed in.
+ * - `resuming`: a player of an earlier visit or a Google redirect; the sign-in service is asked.
+ * - `settling`: the service named the player; the profile is loading.
  * - `signedIn`: the player is known.
- * - `lost`: the service says that nobody is signed in any more; why is not known yet.
- * - `ending`: the player is gone from this browser; the service is being told.
+ * - `lost`: the service says that nobody is signed in; the reason is not known yet.
+ * - `ending`: the player is removed from this browser; the service is being told.
  */
 export type SessionStatus = 'visitor' | 'resuming' | 'settling' | 'signedIn' | 'lost' | 'ending';
 
-/** Who is about to be signed in. */
+/** The player who is about to be signed in. */
 export type Arrival = Pick<IdentityUser, 'uid' | 'methods' | 'displayName'>;
 
 export interface AuthState {
   status: SessionStatus;
   player: Player | null;
-  /** Who is settling. */
+  /** The settling player. */
   arriving: Arrival | null;
-  /** The hint, kept in this browser, that somebody was signed in here. */
+  /** A stored hint that somebody was signed in on this browser. */
   wasSignedIn: boolean;
-  /** The player chose a language that the profile may not know yet; kept in this browser until it does. */
+  /** A new language that the profile may not have yet; stored until it does. */
   hasNewLanguage: boolean;
-  /** Message id of what there is to say of a sign-in that ended or failed. */
+  /** Message id for an ended or failed sign-in. */
   notice: string | null;
-  /** How the sign-in of the open modal stands, beside its step in `ui`; `null` before the first step. */
+  /** State of the sign-in modal, in addition to its step in `ui`; `null` before the first step. */
   signIn: SignInStatus | null;
 }
 
@@ -45,14 +45,14 @@ const initialState: AuthState = {
   signIn: null,
 };
 
-/** Nobody plays, or is about to. */
+/** Nobody is signed in, or about to be. */
 export const isOver = ({ status }: AuthState): boolean => status === 'visitor' || status === 'ending';
 
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The service or the profile is asked; `null` while it is not known for whom. */
+    /** Service or profile are loading; `null` while the player is unknown. */
     signInAwaited(state, { payload }: PayloadAction<Arrival | null>) {
       state.status = payload ? 'settling' : 'resuming';
       state.arriving = payload;
@@ -64,11 +64,11 @@ const authSlice = createSlice({
       state.wasSignedIn = true;
       state.notice = null;
     },
-    /** Nobody answered who is signed in: a visitor for now, and the hint stays for the next try. */
+    /** No answer: a visitor for now; the hint stays for the next visit. */
     signInUnanswered(state) {
       if (state.status === 'resuming') state.status = 'visitor';
     },
-    /** The service has nobody any more, for whatever reason. */
+    /** The service has no player any more, for any reason. */
     sessionLost(state) {
       state.status = 'lost';
       state.arriving = null;

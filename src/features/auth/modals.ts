@@ -1,4 +1,4 @@
-/** The auth feature's modals, loaded when one of them first opens. A new player sees both, so they are one chunk. */
+/** Both modals of the feature in one chunk, because a new player sees both. */
 import { withMessages } from '@/shared/i18n';
 import en from './AuthModal/messages/en.json';
 import sw from './AuthModal/messages/sw.json';
@@ -10,5 +10,5 @@ import { signInMessages } from './signInMessages';
 
 export default withMessages({ en: { ...signInMessages.en, ...en }, sw: { ...signInMessages.sw, ...sw } }, SignInModal);
 
-/** The boxes are those of the register tab, and so are their texts. */
+/** The same boxes and texts as the register tab. */
 export const ConsentModal = withMessages({ en: { ...en, ...stepEn }, sw: { ...sw, ...stepSw } }, ConsentStep);

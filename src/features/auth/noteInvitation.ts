@@ -1,8 +1,8 @@
-/** Keeps the code of a friend's link. What does that is loaded by those alone who come by one. */
+/** Stores the code of a friend's link. Its code is loaded only for visitors with such a link. */
 export function noteInvitation(): void {
   const { search } = window.location;
   if (!/[?&]ref=/.test(search)) return;
-  // Where it does not load, the code can still be typed.
+  // If it does not load, the code can still be typed.
   import(/* webpackChunkName: "referral-code" */ './session/referralCode').then(
     ({ keepCodeOfSearch }) => keepCodeOfSearch(search),
     () => undefined,

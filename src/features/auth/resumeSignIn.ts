@@ -2,13 +2,13 @@ import type { Store } from '@reduxjs/toolkit';
 import { type Identity, isRedirectPending } from '@/identity';
 import { type AuthState, signInAwaited, signInUnanswered } from './authSlice';
 
-/** Where this browser keeps the hint, so that a sign-in in one tab shows in the others. */
+/** Storage key of the hint, watched so that a sign-in in one tab shows in the others. */
 export const AUTH_KEY = 'karata/auth';
 const SIGNED_IN = '"wasSignedIn":"true"';
 
 /**
- * Wakes the sign-in service where somebody was signed in before, signs in in another tab, or comes back from Google.
- * What follows then is `followPlayer`. Returns how to stop.
+ * Loads the sign-in service after an earlier sign-in, one in another tab, or a Google redirect. Returns a stop
+ * function.
  */
 export function resumeSignIn({ dispatch, getState }: Store<{ auth: AuthState }>, identity: Identity): () => void {
   const wake = () => void identity.wake().catch(() => dispatch(signInUnanswered()));

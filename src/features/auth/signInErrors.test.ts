@@ -4,7 +4,7 @@ import { signInMessages } from './signInMessages';
 
 const text = (step: SignInStep, code: string) => signInMessages.en[errorMessageId(step, code)];
 
-/** Every sentence here is read by players, to the letter. */
+/** These texts are shown to players and must match exactly. */
 describe('the message for an error', () => {
   it.each([
     ['invalid-phone-number', 'Please enter a valid phone number with country code.'],

@@ -1,13 +1,13 @@
-/** One table from the codes of failed sign-ins to what the player reads (docs/product.md, Errors). */
+/** Messages for the error codes of a sign-in (docs/product.md, Errors). */
 
 export type SignInStep = 'send' | 'verify' | 'google';
 
-/** What the modal itself says before or after a call. */
+/** Messages of the modal itself. */
 export const ADVICE = {
   /** The phone field is empty or too short. */
   phoneTooShort: 'auth.error.phoneTooShort',
   codeIncomplete: 'auth.error.codeIncomplete',
-  /** Two seconds after a code turned out expired, on the way back to the phone step. */
+  /** Two seconds after an expired code, on the way back to the phone step. */
   codeExpired: 'auth.error.codeExpiredAdvice',
   /** Two seconds after the bot check failed. */
   captcha: 'auth.error.captchaAdvice',
@@ -81,6 +81,6 @@ const TABLES: Readonly<Record<SignInStep, Table>> = {
   google: { ...ANY_STEP, ...GOOGLE },
 };
 
-/** The message id for the code of an `IdentityError`; a code that the table does not know gets the step's own sentence. */
+/** The message id for the code of an `IdentityError`; unknown codes get the default of the step. */
 export const errorMessageId = (step: SignInStep, code: string): MessageId =>
   (Object.hasOwn(TABLES[step], code) && TABLES[step][code]) || OTHERWISE[step];

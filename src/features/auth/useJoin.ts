@@ -4,8 +4,8 @@ import { modalOpened, type Wish } from '@/features/ui';
 import { selectIsSignedIn } from './authSlice';
 
 /**
- * Takes up an offer. Asks a visitor in: to register, or to log in where the site takes no new players; what is wanted
- * opens afterwards, by itself the bonus of the offer. A player is led to pay in, with that bonus chosen.
+ * Asks a visitor to register, or to log in when registration is closed, and then opens the wish, by default the offered
+ * bonus. For a player it opens the deposit with that bonus.
  */
 export function useJoin(bonusId?: string, wish?: Wish): () => void {
   const dispatch = useDispatch();

@@ -1,10 +1,10 @@
-/** What the player chose among the contents of the site. The contents themselves stay in the cache of the api. */
+/** The player's choices about content. The content itself is in the API cache. */
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { playerSignedOut } from '@/identity';
 import { type CryptoCode, DEFAULT_CRYPTO } from './cryptoCurrencies';
 
 export interface ContentState {
-  /** The crypto currency that is shown first. */
+  /** Shown first. */
   cryptoCurrency: CryptoCode;
 }
 

@@ -1,4 +1,4 @@
-/** The crypto currencies that the site displays (docs/product.md, Currencies). */
+/** The crypto currencies on the site (docs/product.md, Currencies). */
 export const CRYPTO_CURRENCIES = [
   { code: 'BNB', name: 'BNB', icon: '/images/payments/bnb.svg' },
   { code: 'BTC', name: 'Bitcoin', icon: '/images/payments/bitcoin.svg' },

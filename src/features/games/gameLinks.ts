@@ -2,10 +2,7 @@ import type { Game } from '@contract/games.ts';
 
 export const gameImage = ({ imageUrl, image }: Game): string | undefined => imageUrl ?? image;
 
-/**
- * The address a game is framed from, absolute; `null` when there is none or it is not http(s).
- * @param base address that relative links count from, normally the page's own
- */
+/** The absolute address for the frame; `null` without an http(s) link. `base` is the address for relative links. */
 export function gameLink({ gameUrl, url }: Pick<Game, 'gameUrl' | 'url'>, base = window.location.href): string | null {
   const link = gameUrl ?? url;
   if (!link) return null;

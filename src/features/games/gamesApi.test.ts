@@ -4,7 +4,7 @@ import { gamesApi } from './gamesApi';
 
 const { getGames, getLobby, getGamesById, getProviders } = gamesApi.endpoints;
 
-/** The second is no game, and the third has the id of the first. */
+/** The second is not a game, and the third has the id of the first. */
 const GAMES = [buildGame({ id: 'g1' }), 7, buildGame({ id: 'g1' })];
 const list = { of: 'everybody', answer: GAMES, reads: { games: [{ id: 'g1' }], unreadableCount: 1 } } as const;
 const NO_LIST = [{}, 'games', 7];

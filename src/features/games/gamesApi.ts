@@ -4,10 +4,10 @@ import { lenientList } from '@contract/fields.ts';
 import { listGames, listProviders, LOBBY } from '@contract/routes/site.ts';
 import * as v from 'valibot';
 
-/** A game list as read: what fits the contract, and how many items did not. */
+/** The games that fit the contract, and the number of items that do not. */
 export interface GameList {
   games: Game[];
-  /** Items that are no game at all; each is shown as 'Game not available' where every game is listed. */
+  /** Items that are not a game; each is shown as 'Game not available' in the list of all games. */
   unreadableCount: number;
 }
 
@@ -27,21 +27,21 @@ const REFRESH_AFTER_SECONDS = 300;
 
 export const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every game. The browse pages need it; home does not. */
+    /** Every game, for the game pages; home does not need it. */
     getGames: build.query<GameList, void>({
       query: () => requestOf(listGames),
       responseSchema: GameListSchema,
       providesTags: ['Game'],
       keepUnusedDataFor: REFRESH_AFTER_SECONDS,
     }),
-    /** What the rows of home show. A backend that does not know `list` sends every game, which serves as well. */
+    /** For the rows of the home page. A backend that does not know `list` sends every game, which also works. */
     getLobby: build.query<GameList, void>({
       query: () => requestOf(listGames, { query: LOBBY }),
       responseSchema: GameListSchema,
       providesTags: ['Game'],
       keepUnusedDataFor: REFRESH_AFTER_SECONDS,
     }),
-    /** The games with these ids. A backend that does not know `ids` sends every game, so the caller picks by id. */
+    /** A backend that does not know `ids` sends every game, so the caller selects by id. */
     getGamesById: build.query<GameList, string[]>({
       query: (ids) => requestOf(listGames, { query: { ids: ids.join(',') } }),
       responseSchema: GameListSchema,

@@ -1,4 +1,4 @@
-/** The player's own shelf in this browser: favourites and recently played, by game id, newest first. */
+/** Lists of the player in this browser: favourites and recently played, by game id, newest first. */
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { playerSignedOut } from '@/identity';
 
@@ -26,7 +26,7 @@ const gamesSlice = createSlice({
     },
   },
   extraReducers: (build) => {
-    // An interrupted player comes back, and keeps the shelf.
+    // An interrupted player comes back, and keeps the lists.
     build.addCase(playerSignedOut, (state, { payload }) => (payload.isInterrupted ? state : initialState));
   },
   selectors: {

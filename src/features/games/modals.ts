@@ -1,4 +1,3 @@
-/** The games feature's modal, loaded when a game first opens. */
 import { saferPlayMessages } from '@/features/saferPlay';
 import { withMessages } from '@/shared/i18n';
 import { GamePlayer } from './player/GamePlayer';

@@ -5,7 +5,7 @@ export const ALL_PROVIDERS = 'All';
 
 const NONE: Provider[] = [];
 
-/** Active providers; empty while loading and when the call fails. */
+/** Empty while loading and after a failure. */
 export function useActiveProviders() {
   const { data = NONE, isLoading } = useGetProvidersQuery();
   return { providers: data.filter(({ status }) => status === 'active'), isLoading };

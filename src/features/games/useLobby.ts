@@ -12,7 +12,7 @@ import { useActiveProviders } from './useActiveProviders';
 
 const NONE: Game[] = [];
 
-/** The rows of home. A failed call leaves them empty, and an empty row is hidden. */
+/** The rows of the home page. After a failure they are empty, and an empty row is hidden. */
 export function useLobby() {
   const lobby = useGetLobbyQuery();
   const { providers, isLoading } = useActiveProviders();

@@ -8,7 +8,7 @@ interface Shelf {
   isLoading: boolean;
 }
 
-/** The first games of a shelf (favourites, recently played) in the shelf's order, as far as they still exist. */
+/** The first existing games of a list of the player, in its order. */
 export function useShelf(ids: string[]): Shelf {
   const wanted = ids.slice(0, HOME_ROW_SIZE);
   const { data, isLoading } = useGetGamesByIdQuery(wanted.length > 0 ? wanted : skipToken);

@@ -1,4 +1,3 @@
-/** The promotions feature's modal, loaded when it first opens. */
 import { withMessages } from '@/shared/i18n';
 import en from './SpinWheel/messages/en.json';
 import sw from './SpinWheel/messages/sw.json';

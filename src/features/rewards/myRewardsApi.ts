@@ -1,4 +1,4 @@
-/** What the signed-in player earned. It leaves the cache when the player does. */
+/** Rewards of the signed-in player, removed from the cache at the end of the session. */
 import { answering, api, endpointOf, playerEndpoints } from '@/api';
 import { lenientList } from '@contract/fields.ts';
 import { BonusClaimSchema, ReferralSchema } from '@contract/rewards.ts';
@@ -10,7 +10,6 @@ export const myRewardsApi = api.injectEndpoints({
       ...endpointOf(readReferral, ReferralSchema),
       providesTags: [{ type: 'Player', id: 'referral' }],
     }),
-    /** Newest first. */
     getBonusClaims: build.query({
       ...endpointOf(listBonusClaims, lenientList(BonusClaimSchema)),
       extraOptions: { instead: answering([]) },

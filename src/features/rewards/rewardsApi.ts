@@ -1,4 +1,4 @@
-/** What operators write about levels, invitations and the challenge's places. The same for everybody. */
+/** Operator content about levels, invitations and the leaderboard; the same for everybody. */
 import { answering, api, endpointOf } from '@/api';
 import { activeList, asContent } from '@/features/content';
 import { LeaderboardEntrySchema, ReferralTermsSchema, VipLevelSchema } from '@contract/rewards.ts';

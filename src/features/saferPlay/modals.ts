@@ -1,4 +1,3 @@
-/** The reality check, loaded when it is first due. */
 import { withMessages } from '@/shared/i18n';
 import en from './realityCheck/messages/en.json';
 import sw from './realityCheck/messages/sw.json';

@@ -1,4 +1,4 @@
-/** What is asked while the player plays, apart from `saferPlayApi`, so that a deposit does not download it. */
+/** Requests during play, separate from `saferPlayApi`, so that a deposit does not download them. */
 import { api, playerEndpoints, readAs, requestOf } from '@/api';
 import { at } from '@contract/routes/at.ts';
 import { openGame, readPosition } from '@contract/routes/saferPlay.ts';
@@ -11,14 +11,14 @@ import {
 
 export const playApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    /** Money in and out since an instant. */
+    /** Money in and out since a time. */
     getPosition: build.query<SaferPlayPosition, string>({
       query: (since) => requestOf(readPosition, { query: { since } }),
       responseSchema: readAs(SaferPlayPositionSchema),
       providesTags: [{ type: 'Player', id: 'position' }],
       keepUnusedDataFor: 0,
     }),
-    /** The address of a game, or why there is none. It changes nothing, so it may be asked again, as any read. */
+    /** The address of a game, or a refusal. It changes nothing, so it may be repeated like a read. */
     openGame: build.query<OpenedGame, string>({
       query: (id) => ({ ...requestOf(at(openGame, { id })), body: {} }),
       responseSchema: readAs(OpenedGameSchema),

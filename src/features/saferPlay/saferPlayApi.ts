@@ -1,4 +1,4 @@
-/** Limits, breaks and reality check of the signed-in player. The server holds them; this only asks and shows. */
+/** Limits, breaks and reality check of the player. The server enforces them. */
 import { answering, api, endpointOf, keepAnswer, playerEndpoints } from '@/api';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Route } from '@contract/routes/route.ts';
@@ -6,12 +6,12 @@ import * as routes from '@contract/routes/saferPlay.ts';
 import { type RealityCheckBody, type SaferPlayState, SaferPlayStateSchema } from '@contract/saferPlay.ts';
 import { checkNoted } from './realityCheck/session';
 
-/** A change answers with the whole state, which is what the next read would answer with. */
+/** A change answers with the whole state, like the next read. */
 const keep = keepAnswer((value: SaferPlayState): UnknownAction =>
   saferPlayApi.util.upsertQueryEntries([{ endpointName: 'getSaferPlay', arg: undefined, value }]),
 );
 
-/** The time to the next check counts from the choice, so that none comes at once. */
+/** The time to the next check starts now, so that none comes at once. */
 async function keepCheck(asked: RealityCheckBody, started: Parameters<typeof keep>[1]): Promise<void> {
   await started.queryFulfilled.then(checkNoted, () => undefined);
   await keep(asked, started);

@@ -1,5 +1,5 @@
 import en from './messages/en.json';
 import sw from './messages/sw.json';
 
-/** The words of limits and breaks that other screens use too, on top of their own messages. */
+/** Messages about limits and breaks for other screens. */
 export const saferPlayMessages = { en, sw };

@@ -4,7 +4,7 @@ import styles from './PageHead.module.scss';
 import { PageLink } from './PageLink';
 import { HOME_PAGE } from './pageName';
 
-/** The way home on narrow screens, where most pages have no header. */
+/** The link to home on narrow screens, where most pages have no header. */
 export const BackHome = () => (
   <PageLink page={HOME_PAGE} className={styles.back}>
     <AnyIcon name="arrowLeft" size={20} />

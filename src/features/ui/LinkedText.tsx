@@ -2,12 +2,12 @@ import { t } from '@/shared/i18n';
 import { PageLink } from './PageLink';
 
 interface Props {
-  /** The id of a text that marks its link with `<link>`. */
+  /** Message id; `<link>` marks the link. */
   message: string;
   page: string;
 }
 
-/** A sentence in which some words lead to another page. */
+/** A sentence with a link to another page. */
 export const LinkedText = ({ message, page }: Props) =>
   t(message, {
     link: (words) => (

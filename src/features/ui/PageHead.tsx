@@ -5,14 +5,13 @@ import { usePageHeading } from './usePageHeading';
 
 interface Props {
   title: ReactNode;
-  /** A sentence or two on what the page is for. */
   lead?: ReactNode;
-  /** Off where the header stays on narrow screens, and where `BackHome` stands elsewhere. */
+  /** Off when the header is shown on narrow screens, or `BackHome` is elsewhere. */
   hasBackLink?: boolean;
   children?: ReactNode;
 }
 
-/** The heading of a page, which gives it its name, with the way back home on narrow screens. */
+/** The heading and name of a page, with the link to home on narrow screens. */
 export function PageHead({ title, lead, hasBackLink = true, children }: Props) {
   const heading = usePageHeading();
   return (

@@ -4,7 +4,7 @@ import { pageToAddress } from './pageName';
 import { pageOpened } from './uiSlice';
 
 interface Props {
-  /** The page name to open, such as `all-games?type=top`. */
+  /** Such as `all-games?type=top`. */
   page: string;
   className?: string | undefined;
   children: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link to a page of the site: a real address for new tabs and sharing, a state change for a plain click. */
+/** A link to a page of the site: a real address for new tabs, a state change for a plain click. */
 export function PageLink({ page, children, onOpen, ...anchor }: Props) {
   const dispatch = useDispatch();
   const open = (event: MouseEvent) => {

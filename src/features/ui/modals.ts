@@ -1,33 +1,33 @@
 import type { DepositMethod } from '@contract/walletTerms.ts';
 
-/** Every modal of the site and what it is told. Props are serialisable and no more than the screen shows. */
+/** Every modal and its props, which are serialisable and minimal. */
 export interface ModalProps {
-  /** Age and terms, of a player who has not confirmed them. */
+  /** For a player who has not confirmed age and terms. */
   consent: Record<string, never>;
-  /** `wish` opens once the visitor has signed in. */
+  /** `wish` opens after the sign-in. */
   auth: { tab: 'login' | 'register'; wish?: Wish | undefined };
   spinWheel: Record<string, never>;
-  /** Chosen from the start: a bonus, and the way to pay. */
+  /** Preselected bonus and method. */
   deposit: { bonusId?: string; method?: DepositMethod };
   withdraw: Record<string, never>;
-  /** `since`: the beginning of the session, as ISO 8601. */
+  /** `since`: start of the session, ISO 8601. */
   realityCheck: { since: string };
-  /** Without `url` the game is for signed-in players: the server tells them where it is. */
+  /** Without `url` the game is for signed-in players, and the server gives the address. */
   gamePlayer: { gameId: string; title: string; url: string | null };
 }
 
 export type ModalId = keyof ModalProps;
 
-/** What a visitor wanted that only players may have: a page or a modal. */
+/** What a visitor wanted and only players may have: a page or a modal. */
 export type Wish = { page: string } | { [Id in ModalId]: { id: Id; props: ModalProps[Id] } }[ModalId];
 
-/** Open whatever page the browser goes to, until what it asks for is done. */
+/** Open on every page until the player answers. */
 export const LASTING_MODALS: ReadonlySet<ModalId> = new Set(['consent', 'realityCheck']);
 
-/** The steps of the modals that have some. */
+/** The steps of modals with steps. */
 export interface ModalSteps {
   auth: 'phone' | 'otp';
-  /** `failed` gives way to `form` by itself; `lost` got no answer, `unknown` is still asked about. */
+  /** `failed` becomes `form` after a while; `lost` got no answer, `unknown` is still checked. */
   deposit: 'form' | 'sending' | 'confirming' | 'waiting' | 'unknown' | 'lost' | 'review' | 'credited' | 'failed';
   withdraw: 'form' | 'confirm' | 'sending' | 'lost' | 'done';
 }
@@ -45,5 +45,4 @@ type StepOf<Id extends ModalId> = Id extends SteppedModal ? { step: ModalSteps[I
 /** An open modal. `key` tells two openings of the same modal apart. */
 export type OpenModal = { [Id in ModalId]: { id: Id; key: number; props: ModalProps[Id] } & StepOf<Id> }[ModalId];
 
-/** Takes a modal to one of its steps. */
 export type ModalStep = { [Id in SteppedModal]: { id: Id; step: ModalSteps[Id] } }[SteppedModal];

@@ -1,15 +1,15 @@
-/** What the player chose for the screens of this browser: a part of the ui slice. */
+/** The player's choices for screens in this browser: a part of the ui slice. */
 import type { PayloadAction } from '@reduxjs/toolkit';
 
 export const LOCALES = ['en', 'sw'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 export interface Preferences {
-  /** `null` means: nothing chosen yet, follow the browser. */
+  /** `null`: not chosen, follow the browser. */
   locale: Locale | null;
   isDataSaver: boolean;
   isLogoStripPaused: boolean;
-  /** `null` means: nothing chosen yet, follow the setting of the site. */
+  /** `null`: not chosen, follow the site's setting. */
   isSoundOn: boolean | null;
 }
 

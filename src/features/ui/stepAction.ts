@@ -1,7 +1,4 @@
-/**
- * Actions of a feature that take its modal to a step, such as `auth/codeSent`. The feature's slice keeps the payload,
- * and `ui` the step: one action tells both. Nothing secret may be in one.
- */
+/** Actions that move a feature's modal to a step: its slice stores the payload, `ui` the step. Never with secrets. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ModalStep, ModalSteps, SteppedModal } from './modals';
 
@@ -21,7 +18,7 @@ export const stepAction = <TPayload, Id extends SteppedModal>(
 export const hasStep = (action: UnknownAction): action is StepAction =>
   (action as Partial<StepAction>).meta?.modal !== undefined;
 
-/** Whether the action takes this modal to a step; its payload is how things stand there. */
+/** Whether the action moves this modal to a step; its payload is the state there. */
 export const isStepOf =
   <TPayload>(modalId: SteppedModal) =>
   (action: UnknownAction): action is StepAction<TPayload> =>

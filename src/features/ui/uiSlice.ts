@@ -6,14 +6,14 @@ import { NO_PREFERENCES, type Preferences, preferenceReducers } from './preferen
 
 export interface UiState extends Preferences {
   page: string;
-  /** How many pages were shown; the first is the one the site was opened with. */
+  /** Number of shown pages; the first is the one at the start of the visit. */
   pageCount: number;
-  /** What the heading of the page says; `null` until it is there. Home has none, and bears the title of the settings. */
+  /** Text of the page's heading; `null` until it exists. Home has none, and uses the title of the settings. */
   title: string | null;
   modals: OpenModal[];
-  /** How many modals were ever opened; gives each its key. */
+  /** Number of opened modals; gives each its key. */
   modalCount: number;
-  /** What opens once the visitor has signed in. */
+  /** Opens after the sign-in. */
   wish: Wish | null;
   isDrawerOpen: boolean;
   isSideMenuCollapsed: boolean;
@@ -42,11 +42,11 @@ const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
-    /** The player chose a page; `page` may carry a query, such as `all-games?type=top`. */
+    /** The player chose a page; `page` may have a query, such as `all-games?type=top`. */
     pageOpened(state, { payload }: PayloadAction<string>) {
       showPage(state, payload);
     },
-    /** Same page, other filter: the address is corrected in place and the scroll stays. */
+    /** Same page, other filter: the address is replaced and the scroll position stays. */
     pageRefined(state, { payload }: PayloadAction<string>) {
       state.page = payload;
     },
@@ -55,7 +55,7 @@ const uiSlice = createSlice({
       showPage(state, payload);
       state.modals = state.modals.filter(({ id }) => LASTING_MODALS.has(id));
     },
-    /** The heading of the page is there, or says something else now. */
+    /** The heading of the page appeared or changed. */
     pageTitled(state, { payload }: PayloadAction<string>) {
       state.title = payload;
     },

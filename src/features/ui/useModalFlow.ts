@@ -7,12 +7,12 @@ import { selectModals, type UiState } from './uiSlice';
 
 interface FlowOptions<TState, Id extends SteppedModal, TStatus extends object, TEvent> {
   id: Id;
-  /** What the feature's slice keeps of it; `null` before the first step. */
+  /** State in the feature's slice; `null` before the first step. */
   selectStatus: (state: TState) => TStatus | null;
   initial: TStatus;
-  /** Pure: what comes of an event. The same object says that the event changes nothing. */
+  /** Pure: the state after an event. The same object means that nothing changes. */
   reduce: (flow: Flow<Id, TStatus>, event: TEvent) => Flow<Id, TStatus>;
-  /** What the step is called in the store, such as `auth/codeSent`. */
+  /** The name of the step in the store, such as `auth/codeSent`. */
   nameOf: (event: TEvent, next: Flow<Id, TStatus>) => string;
 }
 
@@ -21,10 +21,7 @@ export type Flow<Id extends SteppedModal, TStatus> = TStatus & { step: ModalStep
 const openModal = (state: { ui: UiState }, id: SteppedModal): OpenModal | undefined =>
   selectModals(state).find((modal) => modal.id === id);
 
-/**
- * How things stand in an open modal, as a state machine that lives in the store: its step in `ui`, the rest in the slice
- * of its feature. An event that comes when the modal was closed, or opened once more, changes nothing.
- */
+/** The state machine of an open modal: its step in `ui`, the rest in its feature's slice. Old events are ignored. */
 export function useModalFlow<TState extends { ui: UiState }, Id extends SteppedModal, TStatus extends object, TEvent>({
   id,
   selectStatus,

@@ -10,7 +10,7 @@ import { usePageHeading } from './usePageHeading';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** A site of pages that are headed by their names. */
+/** Pages with their names as headings. */
 function Site() {
   const page = useSelector(selectPage);
   return (

@@ -4,18 +4,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { pageTitled, selectIsFirstPage, selectTitle } from './uiSlice';
 
 interface Options {
-  /** What the page is called where its heading says something else; empty for the title of the site alone. */
+  /** The name of the page, if not its heading; empty for the site's title alone. */
   title?: string | undefined;
-  /** Off where the page gives the focus to something else, such as a search box. */
+  /** Off when the page focuses another element, such as a search box. */
   takesFocus?: boolean;
-  /** The heading, where it stands in another part. */
+  /** The heading, if it is in another component. */
   heading?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Names the page after its heading, in the title of the window too, and takes the focus there when the page was changed:
- * what had it before is gone, and assistive technology reads on from there. Not at the first page, where the browser
- * itself begins. The heading needs `tabIndex={-1}`.
+ * Names the page, and the window, and takes the focus after a page change, so that assistive technology continues
+ * there; not on the first page, where the browser starts. The heading needs `tabIndex={-1}`.
  */
 export function usePageHeading({ title: ownTitle, takesFocus = true, heading: given }: Options = {}) {
   const own = useRef<HTMLHeadingElement>(null);
@@ -24,11 +23,11 @@ export function usePageHeading({ title: ownTitle, takesFocus = true, heading: gi
   const title = useSelector(selectTitle);
   const isFirstPage = useSelector(selectIsFirstPage);
   const isNew = useRef(true);
-  // A heading follows the language without its page being rendered again.
+  // A heading follows the language without a new render of its page.
   useIntl();
 
   useEffect(() => {
-    /** A heading that takes the place of another one, as when its content arrives, takes its focus. */
+    /** A heading that replaces another one, as when content arrives, takes its focus. */
     const isSuccessor = isNew.current && document.activeElement === document.body;
     isNew.current = false;
     if (takesFocus && !isFirstPage && (title === null || isSuccessor)) heading.current?.focus({ preventScroll: true });

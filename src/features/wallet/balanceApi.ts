@@ -6,7 +6,7 @@ import { type Balance, BalanceSchema } from '@contract/users.ts';
 const balanceKept = (value: Balance): UnknownAction =>
   balanceApi.util.upsertQueryEntries([{ endpointName: 'getBalance', arg: undefined, value }]);
 
-/** A balance that cannot be read is zero, in USD (docs/product.md, Errors): here for a backend that tells none. */
+/** A balance that cannot be read is zero USD (docs/product.md, Errors); here for a backend without the call. */
 const ZEROS = { instead: answering({}) };
 
 export const balanceApi = api.injectEndpoints({
@@ -16,7 +16,7 @@ export const balanceApi = api.injectEndpoints({
       extraOptions: ZEROS,
       providesTags: [{ type: 'Player', id: 'balance' }],
     }),
-    /** Has the server recompute the balance from its records. */
+    /** The server computes the balance again from its records. */
     refreshBalance: build.mutation<Balance, void>({
       query: () => requestOf(readBalance, { query: { refresh: 'true' } }),
       extraOptions: ZEROS,

@@ -9,13 +9,13 @@ export type { MethodKit };
 /** In the order of the tiles. */
 export const METHOD_KITS: readonly MethodKit[] = Object.values<MethodKit>(registered).sort((a, b) => a.place - b.place);
 
-/** The method of a test that needs one, whichever. */
+/** Any one method. */
 export const [ANY_METHOD] = METHOD_KITS as [MethodKit, ...MethodKit[]];
 
-/** Empty on a site of one method. */
+/** Empty on a site with one method. */
 export const othersThan = (own: MethodKit): readonly MethodKit[] => METHOD_KITS.filter((kit) => kit !== own);
 
-/** Terms of a site without these. */
+/** Terms of a site without these methods. */
 export const termsWithout = (kits: readonly MethodKit[]): Partial<WalletTerms> =>
   Object.assign({}, ...kits.map(({ off }) => off));
 

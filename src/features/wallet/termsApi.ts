@@ -4,11 +4,11 @@ import { type WalletTerms, WalletTermsSchema } from '@contract/wallet.ts';
 import { WALLET_LIMITS } from '@contract/walletTerms.ts';
 
 declare global {
-  /** The publishable key of the card provider that the app was built with; empty for none. */
+  /** The publishable key built into the app; empty for none. */
   const __CARD_KEY__: string;
 }
 
-/** For a backend that tells no terms: our own limits, and no rate, so nothing is converted. */
+/** For a backend without terms: our limits, and no rate, so nothing is converted. */
 const SPEC_TERMS: WalletTerms = {
   kesPerUsd: 0,
   mpesaDeposit: WALLET_LIMITS.mpesaDepositKes,
@@ -22,7 +22,7 @@ const SPEC_TERMS: WalletTerms = {
 
 export const termsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Rate, limits and methods. The same for everybody. */
+    /** Rate, limits and methods; the same for everybody. */
     getWalletTerms: build.query({
       ...endpointOf(readTerms, WalletTermsSchema),
       extraOptions: { instead: answering(SPEC_TERMS) },

@@ -1,7 +1,7 @@
 import type { UiState } from '@/features/ui';
 import type { WalletState } from './walletSlice';
 
-/** The part of the store that deposits and withdrawals need. */
+/** The part of the store for deposits and withdrawals. */
 export interface WalletRootState {
   ui: UiState;
   wallet: WalletState;

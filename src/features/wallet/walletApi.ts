@@ -1,4 +1,4 @@
-/** What the wallet reads. What moves money is with each way to deposit, and in `withdrawalApi`. */
+/** Reads of the wallet. Requests that move money are with each deposit method, and in `withdrawalApi`. */
 import { api, endpointOf, onMissing, playerEndpoints, readAs, requestOf } from '@/api';
 import {
   type Transaction,
@@ -15,7 +15,7 @@ import { specDeposits } from './specOnly';
 
 export type TransactionType = Transaction['type'];
 
-/** What of the history is asked for; left out means all. */
+/** The filter of the history; missing means all. */
 export interface HistoryFilter {
   type?: TransactionType;
   status?: TransactionState;
@@ -44,7 +44,7 @@ export const walletApi = api.injectEndpoints({
       responseSchema: readAs(TransactionPageSchema),
       providesTags: [{ type: 'Player', id: 'transactions' }],
     }),
-    /** One page by itself, for an export. */
+    /** One page, for an export. */
     getTransactionPage: build.query<TransactionPage, PageAsk>({
       query: ({ limit, ...filter }) => requestOf(listTransactions, { query: { ...filter, limit } }),
       extraOptions: { instead: onMissing(specDeposits.page) },

@@ -1,4 +1,4 @@
-/** Opens a modal of the wallet for a signed-in player, before a backend that a test speaks for. */
+/** Opens a wallet modal for a signed-in player, with a fake backend. */
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
@@ -15,7 +15,7 @@ import { DepositModal } from './modals/deposit';
 
 type Modal = ComponentType<{ onClose: () => void; bonusId?: string; method?: DepositMethod }>;
 
-/** Renders a modal for the player; `onClose` tells when it closed itself. */
+/** Renders a modal; `onClose` is called when it closes itself. */
 export async function openModal(
   Modal: Modal,
   own: { bonusId?: string; method?: DepositMethod; user?: Partial<typeof FAKE_USER> } = {},
@@ -23,7 +23,7 @@ export async function openModal(
   const onClose = jest.fn();
   const identity = fakeIdentity();
   const { user: ownUser, ...props } = own;
-  /** Stays when the session ends: to close is the modal's own business. */
+  /** Stays when the session ends, because the modal closes itself. */
   const Opened = () => {
     const isSignedIn = useSelector(selectIsSignedIn);
     const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +46,7 @@ export interface Taken {
 
 type Respond = (taken: Taken, count: number) => Response | Promise<Response>;
 
-/** Notes what is posted to a path, and answers. */
+/** Records requests to a path, and answers. */
 export function takePosts(path: string, respond: Respond): Taken[] {
   const posts: Taken[] = [];
   fakeServer.use(
@@ -61,15 +61,15 @@ export function takePosts(path: string, respond: Respond): Taken[] {
 
 export const answer = (data: unknown): Response => HttpResponse.json({ data } as object);
 
-/** What the page says, with plain spaces. */
+/** The text of the page, with plain spaces. */
 export const text = (): string => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 
-/** Longer than all tries of a request take. */
+/** Longer than all tries of a request. */
 export const RETRIES_MS = 10_000;
 
-/** From here on the test moves the clock. Whoever starts it goes back to real timers afterwards. */
+/** The test moves the clock from here on, and restores real timers afterwards. */
 export const startClock = () =>
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
 
-/** Lets time pass on a started clock. */
+/** Moves a started clock. */
 export const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -1,7 +1,4 @@
-/**
- * What the player chose in the wallet and is doing there. Balances and records are the server's: they stay in the cache
- * of the api.
- */
+/** The player's choices and actions in the wallet. Balances and records of the server are in the API cache. */
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { playerSignedOut } from '@/identity';
@@ -9,15 +6,15 @@ import { isStepOf, modalOpened } from '@/features/ui';
 import type { DepositUnderWay } from './deposit/flow/depositSteps';
 import type { WithdrawalUnderWay } from './withdraw/withdrawalFlow';
 
-/** Where nobody chose another (docs/product.md, Currencies). */
+/** The default (docs/product.md, Currencies). */
 export const DEFAULT_CURRENCY: CurrencyCode = 'USD';
 
 export interface WalletState {
-  /** The currency that amounts are shown in. `null` means: nothing chosen in this browser. */
+  /** The currency of shown amounts. `null`: not chosen in this browser. */
   displayCurrency: CurrencyCode | null;
-  /** The choice was made here, and no profile knows of it yet. */
+  /** The choice was made here, and is not in the profile yet. */
   isCurrencyNew: boolean;
-  /** Of the open modal, beside its step in `ui`; `null` before the first step. */
+  /** Of the open modal, in addition to its step in `ui`; `null` before the first step. */
   deposit: DepositUnderWay | null;
   withdrawal: WithdrawalUnderWay | null;
 }
@@ -32,7 +29,7 @@ const walletSlice = createSlice({
       state.displayCurrency = payload;
       state.isCurrencyNew = true;
     },
-    /** This browser and the profile of the player say the same. */
+    /** Browser and profile have the same choice. */
     displayCurrencySynced(state, { payload }: PayloadAction<CurrencyCode>) {
       state.displayCurrency = payload;
       state.isCurrencyNew = false;

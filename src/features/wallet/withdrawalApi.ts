@@ -1,4 +1,4 @@
-/** What sends money out, in a file of its own, so that the deposit does not download it. Amounts are in minor units here. */
+/** Requests that send money out, separate so that the deposit does not download them. Amounts are minor units here. */
 import { decimalOf } from '@contract/money.ts';
 import { ONCE, type OnceArg, api, playerEndpoints, sendOnce } from '@/api';
 import { type WithdrawalAnswer, WithdrawalAnswerSchema } from '@contract/wallet.ts';
@@ -26,7 +26,7 @@ export const withdrawalApi = api.injectEndpoints({
         schema: WithdrawalAnswerSchema,
         part: (answer) => ({ shown: answer }),
       }),
-      // Also one that was refused: the refusal is in the history.
+      // Also after a refusal, which is in the history.
       invalidatesTags: CHANGED,
     }),
   })),

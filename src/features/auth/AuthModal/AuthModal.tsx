@@ -13,12 +13,10 @@ import { useSignIn } from './useSignIn';
 import { WelcomePanel } from './WelcomePanel/WelcomePanel';
 
 interface Props {
-  /** The chosen one, as the store has it. */
   tab: AuthTab;
   onClose: () => void;
 }
 
-/** Log In and Register: a phone number and the code sent to it, or Google. */
 export function AuthModal({ tab, onClose }: Props) {
   const intl = useIntl();
   const { draft, flow, isGooglePending, ...act } = useSignIn(tab, onClose);

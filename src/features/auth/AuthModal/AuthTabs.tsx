@@ -7,14 +7,13 @@ export type AuthTab = 'login' | 'register';
 interface Props {
   tabs: readonly AuthTab[];
   selected: AuthTab;
-  /** While something is under way the other tabs cannot be chosen. */
+  /** Disabled while a request runs. */
   isHeld: boolean;
   onSelect: (tab: AuthTab) => void;
-  /** What the selected tab shows. */
   children: ReactNode;
 }
 
-/** The tab an arrow, Home or End key leads to; `undefined` for other keys. */
+/** The tab for an arrow, Home or End key; `undefined` for other keys. */
 function tabAtKey(key: string, tabs: readonly AuthTab[], selected: AuthTab): AuthTab | undefined {
   const at = tabs.indexOf(selected);
   if (key === 'ArrowRight') return tabs[(at + 1) % tabs.length];
@@ -24,7 +23,7 @@ function tabAtKey(key: string, tabs: readonly AuthTab[], selected: AuthTab): Aut
   return undefined;
 }
 
-/** Tabs as the ARIA practices have them: one tab stop, arrows choose. */
+/** Tabs as in the ARIA practices: one Tab stop, arrows choose. */
 export function AuthTabs({ tabs, selected, isHeld, onSelect, children }: Props) {
   const intl = useIntl();
   const id = useId();

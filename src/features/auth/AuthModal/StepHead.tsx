@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Has the focus when the dialog opens, where no field takes it: what is said first is what this is. */
+/** Takes the focus when the dialog opens and no field does, so that its title is read first. */
 export function StepHead({ title, subtitle, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,4 +1,4 @@
-/** Opens the auth modal with a stand-in identity, and finds its parts. */
+/** Opens the auth modal with a fake identity, and finds its parts. */
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
@@ -10,7 +10,7 @@ import AuthModal from '../modals';
 
 type FakeOptions = Parameters<typeof fakeIdentity>[0];
 
-/** As the root of the modals shows it, but for closing it. */
+/** As the modal root, except for closing. */
 const Opened = ({ onClose }: { onClose: () => void }) => {
   const modal = useSelector(selectModals).find(({ id }) => id === 'auth');
   return modal?.id === 'auth' && createElement(AuthModal, { ...modal.props, onClose });
@@ -34,18 +34,18 @@ export const codeBox = () => screen.getByRole<HTMLInputElement>('textbox', { nam
 export const callsOf = ({ identity }: Opened, name: string) =>
   identity.calls.filter((call) => call.name === name).map(({ args }) => args);
 
-/** Lets time pass, and whatever waits for it; for tests on fake timers. */
+/** Moves fake timers. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 export const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
-/** Presses and waits for what comes of it. */
+/** Presses a button and waits for the result. */
 export async function press(name: string | RegExp) {
   fireEvent.click(button(name));
   await pass(0);
 }
 
-/** To the code step, on fake timers. */
+/** Goes to the code step with fake timers. */
 export async function sendCode(number = '0712345678') {
   type(phoneBox(), number);
   await press('Send Verification Code');

@@ -18,7 +18,7 @@ import { emptyPhone, isLongEnough, toE164 } from './phone/phoneNumber';
 import { isConsentGiven, NO_CONSENT } from './PhoneStep/consentChoice';
 import type { PhoneDraft } from './PhoneStep/PhoneStep';
 
-/** Signed in by other means, such as in another tab, there is nothing left to ask. */
+/** Closes after a sign-in elsewhere, such as in another tab. */
 function useCloseWhenSignedIn(onClose: () => void) {
   const isSignedIn = useSelector(selectIsSignedIn);
   const close = useEffectEvent(onClose);
@@ -33,14 +33,14 @@ const newDraft = (): Omit<PhoneDraft, 'tab'> => ({
   referralCode: keptReferralCode() ?? '',
 });
 
-/** Why who fills this in cannot register yet. */
+/** Why the player cannot register yet. */
 function whyNotYet({ consent, referralCode }: PhoneDraft): AuthFailure | null {
   if (!isConsentGiven(consent)) return { at: 'consent', messageId: 'auth.consentNeeded' };
   const isCodeFit = referralCode === '' || toReferralCode(referralCode) !== null;
   return isCodeFit ? null : { at: 'referral', messageId: 'auth.referralInvalid' };
 }
 
-/** What the sign-in takes along; on the login tab a friend's link still counts, as a new player may come by it too. */
+/** For the sign-in; the code of a friend's link also counts on the login tab, for a new player. */
 function rememberDraft({ referralCode }: PhoneDraft, isRegistering: boolean) {
   rememberConsent(isRegistering);
   if (!isRegistering) return;
@@ -48,7 +48,7 @@ function rememberDraft({ referralCode }: PhoneDraft, isRegistering: boolean) {
   else keepReferralCode(referralCode);
 }
 
-/** All that the auth modal does; `tab` is the chosen one. */
+/** The logic of the auth modal; `tab` is the chosen one. */
 export function useSignIn(tab: AuthTab, onClose: () => void) {
   const { allowRegistration } = useSettings();
   const dispatch = useAuthDispatch();
@@ -62,7 +62,7 @@ export function useSignIn(tab: AuthTab, onClose: () => void) {
 
   const isRegistering = allowRegistration && draft.tab === 'register';
 
-  /** Whether the player may go on; who registers has to confirm age and terms first. */
+  /** Registration requires age and terms. */
   const isAdmitted = () => {
     const failure = isRegistering ? whyNotYet(draft) : null;
     if (failure) refuse(failure);

@@ -18,7 +18,7 @@ function Modals() {
   return isOpen && <ConsentModal onClose={() => dispatch(modalClosed('consent'))} />;
 }
 
-/** A backend that has a player without consent, until it is given. */
+/** A backend with a player who has not given consent yet. */
 const keepConsents = () => {
   const bodies: { consent?: unknown }[] = [];
   const answer = () =>

@@ -8,7 +8,7 @@ import { useSignOut } from '../useSignOut';
 import styles from './ConsentStep.module.scss';
 import { useGiveConsent } from './useGiveConsent';
 
-/** For a player who came in without confirming age and terms: nothing else goes on before that, but for signing out. */
+/** For a player without confirmed age and terms, who can only confirm or sign out. */
 export function ConsentStep({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const id = useId();

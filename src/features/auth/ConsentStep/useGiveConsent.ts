@@ -5,7 +5,7 @@ import { useOpenSessionMutation } from '../session/sessionApi';
 import { grantWish } from '../session/wish';
 import { useAuthDispatch } from '../useAuthDispatch';
 
-/** Tells the backend; then what the player wanted opens. Done is also what was done meanwhile in another tab, which shows when this one is looked at. */
+/** Sends the consent, then opens the wish. Another tab may have sent it, noticed when this tab is visible again. */
 export function useGiveConsent(onDone: () => void) {
   const { data: profile } = useGetProfileQuery(undefined, { refetchOnFocus: true });
   const [openSession, { isLoading, isError }] = useOpenSessionMutation();

@@ -9,11 +9,11 @@ import { signInMessages } from '../signInMessages';
 import styles from './NoticeToast.module.scss';
 import { useNoticeAction } from './useNoticeAction';
 
-/** Good news needs no answer. */
+/** Disappears without an answer. */
 const PASSING = 'auth.notice.chosen';
 const PASSES_AFTER_MS = 6000;
 
-/** Over an open auth modal nothing shows, so there the modal says it. */
+/** An open auth modal covers the toast and shows the notice itself. */
 function NoticeToast({ messageId }: { messageId: string }) {
   const isAuthOpen = useSelector(selectModals).some(({ id }) => id === 'auth');
   return isAuthOpen ? null : <Toast messageId={messageId} />;

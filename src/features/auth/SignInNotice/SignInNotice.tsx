@@ -5,7 +5,7 @@ import { selectNotice } from '../authSlice';
 
 const Toast = lazyPart(() => import(/* webpackChunkName: "sign-in-notice" */ './NoticeToast'));
 
-/** Says why a sign-in ended or failed. */
+/** The reason of an ended or failed sign-in. */
 export function SignInNotice() {
   const notice = useSelector(selectNotice);
   return (

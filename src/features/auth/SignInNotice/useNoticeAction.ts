@@ -7,7 +7,7 @@ interface NoticeAction {
   run: () => void;
 }
 
-/** What the player can do about a notice, if anything. */
+/** The action offered with a notice, if any. */
 export function useNoticeAction(messageId: string): NoticeAction | null {
   const dispatch = useDispatch();
   const player = useSelector(selectPlayer);

@@ -1,4 +1,4 @@
-/** The profile and the notifications of the player. Neither phone number nor e-mail: those are shown from the identity seam. */
+/** Profile and notifications of the player, without phone number and e-mail, which come from the identity service. */
 import {
   answering,
   api,
@@ -16,7 +16,7 @@ import { lenientList } from '@contract/fields.ts';
 import { changeProfile, listNotifications, readNotifications, readProfile } from '@contract/routes/users.ts';
 import * as v from 'valibot';
 
-/** A profile without what names the person outside the site. */
+/** Without the fields that identify the person outside the site. */
 export type KeptProfile = Omit<Profile, 'phoneNumber' | 'email'>;
 
 export const KeptProfileSchema = readAs(
@@ -26,11 +26,11 @@ export const KeptProfileSchema = readAs(
   ),
 );
 
-/** Puts a profile that came by another call where reads of the profile find it. */
+/** Stores a profile of another call as the answer of the profile request. */
 export const profileKept = (value: KeptProfile): UnknownAction =>
   accountApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]);
 
-/** What is known of a player without the backend: the name by the last rule for names, the rest as for a new one. */
+/** A player without a backend profile: a fallback name, and defaults. */
 const bareProfile: IfMissing = ({ uid = '' }) => ({ data: { uid, displayName: `Player${uid.slice(-6)}` } });
 
 export const accountApi = api.injectEndpoints({
@@ -44,7 +44,6 @@ export const accountApi = api.injectEndpoints({
       ...endpointOf(changeProfile, KeptProfileSchema),
       onQueryStarted: keepAnswer(profileKept),
     }),
-    /** Newest first. */
     getNotifications: build.query({
       ...endpointOf(listNotifications, lenientList(NotificationSchema)),
       extraOptions: { instead: answering([]) },

@@ -1,27 +1,24 @@
-/**
- * That the player confirmed age and terms on the register tab. It waits in this tab for the sign-in it belongs to, as
- * Google's redirect reloads the page between the two.
- */
+/** Consent of the register tab, kept in this tab for its sign-in, because a Google redirect reloads the page. */
 import { type Identity, isRedirectPending } from '@/identity';
 import { tryStorage } from '@/shared/tryStorage';
 
-/** What the backend is told of it; there is no way to give half of it. */
+/** As sent to the backend. */
 export const CONSENT = { isAdult: true, hasAcceptedTerms: true } as const;
 
 const KEY = 'karata/consent';
 
-/** Said before each sign-in: true after the register tab's boxes were ticked, false on the login tab. */
+/** Called before each sign-in: true after the boxes of the register tab, false on the login tab. */
 export const rememberConsent = (isGiven: boolean): void =>
   tryStorage('sessionStorage', (storage) => (isGiven ? storage.setItem(KEY, '1') : storage.removeItem(KEY)));
 
 export const hasConsent = (): boolean => !!tryStorage('sessionStorage', (storage) => storage.getItem(KEY) !== null);
 
-/** Where the sign-in was given up; one that succeeded, or goes on at Google, still needs it. */
+/** After an abandoned sign-in; a successful one, or one that continues at Google, still needs the consent. */
 export function dropUnusedConsent(identity: Identity): void {
   if (!identity.whoIs()?.isByThisTab && !isRedirectPending()) rememberConsent(false);
 }
 
-/** What was confirmed for this player: by the sign-in that this tab began, so never for one heard of from another. */
+/** The consent for a sign-in that this tab started; never for one from another tab. */
 export function consentFor(uid: string, identity: Identity): typeof CONSENT | undefined {
   const present = identity.whoIs();
   if (present?.uid !== uid || !present.isByThisTab) rememberConsent(false);

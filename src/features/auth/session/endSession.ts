@@ -6,14 +6,14 @@ import { isOver, noticeShown, sessionClosed } from '../authSlice';
 import type { AuthRootState, AuthThunk } from './types';
 import { dropWish } from './wish';
 
-/** `chosen` by the player here, `replaced` by another player, `ended` elsewhere, or refused: see `RefusalReason`. */
+/** `chosen` here, `replaced` by another player, `ended` elsewhere, or refused: see `RefusalReason`. */
 export type EndReason = RefusalReason | 'chosen' | 'replaced' | 'ended';
 
 interface Ending {
   notice: string | null;
-  /** The player is asked to sign in again, and goes on where this happened. */
+  /** The player is asked to sign in again, and continues on the same page. */
   isInterrupted?: boolean;
-  /** The sign-in service said it itself: there is nothing to end there. */
+  /** The service ended it itself and need not be told. */
   isKnownToService?: boolean;
 }
 
@@ -27,7 +27,7 @@ const ENDINGS: Readonly<Record<EndReason, Ending>> = {
   closed: { notice: 'auth.notice.closed' },
 };
 
-/** Takes from the store, and from this browser, what belonged to the player. */
+/** Removes the player's data from the store and this browser. */
 const clearPlayer =
   ({ isInterrupted = false, isKnownToService = false }: Ending): AuthThunk<void> =>
   (dispatch) => {
@@ -37,7 +37,7 @@ const clearPlayer =
     dispatch(dropWish());
   };
 
-/** A deposit or withdrawal closes with the session; who signs in again goes on with it. */
+/** A deposit or withdrawal closes with the session; after signing in again it reopens. */
 function openWallet({ ui: { modals } }: AuthRootState): Wish | undefined {
   const modal = modals.find(({ id }) => id === 'deposit' || id === 'withdraw');
   return modal && ({ id: modal.id, props: modal.props } as Wish);
@@ -50,7 +50,7 @@ const endAtService =
     if (getState().auth.status === 'ending') dispatch(sessionClosed());
   };
 
-/** Ends the session, here and at the sign-in service, and says why. Ended once, it does nothing more. */
+/** Ends the session, here and at the sign-in service, with a reason. Does nothing the second time. */
 export const endSession =
   (reason: EndReason): AuthThunk<void> =>
   (dispatch, getState) => {
@@ -60,7 +60,7 @@ export const endSession =
     const interrupted = openWallet(getState());
     dispatch(clearPlayer(ending));
     if (ending.notice && (auth.player || auth.wasSignedIn || reason !== 'ended')) dispatch(noticeShown(ending.notice));
-    // Who wanted to pay before it was known that nobody is signed in any more is asked in too.
+    // A visitor who wanted to pay before the end was known is asked to sign in too.
     const isAsked = ending.isInterrupted ?? (reason === 'ended' && !auth.player && interrupted);
     if (isAsked) dispatch(modalOpened('auth', { tab: 'login', wish: interrupted }));
     if (!ending.isKnownToService) void dispatch(endAtService());

@@ -1,10 +1,10 @@
-/** A player who signs in at a stand-in service, before a backend that a test speaks for. */
+/** A player at a fake identity service, with a fake backend. */
 import { http, HttpResponse } from 'msw';
 import { balanceApi } from '@/features/wallet';
 import { buildProfile, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { makeFollowingStore, signInto } from '@/testing/signIn';
 
-/** A store that follows the sign-in service, and the player signed in. */
+/** A store that follows the sign-in service, with the player signed in. */
 export const signedIn = async () => {
   const made = makeFollowingStore();
   await signInto(made.store, made.identity);
@@ -23,7 +23,7 @@ export const keepSessions = (answer = () => HttpResponse.json({ data: buildProfi
   return bodies;
 };
 
-/** Whoever asks for the balance is refused. */
+/** Refuses requests for the balance. */
 export const refuseWith = (code: string, status: number) =>
   fakeServer.use(
     http.get(`${ORIGIN}/api/wallet/balance`, () =>
@@ -31,6 +31,6 @@ export const refuseWith = (code: string, status: number) =>
     ),
   );
 
-/** From the server, whatever is known. */
+/** From the server, ignoring the cache. */
 export const readBalance = (store: Awaited<ReturnType<typeof signedIn>>['store']) =>
   store.dispatch(balanceApi.endpoints.getBalance.initiate(undefined, { forceRefetch: true }));

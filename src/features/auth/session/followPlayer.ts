@@ -7,20 +7,20 @@ import { sessionApi } from './sessionApi';
 import { sessionListeners } from './sessionListeners';
 import type { AuthThunk } from './types';
 
-/** The service says that nobody is signed in; where nobody was, that is no news. */
+/** The service has no player; nothing to do when nobody was signed in. */
 const noteNobody = (): AuthThunk<void> => (dispatch, getState) => {
   const { status } = getState().auth;
   if (status === 'signedIn' || status === 'settling') dispatch(sessionLost());
   if (status === 'ending') dispatch(sessionClosed());
 };
 
-/** Told of before. Who is being signed out is about to go, whatever the service still says. */
+/** Whether this player is known already. A player who is signing out is ignored. */
 const isKnown = ({ status, player, arriving }: AuthState, { uid, methods }: IdentityUser): boolean =>
   status === 'ending' ||
   arriving?.uid === uid ||
   (status === 'signedIn' && player?.uid === uid && player.methods.join() === methods.join());
 
-/** The service says who is signed in, in this tab or another. */
+/** The service names the player, from this tab or another. */
 const noteUser =
   (user: IdentityUser): AuthThunk<void> =>
   (dispatch, getState) => {
@@ -31,7 +31,7 @@ const noteUser =
     dispatch(signInAwaited({ uid, methods, displayName }));
   };
 
-/** Completes a redirect to Google and back, and says so where it failed. */
+/** Completes a redirect to Google, and shows its error. */
 const takeRedirect =
   (): AuthThunk =>
   async (dispatch, _getState, { identity }) => {
@@ -42,7 +42,7 @@ const takeRedirect =
     }
   };
 
-/** Waits for the service's first word, and ends a former visit's session where nobody turns out to be signed in. */
+/** Waits for the service's first answer, and ends an earlier session when nobody is signed in. */
 const resume =
   (): AuthThunk =>
   async (dispatch, getState, { identity }) => {
@@ -54,15 +54,12 @@ const resume =
     if (isAwaited()) dispatch(endSession(reason));
   };
 
-/**
- * From here on the store follows the sign-in service: who signs in or out, in this tab or another, and whom the
- * backend refuses. Called once, when the service has loaded.
- */
+/** The store follows the sign-in service from here on, and refusals of the backend. Called once after loading. */
 export const followPlayer =
   (): AuthThunk<void> =>
   (dispatch, _getState, { identity }) => {
     dispatch(listenersAdded(sessionListeners));
     identity.watch((user) => dispatch(user ? noteUser(user) : noteNobody()));
-    // Where the service cannot be reached, whoever woke it deals with that.
+    // The caller that loaded the service handles its failure.
     dispatch(resume()).catch(() => undefined);
   };

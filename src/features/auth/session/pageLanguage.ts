@@ -3,6 +3,6 @@ import { type Locale, selectLocale } from '@/features/ui';
 
 type LocaleState = Parameters<typeof selectLocale>[0];
 
-/** What the player reads: what was chosen, else what the page speaks. */
+/** The chosen language, else the language of the page. */
 export const pageLanguage = (state: LocaleState): Locale | undefined =>
   selectLocale(state) ?? LANGUAGE_CODES.find((code) => code === document.documentElement.lang);

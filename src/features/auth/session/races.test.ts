@@ -1,4 +1,4 @@
-/** What happens while something else of the session is still on its way. */
+/** Session events while another one is still running. */
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -14,7 +14,7 @@ import { signOutChosen } from './signOutChosen';
 
 const OTHER_USER = { ...FAKE_USER, uid: 'another-uid', phoneNumber: '+254700000001' };
 
-/** A call that answers when the test says so. */
+/** A call whose answer the test controls. */
 function slow(method: 'get' | 'post', path: string, answer: () => object = () => buildProfile()) {
   const calls: (() => void)[] = [];
   fakeServer.use(
@@ -31,7 +31,7 @@ function slow(method: 'get' | 'post', path: string, answer: () => object = () =>
 
 const slowSession = () => slow('post', 'users/session');
 
-/** A store whose player is settling: the backend has not answered yet. */
+/** A store with a settling player: the backend has not answered yet. */
 async function settling() {
   const session = slowSession();
   const made = makeFollowingStore();
@@ -95,7 +95,7 @@ describe('while the sign-in service ends the session,', () => {
 });
 
 describe('while the reason for an ended session is not known,', () => {
-  /** The service has nobody any more, and a request that may know why has no answer yet. */
+  /** The service has no player, and a request that may know the reason is still open. */
   async function lost() {
     const made = await signedIn();
     const balance = slow('get', 'wallet/balance');

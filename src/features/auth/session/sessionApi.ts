@@ -1,4 +1,4 @@
-/** The player's session at the backend: its beginning, why it is over, and its end everywhere. */
+/** The session at the backend: its start, the reason for its end, and its end everywhere. */
 import { api, type ApiError, type ApiExtra, keepAnswer, playerEndpoints, requestOf } from '@/api';
 import { type KeptProfile, KeptProfileSchema, profileKept } from '../account/accountApi';
 import { endSessions, openSession, readProfile } from '@contract/routes/users.ts';
@@ -9,17 +9,14 @@ const PATIENCE_MS = 5000;
 
 export const sessionApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    /** Creates or merges the profile of whoever the token names. Safe to repeat. */
+    /** Creates or merges the profile of the token. Safe to repeat. */
     openSession: build.mutation<KeptProfile, Omit<SessionBody, 'deviceId'>>({
       query: (said) => requestOf(openSession, { body: { deviceId: deviceId(), ...said } }),
       extraOptions: { isRepeatable: true },
       responseSchema: KeptProfileSchema,
       onQueryStarted: keepAnswer(profileKept),
     }),
-    /**
-     * Why nobody is signed in any more who was on a former visit: the backend tells a disabled player, as nobody else can.
-     * The token of then goes past the store.
-     */
+    /** Why an earlier session ended: only the backend knows. The old token does not go through the store. */
     askWhyEnded: build.mutation<'disabled' | 'ended', void>({
       queryFn: async (_arg, { extra }, _options, ask) => {
         const token = (extra as ApiExtra).identity.lostToken();
@@ -29,7 +26,7 @@ export const sessionApi = api.injectEndpoints({
         return { data: (error as ApiError | undefined)?.code === 'account_disabled' ? 'disabled' : 'ended' };
       },
     }),
-    /** Ends every session that began before now, this one too; sign out after it. */
+    /** Ends every session that began before now, also this one; sign out after it. */
     signOutEverywhere: build.mutation<unknown, void>({
       query: () => ({ ...requestOf(endSessions), body: {} }),
     }),

@@ -1,4 +1,4 @@
-/** What follows from the session's events (docs/architecture.md, The session). It loads with the sign-in service. */
+/** Reactions to session events (docs/architecture.md, The session). Loaded with the sign-in service. */
 import { playerRequests, sessionRefused } from '@/api';
 import { sessionLost, signInAwaited } from '../authSlice';
 import { endSession } from './endSession';
@@ -6,10 +6,10 @@ import { settle } from './settle';
 import { signOutChosen } from './signOutChosen';
 import type { AuthThunk } from './types';
 
-/** After a player's session was lost, requests that are on their way may say why for so long. */
+/** How long to wait for open requests that may know why a session was lost, ms. */
 const PATIENCE_MS = 1000;
 
-/** A refusal outranks that the session ended: the service ends what it refuses, and a request that it refused says so. */
+/** A refusal is a better reason than "ended": the service ends what it refuses, and a refused request says so. */
 const findOutWhy = (): AuthThunk => async (dispatch, getState) => {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([Promise.allSettled(dispatch(playerRequests())), patience]);

@@ -11,19 +11,19 @@ import { grantWish, keepWish } from './wish';
 
 const NAMELESS = 'Guest User';
 
-/** What waited for this sign-in has arrived. */
+/** This sign-in used the waiting data. */
 function forgetWaiting() {
   rememberConsent(false);
   dropReferralCode();
 }
 
 interface Opened {
-  /** Absent where the backend keeps none, or could not be had. */
+  /** Missing when the backend has none, or did not answer. */
   profile: KeptProfile | undefined;
   hasFailed: boolean;
 }
 
-/** Creates or merges the profile. A backend with the basic calls alone has no sessions to open. */
+/** Creates or merges the profile. A backend with the basic calls alone has no sessions. */
 const askBackend =
   (uid: string): AuthThunk<Promise<Opened>> =>
   async (dispatch, getState, { identity }) => {
@@ -37,16 +37,13 @@ const askBackend =
     return { profile, hasFailed: error !== undefined && !isMissingCall(error as ApiError) };
   };
 
-/**
- * The site speaks the language of the profile, unless the player has chosen another in the meantime. Who has not
- * confirmed age and terms is asked to; what was wanted comes after that.
- */
+/** Uses the profile's language, unless the player chose another; then asks for a missing consent and opens the wish. */
 const takeProfile =
   ({ preferences, ageConfirmedAt }: KeptProfile): AuthThunk<void> =>
   (dispatch, getState) => {
     if (!getState().auth.hasNewLanguage) {
       dispatch(localeChosen(preferences.language));
-      // Nobody's choice but that of the profile, which has it.
+      // The language comes from the profile, which has it.
       dispatch(languageKept());
     }
     if (ageConfirmedAt) return dispatch(grantWish());
@@ -55,10 +52,7 @@ const takeProfile =
     return undefined;
   };
 
-/**
- * The service says who plays: opens the session at the backend. Where that fails the player stays signed in, and may try
- * again. An answer for a session that was refused, lost or begun again meanwhile counts for nothing.
- */
+/** If this fails, the player stays signed in. An answer for a session that is no longer the present one is ignored. */
 export const settle =
   (arriving: Arrival | null): AuthThunk =>
   async (dispatch, getState) => {

@@ -3,7 +3,7 @@ import type { ApiExtra, ApiState } from '@/api';
 import type { UiState } from '@/features/ui';
 import type { AuthState } from '../authSlice';
 
-/** The part of the store that signing in and out needs. */
+/** The part of the store for signing in and out. */
 export interface AuthRootState extends ApiState {
   auth: AuthState;
   ui: UiState;

@@ -1,6 +1,5 @@
 /**
- * What the visitor wanted before signing in. It waits in the store, and in this tab's storage where the page may be
- * loaded again on the way: at Google, and while age and terms are asked for.
+ * What the visitor wanted before signing in; also in this tab's storage, because the page may be reloaded meanwhile.
  */
 import { modalOpened, pageOpened, type Wish, wishDropped } from '@/features/ui';
 import { isRedirectPending } from '@/identity';
@@ -19,7 +18,7 @@ type Kept = { page?: unknown; id?: unknown; props?: Record<string, unknown> } | 
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What was kept may be broken, so it is read field by field. */
+/** The stored value may be broken, so each field is checked. */
 function readWish(kept: Kept): Wish | null {
   const { page, id, props = {} } = kept ?? {};
   const { bonusId, gameId, title, url } = props;
@@ -34,13 +33,13 @@ function readWish(kept: Kept): Wish | null {
 const kept = (): Wish | null =>
   tryStorage('sessionStorage', (storage) => readWish(JSON.parse(storage.getItem(KEY) ?? 'null') as Kept)) ?? null;
 
-/** A game stays open below the sign-in, and would be gone after a reload. */
+/** A game stays open under the sign-in, but not after a reload. */
 function wishOf({ ui: { wish, modals } }: AuthRootState): Wish | null {
   const game = modals.find(({ id }) => id === 'gamePlayer');
   return wish ?? (game?.id === 'gamePlayer' ? { id: game.id, props: game.props } : null);
 }
 
-/** Said before the page may be loaded again. */
+/** Called before the page may be reloaded. */
 export const keepWish = (): AuthThunk<void> => (_dispatch, getState) => keep(wishOf(getState()) ?? kept());
 
 export const dropWish = (): AuthThunk<void> => (dispatch, getState) => {
@@ -51,14 +50,14 @@ export const dropWish = (): AuthThunk<void> => (dispatch, getState) => {
 /** The sign-in is open, or has succeeded. */
 const isUnderWay = ({ auth, ui }: AuthRootState): boolean => !isOver(auth) || ui.modals.some(({ id }) => id === 'auth');
 
-/** Where the visitor left without signing in; one who goes on at Google still has it. */
+/** When the visitor left without signing in; not while a sign-in continues at Google. */
 export const dropUnusedWish =
   (): AuthThunk<void> =>
   (dispatch, getState, { identity }) => {
     if (!isUnderWay(getState()) && !identity.whoIs() && !isRedirectPending()) dispatch(dropWish());
   };
 
-/** Opens it, where it is not open: nothing stands in between any more. */
+/** Opens the wish, when nothing is left to do before it. */
 export const grantWish = (): AuthThunk<void> => (dispatch, getState) => {
   const { ui } = getState();
   const wish = ui.wish ?? kept();

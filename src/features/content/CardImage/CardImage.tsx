@@ -7,12 +7,12 @@ import styles from './CardImage.module.scss';
 
 interface Props {
   src: string | undefined;
-  /** Drawn while there is no picture, when it fails, and with data saver on. */
+  /** Shown without a picture, after a failure, and with data saver on. */
   icon: AnyIconName;
   className?: string | undefined;
 }
 
-/** A picture of operator content, 16 : 9 unless its class says otherwise. Decoration; its place is always kept. */
+/** A picture of operator content, 16 : 9 by default. Decoration; its space is always kept. */
 export function CardImage({ src, icon, className }: Props) {
   const isDataSaver = useSelector(selectIsDataSaver);
   const { hasFailed, onError } = usePicture(src);

@@ -7,14 +7,14 @@ const PLACE_ID = 'place-';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** An item needs no id to be shown; one without gets its place in the list, which no backend is told. */
+/** An item without an id gets its place in the list, which is never sent to a backend. */
 const withId = (value: unknown, index: number): unknown =>
   isRecord(value) && !v.safeParse(idField, value['id']).success ? { ...value, id: `${PLACE_ID}${index + 1}` } : value;
 
-/** Whether the backend gave the item no id. */
+/** Whether the backend gave no id. */
 export const isPlaceId = (id: string): boolean => id.startsWith(PLACE_ID);
 
-/** A content collection as screens want it: readable items whose `isActive` is not false. */
+/** The readable items whose `isActive` is not false. */
 export const activeList = <TItem extends { isActive: boolean }>(item: v.GenericSchema<unknown, TItem>) =>
   readAs(
     v.pipe(
@@ -25,7 +25,7 @@ export const activeList = <TItem extends { isActive: boolean }>(item: v.GenericS
     ),
   );
 
-/** For an endpoint that reads what operators write: it is read again when the language changes. */
+/** For an endpoint with operator content: read again when the language changes. */
 export const asContent = <TEndpoint extends object>(endpoint: TEndpoint) => ({
   ...endpoint,
   providesTags: ['Content'] as const,

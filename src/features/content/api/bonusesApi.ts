@@ -1,4 +1,4 @@
-/** The bonuses of a deposit, apart from other contents, as the deposit modal loads them. */
+/** Deposit bonuses, separate from other content, because the deposit modal loads them. */
 import { api, endpointOf, type IfMissing, onMissing, requestOf } from '@/api';
 import { DepositBonusSchema, WelcomeBonusSchema } from '@contract/depositBonus.ts';
 import { listBonusesByType, listDepositBonuses, listWelcome } from '@contract/routes/content.ts';

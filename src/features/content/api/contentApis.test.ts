@@ -7,7 +7,7 @@ import { homeContentApi } from './homeContentApi';
 import { pagesApi } from './pagesApi';
 import { settingsApi } from './settingsApi';
 
-/** A collection as operators write it: one item is shown, one is not active, one is no item. */
+/** A collection with one active item, one inactive one, and one that is not an item. */
 const collection = (path: string, ask: EndpointCase['ask'], fields: object = {}): EndpointCase => ({
   ask,
   sends: `GET ${path}`,

@@ -1,4 +1,4 @@
-/** The content of the smaller pages, apart from what home and the chrome ask for. */
+/** Content of the smaller pages, separate from the content of home and menus. */
 import { answering, api, endpointOf, requestOf } from '@/api';
 import { BonusBoxSchema, BonusMarketHeroSchema, FreeSpinsSchema, TextPageSchema } from '@contract/content.ts';
 import { at } from '@contract/routes/at.ts';

@@ -3,7 +3,7 @@ import { readSettings } from '@contract/routes/site.ts';
 import { DEFAULT_SETTINGS, type Settings, SettingsSchema } from '@contract/settings.ts';
 import * as v from 'valibot';
 
-/** The answer is one object, or a list whose first element counts. */
+/** The answer is an object, or a list whose first element counts. */
 const SettingsAnswerSchema = v.pipe(
   v.unknown(),
   v.transform((body): unknown => (Array.isArray(body) ? body[0] : body)),
@@ -19,7 +19,7 @@ export const settingsApi = api.injectEndpoints({
   }),
 });
 
-/** The site's settings; the defaults until they arrive and when they do not. */
+/** The settings; defaults until they arrive and when they do not. */
 export function useSettings(): Settings {
   const { data } = settingsApi.useGetSettingsQuery();
   return data ?? DEFAULT_SETTINGS;

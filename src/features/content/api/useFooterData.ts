@@ -1,5 +1,5 @@
 import { type FooterData, readFooterData } from '@contract/footer.ts';
 import { useSettings } from './settingsApi';
 
-/** What the operator says of the company behind the site: licence, contact, links. */
+/** The company behind the site: licence, contact, links. */
 export const useFooterData = (): FooterData => readFooterData(useSettings().footerData);

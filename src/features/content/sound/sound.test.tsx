@@ -25,7 +25,7 @@ function Site() {
   );
 }
 
-/** Sounds on demand. */
+/** Plays sounds on request. */
 function Win() {
   const [isWon, setIsWon] = useState(false);
   useSound('credited', isWon);

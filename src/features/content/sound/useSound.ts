@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { playSound, type SiteEffect } from '@/shared/sound/playSound';
 import { useIsSiteSoundOn } from './useIsSoundOn';
 
-/** Plays the effect each time that `isDue` turns true, where the site sounds; it is silenced when that ends. */
+/** Plays the effect when `isDue` becomes true and the site has sound; stops it when that ends. */
 export function useSound(effect: SiteEffect, isDue: boolean): void {
   const isOn = useIsSiteSoundOn();
   const play = useEffectEvent(() => (isOn ? playSound(effect) : undefined));

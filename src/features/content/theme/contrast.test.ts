@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { contrast, deepOf, inkOn, textOn } from './contrast';
 
-/** What operators choose, and the greys between where white and night both fail. */
+/** Choices of operators, and greys on which both white and the dark colour fail. */
 const COLOURS = {
   house: ['#8b3dff', '#4f46e5', '#ec4899'],
   pale: ['#ffffff', '#fff', '#ffe4ef', '#e8f1ff', '#fdf6b2'],

@@ -1,4 +1,4 @@
-/** Colour contrast as WCAG 2.2 defines it, so that any operator colour stays readable. */
+/** Colour contrast as in WCAG 2.2, so that every operator colour is readable. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -35,20 +35,20 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
 
 const NIGHT = '#14081d';
 
-/** White or the site's night, whichever reads better on the colour; black on the few greys where neither does. */
+/** White or the site's dark colour, whichever is more readable; black on the few greys where both fail. */
 export function textOn(background: string): string {
   const better = contrast('#ffffff', background) >= contrast(NIGHT, background) ? '#ffffff' : NIGHT;
   return contrast(better, background) >= AA_TEXT ? better : '#000000';
 }
 
-/** The colour itself where it reads beside the other one, else mixed with `end` just enough to. */
+/** The colour if it is readable next to the other one, else mixed with `end` just enough. */
 function readable(colour: string, beside: string, end: Rgb): string {
   const steps = Array.from({ length: 21 }, (_, step) => toHex(mix(parseHex(colour), end, step / 20)));
   return steps.find((shade) => contrast(shade, beside) >= AA_TEXT) ?? toHex(end);
 }
 
-/** The colour as text on a dark background: lightened where it has to be. */
+/** The colour for text on a dark background, lightened if needed. */
 export const inkOn = (background: string, colour: string): string => readable(colour, background, WHITE);
 
-/** The colour as a background of white text: darkened where it has to be. */
+/** The colour for the background of white text, darkened if needed. */
 export const deepOf = (colour: string): string => readable(colour, '#ffffff', BLACK);

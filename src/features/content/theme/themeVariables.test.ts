@@ -15,7 +15,7 @@ const THEMES = {
 const variablesOf = ([primaryColor, secondaryColor, accentColor]: (typeof THEMES)[keyof typeof THEMES]) =>
   themeVariables({ primaryColor, secondaryColor, accentColor });
 
-/** What stands on what, by variable. */
+/** Text and background pairs, by variable. */
 const PAIRS = [
   ['--on-primary', '--primary'],
   ['--on-accent', '--accent'],

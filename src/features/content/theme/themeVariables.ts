@@ -1,13 +1,13 @@
 import type { Settings } from '@contract/settings.ts';
 import { deepOf, inkOn, textOn } from './contrast';
 
-/** What an operator chooses of a theme; the rest follows from it. */
+/** The colours that an operator chooses; the others are computed. */
 export type ThemeColours = Pick<Settings, 'primaryColor' | 'secondaryColor' | 'accentColor'>;
 
-/** The lightest surface that coloured text stands on; see tokens.scss. */
+/** The lightest background of coloured text; see tokens.scss. */
 const SURFACE = '#25183d';
 
-/** The CSS variables that the operator's three colours decide. Those of the house's own stand in tokens.scss. */
+/** The CSS variables of the operator's three colours. The default colours are in tokens.scss. */
 export const themeVariables = ({
   primaryColor,
   secondaryColor,

@@ -6,7 +6,7 @@ import type { ThemeColours } from './themeVariables';
 
 const loadTheme = () => import(/* webpackChunkName: "theme" */ './wearColours');
 
-/** Wears the operator's colours. The house's own are those of the style sheet, and stand until others can be worn. */
+/** Uses the operator's colours. The default ones of the style sheet apply until others are loaded. */
 export function useColours({ primaryColor, secondaryColor, accentColor }: ThemeColours): void {
   useEffect(() => {
     const colours = { primaryColor, secondaryColor, accentColor };

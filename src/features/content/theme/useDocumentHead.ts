@@ -13,7 +13,7 @@ function setFavicon(href: string) {
   link.href = href;
 }
 
-/** Puts description, keywords and favicon of the settings on the document. The first screen shows none of them. */
+/** Sets description, keywords and favicon from the settings. The first screen shows none of them. */
 export function useDocumentHead(): void {
   const { metaDescription, metaKeywords, faviconUrl } = useSettings();
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { selectTitle } from '@/features/ui';
 import { useColours } from './useColours';
 
-/** Puts the colours of the settings on the document, and the title of the page. */
 export function useTheme(settings: Settings): void {
   const title = useSelector(selectTitle);
   const { siteName, windowTitle } = settings;

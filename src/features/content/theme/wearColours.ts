@@ -1,6 +1,6 @@
 import { type ThemeColours, themeVariables } from './themeVariables';
 
-/** Puts an operator's colours on the document, all at once. Returns what takes them off again. */
+/** Sets an operator's colours on the document, all at once. Returns a function that removes them. */
 export function wearColours(colours: ThemeColours): () => void {
   const { style } = document.documentElement;
   const variables = Object.entries(themeVariables(colours));

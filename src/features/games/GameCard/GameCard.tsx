@@ -14,7 +14,7 @@ interface Props {
 
 const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
 
-/** A game of a row or grid: picture, name, provider, heart; the whole card plays it. */
+/** A game in a row or grid: picture, name, provider, heart; the whole card opens it. */
 export function GameCard({ game }: Props) {
   const { hasLink, isPlayable, play } = usePlay(game);
   const badge = game.status === 'active' ? null : BADGES[game.status];

@@ -6,14 +6,14 @@ import { usePicture, useSeen } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import styles from './GameCard.module.scss';
 
-/** A picture loads once a tenth of it is within 100 px of the screen (docs/product.md, Game cards). */
+/** A picture loads when a tenth of it is within 100 px of the screen (docs/product.md, Game cards). */
 const SEEN = { threshold: 0.1, rootMargin: '100px' };
 
 interface Props {
   src: string | undefined;
 }
 
-/** A tile's picture. The card names the game, so the picture itself is decoration; data saver leaves it out. */
+/** Decoration, because the card names the game. Left out with data saver on. */
 export function GameImage({ src }: Props) {
   const isDataSaver = useSelector(selectIsDataSaver);
   return isDataSaver ? <NoPicture /> : <Picture src={src} />;

@@ -1,7 +1,7 @@
 import { t } from '@/shared/i18n';
 import styles from './GameCard.module.scss';
 
-/** Stands for an item of the game list that is no game. */
+/** For an item of the game list that is not a game. */
 export function UnavailableCard() {
   return (
     <article className={styles.card}>

@@ -5,7 +5,7 @@ import { logWarning } from '@/shared/log';
 import { gameLink } from '../gameLinks';
 import { gamePlayed } from '../gamesSlice';
 
-/** Opens the player for a game that has a link, or is for money; else only a warning is logged. */
+/** Opens a game that has a link or is for money; otherwise only logs a warning. */
 export function usePlay(game: Game) {
   const dispatch = useDispatch();
   const url = game.isDemo ? gameLink(game) : null;

@@ -9,12 +9,12 @@ import styles from './GameRow.module.scss';
 interface Props {
   heading: ReactNode;
   games: Game[];
-  /** Where 'View All' leads. */
+  /** Page of 'View All'. */
   allPage: string;
   isLoading?: boolean;
 }
 
-/** A row of home. It keeps its place while loading and is gone when it has nothing to show. */
+/** A row of the home page. It keeps its space while loading, and is hidden when empty. */
 export function GameRow({ heading, games, allPage, isLoading = false }: Props) {
   const headingId = useId();
   if (!isLoading && games.length === 0) return null;

@@ -1,20 +1,20 @@
-/** What the browse pages show, and how the query of a page name says it. */
+/** The filter of the game pages, and its query in a page name. */
 import { ALL_PROVIDERS } from '../useActiveProviders';
 
 export const LIST_TYPES = ['all', 'top', 'new'] as const;
 export const SHELVES = ['favourites', 'recent'] as const;
 export const SORTS = ['popularity', 'newest', 'name'] as const;
 
-/** Which games: everything listed, a derived list, or one of the player's own shelves. */
+/** Which games: all, a derived list, or a list of the player. */
 export type BrowseList = (typeof LIST_TYPES)[number] | (typeof SHELVES)[number];
 export type Sort = (typeof SORTS)[number];
 
 export interface BrowseFilter {
   list: BrowseList;
-  /** A provider's name or slug; `null` is every provider. */
+  /** A provider's name or slug; `null` means every provider. */
   provider: string | null;
   query: string;
-  /** `null` is the order natural to the list. */
+  /** `null` is the natural order of the list. */
   sort: Sort | null;
 }
 
@@ -26,7 +26,7 @@ export const isShelf = (list: BrowseList): boolean => oneOf(SHELVES, list) !== n
 const providerOrAll = (text = ''): string | null =>
   ['', ALL_PROVIDERS.toLowerCase()].includes(text.toLowerCase()) ? null : text;
 
-/** Reads the query of a page name. Values it does not know count as left out. */
+/** Unknown values in the query are ignored. */
 export const readFilter = (params: URLSearchParams): BrowseFilter => ({
   list: oneOf(SHELVES, params.get('shelf')) ?? oneOf(LIST_TYPES, params.get('type')) ?? 'all',
   provider: providerOrAll(params.get('provider')?.trim()),
@@ -34,7 +34,7 @@ export const readFilter = (params: URLSearchParams): BrowseFilter => ({
   sort: oneOf(SORTS, params.get('sort')),
 });
 
-/** The query of a page name for a filter; what has its default value is left out. */
+/** The query of a filter; default values are left out. */
 export const writeFilter = ({ list, provider, query, sort }: BrowseFilter): URLSearchParams =>
   new URLSearchParams({
     ...(list !== 'all' && { [isShelf(list) ? 'shelf' : 'type']: list }),

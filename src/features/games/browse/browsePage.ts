@@ -1,4 +1,4 @@
-/** The page names of the browse pages: `all-games?…`, `provider/{slug}`, `search`, `games/original`, `games/slots`. */
+/** The names of the game pages: `all-games?…`, `provider/{slug}`, `search`, `games/original`, `games/slots`. */
 import { parsePage } from '@/features/ui';
 import { type BrowseFilter, readFilter, writeFilter } from './browseFilter';
 
@@ -11,10 +11,10 @@ const ORIGINALS_PROVIDER = 'karata-originals';
 const PROVIDER_PREFIX = 'provider/';
 
 export interface BrowsePage {
-  /** The page name without its query. */
+  /** Without the query. */
   name: string;
   filter: BrowseFilter;
-  /** The one category the page is about. */
+  /** The one category of the page. */
   category: 'slots' | null;
 }
 
@@ -26,13 +26,12 @@ function decoded(text: string): string {
   }
 }
 
-/** The provider a page stands for by its name alone. */
+/** The provider in a page name. */
 function providerOfPage(name: string): string | null {
   if (name === ORIGINALS_PAGE) return ORIGINALS_PROVIDER;
   return name.startsWith(PROVIDER_PREFIX) ? decoded(name.slice(PROVIDER_PREFIX.length)) : null;
 }
 
-/** Reads a browse page's name with its query. */
 export function readBrowsePage(page: string): BrowsePage {
   const { name, params } = parsePage(page);
   const filter = readFilter(params);
@@ -43,7 +42,7 @@ export function readBrowsePage(page: string): BrowsePage {
   };
 }
 
-/** The page name for a changed filter. A page that stands for one provider is left when another one is chosen. */
+/** The page name for a changed filter. The page of one provider is left when another one is chosen. */
 export function browsePageName(name: string, filter: BrowseFilter): string {
   const own = providerOfPage(name);
   if (own !== null && own !== filter.provider) return browsePageName(ALL_GAMES_PAGE, filter);

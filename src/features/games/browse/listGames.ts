@@ -2,7 +2,7 @@ import { isListed, newGames, providerSlug, topGames } from '@contract/catalogueR
 import type { Game } from '@contract/games.ts';
 import { type BrowseFilter, type BrowseList, isShelf } from './browseFilter';
 
-/** The player's shelves: game ids, latest first. */
+/** Lists of the player: game ids, latest first. */
 export interface Shelves {
   favourites: readonly string[];
   recent: readonly string[];
@@ -17,14 +17,11 @@ function onShelf(games: readonly Game[], ids: readonly string[]): Game[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Only active games are listed; a shelf keeps what the player put there, whose card says when it rests. */
+/** Lists contain active games only; a list of the player keeps all, and the card says when a game is inactive. */
 const startingWith = (games: readonly Game[], list: BrowseList, { favourites, recent }: Shelves): Game[] =>
   isShelf(list) ? onShelf(games, list === 'recent' ? recent : favourites) : games.filter(isListed);
 
-/**
- * The games of a list, narrowed by provider (matched slug to slug) and category. Top and New are taken after that:
- * the most popular, or newest, of the games that were asked for.
- */
+/** A list filtered by provider (by slug) and category. Top and New are the most popular or newest of these. */
 export function listGames(games: readonly Game[], { list, provider, category }: Wanted, shelves: Shelves): Game[] {
   const slug = provider === null ? null : providerSlug(provider);
   const narrowed = startingWith(games, list, shelves).filter(

@@ -4,14 +4,11 @@ import type { Game, Provider } from '@contract/games.ts';
 export interface ProviderChoice {
   name: string;
   slug: string;
-  /** How many listed games it has. */
+  /** Number of listed games. */
   count: number;
 }
 
-/**
- * A provider's name as it is written, for a name or slug from an address: looked up slug to slug among the providers
- * and the games; unknown, it is the text itself with its dashes as spaces.
- */
+/** The written name of a name or slug, found among providers and games; else the text with spaces for dashes. */
 export function providerName(text: string, providers: readonly Provider[], games: readonly Game[]): string {
   const slug = providerSlug(text);
   const known = providers.find(({ name }) => providerSlug(name) === slug)?.name;
@@ -29,7 +26,7 @@ function countBySlug(games: readonly Game[]): Map<string, number> {
   return counts;
 }
 
-/** The providers to choose from, with the one chosen already even where the backend does not list it. */
+/** The providers to choose from, with the chosen one even if the backend does not list it. */
 export function providerChoices(providers: readonly Provider[], games: readonly Game[], chosen: string | null) {
   const counts = countBySlug(games);
   const names = providers.map(({ name }) => name);

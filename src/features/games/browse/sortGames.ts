@@ -1,7 +1,7 @@
 import type { Game } from '@contract/games.ts';
 import type { BrowseList, Sort } from './browseFilter';
 
-/** `shelf` is the order the player made: latest first. */
+/** `shelf` is the order of the player: latest first. */
 export type SortInForce = Sort | 'shelf';
 
 const NATURAL: Record<BrowseList, SortInForce> = {
@@ -12,17 +12,17 @@ const NATURAL: Record<BrowseList, SortInForce> = {
   recent: 'shelf',
 };
 
-/** The order a list has as long as the player chose none. */
+/** The order of a list when the player chose none. */
 export const naturalSort = (list: BrowseList): SortInForce => NATURAL[list];
 
-/** Works each key out once: comparing dates as text again and again is what makes a long list slow. */
+/** Computes each key once, because comparing dates as text again and again is slow for a long list. */
 const byKey = (games: readonly Game[], keyOf: (game: Game) => number): Game[] =>
   games
     .map((game) => ({ game, key: keyOf(game) }))
     .sort((a, b) => b.key - a.key)
     .map(({ game }) => game);
 
-/** The games in the given order; equals keep theirs. `locale` says how names are ordered. */
+/** The games in the given order; equals keep theirs. `locale` decides the order of names. */
 export function sortGames(games: readonly Game[], sort: SortInForce, locale = 'en'): Game[] {
   if (sort === 'popularity') return byKey(games, ({ popularity }) => popularity);
   if (sort === 'newest') return byKey(games, ({ createdAt }) => (createdAt ? Date.parse(createdAt) : 0));

@@ -15,7 +15,7 @@ interface Props {
   onSound: (isOn: boolean) => void;
 }
 
-/** The game in its sandbox. It hears the game itself, and gives it the keyboard once it is there. */
+/** The game in its sandbox. Receives its messages, and gives it the keyboard when it has loaded. */
 export function GameFrame({ title, url, isLoaded, onLoad, onError, onReady, onEscape, onSound }: Props) {
   const ref = useRef<HTMLIFrameElement>(null);
 
@@ -31,7 +31,7 @@ export function GameFrame({ title, url, isLoaded, onLoad, onError, onReady, onEs
   useLayoutEffect(() => {
     const frame = ref.current;
     const onMessage = (event: MessageEvent) => hear(event);
-    // React listens for `load` on frames, but not for `error`.
+    // React handles `load` of frames, but not `error`.
     const onFrameError = () => fail();
     window.addEventListener('message', onMessage);
     frame?.addEventListener('error', onFrameError);

@@ -18,22 +18,22 @@ import { useGameFrame } from './useGameFrame';
 interface Props {
   gameId: string;
   title: string;
-  /** Of the demo; `null` when the game is for signed-in players. */
+  /** The demo; `null` when the game is for signed-in players. */
   url: string | null;
   onClose: () => void;
 }
 
-/** What the frame is told while there is no address: it is on its way, or there will be none. */
+/** State of the frame without an address: still loading, or there is none. */
 const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable: null, signIn: null } as const;
 
 /** A game over the page: the whole screen on phones, a large panel on desktops. */
 export function GamePlayer({ gameId, title, url, onClose }: Props) {
-  // Browsers refuse fullscreen to a dialog element, hence one inside it.
+  // Browsers refuse fullscreen for a dialog element, so an element inside it is used.
   const overlay = useRef<HTMLDivElement>(null);
   const { isOn, isSupported, toggle, leave } = useFullscreen(overlay);
   const { locale } = useIntl();
   const dispatch = useDispatch();
-  // As it was at the opening: another address would start the game again.
+  // Fixed at the opening, because another address would restart the game.
   const [isSoundOn] = useState(useIsSoundOn());
   const { address, ask } = useGameAddress(gameId, url);
   const framed = address.kind === 'at' ? framedUrl(address.url, { locale, isSoundOn }) : UNFRAMED[address.kind];
@@ -45,7 +45,7 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
     else onClose();
   };
   const tryAgain = () => {
-    // The button is about to go; the focus stays in the overlay.
+    // The button will disappear; keep the focus in the overlay.
     overlay.current?.focus();
     retry();
     ask();

@@ -9,7 +9,7 @@ const REFUSED: ReadonlySet<GameAddress['kind']> = new Set(['blocked', 'unavailab
 
 const isRefused = (address: GameAddress): address is RefusedAddress => REFUSED.has(address.kind);
 
-/** The address as far as it says that the game does not open, else `null`. */
+/** The address if it is a refusal, else `null`. */
 export const asRefused = (address: GameAddress): RefusedAddress | null => (isRefused(address) ? address : null);
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Why the game does not open, and what can be done. */
+/** The reason why the game does not open, with a button. */
 export const GameRefusal = ({ refused, onLeave }: Props) => (
   <div className={styles.notice}>
     {refused.kind === 'blocked' && <BlockNotice kind={refused.block} onLeave={onLeave} />}
@@ -34,7 +34,7 @@ const Gone = () => (
   </div>
 );
 
-/** The player goes on by itself once the visitor has signed in. */
+/** The game opens without help after the sign-in. */
 const Invitation = () => (
   <div role="status" className={styles.gone}>
     <AnyIcon name="lock" size={56} />

@@ -4,7 +4,7 @@ import styles from './GamePlayer.module.scss';
 
 interface Props {
   title: string;
-  /** Left out where the browser has no fullscreen for elements. */
+  /** Missing when the browser has no fullscreen for elements. */
   fullscreen: { isOn: boolean; toggle: () => void } | null;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** A PerformanceObserver for tests, which say what it sees. */
+/** A PerformanceObserver controlled by a test. */
 
 interface Timing {
   name: string;
@@ -27,12 +27,12 @@ export class FakeTimings {
     Reflect.deleteProperty(globalThis, 'PerformanceObserver');
   }
 
-  /** The browser tells of a request. */
+  /** The browser reports a request. */
   static deliver(timing: Timing) {
     observers.forEach((observer) => observer.#report({ getEntries: () => [{ initiatorType: 'iframe', ...timing }] }));
   }
 
-  /** The browser knows of a request and has not told yet. */
+  /** The browser knows a request and has not reported it yet. */
   static hold(timing: Timing) {
     observers.forEach((observer) => observer.#held.push({ initiatorType: 'iframe', ...timing }));
   }

@@ -1,28 +1,24 @@
 /**
- * Tells a refused frame from a loaded one. Browsers fire `load` for both, but for an address of the page's own origin the
- * resource timing carries the HTTP status: 0 where the document was refused or never came. Other origins always read 0,
- * and an older browser gives none: there `load` is all there is, and it is believed.
+ * Browsers fire `load` for refused frames too. For the page's own origin the resource timing has the HTTP status, 0 for
+ * a refused or missing document; other origins always have 0, and older browsers none: then `load` is trusted.
  */
 
 export interface FrameWatch {
-  /** Reports what is known but not yet delivered, so that `load` is judged with it. */
+  /** Reports pending entries, so that `load` is judged with them. */
   flush: () => void;
   stop: () => void;
 }
 
 const NO_WATCH: FrameWatch = { flush: () => undefined, stop: () => undefined };
 
-/** Whether a frame's document with this status is one that the player cannot see. */
+/** Whether a document with this status cannot be seen. */
 export const isRefusal = (status: number | undefined): boolean =>
   status !== undefined && (status === 0 || status >= 400);
 
 const canTell = (url: string): boolean =>
   typeof PerformanceObserver !== 'undefined' && new URL(url).origin === window.location.origin;
 
-/**
- * Watches the frame that is about to load `url` and calls `onRefused` when its document was refused. An observer, because
- * the timing buffer is full after 250 pictures.
- */
+/** Calls `onRefused` for a refused document. An observer, because the timing buffer is full after 250 pictures. */
 export function watchFrame(url: string, onRefused: () => void): FrameWatch {
   if (!canTell(url)) return NO_WATCH;
   const judge = (entries: PerformanceEntryList) => {

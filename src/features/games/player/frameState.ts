@@ -2,9 +2,9 @@ export type FramePhase = 'loading' | 'loaded' | 'failed';
 
 export interface FrameState {
   phase: FramePhase;
-  /** Counts Try Again; each attempt is a frame of its own. */
+  /** Counts Try Again; each attempt has a new frame. */
   attempt: number;
-  /** The game itself said that it runs, which no other sign outweighs. */
+  /** The game itself says that it runs, which overrides all other signs. */
   isReady: boolean;
 }
 
@@ -14,7 +14,7 @@ export const FIRST_ATTEMPT: FrameState = { phase: 'loading', attempt: 0, isReady
 
 const inPhase = (state: FrameState, phase: FramePhase): FrameState => ({ ...state, phase });
 
-/** The life of a game's frame. `refused` may come after `loaded`: a refused document fires `load` too. */
+/** The states of a game's frame. `refused` may come after `loaded`, because a refused document fires `load` too. */
 export function reduceFrame(state: FrameState, event: FrameEvent): FrameState {
   switch (event) {
     case 'loaded':

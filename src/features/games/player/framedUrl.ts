@@ -7,7 +7,7 @@ export interface FrameSettings {
   isSoundOn: boolean;
 }
 
-/** The house's own games take language and sound from their address; those of others are left as they are. */
+/** House games read language and sound from their address; other addresses are unchanged. */
 function withSettings(href: string, { locale, isSoundOn }: FrameSettings, { origin }: Page): string {
   const address = new URL(href);
   if (address.origin !== origin) return href;
@@ -17,10 +17,7 @@ function withSettings(href: string, { locale, isSoundOn }: FrameSettings, { orig
   return address.href;
 }
 
-/**
- * The absolute address that may be framed, or `null`: only http(s), and no plain http inside an https page, which
- * browsers block without a word.
- */
+/** The absolute address, or `null`: only http(s), and no http in an https page, which browsers block silently. */
 export function framedUrl(url: string, settings: FrameSettings, page: Page = window.location): string | null {
   const href = gameLink({ url }, page.href);
   if (href === null) return null;

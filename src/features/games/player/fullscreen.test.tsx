@@ -11,7 +11,7 @@ const open = () => {
 
 let shown: Element | null = null;
 
-/** jsdom has no fullscreen: one that obeys at once. */
+/** jsdom has no fullscreen; this one obeys at once. */
 function installFullscreen() {
   const show = (element: Element | null) => {
     shown = element;

@@ -23,7 +23,7 @@ function ForPlayer({ onClose }: { onClose: () => void }) {
   return useSelector(selectIsSignedIn) && <Game onClose={onClose} />;
 }
 
-/** Notes each opening, and answers. */
+/** Records each opening, and answers. */
 const answerOpening = (respond: () => Response | Promise<Response>) => {
   const opened: string[] = [];
   fakeServer.use(

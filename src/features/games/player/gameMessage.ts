@@ -1,4 +1,4 @@
-/** What a house game tells the page that frames it; any game may speak the same way. */
+/** Messages of a house game to the page around its frame; other games may send them too. */
 const TYPES = ['ready', 'escape', 'soundOn', 'soundOff'] as const;
 
 export type GameMessage = (typeof TYPES)[number];

@@ -23,7 +23,7 @@ export const expectFailure = () => {
   expect(screen.queryByTitle('Savanna Gold')).toBeNull();
 };
 
-/** Each test of the file moves time, and the times of requests, by itself. */
+/** Each test of the file moves time, and the times of requests. */
 export function fakePlayerTime() {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -8,10 +8,10 @@ const subscribe = (onChange: () => void) => {
 
 const isFullscreen = () => Boolean(document.fullscreenElement);
 
-/** Resolves once the page is out of fullscreen, also when the browser left it by itself meanwhile. */
+/** Resolves when the page is out of fullscreen, also when the browser left it. */
 const leaveFullscreen = () => document.exitFullscreen().catch(() => undefined);
 
-/** Fullscreen for one element. `isOn` follows the browser, whoever turned it on or off. */
+/** Fullscreen for one element. `isOn` follows the browser. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(subscribe, isFullscreen, () => false);
   const enter = () =>

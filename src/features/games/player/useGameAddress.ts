@@ -3,20 +3,15 @@ import { selectIsVisitor, selectPlayer } from '@/features/auth';
 import { type BlockKind, refusedBlock, useBlock, useIsBlockAwaited, useOpenGameQuery } from '@/features/saferPlay';
 import { type ApiError, isMissingCall } from '@/api';
 
-/**
- * Why the game does not open. `signIn`: only players are told where it is. `unavailable`: it has been taken off.
- */
+/** Why the game does not open. `signIn`: for signed-in players only. `unavailable`: it no longer exists. */
 export type RefusedAddress = { kind: 'unavailable' | 'signIn' } | { kind: 'blocked'; block: BlockKind };
 
-/** Where the game is. `opening` until that is known; `failed` when nobody answered, which may be tried again. */
+/** `opening` until it is known; `failed` when no answer came, and it can be tried again. */
 export type GameAddress = { kind: 'opening' | 'failed' } | { kind: 'at'; url: string } | RefusedAddress;
 
 const GONE: ReadonlySet<ApiError['status']> = new Set([404, 409]);
 
-/**
- * What a refusal means, if the error is one. A backend with the basic calls alone has no such call: the address is
- * in its list of games.
- */
+/** A refusal, if the error is one. A backend with the basic calls alone has the address in its list of games. */
 function refusal(error: ApiError, listedUrl: string | null): GameAddress | null {
   const { status, code } = error;
   if (isMissingCall(error) && listedUrl !== null) return { kind: 'at', url: listedUrl };
@@ -29,9 +24,8 @@ const visitorsAddress = (demoUrl: string | null): GameAddress =>
   demoUrl === null ? { kind: 'signIn' } : { kind: 'at', url: demoUrl };
 
 /**
- * A visitor plays the demo at the address of the catalogue; for a player the server says where the game is, or why it
- * does not open, which is not asked before it is known whether the player is on a break. An address that was given stays
- * when the same question later gets no answer.
+ * A visitor plays the demo. For a player the server gives the address or the refusal, once it is known whether the
+ * player is on a break. A known address stays when a later request gets no answer.
  */
 export function useGameAddress(gameId: string, demoUrl: string | null): { address: GameAddress; ask: () => void } {
   const isPlayer = useSelector(selectPlayer) !== null;

@@ -3,14 +3,10 @@ import { useIsOnline } from '@/shared/hooks';
 import { type FrameWatch, watchFrame } from './frameOutcome';
 import { FIRST_ATTEMPT, type FramePhase, reduceFrame } from './frameState';
 
-/** A frame that neither loads nor errs for this long has failed. */
+/** A frame without load or error for this time has failed. */
 export const LOAD_LIMIT_MS = 15_000;
 
-/**
- * Follows the loading of a game's frame.
- * @param url absolute http(s) address; `undefined` while it is asked for; `null` where there is none that may be framed:
- * that is a failure at once
- */
+/** `url`: absolute http(s); `undefined` while requested; `null` when no address may be framed, which fails at once. */
 export function useGameFrame(url: string | null | undefined) {
   const [state, dispatch] = useReducer(reduceFrame, FIRST_ATTEMPT);
   const isOnline = useIsOnline();
@@ -24,7 +20,7 @@ export function useGameFrame(url: string | null | undefined) {
     return () => clearTimeout(timer);
   }, [phase, state.attempt]);
 
-  // Before paint, so that no answer comes sooner than its listener.
+  // Before paint, so that the listener exists before any answer.
   useLayoutEffect(() => {
     if (typeof url !== 'string') return undefined;
     const current = watchFrame(url, () => dispatch('refused'));

@@ -6,7 +6,6 @@ import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './JoinButtons.module.scss';
 
-/** The door, for those who are not inside yet. */
 export function JoinButtons() {
   const dispatch = useDispatch();
   const isVisitor = useSelector(selectIsVisitor);

@@ -5,16 +5,16 @@ import styles from './NothingYet.module.scss';
 
 interface Props {
   icon: AnyIconName;
-  /** Ids of what is said, and of the words of the way on. */
+  /** Message ids of the text and of the button. */
   title: string;
   text: string;
   wayOn: string;
   isTrying: boolean;
-  /** Only where it did not arrive. */
+  /** Only when it did not load. */
   onRetry?: () => void;
 }
 
-/** Stands where rewards would be: there are none, or they did not arrive. The way on is to the deposit bonuses. */
+/** Shown when there are no rewards, or they did not load, with a link to the deposit bonuses. */
 export const NothingYet = ({ icon, title, text, wayOn, isTrying, onRetry }: Props) => (
   <StatePanel icon={icon} kind={onRetry ? 'failed' : 'empty'} title={t(title)} text={t(text)}>
     {onRetry && <RetryButton isTrying={isTrying} onRetry={onRetry} />}

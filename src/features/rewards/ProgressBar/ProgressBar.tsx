@@ -1,16 +1,16 @@
 import styles from './ProgressBar.module.scss';
 
 interface Props {
-  /** 0 to 1; what is beyond counts as full. */
+  /** 0 to 1; more counts as full. */
   share: number;
   label: string;
-  /** What it stands for, such as `US$12 of US$50`. */
+  /** Such as `US$12 of US$50`. */
   text: string;
 }
 
 const FULL = 100;
 
-/** How far something has come, as a bar; the words beside it are the caller's. */
+/** Progress as a bar. */
 export function ProgressBar({ share, label, text }: Props) {
   const percent = Math.floor(Math.min(Math.max(share, 0), 1) * FULL);
   return (

@@ -8,13 +8,13 @@ interface Props {
   title: ReactNode;
   lead: ReactNode;
   picture: string;
-  /** Stands where the picture cannot. */
+  /** Shown without the picture. */
   icon: AnyIconName;
   tint: 'gold' | 'accent';
   children?: ReactNode;
 }
 
-/** The top of a page of rewards: what it is about, and the first thing to do. */
+/** The top of a rewards page, with its first action. */
 export const RewardHero = ({ title, lead, picture, icon, tint, children }: Props) => (
   <div className={styles.hero} data-tint={tint}>
     <PageHead title={title} lead={lead} hasBackLink={false}>

@@ -8,7 +8,7 @@ interface Props {
   landed: number | null;
 }
 
-/** Says what the wheel does, also to those who do not see it; the place is kept so that nothing jumps. */
+/** Says what the wheel does, also for screen readers; keeps its space so that nothing moves. */
 export function SpinResult({ isSpinning, landed }: Props) {
   const intl = useIntl();
   const segment = landed === null ? undefined : SEGMENTS[landed];

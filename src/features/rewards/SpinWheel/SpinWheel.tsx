@@ -8,7 +8,7 @@ import styles from './SpinWheel.module.scss';
 import { useSpin } from './useSpin';
 import { Wheel } from './Wheel';
 
-/** The daily promotional wheel. It is for fun: no prize is awarded or stored, and it says so. */
+/** The daily wheel, for fun: no prize is awarded or stored, and the text says so. */
 export function SpinWheel({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { enableAnimations } = useSettings();

@@ -8,14 +8,14 @@ interface Props {
   degrees: number;
   isSpinning: boolean;
   isStill: boolean;
-  /** Index of the segment to light up. */
+  /** Index of the highlighted segment. */
   landed: number | null;
   onTap: () => void;
 }
 
 const FILLS = ['primary', 'gold', 'secondary', 'accent', 'primary', 'night', 'secondary', 'accent'];
 
-/** The wheel itself: a picture that can be tapped. What it stops at is said beside it. */
+/** The wheel, which can be tapped. Its result is written next to it. */
 export function Wheel({ degrees, isSpinning, isStill, landed, onTap }: Props) {
   const intl = useIntl();
   return (

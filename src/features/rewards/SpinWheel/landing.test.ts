@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { landingDegrees } from './landing';
 import { SEGMENTS } from './segments';
 
-/** Where the middle of a segment points when the wheel stands at `degrees`: 0 is the pointer. */
+/** The direction of a segment's middle when the wheel is at `degrees`; 0 is the pointer. */
 const pointsAt = (index: number, degrees: number) => (((index * 45 + degrees) % 360) + 360) % 360;
 
 describe('the turn of the wheel', () => {

@@ -1,9 +1,8 @@
 const BYTE_VALUES = 256;
 
 /**
- * A number from 0 to `count - 1`, each equally likely; `count` at most 256. Bytes of the last incomplete round are drawn
- * again, or the first numbers would come up more often.
- * @param fill the source of random bytes
+ * 0 to `count - 1`, equally likely; `count` at most 256. Bytes of the last incomplete round would favour the first
+ * numbers, so they are drawn again. `fill` gives random bytes.
  */
 export function randomIndex(
   count: number,

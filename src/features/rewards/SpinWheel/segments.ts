@@ -1,4 +1,4 @@
-/** The wheel's segments, clockwise from the pointer at rest (docs/product.md, Spin wheel). Each id names its text. */
+/** The segments, clockwise from the pointer (docs/product.md, Spin wheel). Each id names its text. */
 export const SEGMENTS = [
   'percent50',
   'jackpot',
@@ -12,8 +12,6 @@ export const SEGMENTS = [
 
 export type Segment = (typeof SEGMENTS)[number];
 
-/** Width of one segment in degrees. */
 export const SEGMENT_DEGREES = 360 / SEGMENTS.length;
 
-/** Message id of a segment's text. */
 export const segmentText = (segment: Segment): string => `spinWheel.segment.${segment}`;

@@ -3,22 +3,19 @@ import { landingDegrees } from './landing';
 import { randomIndex } from './randomIndex';
 import { SEGMENTS } from './segments';
 
-/** How long the wheel turns; the style sheet's transition lasts as long. */
+/** Time of one turn; same as the transition in the style sheet. */
 export const SPIN_MS = 3_000;
 
 interface Spin {
   degrees: number;
-  /** Index of the segment that was drawn; `null` before the first spin. */
+  /** Index of the drawn segment; `null` before the first spin. */
   drawn: number | null;
   isSpinning: boolean;
 }
 
 const AT_REST: Spin = { degrees: 0, drawn: null, isSpinning: false };
 
-/**
- * Draws the result first, then turns the wheel to it.
- * @param isStill the player wants no motion: the result is there at once
- */
+/** Draws the result first, then turns the wheel to it. `isStill`: reduced motion, the result shows at once. */
 export function useSpin(isStill: boolean) {
   const [{ degrees, drawn, isSpinning }, setSpin] = useState(AT_REST);
 

@@ -1,16 +1,15 @@
-/** Shapes of the wheel, around its middle at 0 0, with the pointer above. Degrees count clockwise from the pointer. */
+/** Shapes of the wheel around 0 0, with the pointer above. Degrees are clockwise from the pointer. */
 
 type Point = readonly [x: number, y: number];
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** The point at an angle on a circle. */
 export function pointAt(degrees: number, radius: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return [rounded(Math.sin(radians) * radius), rounded(-Math.cos(radians) * radius)];
 }
 
-/** A wedge `width` degrees wide whose middle is under the pointer. */
+/** A segment of `width` degrees with its middle under the pointer. */
 export function wedgePath(radius: number, width: number): string {
   const [from, to] = [pointAt(-width / 2, radius), pointAt(width / 2, radius)];
   return `M0 0 L${from.join(' ')} A${radius} ${radius} 0 0 1 ${to.join(' ')}Z`;

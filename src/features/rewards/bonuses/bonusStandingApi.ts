@@ -4,7 +4,7 @@ import { readBonusStanding } from '@contract/routes/users.ts';
 
 export const bonusStandingApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    /** Free spins and the welcome pack; a deposit that completes changes both. */
+    /** Free spins and the welcome pack; a completed deposit changes both. */
     getBonusStanding: build.query({
       ...endpointOf(readBonusStanding, BonusStandingSchema),
       extraOptions: { instead: answering({}) },

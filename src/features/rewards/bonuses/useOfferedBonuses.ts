@@ -4,13 +4,12 @@ import { useWelcomePack } from './useWelcomePack';
 
 interface OfferedBonuses {
   bonuses: DepositBonus[];
-  /** The answers are still on their way. */
+  /** Still loading. */
   isWaiting: boolean;
 }
 
 /**
- * What a player may choose for the deposit that comes next: the step of the welcome pack whose turn it is, then the
- * deposit bonuses. A list that did not arrive reads as none. `isFresh` asks for the deposit bonuses again.
+ * The next step of the welcome pack, then the deposit bonuses; a failed list is empty. `isFresh` loads bonuses again.
  */
 export function useOfferedBonuses({ isFresh = false } = {}): OfferedBonuses {
   const { steps, isTrying } = useWelcomePack();

@@ -5,7 +5,7 @@ import { selectIsVisitor, selectIsSignedIn } from '@/features/auth';
 import { useGetWelcomeBonusesQuery } from '@/features/content';
 import { useGetBonusStandingQuery } from './bonusStandingApi';
 
-/** `unknown`: the server has not said yet whose turn it is. */
+/** `unknown`: the server has not named the next step yet. */
 export type StepState = WelcomeState | 'unknown';
 
 export interface PackStep {
@@ -15,13 +15,13 @@ export interface PackStep {
 
 type StateOf = (bonus: WelcomeBonus) => StepState;
 
-/** A visitor begins with the first deposit. */
+/** A visitor starts with the first deposit. */
 const ofVisitor: StateOf = ({ order }) => (order === 1 ? 'next' : 'locked');
 
-/** One that says for which deposit it is, as nobody can claim another. */
+/** A step without a deposit number cannot be claimed. */
 const isClaimable = ({ order }: WelcomeBonus): boolean => Number.isInteger(order) && order >= 1;
 
-/** A backend with the basic calls alone says nothing of the order of steps: then it is that of the list. */
+/** A backend with the basic calls alone has no order of steps, so the list decides. */
 const inPlace = (steps: readonly WelcomeBonus[]): readonly WelcomeBonus[] =>
   steps.some(({ order }) => order !== 0) ? steps : steps.map((step, index) => ({ ...step, order: index + 1 }));
 
@@ -30,7 +30,7 @@ const ofPlayer =
   ({ id }) =>
     standing?.welcome.find(({ bonusId }) => bonusId === id)?.status ?? 'unknown';
 
-/** The steps of the welcome pack in their order, and how each stands for who looks at them: the server decides. */
+/** The steps of the welcome pack in order, with their state for the player, which the server decides. */
 export function useWelcomePack() {
   const isVisitor = useSelector(selectIsVisitor);
   const isSignedIn = useSelector(selectIsSignedIn);

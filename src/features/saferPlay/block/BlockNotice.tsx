@@ -10,11 +10,11 @@ import type { BlockKind } from './refusal';
 
 interface Props {
   kind: BlockKind;
-  /** Before the way to the tools is taken. */
+  /** Called before the tools open. */
   onLeave: () => void;
 }
 
-/** Stands where the form or the game would be: why not, until when, and that withdrawing stays possible. */
+/** Replaces the form or the game during a break: the reason, its end, and that withdrawals stay possible. */
 export function BlockNotice({ kind, onLeave }: Props) {
   const { data } = useSaferPlay(true);
   const until = data?.block?.kind === kind ? data.block.until : undefined;

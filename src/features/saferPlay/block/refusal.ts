@@ -2,11 +2,11 @@ import { SAFER_PLAY_REFUSALS, type SaferPlayRefusal, type SaferPlayState } from 
 
 export type BlockKind = NonNullable<SaferPlayState['block']>['kind'];
 
-/** Whether the `code` of a refused request is one of responsible gaming. */
+/** Whether the `code` of a refused request is about responsible gaming. */
 export const isSaferPlayRefusal = (code: string | undefined): code is SaferPlayRefusal =>
   code !== undefined && Object.hasOwn(SAFER_PLAY_REFUSALS, code);
 
 const KIND_OF: Readonly<Record<string, BlockKind>> = { time_out: 'timeOut', self_excluded: 'selfExclusion' };
 
-/** The kind of break that a request was refused for; `null` for any other reason. */
+/** The kind of break in a refusal; `null` for other reasons. */
 export const refusedBlock = (code: string | undefined): BlockKind | null => KIND_OF[code ?? ''] ?? null;

@@ -6,10 +6,10 @@ const LOOK_EVERY_MS = 15_000;
 
 export type Block = NonNullable<SaferPlayState['block']>;
 
-/** Whether it is still on its way whether the player is on a break. */
+/** Whether the state of a break is still loading. */
 export const useIsBlockAwaited = (): boolean => useSaferPlay().isLoading;
 
-/** The break that the player is on, as long as it lasts. */
+/** The present break of the player. */
 export function useBlock(): Block | null {
   const { data } = useSaferPlay();
   const now = useNow(LOOK_EVERY_MS);

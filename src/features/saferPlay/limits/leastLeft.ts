@@ -2,20 +2,20 @@ import type { DepositLimit, LimitPeriod } from '@contract/saferPlay.ts';
 import { kesToUsdCents, payoutKesOf } from '@contract/moneyRules.ts';
 import { type Money, moneyOf, shillings } from '@/shared/money';
 
-/** What may still be deposited under the limit that allows least. */
+/** The remaining deposit under the lowest limit. */
 export interface Left {
   period: LimitPeriod;
   money: Money;
 }
 
-/** Rounded down to what can be paid, whole shillings or cents, so that what is promised is also taken. */
+/** Rounded down to whole shillings or cents, so that a deposit of this amount is accepted. */
 export function inCurrency({ amountMinor, currency }: Money, wanted: Money['currency'], kesPerUsd: number): Money {
   if (currency === wanted) return { amountMinor, currency };
   if (wanted === 'KES') return { ...shillings(payoutKesOf(amountMinor, 'USD', kesPerUsd)), isAbout: true };
   return { amountMinor: kesToUsdCents(amountMinor, kesPerUsd), currency: wanted, isAbout: true };
 }
 
-/** The lowest of the limits counts; `null` where there is none. `kesPerUsd` is the rate in force. */
+/** The lowest limit counts; `null` without limits. `kesPerUsd`: the present rate. */
 export function leastLeft(
   limits: readonly DepositLimit[],
   currency: Money['currency'],

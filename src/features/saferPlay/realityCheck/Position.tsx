@@ -7,13 +7,13 @@ import { useGetPositionQuery } from '../playApi';
 import styles from './RealityCheck.module.scss';
 
 export interface PositionProps {
-  /** When the session began, as ISO 8601. */
+  /** Start of the session, ISO 8601. */
   since: string;
-  /** Says decimal USD as the wallet does; `null` while that is not known. */
+  /** Shows decimal USD as the wallet does; `null` while that is not known. */
   shown: ((usd: number) => Money) | null;
 }
 
-/** What money went in and came out in this session. */
+/** Money in and out during this session. */
 export function Position({ since, shown }: PositionProps) {
   const { data, isError, isFetching, refetch } = useGetPositionQuery(since);
   if (data && shown) {

@@ -13,7 +13,7 @@ interface Props extends PositionProps {
   onClose: () => void;
 }
 
-/** Time and money of the session. It stands over everything, a running game too, until the player says how to go on. */
+/** Time and money of the session. Covers everything, also a running game, until the player answers. */
 export function RealityCheck({ since, shown, onClose }: Props) {
   const intl = useIntl();
   const textId = useId();

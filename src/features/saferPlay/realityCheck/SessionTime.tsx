@@ -5,7 +5,7 @@ import styles from './RealityCheck.module.scss';
 const STEP_MS = 5000;
 const MINUTE_MS = 60_000;
 
-/** How long the session has lasted. `since` is ISO 8601. */
+/** Duration of the session. `since` is ISO 8601. */
 export function SessionTime({ since }: { since: string }) {
   const minutes = Math.max(0, Math.floor((useNow(STEP_MS) - Date.parse(since)) / MINUTE_MS));
   return (

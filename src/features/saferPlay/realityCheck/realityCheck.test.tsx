@@ -14,7 +14,7 @@ import { useRealityCheck } from './useRealityCheck';
 
 const MINUTE_MS = 60_000;
 
-/** As the header of a player does, for a player alone. */
+/** As the header of a player does. */
 function Site() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return isSignedIn && <Player />;
@@ -25,7 +25,7 @@ function Player() {
   return null;
 }
 
-/** As the app does: the amounts are the wallet's. */
+/** As the app does, with the amounts of the wallet. */
 const Shown = (props: { since: string; onClose: () => void }) => (
   <RealityCheckModal {...props} shown={useShownMoney()} />
 );

@@ -1,16 +1,16 @@
 import { tryStorage } from '@/shared/tryStorage';
 
-/** The session of the player in this tab, which a reload does not end: two instants, and nothing of the player. */
+/** The session of the player in this tab, which continues after a reload: two times, and nothing about the player. */
 const STARTED = 'karata/session';
 const CHECKED = 'karata/session-checked';
 
-/** Where the browser keeps nothing, the instants last as long as the page. */
+/** Used for as long as the page when the browser stores nothing. */
 const fallback = new Map<string, string>();
 
 const read = (key: string): string | null =>
   tryStorage('sessionStorage', (storage) => storage.getItem(key)) ?? fallback.get(key) ?? null;
 
-/** Storage that is full, or refused, leaves the instant to the page. */
+/** If storage is full or refused, the page keeps the time. */
 function write(key: string, instant: string): void {
   const isKept = tryStorage('sessionStorage', (storage) => {
     storage.setItem(key, instant);
@@ -26,7 +26,7 @@ function drop(key: string): void {
 
 const isInstant = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
 
-/** When the session began, as ISO 8601; it begins with the first question. */
+/** Start of the session, ISO 8601; the first call starts it. */
 export function sessionStart(): string {
   const kept = read(STARTED);
   if (isInstant(kept)) return kept;
@@ -35,7 +35,7 @@ export function sessionStart(): string {
   return now;
 }
 
-/** The player has seen where they stand. */
+/** The player has answered the check. */
 export const checkNoted = (): void => write(CHECKED, new Date().toISOString());
 
 export function forgetSession(): void {
@@ -43,7 +43,7 @@ export function forgetSession(): void {
   drop(CHECKED);
 }
 
-/** When the next check is due, in milliseconds since 1970. */
+/** Time of the next check, Unix ms. */
 export function nextCheckAt(minutes: number): number {
   const checked = read(CHECKED);
   return Date.parse(isInstant(checked) ? checked : sessionStart()) + minutes * 60_000;

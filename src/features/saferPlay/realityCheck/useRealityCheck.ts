@@ -5,10 +5,10 @@ import { modalOpened, selectModals } from '@/features/ui';
 import { useSaferPlay } from '../useSaferPlay';
 import { checkNoted, forgetSession, nextCheckAt, sessionStart } from './session';
 
-/** A timer may sleep with the phone; this often the clock itself is asked. */
+/** A timer may sleep with the phone, so the clock is checked this often. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Calls once when the moment has come, however long the tab was in the background. */
+/** Calls once at the given time, also after a long time in the background. */
 function atTime(moment: number, onTime: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -28,7 +28,7 @@ function atTime(moment: number, onTime: () => void): () => void {
   };
 }
 
-/** The session lasts as long as the player stays signed in in this tab. */
+/** The session lasts while the player is signed in in this tab. */
 function useSession(): void {
   const uid = useSelector(selectPlayer)?.uid;
   const store = useStore<Parameters<typeof selectPlayer>[0]>();
@@ -40,7 +40,7 @@ function useSession(): void {
   }, [store, uid]);
 }
 
-/** Tells the signed-in player time and money of the session as often as the player asked for. */
+/** Shows the signed-in player time and money of the session as often as the player chose. */
 export function useRealityCheck(): void {
   const dispatch = useDispatch();
   const { data } = useSaferPlay();

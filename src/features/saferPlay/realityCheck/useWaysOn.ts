@@ -3,7 +3,7 @@ import { useSignOut } from '@/features/auth';
 import { modalClosed, modalOpened, pageOpened, selectModals } from '@/features/ui';
 import { TOOLS_PAGE } from '../toolsPage';
 
-/** Where a player may go from the check. All but going on leave the game and whatever else is open. */
+/** The actions of the check. All except continuing close the game and everything else. */
 export function useWaysOn() {
   const dispatch = useDispatch();
   const modals = useSelector(selectModals);

@@ -5,19 +5,18 @@ import styles from '../frame/frame.module.scss';
 
 interface Props {
   label: string;
-  /** Stands before the amount, such as `Ksh`. */
+  /** Before the amount, such as `Ksh`. */
   unit: string;
   value: string;
-  /** Whether cents can be typed. */
   hasCents: boolean;
-  /** Message of what is wrong with it. */
+  /** Message of the error. */
   error: string | null;
   isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
   onType: (text: string) => void;
 }
 
-/** An amount as text. What is typed is tidied by `onType`'s owner. */
+/** An amount as text. The owner of `onType` cleans it. */
 export function AmountField({ label, unit, value, hasCents, error, isDisabled = false, ref, onType }: Props) {
   return (
     <Field className={styles.amountField} labelClass={styles.label} label={label} error={error}>

@@ -10,17 +10,15 @@ interface Props {
   currency: Money['currency'];
   /** The amount in the field. */
   value: string;
-  /** Marked as the least there is. */
+  /** Marked as the minimum. */
   min?: number;
-  /** Whether an amount can be chosen. */
   canChoose?: (amount: number) => boolean;
   isDisabled?: boolean;
-  /** Id of what says why some cannot be chosen. */
+  /** Id of the element that says why some are disabled. */
   describedBy?: string | undefined;
   onChoose: (amount: string) => void;
 }
 
-/** Amounts to choose by one press. */
 export function QuickAmounts({
   amounts,
   currency,

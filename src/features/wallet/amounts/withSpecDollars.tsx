@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { SpecDollars } from '@/shared/money';
 
-/** A screen whose texts have a bare `$` ('Cashout $25'): so has every dollar in it (docs/product.md, Currencies). */
+/** For a screen whose texts have a bare `$` ('Cashout $25'): all its dollars have one (docs/product.md, Currencies). */
 export const withSpecDollars = <TProps extends object>(Component: ComponentType<TProps>) =>
   function WithSpecDollars(props: TProps) {
     return (

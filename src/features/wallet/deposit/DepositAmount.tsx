@@ -11,13 +11,13 @@ import type { DepositEditing } from './useDepositDraft';
 interface Props {
   editing: DepositEditing;
   error: string | null;
-  /** What the player's own limits leave. */
+  /** What the player's limits leave. */
   left: Left | null;
   isDisabled: boolean;
   ref: Ref<HTMLInputElement>;
 }
 
-/** How much: typed, or chosen by one press. */
+/** The amount: typed, or chosen with a button. */
 export function DepositAmount({ editing, error, left, isDisabled, ref }: Props) {
   const intl = useIntl();
   const leftId = useId();

@@ -14,16 +14,16 @@ import { StillOpen } from './status/StillOpen';
 
 interface Props {
   flow: DepositFlow;
-  /** What is about to be paid. */
+  /** The amount to pay. */
   money: Money | null;
   kesPerUsd: number;
-  /** What is wrong that no field says. */
+  /** An error that belongs to no field. */
   problem: string | null;
-  /** What the try before came to has been read. */
+  /** Clears the last failure. */
   onDismiss: () => void;
 }
 
-/** What it comes to, the button, and the way to earlier ones. */
+/** The total, the button, and the link to earlier deposits. */
 export function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: Props) {
   const dispatch = useDispatch();
   const leave = () => dispatch(modalClosed('deposit'));
@@ -51,7 +51,7 @@ export function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: Prop
   );
 }
 
-/** What a deposit in shillings adds to the balance: dollars at the rate; just as many shillings for who counts in them. */
+/** What a KES deposit adds: dollars at the rate; the same shillings for a player who counts in shillings. */
 function Credited({ money, kesPerUsd }: { money: Money; kesPerUsd: number }) {
   const currency = useDisplayCurrency();
   if (!currency) return null;

@@ -19,11 +19,11 @@ interface Props {
   editing: DepositEditing;
   payer: Payer;
   onSubmit: () => void;
-  /** What the try before came to has been read. */
+  /** Clears the last failure. */
   onDismiss: () => void;
 }
 
-/** Method, amount, what the method asks for, and a bonus. What is wrong is said once it was tried. */
+/** Method, amount, fields of the method, and bonus. Errors show after the first try. */
 export function DepositForm({ flow, terms, editing, payer, onSubmit, onDismiss }: Props) {
   const intl = useIntl();
   const amountInput = useRef<HTMLInputElement>(null);

@@ -17,13 +17,12 @@ import { useDepositDraft } from './useDepositDraft';
 import { usePayment } from './usePayment';
 
 interface Props {
-  /** Chosen from the start. */
+  /** Preselected. */
   bonusId?: string;
   method?: DepositMethod;
   onClose: () => void;
 }
 
-/** Money in. */
 export function DepositModal(props: Props) {
   const intl = useIntl();
   const { data: terms, isError, refetch } = useGetWalletTermsQuery();
@@ -46,11 +45,11 @@ export function DepositModal(props: Props) {
   );
 }
 
-/** The form stays while a provider is asked, as the payment may need its field. */
+/** The form stays while the provider is asked, because the payment may need its field. */
 const isFormShown = ({ phase }: DepositFlow): boolean =>
   phase === 'form' || phase === 'sending' || phase === 'confirming';
 
-/** Whether a break may take the place of what is there: a payment under way is followed to its end. */
+/** Whether a break may replace the content; a running payment is followed to its end. */
 const isAtRest = ({ phase }: DepositFlow): boolean => phase === 'form' || phase === 'failed';
 
 function Deposit({ terms, first, bonusId, onClose }: Props & { terms: WalletTerms; first: PaymentMethod }) {

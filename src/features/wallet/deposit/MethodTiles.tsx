@@ -15,7 +15,6 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** How to pay. */
 export function MethodTiles({ terms, chosen, isDisabled, onChoose }: Props) {
   const intl = useIntl();
   const name = useId();

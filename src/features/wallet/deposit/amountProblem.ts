@@ -3,15 +3,15 @@ import { moneyOf } from '@/shared/money';
 import { centsOf } from '../amounts/typedAmount';
 import type { AmountLimits, PaymentMethod } from './methods';
 
-/** A message, and the limit in it. */
+/** A message, and its limit. */
 export interface Problem {
   id: string;
   values?: Record<string, number>;
 }
 
 /**
- * What keeps the amount from being sent (docs/product.md, Deposits). `left` is what the player's own limits leave, in the
- * currency of the method.
+ * Why the amount cannot be sent (docs/product.md, Deposits). `left` under the player's limits, in the method's
+ * currency.
  */
 export function amountProblem(
   { texts, currency }: Pick<PaymentMethod, 'texts' | 'currency'>,

@@ -1,4 +1,4 @@
-/** The deposit modal before a backend that a test speaks for, and its parts. */
+/** The deposit modal with a fake backend, and its parts. */
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import { buildTransaction } from '@/testing/walletBuilders';
@@ -23,7 +23,7 @@ export const submit = () => screen.getByRole('button', { name: /^Deposit/ });
 
 export const quickAmounts = () => screen.getByRole('group', { name: 'Quick amounts' }).textContent?.replace(/\s/g, ' ');
 
-/** What tests do with a deposit by one method. */
+/** Steps of a deposit by one method. */
 export const depositBy = (kit: MethodKit) => {
   const accept = () => answer(kit.answer());
 
@@ -33,7 +33,7 @@ export const depositBy = (kit: MethodKit) => {
     return view;
   };
 
-  /** An amount, and what the method asks for itself. */
+  /** The amount, and the fields of the method. */
   const fill = async (own: Own = {}, amount = String(kit.amount)) => {
     const view = await open(own);
     await kit.fill();
@@ -51,16 +51,16 @@ export const depositBy = (kit: MethodKit) => {
     open,
     fill,
     pay,
-    /** That the payment goes on. */
+    /** The answer that accepts the payment. */
     accept,
-    /** Notes what is asked for, and answers. */
+    /** Records requests, and answers. */
     takes: (respond: Parameters<typeof takePosts>[1] = accept) => takePosts(kit.path, respond),
-    /** How the deposit stands from now on, as the server tells it. */
+    /** Sets the state of the deposit on the server. */
     says: (own: Parameters<typeof buildTransaction>[0]) => {
       const { id: method, amount, currency } = kit;
       fakeApi({ 'wallet/deposits/d1': { data: buildTransaction({ method, amount, currency, ...own }) } });
     },
-    /** Up to the status in real time; from then on the clock of the test can be moved. */
+    /** Real time until the status; after that the test can move the clock. */
     untilStatus: async (status: string) => {
       startClock();
       const view = await pay();

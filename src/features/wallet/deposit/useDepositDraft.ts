@@ -5,12 +5,12 @@ import type { PaymentMethod } from './methods';
 
 export interface DepositDraft {
   method: PaymentMethod;
-  /** As typed; each method keeps its own, as they count in different currencies. */
+  /** As typed; separate for each method, because their currencies differ. */
   amount: string;
   bonusId: string | undefined;
 }
 
-/** What the player has filled in, beside what a method asks for itself. It ends with the modal. */
+/** The player's input apart from the fields of a method, until the modal closes. */
 export function useDepositDraft(firstMethod: PaymentMethod, firstBonusId: string | undefined) {
   const [method, chooseMethod] = useState(firstMethod);
   const [amounts, setAmounts] = useState<Partial<Record<DepositMethod, string>>>({});

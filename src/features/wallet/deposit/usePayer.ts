@@ -2,7 +2,7 @@ import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositStepEvent } from './flow/depositSteps';
 import { type Payer, type PaymentMethod, PAYMENT_METHODS } from './methods';
 
-/** The chosen method in the open modal. All of them are kept, in an order that never changes. */
+/** The chosen method in the open modal. All are kept, in a fixed order, because they use hooks. */
 export function usePayer(chosen: PaymentMethod, terms: WalletTerms, act: (event: DepositStepEvent) => void): Payer {
   const payers = PAYMENT_METHODS.map((method) => method.usePayer({ act, terms, isChosen: method === chosen }));
   const payer = payers[PAYMENT_METHODS.indexOf(chosen)];

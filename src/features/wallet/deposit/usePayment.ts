@@ -9,10 +9,7 @@ import { useFollowedDeposit } from './flow/useFollowedDeposit';
 import type { DepositDraft } from './useDepositDraft';
 import { usePayer } from './usePayer';
 
-/**
- * The chosen bonus, as long as it is still on offer; until that is known the server decides. One without an id of its own
- * is told by its title alone.
- */
+/** The chosen bonus while it is offered, or before that is known. Without an id, its title identifies it. */
 function useChosenBonus(bonusId: string | undefined) {
   const { bonuses, isWaiting } = useOfferedBonuses();
   const bonus = bonuses.find(({ id }) => id === bonusId);
@@ -24,7 +21,7 @@ function useChosenBonus(bonusId: string | undefined) {
   };
 }
 
-/** Pays what is filled in, and follows it to its end. */
+/** Pays, and follows the deposit to its end. */
 export function usePayment({ method, amount, bonusId }: DepositDraft, terms: WalletTerms, onClose: () => void) {
   const { flow: step, act } = useDepositSteps();
   const bonus = useChosenBonus(bonusId);

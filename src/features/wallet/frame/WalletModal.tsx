@@ -5,7 +5,7 @@ import styles from './frame.module.scss';
 
 interface Props {
   title: string;
-  /** While a bank's page has to be in front. */
+  /** While a bank's page must be in front. */
   isBehind?: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Line icons of the wallet beside those of its methods, on a 24 × 24 grid, drawn for Karata. */
+/** Icons of the wallet on a 24 × 24 grid, drawn for Karata. */
 export const WALLET_ICONS = {
   check: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8 12.3l2.8 2.8L16 9.6',
   cross: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9 9l6 6M15 9l-6 6',

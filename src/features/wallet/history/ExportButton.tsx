@@ -4,7 +4,7 @@ import type { HistoryFilter } from '../walletApi';
 import styles from './History.module.scss';
 import { useCsvExport } from './useCsvExport';
 
-/** Saves all that the filter shows, not only what is loaded. */
+/** Saves all pages of the filter, not only the loaded ones. */
 export function ExportButton({ filter, isDisabled }: { filter: HistoryFilter; isDisabled: boolean }) {
   const { exportCsv, isExporting, hasFailed } = useCsvExport(filter);
   return (

@@ -15,7 +15,6 @@ import { TransactionDetail } from './TransactionDetail';
 import { TransactionRow } from './TransactionRow';
 import { useLoadMore } from './useLoadMore';
 
-/** Every deposit and withdrawal of the player, newest first. */
 export function History() {
   const dispatch = useDispatch();
   const page = useSelector(selectPage);

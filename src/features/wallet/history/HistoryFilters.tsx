@@ -9,7 +9,7 @@ interface Props {
   onChange: (filter: HistoryFilter) => void;
 }
 
-/** With every word that rows in this state may have. */
+/** All texts that rows in this state may have. */
 const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
   pending: 'history.state.pending',
   processing: 'history.state.processing',
@@ -18,7 +18,6 @@ const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
   failed: 'history.state.failed',
 };
 
-/** What of the history is shown. */
 export function HistoryFilters({ filter, onChange }: Props) {
   const intl = useIntl();
   const textOf = (id: string) => intl.formatMessage({ id });
@@ -44,7 +43,7 @@ export function HistoryFilters({ filter, onChange }: Props) {
 
 interface ChoiceProps<TValue extends string> {
   label: string;
-  /** Stands for no choice. */
+  /** Label of no choice. */
   all: string;
   value: TValue | undefined;
   options: readonly { value: TValue; text: string }[];

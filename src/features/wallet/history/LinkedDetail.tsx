@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The one that a link asks for, wherever in the list it is. One that is not there shows the list alone. */
+/** The transaction of a link, anywhere in the list. An unknown one shows the list alone. */
 export function LinkedDetail({ type, id, onClose }: Props) {
   const { currentData } = useGetTransactionQuery({ type, id });
   return currentData ? <TransactionDetail listed={currentData} onClose={onClose} /> : null;

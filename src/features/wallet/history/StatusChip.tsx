@@ -5,7 +5,7 @@ import { methodStanding } from './methodStanding';
 import { standingOf } from './standingOf';
 import styles from './Transaction.module.scss';
 
-/** How it stands, in a word or two. */
+/** The state in a word or two. */
 export function StatusChip({ transaction }: { transaction: Stated }) {
   const own = methodStanding(transaction);
   const standing = standingOf(transaction);

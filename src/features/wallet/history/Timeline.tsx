@@ -6,7 +6,7 @@ import { reasonText } from './reasonText';
 import transaction from './Transaction.module.scss';
 import styles from './TransactionDetail.module.scss';
 
-/** Every state it went through, oldest first. */
+/** Every state, oldest first. */
 export function Timeline({ of }: { of: Transaction }) {
   const intl = useIntl();
   if (of.timeline.length === 0) return null;

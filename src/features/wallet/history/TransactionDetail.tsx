@@ -19,12 +19,12 @@ import { Timeline } from './Timeline';
 import styles from './TransactionDetail.module.scss';
 
 interface Props {
-  /** As the list has it; it is asked for again. */
+  /** As in the list; loaded again. */
   listed: Transaction;
   onClose: () => void;
 }
 
-/** Everything about one deposit or withdrawal. It follows what happens to it. */
+/** The detail of a transaction, updated live. */
 export function TransactionDetail({ listed, onClose }: Props) {
   const intl = useIntl();
   const { type, id } = listed;
@@ -52,7 +52,7 @@ export function TransactionDetail({ listed, onClose }: Props) {
   );
 }
 
-/** A fact that is not known is left out. */
+/** Unknown facts are left out. */
 function DetailFacts({ transaction }: { transaction: Transaction }) {
   const intl = useIntl();
   const shown = useShownMoney();

@@ -13,7 +13,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One deposit or withdrawal; the whole line opens it. */
+/** One transaction; the whole line opens it. */
 export const TransactionRow = ({ transaction, onOpen }: Props) => {
   const { type, method, account, receipt, createdAt } = transaction;
   return (

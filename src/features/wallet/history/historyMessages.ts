@@ -3,7 +3,7 @@ import { payoutMessages } from '../withdraw/methods';
 import { walletMessages } from '../walletMessages';
 import { METHOD_HISTORIES } from './methodStanding';
 
-/** What the history needs beside the words of its page. */
+/** The messages of the history in addition to those of its page. */
 export const historyMessages = joinCatalogues([
   walletMessages,
   payoutMessages,

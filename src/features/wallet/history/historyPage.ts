@@ -5,7 +5,7 @@ import type { HistoryFilter, TransactionType } from '../walletApi';
 const oneOf = <TValue extends string>(values: readonly TValue[], text: string | null): TValue | undefined =>
   values.find((value) => value === text);
 
-/** The filter in a page name such as `history?type=deposit&status=failed`; what is none is left out. */
+/** The filter in a page name such as `history?type=deposit&status=failed`; unknown values are left out. */
 export function filterOf(page: string): HistoryFilter {
   const { params } = parsePage(page);
   const type = oneOf(TRANSACTION_TYPES, params.get('type'));
@@ -13,13 +13,12 @@ export function filterOf(page: string): HistoryFilter {
   return { ...(type && { type }), ...(status && { status }) };
 }
 
-/** The page name of a filter. */
 export function historyPage(filter: HistoryFilter): string {
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
   return query ? `${HISTORY_PAGE}?${query}` : HISTORY_PAGE;
 }
 
-/** The one that a page name such as `history?type=deposit&open=d1` asks to be shown. */
+/** The transaction in a page name such as `history?type=deposit&open=d1`. */
 export function openedIn(page: string): { type: TransactionType; id: string } | null {
   const { params } = parsePage(page);
   const type = oneOf(TRANSACTION_TYPES, params.get('type'));

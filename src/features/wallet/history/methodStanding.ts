@@ -1,10 +1,10 @@
 import * as histories from '../deposit/methods/histories';
 import type { MethodHistory, MethodStanding, Stated } from '../method/MethodHistory';
 
-/** Of deposits; a withdrawal is told alike for every method. */
+/** For deposits; withdrawals have the same texts for every method. */
 export const METHOD_HISTORIES = Object.values<MethodHistory>(histories);
 
-/** What the method of a deposit has to tell of its own; `undefined` where that is nothing. */
+/** The texts of a deposit's method; `undefined` for none. */
 export const toldByMethod = ({ type, method }: Pick<Stated, 'type' | 'method'>): MethodStanding | undefined =>
   type === 'deposit' ? METHOD_HISTORIES.find(({ id }) => id === method)?.standing : undefined;
 

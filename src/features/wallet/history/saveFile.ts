@@ -1,4 +1,3 @@
-/** Has the browser save a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import type { Transaction } from '@contract/wallet.ts';
 import type { Stated } from '../method/MethodHistory';
 
-/** How a deposit or a withdrawal stands, as the player is told, where its method says nothing of its own. */
+/** The state of a transaction for the player, unless its method has its own. */
 export type Standing = Transaction['status'] | 'unknown' | 'underWay';
 
 const isOpen = ({ status }: Stated): boolean => status === 'pending' || status === 'processing';

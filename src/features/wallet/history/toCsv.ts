@@ -1,8 +1,8 @@
 import type { Transaction } from '@contract/wallet.ts';
 
-/** A spreadsheet takes what begins so for a formula. Source: OWASP, "CSV Injection". */
+/** A spreadsheet treats such text as a formula. Source: OWASP, "CSV Injection". */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** Tells spreadsheets that it is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
@@ -23,14 +23,14 @@ const COLUMNS = {
   reference: ({ id }) => id,
 } as const satisfies Record<string, (transaction: Transaction) => string | number | undefined>;
 
-/** Text is always quoted, and never a formula; a number of ours stays a number. */
+/** Text is always quoted, and never a formula; our numbers stay numbers. */
 function cell(value: string | number | undefined): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** Transactions as CSV (RFC 4180), one a line, under a line of names. Codes as the contract has them, instants in UTC. */
+/** Transactions as CSV (RFC 4180), one a line, after a line of names. Codes as in the contract, times in UTC. */
 export function toCsv(transactions: readonly Transaction[]): string {
   const readers = Object.values(COLUMNS);
   const lines = transactions.map((transaction) => readers.map((read) => cell(read(transaction))).join(','));

@@ -5,7 +5,7 @@ import { type HistoryFilter, walletApi } from '../walletApi';
 import { saveFile } from './saveFile';
 import { toCsv } from './toCsv';
 
-/** The most that the server gives at once. */
+/** Maximum of the server. */
 const PAGE = 100;
 
 /** Writes every page of a filter into one file. */

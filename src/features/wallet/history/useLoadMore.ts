@@ -4,8 +4,8 @@ import type { useGetTransactionsInfiniteQuery } from '../walletApi';
 type History = ReturnType<typeof useGetTransactionsInfiniteQuery>;
 
 /**
- * The next page on request. While the list is being refreshed, after a deposit for example, RTK Query ignores a call for
- * the next page; such a request is kept and sent when the refresh is done. `list` names what is looked at.
+ * RTK Query ignores a request for the next page during a refresh; it is then sent afterwards. `list` identifies the
+ * list.
  */
 export function useLoadMore(list: string, { currentData, isError, isFetching, fetchNextPage }: History) {
   const end = `${list} ${currentData?.pages.length ?? 0}`;

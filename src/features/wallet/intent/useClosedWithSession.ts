@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 
-/** A modal about a player's money ends with the player's session. */
+/** A modal about a player's money closes with the player's session. */
 export function useClosedWithSession(onClose: () => void): void {
   const isVisitor = useSelector(selectIsVisitor);
   const close = useEffectEvent(onClose);

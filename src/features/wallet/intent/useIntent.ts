@@ -4,32 +4,31 @@ import { useWalletDispatch } from '../live/useWalletDispatch';
 import { newKey } from './newKey';
 import { isSettled, type Outcome, outcomeOf } from './outcomeOf';
 
-/** A mutation of the api, as its hook hands it out. Its errors are those of the base query. */
+/** A mutation hook's trigger, with errors of the base query. */
 type Trigger<TArg, TData> = (arg: TArg) => PromiseLike<{ data?: TData; error?: unknown }>;
 
 interface Request<TAsk> {
   ask: TAsk;
-  /** What goes into the body that the store may not see. */
+  /** Body fields that the store must not see. */
   sealed?: unknown;
-  /** What the player filled in, where more than the request decides whether it is the same. */
+  /** The player's input, when more than the request decides whether it is the same. */
   meaning?: unknown;
 }
 
 interface Intent<TAsk> extends Request<TAsk> {
   key: string;
-  /** What tells it from others, as text. */
+  /** Identifies the request, as text. */
   meaning: string;
   /** It was sent at least once without an answer. */
   isUnanswered: boolean;
 }
 
-/** `sealed` is what was taken out of the answer. */
+/** `sealed`: hidden fields of the answer. */
 export type Delivered<TData> = Outcome<TData> & { sealed?: unknown };
 
 /**
- * Sends what the player means to do with money so that it counts once. A press while one is on its way does nothing
- * (`null`). Until it is settled it goes again as it was, with the same body and key: by `resend`, and by `send` when it
- * means the same.
+ * Sends a money request so that it counts once. A press during a request does nothing (`null`). Until it is settled it
+ * repeats with the same body and key: by `resend`, and by `send` with the same meaning.
  */
 export function useIntent<TArg extends OnceArg, TData>(trigger: Trigger<TArg, TData>) {
   type Ask = Omit<TArg, 'idempotencyKey'>;

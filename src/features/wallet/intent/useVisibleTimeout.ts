@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs once after `delayMs` in which the tab was seen without a break; `null` for not at all. */
+/** Runs once after the tab was visible for `delayMs` without a break; `null` for never. */
 export function useVisibleTimeout(run: () => void, delayMs: number | null): void {
   const onTime = useEffectEvent(run);
   useEffect(() => {

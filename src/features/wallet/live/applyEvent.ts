@@ -8,13 +8,13 @@ import { type AuthState, selectIsSignedIn } from '@/features/auth';
 import { balanceApi } from '../balanceApi';
 import { walletApi } from '../walletApi';
 
-/** The part of the store that is followed. */
+/** The part of the store that follows events. */
 export type LiveState = ApiState & { auth: AuthState };
 export type LiveThunk<TResult = void> = ThunkAction<TResult, LiveState, ApiExtra, UnknownAction>;
 
 const stale = (...ids: string[]) => api.util.invalidateTags(ids.map((id) => ({ type: 'Player' as const, id })));
 
-/** What of each transaction was told last, by its id: a connection begins with what the last one may have told. */
+/** The last event of each transaction, by id: a new connection starts with events that the last one may have sent. */
 export type LastSeen = Map<string, string>;
 
 const isNews = ({ id, status, updatedAt }: Transaction, seen: LastSeen): boolean => {
@@ -24,7 +24,7 @@ const isNews = ({ id, status, updatedAt }: Transaction, seen: LastSeen): boolean
   return true;
 };
 
-/** A read that is on its way may bring what was before the event: then it is asked once more. */
+/** A running read may bring an older state; then it is repeated. */
 const balanceCame =
   (balance: Balance): LiveThunk =>
   (dispatch, getState) => {
@@ -34,7 +34,7 @@ const balanceCame =
     dispatch(stale('referral', ...(status === 'pending' ? ['balance'] : [])));
   };
 
-/** Its detail is there; lists, and what follows from an end, are asked for again where a screen shows them. */
+/** Updates its detail; lists and other consequences are loaded again where a screen shows them. */
 const transactionCame =
   (transaction: Transaction): LiveThunk =>
   (dispatch, getState) => {
@@ -54,7 +54,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Brings the cache up to what the server said; what does not fit the contract, was told before, or is for a player who left, is left alone. */
+/** Updates the cache with an event; ignores one that does not fit the contract, is old, or is for a player who left. */
 export const applyEvent =
   ({ event, data }: EventSourceMessage, seen: LastSeen): LiveThunk =>
   (dispatch, getState) => {
@@ -65,7 +65,7 @@ export const applyEvent =
     if (transaction.success && isNews(transaction.output, seen)) dispatch(transactionCame(transaction.output));
   };
 
-/** After a time without events: what is on screen is asked for again. */
+/** After a time without events: loads everything on screen again. */
 export const catchUp = (): LiveThunk => (dispatch) => {
   dispatch(stale('balance', 'transactions', 'transaction', 'methods', 'bonuses'));
 };

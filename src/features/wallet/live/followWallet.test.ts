@@ -167,7 +167,7 @@ describe('the live wallet updates', () => {
 
   it('connect again at once when the network is back', async () => {
     const { connections } = await follow();
-    // By itself it would wait for longer than any test does.
+    // Otherwise it would wait longer than any test.
     jest.spyOn(Math, 'random').mockReturnValue(10_000);
     last(connections).end();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));

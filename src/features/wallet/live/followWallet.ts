@@ -5,11 +5,11 @@ import { openEvents } from './openEvents';
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Longer after each failure, and not in step with everybody else. */
+/** Longer after each failure, and different for each browser. */
 export const pauseAfter = (failures: number, random = Math.random()): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + random / 2);
 
-/** Resolves after a while, when the network comes back, or when it is no longer wanted. */
+/** Resolves after a while, when the network returns, or on abort. */
 const pause = (durationMs: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -24,8 +24,8 @@ const pause = (durationMs: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * From here on the caches follow the player's money. Connects again when the connection is lost, and each time asks for
- * what may have been missed. Returns how to stop.
+ * Keeps the caches up to date with the player's money, and loads what a lost connection missed. Returns a stop
+ * function.
  */
 export const followWallet = (): LiveThunk<() => void> => (dispatch, _getState, extra) => {
   const stop = new AbortController();

@@ -6,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A connection that says only what it is told, and breaks when the request is aborted. */
+/** A connection controlled by the test, which breaks when the request is aborted. */
 const serve = () => {
   let say: (text: string) => void = () => undefined;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {

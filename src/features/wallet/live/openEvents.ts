@@ -2,7 +2,7 @@ import { type ApiExtra, requestOf } from '@/api';
 import { walletEvents } from '@contract/routes/wallet.ts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** The server says something every 15 s; after so long a silence the connection is taken for lost. */
+/** The server sends something every 15 s; after this silence the connection counts as lost. */
 export const SILENCE_MS = 60_000;
 
 const NOT_FOUND = 404;
@@ -12,7 +12,7 @@ interface Listener {
   onEvent: (event: EventSourceMessage) => void;
 }
 
-/** Aborts when nothing came for too long. */
+/** Aborts when nothing arrived for too long. */
 function watchdog(abort: () => void) {
   let timer = setTimeout(abort, SILENCE_MS);
   const stop = () => clearTimeout(timer);
@@ -34,8 +34,8 @@ async function readAll(body: ReadableStream<Uint8Array>, fed: () => void, onEven
 }
 
 /**
- * Listens to GET /wallet/events until the connection ends; then it resolves. With `fetch`, as `EventSource` sends no
- * bearer token, and the base query reads an answer whole. `missing`: the backend has no such call, and will not have it a moment later.
+ * With `fetch`, because `EventSource` sends no bearer token and the base query reads whole answers. `missing`: the
+ * backend has no such call.
  * @throws when nobody is signed in, the server refuses, or the connection breaks
  */
 export async function openEvents(

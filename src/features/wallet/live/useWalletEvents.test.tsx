@@ -14,7 +14,7 @@ const Follower = () => {
   return null;
 };
 
-/** How many connections are open now. */
+/** The number of open connections. */
 const countOpen = () => {
   const open = { count: 0 };
   fakeServer.use(

@@ -20,7 +20,7 @@ const useIsVisible = (): boolean =>
 const isWaiting = (modals: ReturnType<typeof selectModals>): boolean =>
   modals.some(({ id }) => id === 'deposit' || id === 'withdraw');
 
-/** Follows the player's money while the tab is seen, or while a modal of the wallet is open in it. */
+/** Follows the player's money while the tab is visible, or a wallet modal is open in it. */
 export function useWalletEvents(): void {
   const dispatch = useWalletDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);

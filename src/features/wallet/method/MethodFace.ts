@@ -4,6 +4,6 @@ import type { Catalogue } from '@/shared/i18n';
 export interface MethodFace {
   /** A line icon on a 24 × 24 grid. */
   icon: string;
-  /** Its name: `wallet.method.` and what it is called on the wire. */
+  /** Its name: `wallet.method.` with the name on the wire. */
   messages: Catalogue;
 }

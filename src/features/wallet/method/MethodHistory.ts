@@ -4,11 +4,11 @@ import type { Catalogue } from '@/shared/i18n';
 
 export type Stated = Pick<Transaction, 'type' | 'method' | 'status' | 'reason' | 'isOutcomeUnknown'>;
 
-/** What the history tells of deposits by one method in words of its own. */
+/** The history texts of deposits by one method. */
 export interface MethodHistory {
-  /** Its name on the wire. */
+  /** Name on the wire. */
   id: Transaction['method'];
-  /** Its name, and `history.reason.` of the reasons that only it has. */
+  /** Its name, and `history.reason.` for its own reasons. */
   messages: Catalogue;
   standing?: MethodStanding;
 }
@@ -16,12 +16,12 @@ export interface MethodHistory {
 /** A state that other methods do not have. */
 export interface MethodStanding {
   isIn: (transaction: Stated) => boolean;
-  /** Id of a message. */
+  /** Message id. */
   text: string;
   /** It looks like this state. */
   looksLike: Transaction['status'];
-  /** What a step on the way there is called. */
+  /** The text of a step before it. */
   stepText: (step: Transaction['timeline'][number]) => string | undefined;
-  /** What the player can do about it. `onLeave` makes room where something stands over the page. */
+  /** The player's next action. `onLeave` closes what is over the page. */
   wayOn: (onLeave: (() => void) | undefined) => ReactNode;
 }

@@ -1,37 +1,37 @@
 import type { Transaction, WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 
-/** What tests that are about no method by name need to know of each. */
+/** Test data of a method, for tests that are about no method by name. */
 export interface MethodKit {
-  /** Its name on the wire, of a deposit. */
+  /** Name on the wire, for a deposit. */
   id: DepositMethod;
-  /** As its tile is. */
+  /** Order of its tile. */
   place: number;
   /** On its tile. */
   name: string;
-  /** What a test pays in. */
+  /** The amount of a test. */
   amount: number;
   currency: 'KES' | 'USD';
-  /** What cannot be typed as the amount, with what is said then. */
+  /** Invalid amounts, with their errors. */
   refused: readonly (readonly [amount: string, error: string])[];
   quickAmounts: string;
-  /** What is kept of what is typed. */
+  /** The kept part of typed text. */
   typed: readonly [typed: string, kept: string];
-  /** Where the backend is asked. */
+  /** Path of the request. */
   path: string;
-  /** What its own fields add to that. */
+  /** Its own fields in the request. */
   sends: object;
-  /** That a payment goes on. */
+  /** The answer that accepts a payment. */
   answer: (depositId?: string) => object;
-  /** Fills in what it asks for itself. */
+  /** Fills in its own fields. */
   fill: () => Promise<void> | void;
-  /** That its provider was asked once. */
+  /** Checks that its provider was asked once. */
   expectCharged?: () => void;
-  /** Said then, until the money is there. */
+  /** Shown until the money arrives. */
   waiting: string;
-  /** Said for good by a backend with the basic calls alone. */
+  /** Shown for good by a backend with the basic calls alone. */
   unfollowed: readonly string[];
-  /** What the store is told from the first request to the money. */
+  /** Actions in the store from the first request to the credit. */
   story: readonly string[];
   /** A site without it. */
   off: Partial<WalletTerms>;
@@ -39,15 +39,15 @@ export interface MethodKit {
     details: string;
     maxAmount?: number;
   };
-  /** Of USD 25 that are paid out, in what is told of them. */
+  /** For a payout of USD 25. */
   arrives: {
     record: Pick<Transaction, 'payoutAmount' | 'payoutCurrency'>;
     said: string;
     facts: RegExp;
-    /** Where it goes to, and when. */
+    /** Target and time. */
     inKiswahili: string;
   };
-  /** The stand-in of its provider in the page. */
+  /** The fake provider in the page. */
   install?: () => void;
   remove?: () => void;
 }

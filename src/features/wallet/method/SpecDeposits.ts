@@ -1,9 +1,9 @@
 import type { IfMissing } from '@/api';
 
-/** What a backend with the basic calls alone tells of the deposits by one method (docs/operations.md). */
+/** The deposits by one method at a backend with the basic calls alone (docs/operations.md). */
 export interface SpecDeposits {
-  /** In the place of GET /wallet/transactions. */
+  /** Replaces GET /wallet/transactions. */
   page: IfMissing;
-  /** In the place of GET /wallet/methods. */
+  /** Replaces GET /wallet/methods. */
   methods: IfMissing;
 }

@@ -1,4 +1,3 @@
-/** The deposit modal with its words, loaded when it first opens. */
 import { saferPlayMessages } from '@/features/saferPlay';
 import { joinCatalogues, withMessages } from '@/shared/i18n';
 import { DepositModal as Deposit } from '../deposit/DepositModal';

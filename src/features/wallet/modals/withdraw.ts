@@ -1,4 +1,3 @@
-/** The withdrawal modal with its words, loaded when it first opens. */
 import { joinCatalogues, withMessages } from '@/shared/i18n';
 import { withSpecDollars } from '../amounts/withSpecDollars';
 import { walletMessages } from '../walletMessages';

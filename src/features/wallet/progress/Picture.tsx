@@ -17,7 +17,7 @@ const MARKS: Partial<Record<StepState, string>> = {
   careful: 'M12 7v6.5M12 17h.01',
 };
 
-/** Asked, being sent, arrived: one picture of a withdrawal, and a sentence about where it stands, said when it changes. */
+/** Requested, being sent, arrived: a picture of a withdrawal, with a sentence that is announced when it changes. */
 export function Picture({ withdrawal }: { withdrawal: Transaction }) {
   const intl = useIntl();
   const progress = progressOf(withdrawal);

@@ -6,7 +6,7 @@ import styles from './Place.module.scss';
 
 const LocalPicture = lazyPart(() => import(/* webpackChunkName: "withdrawal-progress" */ './localPicture'));
 
-/** The way of a withdrawal, in a chunk of its own. Its room is kept; where it does not come, the words around it say enough. */
+/** The progress of a withdrawal, in its own chunk. Its space is kept, also when it does not load. */
 export const WithdrawalProgress = ({ withdrawal }: { withdrawal: Transaction | undefined }) => (
   <ErrorBoundary fallback={null}>
     <div className={styles.place}>

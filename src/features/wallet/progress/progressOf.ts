@@ -1,23 +1,23 @@
-/** The way of a withdrawal as a picture of three steps. Pure. */
+/** A withdrawal as three steps. Pure. */
 import type { Transaction } from '@contract/wallet.ts';
 
 export const PROGRESS_STEPS = ['asked', 'sending', 'arrived'] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];
 
-/** `careful`: nobody knows, or a person looks at it. */
+/** `careful`: the outcome is unknown, or a person checks it. */
 export type StepState = 'done' | 'current' | 'careful' | 'failed' | 'ahead';
 
 export interface Progress {
-  /** What is said about it: a message below `wallet.progress`. */
+  /** Its message below `wallet.progress`. */
   text: 'asked' | 'sending' | 'arrived' | 'unknown' | 'review' | 'failed' | 'refused';
-  /** Where it stands. */
+  /** The present step. */
   at: ProgressStep;
   steps: readonly { step: ProgressStep; state: StepState; since: string | undefined }[];
 }
 
 type Withdrawal = Pick<Transaction, 'status' | 'isOutcomeUnknown' | 'timeline' | 'createdAt'>;
 
-/** A refusal is kept as a record that failed at once. */
+/** A refusal is recorded as failed at once. */
 const isRefused = ({ status, timeline }: Withdrawal): boolean =>
   status === 'failed' && timeline.length > 0 && timeline.every((step) => step.status === 'failed');
 
@@ -32,7 +32,7 @@ function standing(withdrawal: Withdrawal): { text: Progress['text']; at: Progres
   return { text: at, at, state: 'current' };
 }
 
-/** When it came to a step, as far as the record tells. */
+/** When it came to a step, if recorded. */
 function sinceOf(step: ProgressStep, { timeline, createdAt }: Withdrawal): string | undefined {
   if (step === 'asked') return createdAt;
   const isOf = ({ status }: Withdrawal['timeline'][number]) =>
@@ -40,7 +40,7 @@ function sinceOf(step: ProgressStep, { timeline, createdAt }: Withdrawal): strin
   return timeline.find(isOf)?.at;
 }
 
-/** Asked, being sent, arrived: what is behind, where it stands, and what is ahead. */
+/** Requested, being sent, arrived: past, present and future steps. */
 export function progressOf(withdrawal: Withdrawal): Progress {
   const { text, at, state } = standing(withdrawal);
   const here = PROGRESS_STEPS.indexOf(at);

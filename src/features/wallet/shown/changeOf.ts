@@ -3,8 +3,8 @@ import { type Money, moneyOf } from '@/shared/money';
 import type { ShowMoney } from './useShownMoney';
 
 /**
- * What a transaction added to the balance or took from it, as the player counts; `null` until it did. Who counts in
- * shillings sees the shillings that were paid or arrived, not what they come to after two conversions.
+ * In the player's currency; `null` before the change. In shillings it is the paid or arrived amount, not converted
+ * twice.
  */
 export function changeOf(transaction: Transaction, shown: ShowMoney): Money | null {
   const { type, amount, currency, balanceAmount, payoutAmount, payoutCurrency } = transaction;

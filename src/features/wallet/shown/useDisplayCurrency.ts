@@ -3,10 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { DEFAULT_CURRENCY, selectDisplayCurrency, selectIsCurrencyNew } from '../walletSlice';
 
-/**
- * The currency that amounts are shown in: what was chosen last, here or on another device, as the profile says; until
- * the profile is there, what this browser kept. `null` while it is not known which.
- */
+/** The last choice, here or in the profile; until the profile loads, the one of this browser. `null` while unknown. */
 export function useDisplayCurrency(): CurrencyCode | null {
   const chosen = useSelector(selectDisplayCurrency);
   const isNew = useSelector(selectIsCurrencyNew);

@@ -3,15 +3,14 @@ import { useGetWalletTermsQuery } from '../termsApi';
 import { shownShillings } from './shownShillings';
 import { useDisplayCurrency } from './useDisplayCurrency';
 
-/** Says an amount of decimal USD. `rest` is what belongs to it below a cent, decimal USD too. */
+/** Formats decimal USD. `rest` is the part below a cent, decimal USD too. */
 export type ShowMoney = (usd: number, rest?: number) => Money;
 
 const inDollars: ShowMoney = (usd) => moneyOf(usd, 'USD');
 
 /**
- * The one source of rate and currency for amounts that are kept in dollars: in the display currency, whole shillings at
- * the rate in force, marked as converted, or dollars. Dollars also where the rate cannot be had. `null` while it is not
- * known which.
+ * Shows dollar amounts: in dollars, also without a rate, or in whole shillings, marked as converted. `null` while
+ * unknown.
  */
 export function useShownMoney(): ShowMoney | null {
   const currency = useDisplayCurrency();

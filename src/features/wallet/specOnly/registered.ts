@@ -1,3 +1,3 @@
-/** Of the methods that a backend with the basic calls alone has a list of deposits for: a line each. */
+/** Methods with a list of deposits at a backend with the basic calls alone, one line each. */
 export type { SpecDeposits } from '../method/SpecDeposits';
 export { cardDeposits } from '../deposit/methods/card/specDeposits';

@@ -8,11 +8,11 @@ import { WALLET_ICONS } from '../frame/icons';
 interface Props {
   label: ReactNode;
   reference: string;
-  /** The player wants it: what would take it from the screen has to wait. */
+  /** The player needs it, so it must stay on screen. */
   onCopy?: () => void;
 }
 
-/** What support needs to find it. Where copying is refused it can still be marked and copied by hand. */
+/** The reference for support. If copying is refused, it can be selected by hand. */
 export function CopyReference({ label, reference, onCopy }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -6,7 +6,7 @@ interface Fact {
   value: ReactNode;
 }
 
-/** Named values, a line each. */
+/** Named values, one a line. */
 export const Facts = ({ facts }: { facts: readonly (Fact | null)[] }) => (
   <dl className={styles.facts}>
     {facts.map(

@@ -10,11 +10,11 @@ interface Props {
   icon: string;
   title: ReactNode;
   text?: ReactNode;
-  /** Facts and ways on. */
+  /** Facts and buttons. */
   children?: ReactNode;
 }
 
-/** How it stands, large and in the middle. It takes the focus, as what had it has gone. */
+/** The state, large and centred. Takes the focus, because the focused element is gone. */
 export function StatusPanel({ kind, icon, title, text, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

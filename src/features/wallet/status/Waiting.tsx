@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Until rate and limits are known no money moves. */
+/** No money moves before rate and limits are known. */
 export function Waiting({ hasFailed, onRetry }: Props) {
   if (!hasFailed) {
     return <Skeletons message="wallet.loading" count={4} className={styles.places} itemClassName={styles.place} />;

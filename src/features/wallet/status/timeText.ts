@@ -1,7 +1,7 @@
 import { minutesOf } from '@contract/processingTime.ts';
 import type { IntlShape } from 'react-intl';
 
-/** A processing time in the language of the page; what is no number of minutes stays as it came. */
+/** A processing time in the language of the page; other texts are unchanged. */
 export function timeText({ formatMessage }: IntlShape, time: string): string {
   const minutes = minutesOf(time);
   return minutes === undefined ? time : formatMessage({ id: 'wallet.time' }, { minutes });

@@ -9,7 +9,7 @@ import { payoutMethod } from './methods';
 interface Props {
   usdCents: number;
   method: WithdrawalMethod;
-  /** 0 where there is no rate. */
+  /** 0 without a rate. */
   kesPerUsd: number;
 }
 

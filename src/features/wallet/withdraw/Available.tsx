@@ -7,11 +7,11 @@ import styles from './Withdraw.module.scss';
 
 interface Props {
   balance: Balance;
-  /** 0 where there is no rate. */
+  /** 0 without a rate. */
   kesPerUsd: number;
 }
 
-/** What can be withdrawn, in the dollars it is asked for in; what is on its way out, and what never can be. */
+/** What can be withdrawn, in dollars; what is on its way out, and what can never be withdrawn. */
 export function Available({ balance: { available, held, bonusBalance, rest }, kesPerUsd }: Props) {
   const shown = useShownMoney();
   const said = (amount: number) => shown && <Amount key="amount" money={shown(amount)} />;

@@ -16,7 +16,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Once more in full, before it is sent. */
+/** The withdrawal in full, before it is sent. */
 export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: Props) {
   const { usdCents, method } = plan;
   const question = useRef<HTMLParagraphElement>(null);

@@ -17,7 +17,7 @@ interface Props {
   onChoose: (id: WithdrawalMethod['id']) => void;
 }
 
-/** Where it may go: back to what was deposited with. */
+/** Withdrawal methods: back to where deposits came from. */
 export function MethodList({ methods, available, chosenId, onChoose }: Props) {
   const intl = useIntl();
   const name = useId();
@@ -50,7 +50,7 @@ export function MethodList({ methods, available, chosenId, onChoose }: Props) {
   );
 }
 
-/** Only said where it is less than there is. */
+/** Shown only when it is lower than the available amount. */
 const Limit = ({ method: { canWithdraw, maxAmount }, available }: { method: WithdrawalMethod; available: number }) => {
   if (!canWithdraw) {
     return <span className={styles.methodHint}>{t('withdraw.methodOff')}</span>;

@@ -4,7 +4,7 @@ import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './Withdraw.module.scss';
 
-/** Money goes back to where it came from, so something has to have come first. */
+/** Money goes back to where it came from, so a deposit must come first. */
 export function NoHistory() {
   const dispatch = useDispatch();
   const close = () => dispatch(modalClosed('withdraw'));

@@ -24,14 +24,14 @@ interface Props {
   terms: WalletTerms;
   methods: readonly WithdrawalMethod[];
   editing: WithdrawEditing;
-  /** Why the server refused the try before. */
+  /** Why the server refused the last try. */
   refusal: string | undefined;
   onReview: () => void;
 }
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' }) as const;
 
-/** Amount and method. What speaks against it is said as soon as there is an amount, or once it was tried. */
+/** Amount and method. Errors show when there is an amount, or after the first try. */
 export function WithdrawForm({ balance, terms, methods, editing, refusal, onReview }: Props) {
   const intl = useIntl();
   const moneyText = useMoneyText();

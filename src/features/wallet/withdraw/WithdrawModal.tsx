@@ -18,7 +18,6 @@ import { useWithdrawDraft } from './useWithdrawDraft';
 import { WithdrawForm } from './WithdrawForm';
 import { WithdrawDone, WithdrawLost } from './WithdrawStatus';
 
-/** Money out: back to where it came from. */
 export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const terms = useGetWalletTermsQuery();

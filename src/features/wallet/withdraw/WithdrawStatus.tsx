@@ -13,7 +13,6 @@ interface DoneProps {
   onClose: () => void;
 }
 
-/** It was taken. */
 export const WithdrawDone = ({ message, transactionId, onCopy, onClose }: DoneProps) => (
   <StatusPanel kind="good" icon={WALLET_ICONS.check} title={t('withdraw.onItsWay')} text={message}>
     {transactionId && <Followed id={transactionId} />}
@@ -24,13 +23,13 @@ export const WithdrawDone = ({ message, transactionId, onCopy, onClose }: DonePr
   </StatusPanel>
 );
 
-/** The way of the money from here on, live, as long as this is open. */
+/** Live progress of the withdrawal while it is open. */
 function Followed({ id }: { id: string }) {
   const { data } = useGetTransactionQuery({ type: 'withdrawal', id });
   return <WithdrawalProgress withdrawal={data} />;
 }
 
-/** Nobody answered: sent again, it counts once. */
+/** No answer: repeated, it counts once. */
 export const WithdrawLost = ({ onResend, onBack }: { onResend: () => void; onBack: () => void }) => (
   <StatusPanel kind="careful" icon={WALLET_ICONS.careful} title={t('withdraw.lost')} text={t('withdraw.lostText')}>
     <Button size="l" onClick={onResend}>

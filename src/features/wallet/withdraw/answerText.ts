@@ -1,7 +1,7 @@
 import type { WithdrawalAnswer } from '@contract/wallet.ts';
 import type { IntlShape } from 'react-intl';
 
-/** Texts of a server, which may come without a reason (docs/product.md, Withdrawals). */
+/** Texts of a server that sends no reason (docs/product.md, Withdrawals). */
 const REASON_OF_TEXT: Readonly<Record<string, string>> = {
   'Withdrawal request failed. Please try again or contact support.': 'not_taken',
   'No deposit history found. Please contact support for assistance.': 'no_deposit_history',
@@ -16,7 +16,7 @@ interface Asked {
   time: string;
 }
 
-/** The server writes English. In another language the same is said from its reason, as far as that is known. */
+/** The server writes English. In another language the text comes from the reason, if known. */
 export function answerText(intl: IntlShape, { success, message, reason }: WithdrawalAnswer, asked: Asked): string {
   const { locale, formatMessage, messages } = intl;
   const processed = () => formatMessage({ id: 'withdraw.processed' }, { ...asked });

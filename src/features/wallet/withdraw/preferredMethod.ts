@@ -1,6 +1,6 @@
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 
-/** Preselected: the player's preferred one, else where most came from, among those that money can go to. */
+/** Preselected: the player's preferred method, else the one with the largest deposits, among usable ones. */
 export const preferredMethod = (methods: readonly WithdrawalMethod[]): WithdrawalMethod | undefined =>
   methods
     .filter(({ canWithdraw }) => canWithdraw)

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { onlyDecimal } from '../amounts/typedAmount';
 import { preferredMethod } from './preferredMethod';
 
-/** What the player has filled in. The first method that fits is preselected. */
+/** The player's input. The first suitable method is preselected. */
 export function useWithdrawDraft(methods: readonly WithdrawalMethod[]) {
   const [amount, setAmount] = useState('');
   const [chosenId, chooseMethod] = useState<WithdrawalMethodId>();

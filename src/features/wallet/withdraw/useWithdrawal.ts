@@ -21,13 +21,11 @@ import {
 const CLOSES_AFTER_MS = 3_000;
 const WENT_WRONG = 'wentWrong';
 
-/** A withdrawal as screens have it. */
 export type ShownWithdrawal =
   | { phase: 'form'; refusal?: string }
   | { phase: 'confirm' | 'sending' | 'lost'; plan: WithdrawalPlan }
   | { phase: 'done'; message: string; transactionId?: string | undefined };
 
-/** The withdrawal of the open modal, in the store. */
 const useSteps = () =>
   useModalFlow<WalletRootState, 'withdraw', WithdrawalUnderWay, WithdrawalEvent>({
     id: 'withdraw',
@@ -48,14 +46,14 @@ function eventOf(outcome: Outcome<WithdrawalAnswer>): WithdrawalEvent {
 }
 
 interface Options {
-  /** The words for an answer to what was planned. */
+  /** The text for an answer. */
   textOf: (answer: WithdrawalAnswer, plan: WithdrawalPlan) => string;
-  /** The amount is cleared. */
+  /** Clears the amount. */
   onAccepted: () => void;
   onClose: () => void;
 }
 
-/** Sends a withdrawal once it is confirmed, and closes a while after it was taken. */
+/** Sends a withdrawal after its confirmation, and closes a while after it was accepted. */
 export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
   const intl = useIntl();
   const [trigger, { data: answer }] = useRequestWithdrawalMutation();
@@ -91,14 +89,14 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
 
   return {
     flow: shown(),
-    /** Sends what was looked over, or exactly that again. */
+    /** Sends the confirmed withdrawal, or repeats it unchanged. */
     confirm,
     review: (looked: WithdrawalPlan) => {
       setPlan(looked);
       act({ type: 'reviewed', of: askOf(looked) });
     },
     goBack: () => act({ type: 'wentBack' }),
-    /** The player copies the transaction id: it stays open until the player closes it. */
+    /** The player copies the transaction id: stay open until the player closes it. */
     hold: () => setIsHeld(true),
   };
 }

@@ -1,4 +1,4 @@
-/** The withdrawal modal before a backend that a test speaks for, and its parts. */
+/** The withdrawal modal with a fake backend, and its parts. */
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@/testing/fakeApi';
 import type { Transaction } from '@contract/wallet.ts';
@@ -29,7 +29,7 @@ export const cashout = () => screen.getByRole('button', { name: /^Cashout/ });
 export const MESSAGE = `Withdrawal of $25 has been processed to your ${payout.name}. ${payout.processingTime}`;
 const ASKED = { status: 'pending', at: '2026-11-20T09:30:00.000Z' } as const;
 
-/** The withdrawal as the server has it. */
+/** The withdrawal on the server. */
 export const buildWithdrawal = (own: Partial<Transaction> = {}) =>
   buildTransaction({
     id: 'w1',

@@ -1,10 +1,10 @@
-/** How a withdrawal goes, as a pure machine that runs in the store. What an answer says is in the cache of the api. */
+/** A withdrawal as a pure state machine in the store. Answers are in the API cache. */
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
 import type { Flow } from '@/features/ui';
 import type { Money } from '@/shared/money';
 
-/** What the player looked over: from then on nothing that is loaded again changes it. It stays in the modal. */
+/** The confirmed withdrawal, which later loads do not change. It stays in the modal. */
 export interface WithdrawalPlan {
   usdCents: number;
   method: WithdrawalMethod;
@@ -12,9 +12,9 @@ export interface WithdrawalPlan {
 
 export interface WithdrawalUnderWay extends Money {
   methodId: WithdrawalMethodId | null;
-  /** As the backend told it, to be copied. */
+  /** From the backend, to be copied. */
   transactionId: string | null;
-  /** Why the try before was refused: a `TransactionReason`, or `wentWrong` where no answer says why. */
+  /** Why the last try was refused: a `TransactionReason`, or `wentWrong` without a reason. */
   refusal: string | null;
 }
 
@@ -25,7 +25,7 @@ export type WithdrawalEvent =
   | { type: 'sent' }
   | { type: 'accepted'; transactionId?: string | undefined }
   | { type: 'refused'; reason: string }
-  /** No answer came: it may be sent again, and counts once. */
+  /** No answer: it may be sent again, and counts once. */
   | { type: 'lost' }
   | { type: 'wentBack' };
 
@@ -43,7 +43,7 @@ function fromSending(flow: WithdrawalStep, event: WithdrawalEvent): WithdrawalSt
   return event.type === 'lost' ? { ...flow, step: 'lost' } : flow;
 }
 
-/** What does not follow in a step comes too late and changes nothing. */
+/** Events that do not fit the step are late and change nothing. */
 export function withdrawalFlow(flow: WithdrawalStep, event: WithdrawalEvent): WithdrawalStep {
   switch (flow.step) {
     case 'form':
@@ -68,5 +68,5 @@ const NAMES: Readonly<Record<WithdrawalEvent['type'], string>> = {
   wentBack: 'wallet/withdrawalReopened',
 };
 
-/** What a step is called in the store. */
+/** The name of a step in the store. */
 export const withdrawalStepName = ({ type }: WithdrawalEvent): string => NAMES[type];

@@ -2,10 +2,10 @@ import { nearestMinor } from '@contract/money.ts';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { centsOf } from '../amounts/typedAmount';
 
-/** A message, and amounts of it in USD cents. */
+/** A message, with amounts in US cents. */
 export interface WithdrawalProblem {
   id: string;
-  /** Where it is. */
+  /** The field. */
   place: 'amount' | 'method';
   amountCents?: number;
 }

@@ -17,7 +17,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The code that came by SMS. It is sent as soon as it is complete. */
+/** The code from the SMS, sent when it is complete. */
 export function OtpStep({ flow, onType, onVerify, onResend, onBack }: Props) {
   const { code, activity, failure, isResent, sentAt } = flow;
   const intl = useIntl();
@@ -25,7 +25,7 @@ export function OtpStep({ flow, onType, onVerify, onResend, onBack }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isVerifying = activity === 'verifying';
 
-  // On arrival, after a refusal and after a new code: what comes next is typing.
+  // The player types next: after opening, after a refusal and after a new code.
   useEffect(() => input.current?.focus(), [failure, sentAt]);
 
   const submit = (event: FormEvent) => {

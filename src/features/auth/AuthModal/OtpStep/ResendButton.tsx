@@ -4,14 +4,14 @@ import { useSecondsUntil } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 
 interface Props {
-  /** When the last code was sent, ms since 1970. */
+  /** When the last code was sent, Unix ms. */
   sentAt: number;
   isSending: boolean;
   isBlocked: boolean;
   onPress: () => void;
 }
 
-/** A message takes a while to arrive; asking again sooner only costs the player's patience and the operator's money. */
+/** Messages need some time to arrive, and each one costs the operator money. */
 const WAIT_MS = 30_000;
 
 const AGAIN = 'M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.5 4.5V9H15';

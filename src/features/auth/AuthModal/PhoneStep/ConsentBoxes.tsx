@@ -9,7 +9,7 @@ import { type ConsentChoice, isConsentGiven } from './consentChoice';
 interface Props {
   consent: ConsentChoice;
   errorId: string;
-  /** Message id of what is missing. */
+  /** Message id of the missing part. */
   messageId: string | undefined;
   onChange: (consent: ConsentChoice) => void;
 }
@@ -20,7 +20,7 @@ const termsLink = (text: ReactNode) => (
   </a>
 );
 
-/** Age and terms, confirmed before a code is sent. When one is missed the focus goes there. */
+/** Age and terms, confirmed before a code is sent. A missing one gets the focus. */
 export function ConsentBoxes({ consent, errorId, messageId, onChange }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const isMissed = messageId !== undefined;

@@ -12,7 +12,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** The other way in. It can be pressed again while Google's window is open, as a closed one is noticed late. */
+/** Can be pressed again while Google's window is open, because a closed window is noticed late. */
 export const GoogleButton = ({ isPending, errorId, messageId, onPress }: Props) => (
   <div>
     <p className={styles.or}>{t('auth.or')}</p>

@@ -1,4 +1,4 @@
-/** Google's own sign, whose colours its sign-in button has to show. */
+/** Google requires its own logo and colours on the button. */
 export const GoogleMark = () => (
   <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
     <g fill="none" strokeWidth="3.6">

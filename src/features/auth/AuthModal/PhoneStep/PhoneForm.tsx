@@ -9,17 +9,17 @@ import styles from './PhoneStep.module.scss';
 interface Props {
   phone: PhoneNumber;
   isSending: boolean;
-  /** The player comes back from the code: the focus goes to the number. */
+  /** The player comes back from the code: focus the number. */
   hasReturned: boolean;
   messageId: string | undefined;
   said: string | undefined;
   onType: (phone: PhoneNumber) => void;
   onSend: () => void;
-  /** What stands between the number and the button. */
+  /** Between the number and the button. */
   children: ReactNode;
 }
 
-/** Where a key press does not bring up a keyboard over half of the screen. */
+/** Whether a key press opens no on-screen keyboard over half of the screen. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 export function PhoneForm({ phone, isSending, hasReturned, messageId, said, onType, onSend, children }: Props) {

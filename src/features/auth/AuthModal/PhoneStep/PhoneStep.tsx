@@ -9,12 +9,12 @@ import { GoogleButton } from './GoogleButton';
 import { PhoneForm } from './PhoneForm';
 import { ReferralField } from './ReferralField';
 
-/** What the player filled in, kept while the code is asked for. */
+/** The player's input, kept while the code is requested. */
 export interface PhoneDraft {
   tab: AuthTab;
   phone: PhoneNumber;
   consent: ConsentChoice;
-  /** The code of who invited, as typed; empty for none. */
+  /** Invitation code as typed; empty for none. */
   referralCode: string;
 }
 
@@ -33,7 +33,7 @@ const WITHOUT_REGISTRATION = ['login'] as const;
 const messageAt = (failure: AuthFailure | null, at: AuthFailure['at']) =>
   failure?.at === at ? failure.messageId : undefined;
 
-/** The number, or Google. Where the operator takes no registrations there is only Log In. */
+/** Phone number or Google. Without registrations only Log In. */
 export function PhoneStep({ draft, flow, isGooglePending, onChange, onSend, onGoogle }: Props) {
   const { allowRegistration } = useSettings();
   const id = useId();

@@ -15,7 +15,7 @@ interface Props {
   onChange: (code: string) => void;
 }
 
-/** Who invited the player: known from a friend's link, typed by hand, or nobody. */
+/** The invitation code: from a friend's link, or typed. */
 export function ReferralField(field: Props) {
   const { code } = field;
   const [isOpened, setIsOpened] = useState(false);
@@ -42,7 +42,7 @@ export function ReferralField(field: Props) {
 }
 
 interface FieldProps extends Props {
-  /** Just opened by hand: it is what there is to fill in. */
+  /** Opened by hand: the player types next. */
   takesFocus: boolean;
 }
 

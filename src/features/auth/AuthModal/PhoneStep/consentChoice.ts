@@ -1,4 +1,3 @@
-/** The two boxes of the register tab. */
 export interface ConsentChoice {
   isAdult: boolean;
   hasAcceptedTerms: boolean;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { rememberConsent } from '../../session/consent';
 
-/** No consent from the test before, and a clock that a test moves. */
+/** No consent from an earlier test, and a test clock. */
 export const beginPhoneStep = () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });

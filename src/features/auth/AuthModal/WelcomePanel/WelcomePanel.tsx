@@ -7,7 +7,7 @@ import styles from './WelcomePanel.module.scss';
 const PICTURE = '/images/auth/welcome.webp';
 const SHIELD = 'M12 3.5 19 6v5.5c0 4.4-2.9 7.4-7 9-4.1-1.6-7-4.6-7-9V6ZM8.8 12l2.2 2.2 4.2-4.4';
 
-/** The side panel of large screens: who asks, and why that is safe. A phone does not download its picture. */
+/** The side panel of large screens. A phone does not download its picture. */
 export const WelcomePanel = () => (useMediaQuery('(width >= 1024px)') ? <Panel /> : null);
 
 function Panel() {

@@ -1,32 +1,29 @@
-/**
- * The steps of signing in by phone, as a pure machine. It runs in the store, so numbers and codes have no place here:
- * they stay in the modal.
- */
+/** The steps of a sign-in by phone, as a pure state machine in the store. Numbers and codes stay in the modal. */
 import type { Flow } from '@/features/ui';
 import { ADVICE, type SignInStep } from '../../signInErrors';
 
-/** What a failure turns into when it has been read for a while (docs/product.md, Sign-in). */
+/** What replaces a failure after some time for reading (docs/product.md, Sign-in). */
 export type FollowUp = 'codeExpired' | 'captchaAdvice';
 
 export interface AuthFailure {
-  /** Where it is shown: the field of the step, the boxes or the code of the register tab, or Google's button. */
+  /** Where it is shown. */
   at: 'field' | 'consent' | 'referral' | 'google';
   messageId: string;
-  /** What the sign-in service said, shown instead where the table has no sentence for it. */
+  /** The message of the sign-in service, shown when the table has none. */
   said?: string | undefined;
   followUp?: FollowUp | undefined;
-  /** The code that was typed is wrong, so it goes; one that could not be checked stays, to be tried again. */
+  /** Clears a wrong code; a code that could not be checked stays. */
   clearsCode?: boolean;
 }
 
 export interface SignInStatus {
   activity: 'idle' | 'sending' | 'verifying';
-  /** Counts what was begun or left, so that a late answer to something left is known as such. */
+  /** Changes when a step starts or is left, so that a late answer is ignored. */
   attempt: number;
-  /** Counts the boxes for a code: what was typed for an earlier one is gone. */
+  /** Changes with each new code, so that the typed digits are cleared. */
   entry: number;
   failure: AuthFailure | null;
-  /** When the last code was sent, ms since 1970. */
+  /** When the last code was sent, Unix ms. */
   sentAt: number;
   isResent: boolean;
 }
@@ -73,7 +70,7 @@ const backToPhone = (flow: AuthFlow, failure: AuthFailure | null): AuthFlow => (
 
 const clear = (flow: AuthFlow): AuthFlow => (flow.failure ? { ...flow, failure: null } : flow);
 
-/** Typing answers a failure, but not one that is about to lead elsewhere. */
+/** Typing clears a failure, except one with a follow-up. */
 function type(flow: AuthFlow): AuthFlow {
   const read = flow.failure?.followUp ? flow : clear(flow);
   return read.isResent ? { ...read, isResent: false } : read;
@@ -120,7 +117,7 @@ export function reduceAuthFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
     case 'failureCleared':
       return clear(flow);
     case 'wentBack':
-      // What is being verified signs the player in, wherever the modal stands by then.
+      // A running verification signs the player in, whatever the step is by then.
       return flow.activity === 'verifying' ? flow : backToPhone(flow, null);
   }
 }

@@ -10,13 +10,13 @@ const FOLLOW_UPS: Partial<Record<MessageId, FollowUp>> = {
 
 const WRONG_CODE: ReadonlySet<MessageId> = new Set(['auth.error.invalidCode', 'auth.error.invalidCodeDefault']);
 
-/** The service's own words count where the table does not know why sending failed (docs/product.md, Errors). */
+/** The service's message is used when the table does not know why sending failed (docs/product.md, Errors). */
 const saidOf = (error: unknown, messageId: MessageId): string | undefined =>
   messageId === 'auth.error.sendFailed' && error instanceof IdentityError ? error.said : undefined;
 
 const CAPTCHA = /captcha|security verification/i;
 
-/** What a failed call tells the player, and where. */
+/** The message of a failed call, and its place. */
 export function failureOf(step: SignInStep, error: unknown): AuthFailure {
   const messageId = errorMessageId(step, identityErrorCode(error));
   const said = saidOf(error, messageId);

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<AuthEvent['type'], string>> = {
   wentBack: 'auth/wentBack',
 };
 
-/** What a step of signing in is called in the store. */
+/** The name of a sign-in step in the store. */
 export function stepName(event: AuthEvent, { step }: AuthFlow): string {
   if (event.type === 'failed' && event.call === 'send') return 'auth/codeNotSent';
   if (event.type === 'refused' && event.failure.at === 'google') return 'auth/googleRefused';

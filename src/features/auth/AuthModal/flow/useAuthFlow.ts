@@ -21,14 +21,14 @@ export const CODE_LENGTH = 6;
 
 const READING_MS = 2000;
 
-/** How things stand, with what the player typed, which the store never sees. */
+/** The state, with the player's input, which the store never has. */
 export interface AuthEntry extends AuthFlow {
   code: string;
-  /** The number the code was sent to, with the plus sign. */
+  /** The number that got the code, with the plus sign. */
   sentTo: string;
 }
 
-/** A failure with a follow-up gives way to it when it has been read. */
+/** Replaces a failure by its follow-up after some time for reading. */
 function useFollowUp(failure: AuthFailure | null, identity: Identity, act: (event: AuthEvent) => void) {
   const follow = useEffectEvent(() => act({ type: 'failureAged' }));
   useEffect(() => {
@@ -41,7 +41,6 @@ function useFollowUp(failure: AuthFailure | null, identity: Identity, act: (even
   }, [failure, identity]);
 }
 
-/** The steps in the store. */
 const useSteps = () =>
   useModalFlow<AuthRootState, 'auth', SignInStatus, AuthEvent>({
     id: 'auth',
@@ -51,10 +50,7 @@ const useSteps = () =>
     nameOf: stepName,
   });
 
-/**
- * Signing in by phone: sends, resends and confirms the code.
- * @param onDone called when the player is signed in
- */
+/** Sign-in by phone: sends, resends and confirms the code. `onDone` is called when the player is signed in. */
 export function useAuthFlow(onDone: () => void) {
   const identity = useIdentity();
   const { flow, now, act } = useSteps();
@@ -63,7 +59,7 @@ export function useAuthFlow(onDone: () => void) {
   useFollowUp(flow.failure, identity, act);
 
   const entry: AuthEntry = { ...flow, code: typed.entry === flow.entry ? typed.code : '', sentTo };
-  /** On the way back to the phone number: there is no code to verify any more. */
+  /** Returning to the phone number: there is no code to verify. */
   const isExpired = flow.failure?.followUp === 'codeExpired';
   const refuse = (failure: AuthFailure) => act({ type: 'refused', failure });
 

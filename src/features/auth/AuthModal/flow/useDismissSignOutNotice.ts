@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeDismissed, selectNotice } from '../../authSlice';
 
-/** Who signs in again is past having signed out: the notice of it goes before the modal is seen. */
+/** Closes the notice of a sign-out before the modal opens. */
 export function useDismissSignOutNotice(): void {
   const dispatch = useDispatch();
   const notice = useSelector(selectNotice);

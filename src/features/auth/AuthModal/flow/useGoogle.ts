@@ -8,10 +8,7 @@ interface Options {
   onFailed: (failure: AuthFailure) => void;
 }
 
-/**
- * Signing in with Google. A window that was closed is noticed late, so a further press starts again and what becomes of
- * the former is left alone.
- */
+/** A closed Google window is noticed late, so another press starts again and the first result is ignored. */
 export function useGoogle({ onDone, onFailed }: Options) {
   const identity = useIdentity();
   const [isPending, setIsPending] = useState(false);
@@ -22,7 +19,7 @@ export function useGoogle({ onDone, onFailed }: Options) {
     const press = presses.current;
     setIsPending(true);
     try {
-      // After 'redirecting' the page goes away: it stays pending until then.
+      // After 'redirecting' it stays pending until the page is left.
       if ((await identity.signInWithGoogle()) === 'signed-in') onDone();
     } catch (error) {
       if (press !== presses.current) return;

@@ -8,13 +8,13 @@ interface Options {
   onFailed: (failure: AuthFailure) => void;
 }
 
-/** On opening: wakes the sign-in service, and takes what a redirect to Google brought back. On closing drops the code. */
+/** On opening: loads the sign-in service and reads the result of a Google redirect. On closing: drops the code. */
 export function useOpening({ onDone, onFailed }: Options) {
   const identity = useIdentity();
   const done = useEffectEvent(onDone);
   const failed = useEffectEvent(onFailed);
   useEffect(() => {
-    // A service that cannot be had now is tried again by whatever needs it, which then says so.
+    // A failed load is repeated by the next call, which shows the error.
     const awake = identity.wake().catch(() => undefined);
     void awake
       .then(() => identity.takeRedirectResult())

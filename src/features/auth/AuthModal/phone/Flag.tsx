@@ -1,7 +1,7 @@
 import { canShowFlags, flagOf } from './canShowFlags';
 import styles from './PhoneField.module.scss';
 
-/** The country's flag as this system draws it, else its two letters. Nothing is downloaded for it. */
+/** The system's flag emoji, else the two letters. Nothing is downloaded. */
 export const Flag = ({ iso2 }: { iso2: string }) =>
   canShowFlags() ? (
     <span className={styles.flag} aria-hidden="true">

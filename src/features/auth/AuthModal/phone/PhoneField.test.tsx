@@ -6,7 +6,7 @@ import { openModal, phoneBox } from '../authModal.testTools';
 const countryButton = () => screen.getByRole('button', { name: /^Country: / });
 const searchBox = () => screen.getByPlaceholderText('Search country...');
 const search = (value: string) => fireEvent.change(searchBox(), { target: { value } });
-/** The list is long, so it is left to settle before it is looked through. */
+/** The list is long, so wait until it is rendered. */
 const settled = (count: number) =>
   waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(count));
 const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);

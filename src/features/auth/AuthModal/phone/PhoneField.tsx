@@ -13,14 +13,14 @@ import { useCountryOptions } from './useCountryOptions';
 
 interface Props {
   phone: PhoneNumber;
-  /** What is wrong with it. */
+  /** The error. */
   error: ReactNode;
   isReadOnly: boolean;
   ref?: Ref<HTMLInputElement>;
   onChange: (phone: PhoneNumber) => void;
 }
 
-/** A phone number with its country, which is chosen from a list or read from the number. */
+/** A phone number with its country, chosen from a list or read from the number. */
 export function PhoneField({ phone, error, isReadOnly, ref, onChange }: Props) {
   const intl = useIntl();
   const options = useCountryOptions();

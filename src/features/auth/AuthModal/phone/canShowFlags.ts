@@ -1,8 +1,8 @@
-/** Whether this system's emoji have flags; where they do not (Windows), a flag is two letters in a box. */
+/** Whether the system's emoji contain flags; on Windows a flag is two letters in a box. */
 
 const SIZE_PX = 16;
 
-/** A flag that is drawn has colours, letters are grey. */
+/** A flag has colours; letters are grey. */
 function drawsColours(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIZE_PX;
@@ -22,6 +22,5 @@ export const canShowFlags = (): boolean => (answer ??= drawsColours());
 const REGIONAL_A = 0x1f1e6;
 const LETTER_A = 0x61;
 
-/** The flag emoji of a two-letter code. */
 export const flagOf = (iso2: string): string =>
   String.fromCodePoint(...[...iso2].map((letter) => REGIONAL_A + letter.charCodeAt(0) - LETTER_A));

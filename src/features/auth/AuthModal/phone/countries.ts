@@ -1,15 +1,11 @@
-/**
- * The countries of the phone field. `countryData.json` holds what react-international-phone knows of them (a test
- * compares the two), without the components that package would bring along; names, of regions too, come from the
- * browser.
- */
+/** `countryData.json` is the data of react-international-phone without its components; a test compares them. */
 import countryData from './countryData.json';
 import { regionsOf } from './countryRegions';
 
 export interface Country extends KnownCountry {
   /** In English. */
   name: string;
-  /** Codes of UN M49, and `EU`; the narrower first. */
+  /** UN M49 codes, and `EU`; the narrower region first. */
   regions: readonly string[];
 }
 
@@ -17,18 +13,18 @@ interface KnownCountry {
   /** Two-letter code, lower case. */
   iso2: string;
   dialCode: string;
-  /** How digits behind the dial code are grouped, each place a dot; or masks by what the number begins with. */
+  /** Groups of digits after the dial code, with a dot for each digit; or masks by the first digits. */
   format?: string | Readonly<Record<string, string | undefined>>;
-  /** Among countries that share a dial code: the lower is meant when the number does not tell. */
+  /** Among countries with the same dial code, the lowest wins when the number does not decide. */
   priority?: number;
-  /** What numbers of this country begin with, where others share its dial code. */
+  /** First digits of numbers, when several countries share the dial code. */
   areaCodes?: readonly number[];
 }
 
 export const DEFAULT_COUNTRY = 'ke';
 export const PREFERRED_COUNTRIES: readonly string[] = ['ke', 'us', 'gb', 'ca', 'au'];
 
-/** The package has no grouping for Kenya; numbers there have nine digits. */
+/** The package has no grouping for Kenya, whose numbers have nine digits. */
 const KENYA_FORMAT = '... ... ...';
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'region' });
@@ -47,5 +43,5 @@ export const COUNTRIES: readonly Country[] = (countryData as KnownCountry[]).map
 
 const byIso2 = new Map(COUNTRIES.map((country) => [country.iso2, country]));
 
-/** The country of a two-letter code; Kenya for a code that is none. */
+/** Kenya for an unknown code. */
 export const countryOf = (iso2: string): Country => byIso2.get(iso2) ?? KENYA;

@@ -1,7 +1,4 @@
-/**
- * The part of the world and the continent of each country, by the codes of UN M49, and who is in the European Union.
- * Browsers have names for these codes, as for countries. Source: CLDR, territory containment.
- */
+/** Regions by UN M49 codes, for which browsers have names, and the EU. Source: CLDR, territory containment. */
 const COUNTRIES_OF_PART: Readonly<Record<string, string>> = {
   // Africa: northern, western, middle, eastern, southern
   '015': 'dz eg ly ma sd tn',

@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country, countryOf } from './countries';
 
-/** The countries whose dial code the number begins with, the longest such code only. */
+/** The countries with the longest dial code that the number begins with. */
 function sharingDialCode(digits: string): readonly Country[] {
   const fitting = COUNTRIES.filter(({ dialCode }) => digits.startsWith(dialCode));
   const longest = Math.max(...fitting.map(({ dialCode }) => dialCode.length));
@@ -10,16 +10,13 @@ function sharingDialCode(digits: string): readonly Country[] {
 const hasAreaCode = ({ dialCode, areaCodes = [] }: Country, digits: string): boolean =>
   areaCodes.some((code) => digits.startsWith(`${dialCode}${code}`));
 
-/** Whether the digits so far may still become a number of this country. */
+/** Whether the digits can still become a number of this country. */
 const isOpenTo = ({ dialCode, areaCodes }: Country, digits: string): boolean =>
   !areaCodes || areaCodes.some((code) => `${dialCode}${code}`.startsWith(digits));
 
 const priorityOf = ({ priority = 0 }: Country): number => priority;
 
-/**
- * The country of an international number: by its dial code, then by its area code. Where that leaves several, the
- * current one stays if it is among them.
- */
+/** The country of an international number, by dial code, then area code. Among several, the current one stays. */
 export function guessCountry(digits: string, currentIso2: string): string {
   const candidates = sharingDialCode(digits);
   const byAreaCode = candidates.find((country) => hasAreaCode(country, digits));

@@ -1,21 +1,21 @@
 import type { Country } from './countries';
 
 export const PLACE = '.';
-/** For a country without a grouping of its own: more places than a number may have digits. */
+/** For a country without a grouping: more places than a number can have. */
 const UNGROUPED = PLACE.repeat(15);
 
-/** Keys of a format are patterns written as `/^11/`. */
+/** Keys of a format are patterns such as `/^11/`. */
 const isPatternOf = (key: string, national: string): boolean =>
   key.startsWith('/') && new RegExp(key.slice(1, -1)).test(national);
 
-/** How the digits behind the dial code are grouped, such as `... ... ...`. */
+/** The grouping of the digits after the dial code, such as `... ... ...`. */
 export function phoneMask({ format = UNGROUPED }: Country, national: string): string {
   if (typeof format === 'string') return format;
   const key = Object.keys(format).find((each) => isPatternOf(each, national)) ?? 'default';
   return format[key] ?? UNGROUPED;
 }
 
-/** Fills a mask; digits beyond it follow ungrouped, signs wait for the digit behind them. */
+/** Fills a mask; extra digits follow ungrouped, signs appear with the next digit. */
 export function fillMask(digits: string, mask: string): string {
   let used = 0;
   let text = '';

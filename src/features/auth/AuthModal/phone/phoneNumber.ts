@@ -1,7 +1,4 @@
-/**
- * A phone number as it is being typed. People in Kenya write 0712…, 712…, 254712… and +254712… and mean the same; what
- * is kept is the international number, whichever way it came in.
- */
+/** A number while it is typed. 0712…, 712…, 254712… and +254712… mean the same in Kenya. */
 import { countryOf, DEFAULT_COUNTRY } from './countries';
 import { guessCountry } from './guessCountry';
 import { fillMask, phoneMask, PLACE } from './phoneMask';
@@ -9,18 +6,18 @@ import { fillMask, phoneMask, PLACE } from './phoneMask';
 export interface PhoneNumber {
   /** Two-letter country code, lower case. */
   iso2: string;
-  /** Country code and number, digits only, at most 15; empty for a field that was emptied. */
+  /** Country code and number, digits only, at most 15; may be empty. */
   digits: string;
 }
 
-/** E.164 allows no more. */
+/** Maximum of E.164. */
 const MAX_DIGITS = 15;
 /** With the plus sign (docs/product.md, Sign-in). */
 const MIN_LENGTH = 10;
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** An empty number of a country: its dial code alone. */
+/** The dial code of a country alone. */
 export const emptyPhone = (iso2: string = DEFAULT_COUNTRY): PhoneNumber => ({ iso2, digits: countryOf(iso2).dialCode });
 
 const nationalPart = ({ iso2, digits }: PhoneNumber): string => {
@@ -28,11 +25,10 @@ const nationalPart = ({ iso2, digits }: PhoneNumber): string => {
   return digits.startsWith(dialCode) ? digits.slice(dialCode.length) : '';
 };
 
-/** Whether there is nothing to send yet. */
 export const isEmptyPhone = (phone: PhoneNumber): boolean =>
   phone.digits === '' || phone.digits === countryOf(phone.iso2).dialCode;
 
-/** As it is sent: with the plus sign, without spaces. */
+/** For sending: with the plus sign, without spaces. */
 export const toE164 = ({ digits }: PhoneNumber): string => `+${digits}`;
 
 export const isLongEnough = (phone: PhoneNumber): boolean => toE164(phone).length >= MIN_LENGTH;
@@ -41,7 +37,7 @@ const maskOf = (phone: PhoneNumber): string => phoneMask(countryOf(phone.iso2), 
 
 const placesIn = (mask: string): number => mask.split(PLACE).length - 1;
 
-/** The number with its country's own code written twice, as pasting behind a prefilled code does, has it once. */
+/** Removes a repeated country code, as after pasting behind the prefilled code. */
 function withoutDoubledCode(phone: PhoneNumber): PhoneNumber {
   const { dialCode } = countryOf(phone.iso2);
   const national = nationalPart(phone);
@@ -49,7 +45,7 @@ function withoutDoubledCode(phone: PhoneNumber): PhoneNumber {
   return isDoubled ? { ...phone, digits: national } : phone;
 }
 
-/** Country codes that keep the 0 in front of a number from abroad. */
+/** Country codes that keep the 0 at the start of a number. */
 const KEEPS_LEADING_ZERO: ReadonlySet<string> = new Set(['it', 'sm', 'va', 'ci', 'ga', 'cg']);
 
 function withoutTrunkZero(phone: PhoneNumber): PhoneNumber {
@@ -63,7 +59,7 @@ const withGuessedCountry = (phone: PhoneNumber): PhoneNumber => ({
   iso2: guessCountry(phone.digits, phone.iso2),
 });
 
-/** Digits of what was typed, with the country's code in front where the number was written without it. */
+/** The typed digits, with the country code added when it is missing. */
 function internationalDigits(text: string, iso2: string): string {
   const typed = text.trim();
   const digits = digitsOf(typed);
@@ -73,20 +69,19 @@ function internationalDigits(text: string, iso2: string): string {
   return digits.startsWith(dialCode) ? digits : `${dialCode}${digits}`;
 }
 
-/** Reads the text of the field, whose country so far was `iso2`. */
+/** Reads the text of the field, whose country was `iso2`. */
 export function readPhone(text: string, iso2: string): PhoneNumber {
   const read = { iso2, digits: internationalDigits(text, iso2) };
   const tidied = withoutTrunkZero(withoutDoubledCode(withoutTrunkZero(withGuessedCountry(read))));
   return { ...tidied, digits: tidied.digits.slice(0, MAX_DIGITS) };
 }
 
-/** The same number in another country. */
 export const inCountry = (phone: PhoneNumber, iso2: string): PhoneNumber => ({
   iso2,
   digits: `${countryOf(iso2).dialCode}${nationalPart(phone)}`.slice(0, MAX_DIGITS),
 });
 
-/** As the field shows it, such as `+254 712 345 678`. */
+/** Such as `+254 712 345 678`. */
 export function formatPhone(phone: PhoneNumber): string {
   const { dialCode } = countryOf(phone.iso2);
   if (phone.digits === '') return '';
@@ -95,5 +90,5 @@ export function formatPhone(phone: PhoneNumber): string {
   return `+${dialCode} ${fillMask(national, maskOf(phone))}`;
 }
 
-/** A number as it was sent, grouped; `iso2` is the country to take where several share its code. */
+/** A sent number, grouped; `iso2` decides when several countries share its code. */
 export const formatE164 = (e164: string, iso2: string): string => formatPhone(readPhone(e164, iso2));

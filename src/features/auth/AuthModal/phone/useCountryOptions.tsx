@@ -7,7 +7,7 @@ const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
 type NameOf = (code: string) => string;
 
-/** Where it lies, in the page's language and in English. */
+/** Its region in the page's language and in English. */
 const groupOf = (regions: readonly string[], nameOf: NameOf): string =>
   regions.map((region) => `${nameOf(region)} ${ENGLISH_NAMES.of(region) ?? ''}`).join(' ');
 
@@ -16,10 +16,7 @@ const rank = ({ id }: ComboboxOption): number => {
   return at === -1 ? PREFERRED_COUNTRIES.length : at;
 };
 
-/**
- * Every country in the page's language: the preferred first, the rest by name. Found by its English name too, and with
- * its neighbours by the region.
- */
+/** Every country in the page's language, preferred ones first; also found by English name and region. */
 export function useCountryOptions(): readonly ComboboxOption[] {
   const intl = useIntl();
   const nameOf = (code: string) => intl.formatDisplayName(code, { type: 'region' }) ?? code;

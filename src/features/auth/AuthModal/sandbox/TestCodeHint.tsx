@@ -4,7 +4,7 @@ import styles from './TestCodeHint.module.scss';
 
 const TEST_CODE = '123456';
 
-/** The one code of the sandbox. Builds for production leave this folder out. */
+/** The only code of the sandbox. Production builds leave this folder out. */
 export const TestCodeHint = () => (
   <p className={styles.hint}>
     <AnyIcon name="spark" size={20} />

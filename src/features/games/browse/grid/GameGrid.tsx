@@ -10,18 +10,17 @@ import { useFocusAfterRemoval, useFocusedTile } from './useTileFocus';
 
 interface Props {
   games: readonly Game[];
-  /** How many 'Game not available' cards stand at the end. */
+  /** Number of 'Game not available' cards at the end. */
   unreadableCount?: number;
-  /** Names the list for assistive technology. */
+  /** Name of the list for assistive technology. */
   label: string;
 }
 
-/** Must agree with the gap of the skeleton in the styles. */
+/** Same as the gap of the skeleton in the styles. */
 const GAPS = { narrow: 12, medium: 16 };
 
 /**
- * Games in a grid that scrolls with the window. Only the tiles near the view are in the document, yet the grid has its
- * full height from the first render on, so that the page can be scrolled to where it was left.
+ * Only tiles near the view are in the document, but with the full height from the first render, to restore scrolling.
  */
 export function GameGrid({ games, unreadableCount = 0, label }: Props) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);

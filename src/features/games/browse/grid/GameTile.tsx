@@ -4,16 +4,16 @@ import { GameCard, UnavailableCard } from '../../GameCard';
 import styles from './GameGrid.module.scss';
 
 interface Props {
-  /** Absent for an item that is no game. */
+  /** Missing for an item that is not a game. */
   game: Game | undefined;
-  /** Its place in the whole list. */
+  /** In the whole list. */
   index: number;
   columns: number;
-  /** How many tiles the whole list has. */
+  /** Tiles in the whole list. */
   count: number;
 }
 
-/** A place of the grid. Memoised by hand: scrolling renders the list at each new row, and most tiles stay. */
+/** Memoised by hand: scrolling renders the list with each new row, and most tiles stay the same. */
 export const GameTile = memo(function GameTile({ game, index, columns, count }: Props) {
   const place = { '--row': Math.floor(index / columns), '--column': index % columns };
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The inner width of an element in px, followed as it changes; 0 without one. */
+/** The inner width of an element, px; 0 without one. */
 export const useElementWidth = (element: HTMLElement | null): number =>
   useSyncExternalStore(
     (onChange) => {

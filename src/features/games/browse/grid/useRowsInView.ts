@@ -13,9 +13,9 @@ function measure(element: HTMLElement | null, rowHeight: number): RowSpan {
   return rowsInView(element.getBoundingClientRect().top, window.innerHeight, rowHeight);
 }
 
-/** The rows of a list of equal rows that are in view of the window, followed as it scrolls. */
+/** The visible rows of a list of equal rows, updated while scrolling. */
 export function useRowsInView(element: HTMLElement | null, rowHeight: number): RowSpan {
-  // Text, so that a scroll within the same rows renders nothing.
+  // As text, so that scrolling within the same rows renders nothing.
   const span = useSyncExternalStore(
     subscribe,
     () => {

@@ -3,13 +3,13 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 const tileOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
 
-/** Only where the focus arrives: between leaving one tile and reaching the next, neither may go. */
+/** Only on focus: between leaving one tile and reaching the next, both must stay. */
 const subscribe = (onChange: () => void) => {
   document.addEventListener('focusin', onChange);
   return () => document.removeEventListener('focusin', onChange);
 };
 
-/** The index of the grid's tile that has the focus, or `null`. */
+/** The index of the focused tile in the grid, or `null`. */
 export function useFocusedTile(grid: HTMLElement | null): number | null {
   const index = useSyncExternalStore(
     subscribe,
@@ -22,11 +22,7 @@ export function useFocusedTile(grid: HTMLElement | null): number | null {
   return index < 0 ? null : index;
 }
 
-/**
- * Where the focused tile leaves the list (its heart taken back on the favourites shelf), the focus goes to the tile
- * that moved into its place instead of being lost.
- * @param list a new value where the tiles may have changed
- */
+/** When a focused tile leaves the list, the next tile gets the focus. `list` is new when tiles may have changed. */
 export function useFocusAfterRemoval(grid: HTMLElement | null, list: readonly unknown[]): void {
   const lastFocused = useRef<number | null>(null);
   useEffect(() => {

@@ -1,10 +1,7 @@
-/** Letters that do not come apart into a base letter and an accent. */
+/** Letters that Unicode does not split into a base letter and an accent. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
-/**
- * Text as it is compared in a search: lower case, without accents and apostrophes, every other mark a single space.
- * `Ng'ombe – Édition 2` becomes `ngombe edition 2`.
- */
+/** For comparison: lower case, no accents, marks as one space. `Ng'ombe – Édition 2` becomes `ngombe edition 2`. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

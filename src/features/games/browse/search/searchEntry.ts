@@ -1,11 +1,11 @@
 import type { Game } from '@contract/games.ts';
 import { foldText } from './foldText';
 
-/** What a search compares of a game. */
+/** The searched text of a game. */
 export interface SearchEntry {
-  /** Folded name and provider, with a space before each word. */
+  /** Prepared name and provider, with a space before each word. */
   text: string;
-  /** What a slip is measured against: each word, and each pair of neighbours for a space that was left out. */
+  /** For typing mistakes: each word, and each pair of neighbours in case a space is missing. */
   starts: readonly string[];
 }
 
@@ -17,7 +17,7 @@ function prepare({ name, provider }: Game): SearchEntry {
 
 const prepared = /* @__PURE__ */ new WeakMap<Game, SearchEntry>();
 
-/** Prepared at the first search and kept as long as the game is, so that each key press only compares. */
+/** Prepared at the first search and kept with the game, so that each key press only compares. */
 export function searchEntry(game: Game): SearchEntry {
   const entry = prepared.get(game) ?? prepare(game);
   prepared.set(game, entry);

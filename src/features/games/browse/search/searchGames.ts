@@ -17,8 +17,8 @@ function rankOf(game: Game, phrase: string, words: readonly string[]): Rank | nu
 }
 
 /**
- * The games whose name and provider hold every word of the query, in any order, each word with at most one slip.
- * Exact matches come first; among equals the given order stays. A query without letters or digits matches all.
+ * Name and provider must contain every word of the query, each with at most one typing mistake. Exact matches first;
+ * equals keep their order. A query without letters or digits matches all.
  */
 export function searchGames(games: readonly Game[], query: string): Game[] {
   const phrase = foldText(query);

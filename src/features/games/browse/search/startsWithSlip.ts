@@ -1,6 +1,6 @@
-/** Below this many letters any slip would match nearly anything. */
+/** With fewer letters a mistake would match almost anything. */
 const SHORTEST = 3;
-/** Below this many letters only the slips that keep every typed letter count. */
+/** With fewer letters only mistakes that keep every typed letter count. */
 const SHORTEST_FOR_WRONG_LETTERS = 4;
 
 type Slip = (word: string, typed: string, at: number) => boolean;
@@ -24,8 +24,7 @@ function firstDifference(word: string, typed: string): number {
 }
 
 /**
- * Whether `word` starts with what was typed but for one slip: a letter left out, two neighbours swapped, a wrong
- * letter, or one too many. A slip can always be read at the first difference, so no other place is tried.
+ * Whether `word` starts with the typed text with one missing, swapped, wrong or extra letter, at the first difference.
  */
 export function startsWithSlip(word: string, typed: string): boolean {
   if (typed.length < SHORTEST) return false;

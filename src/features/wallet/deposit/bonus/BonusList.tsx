@@ -15,7 +15,7 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-/** Collapsed at first, unless a bonus was chosen before. Asked for each time the modal opens. */
+/** Closed at first, unless a bonus is chosen. Loaded each time the modal opens. */
 export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(chosenId !== undefined);

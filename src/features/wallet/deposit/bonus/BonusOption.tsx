@@ -9,13 +9,12 @@ interface Props {
   bonus: DepositBonus;
   isChosen: boolean;
   isDisabled: boolean;
-  /** What is about to be paid. */
+  /** The amount to pay. */
   deposit: Money | null;
   kesPerUsd: number;
   onToggle: () => void;
 }
 
-/** One bonus: on or off. */
 export const BonusOption = ({ bonus, isChosen, isDisabled, deposit, kesPerUsd, onToggle }: Props) => (
   <button
     type="button"
@@ -39,7 +38,7 @@ export const BonusOption = ({ bonus, isChosen, isDisabled, deposit, kesPerUsd, o
   </button>
 );
 
-/** Percentage, extra, most and least in KES, free spins; a term that is nought is left out. */
+/** Percentage, extra, minimum and maximum in KES, free spins; zero values are left out. */
 const Terms = ({ bonus: { bonusPercentage, maxBonus, extraKes, minDeposit, freeSpins } }: Pick<Props, 'bonus'>) => (
   <>
     {bonusPercentage > 0 && (

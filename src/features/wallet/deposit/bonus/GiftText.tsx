@@ -11,7 +11,7 @@ interface Props {
   kesPerUsd: number;
 }
 
-/** What the bonus gives for this deposit, or what is missing for it. Nothing where there is no rate to tell by. */
+/** The gift of the bonus for this deposit, or what is missing. Empty without a rate. */
 export function GiftText({ bonus, deposit, kesPerUsd }: Props) {
   const shown = useShownMoney();
   if (kesPerUsd === 0 || !shown) return null;

@@ -2,7 +2,7 @@ import type { DepositBonus } from '@contract/content.ts';
 import { bonusMinorOf, reachesBonus, usdCentsToKesMinor } from '@contract/moneyRules.ts';
 import type { Money } from '@/shared/money';
 
-/** What a bonus gives for a deposit, by the rule that the server credits it by. */
+/** The gift of a bonus, computed by the same rule as on the server. */
 export interface BonusGift {
   isReached: boolean;
   /** US cents for the bonus account. */
@@ -10,11 +10,11 @@ export interface BonusGift {
   freeSpins: number;
 }
 
-/** A deposit in KES cents, which bonuses are measured in. */
+/** A deposit in KES cents, the unit of bonus limits. */
 const kesMinorOf = ({ amountMinor, currency }: Money, kesPerUsd: number): number =>
   currency === 'KES' ? amountMinor : usdCentsToKesMinor(amountMinor, kesPerUsd);
 
-/** `kesPerUsd` is the rate of the moment; the one in force when the deposit completes counts. */
+/** `kesPerUsd` is the present rate; the rate at the completion counts. */
 export function bonusGift(bonus: DepositBonus, deposit: Money, kesPerUsd: number): BonusGift {
   const kesMinor = kesMinorOf(deposit, kesPerUsd);
   const isReached = reachesBonus(bonus, kesMinor);

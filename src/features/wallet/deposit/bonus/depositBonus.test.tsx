@@ -15,7 +15,7 @@ const welcome = (status: string) =>
     'users/me/bonuses/standing': { data: { freeSpins: 0, welcome: [{ bonusId: 'w1', order: 1, status }] } },
   });
 
-/** The least of the bonus is in shillings, what it gives in dollars. */
+/** The minimum of the bonus is in shillings, its gift in dollars. */
 const AMOUNTS = {
   KES: { welcome: '518', gives: '$7.93', short: '199', enough: '1000', gift: '$7.72' },
   USD: { welcome: '4', gives: '$7.93', short: '1.53', enough: '7.72', gift: '$7.72' },

@@ -1,26 +1,26 @@
-/** How a deposit goes, as a state machine. Pure; money that was credited or may have moved is never forgotten. */
+/** A deposit as a pure state machine; money that was credited or may have moved is never forgotten. */
 import type { Transaction } from '@contract/wallet.ts';
 
-/** Why it did not work. `text` is what the server or the provider says, where it says something. */
+/** A failure. `text` is the message of the server or the provider, if there is one. */
 export interface Failure {
-  /** A `TransactionReason`, or one of ours: `requestFailed`, `paymentFailed`. */
+  /** A `TransactionReason`, or our own `requestFailed` or `paymentFailed`. */
   reason: string;
   text?: string | undefined;
 }
 
 export type DepositFlow =
-  /** To be filled in; `last` is what the try before came to. */
+  /** `last` is the result of the try before. */
   | { phase: 'form'; last?: Failure }
   | { phase: 'sending' }
   /** With the provider, which may ask the player to authenticate. */
   | { phase: 'confirming'; depositId: string }
-  /** The player is asked to approve it, or it is being booked. */
+  /** Waits for the player's approval, or for the credit. */
   | { phase: 'waiting'; depositId: string }
   /** Money may have moved: do not pay again, we keep checking. */
   | { phase: 'unknown'; depositId: string }
-  /** The request got no answer: it may be sent again, and counts once. */
+  /** No answer: it may be sent again, and counts once. */
   | { phase: 'lost' }
-  /** Other money came than was asked for: a person looks at it. */
+  /** Another amount arrived: a person checks it. */
   | { phase: 'review'; depositId: string }
   | { phase: 'credited'; transaction: Transaction }
   | { phase: 'failed'; failure: Failure };
@@ -39,13 +39,13 @@ export type DepositEvent =
 
 export const FORM: DepositFlow = { phase: 'form' };
 
-/** The deposit that is asked about until it has ended. */
+/** The deposit to check until it has ended. */
 export const followedId = (flow: DepositFlow): string | null => ('depositId' in flow ? flow.depositId : null);
 
-/** Prompted or paid, at a backend that does not tell what becomes of it: its work here is done. */
+/** Prompted or paid at a backend that gives no further state. */
 export const isUnfollowed = (flow: DepositFlow): boolean => flow.phase === 'waiting' && flow.depositId === '';
 
-/** A deposit as the server has it. What the provider declines while it is asked, the provider says first, and better. */
+/** The server's state of a deposit. While the provider runs, a decline is shown by the provider, with a better text. */
 function seen(flow: DepositFlow, transaction: Transaction): DepositFlow {
   const depositId = followedId(flow);
   const { id, status, reason, isOutcomeUnknown } = transaction;
@@ -57,7 +57,7 @@ function seen(flow: DepositFlow, transaction: Transaction): DepositFlow {
   return status === 'review' ? { phase: 'review', depositId } : flow;
 }
 
-/** What may follow in each phase; anything else comes too late and changes nothing. */
+/** Events allowed in each phase; others are late and change nothing. */
 function fromSending(flow: DepositFlow, event: DepositEvent): DepositFlow {
   if (event.type === 'accepted') return { phase: 'waiting', depositId: event.depositId };
   if (event.type === 'confirming') return { phase: 'confirming', depositId: event.depositId };

@@ -20,7 +20,7 @@ const seen = (own: Parameters<typeof buildTransaction>[0]): DepositStepEvent => 
   transaction: buildTransaction({ id: 'd1', receipt: 'R1', ...own }),
 });
 
-/** Where the events lead, and what they are called on the way. */
+/** The phases and step names of a series of events. */
 const follow = (...events: DepositStepEvent[]) => {
   const names: string[] = [];
   const last = events.reduce((deposit, event) => {

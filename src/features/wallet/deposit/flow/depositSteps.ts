@@ -1,6 +1,5 @@
 /**
- * A deposit as the store has it: its step in `ui`, the rest in `wallet`. What the server knows of it is not here but in
- * the cache of the api, and phone number, card and client secret are nowhere.
+ * Its step is in `ui`, the rest in `wallet`, the server's record in the API cache; phone, card and secret are nowhere.
  */
 import type { Transaction } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
@@ -12,13 +11,13 @@ export interface DepositUnderWay extends Money {
   /** `null` before the first try. */
   method: DepositMethod | null;
   depositId: string | null;
-  /** Why it failed, or why the one before did. */
+  /** Why it failed, or why the try before failed. */
   failure: Failure | null;
 }
 
 export type DepositStep = Flow<'deposit', DepositUnderWay>;
 
-/** `of` is what is paid, at the first try. */
+/** `of` is the payment, at the first try. */
 export type DepositStepEvent = DepositEvent & { of?: Money & { method: DepositMethod } };
 
 export const NO_DEPOSIT: DepositUnderWay = {
@@ -29,7 +28,7 @@ export const NO_DEPOSIT: DepositUnderWay = {
   failure: null,
 };
 
-/** As screens have it; a credited one is shown with its record. */
+/** For screens; a credited deposit is shown with its record. */
 export function flowOf({ step, depositId, failure }: DepositStep, record?: Transaction): DepositFlow {
   const id = depositId ?? '';
   if (step === 'credited') return record ? { phase: step, transaction: record } : { phase: 'waiting', depositId: id };
@@ -43,7 +42,7 @@ function failureIn(flow: DepositFlow): Failure | null {
   return flow.phase === 'form' && flow.last ? flow.last : null;
 }
 
-/** Credited is the end. */
+/** Nothing follows a credit. */
 export function reduceDeposit(deposit: DepositStep, event: DepositStepEvent): DepositStep {
   if (deposit.step === 'credited') return deposit;
   const flow = flowOf(deposit);
@@ -70,7 +69,7 @@ const NAMES: Readonly<Record<Exclude<DepositEvent['type'], 'seen'>, string>> = {
   cleared: 'wallet/depositReopened',
 };
 
-/** What a step is called in the store. */
+/** The name of a step in the store. */
 export function depositStepName(event: DepositStepEvent, { step }: DepositStep): string {
   if (event.type === 'sent' && !event.of) return 'wallet/depositRepeated';
   if (event.type !== 'seen') return NAMES[event.type];

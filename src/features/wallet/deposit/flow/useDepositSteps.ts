@@ -9,7 +9,6 @@ import {
   reduceDeposit,
 } from './depositSteps';
 
-/** The deposit of the open modal, in the store. */
 export const useDepositSteps = () =>
   useModalFlow<WalletRootState, 'deposit', DepositUnderWay, DepositStepEvent>({
     id: 'deposit',

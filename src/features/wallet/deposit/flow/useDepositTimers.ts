@@ -4,14 +4,14 @@ import { type DepositEvent, type DepositFlow, isUnfollowed } from './depositFlow
 
 /** Source: docs/product.md, Limits and times. */
 const FAILURE_CLEARS_AFTER_MS = 3_000;
-/** A prompt lives for about a minute; later than this nobody can say what became of it. */
+/** A prompt lives for about a minute; after this time its outcome is unknown. */
 const UNKNOWN_AFTER_MS = 90_000;
 
-/** What the player's own limits refuse stays, as there is a way to take from it. */
+/** A refusal of the player's limits stays, because the form offers an amount to choose. */
 const clearsAfter = (flow: DepositFlow) =>
   flow.phase === 'failed' && !isSaferPlayRefusal(flow.failure.reason) ? FAILURE_CLEARS_AFTER_MS : null;
 
-/** What happens by itself. A failure only gives way to the form, where it is still said: nothing closes over it. */
+/** Timed steps. A failure returns to the form and is still shown there; the modal does not close. */
 export function useDepositTimers(
   flow: DepositFlow,
   closesAfterMs: number,

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGetTransactionQuery } from '../../walletApi';
 import type { DepositStep, DepositStepEvent } from './depositSteps';
 
-/** Beside the live events, which may be lost. */
+/** In addition to the live events, which may be lost. */
 export const ASK_EVERY_MS = 4_000;
 
-/** Tells the steps what the server knows of their deposit, until it has ended. Returns that. */
+/** Sends the server's state of the deposit to the steps until it has ended. Returns that state. */
 export function useFollowedDeposit(
   { step, depositId }: DepositStep,
   act: (event: DepositStepEvent) => void,

@@ -4,7 +4,7 @@ import { t } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
 import styles from '../Deposit.module.scss';
 
-/** What the player's own limits still allow; the lowest of them counts. */
+/** What the player's limits still allow; the lowest counts. */
 export function LimitLeft({ id, left: { money, period } }: { id: string; left: Left }) {
   const limit = <FormattedMessage key="limit" id={`saferPlay.limitOf.${period}`} />;
   const amount = (

@@ -12,7 +12,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Which limit a deposit was refused for and what is left of it, as the server has it now. */
+/** Which limit refused a deposit and what is left of it, from the server. */
 export function LimitRefusal({ currency, onLeave }: Props) {
   const id = useId();
   const { data: gaming } = useSaferPlay(true);

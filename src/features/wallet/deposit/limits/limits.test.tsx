@@ -12,7 +12,7 @@ const say = (gaming: Record<string, unknown>) => fakeApi({ gaming: { data: { lim
 const limit = (period: string, left: number, currency: string) => ({ period, amount: 5000, used: 0, left, currency });
 const quick = (name: RegExp) => screen.getByRole('button', { name });
 
-/** What is left, and what is said of it. */
+/** The remaining amount and its text. */
 const LEFT = {
   KES: { week: 1000, said: 'Ksh 1,000', within: /^Ksh\s500$/, above: /^Ksh\s5,000$/, month: 120, ofMonth: /Ksh\s120:/ },
   USD: { week: 30, said: '$30', within: /^\$25$/, above: /^\$50$/, month: 12, ofMonth: /\$12:/ },

@@ -6,17 +6,17 @@ import type { Money } from '@/shared/money';
 import type { MethodFace } from '../../method/MethodFace';
 import type { DepositStepEvent } from '../flow/depositSteps';
 
-/** The least and the most of one deposit, decimals of the method's currency. */
+/** Minimum and maximum of one deposit, decimals of the method's currency. */
 export interface AmountLimits {
   min: number;
   max: number;
 }
 
-/** A way to pay money in: all that the deposit knows of it. What a player reads is named by the id of its message. */
+/** A deposit method: all that the deposit knows about it. Texts are message ids. */
 export interface PaymentMethod {
-  /** Its name on the wire. */
+  /** Name on the wire. */
   id: DepositMethod;
-  /** Its place among the tiles: the lowest is first, and chosen where nobody chose another. */
+  /** Order of the tiles: the lowest is first, and the default. */
   place: number;
   face: MethodFace;
   messages: Catalogue;
@@ -26,59 +26,58 @@ export interface PaymentMethod {
     /** With `{min}` and `{max}`. */
     below: string;
     above: string;
-    /** One from before still waits for the player; left out where a payment ends before the player's eyes. */
+    /** For an earlier payment that is still open; missing when the method has none. */
     stillOpen?: string;
   };
   currency: Money['currency'];
-  /** Decimal amounts, the least first. */
+  /** Decimal amounts, the minimum first. */
   quickAmounts: readonly number[];
-  /** Whether cents can be typed. */
   hasCents: boolean;
-  /** From the money's arrival to the end of the modal (docs/product.md, Limits and times). */
+  /** From the credit to the closing of the modal (docs/product.md, Limits and times). */
   closesAfterMs: number;
   isOffered: (terms: WalletTerms) => boolean;
   limitsOf: (terms: WalletTerms) => AmountLimits;
-  /** Keeps what is filled in for it, also while another method is chosen, and pays. */
+  /** Keeps the method's fields, also while another method is chosen, and pays. */
   usePayer: (deposit: OpenDeposit) => Payer;
 }
 
-/** The deposit as its methods see it. */
+/** The deposit for its methods. */
 export interface OpenDeposit {
   terms: WalletTerms;
   isChosen: boolean;
   act: (event: DepositStepEvent) => void;
 }
 
-/** What is paid, by whichever method. */
+/** A payment by any method. */
 export interface Order {
   amountMinor: number;
-  /** As the player chose it; with the amount it tells this order from another. */
+  /** The player's choice; part of what identifies an order, with the amount. */
   chosenBonusId: string | undefined;
-  /** Sent: the chosen one as long as it is on offer. */
+  /** The sent bonus: the chosen one while it is offered. */
   bonusId: string | undefined;
   bonusTitle: string | undefined;
 }
 
 /** One method in the open modal. */
 export interface Payer {
-  /** What stands below the amount. */
+  /** Below the amount. */
   fields: (state: { isTried: boolean; isDisabled: boolean }) => ReactNode;
-  /** What has to be filled in first. */
+  /** The first field that must be filled in. */
   missing: Missing | null;
   pay: (order: Order) => void;
   /** Prompted or paid, and followed to the end. */
   waiting: Notice;
-  /** The same where the backend tells no more of it. */
+  /** The same for a backend without further state. */
   unfollowed: Notice;
-  /** Of a request that may get no answer; left out where that is a failure. */
+  /** For a request without an answer; missing when that is a failure. */
   lost?: {
     text: ReactNode;
-    /** Sends exactly that again; it counts once. */
+    /** Sends exactly the same again; it counts once. */
     payAgain: () => void;
   };
 }
 
-/** Said by its own field, which `focus` leads to; without one, the form says it. */
+/** Shown by its own field, which `focus` focuses; without `focus`, by the form. */
 export interface Missing {
   id: string;
   focus?: () => void;

@@ -1,6 +1,6 @@
 /**
- * What every request for a deposit says. Arguments and answers are seen in the store and in every action, so neither holds
- * a phone number or a client secret: these go by the vault. Amounts are in minor units here, and decimals on the wire.
+ * Arguments and answers are visible in the store and in actions, so phone number and client secret go through the
+ * vault. Amounts are minor units here, decimals on the wire.
  */
 import { decimalOf } from '@contract/money.ts';
 import type { OnceArg } from '@/api';
@@ -10,7 +10,7 @@ export interface DepositArg extends OnceArg {
   bonusId?: string | undefined;
 }
 
-/** As the wire has it. */
+/** For the wire. */
 export const deposited = ({ amountMinor, bonusId }: DepositArg) => ({
   amount: decimalOf(amountMinor),
   ...(bonusId && { bonusId }),

@@ -1,3 +1,3 @@
-/** What the history tells of each way to pay money in: a line each. */
+/** The history texts of each method, one line each. */
 export { cardHistory } from './card/history';
 export { mpesaHistory } from './mpesa/history';

@@ -15,7 +15,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = Object.values<PaymentMe
 export const offeredMethods = (terms: WalletTerms): readonly PaymentMethod[] =>
   PAYMENT_METHODS.filter(({ isOffered }) => isOffered(terms));
 
-/** What the deposit was opened for, else the first tile. */
+/** The requested method, else the first tile. */
 export function firstMethod(terms: WalletTerms, wanted: DepositMethod | undefined): PaymentMethod | undefined {
   const offered = offeredMethods(terms);
   return offered.find(({ id }) => id === wanted) ?? offered[0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAYMENT_METHODS } from '.';
 
-/** What stands before the amount. */
+/** The text before the amount. */
 const unitIn = (text: unknown): string | undefined => /(\S+\s?)\{(?:min|max), number\}/.exec(String(text))?.[1]?.trim();
 
 describe.each([

@@ -1,3 +1,3 @@
-/** What tests of all methods need to know of each: a line each. */
+/** Test data of every method, one line each. */
 export { cardKit } from './card/cardKit.testTools';
 export { mpesaKit } from './mpesa/mpesaKit.testTools';

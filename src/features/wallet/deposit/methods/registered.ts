@@ -1,3 +1,3 @@
-/** Every way to pay money in: a folder and a line each. */
+/** Every deposit method: a folder and a line each. */
 export { card } from './card';
 export { mpesa } from './mpesa';

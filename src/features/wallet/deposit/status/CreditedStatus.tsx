@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The money is there: what came, what it added, and the receipt. */
+/** The credited deposit: the amount, what it added, and the receipt. */
 export function CreditedStatus({ transaction, onClose }: Props) {
   const { amount, currency, bonus, receipt } = transaction;
   const shown = useShownMoney();

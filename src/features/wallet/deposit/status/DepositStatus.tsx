@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How the deposit stands, in place of the form. */
+/** The state of the deposit, instead of the form. */
 export function DepositStatus({ flow, payer, currency, onBack, onClose }: Props) {
   const intl = useIntl();
   const say = (id: string) => t(id);
@@ -75,13 +75,12 @@ export function DepositStatus({ flow, payer, currency, onBack, onClose }: Props)
 
 interface CarefulProps {
   icon: string;
-  /** Id of a message. */
   title: string;
   text: ReactNode;
   children: ReactNode;
 }
 
-/** Money may be on its way, and nobody here knows where. */
+/** For money with an unknown or unclear outcome. */
 const CarefulPanel = ({ icon, title, text, children }: CarefulProps) => (
   <StatusPanel kind="careful" icon={icon} title={t(title)} text={text}>
     {children}

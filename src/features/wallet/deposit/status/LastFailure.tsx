@@ -6,7 +6,7 @@ import type { Failure } from '../flow/depositFlow';
 import styles from '../Deposit.module.scss';
 import { failureText } from './failureText';
 
-/** Stays after the banner has gone, so that nobody misses what became of it. It takes the focus that the banner had. */
+/** Stays after the banner has gone, so that nobody misses the result. Takes the focus of the banner. */
 export function LastFailure({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
   const intl = useIntl();
   const note = useRef<HTMLParagraphElement>(null);

@@ -8,7 +8,7 @@ import { PAYMENT_METHODS } from '../methods';
 
 const textOf = (method: string) => PAYMENT_METHODS.find(({ id }) => id === method)?.texts.stillOpen;
 
-/** A payment from before that has not come to its end, so that nobody pays twice. */
+/** An earlier payment that is still open, so that nobody pays twice. */
 export function StillOpen() {
   const dispatch = useDispatch();
   const { data } = useGetTransactionsInfiniteQuery(

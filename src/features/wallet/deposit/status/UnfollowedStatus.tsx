@@ -6,10 +6,10 @@ import { t } from '@/shared/i18n';
 import { StatusPanel } from '../../status/StatusPanel';
 import type { Notice } from '../methods';
 
-/** What a deposit changes; nobody tells when, so it is read again as this goes. */
+/** Changed by a deposit; read again when this closes, because no event tells when. */
 const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
 
-/** Prompted or paid, and the backend tells no more: the balance will. */
+/** Prompted or paid, without further state from the backend. */
 export function UnfollowedStatus({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(api.util.invalidateTags(CHANGED)), [dispatch]);

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Failure } from '../flow/depositFlow';
 
-/** Others speak English: in another language their words are for what we have none for. */
+/** Server and provider write English; in another language their text is used only for unknown reasons. */
 export function failureText({ locale, formatMessage, messages }: IntlShape, { reason, text }: Failure): string {
   const id = `deposit.failed.${reason}`;
   const isKnown = id in messages;

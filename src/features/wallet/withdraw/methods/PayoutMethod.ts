@@ -2,18 +2,18 @@ import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
 import type { Money } from '@/shared/money';
 import type { MethodFace } from '../../method/MethodFace';
 
-/** A way to pay money out: all that the withdrawal knows of it. */
+/** A withdrawal method: all that the withdrawal knows about it. */
 export interface PayoutMethod {
-  /** Its name on the wire. */
+  /** Name on the wire. */
   id: WithdrawalMethodId;
   face: MethodFace;
-  /** `kesPerUsd` is 0 where there is no rate. */
+  /** `kesPerUsd`: 0 without a rate. */
   payoutOf: (usdCents: number, kesPerUsd: number) => Payout;
 }
 
 export interface Payout {
-  /** What arrives. */
+  /** The arriving amount. */
   money: Money;
-  /** What stays in the balance, as the method cannot pay it. */
+  /** Stays in the balance, because the method cannot pay it. */
   restCents: number;
 }

@@ -1,6 +1,6 @@
 import type { Payout } from './PayoutMethod';
 
-/** All of it arrives as it left. */
+/** The whole amount arrives. */
 export const dollars = (usdCents: number): Payout => ({
   money: { amountMinor: usdCents, currency: 'USD' },
   restCents: 0,

@@ -4,10 +4,10 @@ import * as registered from './registered';
 
 const PAYOUT_METHODS = Object.values<PayoutMethod>(registered);
 
-/** Whether this site can pay out by what the backend offers. */
+/** Whether this site supports a method of the backend. */
 export const isRegistered = ({ id }: { id: string }): boolean => PAYOUT_METHODS.some((method) => method.id === id);
 
-/** @throws where it is not registered */
+/** @throws for an unknown method */
 export function payoutMethod(id: string): PayoutMethod {
   const method = PAYOUT_METHODS.find((each) => each.id === id);
   if (!method) throw new Error(`${id} is not registered`);

@@ -1,3 +1,3 @@
-/** Every way to pay money out: a folder and a line each. */
+/** Every withdrawal method: a folder and a line each. */
 export { card } from './card';
 export { mpesa } from './mpesa';

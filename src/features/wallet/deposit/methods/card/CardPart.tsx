@@ -10,7 +10,7 @@ interface Props {
   onCard: (card: CardHandle | null) => void;
 }
 
-/** The place of the card field: waiting for it, without it, or with it. */
+/** The card field: loading, failed, or ready. */
 export function CardPart({ publishableKey, ...field }: Props) {
   const { state, retry } = useLoadedCard(publishableKey);
   if (state.kind === 'ready') return <state.CardBox stripe={state.stripe} {...field} />;

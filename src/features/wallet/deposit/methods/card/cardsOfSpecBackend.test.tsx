@@ -1,4 +1,4 @@
-/** What a player has paid in by card before a backend with the basic calls alone (docs/operations.md). */
+/** Card deposits of a player at a backend with the basic calls alone (docs/operations.md). */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { FAILED, main, player } from '@/app/specBackend.testTools';

@@ -12,10 +12,10 @@ import { cardKit, stripe } from './cardKit.testTools';
 export const DECLINED = stripeError({ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
 const CARD = { method: 'stripe', amount: 25, currency: 'USD' } as const;
 
-/** The deposits whose end the server was told of. */
+/** Deposits that the server was asked to cancel. */
 export let told: string[];
 
-/** A stand-in of Stripe, and a server that hears of the forms that are closed, for each test. */
+/** A fake Stripe, and a server that records closed forms, for each test. */
 export const hearClosedForms = () => {
   withProvider(cardKit);
   beforeEach(() => {
@@ -39,7 +39,7 @@ export const prepared = (_: unknown, count = 1) =>
 
 export const openCard = () => depositBy(cardKit).fill();
 
-/** Back in the form, with a payment that another card may pay. */
+/** Back in the form, with a payment for another card. */
 export const decline = async () => {
   takePosts('stripe/payment-intent', prepared);
   stripe.answers = [DECLINED];

@@ -12,7 +12,7 @@ beforeEach(() => {
   held.formOpened();
 });
 
-/** Up to the card's provider. */
+/** Starts a payment up to the provider. */
 const begin = () => {
   held.begin();
   return held.hold(P25);

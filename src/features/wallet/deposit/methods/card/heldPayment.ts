@@ -1,17 +1,14 @@
 import type { CardOutcome } from './box/cardHandle';
 import type { PaymentSeal } from './paymentApi';
 
-/** A prepared payment, of which a declined card takes nothing: another card may pay it. */
+/** A prepared payment; after a decline another card may pay it. */
 export interface Prepared extends PaymentSeal {
-  /** What was asked for. */
+  /** Identifies the order. */
   text: string;
   depositId: string;
 }
 
-/**
- * The payment that a card form may still pay. What the form was closed over is cancelled, but never while it is being
- * paid: the answer of the card's provider comes first.
- */
+/** Cancelled when the card form closes, but never while it is being paid: the provider's answer comes first. */
 export function createHeldPayment(cancel: (depositId: string) => void) {
   let held: Prepared | null = null;
   let isFormOpen = false;
@@ -31,9 +28,9 @@ export function createHeldPayment(cancel: (depositId: string) => void) {
       isFormOpen = false;
       dropUnlessPaying();
     },
-    /** A tab that is closed or reloaded. It may come back as it was: the next press then prepares another payment. */
+    /** The tab is closed or reloaded. If it comes back, the next press prepares a new payment. */
     pageHidden: dropUnlessPaying,
-    /** False while another press is at it. */
+    /** False while another press runs. */
     begin(): boolean {
       if (isPaying) return false;
       isPaying = true;
@@ -42,18 +39,18 @@ export function createHeldPayment(cancel: (depositId: string) => void) {
     end(): void {
       isPaying = false;
     },
-    /** The one that was prepared for exactly this. The server cancels another by itself when the next is prepared. */
+    /** The payment prepared for exactly this order. The server cancels an older one when the next is prepared. */
     of(text: string): Prepared | null {
       if (held?.text !== text) held = null;
       return held;
     },
-    /** Answers it again, unless its form was closed meanwhile. */
+    /** Returns it, unless the form was closed meanwhile. */
     hold(prepared: Prepared): Prepared | null {
       held = prepared;
       if (!isFormOpen) drop();
       return held;
     },
-    /** What may have been paid is never cancelled. */
+    /** A payment that may be paid is never cancelled. */
     paid(outcome: CardOutcome): void {
       if (outcome.kind !== 'failed') held = null;
       else if (outcome.isFinal || !isFormOpen) drop();

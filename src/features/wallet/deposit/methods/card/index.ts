@@ -5,7 +5,6 @@ import en from './messages/en.json';
 import sw from './messages/sw.json';
 import { useCard } from './useCard';
 
-/** A card, which its provider asks for and charges. */
 export const card: PaymentMethod = {
   id: 'stripe',
   place: 2,

@@ -11,7 +11,7 @@ hearClosedForms();
 
 const PAID = { paymentIntent: { id: 'pi_1', status: 'succeeded' } } as unknown as ReturnType<typeof stripeError>;
 
-/** The tab is closed, reloaded, or kept by the browser for the way back: nothing unmounts. */
+/** The tab is closed, reloaded, or kept for Back: nothing unmounts. */
 const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
 describe('a page that is left with an open card form', () => {
@@ -19,7 +19,7 @@ describe('a page that is left with an open card form', () => {
     await decline();
     const fetched = jest.spyOn(globalThis, 'fetch');
     leavePage();
-    // What needs more than microtasks is not begun any more.
+    // Only microtasks still run.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     const [[request] = []] = fetched.mock.calls as [Request][];
     expect(request).toMatchObject({ url: `${ORIGIN}/api/wallet/deposits/d1/cancel`, method: 'POST', keepalive: true });

@@ -11,7 +11,7 @@ export interface PaymentArg extends DepositArg {
   bonusTitle?: string | undefined;
 }
 
-/** Sealed out of a prepared payment. */
+/** Hidden fields of a prepared payment. */
 export interface PaymentSeal {
   clientSecret: string;
 }
@@ -20,7 +20,7 @@ const CANCELLED = ['transactions', 'transaction', 'saferPlay'].map((id) => ({ ty
 
 export const paymentApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    /** Prepares a payment, which the card's provider then confirms. */
+    /** Prepares a payment, which the provider then confirms. */
     preparePayment: build.mutation<{ depositId: string }, PaymentArg>({
       extraOptions: ONCE,
       queryFn: sendOnce({
@@ -34,8 +34,8 @@ export const paymentApi = api.injectEndpoints({
       }),
     }),
     /**
-     * The card form of a deposit is closed. The server cancels what was not paid; a backend may lack the call. It counts
-     * once by the deposit's id, without a key, and goes on when the page is left.
+     * The server cancels an unpaid deposit, if it has the call. Counts once by the id; continues after the page is
+     * left.
      */
     cancelDeposit: build.mutation<Transaction, string>({
       query: (id) => ({ ...requestOf(at(cancelDeposit, { id })), keepalive: true }),

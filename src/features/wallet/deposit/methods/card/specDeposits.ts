@@ -1,7 +1,4 @@
-/**
- * The history of a backend with the basic calls alone: GET /stripe/deposits (docs/operations.md).
- * Loaded with the wallet; what it answers is checked by the schemas of the calls that it stands in for.
- */
+/** The history of a backend with the basic calls alone: GET /stripe/deposits (docs/operations.md). */
 import * as v from 'valibot';
 import { type IfMissing, requestOf } from '@/api';
 import { lenientList, optionalText } from '@contract/fields.ts';
@@ -11,7 +8,7 @@ import type { Transaction, TransactionPage, TransactionsQuery, WithdrawalMethod 
 import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import type { SpecDeposits } from '../../../method/SpecDeposits';
 
-/** Stripe's words beside ours. What is not here is on its way. */
+/** Stripe's states as ours; others are on their way. */
 const STATES: Readonly<Record<string, Transaction['status']>> = {
   completed: 'completed',
   succeeded: 'completed',
@@ -24,7 +21,7 @@ const STATES: Readonly<Record<string, Transaction['status']>> = {
 };
 
 const MS_PER_SECOND = 1_000;
-/** Seconds since 1970 stay below it for ages, milliseconds passed it in 1970. */
+/** Seconds since 1970 are always below it, milliseconds above. */
 const MOST_SECONDS = 100_000_000_000;
 
 const instantOf = (at: string | number): string => {
@@ -61,10 +58,10 @@ const ListSchema = lenientList(ItemSchema);
 
 const readDeposits = (limit: number, offset: number) => requestOf(listCardDeposits, { query: { limit, offset } });
 
-/** The page after which `cursor` follows is told by how many came before. */
+/** `cursor` is the number of transactions before the page. */
 const DEFAULT_LIMIT = 20;
 
-/** A page of GET /wallet/transactions made of card deposits, which are all that such a backend tells. */
+/** A page of GET /wallet/transactions from card deposits, the only ones of such a backend. */
 const page: IfMissing = async ({ query, ask }) => {
   const { type, status, limit = DEFAULT_LIMIT, cursor }: TransactionsQuery = query;
   if (type === 'withdrawal') return { data: { items: [] } satisfies TransactionPage };
@@ -78,10 +75,10 @@ const page: IfMissing = async ({ query, ask }) => {
   return { data: { items, ...(hasMore && { nextCursor: String(offset + limit) }) } };
 };
 
-/** As many as one question may ask for. */
+/** The most in one request. */
 const READ_FOR_METHODS = 100;
 
-/** Where a withdrawal may go, from completed card deposits (docs/product.md, Withdrawals). */
+/** Withdrawal methods from completed card deposits (docs/product.md, Withdrawals). */
 const methods: IfMissing = async ({ ask }) => {
   const answer = await ask(readDeposits(READ_FOR_METHODS, 0));
   if (answer.error) return answer;

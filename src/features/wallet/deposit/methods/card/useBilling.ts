@@ -3,10 +3,9 @@ import { selectPlayer } from '@/features/auth';
 import { useIdentityUser } from '@/identity';
 import type { Billing } from './box/cardHandle';
 
-/** Who has neither a name nor an e-mail (docs/product.md, Deposits). */
+/** For a player without name and e-mail (docs/product.md, Deposits). */
 const NAMELESS = 'Customer';
 
-/** Who is billed. */
 export function useBilling(): Billing {
   const name = useSelector(selectPlayer)?.displayName;
   const email = useIdentityUser()?.email ?? undefined;

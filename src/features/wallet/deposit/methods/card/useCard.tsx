@@ -8,7 +8,7 @@ import { cardFace } from './face';
 import { useBilling } from './useBilling';
 import { useCardPayment } from './useCardPayment';
 
-/** Charges the card of the provider's field, which says itself what is wrong in it. */
+/** Charges the card of the provider's field, which shows its own errors. */
 export function useCard({ act, terms, isChosen }: OpenDeposit): Payer {
   const [card, setCard] = useState<CardHandle | null>(null);
   const billing = useBilling();

@@ -21,10 +21,7 @@ function eventOf(outcome: CardOutcome): DepositStepEvent {
 
 const paidIn = ({ amountMinor }: Order) => ({ method: 'stripe', amountMinor, currency: 'USD' }) as const;
 
-/**
- * Prepares a payment with the backend, then has the card's provider confirm it. The client secret stays in here. A payment
- * that the form was closed over is never confirmed, and the server is told of it.
- */
+/** The client secret stays in here. A payment whose form was closed is never confirmed, and the server is told. */
 export function useCardPayment(act: (event: DepositStepEvent) => void, isFormOpen: boolean) {
   const [trigger] = usePreparePaymentMutation();
   const { send } = useIntent<PaymentArg, { depositId: string }>(trigger);

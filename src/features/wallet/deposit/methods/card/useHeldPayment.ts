@@ -5,7 +5,7 @@ import { useWalletDispatch } from '../../../live/useWalletDispatch';
 import { createHeldPayment } from './heldPayment';
 import { paymentApi } from './paymentApi';
 
-/** Nobody waits for it: where it is not heard, the server gives the payment up by itself, only later. */
+/** Nobody waits for it: if it fails, the server cancels the payment later. */
 const cancelled =
   (depositId: string): LiveThunk =>
   (dispatch, getState) => {
@@ -13,7 +13,7 @@ const cancelled =
     void dispatch(paymentApi.endpoints.cancelDeposit.initiate(depositId, { track: false }));
   };
 
-/** The payment of the card form, as long as that is open. */
+/** The payment of the card form while the form is open. */
 export function useHeldPayment(isFormOpen: boolean) {
   const dispatch = useWalletDispatch();
   const [payment] = useState(() => createHeldPayment((depositId) => dispatch(cancelled(depositId))));

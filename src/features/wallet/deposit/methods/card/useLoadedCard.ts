@@ -17,7 +17,7 @@ async function loadCard(publishableKey: string): Promise<Loaded> {
   return { CardBox: card.CardBox, stripe: await card.openStripe(publishableKey) };
 }
 
-/** What a payment by card needs, loaded now that card is chosen; `retry` where that failed. */
+/** Loads what a card payment needs when card is chosen; `retry` after a failure. */
 export function useLoadedCard(publishableKey: string) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [tries, setTries] = useState(0);

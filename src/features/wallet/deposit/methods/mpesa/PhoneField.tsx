@@ -10,14 +10,14 @@ import styles from './PhoneField.module.scss';
 
 interface Props {
   value: string;
-  /** Id of the message of what is wrong with it. */
+  /** Message id of the error. */
   missing: string | null;
   isDisabled: boolean;
   ref: Ref<HTMLInputElement>;
   onType: (text: string) => void;
 }
 
-/** The number that is asked to pay, and, before anything is sent, how it was understood. */
+/** The phone number to pay, shown in full before anything is sent. */
 export function PhoneField({ value, missing, isDisabled, ref, onType }: Props) {
   const intl = useIntl();
   const msisdn = toMsisdn(value);

@@ -1,6 +1,6 @@
 import type { MethodKit } from '../../../method/MethodKit.testTools';
 
-/** The player's own number is filled in already. */
+/** The player's number is filled in already. */
 export const mpesaKit: MethodKit = {
   id: 'mpesa',
   place: 1,

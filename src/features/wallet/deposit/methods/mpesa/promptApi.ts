@@ -9,14 +9,14 @@ export interface PromptArg extends DepositArg {
   currency: 'KES';
 }
 
-/** Sealed with a prompt. */
+/** Hidden fields of a prompt. */
 export type PromptSeal = Pick<StkPushBody, 'phoneNumber'>;
 
 export type PromptAnswer = Pick<StkPushAnswer, 'ResponseCode' | 'depositId' | 'reason' | 'errorMessage'>;
 
 export const promptApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
-    /** Has the player's phone asked for a payment. */
+    /** Sends a payment request to the player's phone. */
     sendPrompt: build.mutation<PromptAnswer, PromptArg>({
       extraOptions: ONCE,
       queryFn: sendOnce({

@@ -9,7 +9,7 @@ import { usePhonePayment } from './usePhonePayment';
 
 const MISSING_PHONE = 'deposit.error.phone';
 
-/** Asks a phone to pay: the player's own at first. */
+/** Asks a phone to pay, by default the player's own. */
 export function useMpesa({ act }: OpenDeposit): Payer {
   const ownPhone = useIdentityUser()?.phoneNumber ?? '';
   const [typedPhone, typePhone] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { failureOf } from '../../flow/failureOf';
 import type { Order } from '../PaymentMethod';
 import { type PromptAnswer, type PromptArg, type PromptSeal, useSendPromptMutation } from './promptApi';
 
-/** ResponseCode '0' is sent, not paid. */
+/** ResponseCode '0' means sent, not paid. */
 const SENT_CODE = '0';
 
 function eventOf(outcome: Delivered<PromptAnswer>): DepositStepEvent {
@@ -15,7 +15,7 @@ function eventOf(outcome: Delivered<PromptAnswer>): DepositStepEvent {
   return { type: 'failed', failure: { reason: reason ?? 'push_refused', text: errorMessage } };
 }
 
-/** Has the player's phone asked for a payment; `resend` asks for exactly the same once more. */
+/** Sends a payment request to a phone; `resend` repeats exactly the same. */
 export function usePhonePayment(act: (event: DepositStepEvent) => void) {
   const [trigger] = useSendPromptMutation();
   const intent = useIntent<PromptArg, PromptAnswer>(trigger);

@@ -1,5 +1,5 @@
-/** Seven digits or more, with what people put between them. */
+/** Seven digits or more, with the usual separators. */
 const LONG_NUMBER = /[+(]*\d(?:[\s().-]*\d){6,}/g;
 
-/** Words of a provider without phone numbers, which it may repeat: they are kept in the store. */
+/** A provider's text without phone numbers, because it is kept in the store. */
 export const withoutNumbers = (text: string): string => text.replace(LONG_NUMBER, '•••');

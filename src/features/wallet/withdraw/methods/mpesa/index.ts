@@ -4,7 +4,7 @@ import { mpesaFace } from '../../../deposit/methods/mpesa/face';
 import { dollars } from '../dollars';
 import type { Payout, PayoutMethod } from '../PayoutMethod';
 
-/** Whole shillings; what they do not cost stays. */
+/** Whole shillings; the remainder stays. */
 function inShillings(usdCents: number, kesPerUsd: number): Payout {
   const payoutKes = payoutKesOf(usdCents, 'USD', kesPerUsd);
   return { money: shillings(payoutKes), restCents: usdCents - payoutCostOf(payoutKes, 'USD', kesPerUsd) };

@@ -9,7 +9,6 @@ interface Props {
   onCard: (card: CardHandle | null) => void;
 }
 
-/** The card field within its provider. */
 export const CardBox = ({ stripe, ...field }: Props) => (
   <Elements stripe={stripe}>
     <CardField {...field} />

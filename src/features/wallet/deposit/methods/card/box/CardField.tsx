@@ -10,13 +10,13 @@ import { outcomeOf } from './outcomeOf';
 
 interface Props {
   isDisabled: boolean;
-  /** Called with what pays, each time that changes. */
+  /** Called with the card each time it changes. */
   onCard: (card: CardHandle | null) => void;
 }
 
 const UNSETTLED: CardOutcome = { kind: 'unsettled' };
 
-/** The provider's field for number, date and code: none of them ever reaches the site. */
+/** The provider's field for number, date and code, which never reach the site. */
 export function CardField({ isDisabled, onCard }: Props) {
   const stripe = useStripe();
   const elements = useElements();

@@ -1,4 +1,4 @@
-/** What the deposit knows of the card field, whose code loads when card is chosen. */
+/** What the deposit knows about the card field, whose code loads when card is chosen. */
 
 export interface Billing {
   name: string;
@@ -7,14 +7,14 @@ export interface Billing {
 
 export type CardOutcome =
   | { kind: 'confirmed' }
-  /** `isFinal`: a new payment is needed; else the same one may be tried again. */
+  /** `isFinal`: a new payment is needed; otherwise the same one may be tried again. */
   | { kind: 'failed'; reason: string; text?: string | undefined; isFinal: boolean }
-  /** The provider could not be heard: money may have moved. */
+  /** The provider did not answer: money may have moved. */
   | { kind: 'unsettled' };
 
 export interface CardHandle {
-  /** Number, date and code are all there. */
+  /** Number, date and code are complete. */
   isComplete: boolean;
-  /** Pays what the client secret stands for. Never rejects. */
+  /** Pays with the client secret. Never rejects. */
   pay: (clientSecret: string, billing: Billing) => Promise<CardOutcome>;
 }

@@ -1,6 +1,6 @@
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 
-/** The field lives in the provider's frame, where the site's style sheet does not reach. */
+/** The field is in the provider's frame, which our style sheet does not reach. */
 export function cardStyle(): NonNullable<StripeCardElementOptions['style']> {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();

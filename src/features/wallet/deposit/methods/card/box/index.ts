@@ -1,3 +1,3 @@
-/** Everything that a payment by card needs and nothing else does: a chunk of its own. */
+/** Everything that only card payments need, in its own chunk. */
 export { CardBox } from './CardBox';
 export { openStripe } from './openStripe';

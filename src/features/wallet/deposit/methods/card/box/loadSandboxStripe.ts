@@ -1,13 +1,10 @@
 const ADDRESS = '/sandbox/card/stripe.js';
 
 /**
- * Loads the sandbox's stand-in for Stripe.js, which `loadStripe` then finds as `window.Stripe` and downloads nothing.
- * Await it before `loadStripe`, for the sandbox only: `if (__SANDBOX__) await loadSandboxStripe()`. Loading it again is
- * harmless; a failed load may be tried again.
- *
- * As Stripe's own, its page of the bank (3D Secure) is a child of the body and not in the top layer. A dialog opened by
- * `showModal` covers it and makes it inert: while `confirmCardPayment` runs, such a dialog must be a plain one
- * (`close()` and `show()`), and a modal again afterwards.
+ * Loads the sandbox's Stripe.js before `loadStripe`, which then finds `window.Stripe` and downloads nothing. Sandbox
+ * only; may be repeated, also after a failure.
+ * As with Stripe, its bank page (3D Secure) is a child of the body, not in the top layer, so a dialog opened by
+ * `showModal` covers it: during `confirmCardPayment` such a dialog must use `show()`, and be a modal again afterwards.
  * Source: https://github.com/stripe/stripe-js/issues/599
  */
 export const loadSandboxStripe = (): Promise<void> =>

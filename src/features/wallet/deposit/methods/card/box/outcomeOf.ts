@@ -3,14 +3,14 @@ import type { CardOutcome } from './cardHandle';
 
 const AUTHENTICATION = 'payment_intent_authentication_failure';
 
-/** Cancelled, as another one was begun elsewhere: the provider's words would not help. */
+/** Cancelled because another payment began elsewhere: the provider's text would not help. */
 const MOVED_ON = 'payment_intent_unexpected_state';
 
 const isPaid = (status: string | undefined): boolean => status === 'succeeded' || status === 'processing';
 
-/** What the provider says about the card, or about the person; the payment can still be paid with another one. */
+/** Errors about the card or the person; another card can pay the same payment. */
 const ABOUT_THE_CARD: ReadonlySet<string> = new Set(['card_error', 'validation_error']);
-/** Nothing was heard that can be relied on. */
+/** No reliable answer. */
 const NOT_HEARD: ReadonlySet<string> = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
 
 function outcomeOfError({ type, code, decline_code, message, payment_intent }: StripeError): CardOutcome {
@@ -23,7 +23,7 @@ function outcomeOfError({ type, code, decline_code, message, payment_intent }: S
   return { kind: 'failed', reason, text: message, isFinal: !ABOUT_THE_CARD.has(type) };
 }
 
-/** What became of a payment that the provider was asked to confirm. */
+/** The outcome of a confirmation by the provider. */
 export function outcomeOf({ paymentIntent, error }: PaymentIntentResult): CardOutcome {
   if (error) return outcomeOfError(error);
   return isPaid(paymentIntent.status)

@@ -3,7 +3,7 @@ import { modalOpened } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 
-/** The way on from a card that was declined: the deposit, on card. */
+/** The button after a decline: opens the deposit with the card method. */
 export function AnotherCard({ onLeave }: { onLeave: (() => void) | undefined }) {
   const dispatch = useDispatch();
   const open = () => {

@@ -6,7 +6,7 @@ import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { buildTransaction } from '@/testing/walletBuilders';
 import { openHistory, PAID, servePages } from '@/pages/history/historyPage.testTools';
 
-/** Opens the connection for live news; what is said into it reaches who follows. */
+/** Opens the live connection; the test sends its events. */
 const serveEvents = () => {
   const encoder = new TextEncoder();
   const say: { live?: (text: string) => void } = {};

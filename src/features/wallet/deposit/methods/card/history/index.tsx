@@ -13,7 +13,7 @@ export const cardHistory: MethodHistory = {
     isIn: isDeclined,
     text: 'history.declined',
     looksLike: 'failed',
-    // The payment stays open for another card: not the waiting is the news.
+    // The payment stays open for another card, so the decline is the news.
     stepText: ({ status, reason }) => (status === 'pending' && isDecline(reason) ? 'history.tried' : undefined),
     wayOn: (onLeave) => <AnotherCard onLeave={onLeave} />,
   },

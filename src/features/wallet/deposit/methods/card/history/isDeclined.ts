@@ -1,9 +1,8 @@
 import type { Stated } from '../../../../method/MethodHistory';
 
-/** Of a card that was tried: another card may pay, and nobody waits for it. */
+/** Reasons after a card was tried: another card may pay, and nobody waits for it. */
 const DECLINES: ReadonlySet<string> = new Set(['declined', 'insufficient_funds', 'authentication_failed']);
 
-/** Whether a card was tried and refused. */
 export const isDecline = (reason: string | undefined): boolean => DECLINES.has(reason ?? '');
 
 /** While its form is open, and after it was closed. */
