@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AxeTour } from './support/AxeTour.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { openPage, speak, turnTo } from './support/openPage.ts';
-import { EVERY_PAGE, GAME_PAGES, PLAYER_PAGES, TEXT_PAGES } from './support/pages.ts';
+import { EVERY_PAGE, GAME_PAGES, PLAYER_PAGES, TEXT_PAGES, VISITS } from './support/pages.ts';
 import {
   accountButton,
   newPhone,
@@ -21,15 +21,7 @@ import { payIn } from './support/walletRecords.ts';
 /** A tour of all pages takes long on a busy machine. */
 const TOUR_MS = 600_000;
 
-/** Who looks, in which language, at which size: every pair of them once. */
-const TOURS = [
-  { language: 'en', isPlayer: false, size: '@phone' },
-  { language: 'sw', isPlayer: true, size: '@phone' },
-  { language: 'sw', isPlayer: false, size: '@desktop' },
-  { language: 'en', isPlayer: true, size: '@desktop' },
-] as const;
-
-for (const { language, isPlayer, size } of TOURS) {
+for (const { language, isPlayer, size } of VISITS) {
   test(`axe finds nothing on any page: ${language}, signed ${isPlayer ? 'in' : 'out'} ${size}`, async ({ page }) => {
     test.setTimeout(TOUR_MS);
     const tour = new AxeTour(page);

@@ -5,7 +5,7 @@ import { Crawler } from './support/crawl/Crawler.ts';
 import { freezeStorage } from './support/crawl/freezeStorage.ts';
 import { watchPage } from './support/crawl/watchPage.ts';
 import { openPage, speak } from './support/openPage.ts';
-import { EVERY_PAGE, type Language, LANGUAGES } from './support/pages.ts';
+import { EVERY_PAGE, type Language, LANGUAGES, VISITS } from './support/pages.ts';
 import { newPhone, signInByCode } from './support/players.ts';
 import { expectSignedIn } from './support/store.ts';
 import { expect, test } from './support/test.ts';
@@ -33,14 +33,6 @@ interface Visit {
   language: Language;
   isPlayer: boolean;
 }
-
-/** Who looks, in which language; and each language and each kind of visitor at either size. */
-const VISITS = [
-  { language: 'en', isPlayer: false, size: '@phone' },
-  { language: 'sw', isPlayer: true, size: '@phone' },
-  { language: 'sw', isPlayer: false, size: '@desktop' },
-  { language: 'en', isPlayer: true, size: '@desktop' },
-] as const;
 
 /** Opens an address until all is there that this visitor can use, whichever language a control chose before. */
 async function openFor(page: Page, { language, isPlayer }: Visit, address: string): Promise<void> {

@@ -7,21 +7,7 @@ import { expectSettled, openPage } from './support/openPage.ts';
 import { newPhone, signInHere } from './support/players.ts';
 import { dispatch } from './support/store.ts';
 import { expect, test as base } from './support/test.ts';
-import {
-  CARDS,
-  chooseCard,
-  confirmButton,
-  depositDialog,
-  expectBalance,
-  fillCard,
-  fillMobile,
-  mobileNumber,
-  openCashout,
-  openDeposit,
-  payButton,
-  reviewCashout,
-  withdrawDialog,
-} from './support/wallet.ts';
+import * as wallet from './support/wallet.ts';
 
 /** A compilation without a cache, beside other journeys, and a whole tour of the site. */
 const WHOLE_MS = 480_000;
@@ -62,22 +48,21 @@ async function seeEveryPage(page: Page): Promise<void> {
 }
 
 async function depositByMobile(page: Page): Promise<void> {
-  await openDeposit(page);
-  await fillMobile(page, 12_950, mobileNumber());
-  await payButton(page).click();
-  await expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
-  await expect(depositDialog(page)).toBeHidden();
-  await expectBalance(page, 'US$100');
+  await wallet.openDeposit(page);
+  await wallet.fillMobile(page, 12_950, wallet.mobileNumber());
+  await wallet.payButton(page).click();
+  await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
+  await expect(wallet.depositDialog(page)).toBeHidden();
+  await wallet.expectBalance(page, 'US$100');
 }
 
 async function depositByCard(page: Page): Promise<void> {
-  await openDeposit(page);
-  await chooseCard(page);
-  await fillCard(page, 25, CARDS.paid);
-  await payButton(page).click();
-  await expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
-  await expect(depositDialog(page)).toBeHidden();
-  await expectBalance(page, 'US$125');
+  await wallet.openCardForm(page);
+  await wallet.fillCard(page, 25, wallet.CARDS.paid);
+  await wallet.payButton(page).click();
+  await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
+  await expect(wallet.depositDialog(page)).toBeHidden();
+  await wallet.expectBalance(page, 'US$125');
 }
 
 async function playGame(page: Page): Promise<void> {
@@ -91,12 +76,12 @@ async function playGame(page: Page): Promise<void> {
 }
 
 async function withdraw(page: Page): Promise<void> {
-  await openCashout(page);
-  await reviewCashout(page, 25);
-  await confirmButton(page).click();
-  await expect(withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
-  await expectBalance(page, 'US$100');
-  await expect(withdrawDialog(page)).toBeHidden();
+  await wallet.openCashout(page);
+  await wallet.reviewCashout(page, 25);
+  await wallet.confirmButton(page).click();
+  await expect(wallet.withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await wallet.expectBalance(page, 'US$100');
+  await expect(wallet.withdrawDialog(page)).toBeHidden();
 }
 
 const FOOTER = 'src/app/layout/Footer/Footer';

@@ -5,16 +5,7 @@ import { openGame, playButton } from './support/games.ts';
 import { newPhone } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-import {
-  confirmButton,
-  depositDialog,
-  fillMobile,
-  mobileNumber,
-  openCashout,
-  openDeposit,
-  payButton,
-  reviewCashout,
-} from './support/wallet.ts';
+import * as wallet from './support/wallet.ts';
 import { payIn, postMoney } from './support/walletRecords.ts';
 
 const TOOLS = '/responsible-gaming?section=tools';
@@ -49,9 +40,9 @@ async function takeBreak(page: Page): Promise<void> {
 async function expectClosed(page: Page, why: string, code: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect(depositDialog(page).getByText(why)).toBeVisible();
+  await expect(wallet.depositDialog(page).getByText(why)).toBeVisible();
   await expectNoAxeViolations(page);
-  await expect(depositDialog(page).getByRole('textbox')).toHaveCount(0);
+  await expect(wallet.depositDialog(page).getByRole('textbox')).toHaveCount(0);
   await page.keyboard.press('Escape');
   // It loads the page afresh: then it is not known yet that the game must not even be asked for.
   const player = await openGame(page, 'Simba Gold');
@@ -60,7 +51,7 @@ async function expectClosed(page: Page, why: string, code: string): Promise<void
   await expectNoAxeViolations(page);
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  const refused = await postMoney(page, 'mpesa/stk-push', { phoneNumber: mobileNumber(), amount: 100 });
+  const refused = await postMoney(page, 'mpesa/stk-push', { phoneNumber: wallet.mobileNumber(), amount: 100 });
   expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code } }]);
 }
 
@@ -73,19 +64,19 @@ test('a deposit above the limit is refused with the amount that is left, and a d
   await expect(dayLimit(page)).toContainText(/Ksh\s1,500.*Left\s*Ksh\s1,500/);
   await payIn(page, 500);
   await page.goto('/');
-  const dialog = await openDeposit(page);
+  const dialog = await wallet.openDeposit(page);
   await expect(
     dialog.getByText(/You can still deposit Ksh\s1,000: that is what is left of your 24-hour limit/),
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Ksh\s5,000$/ })).toBeDisabled();
   await expect(dialog.getByRole('button', { name: /^Ksh\s1,000$/ })).toBeEnabled();
-  await fillMobile(page, 1_001, mobileNumber());
-  await payButton(page).click();
+  await wallet.fillMobile(page, 1_001, wallet.mobileNumber());
+  await wallet.payButton(page).click();
   await expect(dialog.getByText('That is more than you can still deposit under your own limit')).toBeVisible();
-  const refused = await postMoney(page, 'mpesa/stk-push', { phoneNumber: mobileNumber(), amount: 1_001 });
+  const refused = await postMoney(page, 'mpesa/stk-push', { phoneNumber: wallet.mobileNumber(), amount: 1_001 });
   expect([refused.status(), await refused.json()]).toMatchObject([403, { error: { code: 'deposit_limit' } }]);
-  await fillMobile(page, 1_000, mobileNumber());
-  await payButton(page).click();
+  await wallet.fillMobile(page, 1_000, wallet.mobileNumber());
+  await wallet.payButton(page).click();
   await expect(dialog.getByText('Your money is here')).toBeVisible();
 });
 
@@ -95,10 +86,10 @@ test('a limit that was lowered in another place refuses the deposit with a messa
 }) => {
   guard.allow(/^Failed to load resource.*403/, '/api/mpesa/stk-push');
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
-  await fillMobile(page, 500, mobileNumber());
+  const dialog = await wallet.openDeposit(page);
+  await wallet.fillMobile(page, 500, wallet.mobileNumber());
   await postMoney(page, 'gaming/limits', { period: 'week', amount: 300, currency: 'KES' }, '');
-  await payButton(page).click();
+  await wallet.payButton(page).click();
   await expect(dialog.getByText('It is more than your deposit limit allows. Nothing was charged.')).toBeVisible();
   await expectNoAxeViolations(page);
   const left = dialog.getByText(/You can still deposit Ksh\s300: .* your 7-day limit/).filter({ visible: true });
@@ -142,9 +133,9 @@ test('a break closes deposits and games, but not withdrawals', async ({ page }) 
   await expect(page.getByRole('main').getByText('You are taking a break')).toBeVisible();
   await expectClosed(page, 'You are taking a break', 'time_out');
   await page.goto('/');
-  const cashout = await openCashout(page);
-  await reviewCashout(page, 25);
-  await confirmButton(page).click();
+  const cashout = await wallet.openCashout(page);
+  await wallet.reviewCashout(page, 25);
+  await wallet.confirmButton(page).click();
   await expect(cashout.getByText('Your money is on its way')).toBeVisible();
 });
 

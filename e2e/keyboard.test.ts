@@ -11,14 +11,7 @@ import {
   TEST_CODE,
 } from './support/players.ts';
 import { expect, test } from './support/test.ts';
-import {
-  confirmButton,
-  depositDialog,
-  expectBalance,
-  mobileNumber,
-  payButton,
-  withdrawDialog,
-} from './support/wallet.ts';
+import * as wallet from './support/wallet.ts';
 
 /** More stops than a page has before what a journey wants; a trap would use them all up. */
 const MOST_STOPS = 150;
@@ -73,20 +66,24 @@ test('sign-in, deposit and withdrawal work without a mouse @desktop', async ({ p
   await signInByKeyboard(page);
 
   await press(page, page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }));
-  await type(page, depositDialog(page).getByRole('textbox', { name: 'Amount' }), '12950');
-  await type(page, depositDialog(page).getByRole('textbox', { name: 'M-Pesa phone number' }), mobileNumber());
-  await press(page, payButton(page));
-  await expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
-  await expect(depositDialog(page)).toBeHidden(); // by itself, after a while
-  await expectBalance(page, 'US$100');
+  await type(page, wallet.depositDialog(page).getByRole('textbox', { name: 'Amount' }), '12950');
+  await type(
+    page,
+    wallet.depositDialog(page).getByRole('textbox', { name: 'M-Pesa phone number' }),
+    wallet.mobileNumber(),
+  );
+  await press(page, wallet.payButton(page));
+  await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
+  await expect(wallet.depositDialog(page)).toBeHidden(); // by itself, after a while
+  await wallet.expectBalance(page, 'US$100');
 
   await press(page, accountButton(page));
   await press(page, page.getByRole('banner').getByRole('button', { name: 'Cashout' }));
-  await type(page, withdrawDialog(page).getByRole('textbox', { name: 'Amount in US dollars' }), '25');
-  await press(page, withdrawDialog(page).getByRole('button', { name: /^Cashout/ }));
-  await press(page, confirmButton(page));
-  await expect(withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
-  await expectBalance(page, 'US$75');
+  await type(page, wallet.withdrawDialog(page).getByRole('textbox', { name: 'Amount in US dollars' }), '25');
+  await press(page, wallet.withdrawDialog(page).getByRole('button', { name: /^Cashout/ }));
+  await press(page, wallet.confirmButton(page));
+  await expect(wallet.withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await wallet.expectBalance(page, 'US$75');
 });
 
 test('the first Tab stop skips the menu, and a page change moves the focus to the new heading @desktop', async ({

@@ -1,5 +1,7 @@
 /** A connection that goes away or is weak: the site says so, waits, and goes on by itself. */
+import type { Page } from '@playwright/test';
 import { cardsIn, openGame, playButton } from './support/games.ts';
+import type { Guard } from './support/Guard.ts';
 import { openPage } from './support/openPage.ts';
 import {
   accountButton,
@@ -17,15 +19,20 @@ import { expect, test } from './support/test.ts';
 const OFFLINE = /^You are offline\./;
 const NOT_LOADED = /^You are offline, and this part of the site has not been loaded yet\./;
 
+/** The page may then say what a browser says without a connection, and the site of a part that it could not load. */
+async function openWithLosses(page: Page, guard: Guard, address: string): Promise<void> {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  guard.allow(/ChunkLoadError/);
+  await openPage(page, address);
+}
+
 test('a message says that the connection is gone, and content that could not load is loaded when it is back @desktop', async ({
   page,
   context,
   guard,
   isMobile,
 }) => {
-  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  guard.allow(/ChunkLoadError/);
-  await openPage(page, '/bonus');
+  await openWithLosses(page, guard, '/bonus');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit bonuses');
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -42,9 +49,7 @@ test('a page that is not loaded yet shows a message while offline, and opens whe
   context,
   guard,
 }) => {
-  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  guard.allow(/ChunkLoadError/);
-  await openPage(page, '/bonus');
+  await openWithLosses(page, guard, '/bonus');
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('main').getByText(NOT_LOADED)).toBeVisible();
@@ -60,9 +65,7 @@ test('modals that are not loaded yet show a message while offline, and open when
   guard,
   isMobile,
 }) => {
-  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  guard.allow(/ChunkLoadError/);
-  await openPage(page, '/');
+  await openWithLosses(page, guard, '/');
   await context.setOffline(true);
   const notice = page.getByRole('alert').filter({ hasText: NOT_LOADED });
   if (isMobile) {
@@ -78,9 +81,7 @@ test('modals that are not loaded yet show a message while offline, and open when
 });
 
 test('a modal that was closed while offline does not open later', async ({ page, context, guard }) => {
-  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  guard.allow(/ChunkLoadError/);
-  await openPage(page, '/');
+  await openWithLosses(page, guard, '/');
   await context.setOffline(true);
   await logInButton(page).click();
   await page.getByRole('alert').filter({ hasText: NOT_LOADED }).getByRole('button', { name: 'Close' }).click();

@@ -1,19 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../scripts/run/chromiumPath.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/run/chromiumPath.ts';
 
 const artifacts = path.join(import.meta.dirname, '../.artifacts');
-
-/** What a machine without a screen, a sandbox of its own or a network needs. */
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /**
  * A journey runs on a phone, as most players do. In its title, `@desktop` takes it to the large window instead, for what
@@ -45,10 +34,7 @@ export default defineConfig({
     // Made of every journey, for the one that fails, they slow all down; `npm run e2e -- --trace on` has them.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: CHROMIUM_FLAGS,
-    },
+    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
   },
   projects: [
     {

@@ -1,7 +1,6 @@
 /** What never leaves the identity SDK, and what a visitor never loads. */
-import { readFileSync } from 'node:fs';
 import { newPhone, signInHere, TEST_CODE } from './support/players.ts';
-import { findSecrets, statesOf, storageOf, tokensOf, watchStore } from './support/secrets.ts';
+import { findSecrets, placesOf, statesOf, tokensOf, watchStore } from './support/secrets.ts';
 import { expect, test } from './support/test.ts';
 
 /** Only in the SDK's own code. */
@@ -32,17 +31,9 @@ test('no token, code or phone number is in the store, storage, address, console 
   await watchStore(page);
   await signInHere(page, phone);
   const { accessToken, refreshToken } = await tokensOf(page);
-  const states = await statesOf(page);
-  expect(states.length).toBeGreaterThan(5);
-  const logs = readFileSync(process.env['E2E_LOG'] ?? '', 'utf8');
-  expect(logs).toContain('/api/users/session');
-  const places = {
-    store: states.join('\n'),
-    storage: JSON.stringify(await storageOf(page)),
-    address: page.url(),
-    console: printed.join('\n'),
-    logs,
-  };
+  expect((await statesOf(page)).length).toBeGreaterThan(5);
+  const places = await placesOf(page, printed);
+  expect(places.logs).toContain('/api/users/session');
   expect(findSecrets(places, [accessToken, refreshToken, phone, phone.slice(4)])).toEqual([]);
   const code = new RegExp(String.raw`(?<![\w.-])${TEST_CODE}(?![\w-])`); // as a value of its own, not digits of a time
   expect([places.store, places.storage, places.logs].filter((text) => code.test(text))).toEqual([]);

@@ -16,16 +16,7 @@ import {
 import { signIn } from './support/signIn.ts';
 import { dispatch, openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
-import {
-  chooseCard,
-  confirmButton,
-  depositDialog,
-  fillMobile,
-  mobileNumber,
-  payButton,
-  reviewCashout,
-  withdrawDialog,
-} from './support/wallet.ts';
+import * as wallet from './support/wallet.ts';
 import { payIn } from './support/walletRecords.ts';
 
 const TOUR_MS = 300_000;
@@ -72,32 +63,34 @@ test('every step of a deposit and a withdrawal fits', async ({ page }) => {
   await signInWide(page);
   const tour = new FitTour(page);
   await openModal(page, 'withdraw');
-  await expect(withdrawDialog(page).getByText(/You have not deposited yet/)).toBeVisible();
+  await expect(wallet.withdrawDialog(page).getByText(/You have not deposited yet/)).toBeVisible();
   await tour.look('nothing to cash out');
   await dispatch(page, 'ui/modalClosed', 'withdraw');
   await openModal(page, 'deposit');
-  await depositDialog(page)
+  await wallet
+    .depositDialog(page)
     .getByRole('button', { name: /^Available bonuses/ })
     .click();
   await tour.look('deposit by M-Pesa, with bonuses');
-  await chooseCard(page);
-  await expect(depositDialog(page).getByRole('textbox', { name: 'Credit or debit card number' })).toBeVisible();
+  await wallet.chooseCard(page);
+  await expect(wallet.depositDialog(page).getByRole('textbox', { name: 'Credit or debit card number' })).toBeVisible();
   await tour.look('deposit by card');
-  await depositDialog(page)
+  await wallet
+    .depositDialog(page)
     .getByRole('radio', { name: /^M-Pesa/ })
     .check();
-  await fillMobile(page, 12_950, mobileNumber());
-  await payButton(page).click();
+  await wallet.fillMobile(page, 12_950, wallet.mobileNumber());
+  await wallet.payButton(page).click();
   await tour.look('waiting for the phone');
-  await expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
+  await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
   await tour.look('deposited');
   await dispatch(page, 'ui/modalClosed', 'deposit');
   await openModal(page, 'withdraw');
   await tour.look('cash out');
-  await reviewCashout(page, 25);
+  await wallet.reviewCashout(page, 25);
   await tour.look('review');
-  await confirmButton(page).click();
-  await expect(withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await wallet.confirmButton(page).click();
+  await expect(wallet.withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
   await tour.look('on its way');
   tour.expectNothing();
 });

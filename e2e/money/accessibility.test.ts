@@ -4,34 +4,24 @@ import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  chooseCard,
-  confirmButton,
-  fillMobile,
-  historyRows,
-  mobileNumber,
-  openCashout,
-  openDeposit,
-  payButton,
-  reviewCashout,
-} from '../support/wallet.ts';
+import * as wallet from '../support/wallet.ts';
 import { payIn } from '../support/walletRecords.ts';
 
 test('axe finds nothing in a deposit', async ({ page }) => {
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
+  const dialog = await wallet.openDeposit(page);
   await dialog.getByRole('button', { name: /^Available bonuses/ }).click();
-  await payButton(page).click();
+  await wallet.payButton(page).click();
   await expect(dialog.getByText('Please enter a valid amount (minimum KES 100)')).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: /Karibu boost/ }).click();
-  await fillMobile(page, 1_000, mobileNumber('01'));
+  await wallet.fillMobile(page, 1_000, wallet.mobileNumber('01'));
   await expectNoAxeViolations(page);
-  await chooseCard(page);
+  await wallet.chooseCard(page);
   await expect(dialog.getByRole('textbox', { name: 'Credit or debit card number' })).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('radio', { name: /^M-Pesa/ }).check();
-  await payButton(page).click();
+  await wallet.payButton(page).click();
   await expect(dialog.getByText('Check your phone…')).toBeVisible();
   await expectNoAxeViolations(page);
   await expect(dialog.getByText(/^Your last try/)).toBeVisible();
@@ -42,19 +32,19 @@ test('axe finds nothing in a deposit', async ({ page }) => {
 test('axe finds nothing in a withdrawal, the history and its details @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   await payIn(page, 12_950);
-  const dialog = await openCashout(page);
+  const dialog = await wallet.openCashout(page);
   await dialog.getByRole('textbox', { name: 'Amount in US dollars' }).fill('5');
   await expect(dialog.getByText('Minimum withdrawal amount is $10')).toBeVisible();
   await expectNoAxeViolations(page);
-  await reviewCashout(page, 25);
+  await wallet.reviewCashout(page, 25);
   await expectNoAxeViolations(page);
-  await confirmButton(page).click();
+  await wallet.confirmButton(page).click();
   await expect(dialog).toBeHidden();
   await page.goto('/history');
-  await expect(historyRows(page)).toHaveCount(2);
+  await expect(wallet.historyRows(page)).toHaveCount(2);
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
-  await historyRows(page, 'Deposit').getByRole('button').click();
+  await wallet.historyRows(page, 'Deposit').getByRole('button').click();
   await expect(page.getByRole('dialog', { name: 'Deposit' }).getByText('What happened')).toBeVisible();
   await expectNoAxeViolations(page);
 });

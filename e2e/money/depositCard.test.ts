@@ -3,29 +3,24 @@ import type { Locator, Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  bankPage,
-  CARDS,
-  chooseCard,
-  depositDialog,
-  expectBalance,
-  fillCard,
-  historyRows,
-  openDeposit,
-  payButton,
-} from '../support/wallet.ts';
+import * as wallet from '../support/wallet.ts';
 import { balanceOf, postMoney, transactionsOf } from '../support/walletRecords.ts';
 
 const ANSWER_402 = /Failed to load resource.*402/;
 
 async function pay(page: Page, amountUsd: number, number: string): Promise<void> {
-  await fillCard(page, amountUsd, number);
-  await payButton(page).click();
+  await wallet.fillCard(page, amountUsd, number);
+  await wallet.payButton(page).click();
 }
 
-const expectPaid = (page: Page) => expect(depositDialog(page).getByText('Your money is here')).toBeVisible();
+const expectPaid = (page: Page) => expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
+async function confirmAtBank(page: Page): Promise<void> {
+  await wallet.bankPage(page).getByRole('button', { name: 'Complete' }).click();
+  await expectPaid(page);
+}
+
 const expectLastTry = (page: Page, reason: string | RegExp) =>
-  expect(depositDialog(page).getByText(/^Your last try: /)).toHaveText(reason);
+  expect(wallet.depositDialog(page).getByText(/^Your last try: /)).toHaveText(reason);
 
 test('a card payment works, and its script is requested only when the card method is chosen', async ({ page }) => {
   const asked: string[] = [];
@@ -33,14 +28,14 @@ test('a card payment works, and its script is requested only when the card metho
     if (/\/sandbox\/card\/|js\.stripe\.com|\/assets\/card\./.test(request.url())) asked.push(request.url());
   });
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
+  const dialog = await wallet.openDeposit(page);
   await expect(dialog.getByRole('textbox', { name: 'M-Pesa phone number' })).toBeVisible();
   expect(asked).toEqual([]);
-  await chooseCard(page);
-  await pay(page, 25, CARDS.paid);
+  await wallet.chooseCard(page);
+  await pay(page, 25, wallet.CARDS.paid);
   expect(asked.filter((url) => url.endsWith('/sandbox/card/stripe.js'))).toHaveLength(1);
   await expectPaid(page);
-  await expectBalance(page, 'US$25');
+  await wallet.expectBalance(page, 'US$25');
   expect(await transactionsOf(page)).toMatchObject([{ method: 'stripe', account: '•••• 4242', status: 'completed' }]);
   await expect(dialog).toBeHidden();
 });
@@ -48,14 +43,13 @@ test('a card payment works, and its script is requested only when the card metho
 test('a declined card shows the reason, and another card pays the same payment @desktop', async ({ page, guard }) => {
   guard.allow(ANSWER_402);
   await signIn(page, newPhone());
-  await openDeposit(page);
-  await chooseCard(page);
-  await pay(page, 10, CARDS.declined);
+  await wallet.openCardForm(page);
+  await pay(page, 10, wallet.CARDS.declined);
   await expectLastTry(page, /Your card was declined\.$/);
-  await pay(page, 10, CARDS.insufficient);
+  await pay(page, 10, wallet.CARDS.insufficient);
   await expectLastTry(page, /Your card has insufficient funds\.$/);
   expect(await balanceOf(page)).toMatchObject({ balance: 0 });
-  await pay(page, 10, CARDS.paid);
+  await pay(page, 10, wallet.CARDS.paid);
   await expectPaid(page);
   expect(await transactionsOf(page)).toMatchObject([{ status: 'completed', balanceAmount: 10 }]);
 });
@@ -64,9 +58,8 @@ test('a declined card shows the reason, and another card pays the same payment @
 async function declineUnderLimit(page: Page): Promise<Locator> {
   await signIn(page, newPhone());
   await postMoney(page, 'gaming/limits', { period: 'day', amount: 30, currency: 'USD' }, '');
-  const dialog = await openDeposit(page);
-  await chooseCard(page);
-  await pay(page, 25, CARDS.declined);
+  const dialog = await wallet.openCardForm(page);
+  await pay(page, 25, wallet.CARDS.declined);
   await expectLastTry(page, /Your card was declined\.$/);
   expect(await transactionsOf(page)).toMatchObject([{ status: 'pending', reason: 'declined' }]);
   return dialog;
@@ -78,9 +71,9 @@ const expectEnded = (page: Page) =>
 /** All that the day's limit allows: what was declined counts no more. */
 async function payWholeLimit(page: Page): Promise<void> {
   await expect(
-    depositDialog(page).getByText(/You can still deposit \$30: that is what is left of your 24-hour limit/),
+    wallet.depositDialog(page).getByText(/You can still deposit \$30: that is what is left of your 24-hour limit/),
   ).toBeVisible();
-  await pay(page, 30, CARDS.paid);
+  await pay(page, 30, wallet.CARDS.paid);
   await expectPaid(page);
   expect(await balanceOf(page)).toMatchObject({ balance: 30 });
 }
@@ -93,7 +86,7 @@ test('a declined card whose form is closed is shown in the history, and the depo
   const dialog = await declineUnderLimit(page);
   await dialog.getByRole('link', { name: 'All your deposits and withdrawals' }).click();
   await expect(dialog).toBeHidden();
-  await expect(historyRows(page, 'Declined: try another card')).toBeVisible();
+  await expect(wallet.historyRows(page, 'Declined: try another card')).toBeVisible();
   await expectEnded(page);
   await page.getByRole('main').getByRole('button', { name: 'Try another card', exact: true }).click();
   await payWholeLimit(page);
@@ -105,19 +98,17 @@ test('a card form that is closed before it is paid leaves no open payment, and a
 }) => {
   guard.allow(ANSWER_402);
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
-  await chooseCard(page);
-  await pay(page, 10, CARDS.declined);
+  const dialog = await wallet.openCardForm(page);
+  await pay(page, 10, wallet.CARDS.declined);
   await expectLastTry(page, /Your card was declined\.$/);
   await dialog.getByRole('radio', { name: /^M-Pesa/ }).check();
   await expectEnded(page);
-  await chooseCard(page);
-  await pay(page, 20, CARDS.authenticated);
-  await expect(bankPage(page)).toBeVisible();
+  await wallet.chooseCard(page);
+  await pay(page, 20, wallet.CARDS.authenticated);
+  await expect(wallet.bankPage(page)).toBeVisible();
   expect((await transactionsOf(page)).map(({ status }) => status)).toEqual(['pending', 'failed']);
-  await bankPage(page).getByRole('button', { name: 'Complete' }).click();
-  await expectPaid(page);
-  await expectBalance(page, 'US$20');
+  await confirmAtBank(page);
+  await wallet.expectBalance(page, 'US$20');
 });
 
 test('a page that is reloaded after a declined card leaves no open payment, and another card can pay', async ({
@@ -128,8 +119,7 @@ test('a page that is reloaded after a declined card leaves no open payment, and 
   await declineUnderLimit(page);
   await page.reload();
   await expectEnded(page);
-  await openDeposit(page);
-  await chooseCard(page);
+  await wallet.openCardForm(page);
   await payWholeLimit(page);
 });
 
@@ -141,34 +131,30 @@ test('a tab that is closed after a declined card leaves no open payment, and a p
   await signIn(page, newPhone());
   const tab = await page.context().newPage();
   await tab.goto('/');
-  await openDeposit(tab);
-  await chooseCard(tab);
-  await pay(tab, 25, CARDS.declined);
+  await wallet.openCardForm(tab);
+  await pay(tab, 25, wallet.CARDS.declined);
   await expectLastTry(tab, /Your card was declined\.$/);
   await tab.close({ runBeforeUnload: true });
   await expectEnded(page);
-  await openDeposit(page);
-  await chooseCard(page);
-  await pay(page, 20, CARDS.authenticated);
-  await expect(bankPage(page)).toBeVisible();
+  await wallet.openCardForm(page);
+  await pay(page, 20, wallet.CARDS.authenticated);
+  await expect(wallet.bankPage(page)).toBeVisible();
   await page.reload();
-  await expectBalance(page, 'US$0');
+  await wallet.expectBalance(page, 'US$0');
   expect((await transactionsOf(page)).map(({ status }) => status)).toEqual(['pending', 'failed']);
 });
 
 test('a card that needs a confirmation at the bank pays only after the player confirms', async ({ page, guard }) => {
   guard.allow(ANSWER_402);
   await signIn(page, newPhone());
-  await openDeposit(page);
-  await chooseCard(page);
-  await pay(page, 10, CARDS.authenticated);
-  await bankPage(page).getByRole('button', { name: 'Fail' }).click();
+  await wallet.openCardForm(page);
+  await pay(page, 10, wallet.CARDS.authenticated);
+  await wallet.bankPage(page).getByRole('button', { name: 'Fail' }).click();
   await expectLastTry(page, /./);
   expect(await balanceOf(page)).toMatchObject({ balance: 0 });
-  await pay(page, 10, CARDS.authenticated);
-  await bankPage(page).getByRole('button', { name: 'Complete' }).click();
-  await expectPaid(page);
-  await expectBalance(page, 'US$10');
+  await pay(page, 10, wallet.CARDS.authenticated);
+  await confirmAtBank(page);
+  await wallet.expectBalance(page, 'US$10');
 });
 
 test('a card script that does not load shows an error, and loads at the second try @desktop', async ({
@@ -177,9 +163,9 @@ test('a card script that does not load shows an error, and loads at the second t
 }) => {
   guard.allow(/^Failed to load resource/, '/sandbox/card/stripe.js');
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
+  const dialog = await wallet.openDeposit(page);
   await page.route('**/sandbox/card/stripe.js', (route) => route.abort('connectionreset'), { times: 1 });
-  await chooseCard(page);
+  await wallet.chooseCard(page);
   await expect(dialog.getByText(/^The card form could not be loaded\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Credit or debit card number' })).toBeVisible();

@@ -3,37 +3,28 @@ import type { Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  depositDialog,
-  expectBalance,
-  fillMobile,
-  historyRows,
-  mobileNumber,
-  msisdnOf,
-  openDeposit,
-  payButton,
-} from '../support/wallet.ts';
+import * as wallet from '../support/wallet.ts';
 import { balanceOf, mobileBooksOf, transactionsOf } from '../support/walletRecords.ts';
 
 async function pay(page: Page, amountKes: number, number: string): Promise<void> {
-  await fillMobile(page, amountKes, number);
-  await payButton(page).click();
+  await wallet.fillMobile(page, amountKes, number);
+  await wallet.payButton(page).click();
 }
 
 test('a paid prompt credits the balance, shows the receipt and closes the modal', async ({ page }) => {
-  const number = mobileNumber();
+  const number = wallet.mobileNumber();
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
-  await fillMobile(page, 12_950, number);
-  const onScreen = msisdnOf(number).replace(/(\d{3})(\d{3})(\d{3})(\d{3})/, '+$1 $2 $3 $4');
+  const dialog = await wallet.openDeposit(page);
+  await wallet.fillMobile(page, 12_950, number);
+  const onScreen = wallet.msisdnOf(number).replace(/(\d{3})(\d{3})(\d{3})(\d{3})/, '+$1 $2 $3 $4');
   await expect(dialog.getByText(`The payment request goes to ${onScreen}`)).toBeVisible();
   await expect(dialog.getByText('Adds $100 to your balance')).toBeVisible();
-  await payButton(page).click();
+  await wallet.payButton(page).click();
   await expect(dialog.getByText('Check your phone…')).toBeVisible();
   await expect(dialog.getByText('Your money is here')).toBeVisible();
-  const { pushes } = await mobileBooksOf(msisdnOf(number));
+  const { pushes } = await mobileBooksOf(wallet.msisdnOf(number));
   await expect(dialog.getByText(pushes[0]?.receipt ?? 'no receipt')).toBeVisible();
-  await expectBalance(page, 'US$100');
+  await wallet.expectBalance(page, 'US$100');
   await expect(dialog).toBeHidden();
 });
 
@@ -49,10 +40,10 @@ test('a failed prompt shows the reason, moves no money, and leaves the form read
   page,
 }) => {
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
+  const dialog = await wallet.openDeposit(page);
   for (const [digits, reason] of FAILURES) {
     await test.step(`phone ${digits}`, async () => {
-      await pay(page, 100, mobileNumber(digits));
+      await pay(page, 100, wallet.mobileNumber(digits));
       await expect(dialog.getByText('The deposit did not go through')).toBeVisible();
       await expect(dialog.getByText(`Your last try: ${reason}`)).toBeVisible();
     });
@@ -66,59 +57,59 @@ test('a failed prompt shows the reason, moves no money, and leaves the form read
 
 test('a payment without a callback is found by a query', async ({ page }) => {
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
-  await pay(page, 1_295, mobileNumber('06'));
+  const dialog = await wallet.openDeposit(page);
+  await pay(page, 1_295, wallet.mobileNumber('06'));
   await expect(dialog.getByText('Your money is here')).toBeVisible();
-  await expectBalance(page, 'US$10');
+  await wallet.expectBalance(page, 'US$10');
 });
 
 test('five callbacks of one payment credit it once @desktop', async ({ page }) => {
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
-  await pay(page, 1_295, mobileNumber('07'));
+  const dialog = await wallet.openDeposit(page);
+  await pay(page, 1_295, wallet.mobileNumber('07'));
   await expect(dialog.getByText('Your money is here')).toBeVisible();
   // Long enough for the others to come.
   await expect(dialog).toBeHidden();
-  await expectBalance(page, 'US$10');
+  await wallet.expectBalance(page, 'US$10');
   expect(await balanceOf(page)).toMatchObject({ balance: 10 });
   expect(await transactionsOf(page)).toMatchObject([{ status: 'completed', balanceAmount: 10 }]);
 });
 
 test('a payment of a wrong amount goes to review, and the player is told @desktop', async ({ page }) => {
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
-  await pay(page, 1_295, mobileNumber('08'));
+  const dialog = await wallet.openDeposit(page);
+  await pay(page, 1_295, wallet.mobileNumber('08'));
   const review = dialog.getByRole('alert').filter({ hasText: 'We are looking into your payment' });
   await expect(review).toContainText('Your money is safe.');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expectBalance(page, 'US$0');
+  await wallet.expectBalance(page, 'US$0');
   await page.goto('/history');
-  await expect(historyRows(page)).toHaveCount(1);
-  await expect(historyRows(page)).toContainText('In review');
+  await expect(wallet.historyRows(page)).toHaveCount(1);
+  await expect(wallet.historyRows(page)).toContainText('In review');
 });
 
 test('a deposit with a bonus shows the bonus, and credits both accounts', async ({ page }) => {
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
-  await fillMobile(page, 1_000, mobileNumber());
+  const dialog = await wallet.openDeposit(page);
+  await wallet.fillMobile(page, 1_000, wallet.mobileNumber());
   await dialog.getByRole('button', { name: /^Available bonuses/ }).click();
   await dialog.getByRole('button', { name: /Karibu boost/ }).click();
   await expect(dialog.getByText('Gives you $7.72 bonus')).toBeVisible();
-  await payButton(page).click();
+  await wallet.payButton(page).click();
   await expect(dialog.getByText('Added to your bonus')).toBeVisible();
-  await expectBalance(page, 'US$7.72');
+  await wallet.expectBalance(page, 'US$7.72');
   expect(await balanceOf(page)).toMatchObject({ balance: 7.72, available: 7.72, bonusBalance: 7.72 });
 });
 
 test('invalid amounts and numbers are refused before anything is sent', async ({ page }) => {
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
+  const dialog = await wallet.openDeposit(page);
   await pay(page, 99, '0712');
   await expect(dialog.getByText('Please enter a valid amount (minimum KES 100)')).toBeVisible();
   await expect(dialog.getByText('Please enter a valid phone number')).toBeVisible();
-  await pay(page, 100_001, mobileNumber());
+  await pay(page, 100_001, wallet.mobileNumber());
   await expect(dialog.getByText('Please enter a valid amount (maximum KES 100,000)')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(depositDialog(page)).toBeHidden();
+  await expect(wallet.depositDialog(page)).toBeHidden();
   expect(await transactionsOf(page)).toEqual([]);
 });

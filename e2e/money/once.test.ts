@@ -1,20 +1,9 @@
 /** What is pressed twice, or sent again because no answer came, counts once. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  confirmButton,
-  expectBalance,
-  fillMobile,
-  mobileNumber,
-  msisdnOf,
-  openCashout,
-  openDeposit,
-  payButton,
-  reviewCashout,
-  withdrawDialog,
-} from '../support/wallet.ts';
+import * as wallet from '../support/wallet.ts';
 import { balanceOf, mobileBooksOf, payIn, transactionsOf } from '../support/walletRecords.ts';
 
 /** From now on the server takes requests, and no answer arrives. The site itself asks a few times. */
@@ -24,33 +13,37 @@ const loseAnswers = (page: Page, path: string) =>
     await route.abort('connectionreset');
   });
 
+const askAgain = async (dialog: Locator): Promise<void> => {
+  await expect(dialog.getByText('The connection was lost')).toBeVisible();
+  await dialog.page().unrouteAll();
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+};
+
 const withdrawals = async (page: Page) => (await transactionsOf(page)).filter(({ type }) => type === 'withdrawal');
 
 test('a deposit that is pressed twice prompts the phone once', async ({ page }) => {
-  const number = mobileNumber();
+  const number = wallet.mobileNumber();
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
-  await fillMobile(page, 1_295, number);
-  await payButton(page).dblclick();
+  const dialog = await wallet.openDeposit(page);
+  await wallet.fillMobile(page, 1_295, number);
+  await wallet.payButton(page).dblclick();
   await expect(dialog.getByText('Your money is here')).toBeVisible();
-  expect((await mobileBooksOf(msisdnOf(number))).pushes).toHaveLength(1);
+  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
   expect(await transactionsOf(page)).toHaveLength(1);
   expect(await balanceOf(page)).toMatchObject({ balance: 10 });
 });
 
 test('a deposit whose answer was lost is sent again, and counts once @desktop', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/, '/api/mpesa/stk-push');
-  const number = mobileNumber();
+  const number = wallet.mobileNumber();
   await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
-  await fillMobile(page, 1_295, number);
+  const dialog = await wallet.openDeposit(page);
+  await wallet.fillMobile(page, 1_295, number);
   await loseAnswers(page, 'mpesa/stk-push');
-  await payButton(page).click();
-  await expect(dialog.getByText('The connection was lost')).toBeVisible();
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await wallet.payButton(page).click();
+  await askAgain(dialog);
   await expect(dialog.getByText('Your money is here')).toBeVisible();
-  expect((await mobileBooksOf(msisdnOf(number))).pushes).toHaveLength(1);
+  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
   expect(await transactionsOf(page)).toHaveLength(1);
 });
 
@@ -61,22 +54,20 @@ test('a withdrawal that is pressed twice, or sent again after a lost answer, is 
   guard.allow(/^Failed to load resource/, '/api/wallet/withdrawals');
   await signIn(page, newPhone());
   await payIn(page, 12_950);
-  const dialog = await openCashout(page);
-  await reviewCashout(page, 25);
-  await confirmButton(page).dblclick();
+  const dialog = await wallet.openCashout(page);
+  await wallet.reviewCashout(page, 25);
+  await wallet.confirmButton(page).dblclick();
   await expect(dialog.getByText('Your money is on its way')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   expect(await withdrawals(page)).toHaveLength(1);
-  await openCashout(page);
-  await reviewCashout(page, 30);
+  await wallet.openCashout(page);
+  await wallet.reviewCashout(page, 30);
   await loseAnswers(page, 'wallet/withdrawals');
-  await confirmButton(page).click();
-  await expect(dialog.getByText('The connection was lost')).toBeVisible();
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await wallet.confirmButton(page).click();
+  await askAgain(dialog);
   await expect(dialog.getByText('Your money is on its way')).toBeVisible();
   expect(await withdrawals(page)).toHaveLength(2);
-  await expectBalance(page, 'US$45');
+  await wallet.expectBalance(page, 'US$45');
 });
 
 test('two tabs cannot withdraw the same money twice @desktop', async ({ page, context }) => {
@@ -86,17 +77,18 @@ test('two tabs cannot withdraw the same money twice @desktop', async ({ page, co
   await other.goto('/');
   const tabs = [page, other];
   for (const tab of tabs) {
-    await openCashout(tab);
-    await reviewCashout(tab, 60);
+    await wallet.openCashout(tab);
+    await wallet.reviewCashout(tab, 60);
   }
-  await Promise.all(tabs.map((tab) => confirmButton(tab).click()));
+  await Promise.all(tabs.map((tab) => wallet.confirmButton(tab).click()));
   const endOf = (tab: Page) =>
-    withdrawDialog(tab)
+    wallet
+      .withdrawDialog(tab)
       .getByText(/^(?:Withdrawal of \$60 has been processed|Insufficient balance)/)
       .first();
   // Together: what went well closes by itself.
   await Promise.all(tabs.map((tab) => expect(endOf(tab)).toBeVisible()));
   const states = (await withdrawals(page)).map(({ status, reason }) => (status === 'failed' ? reason : 'taken'));
   expect(states.toSorted()).toEqual(['insufficient_balance', 'taken']);
-  for (const tab of tabs) await expectBalance(tab, 'US$40');
+  for (const tab of tabs) await wallet.expectBalance(tab, 'US$40');
 });

@@ -3,18 +3,7 @@ import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { type RestartableSite, startRestartableSite } from '../support/restartableSite.ts';
 import { expect, test as base } from '../support/test.ts';
-import {
-  confirmButton,
-  expectBalance,
-  fillMobile,
-  historyRows,
-  mobileNumber,
-  msisdnOf,
-  openCashout,
-  openDeposit,
-  payButton,
-  reviewCashout,
-} from '../support/wallet.ts';
+import * as wallet from '../support/wallet.ts';
 import { balanceOf, mobileBooksOf, payIn, transactionsOf } from '../support/walletRecords.ts';
 
 const test = base.extend<{ site: RestartableSite }>({
@@ -31,46 +20,46 @@ const test = base.extend<{ site: RestartableSite }>({
 const AWAY =
   /net::ERR_(?:CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK)|ChunkLoadError/;
 
+test.beforeEach(async ({ page, guard }) => {
+  guard.allow(AWAY);
+  await signIn(page, newPhone());
+});
+
 test('a payment whose callback came while the server was stopped is credited after the restart @desktop', async ({
   page,
   site,
-  guard,
 }) => {
-  guard.allow(AWAY);
-  const number = mobileNumber();
-  await signIn(page, newPhone());
-  const dialog = await openDeposit(page);
-  await fillMobile(page, 1_295, number);
-  await payButton(page).click();
+  const number = wallet.mobileNumber();
+  const dialog = await wallet.openDeposit(page);
+  await wallet.fillMobile(page, 1_295, number);
+  await wallet.payButton(page).click();
   await expect(dialog.getByText('Check your phone…')).toBeVisible();
   await site.kill();
-  const hasEnded = async () => ((await mobileBooksOf(msisdnOf(number))).pushes[0]?.endsAt ?? Infinity) < Date.now();
+  const hasEnded = async () =>
+    ((await mobileBooksOf(wallet.msisdnOf(number))).pushes[0]?.endsAt ?? Infinity) < Date.now();
   await expect.poll(hasEnded).toBe(true);
   await site.start();
   await expect(dialog.getByText('Your money is here')).toBeVisible();
-  await expectBalance(page, 'US$10');
+  await wallet.expectBalance(page, 'US$10');
   expect(await transactionsOf(page)).toHaveLength(1);
-  expect((await mobileBooksOf(msisdnOf(number))).pushes).toHaveLength(1);
+  expect((await mobileBooksOf(wallet.msisdnOf(number))).pushes).toHaveLength(1);
 });
 
 test('a withdrawal that was accepted before the server was stopped is paid once after the restart @desktop', async ({
   page,
   site,
-  guard,
 }) => {
-  guard.allow(AWAY);
-  const number = mobileNumber();
-  await signIn(page, newPhone());
+  const number = wallet.mobileNumber();
   await payIn(page, 12_950, number);
-  const dialog = await openCashout(page);
-  await reviewCashout(page, 25);
-  await confirmButton(page).click();
+  const dialog = await wallet.openCashout(page);
+  await wallet.reviewCashout(page, 25);
+  await wallet.confirmButton(page).click();
   await expect(dialog.getByText('Your money is on its way')).toBeVisible();
   await site.kill();
   await site.start();
   await page.goto('/history');
-  await expect(historyRows(page, 'Withdrawal')).toContainText('Completed');
-  await expectBalance(page, 'US$75');
-  expect((await mobileBooksOf(msisdnOf(number))).payouts).toHaveLength(1);
+  await expect(wallet.historyRows(page, 'Withdrawal')).toContainText('Completed');
+  await wallet.expectBalance(page, 'US$75');
+  expect((await mobileBooksOf(wallet.msisdnOf(number))).payouts).toHaveLength(1);
   expect(await balanceOf(page)).toMatchObject({ balance: 75, held: 0 });
 });

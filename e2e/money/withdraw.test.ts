@@ -3,16 +3,7 @@ import type { Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  confirmButton,
-  expectBalance,
-  historyRows,
-  mobileNumber,
-  msisdnOf,
-  openCashout,
-  reviewCashout,
-  withdrawDialog,
-} from '../support/wallet.ts';
+import * as wallet from '../support/wallet.ts';
 import { balanceOf, mobileBooksOf, payIn, payInByCard, postMoney, transactionsOf } from '../support/walletRecords.ts';
 
 /** KES at the sandbox's rate. */
@@ -20,28 +11,28 @@ const HUNDRED_DOLLARS = 12_950;
 
 const expectInHistory = async (page: Page, state: string) => {
   await page.goto('/history');
-  await expect(historyRows(page, 'Withdrawal')).toContainText(state);
+  await expect(wallet.historyRows(page, 'Withdrawal')).toContainText(state);
 };
 
 test('a withdrawal to M-Pesa shows the amount that arrives, is paid, and is in the history', async ({ page }) => {
-  const number = mobileNumber();
+  const number = wallet.mobileNumber();
   await signIn(page, newPhone());
   await payIn(page, HUNDRED_DOLLARS, number);
-  const dialog = await openCashout(page);
+  const dialog = await wallet.openCashout(page);
   await dialog.getByRole('button', { name: '$25' }).click();
   await expect(dialog.getByText('Ksh 3,237', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: /^Cashout/ }).click();
   const masked = `${number.slice(0, 4)} ••• ${number.slice(-3)}`;
   await expect(dialog.getByText(`Withdraw $25 to M-Pesa ${masked}?`)).toBeVisible();
-  await confirmButton(page).click();
+  await wallet.confirmButton(page).click();
   await expect(dialog.getByText('Your money is on its way')).toBeVisible();
   await expect(dialog).toContainText('Withdrawal of $25 has been processed to your M-Pesa.');
   const [withdrawal] = await transactionsOf(page);
   await expect(dialog.getByText(withdrawal?.id ?? 'none', { exact: true })).toBeVisible();
-  await expectBalance(page, 'US$75');
+  await wallet.expectBalance(page, 'US$75');
   await expect(dialog).toBeHidden();
   await expectInHistory(page, 'Completed');
-  const { payouts } = await mobileBooksOf(msisdnOf(number));
+  const { payouts } = await mobileBooksOf(wallet.msisdnOf(number));
   expect(payouts).toMatchObject([{ amountKes: 3_237 }]);
   expect(await balanceOf(page)).toMatchObject({ balance: 75, held: 0 });
 });
@@ -49,25 +40,25 @@ test('a withdrawal to M-Pesa shows the amount that arrives, is paid, and is in t
 test('a withdrawal to a card goes back to the card that paid the deposit @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   await payInByCard(page, 50);
-  const dialog = await openCashout(page);
-  await reviewCashout(page, 20);
+  const dialog = await wallet.openCashout(page);
+  await wallet.reviewCashout(page, 20);
   await expect(dialog.getByText('Withdraw $20 to Credit/Debit Card •••• 4242?')).toBeVisible();
-  await confirmButton(page).click();
+  await wallet.confirmButton(page).click();
   await expect(dialog.getByText('Your money is on its way')).toBeVisible();
   await expectInHistory(page, 'Completed');
-  await expectBalance(page, 'US$30');
+  await wallet.expectBalance(page, 'US$30');
 });
 
 test('a payout that fails returns the money to the balance and shows a message @desktop', async ({ page }) => {
   await signIn(page, newPhone());
-  await payIn(page, HUNDRED_DOLLARS, mobileNumber('09'));
-  await openCashout(page);
-  await reviewCashout(page, 25);
-  await confirmButton(page).click();
-  await expect(withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await payIn(page, HUNDRED_DOLLARS, wallet.mobileNumber('09'));
+  await wallet.openCashout(page);
+  await wallet.reviewCashout(page, 25);
+  await wallet.confirmButton(page).click();
+  await expect(wallet.withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
   await expectInHistory(page, 'Failed');
-  await expectBalance(page, 'US$100');
-  await historyRows(page, 'Withdrawal').getByRole('button').click();
+  await wallet.expectBalance(page, 'US$100');
+  await wallet.historyRows(page, 'Withdrawal').getByRole('button').click();
   const why = 'It could not be sent. The money is back in your balance.';
   await expect(page.getByRole('dialog', { name: 'Withdrawal' }).getByText(why).first()).toBeVisible();
   expect(await balanceOf(page)).toMatchObject({ balance: 100, held: 0, available: 100 });
@@ -75,11 +66,11 @@ test('a payout that fails returns the money to the balance and shows a message @
 
 test('a withdrawal that is not possible shows the reason before anything is sent', async ({ page }) => {
   await signIn(page, newPhone());
-  const dialog = await openCashout(page);
+  const dialog = await wallet.openCashout(page);
   await expect(dialog.getByText(/^You have not deposited yet\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await payIn(page, 2_590);
-  await openCashout(page);
+  await wallet.openCashout(page);
   await expect(dialog.getByText(/^You have not deposited yet\./)).toBeHidden();
   const amount = dialog.getByRole('textbox', { name: 'Amount in US dollars' });
   await amount.fill('9.99');
@@ -88,7 +79,7 @@ test('a withdrawal that is not possible shows the reason before anything is sent
   await expect(dialog.getByText('Insufficient balance')).toBeVisible();
   await expect(dialog.getByRole('button', { name: '$25' })).toBeDisabled();
   await dialog.getByRole('button', { name: /^Cashout/ }).click();
-  await expect(confirmButton(page)).toBeHidden();
+  await expect(wallet.confirmButton(page)).toBeHidden();
   expect((await transactionsOf(page)).map(({ type }) => type)).toEqual(['deposit']);
 });
 
@@ -116,5 +107,5 @@ test('a withdrawal that is sent without the form is refused with a reason, recor
   expect(withoutKey.status()).toBe(400);
   expect(await balanceOf(page)).toMatchObject({ balance: 20, held: 0 });
   await page.goto('/history');
-  await expect(historyRows(page, /Withdrawal.*Failed/)).toHaveCount(4);
+  await expect(wallet.historyRows(page, /Withdrawal.*Failed/)).toHaveCount(4);
 });

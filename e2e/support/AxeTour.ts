@@ -1,20 +1,9 @@
-import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './expectNoAxeViolations.ts';
+import { Tour } from './Tour.ts';
 
-/** Looks at many places in one journey, and reports all of them at the end. */
-export class AxeTour {
-  readonly #page: Page;
-  readonly #found: string[] = [];
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
+/** By the rules of axe. */
+export class AxeTour extends Tour {
   async look(place: string): Promise<void> {
-    for (const finding of await axeFindings(this.#page)) this.#found.push(`${place}: ${finding}`);
-  }
-
-  expectNothing(): void {
-    expect(this.#found).toEqual([]);
+    for (const finding of await axeFindings(this.page)) this.problems.push(`${place}: ${finding}`);
   }
 }

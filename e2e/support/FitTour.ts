@@ -1,41 +1,31 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { cutOff, doubleText, tooWide } from './fits.ts';
 import { speak } from './openPage.ts';
+import { Tour } from './Tour.ts';
 
 const LOOKED_AT = ['sw', 'en'] as const;
 
-/** Measures many places of one journey with text at 200 %, in both languages, and reports all of them at the end. */
-export class FitTour {
-  readonly #page: Page;
-  readonly #problems: unknown[] = [];
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
+/** Measures with text at 200 %, in both languages. */
+export class FitTour extends Tour {
   /** The dialog on top; it fills the window, and what it shows is a surface of its own inside. `place` names it. */
   async look(place: string): Promise<void> {
-    const dialog = this.#page.locator('dialog[open]').last();
+    const dialog = this.page.locator('dialog[open]').last();
     await this.#measure(place, dialog, [dialog, dialog.locator(':scope > *').first()]);
   }
 
   async lookAtPage(place: string): Promise<void> {
-    await this.#measure(place, this.#page.locator('main'), [this.#page.locator('html')]);
-  }
-
-  expectNothing(): void {
-    expect(this.#problems).toEqual([]);
+    await this.#measure(place, this.page.locator('main'), [this.page.locator('html')]);
   }
 
   /** It speaks English afterwards, as it did before. */
   async #measure(place: string, shown: Locator, frames: readonly Locator[]): Promise<void> {
-    await doubleText(this.#page);
+    await doubleText(this.page);
     for (const language of LOOKED_AT) {
-      await speak(this.#page, language);
+      await speak(this.page, language);
       await expect(shown.locator('[data-waiting], [aria-busy=true]')).toHaveCount(0);
       const wide = (await Promise.all(frames.map(tooWide))).flat();
       const cut = await cutOff(shown);
-      if (wide.length + cut.length > 0) this.#problems.push({ place, language, wide, cut });
+      if (wide.length + cut.length > 0) this.problems.push({ place, language, wide, cut });
     }
   }
 }

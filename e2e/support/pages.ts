@@ -39,3 +39,11 @@ export const EVERY_PAGE: readonly string[] = [...PLAYER_PAGES, ...GAME_PAGES, ..
 
 export const LANGUAGES = ['en', 'sw'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** Who looks, in which language, at which size: every pair of them once. */
+export const VISITS = [
+  { language: 'en', isPlayer: false, size: '@phone' },
+  { language: 'sw', isPlayer: true, size: '@phone' },
+  { language: 'sw', isPlayer: false, size: '@desktop' },
+  { language: 'en', isPlayer: true, size: '@desktop' },
+] as const;

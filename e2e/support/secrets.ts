@@ -1,4 +1,5 @@
 /** Where secrets could be found in a page, and the ones that its identity SDK has. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { storeOf } from './store.ts';
 
@@ -18,7 +19,7 @@ export async function watchStore(page: Page): Promise<void> {
 export const statesOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as Watched).states ?? []);
 
 /** The SDK keeps its session under keys of its own. */
-export const storageOf = (page: Page): Promise<[string, unknown][]> =>
+const storageOf = (page: Page): Promise<[string, unknown][]> =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
       Object.entries(storage).filter(([key]) => !key.startsWith('firebase:')),
@@ -37,6 +38,15 @@ export const tokensOf = (page: Page): Promise<Tokens> =>
     return (JSON.parse(String(kept)) as { stsTokenManager: { accessToken: string; refreshToken: string } })
       .stsTokenManager;
   });
+
+/** Everything that may be read of a journey. `printed` is what the console said. */
+export const placesOf = async (page: Page, printed: readonly string[]) => ({
+  store: (await statesOf(page)).join('\n'),
+  storage: JSON.stringify(await storageOf(page)),
+  address: page.url(),
+  console: printed.join('\n'),
+  logs: readFileSync(process.env['E2E_LOG'] ?? '', 'utf8'),
+});
 
 /** A line for each secret and place of it; the secrets themselves stay out of the report. */
 export const findSecrets = (places: Readonly<Record<string, string>>, secrets: readonly string[]): string[] =>

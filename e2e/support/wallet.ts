@@ -37,6 +37,13 @@ export async function openDeposit(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** The form of a card in a deposit that is opened for it. */
+export async function openCardForm(page: Page): Promise<Locator> {
+  const dialog = await openDeposit(page);
+  await chooseCard(page);
+  return dialog;
+}
+
 /** The button that pays what is filled in. */
 export const payButton = (page: Page): Locator => depositDialog(page).getByRole('button', { name: /^Deposit/ });
 

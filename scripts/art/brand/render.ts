@@ -1,15 +1,5 @@
 import { chromium, type Page } from 'playwright-core';
-import { chromiumPath } from '../../run/chromiumPath.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS, chromiumPath } from '../../run/chromiumPath.ts';
 
 export type Format = 'webp' | 'png';
 
@@ -74,7 +64,7 @@ async function fit(page: Page, picture: Picture): Promise<Buffer> {
 /** Opens one browser for the whole of `work`. */
 export async function withRenderer(work: (render: Render) => Promise<void>): Promise<void> {
   const executablePath = chromiumPath();
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage();
     await work((picture) => fit(page, picture));
