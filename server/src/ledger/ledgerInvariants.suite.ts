@@ -4,6 +4,7 @@ import type { MakeStore } from '../store/contract.suite.ts';
 import { COLLECTIONS } from '../data/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { type GetScene, LedgerScene } from '../testing/LedgerScene.ts';
+import { ANY_RAIL } from '../testing/RailKit.ts';
 import { describeLimits } from './invariants/limits.suite.ts';
 import { describeMoneyIn } from './invariants/moneyIn.suite.ts';
 import { describeMoneyOut } from './invariants/moneyOut.suite.ts';
@@ -13,7 +14,7 @@ import { describeWelcomePack } from './invariants/welcomePack.suite.ts';
 
 export type DescribePart = (getScene: GetScene) => void;
 
-const PARTS: readonly DescribePart[] = [
+export const PARTS: readonly DescribePart[] = [
   describeRecords,
   describeMoneyIn,
   describeMoneyOut,
@@ -23,7 +24,7 @@ const PARTS: readonly DescribePart[] = [
 ];
 
 /** Also used for the parts of a rail. */
-export function describeLedgerInvariants(name: string, makeStore: MakeStore, parts = PARTS): void {
+export function describeLedgerInvariants(name: string, makeStore: MakeStore, parts = PARTS, rail = ANY_RAIL): void {
   describe.each([false, true])(`the ledger on ${name}, callbacks run twice: %s`, (runsCallbacksTwice) => {
     let store: DocumentStore;
     let scene: LedgerScene;
@@ -32,6 +33,7 @@ export function describeLedgerInvariants(name: string, makeStore: MakeStore, par
     beforeEach(async () => {
       store = await makeStore({ collections: COLLECTIONS, runsCallbacksTwice, maxWaiting: 1_000 });
       scene = new LedgerScene(store);
+      scene.rail = rail;
       await scene.addPlayer();
     });
     afterEach(() => store.close());

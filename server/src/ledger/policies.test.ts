@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { withdraw } from '../../../contract/routes/wallet.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import type { DepositRecord } from '../store/records/deposit.ts';
 import { type LedgerScene, UID } from '../testing/LedgerScene.ts';
 import { openLedgerScene } from '../testing/openLedgerScene.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import type { DepositAsk } from './DepositAsk.ts';
+import { minorOf } from './minor.ts';
 import { openDeposit } from './openDeposit.ts';
 import type { LedgerPolicy } from './LedgerContext.ts';
 import { settleDeposit } from './settleDeposit.ts';
@@ -16,7 +18,8 @@ beforeEach(async () => (scene = await openLedgerScene()));
 afterEach(() => scene.store.close());
 
 const withPolicies = (...policies: LedgerPolicy[]) => ({ ...scene.wallet.ctx, policies });
-const PAID = { kind: 'paid', amountMinor: 129_500, currency: 'KES' } as const;
+const paid = ({ amount, currency }: DepositRecord) =>
+  ({ kind: 'paid', amountMinor: minorOf(amount), currency }) as const;
 const NOTE = { id: 'note', userId: UID, kind: 'bonus', createdAt: '2026-11-21T09:00:00.000Z' } as const;
 const noting: LedgerPolicy = {
   complete: () => Promise.resolve({ bonusCents: 200, freeSpins: 3, write: (tx) => tx.set('notifications', NOTE) }),
@@ -24,8 +27,8 @@ const noting: LedgerPolicy = {
 
 describe('the policies of the ledger', () => {
   it('add their effects to a deposit in the same transaction', async () => {
-    const deposit = await scene.recordOnly('mobile');
-    await settleDeposit(withPolicies(noting, noting), deposit, PAID);
+    const deposit = await scene.recordOnly();
+    await settleDeposit(withPolicies(noting, noting), deposit, paid(deposit));
     expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 400 });
     expect(await scene.store.get('users', UID)).toMatchObject({ freeSpins: 6 });
     expect(await scene.store.get('notifications', 'note')).toEqual(NOTE);
@@ -36,9 +39,9 @@ describe('the policies of the ledger', () => {
   });
 
   it('stop the whole credit when one of them fails', async () => {
-    const deposit = await scene.recordOnly('mobile');
+    const deposit = await scene.recordOnly();
     const failing: LedgerPolicy = { complete: () => Promise.reject(new Error('broken')) };
-    await expect(settleDeposit(withPolicies(noting, failing), deposit, PAID)).rejects.toThrow('broken');
+    await expect(settleDeposit(withPolicies(noting, failing), deposit, paid(deposit))).rejects.toThrow('broken');
     expect(await scene.deposit(deposit.id)).toEqual(deposit);
     expect(await scene.account()).toMatchObject({ balanceCents: 0, bonusCents: 0 });
     expect(await scene.store.get('notifications', 'note')).toBeUndefined();
@@ -60,8 +63,8 @@ describe('the policies of the ledger', () => {
   });
 
   it('are optional: without policies, a deposit credits its amount', async () => {
-    const deposit = await scene.recordOnly('mobile');
-    await settleDeposit(withPolicies(), deposit, PAID);
+    const deposit = await scene.recordOnly();
+    await settleDeposit(withPolicies(), deposit, paid(deposit));
     expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 0 });
     expect(await scene.store.ids('notifications')).toEqual([]);
   });

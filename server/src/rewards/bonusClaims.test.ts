@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RAIL_NAMES } from '../../../contract/railWords.ts';
 import type { BonusClaim } from '../../../contract/rewards.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
-import { CALLBACK_SECRET, pushCallbackBody } from '../rails/mobile/testing/FakeMobileGateway.ts';
 import { FRIEND, type ReferralApp, startReferralApp, WHO } from './startReferralApp.testTools.ts';
 
 let server: ReferralApp;
@@ -12,29 +11,25 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('GET /api/users/me/bonuses', () => {
-  const BONUS = { id: 'b', title: 'Karibu', bonusPercentage: 50, freeSpins: 5, minDeposit: 1_000, wagering: 10 };
+  const BONUS = { id: 'b', title: 'Karibu', bonusPercentage: 50, freeSpins: 5, minDeposit: 1_036, wagering: 10 };
   const listClaims = async () => (await server.ask('/users/me/bonuses')).data as BonusClaim[];
-  const push = async (amount: number, bonusId = 'b') => {
-    const { data } = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount, bonusId });
-    return (data as { depositId: string }).depositId;
-  };
+  const begin = async (amount: number, bonusId: string | undefined = 'b') =>
+    ((await server.begin(amount, { bonusId })).data as { depositId: string }).depositId;
   const pay = async (amount: number, bonusId?: string) => {
-    const id = await push(amount, bonusId);
-    await endPush(id);
+    const id = await begin(amount, bonusId);
+    await server.end(id);
     return id;
   };
-  const endPush = (id: string, resultCode = 0) =>
-    server.hook(`/mobile/${CALLBACK_SECRET}/${id}`, pushCallbackBody(server.mobile.endPush(id, resultCode)));
 
   beforeEach(() => server.put('deposit-bonuses', BONUS, { ...BONUS, id: 'spins', bonusPercentage: 0 }));
 
   it('shows a bonus as waiting, then counts the wagers after the credit, up to the requirement', async () => {
     await server.change('users', WHO.uid, { totalWager: 70.5 });
-    const id = await push(2_590);
+    const id = await begin(2_590);
     const waiting = { id, bonusId: 'b', title: 'Karibu', status: 'waiting', amount: 10, currency: 'USD', freeSpins: 5 };
     expect(await listClaims()).toEqual([{ ...waiting, wagerRequired: 100, wagered: 0, claimedAt: expect.any(String) }]);
     await server.change('users', WHO.uid, { totalWager: 80.5 });
-    await endPush(id);
+    await server.end(id);
     expect(await listClaims()).toMatchObject([{ status: 'wagering', wagerRequired: 100, wagered: 0 }]);
     await server.change('users', WHO.uid, { totalWager: 100.75 });
     expect(await listClaims()).toMatchObject([{ status: 'wagering', wagered: 20.25 }]);
@@ -51,23 +46,23 @@ describe('GET /api/users/me/bonuses', () => {
   });
 
   it('notifies the player when the bonus is credited, and not when the deposit gave no bonus', async () => {
-    await pay(999);
+    await pay(1_035);
     expect(await server.kinds()).toEqual(['deposit']);
-    await pay(1_000);
+    await pay(1_036);
     expect((await server.kinds()).toSorted()).toEqual(['bonus', 'deposit', 'deposit']);
   });
 
   it('requires no wagers for free spins alone', async () => {
-    await pay(1_000, 'spins');
+    await pay(1_036, 'spins');
     expect(await listClaims()).toMatchObject([{ status: 'done', amount: 0, freeSpins: 5, wagerRequired: 0 }]);
   });
 
   it('lists the newest bonus first, without failed or empty bonuses or those of other players', async () => {
-    await endPush(await push(1_000), 1032);
-    const first = await pay(1_000);
-    await pay(999);
-    await server.payMobile(1_000);
-    const second = await pay(1_500);
+    await server.end(await begin(1_036), false);
+    const first = await pay(1_036);
+    await pay(1_035);
+    await server.pay(1_036);
+    const second = await pay(1_554);
     expect((await listClaims()).map(({ id }) => id)).toEqual([second, first]);
     await server.openSession({}, { uid: FRIEND });
     expect((await server.ask('/users/me/bonuses', { as: { uid: FRIEND } })).data).toEqual([]);

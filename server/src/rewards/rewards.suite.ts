@@ -1,6 +1,6 @@
 /** Rules of rewards for every store. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { settleDeposit } from '../ledger/index.ts';
+import { minorOf, settleDeposit } from '../ledger/index.ts';
 import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { LedgerScene, UID } from '../testing/LedgerScene.ts';
@@ -44,12 +44,12 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
 
     it('is paid once by the worker after a crash between the deposit and the credit', async () => {
       isCrashing = true;
-      const { id, status } = await scene.payMobile(1_295);
+      const { id, status } = await scene.pay(1_295);
       expect([status, await statusOf(), await bonusCents()]).toEqual(['completed', 'qualified', 0]);
       await scene.work(60_000);
       expect(await statusOf()).toBe('qualified');
       isCrashing = false;
-      await scene.endPush(id);
+      await scene.end(id);
       await scene.work(60_000);
       await scene.work(60_000);
       expect([await statusOf(), await bonusCents()]).toEqual(['earned', 1_000]);
@@ -58,26 +58,21 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
     });
 
     it('is credited once, also when callbacks, payments and workers come at the same time', async () => {
-      const { depositId } = await scene.push(1_295);
-      const event = { kind: 'paid', amountMinor: 129_500, currency: 'KES', receipt: 'R1' } as const;
+      const { depositId } = await scene.begin(1_295);
+      const { amount, currency } = await scene.deposit(depositId);
+      const event = { kind: 'paid', amountMinor: minorOf(amount), currency, receipt: 'R1' } as const;
       const settle = () => settleDeposit(scene.wallet.ctx, { id: depositId, userId: UID }, event);
-      await Promise.all([settle(), settle(), settle(), scene.payCard(50), scene.work(), scene.work()]);
+      await Promise.all([settle(), settle(), settle(), scene.pay(6_475), scene.work(), scene.work()]);
       await Promise.all([payReferral(scene.wallet.ctx, UID), payReferral(scene.wallet.ctx, UID), scene.work()]);
       expect([await statusOf(), await bonusCents()]).toEqual(['earned', 1_000]);
       expect(await store.count('notifications', { where: [['kind', '==', 'referral']] })).toBe(1);
       await expectSums(scene, INVITER);
     });
 
-    it('has its minimum in shillings for a card deposit, and is not used up by a smaller card deposit', async () => {
-      await scene.payCard(7.72);
-      expect(await statusOf()).toBe('joined');
-      await scene.payCard(7.73);
-      expect([await statusOf(), await bonusCents()]).toEqual(['earned', 1_000]);
-    });
-
     it('is not due for a payment in review', async () => {
-      const { depositId } = await scene.push(1_295);
-      const event = { kind: 'paid', amountMinor: 100, currency: 'KES', receipt: 'R1' } as const;
+      const { depositId } = await scene.begin(1_295);
+      const { currency } = await scene.deposit(depositId);
+      const event = { kind: 'paid', amountMinor: 100, currency, receipt: 'R1' } as const;
       await settleDeposit(scene.wallet.ctx, { id: depositId, userId: UID }, event);
       expect(await statusOf()).toBe('joined');
     });
@@ -100,9 +95,9 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
         minDeposit: 1_000,
         wagering: 10,
       });
-      const first = await scene.payMobile(1_295, { bonusId: 'b' });
-      await scene.payMobile(1_295);
-      const { depositId } = await scene.push(2_590, { bonusId: 'b' });
+      const first = await scene.pay(1_295, { bonusId: 'b' });
+      await scene.pay(1_295);
+      const { depositId } = await scene.begin(2_590, { bonusId: 'b' });
       expect(await listBonusClaims(scene.wallet.ctx, UID)).toMatchObject([
         { id: depositId, status: 'waiting', wagerRequired: 100 },
         { id: first.id, status: 'wagering', amount: 5, wagerRequired: 50 },
@@ -110,7 +105,7 @@ export function describeRewards(name: string, open: () => Promise<DocumentStore>
     });
 
     it('is included in the total of the player who invited', async () => {
-      await scene.payMobile(1_295);
+      await scene.pay(1_295);
       const { code } = await readReferral(scene.wallet.ctx, INVITER);
       expect(await readReferral(scene.wallet.ctx, INVITER)).toMatchObject({
         code,

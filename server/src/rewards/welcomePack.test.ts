@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BonusStanding } from '../../../contract/bonusStanding.ts';
 import type { BonusClaim } from '../../../contract/rewards.ts';
 import type { Transaction } from '../../../contract/wallet.ts';
-import { CALLBACK_SECRET, pushCallbackBody } from '../rails/mobile/testing/FakeMobileGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../testing/startMoneyApp.ts';
 
-const STEP = { isActive: true, bonusPercentage: 100, minDeposit: 1_000, maxBonus: 5_000, wagering: 10 };
+const STEP = { isActive: true, bonusPercentage: 100, minDeposit: 1_036, maxBonus: 5_000, wagering: 10 };
 const PACK = [
   { ...STEP, id: 'w1', title: 'First', order: 1, extraKes: 259 },
   { ...STEP, id: 'w2', title: 'Second', order: 2, freeSpins: 25 },
@@ -19,17 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const push = (amount: number, bonusId?: string) =>
-  server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount, ...(bonusId && { bonusId }) });
-const end = (id: string) =>
-  server.hook(`/mobile/${CALLBACK_SECRET}/${id}`, pushCallbackBody(server.mobile.endPush(id)));
+const begin = (amount: number, bonusId?: string) => server.begin(amount, { bonusId });
 const opened = async (amount: number, bonusId?: string) =>
-  ((await push(amount, bonusId)).data as { depositId: string }).depositId;
-const pay = async (amount: number, bonusId?: string) => {
-  const id = await opened(amount, bonusId);
-  await end(id);
-  return id;
-};
+  ((await begin(amount, bonusId)).data as { depositId: string }).depositId;
+const pay = (amount: number, bonusId?: string) => server.pay(amount, { bonusId });
 const standing = async () => (await server.ask('/users/me/bonuses/standing')).data as BonusStanding;
 const states = async () =>
   Object.fromEntries((await standing()).welcome.map(({ bonusId, status }) => [bonusId, status]));
@@ -43,8 +35,8 @@ describe('the welcome pack', () => {
     expect(await states()).toEqual({ w1: 'claimed', w2: 'next', w3: 'locked' });
     await pay(2_590);
     expect(await states()).toEqual({ w1: 'claimed', w2: 'missed', w3: 'next' });
-    await pay(100);
-    await pay(100);
+    await pay(259);
+    await pay(259);
     expect(await states()).toEqual({ w1: 'claimed', w2: 'missed', w3: 'missed' });
   });
 
@@ -60,16 +52,15 @@ describe('the welcome pack', () => {
   });
 
   it('refuses a step of another deposit when the deposit starts, and sends no prompt', async () => {
-    expect(await push(2_590, 'w2')).toMatchObject({ status: 409, code: 'bonus_not_next' });
-    const card = await server.post('/stripe/payment-intent', { amount: 20, metadata: { bonusId: 'w3' } });
-    expect(card).toMatchObject({ status: 409, code: 'bonus_not_next' });
+    for (const way of server.ways)
+      expect(await way.begin(2_590, { bonusId: 'w2' })).toMatchObject({ status: 409, code: 'bonus_not_next' });
     expect(await server.store.count('deposits')).toBe(0);
   });
 
   it('says which deposit missed its step, and removes the step from the claims', async () => {
     const [first, second] = [await opened(2_590, 'w1'), await opened(2_590, 'w1')];
-    await end(second);
-    await end(first);
+    await server.end(second);
+    await server.end(first);
     expect((await depositOf(first)).bonus).toMatchObject({ isCredited: false, amount: 0, missed: 'not_its_turn' });
     expect((await depositOf(second)).bonus).toMatchObject({ isCredited: true, amount: 22 });
     expect((await depositOf(second)).bonus).not.toHaveProperty('missed');
@@ -77,7 +68,7 @@ describe('the welcome pack', () => {
   });
 
   it('says which deposit was too small for its step, and that the step is lost', async () => {
-    const id = await pay(999, 'w1');
+    const id = await pay(1_035, 'w1');
     expect((await depositOf(id)).bonus).toMatchObject({ isCredited: false, missed: 'below_minimum' });
     expect(await states()).toMatchObject({ w1: 'missed', w2: 'next' });
   });

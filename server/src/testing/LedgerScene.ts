@@ -85,12 +85,12 @@ export class LedgerScene {
   }
 
   /** A deposit after a crash between the record and the call to the provider. Minor units. */
-  async recordOnly(name: RailName = this.rail, amountMinor = 129_500): Promise<DepositRecord> {
+  async recordOnly(name: RailName = this.rail, amountMinor?: number): Promise<DepositRecord> {
     const kit = found(this.#kits.find(({ rail }) => rail.name === name));
     const { deposit } = await openDeposit(this.wallet.ctx, {
       ...kit.unsent,
       uid: UID,
-      amountMinor,
+      ...(amountMinor && { amountMinor }),
       idempotency: idempotencyOf(UID, 'key-0123456789', anyRoute, {}),
       checkAfterMs: 30_000,
       accountsOfPayer: async () => [],

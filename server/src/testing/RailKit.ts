@@ -37,6 +37,8 @@ export interface RailActs<TBegun> {
   begin: (amountKes: number, posting?: Posting) => Promise<TBegun>;
   /** A deposit is paid, or never will be; the provider says so, or knows it alone. */
   end: (depositId: string, isPaid?: boolean, isTold?: boolean) => Promise<unknown>;
+  /** Payouts that are sent from now on have not arrived before the provider says so. */
+  delayPayouts: () => void;
   /** The provider says that a payout has arrived which the workers sent. */
   arrive: (withdrawalId: string) => Promise<unknown>;
 }
@@ -68,5 +70,10 @@ export interface RailKit {
   terms: Partial<WalletTerms>;
   /** What production needs of an operator. */
   liveSettings: Readonly<Record<string, string>>;
-  unsent: { currency: Currency; toRecord: (opened: OpenDeposit) => DepositRecord };
+  unsent: {
+    /** Ten dollars of it, in minor units. */
+    amountMinor: number;
+    currency: Currency;
+    toRecord: (opened: OpenDeposit) => DepositRecord;
+  };
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RailName } from '../../../contract/railWords.ts';
 
 export interface RunningStandIn {
   url: string;
@@ -18,7 +19,7 @@ export interface RunningStandIn {
 const mainOf = (name: string): string => path.join(import.meta.dirname, `../../../sandbox/${name}/main.ts`);
 
 /** Resolves when it listens; with new data unless DATA_DIR is given. */
-export async function startStandIn(name: 'card' | 'mobile', env: Record<string, string> = {}): Promise<RunningStandIn> {
+export async function startStandIn(name: RailName, env: Record<string, string> = {}): Promise<RunningStandIn> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), `karata-${name}-`));
   const ports = { CARD_PORT: '0', MOBILE_PORT: '0' };
   const child = fork(mainOf(name), { env: { ...process.env, ...ports, ...env, DATA_DIR: dataDir } });

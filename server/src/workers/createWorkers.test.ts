@@ -10,11 +10,11 @@ afterEach(() => scene.store.close());
 
 describe('the workers', () => {
   it('do other due work when one record cannot be read, and log that record', async () => {
-    const { depositId } = await scene.push(500);
+    const { depositId } = await scene.begin(518);
     const damaged = { ...(await scene.deposit(depositId)), id: 'damaged', nextCheckAt: '2026-01-01', amount: 'much' };
     await scene.put('deposits', JSON.parse(JSON.stringify(damaged)));
     const logged = jest.spyOn(scene.wallet.ctx.log, 'error');
-    scene.mobile.endPush(depositId);
+    await scene.end(depositId, true, false);
     await scene.work(60_000);
     expect((await scene.deposit(depositId)).status).toBe('completed');
     const err = expect.objectContaining({ name: 'UnreadableRecord', id: 'damaged' });
@@ -25,7 +25,7 @@ describe('the workers', () => {
 
 describe('running workers', () => {
   it('pay out soon after they are woken, and end when they are stopped', async () => {
-    await scene.payMobile(12_950);
+    await scene.pay(12_950);
     scene.wallet.workers.start();
     const { id } = await scene.withdraw(10);
     while ((await scene.withdrawal(id)).status === 'pending') await new Promise((resolve) => setTimeout(resolve, 1));

@@ -1,4 +1,5 @@
 import { expect, describe, it } from '@jest/globals';
+import { RAIL_NAMES } from '../../../../contract/railWords.ts';
 import { changeSaferPlay, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
 import { limitChange, timeOutChange } from '../../saferPlay/changes.ts';
 import { type GetScene, UID } from '../../testing/LedgerScene.ts';
@@ -12,7 +13,9 @@ export function describeLimits(getScene: GetScene): void {
       const scene = getScene();
       const { ctx } = scene.wallet;
       await changeSaferPlay(ctx, UID, limitChange({ period: 'week', amount: 30, currency: 'USD' }), { isTold: true });
-      const asks = Array.from({ length: 20 }, (_, index) => (index % 2 ? scene.push(1_295) : scene.intent(10)));
+      const asks = Array.from({ length: 20 }, (_, index) =>
+        scene.begin(1_295, { rail: RAIL_NAMES[index % RAIL_NAMES.length] }),
+      );
       const codes = (await Promise.allSettled(asks)).map(codeOf);
       expect(codes.filter((code) => code === 'passed')).toHaveLength(3);
       expect(codes.filter((code) => code === 'deposit_limit')).toHaveLength(17);
@@ -34,11 +37,11 @@ export function describeLimits(getScene: GetScene): void {
 
     it('still credit a deposit that was started before a break', async () => {
       const scene = getScene();
-      const { depositId } = await scene.push(12_950);
+      const { depositId } = await scene.begin(12_950);
       await changeSaferPlay(scene.wallet.ctx, UID, timeOutChange(24), { isTold: true });
-      await scene.endPush(depositId);
+      await scene.end(depositId);
       expect((await scene.account()).balanceCents).toBe(10_000);
-      await expect(scene.push(500)).rejects.toMatchObject({ code: 'time_out' });
+      await expect(scene.begin(518)).rejects.toMatchObject({ code: 'time_out' });
     });
   });
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { RAIL_NAMES } from '../../../../contract/railWords.ts';
-import { applyPushResult } from '../../rails/mobile/applyPushResult.ts';
-import { applyPayoutResult, applyPayoutTimeout } from '../../rails/mobile/applyPayoutResult.ts';
+import { RAIL_NAMES, RAIL_WORDS } from '../../../../contract/railWords.ts';
 import { withdraw } from '../../wallet/withdraw.ts';
 import { refreshBalance } from '../refreshBalance.ts';
-import { type GetScene, type LedgerScene, UID } from '../../testing/LedgerScene.ts';
+import { type GetScene, UID } from '../../testing/LedgerScene.ts';
 import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import { expectSums } from './expectSums.testTools.ts';
 
@@ -26,7 +24,7 @@ export function describeMoneyOut(getScene: GetScene): void {
   describe('the balance', () => {
     it('is never below zero, and lets only as many withdrawals at once succeed as it can pay', async () => {
       const scene = getScene();
-      await scene.payMobile(12_950);
+      await scene.pay(12_950);
       const answers = await Promise.all(Array.from({ length: 30 }, () => scene.withdraw(10)));
       expect(answers.filter(({ success }) => success)).toHaveLength(10);
       expect(await scene.account()).toMatchObject({ balanceCents: 10_000, heldCents: 10_000 });
@@ -37,161 +35,27 @@ export function describeMoneyOut(getScene: GetScene): void {
   describe('the hold of a withdrawal', () => {
     it('exists when the answer is sent, and is kept after the balance is computed again', async () => {
       const scene = getScene();
-      await scene.payMobile(12_950);
+      await scene.pay(12_950);
       const { id } = await scene.withdraw(60);
       expect(await scene.account()).toMatchObject({ balanceCents: 10_000, heldCents: 6_000 });
       await refreshBalance(scene.wallet.ctx, UID);
       expect(await scene.withdraw(41)).toMatchObject({ success: false, reason: 'insufficient_balance' });
-      expect(await scene.withdrawal(id)).toMatchObject({ status: 'pending', payoutKes: 7_770 });
+      expect(await scene.withdrawal(id)).toMatchObject({ status: 'pending', debitCents: 6_000 });
     });
 
     it('is not written without its record, and the record not without the hold', async () => {
       const scene = getScene();
-      await scene.payMobile(12_950);
+      await scene.pay(12_950);
       const { ctx } = scene.wallet;
       const taken = { ...scene.wallet, ctx: { ...ctx, newId: () => 'taken' } };
       await scene.put('withdrawals', TAKEN);
-      const asked = withdraw(taken, UID, { amount: 10, methodId: 'mpesa' }, 'key-00000001');
+      const asked = withdraw(taken, UID, { amount: 10, methodId: RAIL_WORDS[scene.rail].withdrawal }, 'key-00000001');
       expect(await asked).toMatchObject({
         success: false,
         message: 'Withdrawal request failed. Please try again or contact support.',
       });
       expect(await scene.store.count('withdrawals', { where: [['userId', '==', UID]] })).toBe(0);
       expect((await scene.account()).heldCents).toBe(0);
-    });
-  });
-
-  describe('a payout with an unknown outcome', () => {
-    it.each(['lostBefore', 'lostAfter', 'unavailable'] as const)('keeps its hold while it is %s', async (fault) => {
-      const scene = getScene();
-      await scene.payMobile(12_950);
-      scene.mobile.payoutFaults.add(fault);
-      const { id } = await scene.withdraw(10);
-      await scene.work();
-      expect(await scene.account()).toMatchObject({ balanceCents: 10_000, heldCents: 1_000 });
-      await scene.work(3_600_000);
-      await scene.endPayout(id);
-      expect(await scene.account()).toMatchObject({ balanceCents: 9_000, heldCents: 0 });
-      expect(scene.mobile.payouts.size).toBe(1);
-    });
-
-    it('keeps its hold when another amount is reported', async () => {
-      const scene = getScene();
-      await scene.payMobile(12_950);
-      const { id } = await scene.withdraw(10);
-      await scene.work();
-      await applyPayoutResult(scene.mobileCtx, id, { ...scene.mobile.payoutResult(id), amountKes: 1 });
-      expect((await scene.withdrawal(id)).status).toBe('review');
-      expect((await scene.account()).heldCents).toBe(1_000);
-    });
-
-    it('keeps its hold when the provider dropped it from the queue', async () => {
-      const scene = getScene();
-      await scene.payMobile(12_950);
-      const { id } = await scene.withdraw(10);
-      await scene.work();
-      await applyPayoutTimeout(scene.mobileCtx, id);
-      expect(await scene.withdrawal(id)).toMatchObject({ status: 'processing', isOutcomeUnknown: true });
-      expect((await scene.account()).heldCents).toBe(1_000);
-      await expectSums(scene);
-    });
-  });
-
-  describe('a payout to a phone below the least amount', () => {
-    it('is refused with a message below ten shillings', async () => {
-      const scene = getScene();
-      await scene.payMobile(12_950);
-      const poor = { ...scene.wallet, ctx: { ...scene.wallet.ctx, kesPerUsd: () => 0.9 } };
-      expect(await withdraw(poor, UID, { amount: 10, methodId: 'mpesa' }, 'key-00000001')).toMatchObject({
-        success: false,
-        message: 'Withdrawal request failed. Please try again or contact support.',
-      });
-      expect((await scene.account()).heldCents).toBe(0);
-    });
-  });
-
-  describe('a reported payout failure', () => {
-    const sent = async (scene: LedgerScene): Promise<string> => {
-      await scene.payMobile(12_950);
-      const { id } = await scene.withdraw(10);
-      await scene.work();
-      return id;
-    };
-
-    it('returns no money before the provider confirms it', async () => {
-      const scene = getScene();
-      const id = await sent(scene);
-      await applyPayoutResult(scene.mobileCtx, id, scene.mobile.payoutResult(id, 2001));
-      await applyPayoutResult(scene.mobileCtx, id, scene.mobile.payoutResult(id, 2001));
-      expect((await scene.withdrawal(id)).status).toBe('processing');
-      expect(scene.mobile.asked).toEqual([id, id]);
-      await scene.answerStatus(id, 1);
-      expect((await scene.withdrawal(id)).status).toBe('failed');
-      expect((await scene.account()).heldCents).toBe(0);
-    });
-
-    it.each([0, 2001])('is ignored with another conversation id, code %i', async (resultCode) => {
-      const scene = getScene();
-      const id = await sent(scene);
-      const forged = { ...scene.mobile.payoutResult(id, resultCode), conversationId: 'AG_forged' };
-      await applyPayoutResult(scene.mobileCtx, id, forged);
-      await applyPayoutResult(scene.mobileCtx, id, forged, { isAnswer: true });
-      await applyPayoutResult(scene.mobileCtx, id, { ...forged, conversationId: undefined });
-      expect((await scene.withdrawal(id)).status).toBe('processing');
-      expect((await scene.account()).heldCents).toBe(1_000);
-    });
-
-    it('is checked with the provider while the conversation id is not known', async () => {
-      const scene = getScene();
-      scene.mobile.payoutFaults.add('lostAfter');
-      const id = await sent(scene);
-      await applyPayoutResult(scene.mobileCtx, id, scene.mobile.payoutResult(id));
-      expect((await scene.withdrawal(id)).status).toBe('processing');
-      await scene.answerStatus(id);
-      expect((await scene.withdrawal(id)).status).toBe('completed');
-    });
-  });
-
-  describe('a payment after a failure', () => {
-    it('is credited by a new record when a failed prompt is paid later', async () => {
-      const scene = getScene();
-      const { depositId } = await scene.push(12_950);
-      await scene.endPush(depositId, 1032);
-      await scene.endPush(depositId);
-      await scene.endPush(depositId);
-      await scene.work();
-      expect((await scene.deposit(depositId)).status).toBe('failed');
-      expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'completed', correctsId: depositId });
-      expect((await scene.account()).balanceCents).toBe(10_000);
-      await expectSums(scene);
-    });
-
-    it('goes to review when its amount is wrong, and its receipt is kept', async () => {
-      const scene = getScene();
-      const [wrong, right] = [await scene.push(12_950), await scene.push(12_950)];
-      for (const { depositId } of [wrong, right]) await scene.endPush(depositId, 1032);
-      const other = { ...scene.mobile.endPush(wrong.depositId), amountKes: 50 };
-      const asAsked = scene.mobile.endPush(right.depositId);
-      await applyPushResult(scene.mobileCtx, wrong.depositId, other);
-      await applyPushResult(scene.mobileCtx, right.depositId, asAsked);
-      await scene.work();
-      await applyPushResult(scene.mobileCtx, right.depositId, asAsked);
-      const lateOf = ({ depositId }: { depositId: string }) => scene.deposit(`${depositId}-late`);
-      expect(await lateOf(wrong)).toMatchObject({ status: 'review', reason: 'amount_mismatch' });
-      expect(await lateOf(right)).toMatchObject({ status: 'completed', receipt: asAsked.receipt });
-      expect((await scene.account()).balanceCents).toBe(10_000);
-      await expectSums(scene);
-    });
-
-    it('gets its receipt from a repeated callback', async () => {
-      const scene = getScene();
-      const { depositId } = await scene.push(12_950);
-      await scene.endPush(depositId, 1032);
-      const result = scene.mobile.endPush(depositId);
-      await applyPushResult(scene.mobileCtx, depositId, { ...result, receipt: undefined });
-      await scene.work();
-      await applyPushResult(scene.mobileCtx, depositId, result);
-      expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'completed', receipt: result.receipt });
     });
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { RAIL_NAMES } from '../../../../contract/railWords.ts';
 import type { GetScene, LedgerScene } from '../../testing/LedgerScene.ts';
 import { readBonusStanding } from '../../rewards/readBonusStanding.ts';
 import { expectSums } from './expectSums.testTools.ts';
@@ -16,10 +17,10 @@ export function describeWelcomePack(getScene: GetScene): void {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST, SECOND);
       expect(await statesOf(scene)).toEqual(['next', 'locked']);
-      await scene.payMobile(1_295, { bonusId: 'w1' });
+      await scene.pay(1_295, { bonusId: 'w1' });
       expect(await scene.account()).toMatchObject({ balanceCents: 1_000, bonusCents: 1_200 });
       expect(await statesOf(scene)).toEqual(['claimed', 'next']);
-      await scene.payCard(10, { bonusId: 'w2' });
+      await scene.pay(1_295, { bonusId: 'w2', rail: RAIL_NAMES[0] });
       expect(await scene.account()).toMatchObject({ balanceCents: 2_000, bonusCents: 2_200 });
       expect(await readBonusStanding(scene.store, 'uid-1')).toMatchObject({ freeSpins: 25 });
       expect(await statesOf(scene)).toEqual(['claimed', 'claimed']);
@@ -29,19 +30,21 @@ export function describeWelcomePack(getScene: GetScene): void {
     it('cannot be chosen for an earlier or later deposit', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST, SECOND);
-      await expect(scene.push(1_295, { bonusId: 'w2' })).rejects.toMatchObject({ code: 'bonus_not_next' });
-      await scene.payMobile(1_295);
-      await expect(scene.intent(10, { bonusId: 'w1' })).rejects.toMatchObject({ code: 'bonus_not_next' });
+      await expect(scene.begin(1_295, { bonusId: 'w2' })).rejects.toMatchObject({ code: 'bonus_not_next' });
+      await scene.pay(1_295);
+      await expect(scene.begin(1_295, { bonusId: 'w1', rail: RAIL_NAMES[0] })).rejects.toMatchObject({
+        code: 'bonus_not_next',
+      });
       expect(await statesOf(scene)).toEqual(['missed', 'next']);
     });
 
     it('goes to the first of two open deposits that completes', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST, SECOND);
-      const [early, late] = [await scene.push(1_295, { bonusId: 'w1' }), await scene.push(2_590, { bonusId: 'w1' })];
-      await scene.endPush(late.depositId);
-      await scene.endPush(early.depositId);
-      await scene.endPush(early.depositId);
+      const [early, late] = [await scene.begin(1_295, { bonusId: 'w1' }), await scene.begin(2_590, { bonusId: 'w1' })];
+      await scene.end(late.depositId);
+      await scene.end(early.depositId);
+      await scene.end(early.depositId);
       expect(await scene.account()).toMatchObject({ balanceCents: 3_000, bonusCents: 2_200 });
       expect((await scene.deposit(early.depositId)).bonus).toMatchObject({ isOutOfTurn: true, creditedCents: 0 });
       expect(await statesOf(scene)).toEqual(['claimed', 'missed']);
@@ -51,17 +54,17 @@ export function describeWelcomePack(getScene: GetScene): void {
     it('is given once when two deposits complete at the same moment', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST);
-      const both = [await scene.push(1_295, { bonusId: 'w1' }), await scene.push(1_295, { bonusId: 'w1' })];
-      await Promise.all(both.map(({ depositId }) => scene.endPush(depositId)));
+      const both = [await scene.begin(1_295, { bonusId: 'w1' }), await scene.begin(1_295, { bonusId: 'w1' })];
+      await Promise.all(both.map(({ depositId }) => scene.end(depositId)));
       expect(await scene.account()).toMatchObject({ balanceCents: 2_000, bonusCents: 1_200 });
     });
 
     it('is lost when a deposit without the step completes first', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST);
-      const { depositId } = await scene.push(1_295, { bonusId: 'w1' });
-      await scene.payMobile(1_295);
-      await scene.endPush(depositId);
+      const { depositId } = await scene.begin(1_295, { bonusId: 'w1' });
+      await scene.pay(1_295);
+      await scene.end(depositId);
       expect(await scene.account()).toMatchObject({ balanceCents: 2_000, bonusCents: 0 });
       expect(await statesOf(scene)).toEqual(['missed']);
     });
@@ -69,8 +72,8 @@ export function describeWelcomePack(getScene: GetScene): void {
     it('waits for a completed deposit: failed deposits and returned payouts do not count', async () => {
       const scene = getScene();
       await scene.put('welcome-bonuses', FIRST);
-      const { depositId } = await scene.push(1_295, { bonusId: 'w1' });
-      await scene.endPush(depositId, 1032);
+      const { depositId } = await scene.begin(1_295, { bonusId: 'w1' });
+      await scene.end(depositId, false);
       await scene.put('deposits', {
         id: 'back',
         userId: 'uid-1',
@@ -83,7 +86,7 @@ export function describeWelcomePack(getScene: GetScene): void {
         checks: 0,
       });
       expect(await statesOf(scene)).toEqual(['next']);
-      await scene.payMobile(1_295, { bonusId: 'w1' });
+      await scene.pay(1_295, { bonusId: 'w1' });
       expect((await scene.account()).bonusCents).toBe(1_200);
     });
 
@@ -91,7 +94,7 @@ export function describeWelcomePack(getScene: GetScene): void {
       const scene = getScene();
       await scene.put('welcome-bonuses', { ...FIRST, isActive: false }, { ...SECOND, order: 0 });
       for (const bonusId of ['w1', 'w2'])
-        await expect(scene.push(1_295, { bonusId })).rejects.toMatchObject({ code: 'bonus_unavailable' });
+        await expect(scene.begin(1_295, { bonusId })).rejects.toMatchObject({ code: 'bonus_unavailable' });
       expect(await statesOf(scene)).toEqual([]);
     });
   });

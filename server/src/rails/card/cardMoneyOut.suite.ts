@@ -4,19 +4,6 @@ import type { GetScene } from '../../testing/LedgerScene.ts';
 import { applyCardEvent } from './applyCardEvent.ts';
 
 export function describeCardMoneyOut(getScene: GetScene): void {
-  describe('several withdrawals to cards at once', () => {
-    it('pay back no more than was paid with the cards', async () => {
-      const scene = getScene();
-      await scene.payCard(30);
-      await scene.payMobile(12_950);
-      const answers = await Promise.all(Array.from({ length: 6 }, () => scene.withdraw(10, { methodId: 'card' })));
-      expect(answers.filter(({ success }) => success)).toHaveLength(3);
-      await scene.work();
-      expect([...scene.card.refunds.values()].reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(3_000);
-      await expectSums(scene);
-    });
-  });
-
   describe('a refund with an unknown outcome', () => {
     it('keeps its hold', async () => {
       const scene = getScene();

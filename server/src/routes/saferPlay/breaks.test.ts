@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SaferPlayState } from '../../../../contract/saferPlay.ts';
-import { GOOD_SIGNATURE } from '../../rails/card/testing/FakeCardGateway.ts';
-import { CALLBACK_SECRET, pushCallbackBody } from '../../rails/mobile/testing/FakeMobileGateway.ts';
+import { ANY_METHOD } from '../../testing/RailKit.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 const HOUR = 3_600_000;
@@ -18,8 +17,7 @@ afterEach(() => server.close());
 
 const timeOut = (hours: number) => server.post('/gaming/time-out', { hours });
 const exclude = (months: number) => server.post('/gaming/self-exclusion', { months });
-const push = (key?: string) => server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 12_950 }, { key });
-const card = (key?: string) => server.post('/stripe/payment-intent', { amount: 50 }, { key });
+const begin = () => server.begin(12_950);
 const openGame = (id = 'simba') => server.post(`/games/${id}/open`, {});
 const blockOf = async () => ((await server.ask('/gaming')).data as SaferPlayState).block;
 const messageOf = ({ body }: { body: string }) => (JSON.parse(body) as { error: { message: string } }).error.message;
@@ -29,46 +27,19 @@ describe.each([
   ['a time-out', 'time_out', () => timeOut(24)],
   ['a self-exclusion', 'self_excluded', () => exclude(6)],
 ] as const)('%s', (_name, code, take) => {
-  it('refuses M-Pesa, cards and games, and records nothing', async () => {
+  it('refuses deposits by every rail and games, and records nothing', async () => {
     await take();
-    for (const answer of [await push(), await card(), await openGame()])
-      expect(answer).toMatchObject({ status: 403, code });
+    for (const way of server.ways) expect(await way.begin(12_950)).toMatchObject({ status: 403, code });
+    expect(await openGame()).toMatchObject({ status: 403, code });
     expect(await server.store.count('deposits')).toBe(0);
-    expect([server.mobile.prompts.size, server.card.intents.size]).toEqual([0, 0]);
-  });
-
-  it('lets an earlier prompt finish, and repeats its first answer', async () => {
-    const first = await push('key-0123456789');
-    await take();
-    expect(await push('key-0123456789')).toEqual(first);
-    const { depositId } = first.data as { depositId: string };
-    await server.hook(`/mobile/${CALLBACK_SECRET}/${depositId}`, pushCallbackBody(server.mobile.endPush(depositId)));
-    expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 100 });
-  });
-
-  it('refuses the repeat of an earlier card payment that is still open', async () => {
-    await card('key-9876543210');
-    const createIntent = jest.spyOn(server.card, 'createIntent');
-    await take();
-    expect(await card('key-9876543210')).toMatchObject({ status: 403, code });
-    expect(createIntent).not.toHaveBeenCalled();
-    expect(await server.store.count('deposits')).toBe(1);
-  });
-
-  it('repeats the answer of an earlier card payment that was paid', async () => {
-    const first = await card('key-9876543210');
-    const { paymentIntentId } = first.data as { paymentIntentId: string };
-    await server.hook('/card', server.card.pay(paymentIntentId), { 'stripe-signature': GOOD_SIGNATURE });
-    await take();
-    expect(await card('key-9876543210')).toEqual(first);
-    expect((await server.ask('/wallet/balance')).data).toMatchObject({ balance: 50 });
+    expect(server.kits.map(({ asked }) => asked())).toEqual(server.kits.map(() => 0));
   });
 
   it('does not change withdrawals and the sign-in', async () => {
-    await server.payMobile(12_950);
+    await server.pay(12_950);
     await take();
     expect((await server.post('/users/session', {})).status).toBe(200);
-    const { data } = await server.post('/wallet/withdrawals', { amount: 10, methodId: 'mpesa' });
+    const { data } = await server.post('/wallet/withdrawals', { amount: 10, methodId: ANY_METHOD });
     expect(data).toMatchObject({ success: true });
   });
 
@@ -94,10 +65,10 @@ describe('POST /api/gaming/time-out', () => {
   it('starts a break that ends without help', async () => {
     expect((await timeOut(24)).data).toMatchObject({ block: { kind: 'timeOut', since: at(0), until: at(24) } });
     now = START + 24 * HOUR - 1;
-    expect((await push()).status).toBe(403);
+    expect((await begin()).status).toBe(403);
     now += 1;
     expect(await blockOf()).toBeUndefined();
-    expect((await push()).status).toBe(200);
+    expect((await begin()).status).toBe(200);
   });
 
   it('makes a break longer but not shorter', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RAIL_NAMES } from '../../../../contract/railWords.ts';
-import { GOOD_SIGNATURE } from '../../rails/card/testing/FakeCardGateway.ts';
+import { ANY_METHOD } from '../../testing/RailKit.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 const START = Date.parse('2026-11-21T09:00:00.000Z');
@@ -29,24 +29,25 @@ describe('GET /api/gaming/position', () => {
   });
 
   it('contains all amounts that were completed since, whenever they were started', async () => {
-    await server.payMobile(12_950);
-    const begun = await server.post('/stripe/payment-intent', { amount: 20 });
+    await server.pay(12_950);
+    const begun = await server.begin(2_590);
     now += 2 * MINUTE;
-    await server.payMobile(1_295);
-    await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 500 });
-    const { paymentIntentId } = begun.data as { paymentIntentId: string };
-    await server.hook('/card', server.card.pay(paymentIntentId), { 'stripe-signature': GOOD_SIGNATURE });
+    await server.pay(1_295);
+    await server.begin(518);
+    const { depositId } = begun.data as { depositId: string };
+    await server.end(depositId);
     expect((await position()).data).toMatchObject({ deposited: 30, withdrawn: 0, net: -30 });
   });
 
   it('subtracts payouts', async () => {
-    await server.payMobile(12_950);
+    server.delayPayouts();
+    await server.pay(12_950);
     now += 2 * MINUTE;
-    await server.payMobile(1_295);
-    const { data } = await server.post('/wallet/withdrawals', { amount: 50, methodId: 'mpesa' });
+    await server.pay(1_295);
+    const { data } = await server.post('/wallet/withdrawals', { amount: 50, methodId: ANY_METHOD });
     await server.app.wallet.workers.runOnce();
     expect((await position()).data).toMatchObject({ deposited: 10, withdrawn: 0 });
-    await server.endPayout((data as { transactionId: string }).transactionId);
+    await server.arrive((data as { transactionId: string }).transactionId);
     const paid = (await position()).data as { withdrawn: number; net: number };
     expect(paid.withdrawn).toBeCloseTo(50, 1);
     expect(paid.net).toBeCloseTo(40, 1);
@@ -84,7 +85,7 @@ describe('GET /api/gaming/position', () => {
   );
 
   it('shows no money of other players', async () => {
-    await server.payMobile(12_950);
+    await server.pay(12_950);
     const { data } = await server.ask(`/gaming/position?since=2026-11-21T08:00:00Z`, { as: { uid: 'uid-2' } });
     expect(data).toMatchObject({ deposited: 0, withdrawn: 0, net: 0 });
   });

@@ -74,7 +74,7 @@ describe('GET /api/wallet/events', () => {
   });
 
   it('sends everything at first, so that a returning player has the present state', async () => {
-    const depositId = await server.payMobile(12_950);
+    const depositId = await server.pay(12_950);
     const { next } = await connect();
     expect((await next(isBalance(100)))?.data).toMatchObject({ available: 100 });
     expect((await next(isTransaction('completed')))?.data).toMatchObject({ id: depositId, type: 'deposit' });
@@ -83,7 +83,7 @@ describe('GET /api/wallet/events', () => {
   it('tells every tab about a callback', async () => {
     const tabs = [await connect(), await connect()];
     await Promise.all(tabs.map(({ next }) => next(isBalance(0))));
-    await server.payMobile(12_950);
+    await server.pay(12_950);
     for (const { next } of tabs) expect(await next(isBalance(100))).toBeDefined();
     for (const { next } of tabs) expect(await next(isTransaction('completed'))).toBeDefined();
   });
@@ -91,8 +91,8 @@ describe('GET /api/wallet/events', () => {
   it('sends no money of other players', async () => {
     await server.put('users', { id: 'uid-2', balance: 0 });
     const { next } = await connect({ uid: 'uid-2' });
-    await server.payMobile(12_950);
-    const own = await server.payMobile(1_295, 'uid-2');
+    await server.pay(12_950);
+    const own = await server.pay(1_295, { uid: 'uid-2' });
     const first = await next(({ event }) => event === 'transaction');
     expect(first?.data['id']).toBe(own);
   });

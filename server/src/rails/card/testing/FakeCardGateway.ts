@@ -91,9 +91,9 @@ export class FakeCardGateway implements CardGateway {
   }
 
   /** Nobody pays it any more; the webhook is the test's to deliver. */
-  async cancel(paymentIntentId: string): Promise<CardEvent> {
-    const intent = await this.cancelIntent(paymentIntentId);
-    return { id: `evt_${paymentIntentId}_canceled`, kind: 'intent', intent };
+  cancel(paymentIntentId: string): CardEvent {
+    const intent = Object.assign(this.#intentOf(paymentIntentId), { status: 'canceled' as const });
+    return { id: `evt_${paymentIntentId}_canceled`, kind: 'intent', intent: { ...intent } };
   }
 
   endRefund(refundId: string, status: CardRefundStatus): CardEvent {

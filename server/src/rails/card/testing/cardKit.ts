@@ -20,14 +20,23 @@ const actsOf = <TBegun>(
   begin: RailActs<TBegun>['begin'],
   deliver: (event: CardEvent) => Promise<unknown>,
 ): RailActs<TBegun> => ({
-  begin,
+  // The player has confirmed it at once: one that is not under way ends when the next one begins.
+  async begin(...asked) {
+    const begun = await begin(...asked);
+    for (const intent of card.intents.values())
+      if (intent.status === 'requires_payment_method') intent.status = 'processing';
+    return begun;
+  },
   async end(depositId, isPaid = true, isTold = true) {
     const { paymentIntentId = '' } = [...card.intents.values()].find((intent) => intent.depositId === depositId) ?? {};
-    const event = isPaid ? card.pay(paymentIntentId) : await card.cancel(paymentIntentId);
+    const event = isPaid ? card.pay(paymentIntentId) : card.cancel(paymentIntentId);
     if (isTold) await deliver(event);
   },
-  // A refund is there as soon as it is sent.
-  arrive: () => Promise.resolve(),
+  delayPayouts: () => void (card.refundStatus = 'pending'),
+  async arrive(id) {
+    for (const { refundId, withdrawalId, status } of card.refunds.values())
+      if (withdrawalId === id && status === 'pending') await deliver(card.endRefund(refundId, 'succeeded'));
+  },
 });
 
 class CardScene {
@@ -110,6 +119,6 @@ export function openCardKit(): RailKit {
       STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     },
-    unsent: { currency: 'USD', toRecord: (opened) => ({ ...opened, paymentMethod: 'card' }) },
+    unsent: { amountMinor: 1_000, currency: 'USD', toRecord: (opened) => ({ ...opened, paymentMethod: 'card' }) },
   };
 }

@@ -100,6 +100,8 @@ const actsOf = <TBegun>(
     const resultCode = isPaid ? 0 : CANCELLED;
     await (isTold ? own.endPush(depositId, resultCode) : mobile.endPush(depositId, resultCode));
   },
+  // They never have.
+  delayPayouts: () => undefined,
   arrive: own.endPayout,
 });
 
@@ -167,6 +169,7 @@ export function openMobileKit(): RailKit {
       DARAJA_CALLBACK_SECRET: '0123456789abcdef',
     },
     unsent: {
+      amountMinor: 129_500,
       currency: 'KES',
       toRecord: (opened) => ({
         ...opened,

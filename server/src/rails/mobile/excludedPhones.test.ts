@@ -40,12 +40,3 @@ describe('a second account of a self-excluded player', () => {
     expect(await push(PHONE)).toMatchObject({ status: 403, code: 'self_excluded' });
   });
 });
-
-describe('the fingerprint of a card', () => {
-  it('is stored with the deposit, and never sent to anyone', async () => {
-    const id = await server.payCard(25);
-    expect(await server.store.get('deposits', id)).toMatchObject({ cardFingerprint: server.card.cardFingerprint });
-    for (const path of ['/wallet/transactions', '/wallet/balance', '/stripe/deposits'])
-      expect((await server.ask(path)).body).not.toContain(server.card.cardFingerprint);
-  });
-});

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import {
-  CALLBACK_SECRET,
-  payoutResultBody,
-  pushCallbackBody,
-  STATUS_SECRET,
-} from '../../rails/mobile/testing/FakeMobileGateway.ts';
+import { CALLBACK_SECRET, payoutResultBody, pushCallbackBody, STATUS_SECRET } from './testing/FakeMobileGateway.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
 
 const lines: string[] = [];
