@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { anonymousIdentity, type Identity } from '@/identity';
 import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';
@@ -17,6 +17,27 @@ const testApi = api.injectEndpoints({
 const read = (identity?: Identity) =>
   makeTestStore(identity ? { identity } : {}).dispatch(testApi.endpoints.readThing.initiate());
 
+const write = () => makeTestStore().dispatch(testApi.endpoints.writeThing.initiate({ amount: 1 }));
+
+/** What the backend answers, with a count of the calls. */
+const counted = (method: 'get' | 'post', answer: () => Response) => {
+  const calls = jest.fn(answer);
+  fakeServer.use(http[method](`${ORIGIN}/api/thing`, () => calls()));
+  return calls;
+};
+
+/** The values of a header in the requests, in their order. */
+const seenHeaders = (name: string) => {
+  const seen: (string | null)[] = [];
+  fakeServer.use(
+    http.get(`${ORIGIN}/api/thing`, ({ request }) => {
+      seen.push(request.headers.get(name));
+      return HttpResponse.json({ data: 1 });
+    }),
+  );
+  return seen;
+};
+
 describe('the base query', () => {
   it('takes the data field of the body when there is one', async () => {
     fakeServer.use(http.get(`${ORIGIN}/api/thing`, () => HttpResponse.json({ data: [1, 2] })));
@@ -29,26 +50,14 @@ describe('the base query', () => {
   });
 
   it('sends the bearer token of a signed-in player, and none for a visitor', async () => {
-    const seen: (string | null)[] = [];
-    fakeServer.use(
-      http.get(`${ORIGIN}/api/thing`, ({ request }) => {
-        seen.push(request.headers.get('authorization'));
-        return HttpResponse.json({ data: 1 });
-      }),
-    );
+    const seen = seenHeaders('authorization');
     await read({ ...anonymousIdentity, getToken: () => Promise.resolve('abc') });
     await read();
     expect(seen).toEqual(['Bearer abc', null]);
   });
 
   it('sends the language of the page', async () => {
-    const seen: (string | null)[] = [];
-    fakeServer.use(
-      http.get(`${ORIGIN}/api/thing`, ({ request }) => {
-        seen.push(request.headers.get('accept-language'));
-        return HttpResponse.json({ data: 1 });
-      }),
-    );
+    const seen = seenHeaders('accept-language');
     await read();
     document.documentElement.lang = 'sw';
     await read();
@@ -72,15 +81,9 @@ describe('the base query', () => {
   });
 
   it('never sends a write twice because of the language of its answer', async () => {
-    let calls = 0;
-    fakeServer.use(
-      http.post(`${ORIGIN}/api/thing`, () => {
-        calls += 1;
-        return HttpResponse.json({ data: 1 }, { headers: { 'content-language': 'fr' } });
-      }),
-    );
-    await makeTestStore().dispatch(testApi.endpoints.writeThing.initiate({ amount: 1 }));
-    expect(calls).toBe(1);
+    const calls = counted('post', () => HttpResponse.json({ data: 1 }, { headers: { 'content-language': 'fr' } }));
+    await write();
+    expect(calls).toHaveBeenCalledTimes(1);
   });
 
   it('reports the status of an error answer, also when its body is not JSON', async () => {
@@ -109,29 +112,15 @@ describe('the base query', () => {
   });
 
   it('never repeats a refused read', async () => {
-    let calls = 0;
-    fakeServer.use(
-      http.get(`${ORIGIN}/api/thing`, () => {
-        calls += 1;
-        return FAULTS.notFound();
-      }),
-    );
+    const calls = counted('get', () => FAULTS.notFound());
     await read();
-    expect(calls).toBe(1);
+    expect(calls).toHaveBeenCalledTimes(1);
   });
 
   it('never repeats a write, after any error', async () => {
-    let calls = 0;
-    fakeServer.use(
-      http.post(`${ORIGIN}/api/thing`, () => {
-        calls += 1;
-        return FAULTS.serverError();
-      }),
-    );
-    const { error } = await makeTestStore().dispatch(testApi.endpoints.writeThing.initiate({ amount: 1 }));
-    expect({ calls, error }).toEqual({
-      calls: 1,
-      error: { status: 500, message: 'HTTP error! status: 500', code: 'internal' },
-    });
+    const calls = counted('post', () => FAULTS.serverError());
+    const { error } = await write();
+    expect(error).toEqual({ status: 500, message: 'HTTP error! status: 500', code: 'internal' });
+    expect(calls).toHaveBeenCalledTimes(1);
   });
 });

@@ -30,6 +30,16 @@ const pressWallet = async ({ user }: Opened) => {
   await screen.findByRole('dialog', { name: 'Welcome Back' });
 };
 
+/** The visitor pressed the wallet and signed in, and the consent is asked for. */
+const openAtConsent = async () => {
+  asksForConsent();
+  const view = open();
+  await pressWallet(view);
+  await signInByCode(view);
+  await screen.findByRole('dialog', { name: 'One last step' });
+  return view;
+};
+
 const giveConsent = async ({ user }: Opened) => {
   await screen.findByRole('dialog', { name: 'One last step' });
   await user.click(screen.getByRole('checkbox', { name: /18 years/ }));
@@ -48,11 +58,7 @@ describe('the wish of a visitor', () => {
   });
 
   it('opens after the code and the consent, and not before', async () => {
-    asksForConsent();
-    const view = open();
-    await pressWallet(view);
-    await signInByCode(view);
-    await screen.findByRole('dialog', { name: 'One last step' });
+    const view = await openAtConsent();
     await waitFor(() => expect(view.ids()).toEqual(['consent']));
     await giveConsent(view);
     await waitFor(() => expect(view.ids()).toEqual(['deposit']));
@@ -79,11 +85,7 @@ describe('the wish of a visitor', () => {
   });
 
   it('opens when the page is reloaded before the consent', async () => {
-    asksForConsent();
-    const before = open();
-    await pressWallet(before);
-    await signInByCode(before);
-    await screen.findByRole('dialog', { name: 'One last step' });
+    const before = await openAtConsent();
     before.unmount();
     const view = open({ user: FAKE_USER });
     act(() => void view.identity.wake());
@@ -104,11 +106,7 @@ describe('the wish of a visitor', () => {
   });
 
   it('is forgotten when the player signs out instead of giving consent', async () => {
-    asksForConsent();
-    const view = open();
-    await pressWallet(view);
-    await signInByCode(view);
-    await screen.findByRole('dialog', { name: 'One last step' });
+    const view = await openAtConsent();
     await view.user.click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(view.store.getState().auth.status).toBe('visitor'));
     expect(view.store.getState().ui.wish).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { afterActions } from '@/testing/afterActions';
 import {
   dataSaverToggled,
   drawerClosed,
@@ -17,13 +18,9 @@ import {
   selectLocale,
   sideMenuToggled,
   uiReducer,
-  type UiState,
 } from './uiSlice';
 
-type Action = Parameters<typeof uiReducer>[1];
-
-const after = (...actions: Action[]): UiState =>
-  actions.reduce<UiState>(uiReducer, uiReducer(undefined, { type: 'start' }));
+const after = afterActions(uiReducer);
 
 const PLAYER = { gameId: 'g1', title: 'Game', url: 'https://games.example/g1' };
 
@@ -41,7 +38,7 @@ describe('the UI state', () => {
   });
 
   it('tells the first page of the visit from later pages', () => {
-    const isFirst = (...actions: Action[]) => selectIsFirstPage({ ui: after(...actions) });
+    const isFirst = (...actions: Parameters<typeof after>) => selectIsFirstPage({ ui: after(...actions) });
     expect(isFirst(pageVisited('bonus'))).toBe(true);
     expect(isFirst(pageVisited('all-games'), pageRefined('all-games?type=top'))).toBe(true);
     expect(isFirst(pageVisited('bonus'), pageOpened('vip'))).toBe(false);
@@ -97,7 +94,7 @@ describe('the UI state', () => {
   it('turns data saver and the pause of the logo strip on, and off with a second click', () => {
     const on = after(dataSaverToggled(), logoStripToggled());
     expect([selectIsDataSaver({ ui: on }), selectIsLogoStripPaused({ ui: on })]).toEqual([true, true]);
-    const off = [dataSaverToggled(), logoStripToggled()].reduce<UiState>(uiReducer, on);
+    const off = [dataSaverToggled(), logoStripToggled()].reduce(uiReducer, on);
     expect([selectIsDataSaver({ ui: off }), selectIsLogoStripPaused({ ui: off })]).toEqual([false, false]);
   });
 });

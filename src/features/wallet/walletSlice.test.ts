@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { playerSignedOut } from '@/identity';
 import { modalOpened, stepAction } from '@/features/ui';
+import { afterActions } from '@/testing/afterActions';
 import { NO_DEPOSIT } from './deposit/flow/depositSteps';
 import { NO_WITHDRAWAL } from './withdraw/withdrawalFlow';
 import {
@@ -9,13 +10,9 @@ import {
   selectDisplayCurrency,
   selectIsCurrencyNew,
   walletReducer,
-  type WalletState,
 } from './walletSlice';
 
-type Action = Parameters<typeof walletReducer>[1];
-
-const after = (...actions: Action[]): WalletState =>
-  actions.reduce<WalletState>(walletReducer, walletReducer(undefined, { type: 'start' }));
+const after = afterActions(walletReducer);
 
 const SIGNED_OUT = playerSignedOut({ isInterrupted: false });
 const INTERRUPTED = playerSignedOut({ isInterrupted: true });

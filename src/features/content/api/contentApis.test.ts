@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoints';
 import { challengesApi } from './challengesApi';
 import { footerApi } from './footerApi';
@@ -7,9 +8,13 @@ import { homeContentApi } from './homeContentApi';
 import { pagesApi } from './pagesApi';
 import { settingsApi } from './settingsApi';
 
+interface Endpoint {
+  initiate: () => ThunkAction<ReturnType<EndpointCase['ask']>, unknown, unknown, UnknownAction>;
+}
+
 /** A collection with one active item, one inactive one, and one that is not an item. */
-const collection = (path: string, ask: EndpointCase['ask'], fields: object = {}): EndpointCase => ({
-  ask,
+const collection = (path: string, { initiate }: Endpoint, fields: object = {}): EndpointCase => ({
+  ask: (dispatch) => dispatch(initiate()),
   sends: `GET ${path}`,
   of: 'everybody',
   answer: [{ id: 'shown', ...fields }, { id: 'hidden', ...fields, isActive: false }, 'no item'],
@@ -18,48 +23,35 @@ const collection = (path: string, ask: EndpointCase['ask'], fields: object = {})
 });
 
 describeEndpoints('content', {
-  getHero: collection('content/hero', (dispatch) => dispatch(heroApi.endpoints.getHero.initiate()), {
+  getHero: collection('content/hero', heroApi.endpoints.getHero, {
     title: 'Karibu',
   }),
-  getChallenges: collection('challenges', (dispatch) => dispatch(challengesApi.endpoints.getChallenges.initiate()), {
+  getChallenges: collection('challenges', challengesApi.endpoints.getChallenges, {
     title: 'Daily',
   }),
-  getFooterNotes: collection('content/footer', (dispatch) => dispatch(footerApi.endpoints.getFooterNotes.initiate())),
-  getWelcomeBonuses: collection(
-    'content/welcome',
-    (dispatch) => dispatch(bonusesApi.endpoints.getWelcomeBonuses.initiate()),
-    { title: 'First deposit', order: 1 },
-  ),
-  getBetHistory: collection(
-    'content/bet-history',
-    (dispatch) => dispatch(homeContentApi.endpoints.getBetHistory.initiate()),
-    { gameName: 'Dice', stake: 100 },
-  ),
-  getCompetitions: collection(
-    'competitions',
-    (dispatch) => dispatch(homeContentApi.endpoints.getCompetitions.initiate()),
-    { title: 'Weekend race' },
-  ),
-  getTextPages: collection('content/text-pages', (dispatch) => dispatch(pagesApi.endpoints.getTextPages.initiate()), {
+  getFooterNotes: collection('content/footer', footerApi.endpoints.getFooterNotes),
+  getWelcomeBonuses: collection('content/welcome', bonusesApi.endpoints.getWelcomeBonuses, {
+    title: 'First deposit',
+    order: 1,
+  }),
+  getBetHistory: collection('content/bet-history', homeContentApi.endpoints.getBetHistory, {
+    gameName: 'Dice',
+    stake: 100,
+  }),
+  getCompetitions: collection('competitions', homeContentApi.endpoints.getCompetitions, { title: 'Weekend race' }),
+  getTextPages: collection('content/text-pages', pagesApi.endpoints.getTextPages, {
     title: 'Privacy policy',
   }),
-  getDepositBonuses: collection(
-    'bonuses/deposits',
-    (dispatch) => dispatch(bonusesApi.endpoints.getDepositBonuses.initiate()),
-    { title: 'Reload', bonusPercentage: 50 },
-  ),
-  getBonusMarketHero: collection(
-    'bonus-market/hero',
-    (dispatch) => dispatch(pagesApi.endpoints.getBonusMarketHero.initiate()),
-    { title: 'Bonus market' },
-  ),
-  getBonusBoxes: collection('bonus-market/boxes', (dispatch) => dispatch(pagesApi.endpoints.getBonusBoxes.initiate()), {
+  getDepositBonuses: collection('bonuses/deposits', bonusesApi.endpoints.getDepositBonuses, {
+    title: 'Reload',
+    bonusPercentage: 50,
+  }),
+  getBonusMarketHero: collection('bonus-market/hero', pagesApi.endpoints.getBonusMarketHero, { title: 'Bonus market' }),
+  getBonusBoxes: collection('bonus-market/boxes', pagesApi.endpoints.getBonusBoxes, {
     title: 'Gold',
     price: 500,
   }),
-  getFreeSpins: collection('bonus-market/free-spins', (dispatch) =>
-    dispatch(pagesApi.endpoints.getFreeSpins.initiate()),
-  ),
+  getFreeSpins: collection('bonus-market/free-spins', pagesApi.endpoints.getFreeSpins),
   getSettings: {
     ask: (dispatch) => dispatch(settingsApi.endpoints.getSettings.initiate()),
     sends: 'GET settings',

@@ -6,28 +6,14 @@ describe('a typed amount', () => {
     expect(onlyDigits('1,5a0.0-')).toBe('1500');
   });
 
-  it.each([
-    ['12.345', '12.34'],
-    ['1.2.3', '1.23'],
-    ['$ 25', '25'],
-    ['.5', '.5'],
-    ['7.', '7.'],
-    ['-10', '10'],
-    ['1e3', '13'],
-  ])('contains only digits and one dot of %s', (typed, kept) => {
-    expect(onlyDecimal(typed)).toBe(kept);
+  it('contains only digits and one dot', () => {
+    const typed = ['12.345', '1.2.3', '$ 25', '.5', '7.', '-10', '1e3'];
+    expect(typed.map(onlyDecimal)).toEqual(['12.34', '1.23', '25', '.5', '7.', '10', '13']);
   });
 
-  it.each([
-    ['4.35', 435],
-    ['0.29', 29],
-    ['100', 10_000],
-    ['7.', 700],
-    ['.5', 50],
-    ['1.1', 110],
-    ['00100', 10_000],
-  ])('is read as cents without floating point: %s', (text, cents) => {
-    expect(centsOf(text)).toBe(cents);
+  it('is read as cents without floating point', () => {
+    const typed = ['4.35', '0.29', '100', '7.', '.5', '1.1', '00100'];
+    expect(typed.map(centsOf)).toEqual([435, 29, 10_000, 700, 50, 110, 10_000]);
   });
 
   it.each(['', '.', '1.234', 'ten', '1e3', '-5', '1234567890'])('is invalid: %j', (text) => {

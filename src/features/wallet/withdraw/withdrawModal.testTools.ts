@@ -46,11 +46,17 @@ export const buildWithdrawal = (own: Partial<Transaction> = {}) =>
   });
 export const accept = () => answer({ success: true, message: MESSAGE, transactionId: 'w1' });
 
-/** USD 25, sent. */
-export const confirmed = async () => {
+/** USD 25, ready to be confirmed. */
+export const reviewed = async () => {
   const view = await open();
   await view.user.type(amountBox(), '25');
   await view.user.click(cashout());
+  return view;
+};
+
+/** The same, sent. */
+export const confirmed = async () => {
+  const view = await reviewed();
   await view.user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
   return view;
 };

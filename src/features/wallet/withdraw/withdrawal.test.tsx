@@ -5,7 +5,16 @@ import { localeChosen } from '@/features/ui';
 import { applyEvent } from '../live/applyEvent';
 import { ANY_METHOD } from '../methodKits.testTools';
 import { answer, passes, startClock, takePosts, text } from '../walletModal.testTools';
-import { accept, amountBox, buildWithdrawal, cashout, confirmed, MESSAGE, open } from './withdrawModal.testTools';
+import {
+  accept,
+  amountBox,
+  buildWithdrawal,
+  cashout,
+  confirmed,
+  MESSAGE,
+  open,
+  reviewed,
+} from './withdrawModal.testTools';
 
 const {
   name,
@@ -20,9 +29,7 @@ afterEach(() => {
 describe('a withdrawal', () => {
   it('is confirmed first', async () => {
     const posts = takePosts('wallet/withdrawals', accept);
-    const { user } = await open();
-    await user.type(amountBox(), '25');
-    await user.click(cashout());
+    const { user } = await reviewed();
     expect(screen.getByText(/^Withdraw.*\?$/)).toHaveTextContent(`Withdraw $25 to ${name} ${details}?`);
     expect(posts).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -2,14 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { answer, RETRIES_MS, takePosts } from '../walletModal.testTools';
-import { accept, amountBox, cashout, confirmed, MESSAGE, open } from './withdrawModal.testTools';
+import { accept, cashout, confirmed, MESSAGE, reviewed } from './withdrawModal.testTools';
 
 describe('a withdrawal', () => {
   it('is sent once after several presses of the button', async () => {
     const posts = takePosts('wallet/withdrawals', accept);
-    const { user } = await open();
-    await user.type(amountBox(), '25');
-    await user.click(cashout());
+    await reviewed();
     const button = screen.getByRole('button', { name: 'Confirm withdrawal' });
     act(() => {
       button.click();

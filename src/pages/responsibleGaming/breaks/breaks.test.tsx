@@ -3,13 +3,18 @@ import { screen, within } from '@testing-library/react';
 import { FAULTS } from '@/testing/fakeApi';
 import { become, openTools, SOON, take } from '../responsibleGaming.testTools';
 
+/** The dialog that asks, once a length was chosen. */
+const asked = async (length: string, button: string, name: string) => {
+  const { user } = await openTools();
+  await user.click(screen.getByRole('radio', { name: length }));
+  await user.click(screen.getByRole('button', { name: button }));
+  return { user, dialog: within(screen.getByRole('dialog', { name })) };
+};
+
 describe('the buttons for breaks', () => {
   it('ask once with the end of the break, and the break is shown at the top', async () => {
     const bodies = take('time-out', become({ block: { kind: 'timeOut', until: SOON } }));
-    const { user } = await openTools();
-    await user.click(screen.getByRole('radio', { name: '7 days' }));
-    await user.click(screen.getByRole('button', { name: 'Start the break' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Start this break?' }));
+    const { user, dialog } = await asked('7 days', 'Start the break', 'Start this break?');
     expect(dialog.getByText(/^Until$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Start the break' }));
     expect(await screen.findByText('You are taking a break')).toBeVisible();
@@ -31,10 +36,7 @@ describe('the buttons for breaks', () => {
 
   it('ask twice for a long break: with a checkbox, then with a typed word', async () => {
     const bodies = take('self-exclusion', become({ block: { kind: 'selfExclusion', until: SOON } }));
-    const { user } = await openTools();
-    await user.click(screen.getByRole('radio', { name: '5 years' }));
-    await user.click(screen.getByRole('button', { name: 'Exclude myself' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Exclude yourself?' }));
+    const { user, dialog } = await asked('5 years', 'Exclude myself', 'Exclude yourself?');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Please tick that you have understood');
     await user.click(dialog.getByRole('checkbox'));

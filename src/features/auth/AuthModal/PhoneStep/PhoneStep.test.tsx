@@ -7,6 +7,11 @@ beginPhoneStep();
 
 const sendButton = () => button('Send Verification Code');
 
+const failToSend = (code: string) => {
+  openModal().identity.failNext('sendCode', code);
+  return sendCode();
+};
+
 describe('the phone step', () => {
   it('greets the visitor, and asks for a Kenyan phone number', () => {
     openModal();
@@ -78,9 +83,7 @@ describe('the phone step', () => {
     ['network-request-failed', 'You seem to be offline. Check your connection and try again.'],
     ['anything-else', 'Failed to send verification code. Please try again.'],
   ])('shows the reason when nothing was sent, and keeps the number: %s', async (code, text) => {
-    const { identity } = openModal();
-    identity.failNext('sendCode', code);
-    await sendCode();
+    await failToSend(code);
     expect(phoneBox()).toHaveAccessibleDescription(text);
     expect(phoneBox()).toHaveValue('+254 712 345 678');
     expect(sendButton()).toBeEnabled();
@@ -100,9 +103,7 @@ describe('the phone step', () => {
     ['captcha-check-failed', 'Security verification failed. Please try again.'],
     ['captcha-setup-failed', 'Failed to initialize reCAPTCHA. Please refresh the page and try again.'],
   ])('shows advice 2 seconds after %s', async (code, text) => {
-    const { identity } = openModal();
-    identity.failNext('sendCode', code);
-    await sendCode();
+    await failToSend(code);
     await pass(1999);
     expect(phoneBox()).toHaveAccessibleDescription(text);
     await pass(1);

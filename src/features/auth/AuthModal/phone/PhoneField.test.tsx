@@ -10,6 +10,12 @@ const search = (value: string) => fireEvent.change(searchBox(), { target: { valu
 const settled = (count: number) =>
   waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(count));
 const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+const pasted = async (number: string) => {
+  const { user } = openModal();
+  await user.clear(phoneBox());
+  await user.click(phoneBox());
+  await user.paste(number);
+};
 
 describe('the phone field', () => {
   it('groups the number while the player types, without the 0 at the start', async () => {
@@ -34,18 +40,12 @@ describe('the phone field', () => {
   });
 
   it('accepts a pasted number in any notation', async () => {
-    const { user } = openModal();
-    await user.clear(phoneBox());
-    await user.click(phoneBox());
-    await user.paste('0110 345-678');
+    await pasted('0110 345-678');
     expect(phoneBox()).toHaveValue('+254 110 345 678');
   });
 
   it('shows the country of the number', async () => {
-    const { user } = openModal();
-    await user.clear(phoneBox());
-    await user.click(phoneBox());
-    await user.paste('+447700900123');
+    await pasted('+447700900123');
     expect(countryButton()).toHaveAccessibleName('Country: United Kingdom (+44)');
     expect(phoneBox()).toHaveValue('+44 7700 900123');
   });

@@ -43,34 +43,31 @@ describe('the countries', () => {
 });
 
 describe('the country of a number', () => {
-  it.each([
-    ['254712345678', 'us', 'ke'],
-    ['1', 'ke', 'us'],
-    ['1416', 'us', 'ca'],
-    ['1202', 'ca', 'us'],
-    ['12', 'ca', 'ca'],
-    ['1787', 'us', 'pr'],
-    ['12685551234', 'us', 'ag'],
-    ['79123456789', 'ru', 'ru'],
-    ['7', 'ke', 'kz'],
-    ['262269', 're', 'yt'],
-    ['25', 'ke', 'ke'],
-    ['', 'tz', 'tz'],
-    ['999', 'tz', 'tz'],
-  ])('%s, with %s chosen before, is %s', (digits, current, iso2) => {
-    expect(guessCountry(digits, current)).toBe(iso2);
+  const guesses = (current: string, ...numbers: string[]) => numbers.map((digits) => guessCountry(digits, current));
+
+  it('is found by the code and the area at its start', () => {
+    expect(guesses('us', '254712345678', '1416', '1787', '12685551234')).toEqual(['ke', 'ca', 'pr', 'ag']);
+    expect(guesses('ke', '1', '7')).toEqual(['us', 'kz']);
+    expect(guesses('ca', '1202')).toEqual(['us']);
+    expect(guesses('re', '262269')).toEqual(['yt']);
+  });
+
+  it('stays the one that was chosen while the number fits it, or fits none', () => {
+    expect(guesses('ca', '12')).toEqual(['ca']);
+    expect(guesses('ru', '79123456789')).toEqual(['ru']);
+    expect(guesses('ke', '25')).toEqual(['ke']);
+    expect(guesses('tz', '', '999')).toEqual(['tz', 'tz']);
   });
 });
 
-describe('a grouped number', () => {
-  it.each([
-    ['au', '412345678', '412 345 678'],
-    ['au', '212345678', '2 1234 5678'],
-    ['us', '2025550100', '(202) 555-0100'],
-    ['us', '202', '(202'],
-    ['ke', '7123456789', '712 345 6789'],
-    ['tz', '712345678', '712345678'],
-  ])('of %s for %s is %s', (iso2, digits, text) => {
-    expect(fillMask(digits, phoneMask(countryOf(iso2), digits))).toBe(text);
+describe('a number', () => {
+  const grouped = (iso2: string, ...numbers: string[]) =>
+    numbers.map((digits) => fillMask(digits, phoneMask(countryOf(iso2), digits)));
+
+  it('is grouped like in its country', () => {
+    expect(grouped('au', '412345678', '212345678')).toEqual(['412 345 678', '2 1234 5678']);
+    expect(grouped('us', '2025550100', '202')).toEqual(['(202) 555-0100', '(202']);
+    expect(grouped('ke', '7123456789')).toEqual(['712 345 6789']);
+    expect(grouped('tz', '712345678')).toEqual(['712345678']);
   });
 });
