@@ -14,6 +14,10 @@ export const GameSchema = v.object({
   category: optionalText(),
   imageUrl: optionalText(),
   image: optionalText(),
+  /** The picture itself shows the name, so a card does not write it again below. */
+  isNameInImage: v.fallback(v.optional(v.boolean()), undefined),
+  /** Beside the picture, 240 px wide, stands one twice as wide (`x@2x.webp` beside `x.webp`), and both as AVIF (`x.avif`). */
+  hasImageSet: v.fallback(v.optional(v.boolean()), undefined),
   gameUrl: optionalText(),
   url: optionalText(),
   status: v.fallback(v.nullish(v.picklist(GAME_STATUSES), 'active'), 'inactive'),

@@ -6,12 +6,15 @@ import { Provider } from 'react-redux';
 import { App } from './app/App';
 import { Localised } from './app/i18n/Localised';
 import { makeStore } from './app/store/makeStore';
+import { gamePlayed } from './features/games';
 import { HOME_PAGE, NO_PAGE, pageVisited } from './features/ui';
 import { anonymousIdentity } from './identity';
 
 /** The markup of home while it loads, or of the chrome around any other page. */
 export async function renderShell(shell: 'home' | 'chrome'): Promise<string> {
   const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
+  // Keeps the place of the row of games that were played last, for who has played.
+  store.dispatch(gamePlayed('before'));
   store.dispatch(pageVisited(shell === 'home' ? HOME_PAGE : NO_PAGE));
   const { prelude } = await prerender(
     <Provider store={store}>

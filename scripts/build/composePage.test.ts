@@ -26,6 +26,12 @@ describe('the composed page', () => {
     expect(html.indexOf(tag)).toBeLessThan(html.indexOf('<script'));
   });
 
+  it('runs its script before the markup', () => {
+    const html = composePage(TEMPLATE, { ...parts, script: 'mark()' });
+    expect(html.indexOf('<script>mark()</script>')).toBeGreaterThan(-1);
+    expect(html.indexOf('<script>mark()</script>')).toBeLessThan(html.indexOf('<body>'));
+  });
+
   it.each([
     ['<title></title><div id="root">old</div>', 'no <div id="root"></div>'],
     ['<div id="root"></div>', 'no title'],

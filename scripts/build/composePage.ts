@@ -17,6 +17,8 @@ export interface PageParts {
   /** Styles that the markup needs, written into the page. */
   styles: readonly Stylesheet[];
   preloads: readonly Preload[];
+  /** Runs before the markup is painted. */
+  script?: string;
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -37,10 +39,11 @@ const withoutLinks = (html: string, styles: readonly Stylesheet[]): string =>
  * A page that paints before any script has run. Preloads stand ahead of everything that the browser fetches.
  * @throws Error when the template has no empty root or no title
  */
-export function composePage(template: string, { markup, styles, preloads }: PageParts): string {
+export function composePage(template: string, { markup, styles, preloads, script }: PageParts): string {
   if (!template.includes(EMPTY_ROOT)) throw new Error(`the page has no ${EMPTY_ROOT}`);
   if (!template.includes('<title>')) throw new Error('the page has no title');
-  const head = [...preloads.map(preloadTag), ...styles.map(styleTag)].join('');
+  const scripts = script ? [`<script>${script}</script>`] : [];
+  const head = [...preloads.map(preloadTag), ...styles.map(styleTag), ...scripts].join('');
   return withoutLinks(template, styles)
     .replace('<title>', () => `${head}<title>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`);

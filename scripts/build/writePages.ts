@@ -6,6 +6,7 @@ import { pathOf } from '../../contract/routes/route.ts';
 import { listGames, listHero, listProviders, LOBBY, readSettings } from '../../contract/routes/site.ts';
 import { composePage, type Preload } from './composePage.ts';
 import { WEB_DIR } from './folders.ts';
+import { MARK_NEWCOMER } from './markNewcomer.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
 import { renderShells } from './renderShells.ts';
 
@@ -43,6 +44,7 @@ export async function writePages({ web }: BundleManifest, { isSandbox, projectId
       ...scriptPreloads(home),
       ...scriptPreloads(menu, WIDE_SCREEN),
     ],
+    script: MARK_NEWCOMER,
   });
   const otherPage = composePage(template, {
     markup: shells.chrome,

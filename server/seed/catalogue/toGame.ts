@@ -16,6 +16,7 @@ export function toGameDocument(game: SeedGame, nowMs: number) {
     provider: providerNameOf(game),
     category: game.category,
     imageUrl: `/images/games/${game.slug}.webp`,
+    isNameInImage: true,
     ...(gameUrl && { gameUrl }),
     status: game.status ?? 'active',
     isDemo: true,

@@ -2,6 +2,12 @@ import type { Game } from '@contract/games.ts';
 
 export const gameImage = ({ imageUrl, image }: Game): string | undefined => imageUrl ?? image;
 
+/** Both widths of a picture's set as one type, as `srcset` has it. */
+export function imageSet(src: string, type: 'avif' | 'webp'): string {
+  const stem = src.replace(/\.\w+$/, '');
+  return `${stem}.${type} 240w, ${stem}@2x.${type} 480w`;
+}
+
 /** The absolute address for the frame; `null` without an http(s) link. `base` is the address for relative links. */
 export function gameLink({ gameUrl, url }: Pick<Game, 'gameUrl' | 'url'>, base = window.location.href): string | null {
   const link = gameUrl ?? url;

@@ -9,8 +9,8 @@ interface Shelf {
 }
 
 /** The first existing games of a list of the player, in its order. */
-export function useShelf(ids: string[]): Shelf {
-  const wanted = ids.slice(0, HOME_ROW_SIZE);
+export function useShelf(ids: string[], most = HOME_ROW_SIZE): Shelf {
+  const wanted = ids.slice(0, most);
   const { data, isLoading } = useGetGamesByIdQuery(wanted.length > 0 ? wanted : skipToken);
   const byId = new Map(data?.games.map((game) => [game.id, game]));
   return { games: wanted.flatMap((id) => byId.get(id) ?? []), isLoading };

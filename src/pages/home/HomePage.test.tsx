@@ -66,7 +66,7 @@ describe('the rows of games on the home page', () => {
       store.dispatch(gamePlayed('g9'));
     });
     await waitFor(async () => expect(cardsIn(await row('Your favourites'))).toEqual(['g3', 'g7']));
-    expect(cardsIn(await row('Recently played'))).toEqual(['g9']);
+    await waitFor(async () => expect(cardsIn(await row('Continue playing'))).toEqual(['g9']));
   });
 
   it('open the player for a game with a link, and the game is remembered as played', async () => {

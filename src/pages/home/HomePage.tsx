@@ -4,9 +4,11 @@ import { Hero } from './Hero/Hero';
 import styles from './HomePage.module.scss';
 import { PaymentStrip } from './PaymentStrip/PaymentStrip';
 import { Promotions } from './promotionsPart';
+import { RecentGames } from './RecentGames';
 
 export const HomePage = () => (
   <div className={styles.page}>
+    <RecentGames />
     <Hero />
     <PaymentStrip />
     <GameRows />

@@ -2,27 +2,34 @@ import type { Game } from '@contract/games.ts';
 import clsx from 'clsx';
 import { Icon } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { gameImage } from '../gameLinks';
 import { FavouriteButton } from './FavouriteButton';
 import styles from './GameCard.module.scss';
 import { GameImage } from './GameImage';
 import { usePlay } from './usePlay';
 
+/** `compact` is a tile of a dense list, `slim` one of a row that takes little height. */
+export type CardSize = 'full' | 'compact' | 'slim';
+
 interface Props {
   game: Game;
+  size?: CardSize;
 }
 
 const BADGES = { maintenance: 'games.maintenance', inactive: 'games.inactive' } as const;
 
 /** A game in a row or grid: picture, name, provider, heart; the whole card opens it. */
-export function GameCard({ game }: Props) {
+export function GameCard({ game, size = 'full' }: Props) {
   const { hasLink, isPlayable, play } = usePlay(game);
   const badge = game.status === 'active' ? null : BADGES[game.status];
+  const isSmall = size !== 'full';
   return (
-    <article className={clsx(styles.card, !isPlayable && styles.resting)} data-game-id={game.id}>
+    <article
+      className={clsx(styles.card, isSmall && styles.small, !isPlayable && styles.resting)}
+      data-game-id={game.id}
+    >
       <button type="button" className={styles.play} aria-disabled={!isPlayable} onClick={play}>
         <span className="visuallyHidden">{t('games.play')}</span>
-        <GameImage src={gameImage(game)} />
+        <GameImage game={game} isSmall={isSmall} />
         <span className={styles.playMark} aria-hidden="true">
           <Icon name="play" />
         </span>
@@ -33,7 +40,7 @@ export function GameCard({ game }: Props) {
       </button>
       {badge && <span className={styles.badge}>{t(badge)}</span>}
       {!badge && !hasLink && <span className={styles.notice}>{t('games.noLink')}</span>}
-      <FavouriteButton gameId={game.id} name={game.name} />
+      {size !== 'slim' && <FavouriteButton gameId={game.id} name={game.name} />}
     </article>
   );
 }

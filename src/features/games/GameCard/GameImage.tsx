@@ -1,22 +1,28 @@
+import type { Game } from '@contract/games.ts';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { Icon } from '@/shared/components';
 import { usePicture, useSeen } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
+import { gameImage, imageSet } from '../gameLinks';
 import styles from './GameCard.module.scss';
 
 /** A picture loads when a tenth of it is within 100 px of the screen (docs/product.md, Game cards). */
 const SEEN = { threshold: 0.1, rootMargin: '100px' };
 
+/** How wide a picture is drawn: as wide as its card or, where it is cropped, as its height asks. */
+const SIZES = { full: '(min-width: 1500px) 270px, 210px', small: '110px' };
+
 interface Props {
-  src: string | undefined;
+  game: Game;
+  isSmall: boolean;
 }
 
 /** Decoration, because the card names the game. Left out with data saver on. */
-export function GameImage({ src }: Props) {
+export function GameImage(props: Props) {
   const isDataSaver = useSelector(selectIsDataSaver);
-  return isDataSaver ? <NoPicture /> : <Picture src={src} />;
+  return isDataSaver ? <NoPicture /> : <Picture {...props} />;
 }
 
 const NoPicture = () => (
@@ -27,27 +33,40 @@ const NoPicture = () => (
   </div>
 );
 
-function Picture({ src }: Props) {
+function Picture({ game, isSmall }: Props) {
+  const src = gameImage(game);
   const { ref, isSeen } = useSeen<HTMLDivElement>(SEEN);
   const { hasFailed, onError } = usePicture(src);
   const [isLoaded, setIsLoaded] = useState(false);
   const state = isLoaded ? 'loaded' : 'loading';
+  const set = game.hasImageSet && src ? { avif: imageSet(src, 'avif'), webp: imageSet(src, 'webp') } : null;
+  const sizes = isSmall ? SIZES.small : SIZES.full;
   return (
-    <div ref={ref} className={styles.picture} data-state={hasFailed ? 'failed' : state}>
+    <div
+      ref={ref}
+      className={styles.picture}
+      data-state={hasFailed ? 'failed' : state}
+      data-says-name={game.isNameInImage}
+    >
       {hasFailed ? (
         <span className={styles.noPicture}>{t('games.imageMissing')}</span>
       ) : (
         isSeen && (
-          <img
-            src={src}
-            alt=""
-            width={360}
-            height={480}
-            decoding="async"
-            draggable={false}
-            onLoad={() => setIsLoaded(true)}
-            onError={onError}
-          />
+          <picture>
+            {set && <source type="image/avif" srcSet={set.avif} sizes={sizes} />}
+            <img
+              src={src}
+              srcSet={set?.webp}
+              sizes={sizes}
+              alt=""
+              width={240}
+              height={320}
+              decoding="async"
+              draggable={false}
+              onLoad={() => setIsLoaded(true)}
+              onError={onError}
+            />
+          </picture>
         )
       )}
     </div>

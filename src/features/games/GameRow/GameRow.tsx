@@ -1,5 +1,6 @@
 import type { Game } from '@contract/games.ts';
 import { HOME_ROW_SIZE } from '@contract/catalogueRules.ts';
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { PageLink } from '@/features/ui';
 import { t } from '@/shared/i18n';
@@ -12,14 +13,16 @@ interface Props {
   /** Page of 'View All'. */
   allPage: string;
   isLoading?: boolean;
+  /** Small tiles, which take little height. */
+  isSlim?: boolean;
 }
 
 /** A row of the home page. It keeps its space while loading, and is hidden when empty. */
-export function GameRow({ heading, games, allPage, isLoading = false }: Props) {
+export function GameRow({ heading, games, allPage, isLoading = false, isSlim = false }: Props) {
   const headingId = useId();
   if (!isLoading && games.length === 0) return null;
   return (
-    <section className={styles.row} aria-labelledby={headingId} aria-busy={isLoading}>
+    <section className={clsx(styles.row, isSlim && styles.slim)} aria-labelledby={headingId} aria-busy={isLoading}>
       <header className={styles.head}>
         <h2 id={headingId}>{heading}</h2>
         <PageLink page={allPage} className={styles.all}>
@@ -27,20 +30,20 @@ export function GameRow({ heading, games, allPage, isLoading = false }: Props) {
           <span className="visuallyHidden">: {heading}</span>
         </PageLink>
       </header>
-      {isLoading ? <Placeholders /> : <Cards games={games} />}
+      {isLoading ? (
+        <Placeholders />
+      ) : (
+        <ul className={styles.cards}>
+          {games.map((game) => (
+            <li key={game.id}>
+              <GameCard game={game} size={isSlim ? 'slim' : 'full'} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
-
-const Cards = ({ games }: { games: Game[] }) => (
-  <ul className={styles.cards}>
-    {games.map((game) => (
-      <li key={game.id}>
-        <GameCard game={game} />
-      </li>
-    ))}
-  </ul>
-);
 
 const Placeholders = () => (
   <div className={styles.cards} role="status">

@@ -7,6 +7,7 @@ const GAME: Omit<Game, 'name'> = {
   id: 'workbench',
   provider: 'Karata Originals',
   imageUrl: '/images/games/simba-gold.webp',
+  hasImageSet: true,
   gameUrl: '/originals/slots.html',
   status: 'active',
   isDemo: true,
@@ -15,6 +16,7 @@ const GAME: Omit<Game, 'name'> = {
 
 const STATES: Readonly<Record<string, Partial<Game>>> = {
   GameCard: {},
+  'GameCard isNameInImage': { isNameInImage: true },
   'GameCard maintenance': { status: 'maintenance' },
   'GameCard inactive': { status: 'inactive' },
   'GameCard gameUrl={undefined}': { gameUrl: undefined },
