@@ -1,4 +1,4 @@
-/** The first screen as markup, made at build time: what a phone paints before any script has run. */
+/** The first screen as HTML, made at build time: painted before any script runs. */
 import './shared/styles/tokens.scss';
 import './shared/styles/base.scss';
 import { prerender } from 'react-dom/static';
@@ -10,7 +10,7 @@ import { gamePlayed } from './features/games';
 import { HOME_PAGE, NO_PAGE, pageVisited } from './features/ui';
 import { anonymousIdentity } from './identity';
 
-/** The markup of home while it loads, or of the chrome around any other page. */
+/** The HTML of the loading home page, or of header and menus around any other page. */
 export async function renderShell(shell: 'home' | 'chrome'): Promise<string> {
   const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
   // Keeps the place of the row of games that were played last, for who has played.

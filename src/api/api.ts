@@ -1,4 +1,4 @@
-/** The one api. Features inject their endpoints; this file knows none of them. */
+/** The one API. Features add their endpoints; this file knows none of them. */
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './apiError';
 import { baseQuery } from './baseQuery';
@@ -7,9 +7,9 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   refetchOnReconnect: true,
-  /** `Player` is what belongs to the player, by what it is of: see `playerEndpoints`. The others everybody may read. */
+  /** `Player` marks data of the player, by kind: see `playerEndpoints`. The other tags are public. */
   tagTypes: ['Game', 'Provider', 'Settings', 'Content', 'Player'],
-  /** An answer that breaks the contract is an error with words, never a blank page. */
+  /** An answer that breaks the contract is an error with a message, never a blank page. */
   catchSchemaFailure: ({ message }: Error, { endpoint }: { endpoint: string }): ApiError => ({
     status: 'contract',
     message: `The backend's answer for ${endpoint} does not fit the contract: ${message}`,
@@ -17,7 +17,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** The part of the store that holds the cache. */
+/** The part of the store with the cache. */
 export interface ApiState {
   [api.reducerPath]: ReturnType<typeof api.reducer>;
 }

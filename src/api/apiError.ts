@@ -1,12 +1,12 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
-/** Why a call failed: the HTTP status, no answer at all, an answer that is no JSON, or one that breaks the contract. */
+/** Why a call failed: the HTTP status, no answer, an answer that is not JSON, or one that breaks the contract. */
 export interface ApiError {
   status: number | 'offline' | 'timeout' | 'unreadable' | 'contract';
   message: string;
-  /** The `code` of the error body, such as `token_revoked`, where there is one. */
+  /** The `code` of the error body, such as `token_revoked`. */
   code?: string | undefined;
-  /** An earlier try of the same request got no answer, so it may have been taken, whatever this one says. */
+  /** An earlier try of the same request got no answer, so it may have had its effect. */
   isAfterSilence?: boolean;
 }
 
@@ -19,7 +19,7 @@ const TRANSPORT = {
 
 const codeOf = (body: unknown): string | undefined => (body as { error?: { code?: string } } | null)?.error?.code;
 
-/** An answer that came with an error status is that error, whatever its body (docs/product.md, Errors). */
+/** An answer with an error status is that error, whatever its body (docs/product.md, Errors). */
 const httpError = (status: number, body?: unknown): ApiError => ({
   status,
   message: `HTTP error! status: ${status}`,

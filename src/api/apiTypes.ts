@@ -3,30 +3,30 @@ import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import type { Identity } from '@/identity';
 import type { ApiError } from './apiError';
 
-/** What goes with a request beside the store: see `vault`. */
+/** Request data outside the store: see `vault`. */
 export interface Sealed {
-  /** Goes into the body. */
+  /** Part of the body. */
   sent: unknown;
-  /** Was taken out of the answer. */
+  /** Removed from the answer. */
   answered?: unknown;
 }
 
-/** What the store hands to every thunk. */
+/** The extra argument of every thunk. */
 export interface ApiExtra {
   readonly identity: Identity;
-  /** Origin of the backend; tests name one, the browser uses its own. */
+  /** Origin of the backend; tests set one, the browser uses its own. */
   readonly origin: string;
   /** By idempotency key. */
   readonly vault: Map<string, Sealed>;
 }
 
-/** Dispatches the thunks that need a store with this state. */
+/** Dispatches thunks that need a store with this state. */
 export type ApiDispatch<TState> = ThunkDispatch<TState, ApiExtra, UnknownAction>;
 
 export interface EndpointOptions {
-  /** A mutation that may be sent again when it is not known whether it arrived. */
+  /** A mutation that may be sent again when it may not have arrived. */
   isRepeatable?: boolean;
-  /** Sees the answer last, and may give another in its place. */
+  /** Sees the answer last, and may replace it. */
   instead?: Instead;
 }
 
@@ -34,11 +34,11 @@ export type Answer = { data: unknown; error?: undefined } | { error: ApiError };
 
 export type Instead = (answer: Answer, args: FetchArgs, context: BaseQueryApi) => Answer | Promise<Answer>;
 
-/** In whose name a request is sent. */
+/** The player of a request. */
 export interface Bearer {
   uid: string | undefined;
   token: Promise<string | null>;
 }
 
-/** Sends one request, as the player of the token or as a visitor. */
+/** Sends one request, with the player's token or as a visitor. */
 export type Send = (token: string | null) => Promise<Answer>;

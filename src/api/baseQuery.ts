@@ -15,7 +15,7 @@ const FIRST_PAUSE_MS = 300;
 
 type ApiBaseQuery = BaseQueryFn<FetchArgs, unknown, ApiError, EndpointOptions>;
 
-/** What the page fetched ahead is in the browser's language, which may not be the one chosen here. */
+/** Data that the page requested early is in the browser's language, which may not be the chosen one. */
 const isOtherLanguage = ({ meta }: { meta?: FetchBaseQueryMeta | undefined }, language: string): boolean =>
   meta?.response?.headers.get('content-language')?.startsWith(language) === false;
 
@@ -39,7 +39,7 @@ async function send(args: FetchArgs, context: BaseQueryApi, token: string | null
   return { data: unwrap(data) };
 }
 
-/** What a player's request needs beyond a visitor's loads with the sign-in service. */
+/** Code for signed-in requests loads with the sign-in service. */
 async function once(args: FetchArgs, context: BaseQueryApi): Promise<Answer> {
   const { identity } = context.extra as ApiExtra;
   const uid = identity.whoIs()?.uid;
@@ -54,11 +54,11 @@ const isWorthRepeating = ({ status }: ApiError): boolean =>
 
 const afterSilence = (error: ApiError): Answer => ({ error: { ...error, isAfterSilence: true } });
 
-/** Longer each time, and not in step with everybody else. */
+/** Longer each time, and different for each browser. */
 const pauseBefore = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, (Math.random() + 0.4) * FIRST_PAUSE_MS * 2 ** attempt));
 
-/** Reads are tried again when the network or the server failed; a 4xx never is, nor a mutation that does not allow it. */
+/** Repeats reads after a network or server failure; never a 4xx, or a mutation that does not allow it. */
 async function repeated(args: FetchArgs, context: BaseQueryApi, options?: EndpointOptions): Promise<Answer> {
   const attempts = context.type === 'query' || options?.isRepeatable ? ATTEMPTS : 1;
   for (let attempt = 1; ; attempt += 1) {

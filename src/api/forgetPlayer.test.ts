@@ -9,7 +9,7 @@ import { forgetPlayer } from './forgetPlayer';
 import { keepAnswer } from './keepAnswer';
 import { playerEndpoints } from './playerEndpoints';
 
-/** Stands in each of the answers that belong to the player. */
+/** Part of each answer that belongs to the player. */
 const SECRET = 'of-the-player';
 
 const publicApi = api.injectEndpoints({
@@ -39,7 +39,7 @@ const testApi = api.injectEndpoints({
 const { readOwn, readPages, changeOwn } = testApi.endpoints;
 const { readNews } = publicApi.endpoints;
 
-/** A backend whose answers wait until a test lets them go. */
+/** A backend whose answers wait for the test. */
 function heldBackend() {
   const waiting: (() => void)[] = [];
   const hold = () => new Promise<void>((resolve) => waiting.push(resolve));

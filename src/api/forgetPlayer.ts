@@ -5,10 +5,10 @@ import { isOfPlayer } from './playerEndpoints';
 
 type PlayerThunk<TResult = void> = ThunkAction<TResult, ApiState, unknown, UnknownAction>;
 
-/** A request on its way; resolves when it is over, however it ends. */
+/** A running request; resolves when it has ended in any way. */
 type Running = PromiseLike<unknown> & { abort: () => void };
 
-/** What is on its way for the player. Changes are the player's, each of them. */
+/** Running requests of the player. Every mutation is the player's. */
 export const playerRequests = (): PlayerThunk<Running[]> => (dispatch, getState) => {
   const { queries } = getState().api;
   const running = dispatch(api.util.getRunningQueriesThunk());
@@ -18,10 +18,7 @@ export const playerRequests = (): PlayerThunk<Running[]> => (dispatch, getState)
   ];
 };
 
-/**
- * Drops all that the cache holds of the player; what is on its way arrives nowhere, and what everybody may read stays.
- * RTK Query can forget everything or a single entry, so the entries go one by one.
- */
+/** Drops running answers too; public data stays. RTK Query can remove everything or one entry, so this removes each. */
 export const forgetPlayer = (): PlayerThunk => (dispatch, getState) => {
   dispatch(playerRequests()).forEach((request) => request.abort());
   const { queries, mutations } = getState().api;

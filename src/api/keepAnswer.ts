@@ -5,13 +5,13 @@ interface Started<TData> {
   queryFulfilled: PromiseLike<{ data: TData }>;
 }
 
-/** For a change that answers with what the next read would answer with: `kept` puts the answer in the cache. */
+/** For a mutation whose answer is the same as the next read: `kept` puts it in the cache. */
 export const keepAnswer =
   <TData>(kept: (data: TData) => UnknownAction) =>
   async (_: unknown, { dispatch, queryFulfilled }: Started<TData>): Promise<void> => {
     try {
       dispatch(kept((await queryFulfilled).data));
     } catch {
-      // The caller of the change deals with its failure.
+      // The caller of the mutation handles its failure.
     }
   };

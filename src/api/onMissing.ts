@@ -4,9 +4,9 @@ import { baseQuery } from './baseQuery';
 import { isMissingCall } from './isMissingCall';
 
 export interface MissingCall {
-  /** What the call asked. */
+  /** Query parameters of the call. */
   query: Record<string, unknown>;
-  /** Of who is signed in. */
+  /** Of the signed-in player. */
   uid: string | undefined;
   /** Sends another request. */
   ask: (request: FetchArgs) => Promise<Answer>;
@@ -14,7 +14,7 @@ export interface MissingCall {
 
 export type IfMissing = (call: MissingCall) => Answer | Promise<Answer>;
 
-/** For `instead` of an endpoint: answers where the backend has no such call, as one with the basic calls alone. */
+/** For `instead`: the answer of a backend without the call, such as one with the basic calls alone. */
 export const onMissing =
   (answer: IfMissing): Instead =>
   (given, { params = {} }, context) => {

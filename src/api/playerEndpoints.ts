@@ -4,13 +4,10 @@ type Inject = Parameters<typeof api.injectEndpoints>[0];
 type Builder = Parameters<Inject['endpoints']>[0];
 type Definitions = ReturnType<Inject['endpoints']>;
 
-/** The store knows the tags of answers only, not of a request on its way: so it is noted whose endpoints they are. */
+/** The store knows tags of answers, not of running requests, so the endpoint names are kept. */
 const names = new Set<string>();
 
-/**
- * Endpoints whose answers belong to the player: they leave the cache when the player does. Each of the queries has the
- * tag `Player`, with an id that says what of the player it is, and names no person or record.
- */
+/** Their answers leave the cache with the player. The id in the tag `Player` names a kind of data, never a person. */
 export const playerEndpoints =
   <TDefinitions extends Definitions>(define: (build: Builder) => TDefinitions) =>
   (build: Builder): TDefinitions => {

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ApiError } from './apiError';
 
-/** Why a player is no longer signed in, whatever the player wanted; `closed` to new ones. */
+/** Why a player is no longer signed in; `closed` means closed to new players. */
 export type RefusalReason = 'expired' | 'revoked' | 'disabled' | 'closed';
 
-/** The player is no longer taken for signed in, whatever was asked. */
+/** The session was refused, by any request. */
 export const sessionRefused = createAction<RefusalReason>('auth/sessionRefused');
 
 const BY_CODE: Readonly<Record<string, RefusalReason>> = {
@@ -17,9 +17,9 @@ const BY_CODE: Readonly<Record<string, RefusalReason>> = {
   'invalid-user-token': 'expired',
 };
 
-/** The reason a code of the backend or of the sign-in service stands for, if it ends the session at all. */
+/** The refusal reason of a code of the backend or the sign-in service, if it ends the session. */
 export const refusalOfCode = (code: string | undefined): RefusalReason | undefined => BY_CODE[code ?? ''];
 
-/** The reason in a failed call, if it ends the session: any 401 does. */
+/** The refusal reason of a failed call; any 401 ends the session. */
 export const refusalOf = ({ status, code }: ApiError): RefusalReason | undefined =>
   refusalOfCode(code) ?? (status === 401 ? 'expired' : undefined);

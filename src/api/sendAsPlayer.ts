@@ -13,24 +13,20 @@ const isReplaced = ({ uid }: Bearer, identity: Identity): boolean => {
   return present !== null && present.uid !== uid;
 };
 
-/** Once more with a new token where the present one is refused, as long as it would be the same player's. */
+/** Again with a new token after a refusal, if it is still the same player. */
 async function sendTwice(send: Send, { uid, token }: Bearer, identity: Identity): Promise<Answer> {
   const answer = await send(await token);
   if (!isUnauthenticated(answer) || identity.whoIs()?.uid !== uid) return answer;
   return send(await identity.getToken({ isForced: true }));
 }
 
-/** Without a token for want of the network: what is public still answers, and nobody is signed out for the rest. */
+/** Without a token because of the network: public data still works, and nobody is signed out. */
 async function sendWithoutToken(send: Send): Promise<Answer> {
   const answer = await send(null);
   return isUnauthenticated(answer) ? NO_TOKEN : answer;
 }
 
-/**
- * Sends a signed-in player's request with the token that was asked for, which may have failed. Tells the store of a
- * session that the backend or the sign-in service refuses; an answer for a player who left meanwhile, or gave way to
- * another, is dropped.
- */
+/** The token may have failed. Reports a refused session, and drops the answer for a player who left meanwhile. */
 export async function sendAsPlayer(
   send: Send,
   bearer: Bearer,

@@ -6,20 +6,20 @@ import type { ApiError } from './apiError';
 import type { Answer, ApiExtra, EndpointOptions } from './apiTypes';
 import { type Askable, requestOf } from './requestOf';
 
-/** What the store may see of a request that counts once. */
+/** The visible part of a request that counts once. */
 export interface OnceArg {
   idempotencyKey: string;
 }
 
-/** What the route of a request says that counts once. */
+/** The types of a route that counts once. */
 type OnceTypes = Askable & { key: string; body: object };
 
 export interface OnceRequest<T extends OnceTypes, TArg extends OnceArg, TAnswer, TShown> {
   route: Route<T>;
-  /** `sealed` is what was laid into the vault for it. */
+  /** `sealed`: its data in the vault. */
   bodyOf: (arg: TArg, sealed: unknown) => T['body'];
   schema: v.GenericSchema<unknown, TAnswer>;
-  /** Parts the answer: what the store may see, and what goes by the vault. */
+  /** Splits the answer: visible in the store, and hidden in the vault. */
   part: (answer: TAnswer) => { shown: TShown; sealed?: unknown };
 }
 
@@ -29,12 +29,12 @@ type BaseQuery = (args: FetchArgs) => unknown;
 
 const NOT_SENT: ApiError = { status: 'offline', message: 'The request could not be sent.' };
 
-/** It is safe to send again where no answer came, as it carries its key. */
+/** Safe to repeat without an answer, because it has its key. */
 export const ONCE: EndpointOptions = { isRepeatable: true };
 
 /**
- * A mutation that counts once, however often it arrives: its key is part of its argument. For `queryFn`, with `ONCE` as
- * options. Never throws: a part of the app that does not load is an error as any other.
+ * Its key is part of its argument. For `queryFn`, with `ONCE` as options. Never throws: a part that does not load is an
+ * error.
  */
 export const sendOnce =
   <T extends OnceTypes, TArg extends OnceArg, TAnswer, TShown>({

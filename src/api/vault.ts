@@ -1,11 +1,8 @@
-/**
- * What a request needs, or answers, that no action and no state may show: phone numbers, client secrets. It lies here,
- * beside the store, by the idempotency key of its request, and only while the request is on its way.
- */
+/** Request data that no action or state may show, by idempotency key, only while the request runs. */
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from './apiTypes';
 
-/** Runs a request with what is sealed, and hands over what its answer sealed. Afterwards the vault is empty again. */
+/** Runs a request with hidden data, and returns the hidden part of its answer. Empties the vault afterwards. */
 export const withSealed =
   <TResult>(
     key: string,

@@ -8,7 +8,7 @@ import { Page } from './Page';
 
 const MaintenancePage = lazyPart(() => import(/* webpackChunkName: "maintenance" */ './maintenance'));
 
-/** The site: its theme, and either the pages with their chrome or the maintenance page. */
+/** The site with its theme: either the pages with header and menus, or the maintenance page. */
 export function App() {
   const settings = useSettings();
   useTheme(settings);

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@/shared/components';
 import { MODALS } from './modalRegistry';
 import { Waiting } from './Waiting';
 
-/** The one place where modals mount. */
+/** The one place that mounts modals. */
 export function ModalRoot() {
   const modals = useSelector(selectModals);
   return modals.map((modal) => <Modal key={modal.key} modal={modal} />);

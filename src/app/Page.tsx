@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@/shared/components';
 import { pageComponent } from './pageRegistry';
 import { WaitingPage } from './Waiting';
 
-/** The current page. A name that is no page renders nothing. */
+/** An unknown page name renders nothing. */
 export function Page() {
   const page = useSelector(selectPage);
   const component = pageComponent(page);

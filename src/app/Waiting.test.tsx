@@ -20,7 +20,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 const chunk = { default: () => <p>the part</p> };
 
-/** Comes only with a connection, as a chunk of the site does. */
+/** Loads only with a connection, like a chunk of the site. */
 async function loadPart() {
   await Promise.resolve();
   if (!isOnline) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });

@@ -5,13 +5,13 @@ import { useIsOnline } from '@/shared/hooks';
 import styles from './App.module.scss';
 
 interface Props {
-  /** What shows while the part is on its way. */
+  /** Shown while the part loads. */
   children?: ReactNode;
-  /** Where nobody has to wait for the part. */
+  /** When nobody has to wait for the part. */
   onDismiss?: () => void;
 }
 
-/** Stands for a part that is not loaded yet. Offline it says so; the part comes by itself with the connection. */
+/** Shown while a part loads. Says when there is no connection; the part loads when it is back. */
 export const Waiting = ({ children, onDismiss }: Props) =>
   useIsOnline() ? children : <PartNotice text="app.notLoaded" onDismiss={onDismiss} />;
 

@@ -1,4 +1,4 @@
-/** What Redux DevTools tells of a deposit: readable steps, and no secret in any of them. */
+/** A deposit in Redux DevTools: readable steps, without secrets. */
 import { expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { modalOpened } from '@/features/ui';

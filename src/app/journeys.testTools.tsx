@@ -1,4 +1,4 @@
-/** Records what the store is told during a journey, and looks for secrets in it. */
+/** Records the actions of a journey, and searches them for secrets. */
 import { expect } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -20,7 +20,7 @@ export const open = () => {
   return { ...view, identity };
 };
 
-/** A player is signed in; what comes then is recorded. */
+/** Signs a player in; records what follows. */
 export const openAsPlayer = async () => {
   const view = open();
   act(() => view.identity.become({ ...FAKE_USER, email: 'asha@mail.example' }));
@@ -28,7 +28,7 @@ export const openAsPlayer = async () => {
   return { ...view, recording: recordActions(view.store) };
 };
 
-/** Answers a POST once, and notes with which key it came. */
+/** Answers a POST once, and records its key. */
 export const takePost = (path: string, data: object): (string | null)[] => {
   const keys: (string | null)[] = [];
   fakeServer.use(
@@ -40,7 +40,7 @@ export const takePost = (path: string, data: object): (string | null)[] => {
   return keys;
 };
 
-/** A code by itself: among the digits of a time it is none. */
+/** The code not inside other digits, such as a time. */
 export const alone = (code: string) => new RegExp(String.raw`(?<![\w.-])${code}(?![\w-])`);
 
 export const SECRETS = [
@@ -54,7 +54,7 @@ export const SECRETS = [
   /4242\W*4242/,
 ];
 
-/** The recorded list says all: it makes the state that the store has, and nobody finds a secret in it. */
+/** The recorded actions give the state of the store, and contain no secret. */
 export const expectWhole = (recording: Recording, view: ReturnType<typeof open>) => {
   expect(leaksOf(recording, SECRETS)).toEqual([]);
   expect(recording.replayed()).toEqual(view.store.getState());

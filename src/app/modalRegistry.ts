@@ -1,9 +1,9 @@
-/** The modals by id, each a chunk of its own that loads when it first opens. */
+/** The modals by id, each in its own chunk, loaded when it first opens. */
 import type { ComponentType } from 'react';
 import type { ModalId, ModalProps } from '@/features/ui';
 import { lazyPart } from '@/shared/lazyPart';
 
-/** Every modal gets its props and the way to close itself. */
+/** Every modal gets its props and `onClose`. */
 type ModalComponents = { [Id in ModalId]: ComponentType<ModalProps[Id] & { onClose: () => void }> };
 
 const loadAuth = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');

@@ -22,14 +22,14 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
 import { buildMethod, buildTransaction } from '@/testing/walletBuilders';
 
-/** What looks like money, however it is written. */
+/** Text that looks like money, in any notation. */
 const MONEY =
   /(?:US\$|USD|\$|KES|K[Ss]h\.?|TSh|Shs?\.?)\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?(?:KES|USD|K[Ss]h)\b/g;
 
 const KSH = /^Ksh \d{1,3}(?:,\d{3})*(?:\.\d\d)?$/;
 const DOLLARS = { US$: /^US\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?$/, $: /^\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?$/ };
 
-/** Every amount on the page: in texts, and in what is said of an element. */
+/** Every amount on the page: in texts and in accessible names. */
 function amounts(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,40 +40,40 @@ function amounts(): string[] {
   return texts.flatMap((text) => text.replace(/\s/g, ' ').match(MONEY) ?? []);
 }
 
-/** All as the kernel writes it, and dollars with one sign. */
+/** All amounts in our notation, and dollars with one sign. */
 function expectOneNotation(sign: keyof typeof DOLLARS): void {
   const odd = amounts().filter((amount) => !KSH.test(amount) && !DOLLARS[sign].test(amount));
   expect(odd).toEqual([]);
 }
 
 /**
- * Dollars that a player in shillings sees too (docs/product.md): of a card or a withdrawal, which are asked for in
- * dollars, and the one dollar of a rate or of the least by card.
+ * Dollars that a player in shillings sees too (docs/product.md): of cards and withdrawals, and the one dollar of a rate
+ * or of the card minimum.
  */
 const OWN_DOLLARS: Record<string, RegExp> = {
   'the profile': /^US\$1$/,
   'the history': /^US\$25$/,
   'the deposit in KES': /^\$1$/,
-  // The quick amounts, and what the player's own limit leaves of them.
+  // The quick amounts, and what the player's limit leaves.
   'the deposit in USD': /^\$(?:1|10|25|50|100|7\.72)$/,
-  // What can be asked for, the quick amounts, and the rate.
+  // The amount that can be withdrawn, the quick amounts, and the rate.
   'the withdrawal': /^\$(?:40\.15|25|50|100|1)$/,
 };
 
-/** No dollars for who counts in shillings, but for those of the screen itself. */
+/** No dollars for a player in shillings, except those of the screen itself. */
 function expectShillings(name: string): void {
   const dollars = amounts().filter((amount) => !KSH.test(amount) && !OWN_DOLLARS[name]?.test(amount));
   expect(dollars).toEqual([]);
 }
 
-/** What is typed as the amount of a window. */
+/** The typed amount in each modal. */
 const TYPED: Record<string, string> = {
   'the deposit in KES': '1000',
   'the deposit in USD': '25',
   'the withdrawal': '25',
 };
 
-/** Windows of money say more once there is an amount. */
+/** Money modals show more with an amount. */
 async function typeAmount(name: string) {
   const typed = TYPED[name];
   if (!typed) return;
@@ -95,7 +95,7 @@ const DEPOSITS = METHOD_KITS.map(({ id, currency }): Case => {
   return [`the deposit in ${currency}`, Deposit, '$', LAST_CHOICE[currency], LAST_CHOICE[currency]];
 });
 
-/** Each screen with amounts, and one of them that is waited for: as a player in shillings sees it, and one in dollars. */
+/** Each screen with amounts, and an amount to wait for: for a player in shillings, and in dollars. */
 const SCREENS: Case[] = [
   ['the header', Chip, 'US$', /Ksh 5,200/, /US\$40\.15/],
   ['the profile', ProfilePage, 'US$', /Ksh 5,200/, /US\$40\.15/],

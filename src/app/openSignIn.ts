@@ -1,4 +1,4 @@
-/** The sign-in service with all that a player needs of it: one chunk, which a visitor who never signs in does without. */
+/** The sign-in service with everything for players: one chunk, which visitors do not load. */
 import { followPlayer } from '@/features/auth';
 import type { Identity } from '@/identity';
 import { firebaseIdentity } from '@/identity/firebase/firebaseIdentity';

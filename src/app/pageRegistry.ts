@@ -1,4 +1,4 @@
-/** The pages by name, each a chunk of its own. A name that is not here renders nothing. */
+/** The pages by name, each in its own chunk. */
 import { type DeveloperPageName, isProviderPage, type PageName } from '@contract/pageNames.ts';
 import type { ComponentType } from 'react';
 import { HISTORY_PAGE, HOME_PAGE, parsePage } from '@/features/ui';
@@ -18,7 +18,7 @@ const ResponsibleGamingPage = lazyPart(
   () => import(/* webpackChunkName: "responsible-gaming" */ '@/pages/responsibleGaming'),
 );
 
-/** Left out of production builds, import and all. */
+/** Not in production builds. */
 const DEVELOPER_PAGES: Readonly<Partial<Record<DeveloperPageName, ComponentType>>> =
   process.env.NODE_ENV === 'production'
     ? {}
@@ -49,7 +49,7 @@ const PAGES: Readonly<Record<PageName, ComponentType>> = {
 
 const BY_NAME: Readonly<Record<string, ComponentType>> = { ...PAGES, ...DEVELOPER_PAGES };
 
-/** The component of a page name, or `null` for a name that is no page. */
+/** `null` for an unknown page. */
 export function pageComponent(page: string): ComponentType | null {
   const { name } = parsePage(page);
   if (isProviderPage(name)) return AllGamesPage;

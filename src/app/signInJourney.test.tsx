@@ -1,4 +1,4 @@
-/** What Redux DevTools tells of a sign-in: readable steps, and no secret in any of them. */
+/** A sign-in in Redux DevTools: readable steps, without secrets. */
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { modalOpened, pageTitled } from '@/features/ui';

@@ -1,4 +1,4 @@
-/** The whole app before a backend with the basic calls alone (docs/operations.md, Bring your own backend). */
+/** The whole app with a backend of the basic calls alone (docs/operations.md, Bring your own backend). */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ModalId, modalOpened, type ModalProps, pageOpened } from '@/features/ui';
@@ -12,7 +12,7 @@ import { FAILED, main, player } from './specBackend.testTools';
 
 beforeEach(() => fakeServer.use(...specApi()));
 
-/** The form takes the place of what waits for the terms. */
+/** The form replaces the loading state of the terms. */
 const depositDialog = () => screen.getByRole('dialog', { name: 'Choose a payment method' });
 
 const isStill = () => document.querySelector('main [data-waiting], [aria-busy=true], [role=progressbar]') === null;

@@ -1,4 +1,4 @@
-/** The whole app, for tests before a backend with the basic calls alone. */
+/** The whole app, for tests with a backend of the basic calls alone. */
 import { act, screen } from '@testing-library/react';
 import { followPlayer } from '@/features/auth';
 import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
@@ -6,7 +6,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { settled } from '@/testing/signIn';
 import { App } from './App';
 
-/** What screens say when they had no answer. */
+/** Texts of screens after a failure. */
 export const FAILED = /could not be (?:loaded|reached)|not be loaded|went wrong|try again|seem to be offline/i;
 
 export const main = () => screen.getByRole('main');

@@ -12,7 +12,7 @@ import { preloadMenu } from './layout/SideMenu/menuParts';
 import { followAddress } from './navigation/addressMirror';
 import { makeStore, restorePersisted } from './store/makeStore';
 
-/** Makes the store, reads what this browser kept, opens the page of the address, follows who is signed in, and mounts. */
+/** Makes the store, restores stored data, opens the page of the address, follows the player, and mounts. */
 export async function start(container: HTMLElement): Promise<void> {
   const identity = lazyIdentity(async () => {
     const { openSignIn } = await import(/* webpackChunkName: "firebase" */ './openSignIn');

@@ -12,7 +12,7 @@ const KEPT = 'karata/wish';
 
 forgetWishes();
 
-/** A backend that has a player who has not confirmed age and terms until they are sent. */
+/** A backend with a player without consent, until it is sent. */
 const asksForConsent = () => {
   let isGiven = false;
   const answer = () => HttpResponse.json({ data: buildProfile(isGiven ? {} : { ageConfirmedAt: undefined }) });

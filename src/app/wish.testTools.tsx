@@ -7,13 +7,13 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { BottomBar } from './layout/BottomBar/BottomBar';
 import { ModalRoot } from './ModalRoot';
 
-/** Nothing is kept from one test to the next. */
+/** Clears stored wishes between tests. */
 export const forgetWishes = () => {
   beforeEach(() => window.sessionStorage.clear());
   afterEach(() => window.sessionStorage.clear());
 };
 
-/** The bar of phones and the modals, before the sign-in service is there. */
+/** The bottom bar and the modals, before the sign-in service is loaded. */
 export const openAlone = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
   const identity = fakeIdentity(options);
   const view = renderWithStore(
@@ -27,7 +27,7 @@ export const openAlone = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
   return { ...view, identity, ids };
 };
 
-/** The sign-in service is followed as in the app. */
+/** With the sign-in service, as in the app. */
 export const open = (options: Parameters<typeof fakeIdentity>[0] = {}) => {
   const view = openAlone(options);
   act(() => view.store.dispatch(followPlayer()));

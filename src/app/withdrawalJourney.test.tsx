@@ -1,4 +1,4 @@
-/** What Redux DevTools tells of a withdrawal: readable steps, and no secret in any of them. */
+/** A withdrawal in Redux DevTools: readable steps, without secrets. */
 import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { modalOpened } from '@/features/ui';

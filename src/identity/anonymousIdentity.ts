@@ -2,7 +2,7 @@ import { type Identity, IdentityError } from './identity';
 
 const refuse = () => Promise.reject(new IdentityError('operation-not-allowed'));
 
-/** Nobody is signed in and nobody can be: for the prerender and for tests that are not about players. */
+/** Nobody is signed in or can sign in: for the prerender, and for tests without players. */
 export const anonymousIdentity: Identity = {
   whoIs: () => null,
   lostToken: () => null,

@@ -3,13 +3,10 @@ import { isRedirectPending } from './redirectFlag';
 
 type Listener = (user: IdentityUser | null) => void;
 
-/** Calls that wake the service. */
+/** Calls that load the service. */
 type Call = 'sendCode' | 'confirmCode' | 'signInWithGoogle' | 'link' | 'unlink';
 
-/**
- * An identity that loads when it is first needed. Until then nobody is signed in, and nothing is downloaded.
- * A load that failed or a service that would not wake is tried again at the next call.
- */
+/** Loads the service when it is first needed; until then nobody is signed in. A failed load is tried again later. */
 export function lazyIdentity(load: () => Promise<Identity>): Identity {
   const listeners = new Set<Listener>();
   let current: IdentityUser | null = null;
@@ -17,14 +14,14 @@ export function lazyIdentity(load: () => Promise<Identity>): Identity {
   let loading: Promise<Identity> | undefined;
   let waking: Promise<Identity> | undefined;
 
-  /** Once: whoever follows the service is told of by its loading. */
+  /** Once, because loading also registers the followers of the service. */
   const loadOnce = () =>
     (loading ??= load().catch((error: unknown) => {
       loading = undefined;
       throw error;
     }));
 
-  /** Awake once it has said who is signed in. */
+  /** Ready when it has named the player. */
   const wakeUp = async (): Promise<Identity> => {
     const identity = await loadOnce();
     await identity.wake();

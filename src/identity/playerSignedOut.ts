@@ -1,7 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/**
- * What belonged to the player goes, from every slice; who is `isInterrupted` is asked to sign in again, and keeps the
- * choices. `isEnding` while the sign-in service still has to be told.
- */
+/** `isInterrupted`: asked to sign in again, keeps the choices. `isEnding`: the sign-in service must still be told. */
 export const playerSignedOut = createAction<{ isInterrupted: boolean; isEnding?: boolean }>('auth/playerSignedOut');

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from '@jest/globals';
 import { listenerMiddleware, listenersAdded } from './listenerMiddleware';
 
-/** A store that writes down what reaches its reducer. */
+/** A store that records the actions of its reducer. */
 const newStore = () =>
   configureStore({
     reducer: (told: string[] = [], { type }: { type: string }) => (type.startsWith('@@') ? told : [...told, type]),

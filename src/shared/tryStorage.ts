@@ -1,7 +1,4 @@
-/**
- * What `act` makes of a storage of the browser; `undefined` where the browser refuses the storage, as some do in private
- * windows, or where what was kept cannot be read.
- */
+/** `undefined` when the browser refuses the storage, as in some private windows, or the value is unreadable. */
 export function tryStorage<TValue>(
   area: 'localStorage' | 'sessionStorage',
   act: (storage: Storage) => TValue,

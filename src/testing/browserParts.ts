@@ -1,4 +1,4 @@
-/** Stand-ins for what jsdom does not have. Each does the least that a test can lean on. */
+/** Replacements for what jsdom lacks, as small as possible. */
 
 /** Everything is in view at once. */
 class SeeingObserver implements IntersectionObserver {
@@ -30,7 +30,7 @@ class SeeingObserver implements IntersectionObserver {
   }
 }
 
-/** Nothing ever changes its size. */
+/** No element changes its size. */
 class StillObserver implements ResizeObserver {
   observe() {
     return undefined;
@@ -68,7 +68,7 @@ function show(this: HTMLDialogElement) {
   this.setAttribute('open', '');
 }
 
-/** Focus goes back to where it came from, as long as the dialog is still in the document. */
+/** Returns the focus while the dialog is still in the document. */
 function close(this: HTMLDialogElement) {
   this.removeAttribute('open');
   const opener = openers.get(this);

@@ -3,7 +3,7 @@ import type { GameInput } from '@contract/games.ts';
 const DAY_MS = 86_400_000;
 const NEWEST = Date.parse('2026-11-01T00:00:00.000Z');
 
-/** A playable game as it travels; say only what matters to the test. */
+/** A playable game on the wire; give only the fields of the test. */
 export const buildGame = (own: Partial<GameInput> & { id: string }): GameInput => ({
   name: `Game ${own.id}`,
   provider: 'Simba Play',
@@ -20,7 +20,7 @@ const PROVIDERS = ['Simba Play', 'Twiga-Tatu Studio', "Ng'ombe Games", 'Karata O
 
 export const buildProviders = () => PROVIDERS.map((name, index) => ({ id: `p${index}`, name, status: 'active' }));
 
-/** Twenty-four games: the lower the number the more popular, the higher the newer; providers take turns. */
+/** Twenty-four games: a lower number is more popular, a higher one newer; providers alternate. */
 export const buildGames = (): GameInput[] =>
   Array.from({ length: 24 }, (_, index) =>
     buildGame({

@@ -1,4 +1,4 @@
-/** What each endpoint is held to: what it sends, how it reads the answer, what it refuses, and whose the answer is. */
+/** Tests for each endpoint: its request, its answer, its refusals, and who may see the answer. */
 import { describe, expect, it } from '@jest/globals';
 import { IDEMPOTENCY_HEADER } from '@contract/walletTerms.ts';
 import { http, HttpResponse } from 'msw';
@@ -14,17 +14,17 @@ export interface EndpointCase {
   /** Method and path below /api with its query, such as `GET wallet/balance?refresh=true`. */
   sends: string;
   body?: unknown;
-  /** The idempotency key, of a request that moves money. */
+  /** The idempotency key of a money request. */
   key?: string;
-  /** A player's answer leaves the cache when the player does. */
+  /** A player's answer leaves the cache at the end of the session. */
   of: 'player' | 'everybody';
-  /** What the backend says. */
+  /** The answer of the backend. */
   answer: unknown;
-  /** What comes of it; as far as it is named here. */
+  /** The expected result, for the fields named here. */
   reads: unknown;
-  /** What of the answer the store never holds. */
+  /** Parts of the answer that the store never has. */
   hides?: readonly string[];
-  /** Answers that do not fit the contract. Left out where nothing of the answer is read. */
+  /** Answers that do not fit the contract. Missing when the answer is not read. */
   refuses?: readonly unknown[];
 }
 
@@ -34,7 +34,7 @@ const newStore = () => {
   return makeTestStore({ identity });
 };
 
-/** A backend that says one thing to everything; what it was asked is kept. */
+/** A backend with one answer to everything, which records requests. */
 function backend(answer: unknown) {
   const asked: { sends: string; body: unknown; key: string | undefined }[] = [];
   fakeServer.use(
@@ -97,7 +97,6 @@ function describeEndpoint({ ask, sends, body, key, of, answer, reads, hides = []
   );
 }
 
-/** A test for each endpoint, by its name. */
 export const describeEndpoints = (of: string, cases: Readonly<Record<string, EndpointCase>>): void =>
   describe(of, () => {
     for (const [name, endpoint] of Object.entries(cases))

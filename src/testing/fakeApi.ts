@@ -1,4 +1,4 @@
-/** A fake /api at the HTTP edge: what a test says, else a small site that is well. */
+/** A fake /api at the HTTP edge: answers of the test, else a small working site. */
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -7,13 +7,13 @@ import { allowFetch, noteAnswered, noteRequest, noteUnknownRequest } from './unk
 import { buildTerms } from './walletBuilders';
 
 export const ORIGIN = 'http://localhost';
-/** Where stores of tests that are over send what they still want. Nobody is there. */
+/** Stores of ended tests send their late requests here. Nobody answers. */
 export const ORIGIN_AFTERWARDS = 'http://afterwards.test';
 
-/** Ways a backend goes wrong. */
+/** Faults of a backend. */
 export const FAULTS = {
   serverError: () => HttpResponse.json({ error: { code: 'internal', message: 'broken' } }, { status: 500 }),
-  /** The call is there; what it is about is not. */
+  /** The call exists; the record does not. */
   notFound: () => HttpResponse.json({ error: { code: 'no_such_thing', message: 'no such thing' } }, { status: 404 }),
   junk: () => new HttpResponse('{"data": [', { headers: { 'content-type': 'application/json' } }),
   html: () => new HttpResponse('<!doctype html><title>Gateway</title>', { headers: { 'content-type': 'text/html' } }),
@@ -28,7 +28,7 @@ export type Answer = { data: unknown } | Fault;
 
 const respond = (answer: Answer) => (typeof answer === 'string' ? FAULTS[answer]() : HttpResponse.json(answer));
 
-/** Answers a path below /api, such as `games`; the query plays no part. */
+/** Answers a path below /api, such as `games`, with any query. */
 export const route = (path: string, answer: Answer): HttpHandler =>
   http.get(`${ORIGIN}/api/${path}`, () => respond(answer));
 
@@ -65,7 +65,7 @@ const PLAYER_AREA: HttpHandler[] = [
   route('wallet/balance', { data: { balance: 0, bonusBalance: 0, held: 0, available: 0, currency: 'USD' } }),
 ];
 
-/** Live news of the player's money: connected, and quiet. */
+/** Live updates: connected, and silent. */
 const quietEvents = () =>
   new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(': hello\n\n')) }), {
     headers: { 'content-type': 'text/event-stream' },
@@ -109,6 +109,6 @@ beforeAll(() => {
 afterEach(() => fakeServer.resetHandlers());
 afterAll(() => fakeServer.close());
 
-/** Says what paths answer from here to the end of the test. */
+/** Sets the answers of paths until the end of the test. */
 export const fakeApi = (answers: Readonly<Record<string, Answer>>): void =>
   fakeServer.use(...Object.entries(answers).map(([path, answer]) => route(path, answer)));

@@ -1,4 +1,4 @@
-/** Web Audio, which jsdom lacks: it notes the pitch of each note that is played, in hertz. */
+/** Web Audio, which jsdom lacks: records the pitch of each note in hertz. */
 export function installFakeAudio(): { notes: number[]; silenced: () => number } {
   const notes: number[] = [];
   let silenced = 0;

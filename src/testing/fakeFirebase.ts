@@ -1,4 +1,4 @@
-/** Jest puts a stand-in in the place of Firebase Auth; this is how a test reaches it. */
+/** Jest replaces Firebase Auth by a stand-in; tests reach it here. */
 import * as standIn from 'firebase/auth';
 import type * as FakeFirebase from '../../__mocks__/firebase/auth';
 

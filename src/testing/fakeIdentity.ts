@@ -1,4 +1,4 @@
-/** A stand-in for the sign-in service. It has one player and one code, and fails where a test says so. */
+/** A fake sign-in service with one player and one code, which fails on request. */
 import { type Identity, IdentityError, type IdentityUser } from '@/identity';
 
 export const FAKE_CODE = '123456';
@@ -14,26 +14,26 @@ export const FAKE_USER: IdentityUser = {
 type Call = keyof Identity;
 
 interface Options {
-  /** Signed in from the start, once awake. */
+  /** Signed in at the start. */
   user?: IdentityUser | null;
-  /** Who signs in by the code or by Google. */
+  /** Signs in by the code or by Google. */
   player?: IdentityUser;
-  /** A redirect result waits. */
+  /** There is a redirect result. */
   hasRedirectResult?: boolean;
-  /** A session of a former visit was refused. */
+  /** An earlier session was refused. */
   lostToken?: string | null;
-  /** What Google's window does. */
+  /** The result of Google's window. */
   google?: 'signed-in' | 'redirecting';
 }
 
 export interface FakeIdentity extends Identity {
-  /** The calls made, oldest first, each with its arguments. */
+  /** The calls, oldest first, with their arguments. */
   readonly calls: readonly { name: Call; args: readonly unknown[] }[];
-  /** The next call of this name fails with this code, such as `code-expired`, and what the service says of it. */
+  /** The next call of this name fails with this code, such as `code-expired`, and this message. */
   failNext(name: Call, code: string, said?: string): void;
-  /** Somebody signed in or out, as from another tab. */
+  /** A sign-in or sign-out, as from another tab. */
   become(user: IdentityUser | null): void;
-  /** What `getToken` answers while somebody is signed in; a forced call moves on to `fresh-…`. */
+  /** The answer of `getToken` for a player; a forced call changes it to `fresh-…`. */
   token: string;
 }
 

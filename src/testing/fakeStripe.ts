@@ -1,4 +1,4 @@
-/** Jest puts the stand-in in the place of the package; this is how tests reach it. */
+/** Jest replaces the package by the stand-in; tests reach it here. */
 export {
   type FakeStripe,
   installFakeStripe,

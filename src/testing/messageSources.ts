@@ -1,4 +1,4 @@
-/** Reads the message catalogues and the ids that the code asks for, for the test that holds the two together. */
+/** Reads the message catalogues and the ids in the code, for the test that compares them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -22,7 +22,6 @@ const readTexts = (folder: string, language: string): Texts => {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Texts) : {};
 };
 
-/** Every `messages` folder below src. */
 export const readCatalogues = (): CatalogueFolder[] =>
   paths
     .filter((file) => path.posix.basename(file) === 'messages')
@@ -33,7 +32,6 @@ export const readCatalogues = (): CatalogueFolder[] =>
       sw: readTexts(folder, 'sw'),
     }));
 
-/** The text of every product source file below src. */
 export const readSources = (): string[] =>
   paths
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'))
@@ -45,7 +43,7 @@ const allMatches = (source: string, pattern: RegExp): string[] =>
 /** String literals that look like a message id, such as `games.play` or `textPage.title.aml`. */
 export const idLiterals = (source: string): string[] => allMatches(source, /['"]([a-z][A-Za-z]*\.[\w/.-]+)['"]/g);
 
-/** Literals that stand where only a message id can. */
+/** Literals in places for message ids. */
 export const requestedIds = (source: string): string[] => [
   ...allMatches(source, /<(?:(?:Skeletons|FailedNote|LinkedText)\s+message|HeadedSection\s+heading)="([^"]+)"/g),
   ...allMatches(source, /\bt\('([^']+)'/g),
@@ -54,7 +52,7 @@ export const requestedIds = (source: string): string[] => [
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Ids put together in the code, such as `auth.${tab}`, as patterns. */
+/** Ids that the code builds, such as `auth.${tab}`, as patterns. */
 export const idPatterns = (source: string): RegExp[] =>
   allMatches(source, /`([a-z][A-Za-z]*\.(?:[\w/.-]|\$\{[^}`]*\})*)`/g)
     .filter((template) => template.includes('${'))
@@ -68,7 +66,7 @@ export const idPatterns = (source: string): RegExp[] =>
         ),
     );
 
-/** The names of a message's arguments and tags, those that count or choose with how they do, sorted, each once. */
+/** The argument and tag names of a message, with their kind of plural or select, sorted, each once. */
 export const messageArguments = (text: string): string[] => [...new Set(parse(text).flatMap(argumentsOf))].toSorted();
 
 function argumentsOf(element: MessageFormatElement): string[] {
@@ -82,7 +80,7 @@ function argumentsOf(element: MessageFormatElement): string[] {
   return [element.type === TYPE.argument ? element.value : `${element.value}, ${TYPE[element.type]}`];
 }
 
-/** The words of a message that there are to translate: those outside arguments and tag names. */
+/** The words of a message to translate, without arguments and tag names. */
 export function wordsOf(text: string): string[] {
   const literals = (elements: readonly MessageFormatElement[]): string =>
     elements

@@ -1,4 +1,4 @@
-/** Writes down what a store is told, and how it stands after each action. */
+/** Records the actions of a store, and its state after each. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type AppStore, rootReducer, type RootState } from '@/app/store/makeStore';
 
@@ -10,13 +10,13 @@ export interface Recorded {
 
 export interface Recording {
   readonly recorded: readonly Recorded[];
-  /** The state that the recorded actions make of the first one. */
+  /** The state after replaying the recorded actions. */
   replayed: () => RootState;
 }
 
 const isOfRedux = ({ type }: UnknownAction): boolean => type.startsWith('@@redux');
 
-/** From here on everything that reaches the reducer is written down, whoever dispatched it. */
+/** Records everything that reaches the reducer from here on. */
 export function recordActions(store: AppStore): Recording {
   const first = store.getState();
   const recorded: Recorded[] = [];
@@ -35,7 +35,7 @@ const nameOf = ({ type, meta }: UnknownAction): string => {
   return type.startsWith('api/') ? `${endpoint} ${type.split('/').at(-1)}` : type;
 };
 
-/** What a person reads in the tools: the steps and the mutations, without reads. */
+/** The readable steps: actions and mutations, without reads. */
 export const storyOf = ({ recorded }: Recording): string[] =>
   recorded.filter(({ action }) => STORY.test(action.type)).map(({ action }) => nameOf(action));
 
@@ -50,7 +50,7 @@ function* leavesOf(value: unknown): Generator<string> {
   }
 }
 
-/** The places of texts that hold a secret, in actions with all their meta, and in states. */
+/** Where a secret appears, in actions with all their meta, and in states. */
 export const leaksOf = ({ recorded }: Recording, secrets: readonly (string | RegExp)[]): string[] =>
   recorded.flatMap(({ action, state }) =>
     Object.entries({ action, state }).flatMap(([place, value]) =>

@@ -8,11 +8,11 @@ import { renderWithStore } from './renderWithStore';
 
 interface Options {
   page?: string;
-  /** What the backend says of the player beside the usual; `null` where it says nothing. */
+  /** The profile at the backend, in addition to the usual; `null` for none. */
   profile?: Record<string, unknown> | null;
 }
 
-/** Renders for a player who is signed in, and waits until the store knows. */
+/** Renders for a signed-in player, and waits until the store knows. */
 export async function renderAsPlayer(ui: ReactNode, { page = 'home', profile = {} }: Options = {}) {
   const answer = () => (profile ? HttpResponse.json({ data: buildProfile(profile) }) : FAULTS.notFound());
   fakeServer.use(http.get(`${ORIGIN}/api/users/me`, answer), http.post(`${ORIGIN}/api/users/session`, answer));

@@ -11,12 +11,12 @@ import type { ApiExtra } from '@/api';
 import { ORIGIN, ORIGIN_AFTERWARDS } from './fakeApi';
 
 interface Options {
-  /** The page name the store is on. */
+  /** The page name of the store. */
   page?: string;
   identity?: Identity;
 }
 
-/** Counts the tests: timers may outlive one, and what its store asks for then is not a request of the next. */
+/** Counts the tests, because timers may outlive one and its late requests are not of the next test. */
 let present = 0;
 afterEach(() => {
   present += 1;
@@ -30,14 +30,14 @@ const extraOf = (identity: Identity, test = present): ApiExtra => ({
   },
 });
 
-/** A store like the app's own, talking to the fake api until the end of the test. */
+/** A store like the app's, with the fake API until the end of the test. */
 export const makeTestStore = ({ page = 'home', identity = anonymousIdentity }: Options = {}) => {
   const store = makeStore(extraOf(identity));
   store.dispatch(pageVisited(page));
   return store;
 };
 
-/** Renders with a real store and English messages; returns the store and a user to act with. */
+/** Renders with a real store and English messages; returns the store and a user. */
 export function renderWithStore(ui: ReactNode, options: Options = {}) {
   const store = makeTestStore(options);
   const view = render(

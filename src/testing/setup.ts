@@ -1,11 +1,11 @@
-/** What browsers have and jsdom lacks, and a clean slate after each test. */
+/** What jsdom lacks, and a clean state after each test. */
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { installBrowserParts } from './browserParts';
 import { refuseFetch, refuseUnknownRequests, settleRequests } from './unknownRequests';
 
-/** Given by jest.config.ts: the one limit of all waiting. */
+/** Set by jest.config.ts: the one limit of all waiting. */
 declare const __WAIT_MS__: number;
 
 configure({ asyncUtilTimeout: __WAIT_MS__ });
@@ -13,7 +13,7 @@ installBrowserParts();
 refuseFetch();
 document.documentElement.lang = 'en';
 
-/** Taken now: a test may deny storage to what it runs. */
+/** Taken now, because a test may deny storage. */
 const storage = window.localStorage;
 
 afterEach(async () => {

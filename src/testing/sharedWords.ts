@@ -1,6 +1,6 @@
 import { wordsOf } from './messageSources';
 
-/** Words that stand in a Kiswahili text as they do in the English one, each with the reason. */
+/** Words that are the same in Kiswahili and English, each with the reason. */
 export const SHARED_WORDS: Readonly<Record<string, string>> = {
   Karata: 'the name of the site',
   VIP: 'said in English by players in Kenya',
@@ -19,6 +19,6 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   Kiswahili: 'a language in its own words',
 };
 
-/** Whether a text says the same in both languages although it has words to translate. */
+/** Whether a text is the same in both languages although it has words to translate. */
 export const isUntranslated = (en: string, sw: string | undefined): boolean =>
   sw === en && wordsOf(en).some((word) => !Object.hasOwn(SHARED_WORDS, word));

@@ -6,11 +6,11 @@ import { makeTestStore } from './renderWithStore';
 
 type TestStore = ReturnType<typeof makeTestStore>;
 
-/** Waits until the store knows who is signed in. */
+/** Waits until the store knows the player. */
 export const settled = (store: TestStore, status: 'signedIn' | 'visitor'): Promise<void> =>
   waitFor(() => expect(store.getState().auth.status).toBe(status), { interval: 5 });
 
-/** A store that follows a stand-in sign-in service, with nobody signed in. */
+/** A store that follows a fake sign-in service, with nobody signed in. */
 export function makeFollowingStore(identity = fakeIdentity(), page = 'home') {
   const store = makeTestStore({ identity, page });
   store.dispatch(followPlayer());

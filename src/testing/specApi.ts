@@ -1,8 +1,8 @@
-/** A backend with the basic calls alone (docs/operations.md, Bring your own backend): all else is a bare 404. */
+/** A backend with the basic calls alone (docs/operations.md, Bring your own backend); everything else is a 404. */
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { ORIGIN } from './fakeApi';
 
-/** As plain as they may be: no ids but those of games, providers and deposit bonuses; no `data` around most. */
+/** Minimal answers: ids only for games, providers and deposit bonuses; mostly without `data`. */
 const BODIES: Readonly<Record<string, object>> = {
   games: [
     {
@@ -53,7 +53,7 @@ const PLAYERS_ONLY = new Set(['stripe/deposits']);
 
 const refused = () => new HttpResponse('Not signed in', { status: 401 });
 
-/** `unknown` takes the calls that are not basic, as `GET wallet/terms`. */
+/** `unknown` collects other calls, such as `GET wallet/terms`. */
 export const specApi = (unknown: string[] = []): HttpHandler[] => [
   ...Object.entries(BODIES).map(([path, body]) =>
     http.get(`${ORIGIN}/api/${path}`, ({ request }) =>

@@ -9,7 +9,7 @@ interface Report {
   testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
 }
 
-/** What became of the fixture's tests, run by a Jest of their own: nothing, or the first line of why each failed. */
+/** Runs the fixture with its own Jest. Gives for each test nothing, or the first line of its failure. */
 function runFixture(): Record<string, string[]> {
   const args = ['node_modules/jest/bin/jest.js', '--selectProjects', 'web', '--json', '--testMatch', FIXTURE];
   const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });

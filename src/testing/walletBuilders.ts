@@ -1,7 +1,7 @@
 import type { Transaction, WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
 import { ANY_METHOD } from '@/features/wallet/methodKits.testTools';
 
-/** A deposit of KES 500 that waits; say only what matters to the test. */
+/** An open deposit of KES 500; give only the fields of the test. */
 export const buildTransaction = (own: Partial<Transaction> = {}): Transaction => ({
   id: 'd1',
   type: 'deposit',

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** From here to the end of the test the screen has the room of a desktop; other media queries stay without a match. */
+/** The screen is as wide as a desktop until the end of the test; other media queries do not match. */
 export function showOnWideScreen(): void {
   const { matchMedia } = window;
   jest

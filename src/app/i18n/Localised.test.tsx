@@ -13,7 +13,7 @@ const Titles = () => {
   return <p>{data?.map(({ title }) => title).join() ?? 'waiting'}</p>;
 };
 
-/** Answers in the language asked for; `hold` keeps answers back until it resolves. */
+/** Answers in the requested language; `hold` delays answers until it resolves. */
 const speakingApi = (hold: () => Promise<void> = async () => undefined) => {
   const asked: string[] = [];
   fakeServer.use(

@@ -7,19 +7,16 @@ import { logWarning } from '@/shared/log';
 import { browserLocale } from './browserLocale';
 import { ENGLISH, loadMessages, type LoadedMessages } from './loadMessages';
 
-/** Formats as people in Kenya write; amounts and dates follow. */
+/** Kenyan formats for amounts and dates. */
 const REGION: Record<Locale, string> = { en: 'en-KE', sw: 'sw-KE' };
 
 interface Props {
-  /** Messages that are there already, so that the first paint is in the right language. */
+  /** Loaded messages, so that the first paint is in the right language. */
   initial?: LoadedMessages;
   children: ReactNode;
 }
 
-/**
- * Speaks the chosen language, else the browser's. A language that is still loading leaves the former one standing, and
- * so does what the operator wrote until it has come in the new one.
- */
+/** The chosen language, else the browser's. The old one stays until messages and operator texts of the new one load. */
 export function Localised({ initial = ENGLISH, children }: Props) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectLocale);

@@ -10,13 +10,13 @@ import { Header } from './Header/Header';
 import styles from './Layout.module.scss';
 import { SideMenu } from './SideMenu/SideMenu';
 
-/** Below every first screen, so it comes after it. */
+/** Below every first screen, so it loads later. */
 const loadFooter = () => import(/* webpackChunkName: "footer" */ './Footer');
 const Footer = lazyPart(loadFooter);
-/** Says that an address is of no page; `main` has nothing to show then. */
+/** The notice of an unknown address; `main` is empty then. */
 const UnknownPage = lazyPart(async () => ({ default: (await loadFooter()).UnknownPage }));
 
-/** Narrow screens keep the header for these pages; elsewhere the bottom bar is enough. */
+/** Pages with a header on narrow screens; elsewhere the bottom bar is enough. */
 const PAGES_WITH_HEADER = new Set([HOME_PAGE, 'profile']);
 
 /** Everything around a page. */

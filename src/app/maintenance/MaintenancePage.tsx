@@ -5,7 +5,7 @@ import { Button, AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './MaintenancePage.module.scss';
 
-/** The whole site while the operator works on it (settings `maintenanceMode`). */
+/** The whole site during maintenance (`maintenanceMode` of the settings). */
 export function MaintenancePage({ settings: { siteName, footerData } }: { settings: Settings }) {
   useDocumentHead();
   const { supportEmail: email } = readFooterData(footerData);

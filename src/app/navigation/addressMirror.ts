@@ -1,12 +1,11 @@
 /**
- * Keeps the address bar and the store of one mind. The store is the source of truth: opening a page pushes an
- * address, Back and Forward dispatch the page of theirs. Each history entry remembers how far it was scrolled.
+ * Opening a page pushes an address; Back and Forward dispatch theirs. Each history entry stores its scroll position.
  */
 import type { Middleware, Store } from '@reduxjs/toolkit';
 import { addressToPage, pageOpened, pageRefined, pageToAddress, pageVisited } from '@/features/ui';
 import { leaveScroll, rememberScroll, restoreScroll } from './scrollMemory';
 
-/** Back and Forward leave an entry without asking, so its scroll is noted whenever it comes to rest. */
+/** Back and Forward leave an entry without notice, so its scroll position is stored whenever scrolling ends. */
 const LEAVING = ['scrollend', 'pagehide'] as const;
 
 const currentAddress = () => window.location.pathname + window.location.search;
@@ -20,7 +19,7 @@ function pushPage(page: string) {
   window.scrollTo(0, 0);
 }
 
-/** Writes the address of each page that is opened, after the store holds it. */
+/** Writes the address of each opened page after the store has it. */
 export const addressMiddleware: Middleware = () => (next) => (action) => {
   const result = next(action);
   if (pageOpened.match(action)) pushPage(action.payload);
@@ -28,7 +27,7 @@ export const addressMiddleware: Middleware = () => (next) => (action) => {
   return result;
 };
 
-/** Opens the page of the present address and follows Back and Forward from then on. Returns how to stop. */
+/** Opens the page of the present address, then follows Back and Forward. Returns a stop function. */
 export function followAddress(store: Pick<Store, 'dispatch'>): () => void {
   const visit = () => store.dispatch(pageVisited(addressToPage(window.location)));
   const onPopState = () => {

@@ -1,6 +1,6 @@
-/** The scroll position of each history entry, kept in the entry itself so that it survives a reload. */
+/** The scroll position of each history entry, stored in the entry so that it survives a reload. */
 
-/** How long a page that is still loading may take to grow tall enough; on a slow network that is long. */
+/** How long a loading page may take to become tall enough; long for slow networks. */
 const PATIENCE_MS = 30_000;
 
 interface EntryState {
@@ -9,12 +9,12 @@ interface EntryState {
 
 const entryState = (): EntryState => (window.history.state as EntryState | null) ?? {};
 
-/** Where the page is still on its way to. */
+/** The target of a running restore. */
 let wantedY: number | undefined;
-/** Counts the ways, so that one that was ended goes no further. */
+/** Counts restores, so that an ended one stops. */
 let way = 0;
 
-/** Writes the scroll position into the present history entry: the wanted one of a page that has not come to it yet. */
+/** Stores the scroll position in the present history entry: the target of a running restore, if there is one. */
 export function rememberScroll(): void {
   window.history.replaceState({ ...entryState(), scrollY: wantedY ?? window.scrollY }, '');
 }
@@ -27,13 +27,13 @@ function endRestoring(): void {
   TAKEN_OVER.forEach((type) => window.removeEventListener(type, endRestoring));
 }
 
-/** Another page takes the place of this one. */
+/** Another page replaces this one. */
 export function leaveScroll(): void {
   rememberScroll();
   endRestoring();
 }
 
-/** Scrolls to where the entry was left, waiting for the page to grow; the player's own first move ends the wait. */
+/** Scrolls to the stored position when the page is tall enough; a scroll by the player stops this. */
 export function restoreScroll(): void {
   endRestoring();
   const ownWay = way;

@@ -12,11 +12,11 @@ const freshStore = () => makeStore({ identity: anonymousIdentity, origin: 'http:
 const written = () =>
   Object.fromEntries(Object.entries({ ...window.localStorage }).map(([key, text]) => [key, JSON.parse(text)]));
 
-/** As redux-persist writes it: each field is JSON of its own. */
+/** As redux-persist writes it: each field is separate JSON. */
 const keep = (key: string, fields: Record<string, string>) =>
   window.localStorage.setItem(`persist:karata/${key}`, JSON.stringify(fields));
 
-/** The state of a site that was opened with what is kept. */
+/** The state of a site that was opened with stored data. */
 async function visited() {
   const store = freshStore();
   await restorePersisted(store);

@@ -17,10 +17,10 @@ export const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** redux-persist's own actions carry functions. */
+/** redux-persist's own actions contain functions. */
 const PERSIST_ACTIONS = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** A store of its own for each caller: the app makes one, each test makes one. */
+/** A new store for each caller: the app and each test. */
 export function makeStore(extraArgument: ApiExtra) {
   const store = configureStore({
     reducer: rootReducer,
@@ -34,10 +34,7 @@ export function makeStore(extraArgument: ApiExtra) {
   return store;
 }
 
-/**
- * Reads what this browser kept; resolves when the store holds it. Storage that is blocked or broken counts as empty.
- * From then on changes are written a moment later, and at once when the page goes.
- */
+/** Blocked or broken storage counts as empty. Later changes are written after a moment, or when the page is left. */
 export function restorePersisted(store: AppStore): Promise<void> {
   moveKept();
   return new Promise((resolve) => {

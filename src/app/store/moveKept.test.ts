@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { anonymousIdentity } from '@/identity';
 import { makeStore, restorePersisted } from './makeStore';
 
-/** As version 1 wrote it: each field is JSON of its own. */
+/** As version 1 wrote it: each field is separate JSON. */
 const keepAsBefore = (key: string, fields: Record<string, string>) =>
   window.localStorage.setItem(
     `persist:karata/${key}`,

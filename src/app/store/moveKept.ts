@@ -1,18 +1,15 @@
 import { tryStorage } from '@/shared/tryStorage';
 import { parsed } from './readKept';
 
-/** Where version 1 kept what another slice holds now. */
+/** Slices of version 1 that have another name now. */
 const MOVED = { library: 'games', preferences: 'ui' };
 
 const keyOf = (slice: string) => `persist:karata/${slice}`;
 
-/** The fields under a key, as redux-persist writes them; none where there is nothing to read. */
+/** The stored fields of a key as redux-persist writes them; empty when unreadable. */
 const fieldsAt = (storage: Storage, key: string) => parsed(storage.getItem(key) ?? '') as object;
 
-/**
- * Moves what this browser kept for slices of former versions to the slices of now, so that nobody loses favourites or
- * language. What the slice of now keeps already stays.
- */
+/** Moves data of old slices to the present ones, so that favourites and language are kept. Present data wins. */
 export function moveKept(): void {
   tryStorage('localStorage', (storage) => {
     for (const [from, to] of Object.entries(MOVED)) {

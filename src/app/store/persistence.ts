@@ -1,7 +1,6 @@
 /**
- * What this browser keeps between visits: an allow-list, versioned. Never money, tokens, phone numbers or the api cache.
- * What comes back may be old, cut short or written by somebody else, so each field is read again: one that cannot be is
- * left as it is for a first visit, and the others are kept.
+ * An allow-list of what this browser stores: never money, tokens, phone numbers or the API cache. Each field is checked
+ * when it is read: a wrong one is dropped, the others are kept.
  */
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
@@ -16,12 +15,12 @@ import { webStorage } from './webStorage';
 /** Each version moved something: see `moveKept`. */
 const VERSION = 2;
 
-/** One broken field would make redux-persist drop them all. Its types have no word for this setting. */
+/** One broken field would make redux-persist drop all. Its types lack this setting. */
 const FIELD_BY_FIELD = { deserialize: parsed };
 
 type Readers<TState> = { [Field in keyof TState]?: Reader<TState[Field]> };
 
-/** The state with what can be read of what was kept. */
+/** The state with the readable stored fields. */
 const restore =
   <TState>(readers: Readers<TState>) =>
   (kept: Partial<TState>, _original: TState, state: TState): TState => {

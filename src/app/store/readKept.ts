@@ -1,11 +1,11 @@
-/** Readers of what was kept: the value, or `undefined` where it is none. */
+/** Readers of stored data: the value, or `undefined` for a wrong one. */
 import { CURRENCY_CODES, type CurrencyCode } from '@contract/userChoices.ts';
 import { CRYPTO_CURRENCIES, type CryptoCode } from '@/features/content';
 import { type Locale, LOCALES } from '@/features/ui';
 
 export type Reader<TValue> = (kept: unknown) => TValue | undefined;
 
-/** More is no shelf that a person has filled. */
+/** More than a person would collect. */
 const MOST_IDS = 500;
 const LONGEST_ID = 200;
 
@@ -20,11 +20,10 @@ export const crypto: Reader<CryptoCode> = (kept) => CRYPTO_CURRENCIES.find(({ co
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
 
-/** The ids of a list, each once; what is none is passed over. */
+/** The ids of a list, each once, without wrong values. */
 export const ids: Reader<string[]> = (kept) =>
   Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, MOST_IDS) : undefined;
 
-/** What the text says, where it is JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

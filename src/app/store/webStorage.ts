@@ -1,4 +1,4 @@
-/** What redux-persist keeps things in. Where storage is blocked, nothing is kept and nothing fails. */
+/** The storage of redux-persist. When storage is blocked, nothing is stored and nothing fails. */
 import type { WebStorage } from 'redux-persist';
 import { tryStorage } from '@/shared/tryStorage';
 

@@ -1,6 +1,6 @@
-/** What the build was told of the Firebase project. */
+/** Firebase settings of the build. */
 declare global {
-  /** True unless the build was given production settings. What it guards is dropped from a production build. */
+  /** False only with production settings. Code behind it is removed from a production build. */
   const __SANDBOX__: boolean;
   const __FIREBASE__: FirebaseSettings;
 }
@@ -11,6 +11,6 @@ export interface FirebaseSettings {
   projectId: string;
 }
 
-/** The sandbox answers at the site's own address, whatever port it runs on. */
+/** The sandbox answers at the site's own address, on any port. */
 export const firebaseSettings = (): FirebaseSettings =>
   __SANDBOX__ ? { ...__FIREBASE__, authDomain: window.location.host } : __FIREBASE__;

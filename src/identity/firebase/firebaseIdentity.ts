@@ -9,7 +9,7 @@ import { presence } from './presence';
 import { toIdentityUser } from './toIdentityUser';
 import { translated } from './toIdentityError';
 
-/** Sign-in by Firebase Auth. The SDK refreshes tokens, tells other tabs and ends sessions by itself. */
+/** Sign-in by Firebase Auth. The SDK refreshes tokens, informs other tabs and ends sessions. */
 export function firebaseIdentity(): Identity {
   const withLostSession = lostSession();
   const auth = makeAuth();

@@ -13,7 +13,7 @@ import { isRedirectPending } from '../redirectFlag';
 import { setRedirectPending } from './setRedirectPending';
 import { toIdentityError, translated } from './toIdentityError';
 
-/** Where a browser opens no window, the whole page goes to Google and comes back. */
+/** When the browser blocks windows, the whole page goes to Google and returns. */
 const NO_POPUP = new Set(['popup-blocked', 'operation-not-supported-in-this-environment']);
 
 const google = () => new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' });
@@ -26,7 +26,7 @@ const signedInUser = (auth: Auth) => {
   return auth.currentUser;
 };
 
-/** The SDK's promise never settles when all goes well, as the page is left. */
+/** The SDK's promise never settles on success, because the page is left. */
 async function leaveForGoogle(auth: Auth): Promise<'redirecting'> {
   setRedirectPending(true);
   try {

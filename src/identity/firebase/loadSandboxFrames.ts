@@ -1,9 +1,6 @@
 const ADDRESS = '/emulator/auth/gapi.js';
 
-/**
- * Loads the sandbox's stand-in for Google's frame library, before the SDK would look for the real one. For the sandbox
- * only. Loading it again is harmless.
- */
+/** Loads the sandbox's stand-in for Google's frame library before the SDK loads the real one. May be repeated. */
 export const loadSandboxFrames = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -7,7 +7,7 @@ interface KeptUser {
   stsTokenManager?: { accessToken?: string };
 }
 
-/** From where the SDK keeps its session in this browser. */
+/** From the SDK's storage in this browser. */
 function keptToken(): string | null {
   const user = tryStorage('localStorage', (storage) => {
     const kept = storage.getItem(`firebase:authUser:${firebaseSettings().apiKey}:[DEFAULT]`);
@@ -16,7 +16,7 @@ function keptToken(): string | null {
   return user?.stsTokenManager?.accessToken ?? null;
 }
 
-/** Waking, the SDK drops a session that was refused, and does not tell why. To be called before it wakes. */
+/** The SDK drops a refused session at its start without a reason, so call this before it starts. */
 export function lostSession(): (auth: Auth) => Pick<Identity, 'lostToken'> {
   const kept = keptToken();
   return (auth) => ({ lostToken: () => (auth.currentUser ? null : kept) });

@@ -3,8 +3,7 @@ import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth
 import { firebaseSettings } from './buildSettings';
 
 /**
- * Firebase Auth that keeps its session in this browser. The parts for popups and redirects are given to the calls that
- * need them: here they would load Google's script on every phone, whoever signs in.
+ * Popup and redirect code is passed only to the calls that need it: here it would load Google's script on every phone.
  */
 export function makeAuth(): Auth {
   const auth = initializeAuth(initializeApp(firebaseSettings()), { persistence: browserLocalPersistence });

@@ -3,7 +3,7 @@ import { type Identity, IdentityError } from '../identity';
 import { type BotCheck, startBotCheck } from './botCheck';
 import { translated } from './toIdentityError';
 
-/** Codes by SMS. The session between sending and confirming lives here and nowhere else. */
+/** Codes by SMS. The session between sending and confirming is stored only here. */
 export function phoneSignIn(auth: Auth): Pick<Identity, 'sendCode' | 'confirmCode' | 'forgetCode'> {
   let botCheck: BotCheck | null = null;
   let session: ConfirmationResult | null = null;

@@ -1,7 +1,7 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged } from 'firebase/auth';
 import type { Identity } from '../identity';
 
-/** Knows whose doing the sign-in was: the SDK asks before its own changes of player, never before another tab's. */
+/** Whether the sign-in was made in this tab: the SDK announces only its own changes of player. */
 export function presence(auth: Auth): Pick<Identity, 'whoIs'> {
   let ownUid: string | undefined;
   beforeAuthStateChanged(auth, (user) => {

@@ -1,7 +1,7 @@
 import { tryStorage } from '@/shared/tryStorage';
 import { REDIRECT_KEY } from '../redirectFlag';
 
-/** Where storage is refused, Firebase will say so itself. */
+/** If storage is refused, Firebase reports it. */
 export function setRedirectPending(isPending: boolean): void {
   tryStorage('sessionStorage', (storage) => {
     if (isPending) storage.setItem(REDIRECT_KEY, '1');

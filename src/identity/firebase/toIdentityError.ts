@@ -7,10 +7,7 @@ const hasCode = (error: unknown): error is { code: string } =>
 const messageOf = (error: { code: string }): string | undefined =>
   'message' in error && typeof error.message === 'string' ? plainMessage(error.message) : undefined;
 
-/**
- * What the SDK throws, as the seam tells it: the code without `auth/`, and what the service said where that can be
- * shown. The SDK's own message may hold what was sent, so it stays here.
- */
+/** The code without `auth/`, and the message if it may be shown: the SDK's message may contain the request. */
 export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   if (!hasCode(error)) return new IdentityError('internal-error');

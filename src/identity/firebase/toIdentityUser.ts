@@ -5,7 +5,7 @@ const METHODS: Readonly<Record<string, IdentityUser['methods'][number]>> = { pho
 
 type KnownUser = Pick<User, 'uid' | 'displayName' | 'phoneNumber' | 'email' | 'providerData'>;
 
-/** The part of the SDK's user that crosses the seam. */
+/** The part of the SDK's user for the app. */
 export const toIdentityUser = ({ uid, displayName, phoneNumber, email, providerData }: KnownUser): IdentityUser => ({
   uid,
   displayName,

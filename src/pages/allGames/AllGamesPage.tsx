@@ -8,7 +8,7 @@ import { useCatalogue } from './useCatalogue';
 import { useFoundGames } from './useFoundGames';
 import { usePageTitle } from './usePageTitle';
 
-/** Every browse page: all games, a provider's, the house's own, the slots, and search. */
+/** Every game page: all games, a provider, house games, slots and search. */
 export function AllGamesPage() {
   const searchBox = useRef<HTMLInputElement>(null);
   const browse = useBrowsePage();

@@ -3,12 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type BrowseFilter, browsePageName, readBrowsePage } from '@/features/games';
 import { pageRefined, selectPage } from '@/features/ui';
 
-/** How long typing rests before the page name, and with it the address, takes the search text in. */
+/** Pause in typing before page name and address get the search text. */
 const TYPING_REST_MS = 300;
 
 /**
- * The filter of the present page and how to change it. The page name holds it, so that reload, sharing and Back bring
- * it back; only text that is still being typed runs ahead, for as long as the page it was typed on stands.
+ * The filter is in the page name, so that reload, sharing and Back restore it; only text being typed is ahead of it.
  */
 export function useBrowsePage() {
   const dispatch = useDispatch();

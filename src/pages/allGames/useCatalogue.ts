@@ -3,7 +3,7 @@ import { useActiveProviders, useGetGamesQuery } from '@/features/games';
 
 const NONE: Game[] = [];
 
-/** Every game and provider as far as they have arrived, and how the loading of the games stands. */
+/** The loaded games and providers, and the loading state of the games. */
 export function useCatalogue() {
   const { data, isError, isFetching, refetch } = useGetGamesQuery();
   const { providers } = useActiveProviders();

@@ -12,10 +12,7 @@ import {
   sortGames,
 } from '@/features/games';
 
-/**
- * The games a page shows, in order. The search follows the typing as fast as the device can, never holding it up; all
- * else is worked out once and kept while the player types.
- */
+/** The search follows the typing without delaying it; everything else is computed once while the player types. */
 export function useFoundGames(games: readonly Game[], { filter, category }: Pick<BrowsePage, 'filter' | 'category'>) {
   const { locale } = useIntl();
   const favourites = useSelector(selectFavourites);

@@ -23,7 +23,7 @@ const TITLES_OF_LISTS: Readonly<Record<BrowseList, string>> = {
   recent: 'allGames.recent',
 };
 
-/** The heading of a browse page: the page's own, else its provider, else its list. */
+/** The heading of a game page: its own, else its provider, else its list. */
 export function usePageTitle({ name, filter }: BrowsePage, { providers, games }: Catalogue): string {
   const intl = useIntl();
   const own = TITLES_OF_PAGES[name];

@@ -8,14 +8,14 @@ import { BonusTerms } from './BonusTerms';
 
 interface Props {
   bonus: DepositBonus;
-  /** Where it stands in a row of several, such as a step of the welcome pack. */
+  /** Its place in a row, such as a step of the welcome pack. */
   mark?: ReactNode;
   status?: string;
-  /** How to take it up, or why not now. */
+  /** The button, or why there is none. */
   children: ReactNode;
 }
 
-/** What a bonus gives and asks for. */
+/** A bonus with its gift and terms. */
 export const BonusCard = ({ bonus, mark, status, children }: Props) => {
   const { title, subtitle, description, bonusPercentage, imageUrl, terms } = bonus;
   return (

@@ -5,7 +5,7 @@ import { t } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
 import styles from './BonusCard.module.scss';
 
-/** What the bonus gives and asks for; a fact that is nought or unknown is left out. */
+/** The gift and the terms in numbers; zero or unknown ones are left out. */
 export const BonusFacts = ({
   bonus: { freeSpins, minDeposit, maxBonus, extraKes, wagering },
 }: {

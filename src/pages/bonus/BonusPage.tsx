@@ -13,7 +13,7 @@ import { MyBonuses } from './MyBonuses';
 import { NoBonuses } from './NoBonuses';
 import { WelcomePack } from './WelcomePack';
 
-/** The welcome pack, the deposit bonuses of the moment, and what became of those that the player chose. */
+/** The welcome pack, the present deposit bonuses, and the player's own bonuses. */
 export function BonusPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
@@ -51,7 +51,7 @@ function Offers() {
   );
 }
 
-/** A list that did not arrive reads as none (docs/product.md, Errors), but can be asked for again. */
+/** A list that did not load is empty (docs/product.md, Errors), but can be loaded again. */
 function OfferList() {
   const { data = [], isLoading, isFetching, error, refetch } = useGetDepositBonusesQuery();
   if (isLoading)

@@ -5,7 +5,7 @@ import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './BonusCard.module.scss';
 
-/** Leads to paying in, with the bonus chosen; who is not signed in is asked in first. */
+/** Opens the deposit with the bonus chosen; a visitor signs in first. */
 export function ClaimButton({ bonus: { id, title } }: { bonus: DepositBonus }) {
   const intl = useIntl();
   const join = useJoin(id);

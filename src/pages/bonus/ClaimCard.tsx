@@ -12,7 +12,7 @@ interface Props {
   money: (usd: number) => Money;
 }
 
-/** A chosen bonus: what it gave, how far its wagering is, and the deposit it came with. */
+/** A chosen bonus: its gift, its wagering progress, and its deposit. */
 export function ClaimCard({ claim, money }: Props) {
   const title = useClaimTitle(claim);
   return (
@@ -40,7 +40,7 @@ export function ClaimCard({ claim, money }: Props) {
   );
 }
 
-/** As the bonus is called in the player's language; what it was called when it was chosen, once it is gone. */
+/** The present name in the player's language; the stored name when the bonus no longer exists. */
 function useClaimTitle({ bonusId, title }: BonusClaim): string {
   const { data: bonuses = [] } = useGetDepositBonusesQuery();
   const { data: steps = [] } = useGetWelcomeBonusesQuery();

@@ -9,10 +9,10 @@ import { ClaimCard } from './ClaimCard';
 import { MINE_ID } from './mineId';
 import styles from './MyBonuses.module.scss';
 
-/** How many show before the player asks for all. */
+/** Shown before the player asks for all. */
 const FIRST_SHOWN = 3;
 
-/** The bonuses that the player chose, newest first, and how far each has come. */
+/** The player's bonuses, newest first, with their progress. */
 export const MyBonuses = () => (
   <section className={styles.section} aria-labelledby={MINE_ID}>
     <h2 id={MINE_ID} tabIndex={-1}>
@@ -23,7 +23,7 @@ export const MyBonuses = () => (
   </section>
 );
 
-/** What of them is on the account, and that no game takes them. */
+/** The free spins in the account, which no game accepts. */
 function FreeSpins() {
   const { data } = useGetBonusStandingQuery();
   if (!data || data.freeSpins <= 0) return null;

@@ -3,7 +3,7 @@ import { t } from '@/shared/i18n';
 
 interface Props {
   isTrying: boolean;
-  /** Only where the list did not arrive. */
+  /** Only when the list did not load. */
   onRetry?: () => void;
 }
 

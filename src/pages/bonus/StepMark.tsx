@@ -5,7 +5,7 @@ import styles from './WelcomePack.module.scss';
 
 const ICONS: Partial<Record<PackStep['status'], AnyIconName>> = { claimed: 'check', locked: 'lock' };
 
-/** Which step it is, and how it stands. */
+/** The number and the state of a step. */
 export function StepMark({ step: { bonus, status } }: { step: PackStep }) {
   const icon = ICONS[status];
   return (

@@ -10,7 +10,7 @@ import pack from './WelcomePack.module.scss';
 
 const isOpenStill = ({ status }: PackStep): boolean => status !== 'claimed' && status !== 'missed';
 
-/** The steps of the welcome pack, each for one of the first deposits. Once none is left it makes room. */
+/** The steps of the welcome pack, each for one of the first deposits. Hidden when none is left. */
 export function WelcomePack() {
   const id = useId();
   const { steps, hasFailed, isTrying, retry } = useWelcomePack();

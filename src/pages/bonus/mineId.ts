@@ -1,2 +1,2 @@
-/** The heading of the player's bonuses, which the top of the page leads to. */
+/** The heading of the player's bonuses, linked at the top of the page. */
 export const MINE_ID = 'my-bonuses';

@@ -10,7 +10,7 @@ import { PointsNote } from './PointsNote';
 import { sectionIds } from './sectionIds';
 import { type Market, useMarket } from './useMarket';
 
-/** Where bonus points buy boxes and free spins. A part without content is left out. */
+/** Boxes and free spins for bonus points. A part without content is left out. */
 export function BonusMarketPage() {
   const market = useMarket();
   return (

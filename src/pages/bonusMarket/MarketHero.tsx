@@ -8,7 +8,7 @@ import styles from './MarketHero.module.scss';
 
 interface Props {
   hero: BonusMarketHero;
-  /** The id of the heading the button goes to; no button without one. */
+  /** The id of the heading behind the button; without one there is no button. */
   leadsTo: string | undefined;
 }
 

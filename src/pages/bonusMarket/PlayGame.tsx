@@ -6,7 +6,7 @@ import { Button, Icon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './MarketCard.module.scss';
 
-/** The way to the game that the spins are for, open to everybody already; without one, to all games. */
+/** Link to the game of the spins, open to everybody; without one, to all games. */
 export function PlayGame({ offer: { gameId } }: { offer: Pick<FreeSpins, 'gameId'> }) {
   const { games } = useShelf(gameId ? [gameId] : []);
   const game = games[0];

@@ -2,7 +2,7 @@ import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './MarketCard.module.scss';
 
-/** What an offer costs in bonus points, and when it opens; nought is free. */
+/** The price in bonus points, and when the offer opens; zero is free. */
 export const Price = ({ points }: { points: number }) => (
   <div>
     <p className={styles.price}>

@@ -1,2 +1,2 @@
-/** The headings that the banner's button can lead to. */
+/** Headings for the button of the banner. */
 export const sectionIds = { boxes: 'market-boxes', freeSpins: 'market-free-spins' } as const;

@@ -5,19 +5,19 @@ export interface Market {
   hero: BonusMarketHero | undefined;
   boxes: readonly BonusBox[];
   freeSpins: readonly FreeSpins[];
-  /** A part that is still unknown has its place kept. */
+  /** Keeps the space of a loading part. */
   isHeroLoading: boolean;
   isBoxesLoading: boolean;
   isFreeSpinsLoading: boolean;
-  /** All parts are known and there is nothing to show. */
+  /** All parts are loaded, and there is nothing to show. */
   isEmpty: boolean;
-  /** At least one part did not arrive. */
+  /** At least one part did not load. */
   hasFailed: boolean;
   isTrying: boolean;
   retry: () => void;
 }
 
-/** The three parts of the bonus market; a part that did not arrive reads as empty. */
+/** The three parts of the bonus market; a part that did not load is empty. */
 export function useMarket(): Market {
   const heroes = useGetBonusMarketHeroQuery();
   const boxes = useGetBonusBoxesQuery();

@@ -18,7 +18,7 @@ export const ChallengePage = () => (
   </div>
 );
 
-/** The first challenge that is active. One that did not arrive reads as none, but can be asked for again. */
+/** The first active challenge. One that did not load counts as none, but can be loaded again. */
 function CurrentChallenge() {
   const { data, isLoading, isFetching, error, refetch } = useGetChallengesQuery();
   if (isLoading) {

@@ -25,7 +25,7 @@ function Dates({ startsAt, endsAt }: Pick<Competition, 'startsAt' | 'endsAt'>) {
   return t('challenge.from', { date: <FormattedDate value={startsAt} {...DAY} /> });
 }
 
-/** Both dates whole: browsers leave the first month out of a Kiswahili range, also where it is another. */
+/** Both complete dates: browsers leave out the first month of a Kiswahili range, even when the months differ. */
 function Period({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const intl = useIntl();
   const [first, last] = [intl.formatDate(startsAt, DAY), intl.formatDate(endsAt, DAY)];

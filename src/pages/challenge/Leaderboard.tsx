@@ -7,13 +7,12 @@ import { t } from '@/shared/i18n';
 import styles from './Leaderboard.module.scss';
 import { LeaderboardTable } from './LeaderboardTable';
 
-/** Places of this challenge, and those that name none; the first first. */
+/** Places of this challenge, and those without a challenge; first rank first. */
 export const placesOf = (entries: readonly LeaderboardEntry[], challengeId: string): LeaderboardEntry[] =>
   realOnly(entries.filter((entry) => entry.challengeId === undefined || entry.challengeId === challengeId)).toSorted(
     (a, b) => a.rank - b.rank || b.points - a.points,
   );
 
-/** Who leads the challenge. */
 export function Leaderboard({ challengeId }: { challengeId: string }) {
   const id = useId();
   return (

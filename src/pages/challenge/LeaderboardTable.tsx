@@ -4,12 +4,12 @@ import { t } from '@/shared/i18n';
 import styles from './Leaderboard.module.scss';
 
 interface Props {
-  /** The first first. */
+  /** First rank first. */
   places: readonly LeaderboardEntry[];
   headingId: string;
 }
 
-/** The best three stand out. */
+/** The best three are highlighted. */
 const MEDALS = 3;
 
 export function LeaderboardTable({ places, headingId }: Props) {

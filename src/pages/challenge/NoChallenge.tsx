@@ -5,7 +5,7 @@ import styles from './ChallengePage.module.scss';
 
 interface Props {
   isTrying: boolean;
-  /** Only where the challenge did not arrive. */
+  /** Only when the challenge did not load. */
   onRetry?: () => void;
 }
 

@@ -8,7 +8,7 @@ import styles from './ChallengeHero.module.scss';
 
 const MINUTE_MS = 60_000;
 
-/** The way in: who is not signed in is asked in; a player plays, as that is what scores. One that is over asks nobody. */
+/** A visitor is asked to sign in; a player gets a link to the games, which give points. Hidden after the end. */
 export function TakePart({ endsAt }: { endsAt: string | undefined }) {
   const join = useJoin(undefined, { page: allGamesPage() });
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -6,7 +6,7 @@ import styles from './TimeLeft.module.scss';
 
 const MINUTE_MS = 60_000;
 
-/** How long the challenge still runs. It moves each minute, and is said only when the day or the hour changes. */
+/** The remaining time of the challenge. It changes each minute, and is announced only when the day or hour changes. */
 export function TimeLeft({ endsAt }: { endsAt: string }) {
   const left = remainingTime(Date.parse(endsAt), useNow(MINUTE_MS));
   return (

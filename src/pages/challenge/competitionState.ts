@@ -2,7 +2,7 @@ import type { Competition } from '@contract/content.ts';
 
 export type CompetitionState = 'running' | 'upcoming' | 'over';
 
-/** Where a competition stands at `nowMs` (milliseconds since 1970). Without a start it has begun, without an end it goes on. */
+/** The state of a competition at `nowMs` (Unix ms). Without a start it has begun, without an end it continues. */
 export function competitionState(
   { startsAt, endsAt }: Pick<Competition, 'startsAt' | 'endsAt'>,
   nowMs: number,
@@ -14,6 +14,6 @@ export function competitionState(
 
 const ORDER: readonly CompetitionState[] = ['running', 'upcoming', 'over'];
 
-/** Those that run first, then those to come, then those that are over; as they came within each. */
+/** Running first, then future, then ended; otherwise in the given order. */
 export const byState = (nowMs: number) => (a: Competition, b: Competition) =>
   ORDER.indexOf(competitionState(a, nowMs)) - ORDER.indexOf(competitionState(b, nowMs));

@@ -8,7 +8,7 @@ export interface RemainingTime {
   minutes: number;
 }
 
-/** What is left until an instant, in whole minutes rounded up; `null` once it has come. Both are milliseconds since 1970. */
+/** The time left in whole minutes, rounded up; `null` after the end. Both are Unix ms. */
 export function remainingTime(endMs: number, nowMs: number): RemainingTime | null {
   if (endMs <= nowMs) return null;
   const left = Math.ceil((endMs - nowMs) / MINUTE_MS);

@@ -6,7 +6,7 @@ import { Button, StatePanel } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './HistoryPage.module.scss';
 
-/** Deposits and withdrawals; a visitor is asked in. */
+/** Deposits and withdrawals; a visitor is asked to sign in. */
 export function HistoryPage() {
   const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);

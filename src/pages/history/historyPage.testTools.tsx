@@ -1,4 +1,4 @@
-/** The page of the history, for its tests. */
+/** The history page, for its tests. */
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { followPlayer } from '@/features/auth';
@@ -25,7 +25,7 @@ export const CASHOUT = buildTransaction({
   status: 'pending',
 });
 
-/** Answers page by page, and notes what was asked. */
+/** Answers page by page, and records the requests. */
 export const servePages = (pages: Record<string, { items: unknown[]; nextCursor?: string }>) => {
   const asked: string[] = [];
   fakeServer.use(
@@ -38,7 +38,7 @@ export const servePages = (pages: Record<string, { items: unknown[]; nextCursor?
   return asked;
 };
 
-/** Of a player; `isFollowed` with live news. */
+/** For a player; `isFollowed`: with live updates. */
 export const openHistory = async (page = 'history', isFollowed = false) => {
   const identity = fakeIdentity({ user: FAKE_USER });
   const followed = (

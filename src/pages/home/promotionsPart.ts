@@ -1,4 +1,4 @@
-/** What home shows after the first screen, and what its banner offers a player. Both are in one chunk. */
+/** The later part of home, and the banner's offer for a player, in one chunk. */
 import { lazyPart } from '@/shared/lazyPart';
 
 const load = () => import(/* webpackChunkName: "home-promotions" */ './promotions');

@@ -7,7 +7,7 @@ import styles from './InvitationPage.module.scss';
 /** The icon of each promise, in order. */
 const PROMISES: readonly AnyIconName[] = ['wallet', 'star', 'language'];
 
-/** The profile for a visitor: what is behind the door, and the door. */
+/** The profile page for a visitor: what players see there, and sign-in buttons. */
 export const InvitationPage = () => (
   <div className={styles.page}>
     <div className={styles.hero}>

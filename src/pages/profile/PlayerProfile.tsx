@@ -12,7 +12,7 @@ import { SignInMethodsCard } from './SignInMethods/SignInMethodsCard';
 import { StatisticsCard } from './Statistics/StatisticsCard';
 import { useSectionJump } from './useSectionJump';
 
-/** Everything the site knows of the player, and what of it the player may change. */
+/** Everything the site knows about the player, and what the player can change. */
 export function PlayerProfile() {
   const { data: profile, isError, isFetching, refetch } = useGetProfileQuery();
   useSectionJump(profile !== undefined);

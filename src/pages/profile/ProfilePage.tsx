@@ -6,7 +6,7 @@ import { ProfileWaiting } from './ProfileWaiting';
 
 const InvitationPage = lazyPart(() => import(/* webpackChunkName: "invitation" */ '@/pages/invitation'));
 
-/** The player's own page; a visitor is told what is behind the door. While a player's session is renewed it stays. */
+/** The profile page; a visitor sees an invitation. It stays while a session is renewed. */
 export function ProfilePage() {
   const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);

@@ -2,7 +2,7 @@ import { Skeletons } from '@/shared/components';
 import styles from './ProfilePage.module.scss';
 import { ProfileTitle } from './ProfileTitle';
 
-/** Until it is known who plays, and until the profile is there. */
+/** Until the player and the profile are known. */
 export function ProfileWaiting() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Icons of this page alone, on a 24 × 24 grid, drawn for Karata. */
+/** Icons of this page only, on a 24 × 24 grid, drawn for Karata. */
 export const CHECK = 'M5 12.8 9.8 17.5 19 7';
 export const PENCIL = 'M4.5 19.5l1-4.3L16 4.7l3.3 3.3L8.8 18.5ZM13.7 7l3.3 3.3';
 export const PHONE =

@@ -8,7 +8,7 @@ import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import ProfilePage from '.';
 
-/** What the backend says of the player; `null` where it says nothing. */
+/** The profile at the backend; `null` for none. */
 export const answerWith = (profile: unknown) => {
   const answer = () => (profile === null ? FAULTS.notFound() : HttpResponse.json({ data: profile }));
   fakeServer.use(http.get(`${ORIGIN}/api/users/me`, answer), http.post(`${ORIGIN}/api/users/session`, answer));
@@ -34,7 +34,7 @@ export const openProfile = async (
   return view;
 };
 
-/** Notes what is written, and answers with the profile changed accordingly. */
+/** Records writes, and answers with the changed profile. */
 export const takeChanges = (answer: () => Response | null = () => null) => {
   const changes: unknown[] = [];
   fakeServer.use(

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { parsePage, selectPage } from '@/features/ui';
 import { jumpTo } from '@/shared/jumpTo';
 
-/** Goes to the part of the page that its name asks for, such as `profile?section=money`, once it is there. */
+/** Scrolls to the section in the page name, such as `profile?section=money`, when it exists. */
 export function useSectionJump(isReady: boolean): void {
   const section = parsePage(useSelector(selectPage)).params.get('section');
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Props {
 
 const mark = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
-/** Something to pass on: shown whole, marked when it is touched, copied by its button. */
+/** A text to copy: shown in full, selected on focus, copied by its button. */
 export function CopyField({ kind, value }: Props) {
   const id = useId();
   const intl = useIntl();

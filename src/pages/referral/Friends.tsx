@@ -10,7 +10,7 @@ interface Props {
   money: (usd: number) => Money;
 }
 
-/** Who came by the player's link, and what that brought. */
+/** Friends who joined, and the reward. */
 export function Friends({ referral: { joined, joinedCount, earned }, money }: Props) {
   const count = Math.max(joinedCount ?? 0, joined.length);
   return (

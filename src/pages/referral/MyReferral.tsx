@@ -6,7 +6,7 @@ import { Friends } from './Friends';
 import styles from './ReferralPage.module.scss';
 import { ShareCard } from './ShareCard';
 
-/** The player's own part: the link to share, and what came of it so far. */
+/** The player's link, and its results so far. */
 export function MyReferral() {
   const { data, error, isFetching, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });
   const money = useShownMoney();
@@ -17,7 +17,7 @@ export function MyReferral() {
         <Friends referral={data} money={money} />
       </div>
     );
-  // A backend without invitations: the rest of the page stands.
+  // A backend without invitations: the rest of the page still works.
   if (error && isMissingCall(error as ApiError)) return null;
   if (error)
     return (

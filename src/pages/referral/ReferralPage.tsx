@@ -10,7 +10,7 @@ import { MyReferral } from './MyReferral';
 import styles from './ReferralPage.module.scss';
 import { Terms } from './Terms';
 
-/** Bringing friends: what it is worth, how it goes, and for a player the link and who came by it. */
+/** Inviting friends: the reward, the steps, and for a player the link and the friends. */
 export function ReferralPage() {
   const { data, isLoading, isFetching, isError, refetch } = useGetReferralTermsQuery();
   const terms = data?.[0];
@@ -34,7 +34,7 @@ export function ReferralPage() {
   );
 }
 
-/** What is the player's own; its room is kept while it is not known who plays. */
+/** The player's part; its space is kept until the player is known. */
 function Own() {
   const isVisitor = useSelector(selectIsVisitor);
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -55,7 +55,7 @@ const Reward = ({ terms: { rewardKes, minDepositKes } }: { terms: ReferralTerms 
 
 interface NoTermsProps {
   isTrying: boolean;
-  /** Only where the terms did not arrive. */
+  /** Only when the terms did not load. */
   onRetry?: () => void;
 }
 

@@ -11,7 +11,7 @@ const hasShareSheet = () => typeof navigator.share === 'function';
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** The share sheet of the device where there is one, else links to what most people write with. */
+/** The share sheet of the device, else links to common messengers. */
 export function ShareButtons({ link }: { link: string }) {
   const intl = useIntl();
   const { siteName } = useSettings();
@@ -22,7 +22,7 @@ export function ShareButtons({ link }: { link: string }) {
     try {
       await navigator.share({ title, text, url: link });
     } catch (error) {
-      // Putting the sheet away is no failure; a sheet that does not open gives way to the links.
+      // Closing the sheet is not a failure; a sheet that does not open is replaced by the links.
       if (!isCancelled(error)) setHasSheet(false);
     }
   };

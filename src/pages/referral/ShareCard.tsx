@@ -5,7 +5,7 @@ import { referralLink } from './referralLink';
 import { ShareButtons } from './ShareButtons';
 import styles from './ShareCard.module.scss';
 
-/** What the player passes on, and how. */
+/** The link and the code, with ways to share them. */
 export function ShareCard({ code }: { code: string }) {
   const id = useId();
   const link = referralLink(code);

@@ -3,7 +3,7 @@ import { HeadedSection, TextItems } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './Terms.module.scss';
 
-/** How an invitation goes, step by step, and what holds for it. */
+/** The steps of an invitation, and its terms. */
 export function Terms({ terms: { steps, terms } }: { terms: ReferralTerms }) {
   return (
     <>

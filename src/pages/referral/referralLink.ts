@@ -1,2 +1,2 @@
-/** The address that tells who invited; it opens home, and any page of the site takes the same query. */
+/** The address with the invitation code; it opens home, and every page accepts the same query. */
 export const referralLink = (code: string, origin = window.location.origin): string => `${origin}/?ref=${code}`;

@@ -1,4 +1,4 @@
-/** Line icons of sharing, on a 24 × 24 grid, drawn for Karata. */
+/** Icons of sharing, on a 24 × 24 grid, drawn for Karata. */
 export const SHARE_ICONS = {
   copy: 'M9 8.5h10.5V20H9ZM15 8.5V4.5H4.5V16H9',
   done: 'M5 12.5 10 17.5 19.5 7',

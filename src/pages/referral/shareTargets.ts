@@ -2,11 +2,11 @@ import { SHARE_ICONS } from './shareIcons';
 
 export type ShareTarget = 'whatsApp' | 'sms' | 'mail';
 
-/** Where a text can be sent by a link, as the apps of a phone take it. */
+/** Apps that take a text by a link. */
 export const SHARE_TARGETS: readonly {
   id: ShareTarget;
   icon: string;
-  /** Opens beside the site; the others open an app. */
+  /** Opens a new tab; the others open an app. */
   isPage: boolean;
   address: (text: string, subject: string) => string;
 }[] = [

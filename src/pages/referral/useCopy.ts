@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { logWarning } from '@/shared/log';
 
-/** How long a button says that it copied. */
+/** How long a button confirms the copy. */
 const SAID_MS = 4_000;
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
-/** Copies a text, and knows for a while how that went. Where a browser refuses, the text can still be marked by hand. */
+/** Copies a text, and shows the result for a while. If the browser refuses, the text can be selected by hand. */
 export function useCopy(text: string) {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {

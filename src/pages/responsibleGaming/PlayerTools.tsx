@@ -9,7 +9,7 @@ import { LimitCard } from './limits/LimitCard';
 import { RealityCheckCard } from './RealityCheckCard';
 import styles from './ResponsibleGaming.module.scss';
 
-/** The tools of the player; during a break what it is comes first. */
+/** The player's tools; a break is shown first. */
 export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state: SaferPlayState }) {
   const block = useBlock();
   const kesPerUsd = useGetWalletTermsQuery().data?.kesPerUsd || undefined;

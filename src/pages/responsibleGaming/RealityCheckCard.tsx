@@ -8,7 +8,7 @@ import parts from './card/card.module.scss';
 import { ToolCard } from './card/ToolCard';
 import styles from './ResponsibleGaming.module.scss';
 
-/** How often the player is told time and money of the session. */
+/** How often the player sees time and money of the session. */
 export function RealityCheckCard({ minutes }: { minutes: number }) {
   const intl = useIntl();
   const [save, { isLoading, isSuccess, error, originalArgs }] = useSetRealityCheckMutation();

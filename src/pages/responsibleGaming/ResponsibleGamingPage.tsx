@@ -6,7 +6,7 @@ import styles from './ResponsibleGaming.module.scss';
 import { Tools } from './Tools';
 import { TOOLS_ID } from './useToolsJump';
 
-/** What the operator says about playing responsibly, then the tools for it. */
+/** The operator's text about responsible play, then the tools. */
 export const ResponsibleGamingPage = () => (
   <div className={styles.page}>
     <TextPage>

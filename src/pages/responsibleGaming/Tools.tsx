@@ -8,7 +8,7 @@ import styles from './ResponsibleGaming.module.scss';
 import { TOOLS_ID, useToolsJump } from './useToolsJump';
 import { VisitorTools } from './VisitorTools';
 
-/** Limits, reality check and breaks: to use for a player, to see for a visitor. */
+/** Limits, reality check and breaks: usable for a player, described for a visitor. */
 export const Tools = () => (
   <section id={TOOLS_ID} tabIndex={-1} className={styles.tools} aria-labelledby="tools-heading">
     <div className={styles.head}>

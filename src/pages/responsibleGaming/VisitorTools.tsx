@@ -12,7 +12,7 @@ const TOOLS = [
   { name: 'exclusion', icon: 'lock' },
 ] as const;
 
-/** What each tool does, and the door to them. */
+/** What each tool does, with sign-in buttons. */
 export function VisitorTools() {
   const dispatch = useDispatch();
   return (

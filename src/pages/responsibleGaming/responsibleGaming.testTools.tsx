@@ -48,7 +48,7 @@ export const openTools = async (state: State = {}) => {
   return view;
 };
 
-/** Notes what is asked of the server, and answers with the state that follows. */
+/** Records requests, and answers with the next state. */
 export const take = (path: string, respond: () => Response) => {
   const bodies: unknown[] = [];
   fakeServer.use(

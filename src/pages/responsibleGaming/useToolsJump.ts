@@ -8,10 +8,7 @@ export const TOOLS_ID = 'tools';
 
 const isInUse = (): boolean => document.getElementById(TOOLS_ID)?.contains(document.activeElement) ?? false;
 
-/**
- * Goes to the tools where the page's name asks for them, once nothing above them moves any more; not when the player was
- * faster and uses one of them already.
- */
+/** Scrolls to the tools if the page name says so, when nothing above moves; not when the player uses one already. */
 export function useToolsJump(areToolsThere: boolean): void {
   const { isLoading } = useGetTextPagesQuery();
   const isWanted = parsePage(useSelector(selectPage)).params.get('section') === TOOLS_ID;

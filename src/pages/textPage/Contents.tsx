@@ -4,7 +4,7 @@ import { jumpTo } from '@/shared/jumpTo';
 import styles from './Contents.module.scss';
 import { sectionId } from './sectionId';
 
-/** The sections of the text, each a jump to its heading. */
+/** Links to the headings of the sections. */
 export function Contents({ headings }: { headings: readonly string[] }) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import styles from './SupportContact.module.scss';
 import { SupportLink } from './SupportLink';
 import { useSupportEmail } from './useSupportEmail';
 
-/** The way to a person; nothing when the operator has named none. */
+/** The contact of the operator, if there is one. */
 export function SupportContact() {
   const id = useId();
   const email = useSupportEmail();

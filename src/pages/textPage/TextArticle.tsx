@@ -6,7 +6,7 @@ import styles from './TextArticle.module.scss';
 
 type Sections = TextPage['sections'];
 
-/** With fewer sections a list of contents is only in the way. */
+/** With fewer sections a list of contents is not useful. */
 const LEAST_FOR_CONTENTS = 3;
 
 export const TextArticle = ({ sections }: { sections: Sections }) => (

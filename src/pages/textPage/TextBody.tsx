@@ -4,7 +4,7 @@ import { TextArticle } from './TextArticle';
 import { TextMissing } from './TextMissing';
 import { TextWaiting } from './TextWaiting';
 
-/** The sections of the text, or why they are not there. */
+/** The sections of the text, or why they are missing. */
 export function TextBody({ name }: { name: string }) {
   const { data, error, isFetching, refetch } = useGetTextPagesQuery();
   if (data) {

@@ -8,10 +8,7 @@ import { TextBody } from './TextBody';
 import styles from './TextPage.module.scss';
 import { Updated } from './Updated';
 
-/**
- * A page of the operator's words, such as the privacy policy. Its text is the item with the page's name as id.
- * `children` stand between its heading and its text.
- */
+/** The operator's text with the page name as id, such as the privacy policy. `children` come before the text. */
 export function TextPage({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const { name } = parsePage(useSelector(selectPage));

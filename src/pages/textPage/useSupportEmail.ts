@@ -1,4 +1,4 @@
 import { useFooterData } from '@/features/content';
 
-/** Where players write to, if the operator has said so. */
+/** The operator's e-mail for players, if any. */
 export const useSupportEmail = (): string | undefined => useFooterData().supportEmail;

@@ -6,9 +6,9 @@ import { standingOf } from './standing';
 import styles from './VipPage.module.scss';
 
 interface Props {
-  /** The lowest first. */
+  /** Lowest first. */
   levels: readonly VipLevel[];
-  /** Decimal USD; `null` for a visitor, and while it is not known. */
+  /** Decimal USD; `null` for a visitor, and while unknown. */
   totalWager: number | null;
 }
 

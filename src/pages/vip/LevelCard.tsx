@@ -5,16 +5,16 @@ import { t } from '@/shared/i18n';
 import { Amount, type Money } from '@/shared/money';
 import styles from './LevelCard.module.scss';
 
-/** Where the player stands, or was; a level to come has none. */
+/** A reached level; a later one has no state. */
 export type LevelState = 'current' | 'reached';
 
 const STATE_TEXTS = { current: 'vip.current', reached: 'vip.reached' } as const satisfies Record<LevelState, string>;
 
 interface Props {
   level: VipLevel;
-  /** Counts from 1, the lowest. */
+  /** From 1, the lowest. */
   rank: number;
-  /** What has to be wagered; `null` while the currency is not known. */
+  /** The required wagers; `null` while the currency is unknown. */
   from: Money | null;
   state: LevelState | null;
 }

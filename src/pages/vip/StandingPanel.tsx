@@ -11,7 +11,7 @@ import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import { type Standing, standingOf } from './standing';
 import styles from './StandingPanel.module.scss';
 
-/** The player's own level, and how far it is to the next. Its room is kept while that is on its way. */
+/** The player's level, and the distance to the next. Keeps its space while loading. */
 export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
   const id = useId();
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -10,7 +10,7 @@ import { climbed } from './standing';
 import { StandingPanel } from './StandingPanel';
 import styles from './VipPage.module.scss';
 
-/** The levels that wagers bring. A player sees how far it is to the next, a visitor the ladder and the door. */
+/** The VIP levels. A player sees the distance to the next one, a visitor all levels and sign-in buttons. */
 export function VipPage() {
   const { data, isLoading, isFetching, error, refetch } = useGetVipLevelsQuery();
   const levels = climbed(data ?? []);
@@ -48,7 +48,7 @@ export function VipPage() {
 
 function Levels({ levels }: { levels: readonly VipLevel[] }) {
   const isVisitor = useSelector(selectIsVisitor);
-  // Not before it is known who it is: the question would go without a name to it.
+  // Not before the player is known, because the request needs the token.
   const { data: profile } = useGetProfileQuery(undefined, { skip: !useSelector(selectIsSignedIn) });
   const totalWager = isVisitor ? null : (profile?.totalWager ?? null);
   return (

@@ -1,21 +1,21 @@
 import type { VipLevel } from '@contract/rewards.ts';
 
 export interface Standing {
-  /** The highest level reached; absent below the first. */
+  /** The highest reached level; undefined below the first. */
   level: VipLevel | undefined;
-  /** The one to come; absent at the top. */
+  /** The next level; undefined at the top. */
   next: VipLevel | undefined;
-  /** 0 to 1: how much of what `next` asks for was wagered; 1 at the top. */
+  /** 0 to 1: the wagered part for `next`; 1 at the top. */
   share: number;
   /** Decimal USD still to be wagered for `next`. */
   missing: number;
 }
 
-/** The lowest first, as players climb them. */
+/** Lowest first. */
 export const climbed = (levels: readonly VipLevel[]): VipLevel[] =>
   levels.toSorted((a, b) => a.minWager - b.minWager || a.order - b.order);
 
-/** Where a player stands who wagered `totalWager` (decimal USD) in all. */
+/** The standing of a player with `totalWager` (decimal USD) in total. */
 export function standingOf(levels: readonly VipLevel[], totalWager: number): Standing {
   const ladder = climbed(levels);
   const level = ladder.findLast(({ minWager }) => minWager <= totalWager);

@@ -18,9 +18,9 @@ export function Section({ name, children }: SectionProps) {
 }
 
 interface SpecimenProps {
-  /** What the code calls it. */
+  /** Its name in the code. */
   name: string;
-  /** Takes a line of its own. */
+  /** Takes a whole line. */
   isWide?: boolean;
   children: ReactNode;
 }

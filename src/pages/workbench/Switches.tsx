@@ -11,7 +11,7 @@ interface Props {
   onTheme: (theme: ThemeName) => void;
 }
 
-/** Under which colours, and in which language, everything is shown. */
+/** The theme and the language of the page. */
 export function Switches({ theme, onTheme }: Props) {
   const { locale, formatMessage } = useIntl();
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ import { type ThemeName, THEMES } from './themes';
 import { Tokens } from './tokens/Tokens';
 import styles from './WorkbenchPage.module.scss';
 
-/** Every shared component in every state, under any operator's colours and in either language. Development only. */
+/** Every shared component in every state, with any theme and language. Development only. */
 export function WorkbenchPage() {
   const [theme, setTheme] = useState<ThemeName>('house');
   return (

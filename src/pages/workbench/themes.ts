@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '@contract/settings.ts';
 
-/** The colours an operator chooses; everything else of a theme follows from them. */
+/** The colours of an operator; the others are computed. */
 export type Theme = Pick<Settings, 'primaryColor' | 'secondaryColor' | 'accentColor'>;
 
 const theme = (primaryColor: string, secondaryColor: string, accentColor: string): Theme => ({
@@ -9,7 +9,7 @@ const theme = (primaryColor: string, secondaryColor: string, accentColor: string
   accentColor,
 });
 
-/** The house's own, and what is hardest to keep readable. */
+/** Our own, and those that are hardest to read. */
 export const THEMES = {
   house: DEFAULT_SETTINGS,
   pale: theme('#ffe4ef', '#e8f1ff', '#fdf6b2'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.scss';
 
-/** The words of a button that takes a while. */
+/** The text of a button that takes a while. */
 export const BusyLabel = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
   <>
     {isBusy && <span className={styles.ring} aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './FieldError';
 
-/** What makes an input the field's own. */
+/** Attributes for the input of a field. */
 interface InputProps {
   id: string;
   'aria-invalid': boolean;
@@ -10,9 +10,9 @@ interface InputProps {
 
 interface Props {
   label: ReactNode;
-  /** What is wrong with what was typed. */
+  /** The error. */
   error: ReactNode;
-  /** More on what was typed, under the error; `null` while there is nothing to say. */
+  /** A note under the error; `null` for none. */
   hint?: ReactNode;
   className?: string | undefined;
   labelClass?: string | undefined;
@@ -20,7 +20,7 @@ interface Props {
   children: (input: InputProps) => ReactNode;
 }
 
-/** An input under its label, described by what is wrong with it and by its hint. */
+/** An input with its label, error and hint. */
 export function Field({ label, error, hint, className, labelClass, errorClass, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;

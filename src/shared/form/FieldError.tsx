@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is wrong, beside where it is; said to assistive technology when it appears. */
+/** An error next to its field, announced when it appears. */
 export const FieldError = ({ id, className, children }: Props) => (
   <p id={id} role="alert" className={clsx(styles.error, className)}>
     {children}

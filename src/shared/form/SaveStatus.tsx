@@ -7,12 +7,12 @@ interface Props {
   isSaving: boolean;
   isSaved: boolean;
   error: unknown;
-  /** Stands before "Saved". */
+  /** Before "Saved". */
   mark?: ReactNode;
   className?: string | undefined;
 }
 
-/** What became of a change, beside what was changed. */
+/** The result of saving, next to the changed control. */
 export const SaveStatus = ({ isSaving, isSaved, error, mark, className = styles.status }: Props) => (
   <>
     <span role="status" className={className}>

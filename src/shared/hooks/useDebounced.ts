@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for `delayMs`. */
+/** The value when it has not changed for `delayMs`. */
 export function useDebounced<TValue>(value: TValue, delayMs: number): TValue {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

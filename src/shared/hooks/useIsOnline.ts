@@ -9,7 +9,6 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** What the browser says of its connection. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now; `atBuild` where there is no window, as when a page is rendered ahead. */
+/** Whether a media query matches; `atBuild` without a window, as in the prerender. */
 export function useMediaQuery(query: string, atBuild = false): boolean {
   return useSyncExternalStore(
     (onChange) => {

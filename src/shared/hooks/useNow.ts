@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds since 1970, read again every `stepMs`. */
+/** Unix ms, updated every `stepMs`. */
 export function useNow(stepMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Tells when the focus or a press goes outside of an element, while `isWatched`. */
+/** Calls back when the focus or a press goes outside an element, while `isWatched`. */
 export function useOutsideInteraction(
   element: RefObject<Element | null>,
   isWatched: boolean,

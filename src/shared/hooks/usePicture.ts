@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether a picture can be shown: not while its address is missing or has failed. What failed is tried again when the
- * connection comes back.
- */
+/** Whether a picture can be shown: its address exists and has not failed. Tried again when the connection is back. */
 export function usePicture(src: string | undefined) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasFailed = src === undefined || src === '' || failedSrc === src;

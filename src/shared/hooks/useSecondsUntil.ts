@@ -4,7 +4,7 @@ const STEP_MS = 250;
 
 const secondsLeft = (deadline: number): number => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
 
-/** Whole seconds until a moment in milliseconds since 1970, counted down on screen; 0 when it has passed. */
+/** Whole seconds until a time (Unix ms), counted down; 0 afterwards. */
 export function useSecondsUntil(deadline: number): number {
   const [, setTick] = useState(0);
   const seconds = secondsLeft(deadline);

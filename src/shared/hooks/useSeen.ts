@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Options {
-  /** Share of the element that has to be visible, 0 to 1. */
+  /** Required visible share of the element, 0 to 1. */
   threshold: number;
   rootMargin: string;
 }
 
-/** Whether the element has come into view; once seen it stays seen. */
+/** Whether the element has been in view. */
 export function useSeen<TElement extends Element>({ threshold, rootMargin }: Options) {
   const ref = useRef<TElement>(null);
   const [isSeen, setIsSeen] = useState(false);

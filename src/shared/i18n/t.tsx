@@ -3,5 +3,5 @@ import { FormattedMessage } from 'react-intl';
 
 type Values = NonNullable<ComponentProps<typeof FormattedMessage>['values']>;
 
-/** The message with this id in the reader's language, as an element. For text that is no element: `useIntl`. */
+/** A message in the present language, as an element. For plain text use `useIntl`. */
 export const t = (id: string, values?: Values) => <FormattedMessage id={id} {...(values && { values })} />;

@@ -7,7 +7,7 @@ export type Messages = Record<string, string> | Record<string, MessageFormatElem
 /** The same messages in every language of the site. */
 export type Catalogue = Record<'en' | 'sw', Messages>;
 
-/** Gives a lazily loaded component the messages that travel in its own chunk, on top of those it finds. */
+/** Adds the messages of a lazy component's own chunk to those around it. */
 export function withMessages<TProps extends object>(catalogue: Catalogue, Component: ComponentType<TProps>) {
   return function WithMessages(props: TProps) {
     const { locale, messages: outer, timeZone } = useIntl();

@@ -6,11 +6,11 @@ import type { Money } from './money';
 
 interface Props {
   money: Money;
-  /** With cents although they are nought, as other amounts of the list have some. */
+  /** With zero cents, because other amounts of the list have cents. */
   hasCents?: boolean;
 }
 
-/** An amount in the language of the page. Assistive technology hears the word for what the eye sees as `≈`. */
+/** An amount in the language of the page. Screen readers get a word for `≈`. */
 export function Amount({ money, hasCents }: Props) {
   const text = plainMoney(money, useIntl().locale, { hasCents, dollarSign: useDollarSign() });
   if (!money.isAbout) return text;

@@ -5,12 +5,12 @@ import type { Money } from './money';
 
 const DollarSignContext = createContext<DollarSign>('US$');
 
-/** Around a screen whose texts have a bare `$`: all dollars in it are written so (docs/product.md, Currencies). */
+/** Around a screen whose texts have a bare `$`: all its dollars have one (docs/product.md, Currencies). */
 export const SpecDollars = DollarSignContext.Provider;
 
 export const useDollarSign = (): DollarSign => useContext(DollarSignContext);
 
-/** Writes money as text, in the language and the notation of where it stands. */
+/** Formats money in the language and notation of its screen. */
 export function useMoneyText(): (money: Money, style?: Pick<MoneyStyle, 'hasCents'>) => string {
   const { locale } = useIntl();
   const dollarSign = useDollarSign();

@@ -4,7 +4,7 @@ import { haveCents, type Money, moneyOf, shillings } from './money';
 
 const LOCALES = ['en-KE', 'sw-KE'];
 
-/** As it is written in both languages. */
+/** In both languages. */
 const written = (money: Money, style?: MoneyStyle) => {
   const [english, kiswahili] = LOCALES.map((locale) => formatMoney(money, locale, style).replace(/\s/g, ' '));
   expect(kiswahili).toBe(english);

@@ -1,28 +1,24 @@
 import { MINOR_PER_MAJOR } from '@contract/money.ts';
 import type { Money } from './money';
 
-/** How dollars are written: `US$12.50`; `$12.50` where texts have a bare `$` (docs/product.md, Currencies). */
+/** `US$12.50`, or `$12.50` where texts have a bare `$` (docs/product.md, Currencies). */
 export type DollarSign = 'US$' | '$';
 
 export interface MoneyStyle {
-  /** With cents although they are nought, as other amounts of the list have some. */
+  /** With zero cents, because other amounts of the list have cents. */
   hasCents?: boolean | undefined;
   dollarSign?: DollarSign | undefined;
 }
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** U+2212, as wide as a plus; a hyphen would read as part of the word. */
+/** U+2212, as wide as a plus; a hyphen would look like part of the word. */
 const MINUS = '−';
 
-/** Stands before what was converted. */
+/** Before a converted amount. */
 export const ABOUT = `≈${NO_BREAK_SPACE}`;
 
-/**
- * An amount without the sign for "about". The one way of writing money, the same in English and in Kiswahili:
- * `Ksh 1,500` and `US$12.50`; cents only where there are some, or where `hasCents`. Inside the deposit and the
- * withdrawal modal, whose texts have a bare `$`, every dollar is written as those texts have it: `$25`.
- */
+/** `Ksh 1,500` and `US$12.50` in both languages; cents when not zero, or with `hasCents`; no sign for "about". */
 export function plainMoney({ amountMinor, currency }: Money, locale: string, style: MoneyStyle = {}): string {
   const { hasCents = false, dollarSign = 'US$' } = style;
   const isShown = hasCents || amountMinor % MINOR_PER_MAJOR !== 0;
@@ -33,6 +29,6 @@ export function plainMoney({ amountMinor, currency }: Money, locale: string, sty
   return sign + unit + number.format(Math.abs(amountMinor) / MINOR_PER_MAJOR);
 }
 
-/** As `plainMoney`; what was converted is marked, such as `≈ Ksh 5,200`. Throws RangeError when `locale` is no BCP 47 tag. */
+/** Like `plainMoney`, with a mark for converted amounts: `≈ Ksh 5,200`. Throws RangeError for an invalid `locale`. */
 export const formatMoney = (money: Money, locale: string, style: MoneyStyle = {}): string =>
   (money.isAbout ? ABOUT : '') + plainMoney(money, locale, style);

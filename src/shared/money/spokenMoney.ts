@@ -3,7 +3,7 @@ import { useDollarSign } from './dollarSign';
 import { plainMoney } from './formatMoney';
 import type { Money } from './money';
 
-/** Writes money for what is heard and not seen, such as an `aria-valuetext`: with the word for `≈`. */
+/** Money as text for screen readers, such as an `aria-valuetext`: with a word for `≈`. */
 export function useSpokenMoney(): (money: Money) => string {
   const intl = useIntl();
   const dollarSign = useDollarSign();

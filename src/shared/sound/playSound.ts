@@ -4,7 +4,7 @@ export type { SiteEffect } from './tones';
 
 const loadTones = () => import(/* webpackChunkName: "sounds" */ './tones');
 
-/** Plays an effect as soon as it is there; a site that cannot have it is silent. Returns what silences it. */
+/** Plays an effect when it is loaded; silent if it cannot be. Returns a function that stops it. */
 export function playSound(effect: SiteEffect): () => void {
   let isSilenced = false;
   let silence = (): void => {

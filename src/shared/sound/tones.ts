@@ -1,10 +1,10 @@
-/** The sounds of the site, made by the browser: nothing is downloaded for them but this. */
+/** The sounds of the site, made by the browser without audio files. */
 
 export type SiteEffect = 'spin' | 'landed' | 'credited';
 
 interface Note {
   hertz: number;
-  /** From the beginning of the effect. */
+  /** From the start of the effect. */
   atSeconds: number;
   seconds: number;
 }
@@ -12,7 +12,7 @@ interface Note {
 const SPIN_SECONDS = 3;
 const TICKS = 24;
 
-/** The wheel turns slower and slower, and so it ticks. */
+/** The wheel turns slower and slower, and ticks with it. */
 const ticks = Array.from({ length: TICKS }, (_, index): Note => {
   const atSeconds = SPIN_SECONDS * (1 - Math.cbrt(1 - index / TICKS));
   return { hertz: 880, atSeconds, seconds: 0.03 };
@@ -44,11 +44,11 @@ function playNote(audio: AudioContext, out: AudioNode, { hertz, atSeconds, secon
   oscillator.stop(start + seconds);
 }
 
-/** Plays an effect, unless the browser has no Web Audio. Returns what silences it. */
+/** Plays an effect, if the browser has Web Audio. Returns a function that stops it. */
 export function playTones(effect: SiteEffect): () => void {
   if (typeof AudioContext !== 'function') return () => undefined;
   context ??= new AudioContext();
-  // Made before the first press of the visit, it waits for one.
+  // A context made before the first press of the visit waits for one.
   void context.resume();
   const out = new GainNode(context);
   out.connect(context.destination);

@@ -17,7 +17,7 @@ import styles from './BottomBar.module.scss';
 
 const DEPOSIT = { id: 'deposit', props: {} } as const;
 
-/** The bar under the thumb, on narrow screens. */
+/** The bar at the bottom of narrow screens. */
 export function BottomBar() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './Footer.module.scss';
 
-/** Who is behind the site, and how to reach them. */
+/** The company and its contact. */
 export function Company({ companyName, companyDescription, supportEmail, telegramUrl, twitterUrl }: FooterData) {
   const { siteName, metaDescription } = useSettings();
   return (

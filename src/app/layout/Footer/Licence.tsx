@@ -3,15 +3,15 @@ import { t } from '@/shared/i18n';
 import styles from './Footer.module.scss';
 
 interface Props extends FooterData {
-  /** The operator's own words on who may play. */
+  /** The operator's text on who may play. */
   note: string | undefined;
 }
 
-/** For whom the site is, who runs it, and by whose leave. */
+/** Minimum age, company and licence. */
 export function Licence({ minimumAge, note, licenseNumber, regulatorName, regulatorUrl, ...company }: Props) {
   const operator = operatorOf(company);
   const hasAge = Boolean(minimumAge || note);
-  // Nobody regulates who has no licence.
+  // Without a licence there is no regulator.
   const regulator = licenseNumber && regulatorName;
   if (!hasAge && !licenseNumber && !operator) return null;
   return (
@@ -24,7 +24,7 @@ export function Licence({ minimumAge, note, licenseNumber, regulatorName, regula
   );
 }
 
-/** The company as the law knows it; its number and address say nothing without the name. */
+/** The legal company; number and address mean nothing without the name. */
 const operatorOf = ({
   registeredName,
   registrationNumber,

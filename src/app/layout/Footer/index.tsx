@@ -7,7 +7,7 @@ import { OfflineBanner } from './OfflineBanner/OfflineBanner';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop';
 import { UnknownPage as Unknown } from './UnknownPage/UnknownPage';
 
-/** What no first screen waits for. */
+/** Not needed for a first screen. */
 function PageEnd() {
   useDocumentHead();
   return (

@@ -7,14 +7,14 @@ interface FooterGroup {
   links: readonly FooterLink[];
 }
 
-/** For a site whose settings bring no links of their own (docs/product.md, Footer). */
+/** When the settings have no links (docs/product.md, Footer). */
 const ROUTES = {
   games: ['/games/original', '/games/slots'],
   legal: ['/privacy-policy', '/bonus-terms', '/terms-conditions', '/aml'],
   help: ['/responsible-gaming', '/kyc-policy', '/support', '/fairness'],
 } as const;
 
-/** The link groups of the footer: the operator's where settings bring them, else the house's. */
+/** The operator's link groups, else our own. */
 export function useFooterGroups(data: FooterData): FooterGroup[] {
   const intl = useIntl();
   const groupOf = (id: keyof typeof ROUTES, title: string | undefined, links: readonly FooterLink[]): FooterGroup => ({

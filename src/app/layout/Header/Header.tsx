@@ -13,11 +13,11 @@ import { useLostFocus } from './useLostFocus';
 const AccountBar = lazyPart(() => import(/* webpackChunkName: "account-bar" */ './AccountBar'));
 
 interface Props {
-  /** Left out on narrow screens. */
+  /** Hidden on narrow screens. */
   isWideOnly: boolean;
 }
 
-/** The bar on top: the way to search, and for a visitor the way in, for a player what is theirs. */
+/** The top bar: search, and either the sign-in buttons or the player's part. */
 export function Header({ isWideOnly }: Props) {
   const page = useSelector(selectPage);
   return (
@@ -38,7 +38,7 @@ export function Header({ isWideOnly }: Props) {
   );
 }
 
-/** Keeps the place of the player's part until it is known whose it is. */
+/** Keeps the space of the player's part until the player is known. */
 function Actions() {
   const isVisitor = useSelector(selectIsVisitor);
   const player = useSelector(selectPlayer);
@@ -51,7 +51,7 @@ function Actions() {
   );
 }
 
-/** What is left of the bar when the player's part did not arrive. */
+/** Shown when the player's part did not load. */
 const ReloadButton = () => (
   <Button variant="quiet" onClick={() => window.location.reload()}>
     {t('app.reload')}

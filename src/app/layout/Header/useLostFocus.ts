@@ -8,10 +8,10 @@ const note = ({ target }: Event) => {
   last = target;
 };
 
-/** Browsers do not tell when what had the focus goes away; then it falls to the page. */
+/** Browsers do not report when the focused element disappears; then the page has the focus. */
 const isLost = () => document.activeElement === document.body && last instanceof Node && !last.isConnected;
 
-/** For the one control of a bar that takes the focus when the bar it replaces, or a modal, goes and takes it away. */
+/** For the one control of a bar that takes the focus when the bar or modal before it disappears with the focus. */
 export function useLostFocus() {
   const control = useRef<HTMLButtonElement>(null);
   const modals = useSelector(selectModals);

@@ -5,7 +5,7 @@ import { t } from '@/shared/i18n';
 import { twoLetters } from '@/shared/twoLetters';
 import styles from './Logo.module.scss';
 
-/** Of two words or more their first letters, of one word its first two. */
+/** The first letters of the first two words, or the first two letters of one word. */
 const initials = (text: string): string => {
   const words = text.trim().split(/\s+/);
   return twoLetters(words.length > 1 ? words.map((word) => twoLetters(word).charAt(0)).join('') : text);
@@ -16,7 +16,7 @@ interface Props {
   onOpen?: () => void;
 }
 
-/** The site's mark and name; it leads home. Without a logo image, or when it fails, initials stand in. */
+/** The logo and name of the site, which link to home. Initials replace a missing or failed image. */
 export function Logo({ isCompact = false, onOpen }: Props) {
   const { logoUrl, logoText, siteName } = useSettings();
   const { hasFailed, onError } = usePicture(logoUrl);

@@ -7,10 +7,7 @@ import Menu from './Menu';
 import styles from './SideMenu.module.scss';
 import { WIDE_SCREEN } from './wideScreen';
 
-/**
- * The side menu on narrow screens. It closes after a choice because every choice opens a page or a modal,
- * and when the screen becomes wide, where the menu is part of the page.
- */
+/** Every choice opens a page or a modal, so the drawer closes then, and when the screen becomes wide. */
 export default function Drawer({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const isWide = useMediaQuery(WIDE_SCREEN);

@@ -1,4 +1,4 @@
-/** The chunk of what the side menu holds, with its texts. */
+/** The contents of the side menu with their texts, as one chunk. */
 import { withMessages } from '@/shared/i18n';
 import en from './messages/en.json';
 import sw from './messages/sw.json';

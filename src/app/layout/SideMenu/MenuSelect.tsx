@@ -13,7 +13,7 @@ interface Props<TValue extends string> {
   onChoose: (value: TValue) => void;
 }
 
-/** A native select as a row of the menu. Its icon and its value say what it is; its label is for the ear. */
+/** A native select as a menu row, with an icon and its value; its label is for screen readers. */
 export function MenuSelect<TValue extends string>({ icon, label, value, options, onChoose }: Props<TValue>) {
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen);

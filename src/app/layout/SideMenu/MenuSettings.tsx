@@ -11,7 +11,7 @@ import { MenuSelect } from './MenuSelect';
 import own from './MenuSettings.module.scss';
 import styles from './SideMenu.module.scss';
 
-/** What a visitor sets for this browser: language, currency, sound, and whether pictures are left out to save data. */
+/** Settings of this browser: language, currency, sound and data saver. */
 export const MenuSettings = () => (
   <MenuSection heading="menu.settings">
     <LanguageSelect />
@@ -41,7 +41,7 @@ function LanguageSelect() {
   );
 }
 
-/** A player's choice goes to the profile from the header. */
+/** The header saves a player's choice in the profile. */
 function CurrencySelect() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { twoLetters } from '@/shared/twoLetters';
 import own from './ProviderList.module.scss';
 import styles from './SideMenu.module.scss';
 
-/** The name with dashes for spaces, then URL-encoded (docs/product.md, Side menu). */
+/** The name with dashes for spaces, URL-encoded (docs/product.md, Side menu). */
 const providerPage = (name: string): string => `all-games?provider=${encodeURIComponent(name.replaceAll(' ', '-'))}`;
 
 const PLACEHOLDERS = 6;

@@ -4,7 +4,6 @@ import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './SideMenu.module.scss';
 
-/** Opens the daily promotional wheel. */
 export function SpinTile() {
   const dispatch = useDispatch();
   return (

@@ -6,7 +6,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { showOnWideScreen } from '@/testing/wideScreen';
 import { renderLayout } from '../layout.testTools';
 
-/** The menu stands in the page on wide screens only. */
+/** The menu is part of the page on wide screens only. */
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
 describe('the side menu on a narrow screen', () => {

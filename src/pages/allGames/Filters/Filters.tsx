@@ -10,7 +10,7 @@ interface Props {
   catalogue: Catalogue;
 }
 
-/** Which games, of whom, in which order. */
+/** The filters: which games, provider and order. */
 export const Filters = ({ browse, catalogue }: Props) => (
   <div className={styles.filters}>
     <ListChoice browse={browse} />

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A native select, which every phone shows in its own best way, with its label inside the frame. */
+/** A native select, best for phones, with its label in the frame. */
 export const LabelledSelect = ({ label, value, onChoose, children }: Props) => (
   <label className={styles.select}>
     <span>{label}</span>

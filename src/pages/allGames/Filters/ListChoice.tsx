@@ -17,16 +17,16 @@ const LABELS: Readonly<Record<BrowseList, string>> = {
 
 const ICONS: Readonly<Partial<Record<BrowseList, AnyIconName>>> = { favourites: 'heart', recent: 'clock' };
 
-/** How much of the neighbour shows beside the chosen one, in px. */
+/** Visible part of the neighbour of the chosen one, px. */
 const PEEK = 56;
 
-/** Brings the chosen one into view where the row scrolls sideways; the page itself stays where it is. */
+/** Scrolls the chosen one into view in its row, but not the page. */
 function showChosen(row: HTMLElement | null) {
   const chosen = row?.querySelector('input:checked')?.parentElement;
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - PEEK;
 }
 
-/** All, Top, New and the player's own shelves: one of them at a time. */
+/** All, Top, New and the player's own lists: one at a time. */
 export function ListChoice({ browse: { filter, refine } }: { browse: Browse }) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => showChosen(row.current), [filter.list]);

@@ -10,13 +10,13 @@ import { SearchBox } from './SearchBox';
 
 interface Props {
   title: string;
-  /** How many games are found; `null` while that is not known. */
+  /** Number of found games; `null` while unknown. */
   count: number | null;
   browse: Browse;
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** Title, count and search. On narrow screens, where the site's header is left out, it stays on top. */
+/** Title, count and search. Stays at the top on narrow screens, where the header is hidden. */
 export function Head({ title, count, browse, searchBox }: Props) {
   const intl = useIntl();
   const heading = usePageHeading({ takesFocus: browse.name !== SEARCH_PAGE });

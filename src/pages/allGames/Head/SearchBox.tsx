@@ -10,7 +10,7 @@ interface Props {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The search text as it is typed. Enter is not needed; it only puts the keyboard of a phone away. */
+/** The search text while it is typed. Enter only closes the keyboard of a phone. */
 export function SearchBox({ browse: { name, filter, type, refine }, input }: Props) {
   const intl = useIntl();
   useEffect(() => {

@@ -23,7 +23,7 @@ interface Props {
   provider: string;
 }
 
-/** What was asked for and not found. */
+/** What was requested and not found. */
 export function EmptyTitle({ reason, query, provider }: Props) {
   const id = TITLES[reason];
   if (reason === 'search') return t(id, { query });

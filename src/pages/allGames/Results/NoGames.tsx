@@ -18,15 +18,15 @@ const ICONS = {
 } as const;
 
 interface Props {
-  /** The search text that found nothing. */
+  /** The search text without results. */
   query: string;
   browse: Browse;
   catalogue: Catalogue;
-  /** Called once the search was cleared by a way out, which is gone with it. */
+  /** Called after a button, which disappears, cleared the search. */
   onSearchCleared: () => void;
 }
 
-/** Nothing to show: says what was asked for, and offers every way out. */
+/** No results: what was requested, and buttons to continue. */
 export function NoGames({ query, browse, catalogue: { games, providers }, onSearchCleared }: Props) {
   const reason = emptyReason(browse.filter, query);
   const provider = providerName(browse.filter.provider ?? '', providers, games);

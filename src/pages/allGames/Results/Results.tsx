@@ -8,18 +8,18 @@ import { NoGames } from './NoGames';
 interface Props {
   title: string;
   found: readonly Game[];
-  /** The search text these games were found for; while the player types it may be behind the box. */
+  /** The search text of these games; may be older than the text in the box. */
   query: string;
   browse: Browse;
   catalogue: Catalogue;
   onSearchCleared: () => void;
 }
 
-/** Whether the page shows the whole list, so that items that are no game have their place too. */
+/** Whether the page shows the whole list, including items that are not games. */
 const isWholeList = ({ filter, category }: Browse, query: string) =>
   filter.list === 'all' && !filter.provider && !category && query.trim() === '';
 
-/** The games; else why there are none and the way on. */
+/** The games, or why there are none. */
 export function Results({ title, found, query, browse, catalogue, onSearchCleared }: Props) {
   if (catalogue.isLoading) return <GameGridSkeleton />;
   if (catalogue.hasFailed) {

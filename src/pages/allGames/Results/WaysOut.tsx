@@ -10,7 +10,7 @@ interface Props {
   onSearchCleared: () => void;
 }
 
-/** Every way out of an empty list. */
+/** The buttons for an empty list. */
 export function WaysOut({ browse: { filter, refine }, onSearchCleared }: Props) {
   const hasFilter = filter.list !== 'all' || filter.provider !== null;
   const clearSearch = () => {

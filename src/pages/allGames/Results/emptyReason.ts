@@ -1,6 +1,6 @@
 import type { BrowseFilter } from '@/features/games';
 
-/** Why nothing is shown; `catalogue` means that there is no game at all to show here. */
+/** Why nothing is shown; `catalogue` means no games at all. */
 export type EmptyReason = 'search' | 'favourites' | 'recent' | 'provider' | 'catalogue';
 
 export function emptyReason({ list, provider }: BrowseFilter, query: string): EmptyReason {

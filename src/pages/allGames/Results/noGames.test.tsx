@@ -47,7 +47,7 @@ describe('the page of games without results', () => {
   });
 });
 
-/** A read that failed is tried twice more, with pauses, before the page gives up. */
+/** A failed read is tried twice more, with pauses, before the page shows an error. */
 
 describe('the page of games after a failure of the backend', () => {
   it.each(['serverError', 'junk', 'html', 'empty', 'unreachable'] as const)(

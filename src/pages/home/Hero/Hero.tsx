@@ -12,11 +12,11 @@ import styles from './Hero.module.scss';
 import { HeroImage } from './HeroImage';
 import { useHero } from './useHero';
 
-/** The banner of home: the welcome pack on the left, fast cashouts on the right, the host between them. */
+/** The banner of home: the welcome pack left, fast withdrawals right, the host between them. */
 export function Hero() {
   const intl = useIntl();
   const isDataSaver = useSelector(selectIsDataSaver);
-  /** Phones have no room for the host, and do not download it. */
+  /** Phones have no space for the host, and do not download it. */
   const hasRoom = useMediaQuery('(width >= 640px)');
   const hero = useHero();
   const background = hero.background ? ({ '--hero-background': hero.background } as CSSProperties) : undefined;
@@ -40,7 +40,7 @@ export function Hero() {
   );
 }
 
-/** Who is here already is not asked to join. */
+/** A player is not asked to join. */
 function Tagline() {
   const isVisitor = useSelector(selectIsVisitor);
   return (

@@ -7,7 +7,7 @@ interface Props {
   height: number;
 }
 
-/** A picture that is decoration: when it fails, its place is left to the background. */
+/** A decorative picture; the background shows when it fails. */
 export function HeroImage({ src, ...image }: Props) {
   const { hasFailed, onError } = usePicture(src);
   if (hasFailed) return null;

@@ -2,13 +2,13 @@ import type { HeroContent } from '@contract/content.ts';
 import { useIntl } from 'react-intl';
 import { useGetHeroQuery } from '@/features/content';
 
-/** A CSS gradient and nothing else: operator text must not become another CSS value. */
+/** A CSS gradient only: operator text must not become another CSS value. */
 const GRADIENT = /^(?:linear|radial|conic)-gradient\((?!.*(?:url|image|set)\()[^;{}]*\)$/i;
 
 const gradientOf = ({ backgroundGradient }: Partial<HeroContent>) =>
   backgroundGradient && GRADIENT.test(backgroundGradient) ? backgroundGradient : undefined;
 
-/** The first hero item with each missing field filled from the house's defaults (docs/product.md, Home). */
+/** The first hero item, with our defaults for missing fields (docs/product.md, Home). */
 export function useHero() {
   const intl = useIntl();
   const { data, isLoading } = useGetHeroQuery();

@@ -12,7 +12,7 @@ const LOGOS = [
   ...CRYPTO_CURRENCIES,
 ];
 
-/** The ways to pay. On phones the strip moves in a loop of 20 s, which can be paused; on wide screens it stands still. */
+/** On phones the strip moves in a loop of 20 s and can be paused; on wide screens it does not move. */
 export function PaymentStrip() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -36,7 +36,7 @@ export function PaymentStrip() {
   );
 }
 
-/** The copy closes the loop; it is there for the eye only. The crypto currency that the player chose stands out. */
+/** The copy closes the loop, hidden from screen readers. The player's crypto currency is highlighted. */
 function Logos({ isCopy = false }: { isCopy?: boolean }) {
   const chosen = useSelector(selectCryptoCurrency);
   return (

@@ -3,7 +3,7 @@ import { selectIsDataSaver } from '@/features/ui';
 import { usePicture } from '@/shared/hooks';
 import styles from './Banner.module.scss';
 
-/** A card's picture, 16 : 9. It is decoration; without it, or with data saver on, its place closes up. */
+/** A card's picture, 16 : 9. Decoration; without it, or with data saver on, it takes no space. */
 export function Banner({ src }: { src: string | undefined }) {
   const isDataSaver = useSelector(selectIsDataSaver);
   const { hasFailed, onError } = usePicture(src);

@@ -8,14 +8,14 @@ import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 
 interface Props {
-  /** As the banner tells a visitor of the welcome pack. */
+  /** The same text as in the visitor's banner. */
   title: string;
   bonus: string;
   /** For the amount. */
   figureClass: string | undefined;
 }
 
-/** What home's banner offers a player: the step of the welcome pack whose turn it is, or a game. */
+/** The banner's offer for a player: the next step of the welcome pack, or a game. */
 export function PlayerOffer({ title, bonus, figureClass }: Props) {
   const { steps, isTrying } = useWelcomePack();
   const next = steps.find(({ status }) => status === 'next')?.bonus;

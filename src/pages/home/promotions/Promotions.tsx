@@ -3,7 +3,7 @@ import { Competitions } from './Competitions/Competitions';
 import { useHomeHeading } from './useHomeHeading';
 import { WelcomeBonuses } from './WelcomeBonuses/WelcomeBonuses';
 
-/** What home shows below the games. */
+/** The part of home below the games. */
 export function Promotions() {
   useHomeHeading();
   return (

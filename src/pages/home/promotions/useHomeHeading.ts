@@ -1,6 +1,6 @@
 import { usePageHeading } from '@/features/ui';
 
-/** Home's heading is in the first download, which this is kept out of. */
+/** Home's heading is in the first download, and this code is not. */
 const HEADING = {
   get current() {
     return document.querySelector<HTMLElement>('main h1');
@@ -9,7 +9,7 @@ const HEADING = {
 
 const OPTIONS = { title: '', heading: HEADING };
 
-/** What every other page does with its own heading; home bears the title of the site alone. */
+/** Names the page like a heading does; home has only the title of the site. */
 export function useHomeHeading(): void {
   usePageHeading(OPTIONS);
 }

@@ -13,7 +13,7 @@ import { NameForm } from './NameForm';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Africa/Nairobi' } as const;
 
-/** Who the player is. The number and the e-mail come from the sign-in service: the store does not hold them. */
+/** The player. Number and e-mail come from the sign-in service, because the store does not have them. */
 export function IdentityCard({ profile: { displayName, createdAt } }: { profile: KeptProfile }) {
   const intl = useIntl();
   const user = useIdentityUser();

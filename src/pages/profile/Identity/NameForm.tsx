@@ -11,11 +11,11 @@ interface Props {
   onDone: (hasSaved: boolean) => void;
 }
 
-/** As the server takes it. */
+/** Same as on the server. */
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 40;
 
-/** Changes the name that the site calls the player by. */
+/** Changes the player's name on the site. */
 export function NameForm({ name, onDone }: Props) {
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name, such as `AM`. */
+/** The first letters of the first and the last word, such as `AM`. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : '';

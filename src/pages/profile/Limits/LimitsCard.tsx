@@ -6,7 +6,7 @@ import { Amount, moneyOf } from '@/shared/money';
 import { Card } from '../card/Card';
 import styles from './LimitsCard.module.scss';
 
-/** The deposit limits at a glance, and the way to them. */
+/** The deposit limits, with a link to change them. */
 export function LimitsCard() {
   const { data, isError } = useSaferPlay();
   const limitOf = (period: (typeof LIMIT_PERIODS)[number]) => data?.limits.find((limit) => limit.period === period);

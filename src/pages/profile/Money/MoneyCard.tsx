@@ -9,7 +9,7 @@ import { Figures } from '../card/Figures';
 import styles from './MoneyCard.module.scss';
 import { useShownAccount } from './useShownAccount';
 
-/** What the player has here. Bonus money is apart, as it cannot be cashed out. */
+/** The player's money. Bonus money is separate, because it cannot be withdrawn. */
 export function MoneyCard({ profile }: { profile: KeptProfile }) {
   const account = useShownAccount(profile);
   const hasCents = haveCents(Object.values(account ?? {}));
@@ -38,7 +38,7 @@ export function MoneyCard({ profile }: { profile: KeptProfile }) {
   );
 }
 
-/** Money in, money out, and all that was. */
+/** Links to deposit, withdrawal and history. */
 function Ways() {
   const dispatch = useDispatch();
   return (

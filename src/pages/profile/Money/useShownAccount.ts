@@ -4,10 +4,7 @@ import type { Money } from '@/shared/money';
 
 type Sum = 'available' | 'held' | 'balance' | 'bonusBalance' | 'totalDeposits' | 'totalWithdrawals';
 
-/**
- * What the account holds, as the player counts: the live balance, and the sums of the profile. What is left below a cent
- * belongs to what was paid in. `null` while the currency of the player is not known.
- */
+/** In the player's currency; `null` while unknown. The remainder below a cent belongs to the deposits. */
 export function useShownAccount(profile: KeptProfile): Record<Sum, Money> | null {
   const { data } = useGetBalanceQuery();
   const shown = useShownMoney();

@@ -7,7 +7,7 @@ import styles from './Preferences.module.scss';
 interface Props<TValue extends string> {
   /** Message id. */
   label: string;
-  /** A line on what the choice does. */
+  /** The effect of the choice. */
   hint?: ReactNode;
   value: TValue;
   options: readonly { value: TValue; text: string; lang?: string }[];
@@ -15,7 +15,7 @@ interface Props<TValue extends string> {
   onChoose: (value: TValue) => void;
 }
 
-/** A native select with its label above and what became of the choice below. */
+/** A native select with its label above and the result of saving below. */
 export function ChoiceSelect<TValue extends string>({ label, hint, value, options, status, onChoose }: Props<TValue>) {
   const id = useId();
   const choose = (chosen: string) => {

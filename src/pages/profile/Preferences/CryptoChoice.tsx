@@ -3,7 +3,7 @@ import { CRYPTO_CURRENCIES, cryptoCurrencyChosen, DEFAULT_CRYPTO, selectCryptoCu
 import { t } from '@/shared/i18n';
 import styles from './CryptoChoice.module.scss';
 
-/** The crypto currencies of the site beside the currencies of money. One is marked on the site; the account holds none. */
+/** The crypto currencies next to the money currencies. The chosen one is marked on the site; the account has none. */
 export function CryptoChoice() {
   const dispatch = useDispatch();
   const chosen = useSelector(selectCryptoCurrency);

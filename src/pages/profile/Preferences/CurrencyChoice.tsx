@@ -11,7 +11,7 @@ const ONE_DOLLAR = moneyOf(1, 'USD');
 
 type CurrencyCode = Preferences['currency'];
 
-/** The profile has the currency in two places, which always say the same, and this browser keeps it too. */
+/** The profile has the currency in two equal fields, and this browser stores it too. */
 export function CurrencyChoice({ saved }: { saved: CurrencyCode }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -33,7 +33,7 @@ export function CurrencyChoice({ saved }: { saved: CurrencyCode }) {
   );
 }
 
-/** What the choice changes, and at which rate. */
+/** The effect of the choice, and the rate. */
 function Hint() {
   const { data: terms, isError } = useGetWalletTermsQuery();
   if (!terms) return t(isError ? 'profile.currencyNoRate' : 'profile.currencyHint');

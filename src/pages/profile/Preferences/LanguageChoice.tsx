@@ -8,7 +8,7 @@ type Language = Preferences['language'];
 
 const nameOf = (code: Language): string => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 
-/** The language of the site follows as soon as it is saved. */
+/** The language of the site changes when it is saved. */
 export function LanguageChoice({ saved }: { saved: Language }) {
   const dispatch = useDispatch();
   const { save, ...status } = usePreference();

@@ -7,7 +7,7 @@ import { usePreference } from './usePreference';
 
 const CHANNELS = ['email', 'sms', 'push'] as const;
 
-/** By which ways the site may write to the player. */
+/** How the site may write to the player. */
 export function NotificationChoice({ saved }: { saved: Preferences['notifications'] }) {
   const { save, ...status } = usePreference();
   const shown = { ...saved, ...status.pending?.preferences?.notifications };

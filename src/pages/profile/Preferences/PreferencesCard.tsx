@@ -5,7 +5,7 @@ import { CurrencyChoice } from './CurrencyChoice';
 import { LanguageChoice } from './LanguageChoice';
 import { NotificationChoice } from './NotificationChoice';
 
-/** What the player chose, kept on the server so that it holds on every device. Each choice is saved at once. */
+/** The player's choices, saved at once on the server for every device. */
 export const PreferencesCard = ({ profile: { preferences } }: { profile: KeptProfile }) => (
   <Card id="preferences" heading="profile.preferences">
     <LanguageChoice saved={preferences.language} />

@@ -1,7 +1,7 @@
 import type { ProfileChange } from '@contract/users.ts';
 import { useUpdateProfileMutation } from '@/features/auth';
 
-/** Saves one choice. Until the server has it, `pending` is what the control shows; refused, it shows what was before. */
+/** Saves one choice. The control shows `pending` until it is saved, and the old value after a refusal. */
 export function usePreference() {
   const [update, { isLoading, isSuccess, error, originalArgs }] = useUpdateProfileMutation();
   return {
@@ -9,7 +9,7 @@ export function usePreference() {
     isSaved: isSuccess,
     error,
     pending: isLoading ? originalArgs : undefined,
-    /** Whether the server took it. */
+    /** Whether the server accepted it. */
     save: async (change: ProfileChange): Promise<boolean> => (await update(change)).data !== undefined,
   };
 }

@@ -4,7 +4,7 @@ import { Button, Dialog } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './SessionsCard.module.scss';
 
-/** Asks before every session of the player ends, this one too. */
+/** Asks before every session of the player ends. */
 export function EverywhereDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const signOut = useSignOut();

@@ -6,7 +6,7 @@ import { Card } from '../card/Card';
 import { EverywhereDialog } from './EverywhereDialog';
 import styles from './SessionsCard.module.scss';
 
-/** The way out, here or on every device. */
+/** Sign-out here or on every device. */
 export function SessionsCard() {
   const signOut = useSignOut();
   const [isAsking, setIsAsking] = useState(false);

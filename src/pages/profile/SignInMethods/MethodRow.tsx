@@ -8,10 +8,10 @@ interface Props {
   icon: string;
   /** Message id. */
   name: string;
-  /** The number or the address. */
+  /** The number or the e-mail. */
   detail: string | null | undefined;
   isLinked: boolean;
-  /** What can be done with it. */
+  /** Its button. */
   children?: ReactNode;
 }
 

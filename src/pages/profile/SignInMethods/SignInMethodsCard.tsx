@@ -8,7 +8,7 @@ import { MethodRow } from './MethodRow';
 import styles from './SignInMethodsCard.module.scss';
 import { useGoogleLink } from './useGoogleLink';
 
-/** The ways in. The last one cannot be taken away. */
+/** The sign-in methods. The last one cannot be removed. */
 export function SignInMethodsCard() {
   const user = useIdentityUser();
   const { isBusy, errorId, doneId, link, unlink } = useGoogleLink();

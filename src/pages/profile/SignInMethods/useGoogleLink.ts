@@ -4,21 +4,21 @@ import { identityErrorCode, useIdentity } from '@/identity';
 
 interface LinkState {
   isBusy: boolean;
-  /** Message id of what went wrong. */
+  /** Message id of the error. */
   errorId: string | null;
-  /** Message id of what was done. */
+  /** Message id of the result. */
   doneId: string | null;
 }
 
 const RESTING: LinkState = { isBusy: false, errorId: null, doneId: null };
 
-/** The SDK cannot link by leaving the page, as the sign-in can. */
+/** The SDK cannot link by a redirect, unlike a sign-in. */
 const NO_WINDOW: ReadonlySet<string> = new Set(['popup-blocked', 'operation-not-supported-in-this-environment']);
 
 const failureId = (code: string): string =>
   NO_WINDOW.has(code) ? 'profile.popupBlocked' : errorMessageId('google', code);
 
-/** Links the player's Google account as a further way in, and takes it away again. */
+/** Links and unlinks the player's Google account. */
 export function useGoogleLink() {
   const identity = useIdentity();
   const [state, setState] = useState(RESTING);

@@ -4,7 +4,7 @@ import { t } from '@/shared/i18n';
 import styles from './card.module.scss';
 
 interface Props {
-  /** Where `profile?section=` leads. */
+  /** Target of `profile?section=`. */
   id: string;
   /** Message id of the heading. */
   heading: string;
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the page, under a heading of its own. */
+/** A section of the page with its heading. */
 export const Card = ({ id, heading, className, children }: Props) => (
   <section id={id} tabIndex={-1} className={clsx(styles.card, className)} aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className={styles.heading}>

@@ -10,19 +10,19 @@ import styles from '../ResponsibleGaming.module.scss';
 type ToolProps = Omit<Parameters<typeof ToolCard>[0], 'children'>;
 
 interface Props<TLength extends number> extends ToolProps {
-  /** Message ids: what it is, and the button that begins it. */
+  /** Message ids of the description and the button. */
   text: string;
   start: string;
   variant?: 'primary' | 'quiet';
-  /** What is under way. */
+  /** The present break. */
   block: Block | null;
   lengths: readonly [TLength, ...TLength[]];
   nameOf: (length: TLength) => ReactNode;
-  /** Asks once more before anything begins. */
+  /** Asks for a confirmation. */
   confirm: (length: TLength, onClose: () => void) => ReactNode;
 }
 
-/** A break of a length to choose. Nothing is left to choose while a self-exclusion is under way. */
+/** A break with a choice of its length. During a self-exclusion there is no choice. */
 export function BreakCard<TLength extends number>({
   text,
   start,

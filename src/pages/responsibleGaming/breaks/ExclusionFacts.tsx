@@ -13,7 +13,7 @@ interface Props {
 
 const FACTS = ['closed', 'withdraw', 'final'] as const;
 
-/** The first question: what a self-exclusion means, and that it stays. */
+/** The first question: what a self-exclusion means, and that it cannot be undone. */
 export function ExclusionFacts({ until, onNext, onClose }: Props) {
   const errorId = useId();
   const [isTicked, setIsTicked] = useState(false);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The second question: a word to type, so that nobody shuts themselves out by a slip. */
+/** The second question: a word to type, so that nobody starts an exclusion by mistake. */
 export function ExclusionWord({ months, until, onClose }: Props) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { t } from '@/shared/i18n';
 import { BreakCard } from './BreakCard';
 import { SelfExclusionDialog } from './SelfExclusionDialog';
 
-/** Six months or more without deposits and games, for good until they are over. */
+/** Six months or more without deposits and games, which cannot be ended early. */
 export const SelfExclusionCard = ({ block }: { block: Block | null }) => (
   <BreakCard
     id="self-exclusion"

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks twice before a self-exclusion: what it means, then a word to type. */
+/** Asks twice before a self-exclusion: its meaning, then a word to type. */
 export function SelfExclusionDialog({ months, onClose }: Props) {
   const intl = useIntl();
   const [isUnderstood, setIsUnderstood] = useState(false);

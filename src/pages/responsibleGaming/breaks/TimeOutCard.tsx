@@ -6,7 +6,7 @@ import { TimeOutDialog } from './TimeOutDialog';
 
 const HOURS_PER_DAY = 24;
 
-/** A break of a day to a month. One under way may be made longer, never shorter. */
+/** A break of a day to a month. A running break can be made longer, never shorter. */
 export const TimeOutCard = ({ block }: { block: Block | null }) => (
   <BreakCard
     id="time-out"

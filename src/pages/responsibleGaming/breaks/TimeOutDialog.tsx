@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a break begins, and names its end. */
+/** Asks before a break begins, with its end. */
 export function TimeOutDialog({ hours, onClose }: Props) {
   const intl = useIntl();
   const [take, { isLoading, error }] = useTakeTimeOutMutation();

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './card.module.scss';
 
 interface Props<TValue extends number | string> {
-  /** Names the group for assistive technology. */
+  /** Name of the group for assistive technology. */
   label: string;
   values: readonly TValue[];
   chosen: TValue | null;
@@ -12,7 +12,7 @@ interface Props<TValue extends number | string> {
   onChoose: (value: TValue) => void;
 }
 
-/** One of a few, all in view. */
+/** One of a few visible choices. */
 export function Choices<TValue extends number | string>({
   label,
   values,

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A tool under its name. */
+/** A tool with its name. */
 export const ToolCard = ({ id, icon, heading, children }: Props) => (
   <section id={id} className={styles.card} aria-labelledby={`${id}-heading`}>
     <div className={styles.cardHead}>

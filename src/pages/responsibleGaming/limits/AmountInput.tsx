@@ -9,12 +9,12 @@ interface Props {
   currency: 'KES' | 'USD';
   /** Digits and a dot. */
   value: string;
-  /** Message id of what is wrong with it. */
+  /** Message id of the error. */
   error: string | null;
   onType: (plain: string) => void;
 }
 
-/** An amount whose thousands are grouped while it is typed. */
+/** An amount with grouped thousands while it is typed. */
 export function AmountInput({ currency, value, error, onType }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -6,7 +6,7 @@ import { SaveError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import styles from './Limits.module.scss';
 
-/** Asks before a limit is taken away, which counts only after 24 hours. */
+/** Asks before a limit is removed, which applies only after 24 hours. */
 export function EndLimit({ limit, onDone }: { limit: DepositLimit; onDone: (isSaved: boolean) => void }) {
   const [setLimit, { isLoading, error }] = useSetLimitMutation();
   const keep = useRef<HTMLButtonElement>(null);

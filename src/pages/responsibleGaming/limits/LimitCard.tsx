@@ -12,11 +12,11 @@ import { WaitingChange } from './WaitingChange';
 
 interface Props {
   limit: DepositLimit;
-  /** KES for one USD; undefined while it is not known. */
+  /** KES for one USD; undefined while unknown. */
   kesPerUsd: number | undefined;
 }
 
-/** The deposit limit of one period: what it is, and how to change it. */
+/** The deposit limit of one period, with its form. */
 export function LimitCard({ limit, kesPerUsd }: Props) {
   const [mode, setMode] = useState<'shown' | 'changed' | 'ended'>('shown');
   const [isSaved, setIsSaved] = useState(false);

@@ -3,7 +3,7 @@ import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import styles from './Limits.module.scss';
 
-/** The limit, and how much of it is used and left. */
+/** The limit, and its used and remaining amount. */
 export function LimitFigures({ limit: { amount, currency, used, left = 0 } }: { limit: DepositLimit }) {
   if (amount === undefined)
     return (

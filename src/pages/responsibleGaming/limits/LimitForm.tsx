@@ -20,7 +20,7 @@ interface Props {
 
 const CURRENCIES = ['KES', 'USD'] as const;
 
-/** A new amount for a limit; before it is saved it says from when it counts. */
+/** A new amount for a limit, and when it will apply. */
 export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
   const intl = useIntl();
   const [setLimit, { isLoading, error }] = useSetLimitMutation();

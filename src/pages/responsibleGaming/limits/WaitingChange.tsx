@@ -12,7 +12,7 @@ interface Props {
   next: NonNullable<DepositLimit['next']>;
 }
 
-/** A change that has not begun yet, and the way to leave things as they are. */
+/** A change that waits, with a button to cancel it. */
 export function WaitingChange({ limit, next }: Props) {
   const [setLimit, { isLoading, error }] = useSetLimitMutation();
   const { period, amount: present, currency } = limit;

@@ -1,19 +1,19 @@
-/** An amount as it is typed and shown: text, its thousands grouped, so that no float is involved. */
+/** A typed amount as text with grouped thousands, so that no float is used. */
 
-/** The digits and the dot of what was typed; at most nine digits, and two decimals where there are any. */
+/** The typed digits and the dot; at most nine digits, and two decimals. */
 export function plainAmount(text: string, hasCents: boolean): string {
   const [whole = '', ...rest] = text.replace(hasCents ? /[^\d.]/g : /\D/g, '').split('.');
   const tidy = whole.replace(/^0+(?=\d)/, '').slice(0, 9);
   return rest.length === 0 ? tidy : `${tidy}.${rest.join('').slice(0, 2)}`;
 }
 
-/** `1250000.5` is `1,250,000.5`, as both languages of the site write it. */
+/** `1250000.5` is `1,250,000.5`, in both languages of the site. */
 export function groupAmount(plain: string): string {
   const [whole = '', ...decimals] = plain.split('.');
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
-/** Where the caret belongs in the grouped text: behind it stands as much as before, separators aside. */
+/** The caret in the grouped text: after the same number of digits as before. */
 export function caretIn(grouped: string, typed: string, caret: number): number {
   const behind = typed.slice(caret).replace(/[^\d.]/g, '').length;
   let at = grouped.length;

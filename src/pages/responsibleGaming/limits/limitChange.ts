@@ -1,17 +1,17 @@
 import type { DepositLimit } from '@contract/saferPlay.ts';
 import { type Money, moneyOf } from '@/shared/money';
 
-/** What a change would do: nothing, count at once, keep the present limit and drop what waits, or wait for 24 hours. */
+/** The effect of a change: nothing, at once, keeping the limit and dropping a waiting change, or after 24 hours. */
 export type Effect = 'none' | 'now' | 'keeps' | 'later';
 
-/** The limit that counts at present; `null` for none. */
+/** The present limit; `null` for none. */
 export const presentLimit = ({ amount, currency }: Pick<DepositLimit, 'amount' | 'currency'>): Money | null =>
   amount === undefined ? null : moneyOf(amount, currency);
 
 const worthKes = ({ amountMinor, currency }: Money, kesPerUsd: number): number =>
   currency === 'KES' ? amountMinor : amountMinor * kesPerUsd;
 
-/** Without a rate two currencies do not compare, and the careful answer is that it is looser. */
+/** Without a rate two currencies cannot be compared, so the change counts as looser. */
 function isLooser(wish: Money, present: Money, kesPerUsd: number | undefined): boolean {
   if (wish.currency === present.currency) return wish.amountMinor > present.amountMinor;
   return kesPerUsd === undefined || worthKes(wish, kesPerUsd) > worthKes(present, kesPerUsd);
@@ -20,7 +20,7 @@ function isLooser(wish: Money, present: Money, kesPerUsd: number | undefined): b
 const isSame = (one: Money, other: Money): boolean =>
   one.amountMinor === other.amountMinor && one.currency === other.currency;
 
-/** `wish` is `null` where the limit is to end; `kesPerUsd` the rate in force, if known. The server has the last word. */
+/** `wish`: `null` to remove the limit; `kesPerUsd`: the present rate, if known. The server decides. */
 export function effectOf(limit: DepositLimit, wish: Money | null, kesPerUsd: number | undefined): Effect {
   const present = presentLimit(limit);
   if (!present) return wish ? 'now' : 'none';

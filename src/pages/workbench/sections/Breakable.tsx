@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ErrorBoundary } from '@/shared/components';
 import { t } from '@/shared/i18n';
 
-/** A part that fails when it is told to, within its boundary; as a toast it can be dismissed. */
+/** A part that fails on request, inside an error boundary; as a toast it can be closed. */
 export function Breakable({ isToast = false }: { isToast?: boolean }) {
   const [isBroken, setIsBroken] = useState(false);
   const mend = () => setIsBroken(false);

@@ -8,7 +8,7 @@ const SIZES = ['m', 'l'] as const;
 
 const Label = () => t('workbench.act');
 
-/** Buttons at rest, with an icon, waiting and disabled. */
+/** Buttons: normal, with an icon, waiting and disabled. */
 export function Buttons() {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import { Combobox } from '@/shared/components';
 /** East Africa and its neighbours, by ISO 3166 code. */
 const COUNTRIES = ['KE', 'TZ', 'UG', 'RW', 'BI', 'SS', 'ET', 'SO', 'DJ', 'ER', 'SD', 'CD', 'MZ', 'MW', 'ZM', 'CI'];
 
-/** A choice among too many to show at once. */
+/** A choice among many. */
 export function CountryBox({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const intl = useIntl();
   const [country, setCountry] = useState('KE');

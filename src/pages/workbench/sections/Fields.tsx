@@ -7,7 +7,7 @@ import { CountryBox } from './CountryBox';
 
 const LENGTH = 6;
 
-/** Fields empty, filled, wrong and standing still. */
+/** Fields: empty, filled, wrong and read-only. */
 export const Fields = () => (
   <Section name="fields">
     <Specimen name="Combobox">

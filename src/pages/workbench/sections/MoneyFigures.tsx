@@ -5,7 +5,7 @@ import styles from '../WorkbenchPage.module.scss';
 const FIGURES = [0, 7, 1500, 1234.5, 98_765_432.1] as const;
 const CURRENCIES = ['KES', 'USD'] as const;
 
-/** Amounts in both currencies, one below the other so that it shows whether the figures keep their places. */
+/** Amounts in both currencies, one below the other, to see whether digits align. */
 export const MoneyFigures = () => (
   <Section name="money">
     {CURRENCIES.flatMap((currency) =>

@@ -17,7 +17,7 @@ import { Section, Specimen } from '../Section';
 import styles from '../WorkbenchPage.module.scss';
 import { Breakable } from './Breakable';
 
-/** What stands where content would be. */
+/** Panels in place of content. */
 export function States() {
   const intl = useIntl();
   const [isTrying, setIsTrying] = useState(false);

@@ -23,7 +23,7 @@ const STATES: Readonly<Record<string, Partial<Game>>> = {
   'GameCard imageUrl={undefined}': { imageUrl: undefined },
 };
 
-/** A game that can be played, and every reason why one cannot. */
+/** A playable game, and every reason why one is not. */
 export function Tiles() {
   const name = useIntl().formatMessage({ id: 'workbench.game' });
   return (

@@ -6,7 +6,7 @@ import styles from '../WorkbenchPage.module.scss';
 
 const DURATIONS = ['--motion-fast', '--motion-slow'] as const;
 
-/** Moves only when it is told to, and not at all under reduced motion. */
+/** Moves only on request, and never with reduced motion. */
 export function Motion() {
   const [hasMoved, setHasMoved] = useState(false);
   return (

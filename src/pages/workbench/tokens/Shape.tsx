@@ -10,7 +10,7 @@ const STYLES: readonly (readonly [names: readonly string[], style: (value: strin
   [TOKENS.layout, (value) => ({ width: value, maxWidth: '100%', height: 16 })],
 ];
 
-/** Space, roundness and depth as they are. */
+/** Space, radius and shadow. */
 export const Shape = () => (
   <Section name="shape">
     {STYLES.flatMap(([names, style]) =>

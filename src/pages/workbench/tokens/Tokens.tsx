@@ -4,7 +4,7 @@ import { Motion } from './Motion';
 import { Shape } from './Shape';
 import { Type } from './Type';
 
-/** What every style sheet draws from. */
+/** The variables of the style sheets. */
 export const Tokens = () => (
   <>
     <Colours />

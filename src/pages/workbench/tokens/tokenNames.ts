@@ -1,4 +1,4 @@
-/** The tokens of tokens.scss by what they are for. */
+/** The variables of tokens.scss by purpose. */
 export const TOKENS = {
   colours: [
     '--primary',
@@ -34,7 +34,7 @@ export const TOKENS = {
 
 export type ColourToken = (typeof TOKENS.colours)[number];
 
-/** What is written on what, by colour token. */
+/** Text and background pairs, by colour variable. */
 export const TEXT_PAIRS: readonly (readonly [text: ColourToken, ground: ColourToken])[] = [
   ['--text', '--surface-0'],
   ['--text', '--surface-3'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value of a token where an element stands: give the element the ref. Empty until it is there. */
+/** The value of a variable at an element: give the element the ref. Empty before that. */
 export function useTokenValue(name: string) {
   const [value, setValue] = useState('');
   const ref = (element: Element | null) => {

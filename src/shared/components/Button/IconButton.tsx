@@ -5,7 +5,7 @@ import styles from './Button.module.scss';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
-  /** What the button does, for those who do not see the icon. */
+  /** The name of the button for screen readers. */
   label: string;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Asks again for what did not arrive. While it is asked for the button keeps the focus, and says so. */
+/** Loads again what did not load. Keeps the focus while loading, and says so. */
 export const RetryButton = ({ variant = 'primary', isTrying, onRetry }: Props) => (
   <Button variant={variant} aria-busy={isTrying} onClick={onRetry}>
     {t(isTrying ? 'app.trying' : 'app.tryAgain')}

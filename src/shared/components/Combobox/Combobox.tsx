@@ -6,20 +6,19 @@ import { ComboboxPopup } from './ComboboxPopup';
 import type { ComboboxOption } from './optionSearch';
 
 interface Props {
-  /** Names the button: what is chosen, and what for. */
+  /** Name of the button: purpose and present choice. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
   options: readonly ComboboxOption[];
   selectedId: string;
-  /** The choice stands for now. */
   isReadOnly?: boolean;
   searchLabel: string;
   emptyText: string;
   onSelect: (id: string) => void;
 }
 
-/** A button that opens a list with a search box, for a choice among too many. */
+/** A button that opens a list with a search box, for a choice among many. */
 export function Combobox({
   label,
   children,

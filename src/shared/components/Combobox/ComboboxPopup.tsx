@@ -8,7 +8,7 @@ import { usePopupPlace } from './usePopupPlace';
 
 interface Props {
   id: string;
-  /** Stands in the field that the popup belongs to. */
+  /** An element in the field of the popup. */
   anchor: RefObject<HTMLElement | null>;
   options: readonly ComboboxOption[];
   selectedId: string;
@@ -22,7 +22,7 @@ const SEARCH_DELAY_MS = 250;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-/** The search box holds the focus; arrows move the mark in the list, Enter chooses it, Escape closes. */
+/** The search box has the focus; arrows move the mark, Enter chooses, Escape closes. */
 export function ComboboxPopup({
   id: popupId,
   anchor,
@@ -39,7 +39,7 @@ export function ComboboxPopup({
   const [text, setText] = useState('');
   const shownFor = useDebounced(text, SEARCH_DELAY_MS);
   const found = searchOptions(options, shownFor);
-  /** Until an arrow moves it, the mark is on the best of what is found. */
+  /** Before an arrow key, the best result is marked. */
   const [markedId, setMarkedId] = useState<string | undefined>(selectedId);
   const at = Math.max(
     0,
@@ -55,7 +55,7 @@ export function ComboboxPopup({
     if (next) setMarkedId(next.id);
   };
 
-  /** Enter may come before the list has followed the typing. */
+  /** Enter may come before the list is updated. */
   const choose = () => {
     const chosen = shownFor === text ? marked : searchOptions(options, text)[0];
     if (chosen) onSelect(chosen.id);
@@ -64,7 +64,7 @@ export function ComboboxPopup({
   const act = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined && event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Kept from the form and from the dialog around: Enter would send, Escape would close it.
+    // Not for the form and the dialog around: Enter would send, Escape would close.
     event.preventDefault();
     event.stopPropagation();
     if (step !== undefined) move(step);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export interface ComboboxOption {
   id: string;
   label: string;
-  /** Shown at the end of the line. */
+  /** At the end of the line. */
   hint?: string;
-  /** Shown at the start of the line; decoration. */
+  /** At the start of the line; decoration. */
   start?: ReactNode;
-  /** Further words that find it, beginning with its other name if it has one. */
+  /** More words for the search, starting with another name if it has one. */
   keywords?: string;
-  /** Words for what it belongs to: they find it after all that is called so itself. */
+  /** Words of its group, for results after all direct matches. */
   group?: string;
 }
 
@@ -23,10 +23,7 @@ const beginOneOf = (words: readonly string[], text: string): boolean => {
   return words.every((word) => parts.some((part) => part.startsWith(word.replace(/^\+/, ''))));
 };
 
-/**
- * How well an option answers: 0 its name begins so, 1 each word begins one of its words, 2 they are somewhere in it,
- * 3 they begin words of what it belongs to.
- */
+/** How well an option matches: 0 start of its name, 1 each word at a start, 2 inside its words, 3 its group's words. */
 function rank({ label, hint = '', keywords = '', group = '' }: ComboboxOption, search: string): number | undefined {
   const words = search.split(/\s+/);
   const text = fold(`${label} ${hint} ${keywords}`);
@@ -35,7 +32,7 @@ function rank({ label, hint = '', keywords = '', group = '' }: ComboboxOption, s
   return beginOneOf(words, text) ? 1 : 2;
 }
 
-/** The options that have every word of the search: what is called so first, the rest in their order. */
+/** Options with every word of the search: best matches first, the rest in order. */
 export function searchOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const search = fold(text);
   const found = options.flatMap((option) => {

@@ -1,4 +1,4 @@
-/** Where a list beside its field fits on the screen. Lengths in CSS px, measured from the top of the viewport. */
+/** The place of a list next to its field. CSS px from the top of the viewport. */
 
 export interface Span {
   top: number;
@@ -7,7 +7,7 @@ export interface Span {
 
 export interface PopupPlace {
   side: 'below' | 'above';
-  /** Of the edge that is next to the field: the popup's top when it is below, its bottom when it is above. */
+  /** The edge at the field: the popup's top when it is below, its bottom when it is above. */
   edge: number;
   maxHeight: number;
 }
@@ -15,10 +15,10 @@ export interface PopupPlace {
 const GAP = 6;
 const MARGIN = 8;
 const IDEAL = 340;
-/** A search box and two options; where neither side has as much, the list covers the field. */
+/** A search box and two options; with less space on both sides, the list covers the field. */
 const LEAST = 150;
 
-/** @param view what can be seen, which the keyboard of a phone cuts short */
+/** @param view the visible part, which a phone's keyboard shortens */
 export function popupPlace(field: Span, view: Span): PopupPlace {
   const below = view.bottom - MARGIN - (field.bottom + GAP);
   const above = field.top - GAP - (view.top + MARGIN);

@@ -15,7 +15,7 @@ function place(popup: HTMLElement, field: Element): void {
   popup.style.setProperty('bottom', side === 'above' ? px(window.innerHeight - edge) : 'auto');
 }
 
-/** Tells when anything scrolls or the visible part of the page changes. Returns what ends it. */
+/** Calls back on scrolling and changes of the visible part. Returns a stop function. */
 function onMoved(listener: () => void): () => void {
   const seen = window.visualViewport;
   document.addEventListener('scroll', listener, { capture: true, passive: true });
@@ -31,8 +31,8 @@ function onMoved(listener: () => void): () => void {
 }
 
 /**
- * Puts a popup over everything, beside the field that `anchor` stands in (its nearest positioned frame) and as wide,
- * and keeps it there. Nothing around cuts it, as it is in the top layer.
+ * Next to the field around `anchor` (its nearest positioned parent), as wide, in the top layer, so that nothing cuts
+ * it.
  */
 export function usePopupPlace(popup: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ const open = (props: { isModalOnly?: boolean; closesOnBackdrop?: boolean } = {})
   return { onClose, dialog: screen.getByRole('dialog'), field: screen.getByRole('textbox') };
 };
 
-/** A browser clicks what both ends of the press have in common: across the edge that is the dialog. */
+/** Browsers click the common parent of both ends of a press, here the dialog. */
 const drag = (from: Element, dialog: Element) => {
   fireEvent.pointerDown(from);
   fireEvent.click(dialog);

@@ -3,20 +3,20 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, us
 import styles from './Dialog.module.scss';
 
 interface Props {
-  /** Names the dialog for assistive technology. */
+  /** Name for assistive technology. */
   label: string;
-  /** For what has to be answered before anything else. */
+  /** For a dialog that must be answered. */
   role?: 'alertdialog';
-  /** Id of what is read out when it opens. */
+  /** Id of the text that is read when it opens. */
   describedBy?: string;
   className?: string | undefined;
-  /** Lets what another script puts on the page, such as a bank's page, be in front: a modal is above everything. */
+  /** Lets an element of another script, such as a bank's page, be in front; a modal is above everything. */
   isBehind?: boolean;
-  /** Stays until what it asks for is done: neither Escape nor the backdrop closes it. */
+  /** Stays until it is answered: neither Escape nor the backdrop closes it. */
   isModalOnly?: boolean;
-  /** Whether a press beside it closes it; not where that would lose what is under way. */
+  /** Whether a press outside closes it; off when input would be lost. */
   closesOnBackdrop?: boolean;
-  /** Stands at the top, so that what changes below does not move what is above; else it is centred. */
+  /** At the top, so that changes below do not move what is above; else centred. */
   isAtTop?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -24,10 +24,7 @@ interface Props {
 
 const open = (dialog: HTMLDialogElement, isBehind: boolean): void => (isBehind ? dialog.show() : dialog.showModal());
 
-/**
- * A modal on the native element, which brings the focus trap, Escape, the Back gesture on Android and focus going
- * back to where it came from. The page behind does not scroll. Mount it to open it, unmount it to close it.
- */
+/** The native element handles focus, Escape and Back on Android. Mount to open, unmount to close. */
 export function Dialog({
   label,
   role,
@@ -42,7 +39,7 @@ export function Dialog({
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const hasPressBegunInside = useRef(false);
-  // A layout effect closes it while it is still in the document: a removed dialog gives no focus back.
+  // A layout effect closes it while it is in the document, because a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
@@ -50,7 +47,7 @@ export function Dialog({
     document.documentElement.classList.add('isScrollLocked');
     return () => {
       dialog.close();
-      // Another may stand below it.
+      // Another dialog may be below.
       if (!document.querySelector('dialog[open]')) document.documentElement.classList.remove('isScrollLocked');
     };
   }, [isBehind]);
@@ -59,13 +56,13 @@ export function Dialog({
     hasPressBegunInside.current = target !== currentTarget;
   };
 
-  /** A selection dragged out of a field ends on the backdrop too, and means no closing. */
+  /** A text selection that ends on the backdrop must not close it. */
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const isOnBackdrop = target === currentTarget && !hasPressBegunInside.current;
     if (isOnBackdrop && closesOnBackdrop && !isModalOnly) onClose();
   };
 
-  /** Browsers close a dialog at the second Escape, whatever it says to the first. */
+  /** Browsers close a dialog at the second Escape, whatever the first one did. */
   const reopen = () => {
     if (ref.current?.isConnected && !ref.current.open) open(ref.current, isBehind);
   };

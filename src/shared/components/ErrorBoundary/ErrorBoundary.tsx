@@ -5,13 +5,13 @@ import { Button } from '../Button';
 import { PartNotice } from '../PartNotice';
 
 interface Props {
-  /** A new value gives the children a new chance. */
+  /** A new value renders the children again. */
   resetKey?: string;
-  /** Where the failed part can be closed instead. */
+  /** When the failed part can be closed. */
   onDismiss?: (() => void) | undefined;
-  /** Instead of the alert, where there is no room for one. */
+  /** Replaces the alert when there is no space. */
   fallback?: ReactNode;
-  /** Shown while a part of it is loaded. */
+  /** Shown while a part loads. */
   waiting?: ReactNode;
   children: ReactNode;
 }
@@ -21,10 +21,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/**
- * Waits for a part that is loaded, and keeps one that failed (a chunk that did not arrive, a bug) from taking the site with
- * it: offers a way on.
- */
+/** Waits for a loading part, and keeps a failed one (a missing chunk, a bug) from breaking the whole site. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

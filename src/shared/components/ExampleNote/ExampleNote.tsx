@@ -4,11 +4,11 @@ import styles from './ExampleNote.module.scss';
 interface Props {
   /** The word for an example. */
   mark: ReactNode;
-  /** What is invented, and what it shows. */
+  /** What is invented. */
   children: ReactNode;
 }
 
-/** Says above a list that what follows is invented. */
+/** Says above a list that its items are examples. */
 export const ExampleNote = ({ mark, children }: Props) => (
   <p className={styles.note}>
     <span className={styles.mark}>{mark}</span>

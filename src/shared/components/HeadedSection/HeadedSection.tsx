@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { t } from '../../i18n';
 
 interface Props {
-  /** The id of the heading's text. */
+  /** Id of the heading's message. */
   heading: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A section of a page, named by its heading. */
+/** A section with a heading as its name. */
 export function HeadedSection({ heading, className, children }: Props) {
   const id = useId();
   return (

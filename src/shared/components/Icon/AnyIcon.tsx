@@ -11,6 +11,6 @@ interface Props {
 
 const isFirst = (name: AnyIconName): name is IconName => name in ICON_PATHS;
 
-/** Any icon by name, for what is not in the first download. */
+/** Any icon by name, outside the first download. */
 export const AnyIcon = ({ name, size }: Props) =>
   isFirst(name) ? <Icon name={name} size={size} /> : <PathIcon path={LATER_PATHS[name]} size={size} />;

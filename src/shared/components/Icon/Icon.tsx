@@ -6,11 +6,11 @@ interface LineProps {
   /** The `d` of the icon on a 24 × 24 grid. */
   path: string;
   isFilled?: boolean;
-  /** Edge length in px. */
+  /** Edge length, px. */
   size?: number | undefined;
 }
 
-/** A line icon in the text's colour. It is decoration: what it stands beside carries the words. */
+/** A line icon in the text colour. Decoration. */
 export const PathIcon = ({ path, isFilled = false, size = 24 }: LineProps) => (
   <svg
     width={size}
@@ -28,7 +28,7 @@ export const PathIcon = ({ path, isFilled = false, size = 24 }: LineProps) => (
   </svg>
 );
 
-/** A line icon by name. Those names travel in the first download; a later chunk draws its own with `PathIcon`. */
+/** A line icon by name. These are in the first download; a later chunk uses `PathIcon`. */
 export const Icon = ({ name, size }: { name: IconName } & Pick<LineProps, 'size'>) => (
   <PathIcon path={ICON_PATHS[name]} isFilled={FILLED.has(name)} size={size} />
 );

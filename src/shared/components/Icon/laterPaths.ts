@@ -1,6 +1,6 @@
 import { CHEVRON_DOWN, CHEVRON_UP, CUP, LOCK } from './singlePaths';
 
-/** The icons of what comes later; they travel with the chunks that show them. */
+/** Icons of later chunks, loaded with them. */
 export const LATER_PATHS = {
   chevronDown: CHEVRON_DOWN,
   chevronUp: CHEVRON_UP,

@@ -1,4 +1,4 @@
-/** Line icons on a 24 × 24 grid, drawn for Karata: those that the first screen and its buttons show. */
+/** Line icons on a 24 × 24 grid, drawn for Karata, for the first screen. */
 export const ICON_PATHS = {
   home: 'M4 11.2 12 4l8 7.2M6.2 9.6V20h4.3v-5.2h3V20h4.3V9.6',
   gift: 'M4.5 11.5h15V20h-15zM3.5 7.8h17v3.7h-17zM12 7.8V20M12 7.8c-1.3-4-5.8-4.6-5.8-2 0 1.6 2.4 2 5.8 2ZM12 7.8c1.3-4 5.8-4.6 5.8-2 0 1.6-2.4 2-5.8 2Z',

@@ -4,23 +4,20 @@ import styles from './OtpInput.module.scss';
 interface Props {
   id?: string;
   label: string;
-  /** Digits so far. */
+  /** The typed digits. */
   value: string;
-  /** How many digits make it complete. */
+  /** Number of digits. */
   length: number;
   isInvalid: boolean;
   isReadOnly: boolean;
-  /** Id of the element that says what is wrong. */
+  /** Id of the error element. */
   describedBy?: string | undefined;
   ref?: Ref<HTMLInputElement>;
   onChange: (digits: string) => void;
   onEnter: () => void;
 }
 
-/**
- * One field drawn as a row of boxes, so that pasting, filling in from a message and screen readers work as in any
- * field. What is no digit is dropped, and what is too long is cut.
- */
+/** One field drawn as boxes, so that pasting, SMS codes and screen readers work. Drops other characters. */
 export function OtpInput({
   id,
   label,

@@ -5,12 +5,12 @@ import styles from './PartNotice.module.scss';
 
 interface Props {
   text: 'app.partFailed' | 'app.notLoaded';
-  /** Where the part can be closed instead; the notice then stands over the page. */
+  /** When the part can be closed; the notice then covers the page. */
   onDismiss?: (() => void) | undefined;
   children?: ReactNode;
 }
 
-/** Stands where a part of the site is not there, and says why. */
+/** Replaces a missing part of the site, with the reason. */
 export const PartNotice = ({ text, onDismiss, children }: Props) => (
   <div role="alert" className={onDismiss ? styles.toast : styles.notice}>
     <p>{t(text)}</p>

@@ -3,16 +3,16 @@ import { t } from '../../i18n';
 import styles from './Skeletons.module.scss';
 
 interface Props {
-  /** The id of what is said to assistive technology while they stand. */
+  /** Message id for assistive technology. */
   message: string;
   count: number;
-  /** Lays the places out, as the list that is to come. */
+  /** Layout of the list. */
   className?: string | undefined;
-  /** Gives a place its final size. */
+  /** Final size of an item. */
   itemClassName?: string | undefined;
 }
 
-/** Waiting places of the final size. */
+/** Placeholders of the final size. */
 export const Skeletons = ({ message, count, className, itemClassName }: Props) => (
   <div className={className} role="status" data-waiting>
     <span className="visuallyHidden">{t(message)}</span>

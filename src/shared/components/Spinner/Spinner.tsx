@@ -1,7 +1,7 @@
 import styles from './Spinner.module.scss';
 
 interface Props {
-  /** Said to assistive technology while it turns. */
+  /** For assistive technology. */
   label: string;
 }
 

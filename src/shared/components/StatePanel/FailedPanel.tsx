@@ -4,7 +4,7 @@ import type { AnyIconName } from '../Icon';
 import { StatePanel } from './StatePanel';
 
 interface Props {
-  /** Ids of what is said. */
+  /** Message ids. */
   title: string;
   text?: string;
   icon?: AnyIconName;
@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands where content would be that did not arrive, and asks for it again. */
+/** Replaces content that did not load, with a retry button. */
 export const FailedPanel = ({ title, text, icon = 'wifiOff', variant = 'primary', isTrying, onRetry }: Props) => (
   <StatePanel kind="failed" icon={icon} title={t(title)} text={text && t(text)}>
     <RetryButton variant={variant} isTrying={isTrying} onRetry={onRetry} />

@@ -6,13 +6,13 @@ interface Props {
   icon: AnyIconName;
   title?: ReactNode;
   text?: ReactNode;
-  /** `failed` is said at once to assistive technology. */
+  /** `failed` is announced at once. */
   kind?: 'empty' | 'failed';
-  /** The ways on: buttons and links. */
+  /** Buttons and links. */
   children?: ReactNode;
 }
 
-/** Stands where content would be: nothing there, or it did not arrive; with a way on. */
+/** Replaces missing content, with buttons. */
 export const StatePanel = ({ icon, title, text, kind = 'empty', children }: Props) => (
   <div className={styles.panel} role={kind === 'failed' ? 'alert' : undefined}>
     <span className={styles.icon}>

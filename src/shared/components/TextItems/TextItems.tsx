@@ -1,3 +1,3 @@
-/** One list item for each text. The texts of a list never change their order. */
+/** One list item for each text. The order never changes. */
 export const TextItems = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text, index) => <li key={index}>{text}</li>);

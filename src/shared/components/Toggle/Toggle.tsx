@@ -3,10 +3,10 @@ import styles from './Toggle.module.scss';
 
 interface Props {
   label: ReactNode;
-  /** A further line on what it does. */
+  /** What it does. */
   hint?: ReactNode;
   isOn: boolean;
-  /** Has to wait; the focus stays. */
+  /** Waits, and keeps the focus. */
   isBusy?: boolean;
   onToggle: (isOn: boolean) => void;
 }

@@ -3,7 +3,7 @@ import { useIsOnline } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import styles from './OfflineBanner.module.scss';
 
-/** Says that the connection is gone; what failed meanwhile is asked again by itself once it is back. */
+/** Says that the connection is gone; failed requests are repeated when it is back. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   return (

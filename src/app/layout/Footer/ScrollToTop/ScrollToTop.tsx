@@ -3,10 +3,10 @@ import { AnyIcon } from '@/shared/components';
 import { useScrolledPast } from '@/shared/hooks';
 import styles from './ScrollToTop.module.scss';
 
-/** How far the page is scrolled when the button comes (docs/product.md, Header and bottom bar). */
+/** Scroll distance at which the button appears (docs/product.md, Header and bottom bar). */
 const THRESHOLD_PX = 300;
 
-/** Has a place of its own at the edge, so that it covers nothing of the page: in the bottom bar, or beside the content. */
+/** In its own space at the edge, so that it covers nothing of the page. */
 export function ScrollToTop() {
   const intl = useIntl();
   if (!useScrolledPast(THRESHOLD_PX)) return null;

@@ -2,7 +2,7 @@ import { allGamesPage, HOME_PAGE, PageLink, usePageHeading } from '@/features/ui
 import { t } from '@/shared/i18n';
 import styles from './UnknownPage.module.scss';
 
-/** Stands before the main area, which stays empty at an address of no page: says so, and leads on. */
+/** Before the empty main area of an unknown address: says so, with links. */
 export function UnknownPage() {
   const heading = usePageHeading();
   return (

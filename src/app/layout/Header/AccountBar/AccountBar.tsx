@@ -7,10 +7,7 @@ import { useCurrencyKept } from './useCurrencyKept';
 import { useLanguageKept } from './useLanguageKept';
 import { UserMenu } from './UserMenu';
 
-/**
- * The signed-in part of the header. It is there as long as the player is, so live news of the money arrives here, and
- * the player is reminded of the time from here.
- */
+/** Exists while the player is signed in, so live wallet updates and the reality check run here. */
 export function AccountBar() {
   useLanguageKept();
   useCurrencyKept();

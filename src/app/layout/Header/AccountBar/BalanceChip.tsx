@@ -12,7 +12,7 @@ import styles from './BalanceChip.module.scss';
 import { ICONS } from './icons';
 import { useShownBalance } from './useShownBalance';
 
-/** The player's balance, loaded at sign-in and refreshed by hand. Where it cannot be read it is zero, and says so. */
+/** The balance, loaded at sign-in and with a button. When it cannot be read it is zero, with a message. */
 export function BalanceChip() {
   const intl = useIntl();
   const dispatch = useDispatch();

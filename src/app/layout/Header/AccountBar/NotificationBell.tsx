@@ -13,7 +13,7 @@ const MOST_SHOWN = 9;
 
 const badge = (count: number) => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : count);
 
-/** What happened to the account, behind a bell that counts what is unread. */
+/** The notifications, with the number of unread ones. */
 export function NotificationBell() {
   const intl = useIntl();
   const panelId = useId();

@@ -12,7 +12,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What happened and when, and the way to more of it. */
+/** A notification, its time, and a link. */
 export function NotificationEntry({ notification: { kind, createdAt, isRead }, onLeave }: Props) {
   const { icon, page } = NOTIFICATION_KINDS[kind];
   return (

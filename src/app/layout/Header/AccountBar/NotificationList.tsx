@@ -5,7 +5,7 @@ import { t } from '@/shared/i18n';
 import { NotificationEntry } from './NotificationEntry';
 import styles from './Notifications.module.scss';
 
-/** The latest notifications, newest first. What is known stays while it cannot be asked for again. */
+/** The latest notifications, newest first. Loaded ones stay after a failed reload. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const { data, isError, isFetching, refetch } = useGetNotificationsQuery();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 
 interface MarkReadProps {
   hasUnread: boolean;
-  /** The button is about to go. */
+  /** The button will disappear. */
   onDone: () => void;
 }
 

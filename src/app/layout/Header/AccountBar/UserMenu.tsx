@@ -13,13 +13,13 @@ import { ICONS } from './icons';
 import { useDropdown } from './useDropdown';
 import styles from './UserMenu.module.scss';
 
-/** What opens a modal. */
+/** Items that open a modal. */
 const ACTIONS = [
   { id: 'account.deposits', modal: 'deposit', icon: ICONS.deposit },
   { id: 'account.cashout', modal: 'withdraw', icon: ICONS.cashout },
 ] as const;
 
-/** Who is signed in, and where that leads. */
+/** The signed-in player, with a menu. */
 export function UserMenu() {
   const panelId = useId();
   const { isOpen, toggle, close, root } = useDropdown();

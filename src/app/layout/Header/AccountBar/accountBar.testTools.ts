@@ -1,4 +1,4 @@
-/** The header of a signed-in player, and the bottom bar that goes with it on a phone. */
+/** The header of a signed-in player, with the bottom bar of a phone. */
 import { screen } from '@testing-library/react';
 import { createElement, Fragment } from 'react';
 import { followPlayer } from '@/features/auth';

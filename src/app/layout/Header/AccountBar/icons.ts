@@ -1,4 +1,4 @@
-/** Line icons of the signed-in header, on a 24 × 24 grid, drawn for Karata. */
+/** Icons of the signed-in header, on a 24 × 24 grid, drawn for Karata. */
 export const ICONS = {
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15ZM10 21h4M12 5V3.5',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15',

@@ -1,4 +1,4 @@
-/** The signed-in part of the header, a chunk of its own with its texts. */
+/** The signed-in part of the header, its own chunk with its texts. */
 import { withMessages } from '@/shared/i18n';
 import en from './messages/en.json';
 import sw from './messages/sw.json';

@@ -4,11 +4,11 @@ import { ICONS } from './icons';
 
 interface Kind {
   icon: string;
-  /** The page that has more on it. */
+  /** The page with more about it. */
   page: string;
 }
 
-/** What each notification is drawn with, and where it leads. */
+/** Icon and page of each notification. */
 export const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = {
   newDevice: { icon: ICONS.device, page: `${PROFILE_PAGE}?section=sessions` },
   deposit: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },

@@ -11,7 +11,7 @@ import { signInto } from '@/testing/signIn';
 import { Header } from '../Header';
 import { openHeader } from './accountBar.testTools';
 
-/** A backend with one profile; returns what changes were asked of it. */
+/** A backend with one profile; returns the requested changes. */
 function keepProfile(preferredCurrency: 'KES' | 'USD') {
   let profile = buildProfile({ preferredCurrency });
   const changes: ProfileChange[] = [];

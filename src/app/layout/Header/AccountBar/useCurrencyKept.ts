@@ -4,17 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { accountApi, useUpdateProfileMutation } from '@/features/auth';
 import { displayCurrencySynced, selectDisplayCurrency, selectIsCurrencyNew } from '@/features/wallet';
 
-/**
- * The display currency of this browser and that of the profile are the same: what is chosen here goes to the profile,
- * for every other device, and what another device chose comes from there.
- */
+/** Saves a choice here in the profile, and takes a choice of another device from there. */
 export function useCurrencyKept(): void {
   const dispatch = useDispatch();
   const isNew = useSelector(selectIsCurrencyNew);
   const chosen = useSelector(selectDisplayCurrency);
   const saved = accountApi.endpoints.getProfile.useQueryState().data?.preferredCurrency;
   const [update] = useUpdateProfileMutation();
-  /** On its way to the profile. */
+  /** Being saved in the profile. */
   const sent = useRef<CurrencyCode | null>(null);
   const send = useEffectEvent(async (currency: CurrencyCode) => {
     if ((sent.current ?? saved) !== currency) {

@@ -4,17 +4,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('a, button')];
 
-/** Arrows walk through the button and what it opened, round the ends. */
+/** Arrow keys move through the button and its menu, from the end to the start. */
 function walk(root: HTMLElement, step: number) {
   const controls = controlsIn(root);
   const at = controls.indexOf(document.activeElement as HTMLElement);
   controls.at((at + step) % controls.length)?.focus();
 }
 
-/**
- * A button that opens something below itself. Escape closes it and gives the button its focus back; so does nothing
- * else: a press beside it and focus that moves on close it where they are.
- */
+/** A button with a menu. Only Escape returns the focus to the button; a press outside or a moved focus leave it. */
 export function useDropdown<TRoot extends HTMLElement = HTMLDivElement>() {
   const root = useRef<TRoot>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { Header } from '../Header';
 import { openHeader } from './accountBar.testTools';
 
-/** Takes changes of the profile and keeps what they say. */
+/** Accepts profile changes and keeps them. */
 function answerChanges() {
   const changes: ProfileChange[] = [];
   fakeServer.use(

@@ -3,17 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { accountApi, languageKept, selectHasNewLanguage, useUpdateProfileMutation } from '@/features/auth';
 import { type Locale, selectLocale } from '@/features/ui';
 
-/**
- * A language that the player chooses anywhere on the site goes into the profile too, for every other device; also one
- * that was chosen before this was there.
- */
+/** Saves a chosen language in the profile, also one chosen before this component existed. */
 export function useLanguageKept(): void {
   const dispatch = useDispatch();
   const isNew = useSelector(selectHasNewLanguage);
   const chosen = useSelector(selectLocale);
   const saved = accountApi.endpoints.getProfile.useQueryState().data?.preferences.language;
   const [update] = useUpdateProfileMutation();
-  /** On its way to the profile. */
+  /** Being saved in the profile. */
   const sent = useRef<Locale | null>(null);
   const keep = useEffectEvent(async (language: Locale) => {
     if ((sent.current ?? saved) !== language) {

@@ -1,7 +1,7 @@
 import { useGetBalanceQuery, useShownMoney } from '@/features/wallet';
 import type { Money } from '@/shared/money';
 
-/** What the player can use, in the currency that the player prefers; `null` while that is not known. */
+/** The available amount, in the preferred currency; `null` while unknown. */
 export function useShownBalance(): Money | null {
   const { data: balance, isError } = useGetBalanceQuery();
   const shown = useShownMoney();

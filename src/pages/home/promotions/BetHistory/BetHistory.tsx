@@ -10,7 +10,7 @@ import styles from './BetHistory.module.scss';
 
 const SHOWN_BETS = 10;
 
-/** The latest bets as the backend publishes them, newest first; each game can be found from here. */
+/** The latest published bets, newest first, with links to their games. */
 export function BetHistory() {
   const { data = [] } = useGetBetHistoryQuery();
   if (data.length === 0) return null;

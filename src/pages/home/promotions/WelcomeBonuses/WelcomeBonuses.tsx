@@ -50,7 +50,7 @@ function BonusCard({ step }: { step: PackStep }) {
   );
 }
 
-/** The step whose turn it is can be taken up; the others say when theirs is, or was. */
+/** The next step can be claimed; the others show their state. */
 const TakeUp = ({ step: { bonus, status } }: { step: PackStep }) =>
   status === 'next' ? (
     <Claim bonus={bonus} />
@@ -58,7 +58,7 @@ const TakeUp = ({ step: { bonus, status } }: { step: PackStep }) =>
     <p className={styles.when}>{t(`promotions.step.${status}`, { order: bonus.order })}</p>
   );
 
-/** A visitor is asked in; a player is led to pay in, with the step chosen. */
+/** A visitor is asked to sign in; for a player the deposit opens with the step chosen. */
 function Claim({ bonus: { id, title, buttonText } }: { bonus: WelcomeBonus }) {
   const join = useJoin(id);
   return (
