@@ -3,4 +3,5 @@ export { Field } from './Field';
 export { FieldError } from './FieldError';
 export { formMessages } from './formMessages';
 export { saveErrorId } from './saveErrorId';
+export { SelectField } from './SelectField';
 export { SaveError, SaveStatus } from './SaveStatus';

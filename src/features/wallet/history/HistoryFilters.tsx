@@ -1,6 +1,7 @@
 import { TRANSACTION_STATES, TRANSACTION_TYPES, type TransactionState } from '@contract/walletTerms.ts';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { SelectField } from '@/shared/form';
+import { t } from '@/shared/i18n';
 import type { HistoryFilter } from '../walletApi';
 import styles from './HistoryFilters.module.scss';
 
@@ -20,53 +21,30 @@ const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
 
 export function HistoryFilters({ filter, onChange }: Props) {
   const intl = useIntl();
-  const textOf = (id: string) => intl.formatMessage({ id });
+  const optionOf = <TValue extends string>(value: TValue, id: string) => ({ value, text: intl.formatMessage({ id }) });
+  const look = { className: styles.choice, labelClass: styles.label };
   return (
     <div className={styles.filters}>
-      <Choice
-        label={textOf('history.type')}
-        all={textOf('history.allTypes')}
-        value={filter.type}
-        options={TRANSACTION_TYPES.map((value) => ({ value, text: textOf(`history.${value}s`) }))}
-        onChoose={(type) => onChange({ ...filter, type })}
+      <SelectField
+        {...look}
+        label={t('history.type')}
+        value={filter.type ?? ''}
+        options={[
+          optionOf('', 'history.allTypes'),
+          ...TRANSACTION_TYPES.map((type) => optionOf(type, `history.${type}s`)),
+        ]}
+        onChoose={(type) => onChange({ ...filter, type: type || undefined })}
       />
-      <Choice
-        label={textOf('history.status')}
-        all={textOf('history.allStates')}
-        value={filter.status}
-        options={TRANSACTION_STATES.map((value) => ({ value, text: textOf(STATE_TEXTS[value]) }))}
-        onChoose={(status) => onChange({ ...filter, status })}
+      <SelectField
+        {...look}
+        label={t('history.status')}
+        value={filter.status ?? ''}
+        options={[
+          optionOf('', 'history.allStates'),
+          ...TRANSACTION_STATES.map((state) => optionOf(state, STATE_TEXTS[state])),
+        ]}
+        onChoose={(status) => onChange({ ...filter, status: status || undefined })}
       />
     </div>
-  );
-}
-
-interface ChoiceProps<TValue extends string> {
-  label: string;
-  /** Label of no choice. */
-  all: string;
-  value: TValue | undefined;
-  options: readonly { value: TValue; text: string }[];
-  onChoose: (value: TValue | undefined) => void;
-}
-
-function Choice<TValue extends string>({ label, all, value, options, onChoose }: ChoiceProps<TValue>) {
-  const id = useId();
-  return (
-    <p className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value ?? ''}
-        onChange={({ target }) => onChoose(options.find((option) => option.value === target.value)?.value)}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }

@@ -23,7 +23,7 @@ export function CurrencyChoice({ saved }: { saved: CurrencyCode }) {
   const nameOf = (code: CurrencyCode) => `${code} · ${intl.formatDisplayName(code, { type: 'currency' }) ?? code}`;
   return (
     <ChoiceSelect
-      label="profile.currency"
+      label={t('profile.currency')}
       hint={<Hint />}
       value={status.pending?.preferences?.currency ?? saved}
       options={CURRENCY_CODES.map((code) => ({ value: code, text: nameOf(code) }))}

@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type Preferences } from '@contract/users.ts';
 import { useDispatch } from 'react-redux';
 import { localeChosen } from '@/features/ui';
+import { t } from '@/shared/i18n';
 import { ChoiceSelect } from './ChoiceSelect';
 import { usePreference } from './usePreference';
 
@@ -17,7 +18,7 @@ export function LanguageChoice({ saved }: { saved: Language }) {
   };
   return (
     <ChoiceSelect
-      label="profile.language"
+      label={t('profile.language')}
       value={status.pending?.preferences?.language ?? saved}
       options={LANGUAGE_CODES.map((code) => ({ value: code, text: nameOf(code), lang: code }))}
       status={status}

@@ -69,6 +69,8 @@ describe('the preferences of a player', () => {
     await user.selectOptions(screen.getByLabelText('Language'), 'sw');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('Language')).toHaveValue('en');
+    expect(screen.getByLabelText('Language')).toHaveAccessibleDescription(text);
+    expect(screen.getByLabelText('Language')).toBeInvalid();
     expect(selectLocale(store.getState())).toBe('en');
   });
 });

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { AnyIcon } from '../components';
+import { Field } from './Field';
+import styles from './SelectField.module.scss';
+
+interface Props<TValue extends string> extends Omit<ComponentProps<typeof Field>, 'children' | 'error'> {
+  error?: ComponentProps<typeof Field>['error'];
+  value: TValue;
+  options: readonly { value: TValue; text: string; lang?: string }[];
+  /** While a choice is saved, no other is taken; the focus stays. */
+  isBusy?: boolean;
+  onChoose: (value: TValue) => void;
+}
+
+/** A native select, which every phone shows in its own best way. */
+export function SelectField<TValue extends string>({
+  error = null,
+  value,
+  options,
+  isBusy = false,
+  onChoose,
+  ...field
+}: Props<TValue>) {
+  const choose = (chosen: string) => {
+    const option = options.find((each) => each.value === chosen);
+    if (option && !isBusy) onChoose(option.value);
+  };
+  return (
+    <Field error={error} {...field}>
+      {(own) => (
+        <span className={styles.frame}>
+          <select {...own} value={value} aria-disabled={isBusy} onChange={({ target }) => choose(target.value)}>
+            {options.map(({ value: each, text, lang }) => (
+              <option key={each} value={each} lang={lang}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <AnyIcon name="chevronDown" size={18} />
+        </span>
+      )}
+    </Field>
+  );
+}
