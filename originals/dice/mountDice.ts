@@ -8,7 +8,7 @@ import { createTranslate } from '../kit/i18n';
 import { listenToKeys } from '../kit/keys';
 import { motifDataUrl } from '../kit/motif';
 import { createSlider } from '../kit/slider';
-import { createStakeStepper } from '../kit/stakeStepper';
+import { createStakeRow } from '../kit/stakeRow';
 import { diceMessages } from './messages';
 import { createRollView } from './rollView';
 import { DICE_RTP, GREATEST_CHANCE, LEAST_CHANCE, multiplierOf, rollDice, type DiceResult } from './rules';
@@ -36,7 +36,7 @@ export function mountDice(environment: GameEnvironment): void {
     textOf: (chance) => format.percent(chance / 100),
     onChange: showBet,
   });
-  const stake = createStakeStepper(environment, showBet);
+  const stake = createStakeRow(environment, showBet);
   const action = button({ class: 'action' }, press, t('roll'));
   const frame = mountGameFrame(environment, {
     className: 'gameDice',

@@ -1,6 +1,7 @@
 import { countUp } from '../kit/countUp';
 import { h } from '../kit/dom';
 import type { GameEnvironment } from '../kit/environment';
+import type { Format } from '../kit/format';
 import { motifElement } from '../kit/motif';
 import { thresholdOf, type DiceResult, type DiceSide } from './rules';
 
@@ -15,13 +16,20 @@ export interface RollView {
 const ROLL_MS = 650;
 const TICK_LABELS = [0, 25, 50, 75, 100];
 
+/** A mark of the scale, at its own place on the track. */
+function createTick(tick: number, format: Format): HTMLElement {
+  const element = h('span', { class: 'trackTick' }, format.integer(tick));
+  element.style.left = `${tick}%`;
+  return element;
+}
+
 /** The large number with its dice, above a track from 0 to 100. */
 export function createRollView({ theme, clock, format, isMotionReduced }: GameEnvironment): RollView {
   const die = motifElement(theme.symbols[0] ?? 'dice', theme.palette, 'die');
   const number = h('p', { class: 'rollNumber' }, format.decimal(5000));
   const zone = h('div', { class: 'trackZone' });
   const marker = h('div', { class: 'trackMarker' }, h('div', { class: 'trackPin' }));
-  const ticks = h('div', { class: 'trackTicks' }, ...TICK_LABELS.map((tick) => h('span', {}, format.integer(tick))));
+  const ticks = h('div', { class: 'trackTicks' }, ...TICK_LABELS.map((tick) => createTick(tick, format)));
   const track = h('div', { class: 'track' }, h('div', { class: 'trackBar' }, zone), marker);
   const element = h(
     'div',

@@ -2,7 +2,7 @@ import { button } from './dom';
 import type { GameEnvironment } from './environment';
 import { mountGameFrame, type FrameParts } from './gameFrame';
 import { listenToKeys } from './keys';
-import { createStakeStepper } from './stakeStepper';
+import { createStakeRow } from './stakeRow';
 
 export interface ActionLook {
   text: string;
@@ -46,7 +46,7 @@ export function mountCashOutGame<Running, Over>(
   game: CashOutGame<Running, Over>,
 ): CashOutRound<Running, Over> {
   const { wallet, sound, translateKit, host, keys } = environment;
-  const stake = createStakeStepper(environment, () => undefined);
+  const stake = createStakeRow(environment, () => undefined);
   const action = button({ class: 'action' }, press);
   const frame = mountGameFrame(environment, {
     ...game,

@@ -13,10 +13,15 @@ export type KitMessage =
   | 'stake'
   | 'stakeLess'
   | 'stakeMore'
+  | 'stakeHalf'
+  | 'stakeDouble'
+  | 'stakeMost'
+  | 'most'
   | 'history'
   | 'funOnly'
   | 'rtp'
   | 'won'
+  | 'back'
   | 'lost';
 
 export const kitMessages: MessageTable<KitMessage> = {
@@ -33,10 +38,15 @@ export const kitMessages: MessageTable<KitMessage> = {
     stake: 'Stake',
     stakeLess: 'Lower the stake',
     stakeMore: 'Raise the stake',
+    stakeHalf: 'Halve the stake',
+    stakeDouble: 'Double the stake',
+    stakeMost: 'Highest stake',
+    most: 'Max',
     history: 'Last results',
     funOnly: 'Just for fun: demo credits are not money and cannot be paid out.',
     rtp: 'Return to player over time: {rtp}',
     won: 'You won {amount} credits',
+    back: '{amount} of your {stake} credits came back',
     lost: 'No win this time',
   },
   sw: {
@@ -52,10 +62,15 @@ export const kitMessages: MessageTable<KitMessage> = {
     stake: 'Dau',
     stakeLess: 'Punguza dau',
     stakeMore: 'Ongeza dau',
+    stakeHalf: 'Punguza dau hadi nusu',
+    stakeDouble: 'Zidisha dau mara mbili',
+    stakeMost: 'Weka dau la juu zaidi',
+    most: 'Juu',
     history: 'Matokeo ya mwisho',
     funOnly: 'Kwa burudani tu: salio la majaribio si pesa na haliwezi kulipwa.',
     rtp: 'Marejesho kwa mchezaji kwa muda mrefu: {rtp}',
     won: 'Umeshinda pointi {amount} za majaribio',
+    back: 'Umerudishiwa pointi {amount} kati ya {stake}',
     lost: 'Hujashinda safari hii',
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { affordableStake, STAKES_CENTS, stepStake } from './stakes';
+import { affordableStake, parseCredits, STAKES_CENTS, stepStake } from './stakes';
 
 describe('the ladder of stakes', () => {
   it('is stepped up and down and stops at its ends', () => {
@@ -9,18 +9,42 @@ describe('the ladder of stakes', () => {
     expect(stepStake(50_000, 1, 100_000)).toBe(50_000);
   });
 
+  it('is joined at the next step from a typed stake', () => {
+    expect(stepStake(3300, 1, 100_000)).toBe(5000);
+    expect(stepStake(3300, -1, 100_000)).toBe(2000);
+  });
+
   it('does not go above the balance', () => {
     expect(stepStake(2000, 1, 4999)).toBe(2000);
     expect(stepStake(2000, 1, 5000)).toBe(5000);
   });
 
-  it('falls to the highest stake that the balance covers', () => {
-    expect(affordableStake(50_000, 20_500)).toBe(20_000);
-    expect(affordableStake(2000, 100_000)).toBe(2000);
-    expect(affordableStake(2000, 5)).toBe(1000);
-  });
-
   it('has only stakes that divide into ten lines of whole credits', () => {
     expect(STAKES_CENTS.filter((stake) => stake % 1000 !== 0)).toEqual([]);
+  });
+});
+
+describe('a stake', () => {
+  it('falls to the highest whole credit that the balance covers', () => {
+    expect(affordableStake(50_000, 20_550)).toBe(20_500);
+    expect(affordableStake(2000, 100_000)).toBe(2000);
+  });
+
+  it('stays between the least and the greatest', () => {
+    expect(affordableStake(2000, 5)).toBe(1000);
+    expect(affordableStake(100, 100_000)).toBe(1000);
+    expect(affordableStake(90_000, 100_000)).toBe(50_000);
+  });
+
+  it.each([
+    ['25', 2500],
+    [' 1,000 ', 100_000],
+    ['0', undefined],
+    ['12.5', undefined],
+    ['-5', undefined],
+    ['ten', undefined],
+    ['', undefined],
+  ])('typed as %j is %s cents', (text, cents) => {
+    expect(parseCredits(text)).toBe(cents);
   });
 });

@@ -1,5 +1,6 @@
 import type { GameEnvironment } from '../kit/environment';
 import type { Translate } from '../kit/i18n';
+import { isGain } from '../kit/winSize';
 import type { SlotsMessage } from './messages';
 import { FREE_SPIN_FACTOR } from './paytable';
 import type { SpinOutcome } from './rules';
@@ -18,6 +19,9 @@ export interface SettledSpin {
 const BIG_WIN_STAKES = 12;
 
 const isBig = ({ outcome, stakeCents }: SettledSpin): boolean => outcome.winCents >= BIG_WIN_STAKES * stakeCents;
+/** A free spin takes no stake, so whatever it pays is a win. */
+export const isWin = ({ outcome, stakeCents, isFreeSpin }: SettledSpin): boolean =>
+  isGain(outcome.winCents, isFreeSpin ? 0 : stakeCents);
 const isLastFreeSpin = ({ isFreeSpin, session }: SettledSpin): boolean => isFreeSpin && session.freeSpins === 0;
 
 /** How long the result is shown before the next automatic spin, ms. */
@@ -26,9 +30,20 @@ export function standMs(spin: SettledSpin): number {
   return spin.outcome.winCents > 0 ? 1500 : 450;
 }
 
-/** The text under the reels. */
-export function messageOf(spin: SettledSpin, t: Translate<SlotsMessage>, credits: (cents: number) => string): string {
-  const win = spin.outcome.winCents > 0 ? t('win', { amount: credits(spin.outcome.winCents) }) : '';
+type Texts = Pick<GameEnvironment, 'translateKit' | 'format'>;
+
+/** What a screen reader says of the spin: a win, what came back of the stake, or nothing. */
+function resultOf(spin: SettledSpin, { translateKit, format }: Texts): string {
+  const amount = format.credits(spin.outcome.winCents);
+  if (isWin(spin)) return translateKit('won', { amount });
+  if (spin.outcome.winCents === 0) return translateKit('lost');
+  return translateKit('back', { amount, stake: format.credits(spin.stakeCents) });
+}
+
+/** The line of text under the reels. */
+export function messageOf(spin: SettledSpin, t: Translate<SlotsMessage>, texts: Texts): string {
+  const amount = texts.format.credits(spin.outcome.winCents);
+  const win = isWin(spin) ? t('win', { amount }) : spin.outcome.winCents > 0 ? resultOf(spin, texts) : '';
   const left =
     spin.session.freeSpins > 0 ? t('freeLeft', { count: spin.session.freeSpins, factor: FREE_SPIN_FACTOR }) : '';
   return [win, left].filter(Boolean).join(' · ') || t('ready');
@@ -36,7 +51,7 @@ export function messageOf(spin: SettledSpin, t: Translate<SlotsMessage>, credits
 
 function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
   if (isBig(spin) || spin.outcome.freeSpins > 0) sound.play('bigWin');
-  else if (spin.outcome.winCents > 0) sound.play('win');
+  else if (isWin(spin)) sound.play('win');
 }
 
 /** Shows, plays and announces the result of a spin. */
@@ -46,14 +61,14 @@ export function celebrate(
   t: Translate<SlotsMessage>,
   banner: WinBanner,
 ): void {
-  const { translateKit, announcer, format } = environment;
   const { outcome, session } = spin;
   playSound(spin, environment);
   if (outcome.freeSpins > 0) banner.show(t('freeSpins', { count: outcome.freeSpins }));
   else if (isLastFreeSpin(spin) && session.freeWinCents > 0) {
     banner.show(t('freeTotal', { amount: '' }), session.freeWinCents);
   } else if (isBig(spin)) banner.show(t('bigWin'), outcome.winCents);
-  const result =
-    outcome.winCents > 0 ? translateKit('won', { amount: format.credits(outcome.winCents) }) : translateKit('lost');
-  announcer.say(outcome.freeSpins > 0 ? `${result}. ${t('freeSpins', { count: outcome.freeSpins })}` : result);
+  const result = resultOf(spin, environment);
+  environment.announcer.say(
+    outcome.freeSpins > 0 ? `${result}. ${t('freeSpins', { count: outcome.freeSpins })}` : result,
+  );
 }

@@ -3,8 +3,8 @@ import { mountGameFrame } from '../kit/gameFrame';
 import { createTranslate } from '../kit/i18n';
 import { listenToKeys } from '../kit/keys';
 import { motifDataUrl } from '../kit/motif';
-import { createStakeStepper } from '../kit/stakeStepper';
-import { celebrate, messageOf, standMs, type SettledSpin } from './celebrate';
+import { createStakeRow } from '../kit/stakeRow';
+import { celebrate, isWin, messageOf, standMs, type SettledSpin } from './celebrate';
 import { slotsMessages } from './messages';
 import { PAYLINES } from './paylines';
 import { FREE_SPIN_FACTOR, FREE_SPINS, SLOT_RTP } from './paytable';
@@ -47,7 +47,7 @@ function createHelpTexts({ t }: ReturnType<typeof createParts>): string[] {
 
 /** The slot: five reels, ten lines, wild, free spins. */
 export function mountSlots(environment: GameEnvironment): void {
-  const { wallet, random, clock, sound, announcer, format, translateKit, host, keys } = environment;
+  const { wallet, random, clock, sound, announcer, translateKit, host, keys } = environment;
   const parts = createParts(environment);
   const { t, reels, banner, paytable } = parts;
   let session = IDLE_SESSION;
@@ -55,7 +55,7 @@ export function mountSlots(environment: GameEnvironment): void {
   let cancelNext = (): void => undefined;
 
   const controls = createSpinControls(t, press, pressAuto);
-  const stake = createStakeStepper(environment, paytable.setStake);
+  const stake = createStakeRow(environment, paytable.setStake);
   paytable.setStake(stake.stakeCents);
   const frame = mountGameFrame(environment, {
     className: 'gameSlots',
@@ -100,8 +100,9 @@ export function mountSlots(environment: GameEnvironment): void {
     session = finishSpin(session, outcome, isFreeSpin);
     wallet.pay(outcome.winCents);
     const settled: SettledSpin = { outcome, stakeCents: stake.stakeCents, isFreeSpin, session };
+    reels.element.classList.toggle('isQuiet', !isWin(settled));
     if (outcome.winCents > 0) reels.showWins(outcome);
-    controls.message.textContent = messageOf(settled, t, format.credits);
+    controls.message.textContent = messageOf(settled, t, environment);
     celebrate(settled, environment, t, banner);
     if (goesOn(session)) cancelNext = clock.after(standMs(settled), begin);
     showState();

@@ -53,6 +53,14 @@ describe('the spin wheel', () => {
     expect(screen.getByText(/just for fun: it awards nothing/)).toBeInTheDocument();
   });
 
+  it('says so before everything that can be pressed to spin', () => {
+    open();
+    const note = screen.getByText(/just for fun: it awards nothing/);
+    for (const name of ['Spin', 'Spin the wheel']) {
+      expect(note.compareDocumentPosition(screen.getByRole('button', { name }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
   it.each(LABELS.map((label, index) => [index, label] as const))('lands draw %d on %s', (index, label) => {
     draw(index);
     open();

@@ -30,6 +30,7 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
         <p className={styles.prize}>{t('spinWheel.prize')}</p>
         <p className={styles.instantWin}>{t('spinWheel.instantWin')}</p>
         <p className={styles.lead}>{t('spinWheel.lead')}</p>
+        <p className={styles.forFun}>{t('spinWheel.forFun')}</p>
       </div>
       <div className={styles.wheelPlace}>
         <Wheel degrees={degrees} isSpinning={isSpinning} isStill={isStill} landed={landed} onTap={spin} />
@@ -41,7 +42,6 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
           {t(isSpinning ? 'spinWheel.spinning' : 'spinWheel.spin')}
         </Button>
         <p className={styles.daily}>{t('spinWheel.daily')}</p>
-        <p className={styles.forFun}>{t('spinWheel.forFun')}</p>
       </div>
     </Dialog>
   );

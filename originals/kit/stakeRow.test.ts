@@ -1,0 +1,63 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { playGame, scriptedRandom } from '../testing/playGame';
+import { createStakeRow, type StakeRow } from './stakeRow';
+
+function openRow(startCents?: number) {
+  const onChange = jest.fn();
+  let row!: StakeRow;
+  const game = playGame(
+    (environment) => {
+      row = createStakeRow(environment, onChange);
+      environment.root.append(row.element);
+    },
+    { random: scriptedRandom(), startCents },
+  );
+  const input = game.find('.stakeInput') as HTMLInputElement;
+  const press = (label: string): void => game.find(`[aria-label="${label}"]`).click();
+  const type = (text: string): void => {
+    input.value = text;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  return { game, row, input, press, type, onChange };
+}
+
+describe('the stake row', () => {
+  it('takes a typed stake, and keeps the last one when it cannot read what was typed', () => {
+    const { row, input, type, onChange } = openRow();
+    type('125');
+    expect(row.stakeCents).toBe(12_500);
+    type('lots');
+    expect([row.stakeCents, input.value]).toEqual([12_500, '125']);
+    expect(onChange.mock.calls).toEqual([[12_500]]);
+  });
+
+  it.each([
+    ['Lower the stake', 1000],
+    ['Raise the stake', 5000],
+    ['Halve the stake', 1000],
+    ['Double the stake', 4000],
+    ['Highest stake', 50_000],
+  ])('changes the stake with "%s", and says it', (label, cents) => {
+    const { game, row, press } = openRow();
+    press(label);
+    expect(row.stakeCents).toBe(cents);
+    expect(game.said()).toBe(`Stake: ${cents / 100}`);
+  });
+
+  it('never goes above the balance or below the least stake', () => {
+    const { row, press, type } = openRow(3300);
+    press('Highest stake');
+    expect(row.stakeCents).toBe(3300);
+    press('Double the stake');
+    expect(row.stakeCents).toBe(3300);
+    type('1');
+    expect(row.stakeCents).toBe(1000);
+  });
+
+  it('cannot be changed while it is locked', () => {
+    const { game, row } = openRow();
+    row.setLocked(true);
+    const controls = [...game.root.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input')];
+    expect(controls.filter(({ disabled }) => !disabled)).toEqual([]);
+  });
+});
