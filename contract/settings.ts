@@ -1,6 +1,9 @@
 /** GET /settings: one object, or a list whose first element counts (docs/product.md, Settings and content). */
 import * as v from 'valibot';
-import { colourOr, flagOr, optionalText, textOr } from './fields.ts';
+import { colourOr, flagOr, listOrEmpty, optionalText, textOr } from './fields.ts';
+
+/** What the strip of home shows, in its order. */
+export const PAYMENT_LOGOS = ['M-Pesa', 'VISA', 'Mastercard', 'BNB', 'Bitcoin', 'Ethereum', 'Tether'] as const;
 
 export const SettingsSchema = v.object({
   siteName: textOr('Karata'),
@@ -17,6 +20,8 @@ export const SettingsSchema = v.object({
   enableSoundEffects: flagOr(true),
   maintenanceMode: flagOr(false),
   allowRegistration: flagOr(true),
+  /** What the site does not take, by the names that the strip shows. */
+  hiddenPaymentLogos: listOrEmpty(v.picklist(PAYMENT_LOGOS)),
   /** Read with `readFooterData` of `footer.ts`; backends answer `SiteSettingsSchema`. */
   footerData: v.optional(v.unknown()),
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cardsIn, expectFirstGames, namesIn, viewAll } from './support/games.ts';
 import { layoutShiftOf, watchLayoutShift } from './support/layoutShift.ts';
 import { scrollThrough } from './support/scrolling.ts';
@@ -16,6 +16,34 @@ function countCalls(page: Page): (path: string) => number {
   return (path) => calls.filter((call) => call === path).length;
 }
 
+/** Of the moving logos, over one loop: the fewest that are whole at once, and the most that are cut. While they wait: those cut. */
+const readLoop = (strip: Locator) =>
+  strip.evaluate((section) => {
+    const logos = [...section.querySelectorAll('li')];
+    const frame = logos[0]?.closest('div')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const [loop] = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) === 20_000);
+    loop?.pause();
+    const look = (at: number) => {
+      if (loop) loop.currentTime = at;
+      const boxes = logos.map((logo) => logo.getBoundingClientRect());
+      const seen = boxes.filter(({ left, right }) => right > frame.left + 1 && left < frame.right - 1);
+      const whole = seen.filter(({ left, right }) => left >= frame.left - 1 && right <= frame.right + 1);
+      return { whole: whole.length, cut: seen.length - whole.length };
+    };
+    const loops = Array.from({ length: 200 }, (_, step) => look(step * 100));
+    const [first = { whole: 0, cut: 0 }] = loops;
+    const pause = section.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      fewestWhole: Math.min(...loops.map(({ whole }) => whole)),
+      atRest: first,
+      restingShare: loops.filter(({ cut }) => cut === 0).length / loops.length,
+      isClearOfPause: frame.right <= pause.left,
+      areWordsWhole: logos.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth),
+    };
+  });
+
 async function expectSections(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the ultimate gaming experience');
   await expect(page.getByRole('heading', { name: 'Welcome pack' })).toBeVisible();
@@ -24,6 +52,7 @@ async function expectSections(page: Page): Promise<void> {
   await expect(page.getByText('15 min')).toBeVisible();
   const payments = page.getByRole('region', { name: 'Ways to pay' });
   await expect(payments.getByRole('listitem')).toHaveText([
+    'M-Pesa',
     'VISA',
     'Mastercard',
     'BNB',
@@ -93,6 +122,17 @@ test('View All in a row of the home page opens the whole list', async ({ page, b
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('at least three ways to pay are whole at any time, M-Pesa first, and the pause button cuts none', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: 'Ways to pay' });
+    await expect(strip.getByRole('listitem').first()).toHaveText('M-Pesa');
+    const { restingShare, ...loop } = await readLoop(strip);
+    expect(loop).toEqual({ fewestWhole: 3, atRest: { whole: 4, cut: 0 }, isClearOfPause: true, areWordsWhole: true });
+    expect(restingShare).toBeGreaterThan(0.7);
+  });
 
   test('the moving logos can be stopped, and stay stopped', async ({ page }) => {
     await page.goto('/');

@@ -18,6 +18,7 @@ export const SEED_SETTINGS: Translatable<SiteSettings> = {
   enableSoundEffects: true,
   maintenanceMode: false,
   allowRegistration: true,
+  hiddenPaymentLogos: [],
   footerData: {
     companyName: 'Karata',
     companyDescription:

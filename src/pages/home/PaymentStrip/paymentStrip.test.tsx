@@ -1,6 +1,8 @@
+import { PAYMENT_LOGOS } from '@contract/settings.ts';
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { cryptoCurrencyChosen } from '@/features/content';
+import { fakeApi } from '@/testing/fakeApi';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { HomePage } from '../HomePage';
 
@@ -9,12 +11,41 @@ describe('the payment methods on the home page', () => {
     const { store } = renderWithStore(<HomePage />);
     const strip = await screen.findByRole('region', { name: 'Ways to pay' });
     const logos = () => within(strip).getAllByRole('listitem');
-    const texts = ['VISA', 'Mastercard', 'BNB', 'Bitcoin', 'Ethereum', 'Tether'];
+    const texts = ['M-Pesa', 'VISA', 'Mastercard', 'BNB', 'Bitcoin', 'Ethereum', 'Tether'];
     expect(logos().map(({ textContent }) => textContent)).toEqual(texts);
     const marked = () => logos().filter((logo) => logo.hasAttribute('aria-current'));
     expect(marked().map(({ textContent }) => textContent)).toEqual(['BNB']);
     act(() => void store.dispatch(cryptoCurrencyChosen('USDT')));
     expect(marked().map(({ textContent }) => textContent)).toEqual(['Tether']);
     expect(logos().map(({ textContent }) => textContent)).toEqual(texts);
+  });
+
+  const shownWithout = async (...hidden: string[]) => {
+    fakeApi({ settings: { data: { hiddenPaymentLogos: hidden } } });
+    renderWithStore(<HomePage />);
+    const strip = await screen.findByRole('region', { name: 'Ways to pay' });
+    await waitFor(() => expect(within(strip).queryByText(hidden[0] ?? '')).toBeNull());
+    return strip;
+  };
+
+  it('leave out those that the operator hides', async () => {
+    const strip = await shownWithout('Bitcoin', 'Tether', 'No such way');
+    const names = within(strip)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['M-Pesa', 'VISA', 'Mastercard', 'BNB', 'Ethereum']);
+    expect(within(strip).getByRole('button', { name: 'Pause the moving logos' })).toBeVisible();
+  });
+
+  it('stand still without a pause button where a phone can show them all at once', async () => {
+    const strip = await shownWithout('BNB', 'Bitcoin', 'Ethereum', 'Tether');
+    expect(within(strip).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+    expect(within(strip).queryByRole('button')).toBeNull();
+  });
+
+  it('are gone where the operator hides every one', async () => {
+    fakeApi({ settings: { data: { hiddenPaymentLogos: PAYMENT_LOGOS } } });
+    renderWithStore(<HomePage />);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Ways to pay' })).toBeNull());
   });
 });
