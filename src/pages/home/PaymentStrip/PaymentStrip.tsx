@@ -1,19 +1,11 @@
+import { PAYMENT_LOGOS } from '@contract/settings.ts';
 import clsx from 'clsx';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { CRYPTO_CURRENCIES, selectCryptoCurrency, useSettings } from '@/features/content';
+import { CRYPTO_CURRENCIES, paymentLogo, selectCryptoCurrency, useSettings } from '@/features/content';
 import { logoStripToggled, selectIsLogoStripPaused } from '@/features/ui';
 import { IconButton } from '@/shared/components';
 import styles from './PaymentStrip.module.scss';
-
-const LOGOS = [
-  { name: 'M-Pesa', code: '', icon: '/images/payments/m-pesa.svg' },
-  { name: 'VISA', code: '', icon: '/images/payments/visa.svg' },
-  { name: 'Mastercard', code: '', icon: '/images/payments/mastercard.svg' },
-  ...CRYPTO_CURRENCIES,
-] as const;
-
-type Shown = readonly (typeof LOGOS)[number][];
 
 /** So many stand on a phone at once. */
 const AT_ONCE = 4;
@@ -24,48 +16,44 @@ const AT_ONCE = 4;
  */
 export function PaymentStrip() {
   const intl = useIntl();
+  const dispatch = useDispatch();
   const { hiddenPaymentLogos: hidden } = useSettings();
-  const shown = LOGOS.filter(({ name }) => !hidden.includes(name));
+  const shown = PAYMENT_LOGOS.filter((name) => !hidden.includes(name));
   const isMoving = shown.length > AT_ONCE;
   const isPaused = useSelector(selectIsLogoStripPaused);
   if (shown.length === 0) return null;
   return (
     <section className={styles.strip} aria-label={intl.formatMessage({ id: 'home.payments' })}>
       <div className={styles.window}>
-        <div className={clsx(isMoving && [styles.track, styles[`of${shown.length}`]], isPaused && styles.paused)}>
+        <div className={clsx(isMoving && styles.track, isPaused && styles.paused)} data-count={shown.length}>
           <Logos shown={shown} />
           {isMoving && <Logos shown={shown} isCopy />}
         </div>
       </div>
-      {isMoving && <PauseButton isPaused={isPaused} />}
+      {isMoving && (
+        <IconButton
+          className={styles.pause}
+          icon={isPaused ? 'play' : 'pause'}
+          label={intl.formatMessage({ id: isPaused ? 'home.playLogos' : 'home.pauseLogos' })}
+          onClick={() => dispatch(logoStripToggled())}
+        />
+      )}
     </section>
   );
 }
 
 /** The copy closes the loop; it is there for the eye only. The crypto currency that the player chose stands out. */
-function Logos({ shown, isCopy = false }: { shown: Shown; isCopy?: boolean }) {
+function Logos({ shown, isCopy = false }: { shown: readonly string[]; isCopy?: boolean }) {
   const chosen = useSelector(selectCryptoCurrency);
+  const marked = CRYPTO_CURRENCIES.find(({ code }) => code === chosen)?.name;
   return (
     <ul className={clsx(styles.logos, isCopy && styles.copy)} aria-hidden={isCopy}>
-      {shown.map(({ name, code, icon }) => (
-        <li key={name} aria-current={code === chosen || undefined}>
-          <img src={icon} alt="" width={32} height={24} />
+      {shown.map((name) => (
+        <li key={name} aria-current={name === marked || undefined}>
+          <img src={paymentLogo(name)} alt="" width={32} height={24} />
           <span>{name}</span>
         </li>
       ))}
     </ul>
-  );
-}
-
-function PauseButton({ isPaused }: { isPaused: boolean }) {
-  const intl = useIntl();
-  const dispatch = useDispatch();
-  return (
-    <IconButton
-      className={styles.pause}
-      icon={isPaused ? 'play' : 'pause'}
-      label={intl.formatMessage({ id: isPaused ? 'home.playLogos' : 'home.pauseLogos' })}
-      onClick={() => dispatch(logoStripToggled())}
-    />
   );
 }

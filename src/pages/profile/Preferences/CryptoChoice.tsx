@@ -1,5 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { CRYPTO_CURRENCIES, cryptoCurrencyChosen, DEFAULT_CRYPTO, selectCryptoCurrency } from '@/features/content';
+import {
+  CRYPTO_CURRENCIES,
+  cryptoCurrencyChosen,
+  DEFAULT_CRYPTO,
+  paymentLogo,
+  selectCryptoCurrency,
+} from '@/features/content';
 import { t } from '@/shared/i18n';
 import styles from './CryptoChoice.module.scss';
 
@@ -10,7 +16,7 @@ export function CryptoChoice() {
   return (
     <fieldset className={styles.group} aria-describedby="crypto-hint">
       <legend className={styles.legend}>{t('profile.crypto')}</legend>
-      {CRYPTO_CURRENCIES.map(({ code, name, icon }) => (
+      {CRYPTO_CURRENCIES.map(({ code, name }) => (
         <label key={code} className={styles.option}>
           <input
             type="radio"
@@ -18,7 +24,7 @@ export function CryptoChoice() {
             checked={code === chosen}
             onChange={() => dispatch(cryptoCurrencyChosen(code))}
           />
-          <img src={icon} alt="" width={32} height={24} loading="lazy" />
+          <img src={paymentLogo(name)} alt="" width={32} height={24} loading="lazy" />
           <span>
             {code === name ? code : `${code} · ${name}`}
             {code === DEFAULT_CRYPTO && <small>{t('profile.cryptoDefault')}</small>}
