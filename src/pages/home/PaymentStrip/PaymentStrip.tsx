@@ -7,13 +7,10 @@ import { logoStripToggled, selectIsLogoStripPaused } from '@/features/ui';
 import { IconButton } from '@/shared/components';
 import styles from './PaymentStrip.module.scss';
 
-/** So many stand on a phone at once. */
+/** On a phone. */
 const AT_ONCE = 4;
 
-/**
- * The ways to pay, without those that the operator hides. More than a phone can show move there in a loop of 20 s, a logo
- * at a time, which can be paused; on wide screens they stand still.
- */
+/** On phones more than four move in a loop of 20 s, one logo at a time, and can be paused; on wide screens they do not move. */
 export function PaymentStrip() {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -42,7 +39,7 @@ export function PaymentStrip() {
   );
 }
 
-/** The copy closes the loop; it is there for the eye only. The crypto currency that the player chose stands out. */
+/** The copy closes the loop, hidden from screen readers. The player's crypto currency is highlighted. */
 function Logos({ shown, isCopy = false }: { shown: readonly string[]; isCopy?: boolean }) {
   const chosen = useSelector(selectCryptoCurrency);
   const marked = CRYPTO_CURRENCIES.find(({ code }) => code === chosen)?.name;
