@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './form.module.scss';
 
 interface Props {
-  id: string;
+  id?: string;
   className?: string | undefined;
   children: ReactNode;
 }

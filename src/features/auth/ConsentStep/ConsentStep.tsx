@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, Dialog } from '@/shared/components';
+import { FieldError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { ConsentBoxes } from '../AuthModal/PhoneStep/ConsentBoxes';
 import { isConsentGiven, NO_CONSENT } from '../AuthModal/PhoneStep/consentChoice';
@@ -37,9 +38,7 @@ export function ConsentStep({ onClose }: { onClose: () => void }) {
             setIsMissed(false);
           }}
         />
-        <p role="alert" className={styles.failed}>
-          {hasFailed && t('consent.failed')}
-        </p>
+        <FieldError>{hasFailed && t('consent.failed')}</FieldError>
         <Button type="submit" size="l" aria-disabled={isSaving}>
           {t(isSaving ? 'consent.saving' : 'consent.continue')}
         </Button>

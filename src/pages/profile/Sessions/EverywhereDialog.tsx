@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSignOut, useSignOutEverywhereMutation } from '@/features/auth';
 import { Button, Dialog } from '@/shared/components';
+import { FieldError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import styles from './SessionsCard.module.scss';
 
@@ -21,9 +22,7 @@ export function EverywhereDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.dialog}>
         <h2>{t('profile.everywhereTitle')}</h2>
         <p className={styles.text}>{t('profile.everywhereText')}</p>
-        <p role="alert" className={styles.failed}>
-          {isError && t('profile.everywhereFailed')}
-        </p>
+        <FieldError>{isError && t('profile.everywhereFailed')}</FieldError>
         <div className={styles.actions}>
           <Button variant="quiet" onClick={onClose}>
             {t('form.cancel')}

@@ -1,5 +1,6 @@
 import { useIdentityUser } from '@/identity';
 import { groupPhone } from '@contract/groupPhone.ts';
+import { FieldError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { Card } from '../card/Card';
 import { PHONE } from '../iconPaths';
@@ -26,9 +27,7 @@ export function SignInMethodsCard() {
       <p role="status" className={styles.done}>
         {doneId && t(doneId)}
       </p>
-      <p role="alert" className={styles.failed}>
-        {errorId && t(errorId)}
-      </p>
+      <FieldError>{errorId && t(errorId)}</FieldError>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Instant } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
+import { FieldError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
 
@@ -43,9 +44,7 @@ export function ExclusionFacts({ until, onNext, onClose }: Props) {
         />
         {t('responsible.understood')}
       </label>
-      <p id={errorId} role="alert" className={styles.error}>
-        {isMissing && t('responsible.error.notUnderstood')}
-      </p>
+      <FieldError id={errorId}>{isMissing && t('responsible.error.notUnderstood')}</FieldError>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onClose}>
           {t('form.cancel')}

@@ -26,18 +26,14 @@ export function LimitFigures({ limit: { amount, currency, used, left = 0 } }: { 
         <rect className={share >= 1 ? styles.full : undefined} width={share * 100} height="8" />
       </svg>
       <dl className={styles.usage}>
-        <div>
-          <dt>{t('responsible.used')}</dt>
-          <dd>
-            <Amount money={moneyOf(used, currency)} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('responsible.left')}</dt>
-          <dd>
-            <Amount money={moneyOf(left, currency)} />
-          </dd>
-        </div>
+        {Object.entries({ used, left }).map(([name, sum]) => (
+          <div key={name}>
+            <dt>{t(`responsible.${name}`)}</dt>
+            <dd>
+              <Amount money={moneyOf(sum, currency)} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

@@ -1,6 +1,7 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
+import { FieldError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { logWarning } from '@/shared/log';
 import type { Billing, CardHandle, CardOutcome } from './cardHandle';
@@ -47,9 +48,7 @@ export function CardField({ isDisabled, onCard }: Props) {
       <div className={styles.field}>
         <CardElement options={{ style, hidePostalCode: true, disabled: isDisabled }} onChange={setTyped} />
       </div>
-      <p role="alert" className={styles.error}>
-        {typed?.error?.message}
-      </p>
+      <FieldError>{typed?.error?.message}</FieldError>
       <p className={styles.safe}>{t('deposit.cardSafe')}</p>
     </div>
   );
