@@ -1,4 +1,4 @@
-/** The direction imports may take. The message of a rule says what to do instead. */
+/** The allowed direction of imports. The message of a rule says what to do instead. */
 const layer = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -7,7 +7,7 @@ const layer = (name, from, to, comment) => ({
   to: { path: to },
 });
 
-/** Tests put together what knows nothing of each other. */
+/** Tests may join parts that do not know each other. */
 const TESTS = ['\\.(?:test|suite|testTools)\\.tsx?$', '/testing/'];
 const productLayer = (...rule) => {
   const { from, ...rest } = layer(...rule);

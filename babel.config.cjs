@@ -1,4 +1,4 @@
-/** One Babel set-up for webpack and Jest, which asks Babel only for what React's compiler takes. */
+/** One Babel configuration for webpack and Jest; Babel is only used for React's compiler. */
 const { COMPILED_FILES } = require('./scripts/build/compiledFiles.ts');
 
 module.exports = (api) => ({

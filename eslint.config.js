@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a test would say to wait for longer, or less long, than the others. */
+/** Ways for a test to set its own time limit. */
 const OWN_LIMITS = [
   'CallExpression > ObjectExpression > Property[key.name="timeout"] > Literal',
   'CallExpression[callee.property.name="setTimeout"][callee.object.name="jest"]',

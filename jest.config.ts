@@ -2,7 +2,7 @@ import os from 'node:os';
 import type { Config } from 'jest';
 import { COMPILED_FILES } from './scripts/build/compiledFiles.ts';
 
-/** Packages that ship ES modules only. */
+/** Packages that contain only ES modules. */
 const esmPackages = [
   'react-intl',
   '@formatjs',
@@ -21,14 +21,14 @@ const esmPackages = [
   'eventsource-parser',
 ];
 
-/** What a file is written in, for swc, which takes a twentieth of Babel's time. */
+/** The syntax of a file for swc, which takes a twentieth of Babel's time. */
 const readAs = (parser: object): [string, Record<string, unknown>] => [
   '@swc/jest',
   { jsc: { parser, transform: { react: { runtime: 'automatic' } } } },
 ];
 
 const transform = {
-  // The compiler of React is a plugin of Babel: these are tested as they are built.
+  // React's compiler is a Babel plugin: these files are tested as they are built.
   [`${COMPILED_FILES.source}.*\\.tsx?$`]: 'babel-jest',
   '\\.tsx$': readAs({ syntax: 'typescript', tsx: true }),
   '\\.ts$': readAs({ syntax: 'typescript' }),
@@ -37,14 +37,14 @@ const transform = {
 const transformIgnorePatterns = [`/node_modules/(?!(?:${esmPackages.join('|')})/)`];
 const shared = { transform, transformIgnorePatterns, clearMocks: true, restoreMocks: true };
 
-/** How long a test of the web waits for what it looks for. Generous: a busy machine is slow, and one that is well never does. */
+/** How long a web test waits for something. Generous for a busy machine; a working one never needs it. */
 const WAIT_MS = 30_000;
-/** The limit of a whole test or hook, and of nothing else: some start the product, or wait for answers that never come. */
+/** The limit of a whole test or hook: some start the product, or wait for answers that never come. */
 const TEST_TIMEOUT_MS = 240_000;
 
 const config: Config = {
   testTimeout: TEST_TIMEOUT_MS,
-  // One more than there are cores: tests that start scripts and servers mostly wait for them.
+  // One more than the cores, because tests that start scripts and servers mostly wait.
   maxWorkers: os.availableParallelism() + 1,
   testSequencer: '<rootDir>/scripts/testing/SlowFilesFirst.cjs',
   projects: [
@@ -77,7 +77,7 @@ const config: Config = {
     },
     {
       ...shared,
-      // What needs Firestore's emulator.
+      // Tests that need Firestore's emulator.
       displayName: 'firestore',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/**/*{OnFirestore,FirestoreStore}.test.ts'],

@@ -1,4 +1,4 @@
-/** Three bundles: the web app, the house's games, and the app once more for Node, which renders the first screen at build time. */
+/** Three bundles: the web app, the house games, and the app for Node, which renders the first screen at build time. */
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -10,7 +10,7 @@ import { fileName, from, type Build, type Mode } from './scripts/build/webpack/b
 import { sharedConfig } from './scripts/build/webpack/sharedConfig.ts';
 import { extractStyles } from './scripts/build/webpack/styles.ts';
 
-/** The house's own games; each is a page of its own, framed like any provider's game. */
+/** The house games; each is its own page, in a frame like any provider's game. */
 const ORIGINALS = ['slots', 'crash', 'mines', 'dice'];
 
 const HASH = 'xxhash64';
@@ -33,7 +33,7 @@ const page = (name: string, template: string, chunk: string) =>
     minify: false,
   });
 
-/** What is developed runs in the sandbox, whatever the settings of production are. */
+/** Development runs in the sandbox, with any production settings. */
 const appDefinitions = ({ mode, isHot }: Omit<Build, 'bundle'>) => {
   const { isSandbox, ...firebase } = readWebIdentity(isHot ? {} : process.env);
   return new webpack.DefinePlugin({
@@ -65,8 +65,8 @@ const webConfig = (mode: Mode, isHot: boolean): Configuration => ({
 });
 
 /**
- * The games run without same-origin rights, where the development server's client could not connect. It is left out of a
- * bundle whose target names no platform; how such a one loads chunks must be said.
+ * Games run without same-origin rights, so the development server's client could not connect. It is left out of a
+ * bundle whose target names no platform, which must say how it loads chunks.
  */
 const originalsConfig = (mode: Mode): Configuration => ({
   ...sharedConfig({ bundle: 'originals', mode, isHot: false }),
@@ -81,7 +81,7 @@ const originalsConfig = (mode: Mode): Configuration => ({
   ],
 });
 
-/** One file without chunks. The class names depend on the hash function, so it is the web app's. */
+/** One file without chunks. Class names depend on the hash function, so it uses the web app's. */
 const prerenderConfig = (mode: Mode): Configuration => {
   const shared = sharedConfig({ bundle: 'prerender', mode, isHot: false });
   return {

@@ -1,2 +1,2 @@
-/** Stands in for styles and images, which Jest has no use for. */
+/** Replaces styles and images, which Jest does not need. */
 export default '';

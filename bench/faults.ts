@@ -1,4 +1,4 @@
-/** npm run faults [-- --seed N] [-- --short]: what goes wrong with money, on purpose. Fails when any check does. */
+/** npm run faults [-- --seed N] [-- --short]: injects faults into money operations. Fails when a check fails. */
 import { parseArgs } from 'node:util';
 import { FULL, SHORT } from './faults/FaultRun.ts';
 import { PARTS } from './faults/parts.ts';

@@ -1,4 +1,7 @@
-/** node bench/paint.ts: how soon a cheap phone on a slow line sees home. Absolute times depend on the machine: read the ratio. */
+/**
+ * node bench/paint.ts: how soon a cheap phone on a slow line shows home. Absolute times depend on the machine: read the
+ * ratio.
+ */
 import { requireBuild } from '../scripts/run/requireBuild.ts';
 import { Run } from '../scripts/run/Run.ts';
 import { runScript } from '../scripts/runScript.ts';

@@ -1,4 +1,4 @@
-/** npm run bench:server: withdrawals a second, beside what SQLite commits a second on the same disk in the same run. */
+/** npm run bench:server: withdrawals a second, compared with SQLite's commits a second on the same disk. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** npm run bench:start: from a fresh clone of what is committed to the ready line, by the README's own commands. Linux only. */
+/** npm run bench:start: from a fresh clone to the ready line, with the README's commands. Linux only. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ const TICKS_PER_SECOND = 100;
 
 type Row = [name: string, wallSeconds: string, processorSeconds: string];
 
-/** Of every child that has ended, with what it has started: `cutime` and `cstime` of proc_pid_stat(5). */
+/** CPU time of ended children with their own children: `cutime` and `cstime` of proc_pid_stat(5). */
 function processorSeconds(): number {
   const afterName = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /s, '');
   const [user = 0, system = 0] = afterName.split(' ').slice(13, 15).map(Number);
@@ -33,7 +33,7 @@ async function measure(name: string, work: () => Promise<number>): Promise<Row> 
   return [name, ((readyAt - before) / 1_000).toFixed(1), (processorSeconds() - used).toFixed(1)];
 }
 
-/** Until the ready line; the processor also counts what ending it takes. */
+/** Until the ready line; the CPU time includes the end of the process. */
 async function start(folder: string): Promise<number> {
   const script = runningByNpm('start', { PORT: String(await findFreePort()), DATA_DIR: '.data' }, folder);
   await lineOf(script, /^Karata is ready.*$/m);

@@ -1,4 +1,4 @@
-/** The value below which a share of the sorted values lies; 0.5 gives the median. NaN for no values. */
+/** The value below which this share of the sorted values is; 0.5 gives the median. NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;

@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** Rows as a Markdown table; the first column is text, the others stand to the right. */
+/** Rows as a Markdown table; the first column is text, the others are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));

@@ -18,7 +18,7 @@ import { dispatch, openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import { payIn } from './support/walletRecords.ts';
 
-/** A tour of all pages takes long on a busy machine. */
+/** A tour of all pages is slow on a busy machine. */
 const TOUR_MS = 600_000;
 
 for (const { language, isPlayer, size } of VISITS) {
@@ -36,7 +36,7 @@ for (const { language, isPlayer, size } of VISITS) {
   });
 }
 
-/** Without what they tell, pages of text are all alike. */
+/** Without data all text pages are the same. */
 const PAGES_WITHOUT_DATA = [...PLAYER_PAGES, ...GAME_PAGES, TEXT_PAGES[0]];
 
 test('axe finds nothing on pages that could not load anything', async ({ page, api }) => {

@@ -1,4 +1,4 @@
-/** A game card that has the focus can be told from the others by everybody who sees the screen. */
+/** A focused game card is visibly different from the others. */
 import type { Locator, Page } from '@playwright/test';
 import { cardsIn } from './support/games.ts';
 import { openPage } from './support/openPage.ts';
@@ -9,7 +9,7 @@ const RING = 5;
 
 const playIn = (card: Locator): Locator => card.getByRole('button', { name: /^Play/ });
 
-/** By the keyboard, as the ring is for who uses that: back from the heart, which comes after it. */
+/** With the keyboard, because the ring is for keyboard users: back from the heart after it. */
 async function focusByKeyboard(page: Page, card: Locator): Promise<void> {
   await card.getByRole('button', { name: /^Favourite/ }).focus();
   await page.keyboard.press('Shift+Tab');
@@ -24,7 +24,7 @@ interface Side {
   height: number;
 }
 
-/** The four strips around a card where its ring is. */
+/** The four strips around a card, where its ring is. */
 async function sidesOf(card: Locator): Promise<Side[]> {
   const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [across, down] = [width / 2 - 2, height / 2 - 2];
@@ -45,7 +45,7 @@ const picturesOf = async (page: Page, sides: readonly Side[]): Promise<string[]>
   return pictures;
 };
 
-/** The screen at each side of the card is another one with the focus than without it. */
+/** The screen on each side of the card differs with and without focus. */
 async function expectRing(page: Page, card: Locator): Promise<void> {
   await card.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
   await focusByKeyboard(page, card);

@@ -1,4 +1,4 @@
-/** No dead control anywhere: every one is used, and something good comes of it. */
+/** Uses every control of every page, and checks that it does something useful. */
 import type { Page } from '@playwright/test';
 import type { Control } from './support/crawl/controls.ts';
 import { Crawler } from './support/crawl/Crawler.ts';
@@ -16,12 +16,12 @@ test.use({ trace: 'off' });
 
 const CRAWL_MS = 1_800_000;
 
-/** What ends the session or locks the player out has journeys of its own. */
+/** Controls that end the session or lock the player out have their own journeys. */
 const ENDINGS = ['account.signOut', 'profile.signOut'];
-/** The last word of what asks first. */
+/** The final button of confirmations. */
 const LAST_WORDS = ['profile.everywhereConfirm', 'responsible.startTimeOut', 'responsible.excludeMe'];
 
-// In both languages, as one of the controls changes it.
+// In both languages, because one of the controls changes it.
 const namesOf = (ids: readonly string[]) =>
   new Set(LANGUAGES.flatMap((language) => ids.map((id) => words(language, id))));
 const [ENDING_NAMES, LAST_NAMES] = [namesOf(ENDINGS), namesOf(LAST_WORDS)];
@@ -34,12 +34,12 @@ interface Visit {
   isPlayer: boolean;
 }
 
-/** Opens an address until all is there that this visitor can use, whichever language a control chose before. */
+/** Opens an address until everything for this visitor is there, in any language. */
 async function openFor(page: Page, { language, isPlayer }: Visit, address: string): Promise<void> {
   await openPage(page, address);
   if (isPlayer) await expectSignedIn(page);
   if ((await page.locator('html').getAttribute('lang')) !== language) await speak(page, language);
-  // Pages below home have no header on a phone.
+  // Other pages than home have no header on a phone.
   const header = page.getByRole('banner');
   if (!isPlayer || (await header.count()) === 0) return;
   await expect(header.getByRole('button', { name: words(language, 'account.menu') })).toBeVisible();

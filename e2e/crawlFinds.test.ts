@@ -1,4 +1,4 @@
-/** That the crawl finds what it is for. */
+/** Checks that the crawler finds faulty controls. */
 import type { Control } from './support/crawl/controls.ts';
 import { Crawler } from './support/crawl/Crawler.ts';
 import { FAULTY_REGION, putFaultyControls } from './support/crawl/faultyControls.ts';

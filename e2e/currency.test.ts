@@ -1,4 +1,4 @@
-/** The currency that amounts are shown in: chosen by anybody, kept in this browser, in step with the profile. */
+/** The currency of amounts: chosen by anybody, stored in this browser, the same as in the profile. */
 import { newPhone, signOut } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-/** `npm start`, as the README's first command has it: the whole product from its sources, with hot reload. */
+/** `npm start`, the README's first command: the whole product from its sources, with hot reload. */
 import type { Page } from '@playwright/test';
 import { PAGE_NAMES } from '../contract/pageNames.ts';
 import { type DevelopmentSite, startDevelopmentSite } from './support/developmentSite.ts';
@@ -9,32 +9,32 @@ import { dispatch } from './support/store.ts';
 import { expect, test as base } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
 
-/** A compilation without a cache, beside other journeys, and a whole tour of the site. */
+/** Enough for a compilation without a cache, next to other journeys, and a tour of the site. */
 const WHOLE_MS = 480_000;
 
 const test = base.extend<{ site: DevelopmentSite }>({
-  // Playwright wants a pattern, and nothing is needed.
+  // Playwright requires a pattern here.
   site: [
     async ({ browserName: _ }, use) => {
       const site = await startDevelopmentSite();
       await use(site);
       await site.end();
-      // Errors and warnings of the compiler and of the servers; npm has warnings of its own.
+      // Errors and warnings of the compiler and the servers; npm has its own warnings.
       expect(site.log()).not.toMatch(/^(?:ERROR|WARNING) in |compiled with|does not compile/m);
     },
-    // Of its own, so that a slow start does not count for the journey.
+    // A separate limit, so that a slow start does not count for the journey.
     { timeout: WHOLE_MS },
   ],
   baseURL: async ({ site }, use) => use(site.baseUrl),
 });
 
-// As most players have it.
+// The setting of most players.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What stands where a part of the site failed. */
+/** Shown where a part of the site failed. */
 const expectWhole = (page: Page) => expect(page.getByText('could not be loaded')).toHaveCount(0);
 
-/** Without a reload, so that each page comes as a chunk of its own. */
+/** Without a reload, so that each page loads its own chunk. */
 async function see(page: Page, name: (typeof PAGE_NAMES)[number]): Promise<void> {
   const title = await page.title();
   await dispatch(page, 'ui/pageOpened', name);
@@ -86,7 +86,7 @@ async function withdraw(page: Page): Promise<void> {
 
 const FOOTER = 'src/app/layout/Footer/Footer';
 
-/** Neither is a reload, which would forget what the page was told. */
+/** Checks that no reload happened, which would clear the page's state. */
 async function reloadHot(page: Page, site: DevelopmentSite): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -1,4 +1,4 @@
-/** A backend that fails leaves a page that can be used and says what it should (docs/product.md, Errors). */
+/** A failing backend leaves a usable page with the right message (docs/product.md, Errors). */
 import type { Page } from '@playwright/test';
 import { ANSWERED_FAULTS } from './support/ApiFaults.ts';
 import { cardsIn, expectFirstGames } from './support/games.ts';

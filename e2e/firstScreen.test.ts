@@ -1,4 +1,4 @@
-/** Games at first sight: what a phone of 360 × 740 shows before anybody scrolls. */
+/** Games on the first screen: what a phone of 360 × 740 shows before scrolling. */
 import type { Page } from '@playwright/test';
 import { countWhole } from './support/firstScreen.ts';
 import { cardsIn } from './support/games.ts';

@@ -1,4 +1,4 @@
-/** Limits, breaks and the reality check: what a player sets, and what then is refused. */
+/** Limits, breaks and the reality check: settings of a player, and the refusals that follow. */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { openGame, playButton } from './support/games.ts';
@@ -36,7 +36,7 @@ async function takeBreak(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Neither a deposit nor a game, at the site and past it. */
+/** Neither a deposit nor a game, with or without the site's own forms. */
 async function expectClosed(page: Page, why: string, code: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -44,7 +44,7 @@ async function expectClosed(page: Page, why: string, code: string): Promise<void
   await expectNoAxeViolations(page);
   await expect(wallet.depositDialog(page).getByRole('textbox')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  // It loads the page afresh: then it is not known yet that the game must not even be asked for.
+  // It reloads the page, so the break is not known yet.
   const player = await openGame(page, 'Simba Gold');
   await expect(player.getByText(why)).toBeVisible();
   await expect(player.getByText(/^Until /)).toBeVisible();

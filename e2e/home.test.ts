@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const FIRST_CALLS = ['/api/settings', '/api/providers', '/api/games?list=lobby', '/api/content/hero'];
 
-/** How often each path was asked for. */
+/** The number of requests of each path. */
 function countCalls(page: Page): (path: string) => number {
   const calls: string[] = [];
   page.on('request', (request) => {

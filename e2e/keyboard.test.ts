@@ -1,4 +1,4 @@
-/** Sign-in, deposit and withdrawal without a mouse; where the focus is can be seen at every step. */
+/** Sign-in, deposit and withdrawal without a mouse, with a visible focus at every step. */
 import type { Locator, Page } from '@playwright/test';
 import {
   accountButton,
@@ -13,10 +13,10 @@ import {
 import { expect, test } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
 
-/** More stops than a page has before what a journey wants; a trap would use them all up. */
+/** More Tab stops than a page has before the target; a focus trap would use them all. */
 const MOST_STOPS = 150;
 
-/** The focused element, or what stands for it, has an outline; nothing of the site has one without focus. */
+/** The focused element, or its visible replacement, has an outline, and no other element has. */
 const isFocusSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -74,7 +74,7 @@ test('sign-in, deposit and withdrawal work without a mouse @desktop', async ({ p
   );
   await press(page, wallet.payButton(page));
   await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
-  await expect(wallet.depositDialog(page)).toBeHidden(); // by itself, after a while
+  await expect(wallet.depositDialog(page)).toBeHidden(); // after a while, without help
   await wallet.expectBalance(page, 'US$100');
 
   await press(page, accountButton(page));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What the page fetches ahead, and whether its words are the operator's. */
+/** Early requests of the page, and whether their texts are the operator's. */
 const AHEAD = [
   ['/api/settings', true],
   ['/api/content/hero', true],
@@ -9,7 +9,7 @@ const AHEAD = [
   ['/api/games?list=lobby', false],
 ] as const;
 
-/** How often each address below /api was asked for. */
+/** The number of requests of each address below /api. */
 function countCalls(page: Page): ReadonlyMap<string, number> {
   const calls = new Map<string, number>();
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function countCalls(page: Page): ReadonlyMap<string, number> {
   return calls;
 }
 
-/** Home, down to its footer, which asks last. */
+/** Home down to its footer, which is loaded last. */
 async function openHome(page: Page, footerWords: string) {
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByText(footerWords)).toBeAttached();

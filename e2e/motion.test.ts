@@ -1,4 +1,4 @@
-/** What moves longer than 5 s can be stopped (WCAG 2.2.2), and nothing moves where the player wants it still. */
+/** Movement longer than 5 s can be stopped (WCAG 2.2.2), and nothing moves with reduced motion. */
 import type { Page } from '@playwright/test';
 import { openPage, turnTo } from './support/openPage.ts';
 import { EVERY_PAGE } from './support/pages.ts';
@@ -11,7 +11,7 @@ const TOUR_MS = 300_000;
 /** WCAG 2.2.2. */
 const LONGEST_MS = 5_000;
 
-/** What is on the move now and goes on for longer than that, save what shows that something is being waited for. */
+/** Elements that move now and for longer than that, except loading indicators. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate((longestMs) => {
     const targetOf = ({ effect }: Animation) => (effect instanceof KeyframeEffect ? effect.target : null);

@@ -1,4 +1,4 @@
-/** A connection that goes away or is weak: the site says so, waits, and goes on by itself. */
+/** Offline and weak connections: the site shows a message, waits, and continues. */
 import type { Page } from '@playwright/test';
 import { cardsIn, openGame, playButton } from './support/games.ts';
 import type { Guard } from './support/Guard.ts';
@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts';
 const OFFLINE = /^You are offline\./;
 const NOT_LOADED = /^You are offline, and this part of the site has not been loaded yet\./;
 
-/** The page may then say what a browser says without a connection, and the site of a part that it could not load. */
+/** Allows the console messages of a lost connection, and of a part that did not load. */
 async function openWithLosses(page: Page, guard: Guard, address: string): Promise<void> {
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   guard.allow(/ChunkLoadError/);
@@ -93,7 +93,7 @@ test('a modal that was closed while offline does not open later', async ({ page,
 });
 
 test('an open page stays open while offline, and the message covers nothing', async ({ page, context, guard }) => {
-  // Pictures of games that the search brings may not have come yet.
+  // Pictures of found games may still be loading.
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await openPage(page, '/all-games');
   await expect(cardsIn(page).first()).toBeVisible();

@@ -2,10 +2,10 @@ import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { openGame, playButton } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
-// A round has steps to be seen, which are one without motion.
+// With motion, because the steps of a round are one step without it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What a slot tells a screen reader once its reels stand. */
+/** What a slot announces after its reels have stopped. */
 const RESULT = /^(?:No win this time|You won [\d,.]+ credits)/;
 
 test('a slot opens, spins, closes with Escape and returns the focus to its card', async ({ page }) => {
@@ -28,7 +28,7 @@ test('Escape closes the player while the focus is inside the frame', async ({ pa
   const game = page.frameLocator('iframe[title="Twiga Mrefu"]');
   await game.getByRole('button', { name: 'Raise the stake' }).focus();
   await expect(page.locator('iframe')).toBeFocused();
-  // The frame that takes the key is gone before it can answer for it: nobody waits for that.
+  // The frame that gets the key is removed before it can answer.
   void page.keyboard.press('Escape').catch(() => undefined);
   await expect(player).toBeHidden();
   await expect(playButton(page, 'Twiga Mrefu')).toBeFocused();

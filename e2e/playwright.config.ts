@@ -5,33 +5,32 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/run/chromiumPath.ts';
 const artifacts = path.join(import.meta.dirname, '../.artifacts');
 
 /**
- * A journey runs on a phone, as most players do. In its title, `@desktop` takes it to the large window instead, for what
- * is only there, and `@both` makes it run twice: for what depends on the size, such as what fits, what covers what, and
- * menus. What the server does, or a rule of a form, is the same at either size.
+ * A journey runs on a phone. `@desktop` in its title runs it in the large window instead, and `@both` in both: for
+ * everything that depends on the size, such as layout and menus.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
-  // It uses every control there is, which takes longer than everything else: `npm run crawl`.
+  // It uses every control, which is slower than everything else: `npm run crawl`.
   testIgnore: process.env['CRAWL'] ? [] : ['crawl.test.ts'],
   outputDir: path.join(artifacts, 'e2e'),
   reporter: [['list'], ['json', { outputFile: path.join(artifacts, 'e2e.json') }]],
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // More than a small machine has cores: journeys wait for M-Pesa, for banners and for what is lazy.
+  // More than the cores of a small machine, because journeys wait for M-Pesa, banners and lazy parts.
   workers: 4,
   retries: 0,
-  // Generous: a busy machine is slow, and a journey that is well never waits this long.
+  // Generous for a busy machine; a working journey never needs this long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['E2E_ORIGIN'] ?? 'http://127.0.0.1:3000',
-    // Moving pictures without a graphics card take half of the processor's time; journeys that need them ask for
-    // them. Nothing half faded in is judged for its contrast either.
+    // Animations without a graphics card take half of the CPU; journeys that need them ask for them. Also, axe must not
+    // judge the contrast of a half faded element.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
     serviceWorkers: 'block',
-    // Made of every journey, for the one that fails, they slow all down; `npm run e2e -- --trace on` has them.
+    // Traces slow down all journeys; `npm run e2e -- --trace on` makes them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },

@@ -35,6 +35,6 @@ test('no token, code or phone number is in the store, storage, address, console 
   const places = await placesOf(page, printed);
   expect(places.logs).toContain('/api/users/session');
   expect(findSecrets(places, [accessToken, refreshToken, phone, phone.slice(4)])).toEqual([]);
-  const code = new RegExp(String.raw`(?<![\w.-])${TEST_CODE}(?![\w-])`); // as a value of its own, not digits of a time
+  const code = new RegExp(String.raw`(?<![\w.-])${TEST_CODE}(?![\w-])`); // as a whole value, not as digits of a time
   expect([places.store, places.storage, places.logs].filter((text) => code.test(text))).toEqual([]);
 });

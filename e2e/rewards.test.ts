@@ -1,4 +1,4 @@
-/** What players earn: levels, friends, chosen bonuses, places. */
+/** Rewards: levels, friends, chosen bonuses, leaderboards. */
 import type { Page } from '@playwright/test';
 import type { Profile } from '../contract/users.ts';
 import type { ApiFaults } from './support/ApiFaults.ts';
@@ -18,7 +18,7 @@ const openReferral = async (page: Page) => {
 
 const friends = (page: Page) => page.getByRole('region', { name: 'Your friends', exact: true });
 
-/** On the register tab, which knows who invited. */
+/** On the register tab, with the invitation code. */
 async function register(page: Page, code: string): Promise<void> {
   const dialog = authDialog(page);
   await expect(dialog.getByText('Invited by a friend:')).toHaveText(`Invited by a friend: ${code}`);
@@ -41,7 +41,7 @@ test('a friend who registers by an invitation link is shown to the player who in
 
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await elsewhere.goto(link);
-  // The address loses the code as soon as another page is opened; what was invited is kept.
+  // The address loses the code on the next page; the code is kept.
   await elsewhere.getByRole('link', { name: 'Bonus', exact: true }).first().click();
   await expect(elsewhere).toHaveURL(/\/bonus$/);
   await elsewhere.goto('/');
@@ -51,7 +51,7 @@ test('a friend who registers by an invitation link is shown to the player who in
   await page.reload();
   await expect(friends(page).getByRole('listitem')).toHaveText(/Joined on .*No deposit that counts yet/);
   await payIn(elsewhere, 1000);
-  // No reload: the news of the reward arrives by itself.
+  // No reload: the reward arrives live.
   await expect(friends(page).getByRole('listitem')).toContainText(/\+US\$3\.\d\d/);
   await elsewhere.context().close();
 });
@@ -140,7 +140,7 @@ test('the welcome pack offers the next step after each deposit, on the home page
   await expect(mine.getByRole('article')).toContainText(['Waits its turn', 'Running']);
 });
 
-/** The server says of the player what a journey needs. */
+/** Changes the player's profile in the server's answers. */
 async function sayProfile(api: ApiFaults, own: Partial<Profile>): Promise<void> {
   for (const path of ['users/session', 'users/me'])
     await api.change<Profile>(path, (profile) => ({ ...profile, ...own }));

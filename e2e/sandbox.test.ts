@@ -1,4 +1,4 @@
-/** What a framed game may do, and what the server says about it. */
+/** What a framed game may do, and the server's headers for it. */
 import type { Page } from '@playwright/test';
 import { openGame } from './support/games.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-/** What being signed in means across reloads, tabs and browsers, and how it ends. */
+/** Being signed in over reloads, tabs and browsers, and how it ends. */
 import {
   accountButton,
   codeBox,
@@ -44,7 +44,7 @@ test('all tabs show the same player', async ({ page, context }) => {
   const other = await context.newPage();
   await signInByCode(other, newPhone());
   await expect(accountButton(page)).toBeVisible();
-  // As when the player turns to it; what was confirmed in the other tab counts here too.
+  // As when the player turns to it; a consent in the other tab counts here too.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(consentStep(page)).toBeHidden();
   await signOut(page);
@@ -59,7 +59,7 @@ test('a disabled player is signed out, with a reason', async ({ page, guard }) =
   await expect(refresh).toBeVisible();
   await control({ action: 'setDisabled', phoneNumber: phone, isDisabled: true });
   const notice = page.getByText('You were signed out because your account is disabled.');
-  // Whichever asks the server first is told: the press, or the live connection, which takes the button away.
+  // Either the press or the live connection, which removes the button, notices first.
   await Promise.race([refresh.click(), notice.waitFor()]);
   await expect(notice).toBeVisible();
   await expect(logInButton(page)).toBeVisible();
@@ -69,7 +69,7 @@ test('a player who was disabled is signed out after a reload', async ({ page, gu
   guard.allow(/^Failed to load resource: .*(?:400|401|403)/);
   const phone = newPhone();
   await signIn(page, phone);
-  // Away meanwhile: the live connection of an open page would tell at once.
+  // Away meanwhile, because the live connection of an open page would notice at once.
   await page.goto('about:blank');
   await control({ action: 'setDisabled', phoneNumber: phone, isDisabled: true });
   await page.goto('/');

@@ -1,4 +1,4 @@
-/** The button to the top has a place of its own: it covers nothing of the page, wherever the page is scrolled to. */
+/** The button to the top covers nothing of the page, at every scroll position. */
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
 import { expectSettled, openPage, turnTo } from './support/openPage.ts';
@@ -11,7 +11,7 @@ import { payIn } from './support/walletRecords.ts';
 const VISITOR_PAGES = ['/all-games', '/bonus', '/challenge', '/terms-conditions', '/responsible-gaming'];
 const PLAYER_PAGES = ['/profile', '/history', '/bonus', '/vip', '/referral'];
 
-/** In px: where the button comes, and odd places further down. */
+/** In px: where the button appears, and other places further down. */
 const FIRST = 301;
 const STEP = 217;
 const LAST = 21 * STEP;
@@ -19,15 +19,15 @@ const LAST = 21 * STEP;
 const topButton = (page: Page) => page.getByRole('button', { name: 'Back to the top' });
 
 /**
- * What of the page is to be seen in the button's place, next to the button itself: controls, words and pictures. It
- * scrolls from place to place within the page, as asking it from outside for each of them takes most of the time.
+ * Visible controls, texts and pictures in the button's place. Scrolls within the page, because a call from outside for
+ * each position would be slow.
  */
 const covered = (page: Page): Promise<string[]> =>
   topButton(page).evaluate(
     async (button, { first, step, last }) => {
       const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      /** The bottom bar hides what lies under it; its own controls count. */
+      /** The bottom bar hides what is under it; its own controls count. */
       const seenAt = ({ x, y }: { x: number; y: number }) => {
         const stack = document.elementsFromPoint(x, y).filter((element) => !button.contains(element));
         const end = bar ? stack.indexOf(bar) : -1;
@@ -59,7 +59,7 @@ const covered = (page: Page): Promise<string[]> =>
   );
 
 async function expectNothingCovered(page: Page): Promise<void> {
-  // In a frame of its own, as a page that has just opened is brought to its top in one.
+  // In its own frame, because a newly opened page scrolls to its top in one.
   await page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
       }),
     FIRST,
   );
-  // Of a page that is no longer than that there is no way back up.
+  // A page that is not longer has no button.
   if ((await scrollYOf(page)) < FIRST) return;
   await expect(topButton(page)).toBeInViewport();
   expect(await covered(page), page.url()).toEqual([]);

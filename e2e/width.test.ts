@@ -1,4 +1,4 @@
-/** No page is wider than its window, and nothing of it is cut off: as it is, narrower, and with larger text (WCAG 1.4.4). */
+/** No page is wider than its window, and nothing is cut off: normally, narrower, and with larger text (WCAG 1.4.4). */
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const TOUR_MS = 300_000;
 const NARROWEST = { width: 320, height: 640 };
 
-/** In the narrowest window that has to do; it is as wide as before afterwards. */
+/** In the narrowest supported window; restores the width afterwards. */
 async function expectToFitNarrower(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize(NARROWEST);

@@ -1,4 +1,4 @@
-/** What a visitor wanted opens after the sign-in that was asked for. */
+/** What a visitor wanted opens after the sign-in. */
 import type { Page } from '@playwright/test';
 import {
   authDialog,

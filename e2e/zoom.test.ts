@@ -1,4 +1,4 @@
-/** Reflow (WCAG 1.4.10) and larger text (1.4.4) at once, for players: nothing has to be scrolled sideways to be read. */
+/** Reflow (WCAG 1.4.10) and larger text (1.4.4) together, for players: nothing must be scrolled sideways. */
 import { cutOff, doubleText, tooWide } from './support/fits.ts';
 import { openPage, turnTo } from './support/openPage.ts';
 import { PLAYER_PAGES } from './support/pages.ts';

@@ -1,4 +1,4 @@
-/** Every step of every dialog at 320 px with text at 200 %, in both languages: nothing cut off, nothing to the side. */
+/** Every step of every dialog at 320 px with 200 % text size, in both languages: nothing cut off or outside. */
 import type { Page } from '@playwright/test';
 import { FitTour } from './support/FitTour.ts';
 import { openPage } from './support/openPage.ts';
@@ -23,7 +23,7 @@ const TOUR_MS = 300_000;
 const NARROWEST = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 800 };
 
-/** Header buttons of wide screens are where the helpers look for them. */
+/** The helpers expect the header buttons of wide screens. */
 async function signInWide(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
   await signIn(page, newPhone());

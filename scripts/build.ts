@@ -1,4 +1,4 @@
-/** npm run build: the web app for production in dist/web, its first screens prerendered, its texts compressed. */
+/** npm run build: the web app for production in dist/web, with prerendered first screens and compressed texts. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleManifest } from './build/bundleManifest.ts';

@@ -1,4 +1,4 @@
-/** npm run lock: after an install that changed package-lock.json, makes it one that `npm ci` takes on every platform. */
+/** npm run lock: after an install that changed package-lock.json, completes it for `npm ci` on every platform. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { completeLock, type Lock } from './lock/completeLock.ts';

@@ -1,4 +1,4 @@
-/** npm run content -- export|import FILE: moves what operators write between the store and a file. */
+/** npm run content -- export|import FILE: copies operator content between the store and a file. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/src/config/loadConfig.ts';

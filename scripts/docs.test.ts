@@ -1,4 +1,4 @@
-/** The docs name nothing that is gone: links, headings, paths and commands, and what comments of the code call in the docs. */
+/** The docs name nothing that no longer exists: links, headings, paths and commands, also in comments of the code. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -22,13 +22,13 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 const find = (pattern: string): string[] => globSync(pattern, { cwd: ROOT });
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
 
-/** Examples in blocks may name what only the reader has; drawings are checked with the text. */
+/** Examples in blocks may name the reader's own files; drawings are checked with the text. */
 const withoutExamples = (text: string): string => text.replaceAll(/^```(?!mermaid)\w*\n[\s\S]*?^```$/gm, '');
 
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
 
-/** As GitHub names a heading in an address. */
+/** GitHub's address of a heading. */
 const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -49,13 +49,13 @@ function isLinkAlive(from: string, link: string): boolean {
 
 const isPath = (word: string): boolean => FOLDERS.includes(word.split('/')[0] ?? '') && /^[\w@./*-]+$/.test(word);
 
-/** Of code spans and of drawings: whatever begins with one of our folders. */
+/** From code spans and drawings: everything that begins with one of our folders. */
 const pathsIn = (text: string): string[] => [
   ...matches(text, /`([^`\n]+)`/g).flatMap((span) => span.split(' ')),
   ...matches(text, /^```mermaid\n([\s\S]*?)^```$/gm).flatMap((drawing) => drawing.split(/[\s"[\]();]+/)),
 ];
 
-/** A comment's `docs/product.md, Deposits`: the file, and the heading if there is one. */
+/** A comment's `docs/product.md, Deposits`: the file, and an optional heading. */
 const CALL = /\b(docs\/[\w/-]+\.md)(?:, ([A-Z][A-Za-z' -]*[A-Za-z]))?/g;
 
 describe.each(docs)('%s', (file) => {

@@ -1,6 +1,6 @@
 /**
- * npm run e2e: journeys in Chromium through the built site, or through the one that SITE_URL names. Arguments go to
- * Playwright: npm run e2e -- search
+ * npm run e2e: journeys in Chromium through the built site, or through SITE_URL. Arguments go to Playwright: npm run
+ * e2e -- search
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { runCommand } from './run/runCommand.ts';
 import { startBuiltSite } from './run/startBuiltSite.ts';
 import { runScript } from './runScript.ts';
 
-/** What server and identity service log meanwhile; a journey looks for secrets in it. */
+/** The log of server and identity service; a journey searches it for secrets. */
 const LOG_FILE = path.join(import.meta.dirname, '../.artifacts/site.log');
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 

@@ -1,9 +1,9 @@
-/** Fails when folders of one level need each other, anywhere in the web app or the server. Part of `npm run lint`. */
+/** Fails when folders of one level import each other, in the web app or the server. Part of `npm run lint`. */
 import { globSync } from 'node:fs';
 import { findCircles } from './lint/findCircles.ts';
 import { readImports } from './lint/readImports.ts';
 
-/** Tests put things together that know nothing of each other. */
+/** Tests may join parts that do not know each other. */
 const IS_TEST = /\.(?:test|suite|testTools)\.tsx?$|\/testing\//;
 
 const files = globSync('{src,originals,server/src}/**/*.{ts,tsx}').filter((file) => !IS_TEST.test(file));

@@ -1,4 +1,4 @@
-/** docs/product.md quotes the screens to the letter: what it has in quotation marks is in the English messages. */
+/** docs/product.md quotes the screens exactly: its quotations are in the English messages. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -11,14 +11,14 @@ const messages = globSync('{src,originals}/**/messages/en.json', { cwd: ROOT }).
   Object.values(JSON.parse(read(file)) as Record<string, string>),
 );
 
-/** An argument of a message, one level deep: plurals are not quoted. */
+/** An argument of a message, one level deep; plurals are not quoted. */
 const ARGUMENT = /\{[^{}]*\}/g;
-/** With so few letters of its own, a message fits any text. */
+/** A message with fewer letters of its own would fit any text. */
 const FEWEST_LETTERS = 4;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The message with any value in the places of its arguments. */
+/** The message with any values for its arguments. */
 const filledIn = (message: string): RegExp => new RegExp(`^${message.split(ARGUMENT).map(escaped).join('.+')}$`);
 
 const patterns = messages

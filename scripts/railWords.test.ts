@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 
-/** The names of the wire, the database and the providers. */
+/** Names of the wire, the database and the providers. */
 const WORDS = /mpesa|stripe|daraja/i;
 const IS_TEST = /\.(?:test|suite|testTools)\.ts$|\/testing\//;
-/** The public terms name each method in a field of its own. */
+/** The public terms have a field for each method. */
 const WIRE = ['server/src/routes/wallet/walletRoutes.ts'];
 
 it('the words of one payment rail stay in its folder: no other file of the server uses them', () => {

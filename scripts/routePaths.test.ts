@@ -13,7 +13,7 @@ const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\
 const literalsOf = (code: string): string[] =>
   [...withoutComments(code).matchAll(/(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)].map(([, , text = '']) => text);
 
-/** A name of the path stands for itself, for a value, or for what a template puts in. */
+/** A parameter of the path, a value, or a template expression. */
 const patternOf = (route: string): string =>
   route
     .slice(1)
@@ -25,7 +25,9 @@ const routes = globSync('contract/routes/*.ts', { cwd: ROOT }).flatMap((file) =>
   literalsOf(readFileSync(path.join(ROOT, file), 'utf8')).flatMap((text) => /^[A-Z]+ (\/.+)$/.exec(text)?.[1] ?? []),
 );
 const patterns = [...new Set(routes)].map(patternOf);
-/** With `/api` before it anywhere in a text; alone where it has more than one part or a query, as one word may be any word. */
+/**
+ * With `/api` anywhere in a text; without it only with several parts or a query, because a single word may be anything.
+ */
 const TYPED = new RegExp(
   [
     `/api/(?:${patterns.join('|')})(?![\\w-])`,

@@ -1,11 +1,11 @@
 import { ConfigError } from '../server/src/config/ConfigError.ts';
 
-/** Something that the person who runs a script can put right. */
+/** An error that the person who runs a script can fix. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 }
 
-/** Runs a script; what the person can put right is said in plain lines, with exit code 1. */
+/** Runs a script; errors that a person can fix are printed as plain lines, with exit code 1. */
 export async function runScript(script: () => Promise<void>): Promise<void> {
   try {
     await script();

@@ -1,4 +1,4 @@
-/** npm run seed -- --games 10000: fills the data folder, with a large catalogue for measuring when asked. */
+/** npm run seed -- --games 10000: fills the data folder, with a large catalogue for measurements on request. */
 import { parseArgs } from 'node:util';
 import { seedData } from '../server/seed/seedData.ts';
 import { seedStore } from '../server/seed/seed.ts';

@@ -1,4 +1,4 @@
-/** npm run serve: the production bundle from the server, in the sandbox unless production settings are given. */
+/** npm run serve: the production bundle from the server, in the sandbox without production settings. */
 import { readRunSettings } from './run/readRunSettings.ts';
 import { Run } from './run/Run.ts';
 import { sayReady } from './run/sayReady.ts';

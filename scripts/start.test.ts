@@ -9,7 +9,7 @@ import { findFreePort } from './run/ports.ts';
 import { childrenOf, isRunning, lineOf, type RunningScript, runningScript } from './testing/runningScript.ts';
 
 const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address));
-/** Where a browser finds `localhost` on this machine. */
+/** The addresses of `localhost` on this machine. */
 const LOCAL = ['127.0.0.1', '::1'].filter((address) => addresses.includes(address));
 
 let folder: string;

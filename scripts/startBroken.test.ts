@@ -14,7 +14,7 @@ const TROUBLE = /^ {2}\.\/src\/index\.tsx: Module not found: Error: Can't resolv
 
 let project: ProjectCopy;
 let script: RunningScript | undefined;
-/** A web app of one line, and no games, keep it quick. */
+/** A web app of one line without games is quick. */
 beforeAll(() => {
   project = copyProject();
   ORIGINALS.forEach((game) => writeFileSync(path.join(project.root, 'originals', game, 'index.ts'), ''));
@@ -34,7 +34,7 @@ async function startWith(code: string): Promise<RunningScript> {
   return script;
 }
 
-/** The last of the four that it starts. */
+/** The last of its four processes. */
 function apiOf({ pid }: RunningScript): number {
   const [, , , api] = childrenOf(pid);
   if (!api) throw new Error('There is no API.');

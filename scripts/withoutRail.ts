@@ -1,4 +1,7 @@
-/** npm run without:rail -- card|mobile: deletes a way for money from a copy of the project, then checks types and runs Jest there. */
+/**
+ * npm run without:rail -- card|mobile: deletes a rail from a copy of the project, then checks types and runs Jest
+ * there.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +12,7 @@ import { copyProject } from './testing/copyProject.ts';
 const CODE = '{contract,src,originals,server,sandbox,scripts,e2e,bench}/**/*.{ts,tsx}';
 const IMPORT = /^(?:import|export) (?:type )?(?:\{?([^'{}]*?)\}? from )?'(\.[^']*)';\n/gm;
 
-/** The folders and files of a rail, tests too: whatever is named after it in these places. */
+/** The folders and files of a rail, tests too: everything named after it in these places. */
 const ofRail = (rail: RailName): string[] => {
   const web = RAIL_WORDS[rail].withdrawal;
   return [
@@ -20,7 +23,7 @@ const ofRail = (rail: RailName): string[] => {
   ];
 };
 
-/** The code without its imports of files that are gone, and without what these imports named where it stands in a list. */
+/** The code without imports of deleted files, and without their names in lists. */
 function withoutLost(file: string, code: string): string {
   const names: string[] = [];
   const rest = code.replace(IMPORT, (line, imported: string | undefined, from: string) => {

@@ -1,2 +1,2 @@
-/** Stands in for the app of Firebase, which only holds its settings here. */
+/** Replaces the Firebase app, which only holds its settings here. */
 export const initializeApp = (options: object): { options: object } => ({ options });

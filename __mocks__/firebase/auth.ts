@@ -1,4 +1,4 @@
-/** Stands in for Firebase Auth: one service for a test file, which `@/testing/fakeFirebase` reaches and winds back. */
+/** Replaces Firebase Auth: one service for a test file, which `@/testing/fakeFirebase` reaches and resets. */
 interface FakeUser {
   uid: string;
   displayName: string | null;
@@ -20,15 +20,15 @@ const fresh = () => ({
   currentUser: null as FakeUser | null,
   languageCode: null as string | null,
   settings: { appVerificationDisabledForTesting: false },
-  /** The emulator that the service was connected to. */
+  /** The connected emulator. */
   emulator: null as string | null,
-  /** Elements that the bot check stands in now. */
+  /** Elements with a bot check now. */
   botChecks: 0,
   /** The next call of this name fails with this code, such as `popup-blocked`. */
   failures: new Map<string, string>(),
-  /** Calls of the SDK, oldest first, each with what a test may want to see of it. */
+  /** Calls of the SDK, oldest first, with what tests check. */
   calls: [] as [name: string, ...seen: unknown[]][],
-  /** Whom a redirect brings back. */
+  /** The user after a redirect. */
   redirected: null as FakeUser | null,
   before: new Set<Listener>(),
   after: new Set<Listener>(),
@@ -48,7 +48,7 @@ export const fakeUser = (providerIds: string[] = ['phone'], uid = 'u1'): FakeUse
   getIdToken: (isForced) => Promise.resolve(isForced ? 'fresh-token' : 'token'),
 });
 
-/** Notes the call, and fails where a test said so. */
+/** Records the call, and fails if a test said so. */
 function call(name: string, ...seen: unknown[]): void {
   fakeAuth.calls.push([name, ...seen]);
   const code = fakeAuth.failures.get(name);
@@ -56,7 +56,7 @@ function call(name: string, ...seen: unknown[]): void {
   if (code) throw failure(code);
 }
 
-/** The doing of this tab; that of another tab tells the listeners of `after` alone. */
+/** A sign-in of this tab; one of another tab calls only the listeners of `after`. */
 function enter(user: FakeUser | null): void {
   fakeAuth.before.forEach((listener) => listener(user));
   become(user);
@@ -120,7 +120,7 @@ export async function signInWithPopup(_auth: object, { parameters }: GoogleAuthP
   enter(fakeUser(['google.com']));
 }
 
-/** Settles only when it fails, as the page is left. */
+/** Settles only on failure, because the page is left. */
 export async function signInWithRedirect() {
   call('signInWithRedirect');
   return new Promise(() => undefined);

@@ -6,7 +6,7 @@ const LATENCY_MS = 150;
 const BITS_PER_SECOND = 1_600_000;
 const BYTES_PER_SECOND = BITS_PER_SECOND / 8;
 
-/** Slows the page's processor, and its network too when asked. */
+/** Slows down the page's processor, and optionally its network. */
 export async function slowDown(page: Page, { network }: { network: boolean }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
@@ -20,7 +20,7 @@ export async function slowDown(page: Page, { network }: { network: boolean }): P
   });
 }
 
-/** A phone's window with nothing kept from before. */
+/** A phone's window without stored data. */
 export const PHONE: Parameters<NonNullable<ReturnType<BrowserContext['browser']>>['newContext']>[0] = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import type { Run } from '../../scripts/run/Run.ts';
 
-/** The browser of the journeys, closed after `measure`, and when the run ends before. */
+/** The browser of the journeys, closed after `measure` or an early end of the run. */
 export async function withBrowser<TResult>(
   run: Run,
   measure: (browser: Browser) => Promise<TResult>,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 const LONGEST = 600;
 
-/** Counts what holds and keeps the words of what does not. */
+/** Counts passed checks and keeps the messages of failed ones. */
 export class Checks {
   passed = 0;
   readonly failures: string[] = [];
@@ -23,6 +23,6 @@ export class Checks {
   }
 }
 
-/** As it would be stored: without fields that are undefined. */
+/** As stored: without undefined fields. */
 const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 const text = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, LONGEST);

@@ -1,15 +1,15 @@
 import type { Checks } from './Checks.ts';
 import type { Random } from './Random.ts';
 
-/** How much of everything is done. */
+/** The number of repetitions. */
 export interface FaultSizes {
-  /** Withdrawals asked for at once; there is money for half of them. A multiple of 20. */
+  /** Withdrawals at the same time, with money for half of them. A multiple of 20. */
   drain: number;
   /** Requests with one key. */
   oneKey: number;
   /** Points at which a server is killed. */
   kills: number;
-  /** Whether every boundary of every scenario is among them. */
+  /** Whether these include every boundary of every scenario. */
   isEveryBoundary: boolean;
   /** Schedules of callbacks. */
   schedules: number;
@@ -38,19 +38,19 @@ export const SHORT: FaultSizes = {
   operations: 600,
 };
 
-/** What one part gets. */
+/** The input of one part. */
 export interface FaultRun {
   sizes: FaultSizes;
   random: Random;
   checks: Checks;
-  /** Empty, and its own. */
+  /** An empty folder for this part only. */
   folder: string;
 }
 
 export interface FaultPart {
   name: string;
-  /** What it shows, as the name of a test. */
+  /** The name of the test. */
   behaviour: string;
-  /** Answers its figures. */
+  /** Returns its figures. */
   run: (run: FaultRun) => Promise<string>;
 }

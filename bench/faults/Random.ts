@@ -1,4 +1,4 @@
-/** Chance that a seed repeats: mulberry32, by Tommy Ettinger, in the public domain. */
+/** Random numbers that repeat for a seed: mulberry32, by Tommy Ettinger, public domain. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,12 +14,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 up to, not including, `end`. */
+  /** An integer from 0 up to, but not including, `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both included. */
   between(least: number, most: number): number {
     return least + this.below(most - least + 1);
   }
@@ -41,7 +41,7 @@ export class Random {
       .map(({ item }) => item);
   }
 
-  /** One of its own for a part, so that what others draw changes nothing there. */
+  /** A separate generator for a part, so that parts do not affect each other. */
   branch(): Random {
     return new Random(Math.floor(this.next() * 2 ** 32));
   }

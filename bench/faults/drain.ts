@@ -7,7 +7,7 @@ import { RATE, toCents } from './money.ts';
 import { checkSums, readPlayer } from './playerRecords.ts';
 
 const DOLLARS = 10;
-/** The most hundreds of dollars that fit into one deposit by M-Pesa. */
+/** The most hundreds of dollars in one M-Pesa deposit. */
 const HUNDREDS_AT_ONCE = 7;
 
 async function pay(scene: LedgerScene, dollars: number): Promise<void> {
@@ -15,7 +15,7 @@ async function pay(scene: LedgerScene, dollars: number): Promise<void> {
     await scene.payMobile(Math.min(left, HUNDREDS_AT_ONCE) * 100 * RATE);
 }
 
-/** The workers, until nothing is due. */
+/** Runs the workers until nothing is due. */
 async function payOut(scene: LedgerScene): Promise<void> {
   while ((await scene.wallet.workers.runOnce()) > 0);
   for (const id of scene.mobile.payouts.keys()) await scene.endPayout(id);

@@ -16,7 +16,7 @@ import { SCENARIOS } from './scenarios/scenarios.ts';
 import { Boundaries } from './server/Boundaries.ts';
 import { type FaultServer, startFaultServer } from './server/startFaultServer.ts';
 
-/** Most often done and not answered; also cut before, silent, and turned away. */
+/** Mostly done without an answer; also cut before, silent, and refused. */
 const KINDS = ['drop', 'drop', 'drop', 'hang', 'cut', 'unavailable'] as const;
 const PATHS = {
   mobile: [
@@ -31,9 +31,9 @@ const PATHS = {
   card: ['/v1/payment_intents', '/v1/refunds', '/v1/refunds'],
 };
 const MOST_TIMES = 4;
-/** Lets the workers look again while callbacks find nobody. */
+/** Lets the workers check again while callbacks reach nobody. */
 const DEAF_MS = 180_000;
-/** Before an adapter gives up on an answer. */
+/** Timeout of an answer. */
 const TIMING = { timeoutMs: 120, pause: async () => undefined };
 
 function start(folder: string, { env }: Providers): Promise<FaultServer> {
@@ -43,7 +43,7 @@ function start(folder: string, { env }: Providers): Promise<FaultServer> {
   return startFaultServer({ file, env, gateways, boundaries: new Boundaries(), ahead: 0 });
 }
 
-/** Orders one to three faults for the next requests. Answers what they are. */
+/** Sets one to three faults for the next requests, and returns them. */
 async function orderFaults({ cardUrl, mobileUrl }: Providers, random: Random): Promise<string> {
   const ordered: string[] = [];
   for (let left = random.between(1, 3); left > 0; left -= 1) {

@@ -1,30 +1,30 @@
-/** The rules of docs/money.md once more, in whole numbers without bound, to hold the server's against. */
+/** A second, independent implementation of the rules of docs/money.md with bigint, to check the server. */
 
 /** KES for one USD. */
 export const RATE = 129.5;
 const SCALE = 10_000n;
 const SCALED_RATE = BigInt(RATE * 10_000);
 
-/** US cents that so many KES cents give, rounded down. */
+/** US cents for KES cents, rounded down. */
 export const centsOfKes = (kesMinor: number): number => Number((BigInt(kesMinor) * SCALE) / SCALED_RATE);
 
-/** Thousandths of a US cent that a deposit of so many KES cents is worth, rounded down. */
+/** Thousandths of a US cent for KES cents, rounded down. */
 export const partsOfKes = (kesMinor: number): number => Number((BigInt(kesMinor) * SCALE * 1_000n) / SCALED_RATE);
 
-/** Whole US cents of so many thousandths: of deposits together, as what one leaves over goes into the next. */
+/** Whole US cents of thousandths, summed over deposits, because each remainder goes into the next deposit. */
 export const centsOfParts = (parts: number): number => Math.floor(parts / 1_000);
 
-/** Whole shillings that so many US cents give, rounded down. */
+/** Whole shillings for US cents, rounded down. */
 export const shillingsOf = (cents: number): number => Number((BigInt(cents) * SCALED_RATE) / SCALE / 100n);
 
-/** US cents that so many whole shillings cost, rounded up. */
+/** US cents for whole shillings, rounded up. */
 export const costOfShillings = (kes: number): number =>
   Number((BigInt(kes) * 100n * SCALE + SCALED_RATE - 1n) / SCALED_RATE);
 
 /** KES cents of US cents, rounded down. */
 export const kesMinorOf = (cents: number): number => Number((BigInt(cents) * SCALED_RATE) / SCALE);
 
-/** The bonus that is offered to every player here. Amounts are whole KES. */
+/** The bonus for every player here, whole KES. */
 export const BONUS = {
   id: 'welcome',
   title: 'Welcome',
@@ -35,7 +35,7 @@ export const BONUS = {
   maxBonus: 8_000,
 };
 
-/** US cents of that bonus for a deposit of so many KES cents. */
+/** US cents of that bonus for a deposit in KES cents. */
 export function bonusCents(kesMinor: number): number {
   if (kesMinor < BONUS.minDeposit * 100) return 0;
   const share = Number((BigInt(kesMinor) * BigInt(BONUS.bonusPercentage)) / 100n);

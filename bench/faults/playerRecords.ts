@@ -1,4 +1,4 @@
-/** All that the server keeps of one player's money, and whether it agrees with itself. */
+/** All records of one player's money, and checks that they agree. */
 import { isCompleted, isOpen } from '../../server/src/ledger/index.ts';
 import type { DepositRecord } from '../../server/src/store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
@@ -30,7 +30,7 @@ export const sumOf = <T>(list: readonly T[], amountOf: (item: T) => number | und
 
 const isHeld = (record: WithdrawalRecord): boolean => isOpen(record) || record.status === 'review';
 
-/** Stored balances, records and journal say the same; each record moved an account once; nothing is below zero. */
+/** Balances, records and journal agree; each record moved an account once; nothing is below zero. */
 export function checkSums(checks: Checks, records: PlayerRecords, what: string): void {
   const { user, deposits, withdrawals, journal } = records;
   const balance = toCents(user?.balance);

@@ -10,7 +10,7 @@ export interface PartReport {
   figures: string;
 }
 
-/** Runs one part in a folder of its own. Each draws from the seed alone, whatever ran before. */
+/** Runs one part in its own folder. It depends on the seed only, not on other parts. */
 export async function runPart(part: FaultPart, sizes: FaultSizes, seed: number): Promise<PartReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'karata-faults-'));
   const checks = new Checks();

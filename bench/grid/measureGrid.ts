@@ -3,13 +3,13 @@ import { PHONE, slowDown } from '../browser/slowPhone.ts';
 import { median, quantile } from '../statistics.ts';
 
 export interface GridFigures {
-  /** From the arrival of the list to the first painted cards, ms. */
+  /** From the list's arrival to the first painted cards, ms. */
   mountMs: number;
-  /** Elements on the page with the whole list in it. */
+  /** Elements on the page with the whole list. */
   nodes: number;
-  /** 95 of 100 frames while scrolling were no longer apart, ms. */
+  /** 95 of 100 frames while scrolling were at most this far apart, ms. */
   scrollP95Ms: number;
-  /** From a key in the search box to the paint that follows it, ms. */
+  /** From a key in the search box to the next paint, ms. */
   keyMedianMs: number;
   keyWorstMs: number;
 }
@@ -25,7 +25,7 @@ const SEARCH = 'simba gold';
 const FRAMES = 240;
 const PX_A_FRAME = 60;
 
-/** When the first cards were painted, and when the list had arrived, in ms of the page's clock. Runs in the page. */
+/** When the first cards were painted, and when the list arrived, in ms of the page's clock. Runs in the page. */
 const watchMount = (card: string): void => {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(card)) return;
@@ -41,7 +41,7 @@ const mountTime = (): number => {
   return (performance.getEntriesByName('cards')[0]?.startTime ?? NaN) - Math.max(...arrived);
 };
 
-/** Scrolls by so many pixels each frame; gives the times between frames. Runs in the page. */
+/** Scrolls this many pixels each frame; returns the times between frames. Runs in the page. */
 async function scrollFrames([frames, step]: readonly [number, number]): Promise<number[]> {
   const times: number[] = [];
   for (let frame = 0; frame <= frames; frame += 1) {
@@ -51,7 +51,7 @@ async function scrollFrames([frames, step]: readonly [number, number]): Promise<
   return times.slice(1).map((time, index) => time - (times[index] ?? 0));
 }
 
-/** From a key to the next paint: two frames away at most when nothing blocks. Runs in the page. */
+/** From a key to the next paint: at most two frames when nothing blocks. Runs in the page. */
 function watchKeys(): void {
   window.keyTimes = [];
   addEventListener(
@@ -72,7 +72,7 @@ async function typeSearch(page: Page): Promise<number[]> {
   return page.evaluate(() => window.keyTimes);
 }
 
-/** The all-games page of a large catalogue on a slow processor. */
+/** The all-games page with a large catalogue on a slow processor. */
 export async function measureGrid(browser: Browser, baseUrl: string): Promise<GridFigures> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -5,10 +5,10 @@ import { WEB_DIR } from '../../scripts/build/folders.ts';
 import type { Run } from '../../scripts/run/Run.ts';
 import { readBuiltWeb } from '../size/readBuiltWeb.ts';
 
-/** The address of the floor page, which the app takes for an unknown page: it shows its chrome alone. */
+/** The address of the comparison page; the app treats it as an unknown page and shows only header and menus. */
 export const FLOOR_PAGE = 'floor.html';
 
-/** The app as it would be without a prerendered screen: an empty root, a style sheet, a script. */
+/** The app without a prerendered screen: an empty root, a style sheet, a script. */
 function floorHtml(): string {
   const { main = [] } = readBuiltWeb().manifest.web;
   const files = (extension: string) => main.filter((file) => file.endsWith(extension));
@@ -19,7 +19,7 @@ function floorHtml(): string {
 ${[...scripts, ...links].join('\n')}</head><body><div id="root"></div></body></html>`;
 }
 
-/** A copy of the built web app with the floor page beside it, gone when the run ends. */
+/** A copy of the built web app with the comparison page, deleted at the end of the run. */
 export function floorSite(run: Run): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'karata-floor-'));
   cpSync(WEB_DIR, folder, { recursive: true });

@@ -6,7 +6,7 @@ import { median } from '../statistics.ts';
 import { FLOOR_PAGE, floorSite } from './floorSite.ts';
 import { type Vitals, vitalsOf } from './vitals.ts';
 
-/** Enough for a median; single runs are noise. */
+/** Enough for a median; single runs vary. */
 const ROUNDS = 7;
 
 export interface Paint {
@@ -29,7 +29,7 @@ const medians = (list: readonly Vitals[]): Vitals => ({
   cls: median(list.map(({ cls }) => cls)),
 });
 
-/** Medians of home and of the floor page, in turns, so that a busy machine is busy for both. */
+/** Medians of home and of the comparison page, alternating, so that other load affects both. */
 export async function measurePaint(run: Run, browser: Browser): Promise<Paint> {
   const { baseUrl } = await startBuiltSite(run, { webDir: floorSite(run) });
   const rounds: Paint[] = [];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 export interface Vitals {
-  /** First contentful paint, ms after the navigation began. */
+  /** First contentful paint, ms after the start of the navigation. */
   fcp: number;
   /** Largest contentful paint, ms. */
   lcp: number;
-  /** Layout shift that no input caused, added up. */
+  /** Sum of layout shifts without input. */
   cls: number;
 }
 
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Watches a page from its first moment on. Runs in the page. */
+/** Watches a page from its start. Runs in the page. */
 function watch(): void {
   const vitals: Vitals = { fcp: NaN, lcp: NaN, cls: 0 };
   window.vitals = vitals;
@@ -37,10 +37,10 @@ function watch(): void {
   });
 }
 
-/** Long enough for late pictures and lazy parts of the first screen. */
+/** Enough for late pictures and lazy parts of the first screen. */
 const SETTLE_MS = 1_500;
 
-/** Opens an address and gives its vitals once it has settled. */
+/** Opens an address and returns its vitals after a pause. */
 export async function vitalsOf(page: Page, url: string): Promise<Vitals> {
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'networkidle' });

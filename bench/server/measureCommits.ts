@@ -4,7 +4,7 @@ import { measureRate, type Rate } from './rate.ts';
 /** About as long as the documents of a withdrawal. */
 const TEXT = JSON.stringify({ text: 'x'.repeat(1_200) });
 
-/** One row in each transaction, with the same settings of SQLite as the server's, and nothing around it. */
+/** One row in each transaction, with the server's SQLite settings. */
 export async function measureCommits(file: string, times: number): Promise<Rate> {
   const database = openDatabase(file, { commits: { indexes: [] } });
   const insert = database.prepare('INSERT INTO commits (id, json) VALUES (?, ?)');

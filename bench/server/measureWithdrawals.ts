@@ -47,7 +47,7 @@ async function ask(app: FastifyInstance, number: number): Promise<void> {
   if (answer.statusCode !== 200 || !answer.body.includes('"success":true')) throw new Error(answer.body);
 }
 
-/** Withdrawals of $10, each in its own transaction on disk; the payouts stay to be made. */
+/** Withdrawals of $10, each in its own transaction on disk, without payouts. */
 export async function measureWithdrawals(file: string, times: number): Promise<WithdrawalRates> {
   const store = openSqliteStore(file, COLLECTIONS);
   const scene = new LedgerScene(store);

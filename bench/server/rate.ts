@@ -1,13 +1,13 @@
 import { quantile } from '../statistics.ts';
 
-/** How fast one thing went, again and again. */
+/** The speed of a repeated operation. */
 export interface Rate {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
 }
 
-/** Does it so many times, so many at once. Latencies are of each by itself. */
+/** Repeats an operation, with several at once. Latencies are of single operations. */
 export async function measureRate(times: number, atOnce: number, act: (number: number) => unknown): Promise<Rate> {
   const latencies: number[] = [];
   let next = 0;

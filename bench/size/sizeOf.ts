@@ -13,7 +13,7 @@ export const sizeOf = (content: Buffer): Size => ({
   brotli: brotliCompressSync(content).length,
 });
 
-/** Files travel one by one, so each is compressed by itself. */
+/** Files are sent one by one, so each is compressed separately. */
 export const sumOf = (sizes: readonly Size[]): Size =>
   sizes.reduce(
     (sum, size) => ({ raw: sum.raw + size.raw, gzip: sum.gzip + size.gzip, brotli: sum.brotli + size.brotli }),

@@ -3,11 +3,11 @@ import { type Size, sizeOf, sumOf } from './sizeOf.ts';
 
 /** Gzip, in bytes. */
 export const BUDGETS = {
-  /** All script that home needs for its first screen on a phone. */
+  /** All scripts of home's first screen on a phone. */
   firstScript: 125_000,
-  /** Script and styles of a page or modal that loads when it is opened. */
+  /** Script and styles of a page or modal that loads when it opens. */
   lazyChunk: 30_000,
-  /** Libraries that a chunk of their own brings, and that nobody downloads before they are needed. */
+  /** Libraries in their own chunks, loaded when needed. */
   library: { firebase: 40_000 } as Readonly<Record<string, number>>,
   /** Script and styles of one house game. */
   original: 40_000,
@@ -19,12 +19,12 @@ export interface SizeRow {
 }
 
 export interface SizeReport {
-  /** Script files that `index.html` names. */
+  /** Script files in `index.html`. */
   first: SizeRow[];
   firstTotal: Size;
   lazy: SizeRow[];
   originals: SizeRow[];
-  /** What is above its budget, a line each. */
+  /** Parts above their budget, one line each. */
   problems: string[];
 }
 
@@ -35,13 +35,13 @@ export interface BuiltWeb {
   read: (file: string) => Buffer;
 }
 
-/** A preload with a media query is for other screens than the phone's. */
+/** A preload with a media query is not for phones. */
 const SCRIPT_ADDRESSES = [
   /<script\b[^>]*\bsrc="\/([^"]+)"/g,
   /<link\b(?![^>]*\bmedia=)[^>]*\bas="script"[^>]*\bhref="\/([^"]+)"/g,
 ];
 
-/** The scripts of a page: those it runs, and those it asks for ahead. */
+/** The scripts that a page runs or preloads. */
 const scriptsOf = (html: string): string[] => [
   ...new Set(SCRIPT_ADDRESSES.flatMap((pattern) => [...html.matchAll(pattern)].map(([, file = '']) => file))),
 ];
@@ -51,7 +51,7 @@ function above(rows: readonly SizeRow[], budget: number, what: string): string[]
   return tooLarge.map(({ name, size }) => `${what} ${name} is ${size.gzip} bytes gzip, above ${budget}`);
 }
 
-/** What a visitor downloads, and where it is above its budget. */
+/** What a visitor downloads, and what is above its budget. */
 export function sizeReport({ indexHtml, manifest, read }: BuiltWeb): SizeReport {
   const rowOf = (name: string, files: readonly string[]): SizeRow => ({
     name,

@@ -1,4 +1,4 @@
-/** Money in by card, with each of the sandbox's cards, and when the provider's script is there at all. */
+/** Deposits by card, with each card of the sandbox, and when the provider's script is loaded. */
 import type { Locator, Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
@@ -54,7 +54,7 @@ test('a declined card shows the reason, and another card pays the same payment @
   expect(await transactionsOf(page)).toMatchObject([{ status: 'completed', balanceAmount: 10 }]);
 });
 
-/** A player with a limit of $30 a day, over whose $25 a card was declined. */
+/** A player with a limit of $30 a day and a declined card payment of $25. */
 async function declineUnderLimit(page: Page): Promise<Locator> {
   await signIn(page, newPhone());
   await postMoney(page, 'gaming/limits', { period: 'day', amount: 30, currency: 'USD' }, '');
@@ -68,7 +68,7 @@ async function declineUnderLimit(page: Page): Promise<Locator> {
 const expectEnded = (page: Page) =>
   expect.poll(async () => (await transactionsOf(page))[0]?.status, { message: 'the deposit' }).toBe('failed');
 
-/** All that the day's limit allows: what was declined counts no more. */
+/** Pays the whole limit of the day, because the declined payment does not count. */
 async function payWholeLimit(page: Page): Promise<void> {
   await expect(
     wallet.depositDialog(page).getByText(/You can still deposit \$30: that is what is left of your 24-hour limit/),

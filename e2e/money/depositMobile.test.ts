@@ -1,4 +1,4 @@
-/** Money in by M-Pesa: every end that a prompt on a phone can have. */
+/** Deposits by M-Pesa with every outcome of a prompt. */
 import type { Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
@@ -68,7 +68,7 @@ test('five callbacks of one payment credit it once @desktop', async ({ page }) =
   const dialog = await wallet.openDeposit(page);
   await pay(page, 1_295, wallet.mobileNumber('07'));
   await expect(dialog.getByText('Your money is here')).toBeVisible();
-  // Long enough for the others to come.
+  // Enough time for the others to arrive.
   await expect(dialog).toBeHidden();
   await wallet.expectBalance(page, 'US$10');
   expect(await balanceOf(page)).toMatchObject({ balance: 10 });

@@ -1,4 +1,4 @@
-/** Everything that ever moved: found, filtered, opened, taken along. */
+/** The history: found, filtered, opened, exported. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';

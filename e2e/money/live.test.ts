@@ -1,4 +1,4 @@
-/** The balance follows the player's money by itself, in every tab. */
+/** The balance follows the player's money live in every tab. */
 import type { Page } from '@playwright/test';
 import { type Line, openLine } from '../support/openLine.ts';
 import { newPhone } from '../support/players.ts';
@@ -7,14 +7,14 @@ import { expect, test } from '../support/test.ts';
 import { balanceChip, expectBalance, fillMobile, mobileNumber, openDeposit, payButton } from '../support/wallet.ts';
 import { payIn, transactionsOf } from '../support/walletRecords.ts';
 
-/** What docs/product.md promises. */
+/** The promise of docs/product.md. */
 const LIVE_WITHIN_MS = 2_000;
 
 interface Watched {
   balanceSeenAt?: number;
 }
 
-/** Notes when the chip shows an amount. */
+/** Records when the chip shows an amount. */
 const watchChip = async (page: Page, amount: string): Promise<void> =>
   balanceChip(page).evaluate((chip, wanted) => {
     new MutationObserver(() => {
@@ -48,7 +48,7 @@ test('a callback changes the balance in every tab within two seconds, without a 
 const SITE = process.env['E2E_ORIGIN'] ?? '';
 
 const cuttable = test.extend<{ line: Line }>({
-  // Playwright wants a pattern, and nothing is needed.
+  // Playwright requires a pattern here.
   line: async ({ browserName: _ }, use) => {
     const line = await openLine(SITE);
     await use(line);

@@ -1,4 +1,4 @@
-/** What is pressed twice, or sent again because no answer came, counts once. */
+/** Pressed twice, or repeated without an answer, a request counts once. */
 import type { Locator, Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
 import { balanceOf, mobileBooksOf, payIn, transactionsOf } from '../support/walletRecords.ts';
 
-/** From now on the server takes requests, and no answer arrives. The site itself asks a few times. */
+/** The server handles requests from now on, but no answer arrives. The site repeats them a few times. */
 const loseAnswers = (page: Page, path: string) =>
   page.route(`**/api/${path}`, async (route) => {
     await route.fetch();
@@ -86,7 +86,7 @@ test('two tabs cannot withdraw the same money twice @desktop', async ({ page, co
       .withdrawDialog(tab)
       .getByText(/^(?:Withdrawal of \$60 has been processed|Insufficient balance)/)
       .first();
-  // Together: what went well closes by itself.
+  // In parallel, because a success closes itself.
   await Promise.all(tabs.map((tab) => expect(endOf(tab)).toBeVisible()));
   const states = (await withdrawals(page)).map(({ status, reason }) => (status === 'failed' ? reason : 'taken'));
   expect(states.toSorted()).toEqual(['insufficient_balance', 'taken']);

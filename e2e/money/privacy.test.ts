@@ -1,4 +1,4 @@
-/** What money moves through, and what of it must stay nowhere. */
+/** Where money data goes, and where it must never appear. */
 import type { PaymentIntentAnswer } from '../../contract/wallet.ts';
 import { newPhone } from '../support/players.ts';
 import { findSecrets, placesOf, tokensOf, watchStore } from '../support/secrets.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
 import { mobileBooksOf } from '../support/walletRecords.ts';
 
-/** Stands in the path that M-Pesa calls, so whoever reads it could call it too. */
+/** Part of the path that M-Pesa calls, so anyone who knows it could call it. */
 async function callbackSecretOf(number: string): Promise<string> {
   const { pushes } = await mobileBooksOf(wallet.msisdnOf(number));
   const secret = /\/api\/hooks\/mobile\/([^/]+)\//.exec(pushes[0]?.callbackUrl ?? '')?.[1];
@@ -41,7 +41,7 @@ test('no phone number, card, secret or token of a payment is in the store, stora
 
   const { accessToken, refreshToken } = await tokensOf(page);
   const places = await placesOf(page, printed);
-  // The store has heard of all of it, masked.
+  // The store has the masked values.
   expect(places.store).toContain('•••• 4242');
   expect(places.logs).toContain('/api/wallet/withdrawals');
   expect(places.logs).toContain('/api/hooks/mobile/…/');

@@ -1,4 +1,4 @@
-/** The server dies without a word in the middle of it, and what was under way ends well. */
+/** The server is killed in the middle of a payment, which still ends correctly. */
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { type RestartableSite, startRestartableSite } from '../support/restartableSite.ts';
@@ -7,7 +7,7 @@ import * as wallet from '../support/wallet.ts';
 import { balanceOf, mobileBooksOf, payIn, transactionsOf } from '../support/walletRecords.ts';
 
 const test = base.extend<{ site: RestartableSite }>({
-  // Playwright wants a pattern, and nothing is needed.
+  // Playwright requires a pattern here.
   site: async ({ browserName: _ }, use) => {
     const site = await startRestartableSite();
     await use(site);
@@ -16,7 +16,7 @@ const test = base.extend<{ site: RestartableSite }>({
   baseURL: async ({ site }, use) => use(site.baseUrl),
 });
 
-/** What a browser says of a server that is not there, and the site of a part that it could not load meanwhile. */
+/** Browser messages for a missing server, and for a part of the site that did not load. */
 const AWAY =
   /net::ERR_(?:CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK)|ChunkLoadError/;
 

@@ -1,4 +1,4 @@
-/** What a player who counts in shillings sees of the money that was paid in shillings, and of a withdrawal on its way. */
+/** The view of a player in shillings: amounts paid in shillings, and a withdrawal in progress. */
 import type { Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';

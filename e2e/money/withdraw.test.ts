@@ -1,4 +1,4 @@
-/** Money out: back to where it came from, or a reason why not. */
+/** Withdrawals: back to where the money came from, or a reason why not. */
 import type { Page } from '@playwright/test';
 import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';

@@ -3,7 +3,7 @@ import type { Guard } from './Guard.ts';
 
 const json = (body: string, status = 200) => ({ status, contentType: 'application/json', body });
 
-/** How a backend can fail its readers. `hang` never answers, `down` is nobody there. */
+/** Faults of a backend. `hang` never answers, `down` refuses connections. */
 const FAULTS = {
   serverError: (route: Route) => route.fulfill(json('{"error":{"code":"internal","message":"broken"}}', 500)),
   junk: (route: Route) => route.fulfill(json('{"data":[{"id":')),
@@ -18,7 +18,7 @@ export const ANSWERED_FAULTS = ['serverError', 'junk', 'html', 'empty', 'down'] 
 
 const EVERY_PATH = '*';
 
-/** Makes `/api` fail or answer as a journey needs. A path is named without `/api` and query; `*` is all of it. */
+/** Makes `/api` fail or answer for a journey. Paths are without `/api` and query; `*` is everything. */
 export class ApiFaults {
   readonly #page: Page;
   readonly #guard: Guard;
@@ -29,7 +29,7 @@ export class ApiFaults {
   }
 
   async fail(path: string, fault: Fault): Promise<void> {
-    // The browser itself reports these on the console.
+    // The browser reports these on the console.
     this.#guard.allow(/^Failed to load resource/, path === EVERY_PATH ? undefined : `/api/${path}`);
     await this.#route(path, FAULTS[fault]);
   }
@@ -38,7 +38,7 @@ export class ApiFaults {
     await this.#route(path, (route) => route.fulfill(json(JSON.stringify({ data }))));
   }
 
-  /** Answers with what the server says, changed. */
+  /** Changes the answer of the server. */
   async change<TData>(path: string, edit: (data: TData) => unknown): Promise<void> {
     await this.#route(path, async (route) => {
       const response = await route.fetch();
@@ -47,7 +47,7 @@ export class ApiFaults {
     });
   }
 
-  /** The server answers again. */
+  /** Removes the faults. */
   async heal(): Promise<void> {
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
   }

@@ -5,9 +5,9 @@ import { Tour } from './Tour.ts';
 
 const LOOKED_AT = ['sw', 'en'] as const;
 
-/** Measures with text at 200 %, in both languages. */
+/** Measures with 200 % text size, in both languages. */
 export class FitTour extends Tour {
-  /** The dialog on top; it fills the window, and what it shows is a surface of its own inside. `place` names it. */
+  /** The top dialog, which fills the window; its content is a surface inside. `place` is its name. */
   async look(place: string): Promise<void> {
     const dialog = this.page.locator('dialog[open]').last();
     await this.#measure(place, dialog, [dialog, dialog.locator(':scope > *').first()]);
@@ -17,7 +17,7 @@ export class FitTour extends Tour {
     await this.#measure(place, this.page.locator('main'), [this.page.locator('html')]);
   }
 
-  /** It speaks English afterwards, as it did before. */
+  /** In English again afterwards. */
   async #measure(place: string, shown: Locator, frames: readonly Locator[]): Promise<void> {
     await doubleText(this.page);
     for (const language of LOOKED_AT) {

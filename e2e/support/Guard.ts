@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 interface Allowance {
   text: RegExp;
-  /** The path of the resource that the message is about; left out, any. */
+  /** Path of the resource in the message; missing means any. */
   path?: string;
 }
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** Notes what no journey may do: errors on the console, uncaught errors and rejections, requests to strangers. */
+/** Records what no journey may cause: console errors, uncaught errors and rejections, requests to other sites. */
 export class Guard {
   readonly #origin: string;
   readonly #allowances: Allowance[] = [];
@@ -18,7 +18,7 @@ export class Guard {
     this.#origin = origin;
   }
 
-  /** Declares an error as part of the journey. */
+  /** Expects an error in this journey. */
   allow(text: RegExp, path?: string): void {
     this.#allowances.push({ text, ...(path && { path }) });
   }
@@ -27,7 +27,7 @@ export class Guard {
     return this.#complaints;
   }
 
-  /** What went wrong since it was last taken; it counts no more. */
+  /** Returns the new complaints, and clears them. */
   takeComplaints(): string[] {
     return this.#complaints.splice(0);
   }

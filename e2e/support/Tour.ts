@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A look at many places in one journey; all that is wrong is reported at the end. */
+/** Checks many places in one journey, and reports all problems at the end. */
 export class Tour {
   protected readonly page: Page;
   protected readonly problems: unknown[] = [];

@@ -1,4 +1,4 @@
-/** The site as the README's first command starts it, on files of its own that a journey may change. */
+/** The site of the README's first command, on copied files that a journey may change. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../scripts/run/ports.ts';
@@ -7,15 +7,15 @@ import { lineOf, runningByNpm } from '../../scripts/testing/runningScript.ts';
 
 export interface DevelopmentSite {
   baseUrl: string;
-  /** Replaces the first `text` in a file of the project, as an editor saves it. */
+  /** Replaces the first `text` in a file, as an editor saves it. */
   edit: (file: string, text: string, replacement: string) => void;
-  /** What it has printed, for a failure. */
+  /** Its output, for a failure. */
   log: () => string;
-  /** Ends it, and takes its files away. */
+  /** Ends it, and deletes its files. */
   end: () => Promise<void>;
 }
 
-/** Resolves once the ready line is there. */
+/** Resolves at the ready line. */
 export async function startDevelopmentSite(): Promise<DevelopmentSite> {
   const { root, remove } = copyProject();
   const env = { PORT: String(await findFreePort()), DATA_DIR: path.join(root, '.data') };

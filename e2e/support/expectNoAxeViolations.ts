@@ -1,11 +1,13 @@
-/** What axe finds: every rule, in the page and the frames within it. */
+/** The findings of axe: every rule, in the page and its frames. */
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
 
-/** Preloading would fetch style sheets, which games may not; what holds needs no description; each frame is asked itself. */
+/**
+ * No preload, which would fetch style sheets that games may not fetch; only violations; each frame is checked itself.
+ */
 const OPTIONS: RunOptions = { preload: false, resultTypes: ['violations'], iframes: false };
 
-/** A frame gets axe once, however often it is looked at: axe is larger than the site. */
+/** Axe is added to a frame once, because axe is larger than the site. */
 async function violationsIn(frame: Frame): Promise<Result[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   return frame.evaluate(
@@ -14,7 +16,7 @@ async function violationsIn(frame: Frame): Promise<Result[]> {
   );
 }
 
-/** Nothing half faded in is judged for its contrast. */
+/** Elements that are half faded in must not be judged for contrast. */
 const endTransitions = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const isEnding = ({ playState, effect }: Animation) =>
@@ -23,7 +25,7 @@ const endTransitions = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** A line for each rule that is broken. */
+/** One line for each broken rule. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await endTransitions(page);
   return (await Promise.all(page.frames().map(violationsIn))).flat().map(({ id, help, nodes }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page is no wider than its window, whatever the window's width. */
+/** The page is not wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

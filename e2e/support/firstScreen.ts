@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How many of these are wholly in view as the page stands: inside the window, and not under a bar. */
+/** The number of items completely in view: inside the window, and not under a bar. */
 export const countWhole = (items: Locator): Promise<number> =>
   items.evaluateAll(
     (all) =>

@@ -1,4 +1,4 @@
-/** Reflow (WCAG 1.4.10) and larger text (1.4.4): what does not fit, for journeys that measure it. */
+/** Reflow (WCAG 1.4.10) and larger text (1.4.4): finds what does not fit. */
 import type { Locator, Page } from '@playwright/test';
 
 export const doubleText = (page: Page) =>
@@ -11,7 +11,7 @@ export const resetText = (page: Page) =>
     document.documentElement.style.fontSize = '';
   });
 
-/** Buttons, headings and the like within it whose words do not fit into them. */
+/** Buttons, headings and similar elements whose text does not fit. */
 export const cutOff = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {
     const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
@@ -26,12 +26,12 @@ export const cutOff = (within: Locator): Promise<string[]> =>
       .map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`);
   });
 
-/** What reaches past the sides of the window or dialog, with nothing around it that could be scrolled. */
+/** Elements wider than the window or dialog, without a scrollable element around them. */
 export const tooWide = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {
     const { scrollWidth, clientWidth } = root;
     const edge = root.getBoundingClientRect().left + clientWidth;
-    /** Its box, or its own words where they stick out of the box. */
+    /** Its box, or its text if that is larger than the box. */
     const isPast = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
       const words = getComputedStyle(element).overflowX === 'visible' ? element.scrollWidth : 0;

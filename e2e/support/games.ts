@@ -14,17 +14,17 @@ async function namesNow(part: Page | Locator, count: number): Promise<string[]> 
   return labels.slice(0, count).map((label) => label.replace('Favourite: ', ''));
 }
 
-/** The names on the first cards, in order, once there are as many. */
+/** The names on the first cards, in order, when there are as many. */
 export async function namesIn(part: Page | Locator, count: number): Promise<string[]> {
   await expect(hearts(part).nth(count - 1)).toBeAttached();
   return namesNow(part, count);
 }
 
-/** Waits until the first cards are these, in this order. */
+/** Waits for these first cards, in this order. */
 export const expectFirstGames = (part: Page | Locator, names: readonly string[]): Promise<void> =>
   expect.poll(() => namesNow(part, names.length)).toEqual(names);
 
-/** The link of a row of home that leads to its whole list. */
+/** The link of a row on home to its whole list. */
 export const viewAll = (part: Page | Locator, row: string): Locator =>
   part.getByRole('link', { name: new RegExp(`^View All →\\s*: ${row}$`) });
 

@@ -4,7 +4,7 @@ interface ShiftCount {
   layoutShift?: number;
 }
 
-/** Counts from the next page load on how much of what is in view moves by itself. */
+/** Measures the layout shift from the next page load on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const count = window as ShiftCount;
@@ -16,6 +16,6 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all shifts so far: 1 is everything moving once by the height of the window. */
+/** The sum of all shifts: 1 is everything moving once by the window's height. */
 export const layoutShiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as ShiftCount).layoutShift ?? Number.NaN);

@@ -1,10 +1,10 @@
-/** A line to the site that can be cut: Chromium's own offline mode leaves streams alive that are open already. */
+/** A connection to the site that can be cut, because Chromium's offline mode keeps open streams. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Line {
   baseUrl: string;
-  /** Ends every connection and takes no new one. */
+  /** Ends every connection and accepts no new one. */
   cut: () => void;
   heal: () => void;
   close: () => void;
@@ -15,7 +15,7 @@ export async function openLine(siteUrl: string): Promise<Line> {
   let isCut = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
-    // Both ends hear of it by closing.
+    // Both ends notice the close.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   };
   const destroyAll = () => sockets.forEach((socket) => socket.destroy());

@@ -1,9 +1,9 @@
-/** Opening a page and waiting until it is all there, whatever its language. */
+/** Opens a page and waits until it is complete, in any language. */
 import { expect, type Page } from '@playwright/test';
 import type { Language } from './pages.ts';
 import { dispatch } from './store.ts';
 
-/** Its parts have come, and nothing in it waits any longer. */
+/** Its parts are loaded, and nothing is waiting. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -16,8 +16,8 @@ export async function openPage(page: Page, address: string): Promise<void> {
 }
 
 /**
- * From page to page of a site that is open, as the browser's own back and forward do: no reload, which a tour of many
- * pages would spend most of its time on. Each page has a title of its own; a page of the same path is reloaded.
+ * Goes to another page without a reload, like the browser's back and forward, because reloads would take most of a
+ * tour's time. Page titles differ; a page with the same path is reloaded.
  */
 export async function turnTo(page: Page, address: string): Promise<void> {
   if (new URL(address, page.url()).pathname === new URL(page.url()).pathname) return openPage(page, address);
@@ -30,7 +30,7 @@ export async function turnTo(page: Page, address: string): Promise<void> {
   await expectSettled(page);
 }
 
-/** From here on, and after reloads, the site speaks this language. */
+/** Sets the site's language, also after reloads. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await dispatch(page, 'ui/localeChosen', language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);

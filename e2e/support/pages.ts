@@ -1,6 +1,6 @@
-/** Every page and footer address (docs/product.md, Pages). Journeys over "every page" take them from here. */
+/** Every page and footer address (docs/product.md, Pages), for journeys over all pages. */
 
-/** What a page shows depends on who looks at it. */
+/** A page differs for a visitor and a player. */
 export const PLAYER_PAGES = [
   '/',
   '/profile',
@@ -40,7 +40,7 @@ export const EVERY_PAGE: readonly string[] = [...PLAYER_PAGES, ...GAME_PAGES, ..
 export const LANGUAGES = ['en', 'sw'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Who looks, in which language, at which size: every pair of them once. */
+/** Visitor or player, language and size: every pair once. */
 export const VISITS = [
   { language: 'en', isPlayer: false, size: '@phone' },
   { language: 'sw', isPlayer: true, size: '@phone' },

@@ -1,14 +1,14 @@
-/** Players who sign in, through the site as it is. */
+/** Players who sign in through the site. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Control, sendControl } from '../../sandbox/auth/control.ts';
 
 export const TEST_CODE = '123456';
 export const WRONG_CODE = '654321';
 
-/** A Kenyan mobile number that no other journey has: E.164. */
+/** A Kenyan mobile number of this journey only: E.164. */
 export const newPhone = (): string => `+25471${Math.floor(1_000_000 + Math.random() * 9_000_000)}`;
 
-/** Beyond what a person can do at the site. */
+/** More than a person can do on the site. */
 export const control = (order: Control): Promise<void> => sendControl(process.env['E2E_AUTH_URL'] ?? '', order);
 
 export const authDialog = (page: Page): Locator =>
@@ -19,10 +19,10 @@ export const codeBox = (page: Page): Locator =>
 export const sendButton = (page: Page): Locator =>
   authDialog(page).getByRole('button', { name: 'Send Verification Code' });
 
-/** Who signed in before. */
+/** Players who signed in before. */
 const players = new Set<string>();
 
-/** The button of the header that opens the player's menu; only there for who is signed in. */
+/** The header button of the player's menu; only for a signed-in player. */
 export const accountButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Account of / });
 export const logInButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Log In' });
@@ -46,7 +46,7 @@ export async function sendCode(page: Page, phone: string): Promise<void> {
 
 export const consentStep = (page: Page): Locator => page.getByRole('dialog', { name: 'One last step' });
 
-/** On the phone step: what is no number is said to be none. */
+/** On the phone step: an invalid number gets an error. */
 export async function tryWrongNumber(page: Page): Promise<void> {
   await phoneBox(page).fill('0712');
   await sendButton(page).click();
@@ -61,19 +61,19 @@ export async function openCountries(page: Page): Promise<void> {
   await expect(page.getByRole('option', { name: /Kenya \+/ })).toBeVisible();
 }
 
-/** On the code step: a wrong code is said to be wrong. */
+/** On the code step: a wrong code gets an error. */
 export async function tryWrongCode(page: Page): Promise<void> {
   await codeBox(page).pressSequentially(WRONG_CODE);
   await expect(authDialog(page).getByRole('alert')).toBeVisible();
 }
 
-/** From the code step of a new player who came by Log In to the last one. */
+/** From the code step of a new player at Log In to the consent. */
 export async function reachConsent(page: Page): Promise<void> {
   await codeBox(page).fill(TEST_CODE);
   await expect(consentStep(page)).toBeVisible();
 }
 
-/** What a new player is asked who came in by Log In or by Google. */
+/** The consent of a new player who used Log In or Google. */
 export async function giveConsent(page: Page): Promise<void> {
   const step = consentStep(page);
   await step.getByRole('checkbox', { name: /18 years/ }).check();
@@ -82,13 +82,13 @@ export async function giveConsent(page: Page): Promise<void> {
   await expect(step).toBeHidden();
 }
 
-/** A whole sign-in from home on; a new number makes a new player, who gives consent. */
+/** A whole sign-in from home; a new number makes a new player, who gives consent. */
 export async function signInByCode(page: Page, phone: string): Promise<void> {
   await page.goto('/');
   await signInHere(page, phone);
 }
 
-/** The same from the page that is open, without a reload. */
+/** The same from the open page, without a reload. */
 export async function signInHere(page: Page, phone: string): Promise<void> {
   await openLogInHere(page);
   await sendCode(page, phone);
@@ -97,7 +97,7 @@ export async function signInHere(page: Page, phone: string): Promise<void> {
   players.add(phone);
 }
 
-/** From the code step to the player; one without consent is still asked for it. */
+/** From the code step to the signed-in player, with the consent if asked. */
 export async function enterCode(page: Page): Promise<void> {
   await codeBox(page).fill(TEST_CODE);
   await expect(accountButton(page)).toBeVisible();
@@ -109,7 +109,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(logInButton(page)).toBeVisible();
 }
 
-/** In the window or page where the sandbox asks for a Google account: makes one up and takes it. */
+/** In the sandbox's Google window or page: makes up an account and chooses it. */
 export async function chooseNewGoogleAccount(chooser: Page, name: string): Promise<void> {
   await chooser.getByRole('button', { name: 'Add new account' }).click();
   await chooser.locator('#email-input').fill(`${name.toLowerCase().replaceAll(' ', '.')}@example.com`);

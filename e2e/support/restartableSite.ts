@@ -1,4 +1,4 @@
-/** A site of its own for a journey that kills its server. The world around it is the one of all journeys. */
+/** A separate server for a journey that kills it, with the same providers as all journeys. */
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,15 +8,15 @@ import { waitForAnswer } from '../../scripts/run/waitForAnswer.ts';
 
 export interface RestartableSite {
   baseUrl: string;
-  /** As a power cut does it: nothing is finished, nothing is closed. */
+  /** Like a power failure: nothing is finished or closed. */
   kill: () => Promise<void>;
-  /** On the same data and port. Resolves once it answers. */
+  /** With the same data and port. Resolves when it answers. */
   start: () => Promise<void>;
-  /** Ends it, and takes its data away. */
+  /** Ends it, and deletes its data. */
   end: () => Promise<void>;
 }
 
-/** Prompts and payouts are told to this server, as each request says where to; webhooks of cards are not. */
+/** Prompts and payouts are reported to this server, because each request says where; card webhooks are not. */
 const settingsOf = (port: number, dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   MODE: 'sandbox',

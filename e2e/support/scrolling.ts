@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const scrollYOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Goes to the bottom window by window, so that everything comes into view once. */
+/** Scrolls to the bottom window by window, so that everything was in view. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,4 +1,4 @@
-/** Where secrets could be found in a page, and the ones that its identity SDK has. */
+/** Where secrets could appear in a page, and the secrets of its identity SDK. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { storeOf } from './store.ts';
@@ -7,7 +7,7 @@ interface Watched {
   states?: string[];
 }
 
-/** Keeps every state that the store goes through. */
+/** Keeps every state of the store. */
 export async function watchStore(page: Page): Promise<void> {
   const store = await storeOf(page);
   await store.evaluate((site) => {
@@ -18,7 +18,7 @@ export async function watchStore(page: Page): Promise<void> {
 
 export const statesOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as Watched).states ?? []);
 
-/** The SDK keeps its session under keys of its own. */
+/** The SDK keeps its session under its own keys. */
 const storageOf = (page: Page): Promise<[string, unknown][]> =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
@@ -31,7 +31,7 @@ interface Tokens {
   refreshToken: string;
 }
 
-/** Of who is signed in. */
+/** Of the signed-in player. */
 export const tokensOf = (page: Page): Promise<Tokens> =>
   page.evaluate(() => {
     const kept = Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:'))?.[1] ?? '{}';
@@ -39,7 +39,7 @@ export const tokensOf = (page: Page): Promise<Tokens> =>
       .stsTokenManager;
   });
 
-/** Everything that may be read of a journey. `printed` is what the console said. */
+/** Everything readable in a journey. `printed`: the console output. */
 export const placesOf = async (page: Page, printed: readonly string[]) => ({
   store: (await statesOf(page)).join('\n'),
   storage: JSON.stringify(await storageOf(page)),
@@ -48,7 +48,7 @@ export const placesOf = async (page: Page, printed: readonly string[]) => ({
   logs: readFileSync(process.env['E2E_LOG'] ?? '', 'utf8'),
 });
 
-/** A line for each secret and place of it; the secrets themselves stay out of the report. */
+/** A line for each secret and place; the secrets are not part of the report. */
 export const findSecrets = (places: Readonly<Record<string, string>>, secrets: readonly string[]): string[] =>
   Object.entries(places).flatMap(([place, text]) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret.slice(0, 8)}… in ${place}`),

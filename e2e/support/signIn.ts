@@ -1,18 +1,18 @@
-/** Players for journeys that are not about signing in: as if this browser had signed in on a visit before. */
+/** Players for journeys that are not about signing in, as if this browser had signed in on an earlier visit. */
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { SessionBody } from '../../contract/users.ts';
 import { AuthClient, type Tokens } from '../../sandbox/auth/testing/AuthClient.ts';
 import { expectSignedIn } from './store.ts';
 
-/** Where a page of the site is that runs no app, which would write over what is put there. */
+/** A page of the site without the app, which would overwrite the stored data. */
 const STILL_PAGE = '/favicon.svg';
 /** Of the sandbox's Firebase project. */
 const API_KEY = 'demo-key';
 const HOUR_MS = 3_600_000;
 const CONSENT = { isAdult: true, hasAcceptedTerms: true } as const;
 
-/** What the identity SDK keeps of who is signed in. */
+/** The identity SDK's stored user. */
 const keptUser = ({ localId: uid, idToken, refreshToken }: Tokens, phoneNumber: string) => ({
   uid,
   phoneNumber,
@@ -26,7 +26,7 @@ const keptUser = ({ localId: uid, idToken, refreshToken }: Tokens, phoneNumber: 
   appName: '[DEFAULT]',
 });
 
-/** The name of the browser that it is opened for. */
+/** Stores the id of the browser for which it is opened. */
 async function openSession(page: Page, idToken: string): Promise<string> {
   const deviceId = randomBytes(16).toString('hex');
   const answer = await page.request.post('/api/users/session', {
@@ -37,7 +37,7 @@ async function openSession(page: Page, idToken: string): Promise<string> {
   return deviceId;
 }
 
-/** To home from wherever the page is, as the player of this number; a new one has given consent. */
+/** Goes to home as the player of this number; a new one has given consent. */
 export async function signIn(page: Page, phone: string): Promise<void> {
   await page.goto(STILL_PAGE);
   const tokens = await new AuthClient(new URL(page.url()).origin).signIn(phone);

@@ -1,4 +1,4 @@
-/** The store of an open page, found by the way React knows it. */
+/** The store of an open page, found through React. */
 import { expect, type JSHandle, type Page } from '@playwright/test';
 
 export interface SiteStore {
@@ -24,13 +24,13 @@ export async function dispatch(page: Page, type: string, payload?: unknown): Pro
   await store.evaluate((site, action) => void site.dispatch(action), { type, payload });
 }
 
-/** Until the player's profile has come, and with it what it brings along: its language. */
+/** Until the player's profile is loaded, with its language. */
 export async function expectSignedIn(page: Page): Promise<void> {
   const store = await storeOf(page);
   const status = () => store.evaluate((site) => (site.getState() as { auth: { status: string } }).auth.status);
   await expect.poll(status).toBe('signedIn');
 }
 
-/** As whatever opens it does; for journeys that are about the modal alone. */
+/** For journeys that are about the modal only. */
 export const openModal = (page: Page, id: string, props: object = {}): Promise<void> =>
   dispatch(page, 'ui/modalOpened', { id, props });

@@ -1,4 +1,4 @@
-/** The `test` of every journey: a page that is guarded, an API that can fail, and the menu at either size. */
+/** The `test` of every journey: a guarded page, an API that can fail, and the menu at both sizes. */
 import { expect, type Locator, test as base } from '@playwright/test';
 import { ApiFaults } from './ApiFaults.ts';
 import { Guard } from './Guard.ts';
@@ -6,7 +6,7 @@ import { Guard } from './Guard.ts';
 interface Fixtures {
   guard: Guard;
   api: ApiFaults;
-  /** The side menu: opens the drawer on a phone, and is there already on a desktop. */
+  /** The side menu: opens the drawer on a phone. */
   openMenu: () => Promise<Locator>;
 }
 

@@ -1,8 +1,8 @@
-/** Money in and out, as a player sees it. Amounts on screen are of a player who counts in dollars. */
+/** Deposits and withdrawals of a player. Amounts are for a player who counts in dollars. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accountButton } from './players.ts';
 
-/** Test cards of the sandbox, by what becomes of a payment. */
+/** Test cards of the sandbox, by the outcome of a payment. */
 export const CARDS = {
   paid: '4242424242424242',
   declined: '4000000000000002',
@@ -13,11 +13,11 @@ export const CARDS = {
 /** The last two digits of a phone that M-Pesa always pays. */
 const PAID = '11';
 
-/** A number for M-Pesa that no other journey has, as Kenyans write it; its last two digits decide what happens. */
+/** An M-Pesa number of this journey only, in Kenyan notation; its last two digits decide the outcome. */
 export const mobileNumber = (lastDigits = PAID): string =>
   `07${Math.floor(100_000 + Math.random() * 900_000)}${lastDigits}`;
 
-/** As the provider has it. */
+/** As the provider writes it. */
 export const msisdnOf = (number: string): string => number.replace(/^0/, '254');
 
 export const balanceChip = (page: Page): Locator =>
@@ -37,14 +37,14 @@ export async function openDeposit(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The form of a card in a deposit that is opened for it. */
+/** The card form in a deposit opened for it. */
 export async function openCardForm(page: Page): Promise<Locator> {
   const dialog = await openDeposit(page);
   await chooseCard(page);
   return dialog;
 }
 
-/** The button that pays what is filled in. */
+/** The button that pays. */
 export const payButton = (page: Page): Locator => depositDialog(page).getByRole('button', { name: /^Deposit/ });
 
 export async function fillMobile(page: Page, amountKes: number, number: string): Promise<void> {
@@ -88,6 +88,6 @@ export async function reviewCashout(page: Page, amountUsd: number): Promise<void
   await expect(confirmButton(page)).toBeVisible();
 }
 
-/** The lines of the history that say this. */
+/** The lines of the history with this text. */
 export const historyRows = (page: Page, text: string | RegExp = ''): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });

@@ -1,4 +1,4 @@
-/** The money of the player of a page as the server has it, and what the player could send without the site. */
+/** The player's money on the server, and requests that a player could send without the site. */
 import { randomUUID } from 'node:crypto';
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import type { Balance } from '../../contract/users.ts';
@@ -23,14 +23,14 @@ const dataOf = async <TData>(response: APIResponse): Promise<TData> => {
 const read = async <TData>(page: Page, path: string): Promise<TData> =>
   dataOf<TData>(await page.request.get(`/api/wallet/${path}`, { headers: await signed(page) }));
 
-/** Recomputed from the records. */
+/** Computed again from the records. */
 export const balanceOf = (page: Page): Promise<Balance> => read<Balance>(page, 'balance?refresh=true');
 
 /** The newest hundred. */
 export const transactionsOf = async (page: Page): Promise<Transaction[]> =>
   (await read<TransactionPage>(page, 'transactions?limit=100')).items;
 
-/** A money request past the site; without a key of its own it has a new one, with an empty one it has none. */
+/** A money request without the site; with a new key by default, and without a key when it is empty. */
 export const postMoney = async (page: Page, path: string, data: object, key: string = randomUUID()) =>
   page.request.post(`/api/${path}`, {
     data,
@@ -42,13 +42,13 @@ const expectCompleted = (page: Page, depositId: string): Promise<void> =>
     .poll(async () => (await read<Transaction>(page, `deposits/${depositId}`)).status, { message: 'the deposit' })
     .toBe('completed');
 
-/** Money from M-Pesa, past the site. Resolves once it is there. */
+/** A deposit by M-Pesa without the site. Resolves when it is credited. */
 export async function payIn(page: Page, amountKes: number, phoneNumber = mobileNumber()): Promise<void> {
   const answer = await postMoney(page, 'mpesa/stk-push', { phoneNumber, amount: amountKes });
   await expectCompleted(page, (await dataOf<StkPushAnswer>(answer)).depositId);
 }
 
-/** The same from a card that pays. */
+/** The same with a card. */
 export async function payInByCard(page: Page, amountUsd: number): Promise<void> {
   const answer = await postMoney(page, 'stripe/payment-intent', { amount: amountUsd });
   const { paymentIntentId, depositId } = await dataOf<PaymentIntentAnswer>(answer);
@@ -56,7 +56,7 @@ export async function payInByCard(page: Page, amountUsd: number): Promise<void> 
   await expectCompleted(page, depositId);
 }
 
-/** What M-Pesa itself knows of one phone. */
+/** M-Pesa's own records of one phone. */
 export async function mobileBooksOf(msisdn: string): Promise<MobileBooks> {
   const { pushes, payouts } = await readMobileBooks(MOBILE_URL);
   const isOfPhone = (entry: { msisdn: string }) => entry.msisdn === msisdn;

@@ -1,4 +1,4 @@
-/** The words of the site's own messages, for journeys that run in either language. */
+/** The site's messages, for journeys in both languages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from './pages.ts';
@@ -14,7 +14,7 @@ const readAll = (language: Language): Readonly<Record<string, string>> => {
 
 const WORDS = { en: readAll('en'), sw: readAll('sw') };
 
-/** The text of a message without arguments. Throws where there is no such message. */
+/** The text of a message without arguments. Throws for an unknown message. */
 export function words(language: Language, id: string): string {
   const text = WORDS[language][id];
   if (text === undefined) throw new Error(`no message ${id}`);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One JSON file that is whole at any moment. */
+/** A JSON file that is complete at every moment. */
 export class JsonFile<TContent> {
   readonly #file: string;
 
@@ -9,7 +9,7 @@ export class JsonFile<TContent> {
     this.#file = file;
   }
 
-  /** @returns undefined when it was never written @throws SyntaxError naming the file when it is no JSON */
+  /** @returns undefined when it was never written @throws SyntaxError with the file name for invalid JSON */
   read(): TContent | undefined {
     if (!existsSync(this.#file)) return undefined;
     try {
@@ -19,7 +19,7 @@ export class JsonFile<TContent> {
     }
   }
 
-  /** Makes its folder when it is not there. */
+  /** Creates its folder when missing. */
   write(content: TContent): void {
     mkdirSync(path.dirname(this.#file), { recursive: true });
     const draft = `${this.#file}.new`;

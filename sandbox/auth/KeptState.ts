@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { EmulatorUser, ProjectState } from './firebaseTools.ts';
 import { JsonFile } from './JsonFile.ts';
 
-/** Changes come in bursts: one sign-in makes several. */
+/** One sign-in makes several changes at once. */
 const PAUSE_MS = 50;
-/** The emulator makes these sign-in methods itself, from the user's own fields. */
+/** The emulator derives these sign-in methods from the user's fields. */
 const DERIVED = ['phone', 'password'];
 
-/** Keeps users and config of a project in a folder, in the form of the emulator's own export. */
+/** Keeps users and config of a project in a folder, in the emulator's export format. */
 export class KeptState {
   readonly #accounts: JsonFile<{ users: EmulatorUser[] }>;
   readonly #config: JsonFile<object>;
@@ -19,7 +19,7 @@ export class KeptState {
     this.#config = new JsonFile(path.join(folder, 'config.json'));
   }
 
-  /** Brings back what was kept, and keeps from now on what `changed` tells of. */
+  /** Restores the stored state, and stores changes from now on. */
   restore(project: ProjectState): void {
     const config = this.#config.read();
     if (config) project.updateConfig(config);
@@ -31,7 +31,7 @@ export class KeptState {
     if (this.#project) this.#pause ??= setTimeout(() => this.flush(), PAUSE_MS);
   }
 
-  /** Writes what is not written yet. */
+  /** Writes pending changes. */
   flush(): void {
     if (!this.#pause || !this.#project) return;
     clearTimeout(this.#pause);

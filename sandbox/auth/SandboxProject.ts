@@ -7,14 +7,14 @@ import {
   type ProjectState,
 } from './firebaseTools.ts';
 
-/** The code that every text message would carry. */
+/** The code of every text message. */
 export const TEST_CODE = '123456';
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 interface ProjectOptions {
   projectId: string;
-  /** How long a code is good for. */
+  /** How long a code is valid. */
   codeTtlSeconds: number;
   /** After every change of users and config. */
   onChange: () => void;
@@ -24,7 +24,7 @@ interface ProjectOptions {
 export class SandboxProject extends AgentProjectState {
   readonly #codeTtlMs: number;
   readonly #onChange: () => void;
-  /** When each code session began, in ms. */
+  /** Start of each code session, Unix ms. */
   readonly #sentAt = new Map<string, number>();
 
   constructor({ projectId, codeTtlSeconds, onChange }: ProjectOptions) {
@@ -47,10 +47,7 @@ export class SandboxProject extends AgentProjectState {
     return super.getVerificationCodeBySessionInfo(sessionInfo);
   }
 
-  /**
-   * Every code sent to a phone so far has expired.
-   * @returns whether there was any
-   */
+  /** Expires every code sent to a phone. @returns whether there was any */
   expireCodes(phoneNumber: string): boolean {
     const sessions = [...this.#sentAt.keys()].filter(
       (sessionInfo) => super.getVerificationCodeBySessionInfo(sessionInfo)?.phoneNumber === phoneNumber,
@@ -59,7 +56,7 @@ export class SandboxProject extends AgentProjectState {
     return sessions.length > 0;
   }
 
-  /** The emulator's own tokens have no age, so that it could not void them. */
+  /** The emulator's own tokens have no age, so it could not end them. */
   override createRefreshTokenFor(user: EmulatorUser, provider: string, options?: object): string {
     const record = decodeRefreshToken(super.createRefreshTokenFor(user, provider, options));
     return encodeRefreshToken({ ...record, issuedAt: nowSeconds() });

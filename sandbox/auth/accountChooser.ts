@@ -1,11 +1,11 @@
-/** The emulator's own page to choose a Google account, as it can be shown without a network. */
+/** The emulator's page to choose a Google account, changed to work without a network. */
 import { createHash } from 'node:crypto';
 import { widget } from './firebaseTools.ts';
 
 const FROM_STRANGERS = /<link href="https:[^>]*>|<script src="https:[^>]*><\/script>/g;
 const OWN_SCRIPT = /<script>([\s\S]*)<\/script>/;
 
-/** What the missing style sheet and icon font leave to do. */
+/** Styles in place of the missing style sheet and icon font. */
 const STYLE = `<style>
   body { font-family: system-ui, sans-serif; line-height: 1.4; }
   .material-icons, .custom-label { display: none !important; }
@@ -18,14 +18,14 @@ const STYLE = `<style>
   .mdc-text-field input { box-sizing: border-box; width: 100%; height: 40px; padding: 0 12px; font: inherit; }
 </style>`;
 
-/** Takes out what it would load from other hosts. */
+/** Removes what it would load from other hosts. */
 export function makeChooserLocal(): void {
   widget.WIDGET_UI = widget.WIDGET_UI.replace(FROM_STRANGERS, '').replace('</title>', `</title>${STYLE}`);
 }
 
 const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64');
 
-/** Runs its own script alone: it writes names of users into the page as they are. */
+/** Allows its own script only, because the page writes user names without escaping. */
 export function chooserPolicy(): string {
   const script = OWN_SCRIPT.exec(widget.WIDGET_UI)?.[1] ?? '';
   return [

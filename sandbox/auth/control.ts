@@ -1,7 +1,7 @@
-/** What a test may do to the identity service, beyond what the emulator's own interface offers. */
+/** What a test may do to the identity service, beyond the emulator's own interface. */
 import * as v from 'valibot';
 
-/** Not handed on by the proxies before the emulator: only who knows its own port gets here. */
+/** No proxy forwards it: only callers of the emulator's own port reach it. */
 export const CONTROL_PATH = '/emulator/control';
 
 export const ControlSchema = v.variant('action', [

@@ -21,7 +21,7 @@ async function answer(project: SandboxProject, request: IncomingMessage): Promis
   return apply(project, control.output) ? 204 : 404;
 }
 
-/** Does what `control.ts` describes, for callers on this machine. */
+/** Does the orders of `control.ts`, for callers on this machine. */
 export const controlRoute =
   (project: SandboxProject): RequestListener =>
   async (request, response) => {

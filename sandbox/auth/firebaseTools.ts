@@ -1,6 +1,6 @@
 /**
- * The parts of the official Auth emulator that are used here. They are not its public interface: the exact version in
- * package.json belongs to this file.
+ * The used parts of the official Auth emulator. They are not its public interface, so the exact version in package.json
+ * belongs to this file.
  */
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ export interface EmulatorUser {
   localId: string;
   phoneNumber?: string;
   disabled?: boolean;
-  /** Unix seconds as text: tokens from before are void. */
+  /** Unix seconds as text: earlier tokens are invalid. */
   validSince?: string;
   providerUserInfo?: { providerId: string; rawId: string }[];
   [field: string]: unknown;

@@ -1,8 +1,8 @@
-/** Firebase Auth at home, as a process. It ends when it is told to or when the process that started it goes. */
+/** A local Firebase Auth as a process. It ends on a signal or with its parent process. */
 import path from 'node:path';
 import { startAuth } from './startAuth.ts';
 
-/** Firebase's own, as far as it is known. */
+/** Firebase's own value, as far as known. */
 const CODE_TTL_SECONDS = 300;
 
 const { AUTH_PORT, AUTH_CODE_TTL_SECONDS, DATA_DIR, FIREBASE_PROJECT_ID } = process.env;

@@ -1,4 +1,4 @@
-/** What is answered here instead of by the emulator. */
+/** Routes answered here instead of by the emulator. */
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
@@ -19,13 +19,13 @@ const file = (name: string, type: string, headers: Record<string, string> = {}):
       .end(body);
 };
 
-/** The emulator has no bot check; the SDK asks whether there is one and complains when nobody says. */
+/** The emulator has no bot check; the SDK asks for it and reports a missing answer. */
 const botCheck: RequestListener = (_request, response) => {
   const body = JSON.stringify({ recaptchaKey: '', recaptchaEnforcementState: [] });
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 };
 
-/** By path. The account chooser is the emulator's; it only gets a policy. */
+/** By path. The account chooser is the emulator's, with an added policy. */
 export function ownRoutes(project: SandboxProject, emulator: RequestListener): Routes {
   const policy = chooserPolicy();
   const chooser: RequestListener = (request, response) => {

@@ -10,9 +10,9 @@ import { keepUsedPaths } from './usedPaths.ts';
 
 export interface AuthOptions {
   projectId: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Where users are kept across restarts; made with the first user. */
+  /** Where users are stored; created with the first user. */
   folder: string;
   codeTtlSeconds: number;
 }
@@ -34,7 +34,7 @@ async function requestListener(project: SandboxProject, projectId: string): Prom
   return (request, response) => (routes.get(pathOf(request.url)) ?? emulator)(request, response);
 }
 
-/** Starts Firebase Auth at home, for this machine only. */
+/** Starts a local Firebase Auth, for this machine only. */
 export async function startAuth({ projectId, port, folder, codeTtlSeconds }: AuthOptions): Promise<RunningAuth> {
   const kept = new KeptState(folder);
   const project = new SandboxProject({ projectId, codeTtlSeconds, onChange: () => kept.changed() });

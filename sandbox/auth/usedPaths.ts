@@ -1,6 +1,6 @@
 import { apiSpec } from './firebaseTools.ts';
 
-/** What the web SDK, a server and a person with curl ask for; the emulator compiles every path that it has. */
+/** Paths used by the web SDK, a server and a person with curl; the emulator compiles every path that it has. */
 const USED = [
   '/v1/accounts:createAuthUri',
   '/v1/accounts:delete',
@@ -22,7 +22,7 @@ const USED = [
   '/emulator/v1/projects/{targetProjectId}/verificationCodes',
 ];
 
-/** Leaves only the paths in use, which makes the start three times as fast and half as large. */
+/** Keeps only the used paths, which makes the start three times faster and half as large. */
 export function keepUsedPaths(): void {
   const paths = Object.entries(apiSpec.paths).filter(([path]) => USED.includes(path));
   apiSpec.paths = Object.fromEntries(paths);

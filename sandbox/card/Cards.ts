@@ -20,7 +20,7 @@ const NOT_AUTHENTICATED: Pick<WireError, 'code' | 'message'> = {
 
 const NEXT_ACTION = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } };
 
-/** Payment intents and charges. `tell` hears of what a webhook would. */
+/** Payment intents and charges. `tell` gets the events for webhooks. */
 export class Cards {
   readonly #kept: KeptDocuments;
   readonly #tell: Tell;
@@ -66,7 +66,7 @@ export class Cards {
     return charge;
   }
 
-  /** @throws ApiFault when the card is not taken: the intent then waits for another one */
+  /** @throws ApiFault when the card is refused: the intent then waits for another one */
   confirm(id: string, paymentMethod: string): WireIntent {
     const intent = this.intent(id);
     const test = TEST_CARDS.get(paymentMethod);
@@ -82,7 +82,7 @@ export class Cards {
     });
   }
 
-  /** The person at the bank's own page. */
+  /** The person at the bank's page. */
   authenticate(id: string, isConfirmed: boolean): WireIntent {
     const intent = this.intent(id);
     const test = TEST_CARDS.get(intent.payment_method ?? '');
@@ -97,7 +97,7 @@ export class Cards {
     return this.#changed('payment_intent.canceled', canceled);
   }
 
-  /** The holder of the card asks the bank for the money. */
+  /** The card holder disputes the payment. */
   dispute(intentId: string): void {
     const charge = { ...this.charge(this.intent(intentId).latest_charge ?? ''), disputed: true };
     this.#kept.put('charge', charge);

@@ -13,7 +13,7 @@ interface KeptAnswer extends KeptDocument, ApiAnswer {
 
 const KIND = 'idempotency';
 
-/** A fault before anything was done is not kept: the request may be put right and sent again. */
+/** A fault before any effect is not kept, so that a corrected request can be sent again. */
 const isKept = ({ status }: ApiAnswer): boolean => status < 300 || status === 402;
 
 const answerOf = (act: () => unknown): ApiAnswer => {
@@ -25,7 +25,7 @@ const answerOf = (act: () => unknown): ApiAnswer => {
   }
 };
 
-/** Does a thing once for a key, its effect and its answer kept together; the same key answers the same again. */
+/** Does something once for a key, and keeps effect and answer together; the same key gives the same answer. */
 export function once(kept: KeptDocuments, key: string | undefined, request: string, act: () => unknown): ApiAnswer {
   return kept.atOnce(() => {
     if (!key) return answerOf(act);

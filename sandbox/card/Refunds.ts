@@ -6,12 +6,12 @@ import type { WireCharge, WireRefund } from './types.ts';
 
 interface NewRefund {
   paymentIntent: string;
-  /** The rest when it is undefined. */
+  /** Undefined: the whole rest. */
   amount: number | undefined;
   metadata: Record<string, string>;
 }
 
-/** Money back to cards, never more than was paid. */
+/** Refunds to cards, never more than was paid. */
 export class Refunds {
   readonly #kept: KeptDocuments;
   readonly #cards: Cards;
@@ -53,7 +53,7 @@ export class Refunds {
     return refund;
   }
 
-  /** The bank sends the money back, as it may do days later. */
+  /** The bank returns the refund, possibly days later. */
   fail(id: string): void {
     const refund = this.refund(id);
     if (refund.status === 'failed') return;

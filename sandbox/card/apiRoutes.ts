@@ -1,4 +1,4 @@
-/** Stripe's API for whoever has the secret key. */
+/** Stripe's API for callers with the secret key. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeptDocuments } from '../shared/KeptDocuments.ts';
 import { invalid } from './ApiFault.ts';

@@ -1,4 +1,4 @@
-/** What the page asks: the script that stands in for Stripe.js, and what that script asks with the publishable key. */
+/** Requests of the page: the script that replaces Stripe.js, and its calls with the publishable key. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -21,7 +21,7 @@ const INTENT_PATH = '/v1/payment_intents/:id';
 
 const scriptOf = (name: string): Buffer => readFileSync(path.join(import.meta.dirname, 'browser', name));
 
-/** What a browser may know. */
+/** The fields for a browser. */
 const publicOf = ({ metadata: _metadata, latest_charge: _charge, ...intent }: WireIntent) => intent;
 
 const publicAnswer = (body: unknown): unknown => {
@@ -31,7 +31,7 @@ const publicAnswer = (body: unknown): unknown => {
   return failed ? { error: { ...error, payment_intent: publicOf(failed) } } : body;
 };
 
-/** GET questions stand in the address. */
+/** GET parameters are in the address. */
 const formOf = ({ body, url }: FastifyRequest): Form =>
   readForm(typeof body === 'string' ? body : (url.split('?')[1] ?? ''));
 

@@ -1,4 +1,4 @@
-/** What a test may do to the card provider, beyond what a card number can say. */
+/** What a test may do to the card provider, beyond the effects of card numbers. */
 import * as v from 'valibot';
 import { SHARED_CONTROLS } from '../shared/controlSchemas.ts';
 import { readBooks, sendTo } from '../shared/sendControl.ts';
@@ -6,12 +6,12 @@ import type { CardBooks } from './types.ts';
 
 export const CardControlSchema = v.variant('action', [
   ...SHARED_CONTROLS,
-  /** Pays as a browser would, such as with `pm_card_visa`; a decline is no error of the order. */
+  /** Pays as a browser would, such as with `pm_card_visa`; a decline is not an error of the order. */
   v.strictObject({ action: v.literal('confirm'), paymentIntentId: v.string(), paymentMethod: v.string() }),
   v.strictObject({ action: v.literal('authenticate'), paymentIntentId: v.string(), isConfirmed: v.boolean() }),
   v.strictObject({ action: v.literal('failRefund'), refundId: v.string() }),
   v.strictObject({ action: v.literal('dispute'), paymentIntentId: v.string() }),
-  /** Sends a webhook about an intent as it is now, so many times; `secret` signs it when it is to be forged. */
+  /** Sends a webhook about the present intent, several times; `secret` signs a forged one. */
   v.strictObject({
     action: v.literal('tell'),
     paymentIntentId: v.string(),
@@ -25,8 +25,8 @@ export const CardControlSchema = v.variant('action', [
 
 export type CardControl = v.InferInput<typeof CardControlSchema>;
 
-/** @throws Error when the stand-in refuses it */
+/** @throws Error when the sandbox provider refuses it */
 export const controlCard = (url: string, control: CardControl): Promise<void> => sendTo(url, control);
 
-/** Every intent, charge and refund as the provider knows them. */
+/** Every intent, charge and refund of the provider. */
 export const readCardBooks = (url: string): Promise<CardBooks> => readBooks<CardBooks>(url);

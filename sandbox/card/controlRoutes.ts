@@ -48,7 +48,7 @@ async function apply(world: Controlled, control: Control): Promise<number> {
   }
 }
 
-/** Does what `control.ts` describes. */
+/** Does the orders of `control.ts`. */
 export function cardControlRoutes(app: FastifyInstance, world: Controlled): void {
   app.get(`${CONTROL_PATH}/books`, async () => ({ ...world.cards.books(), refunds: world.refunds.all() }));
   app.post(CONTROL_PATH, async (request, reply) => {

@@ -1,9 +1,9 @@
-/** Stripe at home, as a process. It ends when it is told to or when the process that started it goes. */
+/** A local Stripe as a process. It ends on a signal or with its parent process. */
 import path from 'node:path';
 import { endWithProcess } from '../shared/StandIn.ts';
 import { startCard } from './startCard.ts';
 
-/** What the server takes for granted in the sandbox. */
+/** The server's default in the sandbox. */
 const PORT = 3002;
 
 const env = (name: string, fallback: string): string => process.env[name] || fallback;

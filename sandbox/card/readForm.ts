@@ -1,4 +1,4 @@
-/** Stripe's form of a body: `metadata[depositId]=…`, `expand[0]=…`. */
+/** Stripe's form encoding: `metadata[depositId]=…`, `expand[0]=…`. */
 
 export interface Form {
   [name: string]: string | Form;

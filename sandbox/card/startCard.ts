@@ -10,20 +10,20 @@ import { cardControlRoutes } from './controlRoutes.ts';
 import { Refunds } from './Refunds.ts';
 import { newEvent, RETRY_PAUSES_MS, sendSigned } from './webhooks.ts';
 
-/** Where the page finds it behind its own origin. The API and the control are at its own port only. */
+/** Its path on the page's origin. The API and the control are at its own port only. */
 export const BROWSER_PREFIX = '/sandbox/card';
 
 export interface CardOptions {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Where intents, refunds and webhooks to come are kept across restarts. */
+  /** Where intents, refunds and pending webhooks are stored. */
   folder: string;
   secretKey: string;
   publishableKey: string;
   webhook: { url: string; secret: string };
 }
 
-/** Starts Stripe at home, for this machine only. */
+/** Starts a local Stripe, for this machine only. */
 export async function startCard(options: CardOptions): Promise<StandIn> {
   const { port, folder, secretKey, publishableKey, webhook } = options;
   const kept = new KeptDocuments(path.join(folder, 'card.sqlite'));

@@ -1,9 +1,9 @@
-/** Cards by the ids that Stripe gives its own in test mode. The browser's script turns numbers into them. */
+/** Cards by Stripe's test mode ids. The browser's script translates numbers to them. */
 import type { WireCard, WireError } from './types.ts';
 
 export interface TestCard {
   card: WireCard;
-  /** What becomes of a payment with it. */
+  /** The outcome of a payment. */
   fate: 'succeeds' | 'declined' | 'authentication';
   decline?: Pick<WireError, 'code' | 'decline_code' | 'message'>;
 }

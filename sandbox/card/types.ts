@@ -1,4 +1,4 @@
-/** Stripe's objects as far as they are used, in its own wire format. Amounts are minor units, times Unix seconds. */
+/** The used fields of Stripe's objects, in its wire format. Amounts are minor units, times Unix seconds. */
 
 export interface WireCard {
   brand: string;

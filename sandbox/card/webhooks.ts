@@ -4,7 +4,7 @@ import { newId, nowSeconds } from './ids.ts';
 
 const API_VERSION = '2026-10-28.endive';
 
-/** In ms; Stripe goes on for three days. */
+/** In ms; Stripe repeats for three days. */
 export const RETRY_PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000, 60_000, 60_000];
 
 export const newEvent = (type: string, object: object) => ({
@@ -19,13 +19,13 @@ export const newEvent = (type: string, object: object) => ({
   type,
 });
 
-/** Stripe's signature of a body, made again for each attempt. */
+/** Stripe's signature of a body, new for each attempt. */
 export function signatureOf(body: string, secret: string): string {
   const at = nowSeconds();
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }
 
-/** @returns whether it was answered well */
+/** @returns whether the answer was a success */
 export function sendSigned(url: string, event: unknown, secret: string): Promise<boolean> {
   const body = JSON.stringify(event);
   return postJson(url, body, { 'stripe-signature': signatureOf(body, secret) });

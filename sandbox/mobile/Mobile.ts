@@ -8,11 +8,11 @@ import type { MobileBooks, Payout, Push } from './types.ts';
 
 const INITIATOR_WRONG: [number, string] = [2001, 'The initiator is not known'];
 
-/** Mobile money as a world: prompts, payouts, and what is told about them. */
+/** Mobile money: prompts, payouts, and their callbacks. */
 export class Mobile {
   readonly #kept: KeptDocuments;
   readonly #outbox: Outbox;
-  /** Until the end of a prompt or a payout, in ms. */
+  /** Until the end of a prompt or payout, ms. */
   answerMs: number;
 
   constructor(kept: KeptDocuments, outbox: Outbox, answerMs: number) {
@@ -21,7 +21,7 @@ export class Mobile {
     this.answerMs = answerMs;
   }
 
-  /** How it will end is settled now, and known to nobody before its time. */
+  /** Its outcome is decided now, and hidden until its time. */
   push({ PhoneNumber, Amount, AccountReference, CallBackURL }: PushRequest): Push {
     const fate = fateOf(PhoneNumber);
     const [resultCode, resultText] = pushResultOf(fate);
@@ -49,7 +49,7 @@ export class Mobile {
     return this.#kept.get('push', id);
   }
 
-  /** Sends the end of a prompt, or what is to pass for it. */
+  /** Sends the outcome of a prompt, true or false. */
   tell(push: Push, dueAt: number): void {
     this.#outbox.add(push.callbackUrl, pushCallback(push), dueAt);
   }
@@ -77,7 +77,7 @@ export class Mobile {
     return payout;
   }
 
-  /** @returns the conversation id of the question */
+  /** @returns the conversation id of the query */
   askStatus({ OriginatorConversationID, ResultURL, Occasion }: StatusRequest): string {
     const conversationId = newConversationId();
     const now = Date.now();

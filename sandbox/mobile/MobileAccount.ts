@@ -9,7 +9,7 @@ export interface MobileKeys {
   securityCredential: string;
 }
 
-/** Real ones last an hour. */
+/** Real tokens last an hour. */
 export const TOKEN_SECONDS = 3_599;
 
 interface Signed {
@@ -18,7 +18,7 @@ interface Signed {
   Timestamp: string;
 }
 
-/** The business that asks: its token, of which only the newest is good, and what it signs with. */
+/** The calling business: its token, of which only the newest is valid, and its signature. */
 export class MobileAccount {
   readonly #keys: MobileKeys;
   #token = '';
@@ -28,7 +28,7 @@ export class MobileAccount {
     this.#keys = keys;
   }
 
-  /** @returns a new token, which ends the former; undefined when the credentials are wrong */
+  /** @returns a new token, which ends the old one; undefined for wrong credentials */
   newToken(authorization: string | undefined): string | undefined {
     const expected = Buffer.from(`${this.#keys.consumerKey}:${this.#keys.consumerSecret}`).toString('base64');
     if (authorization !== `Basic ${expected}`) return undefined;

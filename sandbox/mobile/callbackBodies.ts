@@ -1,4 +1,4 @@
-/** The bodies that Daraja sends to us. */
+/** Daraja's callback bodies. */
 import type { Payout, Push } from './types.ts';
 
 const AHEAD_MS = 3 * 3_600_000;
@@ -54,7 +54,7 @@ export const payoutResult = (payout: Payout) => ({
 });
 
 interface StatusAsked {
-  /** The question's own ids. */
+  /** The ids of the query itself. */
   originatorId: string;
   conversationId: string;
   mark: string | undefined;
@@ -79,7 +79,7 @@ const statusParameters = (payout: Payout, now: number) => ({
   },
 });
 
-/** The answer to a question how a payout stands; without the payout it says only that there is none. */
+/** The answer to a status query; without the payout it says only that there is none. */
 export const statusResult = (payout: Payout | undefined, { originatorId, conversationId, mark, now }: StatusAsked) => ({
   Result: {
     ResultType: 0,

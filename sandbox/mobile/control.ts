@@ -1,4 +1,4 @@
-/** What a test may do to mobile money, beyond what a phone number can say. */
+/** What a test may do to mobile money, beyond the effects of phone numbers. */
 import * as v from 'valibot';
 import { SHARED_CONTROLS } from '../shared/controlSchemas.ts';
 import { readBooks, sendTo } from '../shared/sendControl.ts';
@@ -8,12 +8,12 @@ const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const MobileControlSchema = v.variant('action', [
   ...SHARED_CONTROLS,
-  /** Until prompts and payouts made from now on end, in ms. */
+  /** The time until new prompts and payouts end, ms. */
   v.strictObject({ action: v.literal('answerMs'), ms: wholeNumber }),
   v.strictObject({ action: v.literal('endToken') }),
   /**
-   * Sends a callback about a prompt at once: as it is, or with another end than the true one. The books stay as they
-   * are.
+   * Sends a callback about a prompt at once, with the true outcome or another one. The provider's records do not
+   * change.
    */
   v.strictObject({
     action: v.literal('tell'),
@@ -26,8 +26,8 @@ export const MobileControlSchema = v.variant('action', [
 
 export type MobileControl = v.InferInput<typeof MobileControlSchema>;
 
-/** @throws Error when the stand-in refuses it */
+/** @throws Error when the sandbox provider refuses it */
 export const controlMobile = (url: string, control: MobileControl): Promise<void> => sendTo(url, control);
 
-/** Every prompt and payout as the provider knows them. */
+/** Every prompt and payout of the provider. */
 export const readMobileBooks = (url: string): Promise<MobileBooks> => readBooks<MobileBooks>(url);

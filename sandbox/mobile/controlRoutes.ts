@@ -40,7 +40,7 @@ async function apply({ mobile, account, faults, outbox }: World, control: Contro
   return true;
 }
 
-/** Does what `control.ts` describes. */
+/** Does the orders of `control.ts`. */
 export function mobileControlRoutes(app: FastifyInstance, world: World): void {
   app.get(`${CONTROL_PATH}/books`, async () => world.mobile.books());
   app.post(CONTROL_PATH, async (request, reply) => {

@@ -12,7 +12,7 @@ const BY_LAST_DIGITS = new Map<string, Fate>([
   ['09', 'payoutFails'],
 ]);
 
-/** The last two digits decide. */
+/** The last two digits decide the outcome. */
 export const fateOf = (msisdn: string): Fate => BY_LAST_DIGITS.get(msisdn.slice(-2)) ?? 'paid';
 
 const FAILURES = new Map<Fate, [code: number, text: string]>([
@@ -24,7 +24,7 @@ const FAILURES = new Map<Fate, [code: number, text: string]>([
 
 export const PAID: [code: number, text: string] = [0, 'The request was processed'];
 
-/** Safaricom's result code of a prompt, and words of our own. */
+/** Safaricom's result code of a prompt, with our own text. */
 export const pushResultOf = (fate: Fate): [code: number, text: string] => FAILURES.get(fate) ?? PAID;
 
 export const payoutResultOf = (fate: Fate): [code: number, text: string] =>
@@ -35,9 +35,9 @@ const CALLBACKS = new Map<Fate, number>([
   ['repeated', 5],
 ]);
 
-/** How often the end of a prompt is told. */
+/** How many callbacks a prompt gets. */
 export const callbacksOf = (fate: Fate): number => CALLBACKS.get(fate) ?? 1;
 
-/** What is really paid: a shilling less where the amounts are to differ. */
+/** The amount really paid: one shilling less for a wrong amount. */
 export const paidKesOf = (fate: Fate, amountKes: number): number =>
   fate === 'otherAmount' ? amountKes - 1 : amountKes;

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** As M-Pesa's: ten capital letters and digits. */
+/** Like M-Pesa's: ten capital letters and digits. */
 export const newReceipt = (): string => {
   const rest = Array.from({ length: 9 }, () => LETTERS[randomInt(LETTERS.length)]);
   return `S${rest.join('')}`;

@@ -1,10 +1,10 @@
-/** Safaricom's Daraja at home, as a process. It ends when it is told to or when the process that started it goes. */
+/** A local Safaricom Daraja as a process. It ends on a signal or with its parent process. */
 import path from 'node:path';
 import { endWithProcess } from '../shared/StandIn.ts';
 import { startMobile } from './startMobile.ts';
 
 const ANSWER_MS = 2_000;
-/** What the server takes for granted in the sandbox. */
+/** The server's default in the sandbox. */
 const PORT = 3003;
 
 const env = (name: string, fallback: string): string => process.env[name] || fallback;

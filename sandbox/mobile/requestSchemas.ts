@@ -1,11 +1,11 @@
-/** What Daraja takes. A field that does not fit is named in the refusal, as Daraja does. */
+/** Daraja's requests. A wrong field is named in the refusal, as by Daraja. */
 import * as v from 'valibot';
 
 const msisdn = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^254[17]\d{8}$/));
 const wholeKes = (min: number, max: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(min), v.maxValue(max));
 const text = (max: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(max));
-/** Safaricom refuses addresses that name these. */
+/** Safaricom refuses addresses with these words. */
 const callback = v.pipe(
   v.string(),
   v.url(),

@@ -10,16 +10,16 @@ import { Mobile } from './Mobile.ts';
 import { MobileAccount, type MobileKeys } from './MobileAccount.ts';
 
 export interface MobileOptions {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Where prompts, payouts and callbacks to come are kept across restarts. */
+  /** Where prompts, payouts and pending callbacks are stored. */
   folder: string;
   keys: MobileKeys;
-  /** Until a prompt or a payout ends, in ms. */
+  /** Until a prompt or payout ends, ms. */
   answerMs: number;
 }
 
-/** Starts Safaricom's Daraja at home, for this machine only. It tells each callback once, as the real one does. */
+/** Starts a local Safaricom Daraja, for this machine only. It sends each callback once, like the real one. */
 export async function startMobile({ port, folder, keys, answerMs }: MobileOptions): Promise<StandIn> {
   const kept = new KeptDocuments(path.join(folder, 'mobile.sqlite'));
   const outbox = new Outbox({ kept, send: ({ url, body }) => postJson(url, JSON.stringify(body)) });

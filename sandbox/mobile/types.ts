@@ -1,7 +1,7 @@
-/** What the Daraja stand-in keeps. Times are Unix ms, amounts whole KES. */
+/** Records of the sandbox Daraja. Times are Unix ms, amounts whole KES. */
 import type { KeptDocument } from '../shared/KeptDocuments.ts';
 
-/** How the person behind a phone, or the network, takes a prompt or a payout. */
+/** How the person with a phone, or the network, handles a prompt or payout. */
 export type Fate =
   | 'paid'
   | 'cancelled'
@@ -25,7 +25,7 @@ export interface Push extends KeptDocument {
   endsAt: number;
   resultCode: number;
   resultText: string;
-  /** Only of one that is paid. */
+  /** Only of a paid prompt. */
   receipt?: string;
   paidKes?: number;
 }

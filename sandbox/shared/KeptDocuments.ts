@@ -6,11 +6,11 @@ export interface KeptDocument {
   id: string;
 }
 
-/** What a stand-in remembers, in one file that is whole at any moment and survives its end at any point. */
+/** The data of a sandbox provider in one file that is complete at every moment and survives a crash. */
 export class KeptDocuments {
   readonly #database: DatabaseSync;
 
-  /** Makes the folder when it is not there. */
+  /** Creates the folder when missing. */
   constructor(file: string) {
     mkdirSync(path.dirname(file), { recursive: true });
     this.#database = new DatabaseSync(file);
@@ -36,13 +36,13 @@ export class KeptDocuments {
     this.#database.prepare('DELETE FROM documents WHERE kind = ? AND id = ?').run(kind, id);
   }
 
-  /** In the order in which they first came. */
+  /** In the order of creation. */
   all<TDocument extends KeptDocument>(kind: string): TDocument[] {
     const rows = this.#database.prepare('SELECT body FROM documents WHERE kind = ? ORDER BY rowid').all(kind);
     return rows.map(({ body }) => JSON.parse(String(body)) as TDocument);
   }
 
-  /** All that `change` writes, or nothing when it throws. */
+  /** All writes of `change`, or none when it throws. */
   atOnce<TResult>(change: () => TResult): TResult {
     this.#database.exec('BEGIN IMMEDIATE');
     try {

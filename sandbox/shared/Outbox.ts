@@ -6,7 +6,7 @@ export interface Letter extends KeptDocument {
   body: unknown;
   /** Unix ms. */
   dueAt: number;
-  /** How often it was sent in vain. */
+  /** Number of failed attempts. */
   tries: number;
 }
 
@@ -14,13 +14,13 @@ export interface OutboxOptions {
   kept: KeptDocuments;
   /** @returns whether it arrived */
   send: (letter: Letter) => Promise<boolean>;
-  /** Before each further attempt, in ms; without any, a letter is sent once and then forgotten. */
+  /** Pauses before further attempts, ms; without any, each letter is sent once. */
   pausesMs?: readonly number[];
 }
 
 const KIND = 'letter';
 
-/** Sends callbacks when they are due. What was not sent yet survives a restart. */
+/** Sends callbacks when they are due. Unsent ones survive a restart. */
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -30,7 +30,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Goes on with what was left. */
+  /** Continues with unsent letters. */
   start(): void {
     this.#letters().forEach((letter) => this.#schedule(letter));
   }
@@ -42,12 +42,12 @@ export class Outbox {
     this.#schedule(letter);
   }
 
-  /** From now on nothing is sent. */
+  /** Stops sending. */
   hold(): void {
     this.#isHeld = true;
   }
 
-  /** Sends what is due at once, in order or the last one first, and the rest in its time. */
+  /** Sends everything due at once, in order or reversed, and the rest at its time. */
   async release(isReversed: boolean): Promise<void> {
     this.#isHeld = false;
     const due = this.#letters().filter(({ dueAt }) => dueAt <= Date.now());

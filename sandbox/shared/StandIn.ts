@@ -6,7 +6,7 @@ export interface StandIn {
   stop: () => Promise<void>;
 }
 
-/** Silent: what it is sent are phone numbers and cards. */
+/** Without a log, because its requests contain phone numbers and cards. */
 export const standInApp = (): FastifyInstance => fastify({ logger: false, forceCloseConnections: true });
 
 /** Listens for this machine only; 0 for any free port. */
@@ -19,10 +19,7 @@ export async function listenLocally(app: FastifyInstance, port: number, onClose:
   };
 }
 
-/**
- * Tells the process that started it where it answers, and ends it when its process is told to or when that other one
- * goes.
- */
+/** Reports its address to its parent process, and ends on a signal or with the parent. */
 export function endWithProcess({ url, stop }: StandIn): void {
   process.send?.({ url });
   const end = () => void stop().then(() => process.exit(0));

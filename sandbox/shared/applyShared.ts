@@ -2,7 +2,7 @@ import type { SharedControl } from './controlSchemas.ts';
 import type { Faults } from './faults.ts';
 import type { Outbox } from './Outbox.ts';
 
-/** Does what `controlSchemas.ts` describes. */
+/** Does the orders of `controlSchemas.ts`. */
 export async function applyShared(control: SharedControl, faults: Faults, outbox: Outbox): Promise<void> {
   if (control.action === 'fault') return faults.order(control);
   if (control.action === 'noFaults') return faults.clear();

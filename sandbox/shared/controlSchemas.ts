@@ -1,4 +1,4 @@
-/** What tests may do to either stand-in, at its own port, which no proxy leads to. */
+/** What tests may do to both sandbox providers, at their own ports, which no proxy forwards. */
 import * as v from 'valibot';
 import { FaultSchema } from './faults.ts';
 
@@ -7,7 +7,7 @@ export const CONTROL_PATH = '/control';
 export const SHARED_CONTROLS = [
   FaultSchema,
   v.strictObject({ action: v.literal('noFaults') }),
-  /** No callback leaves until `release`. */
+  /** No callback is sent until `release`. */
   v.strictObject({ action: v.literal('hold') }),
   v.strictObject({ action: v.literal('release'), isReversed: v.optional(v.boolean(), false) }),
 ] as const;

@@ -1,17 +1,17 @@
-/** Faults of a network and a provider, ordered by tests for the next requests to a path. */
+/** Faults of a network and a provider, set by tests for the next requests to a path. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 export const FaultSchema = v.strictObject({
   action: v.literal('fault'),
-  /** The path of a request starts with it. */
+  /** Start of the request's path. */
   path: v.string(),
   /**
-   * `cut`: the connection ends before anything is done. `drop`: it is done, and the connection ends before the answer.
-   * `hang`: it is done, and no answer comes. `unavailable`: HTTP 503 and nothing is done.
+   * `cut`: the connection ends before any effect. `drop`: after the effect, without an answer. `hang`: the effect, and
+   * no answer. `unavailable`: HTTP 503 without an effect.
    */
   kind: v.picklist(['cut', 'drop', 'hang', 'unavailable']),
-  /** For so many requests. */
+  /** Number of requests. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
 });
 
@@ -29,7 +29,7 @@ export class Faults {
     this.#faults.length = 0;
   }
 
-  /** Lets the faults happen to the requests of an app. */
+  /** Applies the faults to the requests of an app. */
   attach(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
       const kind = this.#take(request.url);

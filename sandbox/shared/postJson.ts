@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** @returns whether it was answered well; nobody at home is no error of the sender */
+/** @returns whether the answer was a success; a missing receiver is not an error */
 export async function postJson(url: string, body: string, headers: Record<string, string> = {}): Promise<boolean> {
   try {
     const response = await fetch(url, {

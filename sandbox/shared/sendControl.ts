@@ -1,6 +1,6 @@
 import { CONTROL_PATH } from './controlSchemas.ts';
 
-/** @throws Error when the stand-in refuses it */
+/** @throws Error when the sandbox provider refuses it */
 export async function sendTo(url: string, control: { action: string }): Promise<void> {
   const response = await fetch(url + CONTROL_PATH, {
     method: 'POST',
@@ -10,7 +10,7 @@ export async function sendTo(url: string, control: { action: string }): Promise<
   if (!response.ok) throw new Error(`${control.action}: ${response.status} ${await response.text()}`);
 }
 
-/** What the provider itself has in its books. */
+/** The provider's own records. */
 export async function readBooks<TBooks>(url: string): Promise<TBooks> {
   return (await (await fetch(`${url}${CONTROL_PATH}/books`)).json()) as TBooks;
 }

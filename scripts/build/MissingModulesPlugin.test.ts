@@ -7,7 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import createConfig from '../../webpack.config.ts';
 import { MissingModulesPlugin } from './MissingModulesPlugin.ts';
 
-/** A barrel that runs for an export of its own, and of whose re-exports only the first has what is asked for. */
+/** An index file that runs for its own export, and whose first re-export alone has the imported name. */
 const FILES = {
   'package.json': '{ "sideEffects": false }',
   'entry.js': "import { CODE, own } from './barrel.js'; console.log(CODE, own);",
@@ -41,7 +41,7 @@ async function errorsWith(optimization: Configuration['optimization'] = {}): Pro
 }
 
 describe('the plugin for missing modules', () => {
-  // Once webpack passes this by itself, `sideEffects` in webpack.config.ts has lost its reason.
+  // When webpack no longer fails this, `sideEffects` in webpack.config.ts is not needed any more.
   it('names a module whose imports webpack resolved and left out', async () => {
     expect(await errorsWith()).toEqual(['./requests.js: The bundle lacks what this module imports: ./text.js']);
   });

@@ -1,7 +1,7 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
 const NAME = 'MissingModulesPlugin';
-/** What webpack writes in the place of a module that is not there; it throws as soon as it runs. */
+/** webpack's code for a missing module; it throws when it runs. */
 const STUB = /function webpackMissingModule\(\).*?Cannot find module '([^']*)'/g;
 
 function stubsIn(module: Module, { chunkGraph, codeGenerationResults }: Compilation): Set<string> {
@@ -18,8 +18,8 @@ function describe(module: Module, stubs: ReadonlySet<string>): Error {
 }
 
 /**
- * Makes an error of each module whose code would throw because something it imports is not in the bundle. webpack tells
- * what it cannot resolve by itself; this finds what it resolved and then left out, for which it reports success.
+ * Reports each module whose code would throw because an import is not in the bundle. webpack reports what it cannot
+ * resolve; this finds what it resolved and then left out silently.
  */
 export class MissingModulesPlugin {
   apply(compiler: Compiler): void {

@@ -1,8 +1,8 @@
 import type { Compiler } from 'webpack';
 
 /**
- * A chunk that has a name is known by it. Otherwise the first download has a table from number to name beside the one
- * from number to hash, for scripts and for styles.
+ * Uses the names of chunks. Otherwise the first download has a table from number to name in addition to the one from
+ * number to hash.
  */
 export class NamedChunksPlugin {
   apply({ hooks }: Compiler): void {

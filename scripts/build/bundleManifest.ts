@@ -3,11 +3,11 @@ import type { MultiStats, StatsCompilation } from 'webpack';
 /** Files by chunk name, as paths under the web folder, without source maps. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
-/** Which files a build made of what. */
+/** The files of each chunk of a build. */
 export interface BundleManifest {
-  /** The web app: its entry is `main`, the others load when they are needed. */
+  /** The web app: its entry is `main`, the others load when needed. */
   web: ChunkFiles;
-  /** The house's games, by entry. */
+  /** The house games, by entry. */
   originals: ChunkFiles;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What React's compiler takes. It doubles the size of a component, which pays where thousands of games are listed, not on
- * the first screen, whose download is what a phone waits for.
+ * Files for React's compiler. It doubles the size of a component, which is worth it for lists of thousands of games,
+ * but not for the first screen.
  */
 export const COMPILED_FILES = /\/src\/(?:pages\/allGames|features\/games\/browse)\//;

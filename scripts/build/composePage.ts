@@ -1,5 +1,5 @@
 export interface Stylesheet {
-  /** Its address, by which the page's script knows that it is loaded already. */
+  /** Its address, which tells the page's script that it is loaded. */
   href: string;
   css: string;
 }
@@ -7,14 +7,14 @@ export interface Stylesheet {
 export interface Preload {
   href: string;
   as: 'fetch' | 'script';
-  /** The screens that need it; all when missing. */
+  /** The media query of the style sheet; all screens if missing. */
   media?: string;
 }
 
 export interface PageParts {
-  /** What stands in the root until the app takes over. */
+  /** Content of the root until the app starts. */
   markup: string;
-  /** Styles that the markup needs, written into the page. */
+  /** Styles of the markup, written into the page. */
   styles: readonly Stylesheet[];
   preloads: readonly Preload[];
   /** Runs before the markup is painted. */
@@ -36,7 +36,7 @@ const withoutLinks = (html: string, styles: readonly Stylesheet[]): string =>
   styles.reduce((text, { href }) => text.replace(linkTag(href), ''), html);
 
 /**
- * A page that paints before any script has run. Preloads stand ahead of everything that the browser fetches.
+ * A page that paints before any script runs. Preloads come first.
  * @throws Error when the template has no empty root or no title
  */
 export function composePage(template: string, { markup, styles, preloads, script }: PageParts): string {

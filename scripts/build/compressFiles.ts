@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
-/** Smaller files fit one packet either way. */
+/** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1_024;
 
 const brotli = promisify(brotliCompress);
@@ -27,10 +27,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/**
- * Puts a `.br` and a `.gz` beside every text file of a folder that is worth it.
- * @returns how many files
- */
+/** Writes a `.br` and a `.gz` of every text file of a folder that is large enough. @returns the number of files */
 export async function compressFiles(folder: string): Promise<number> {
   const files = textFiles(folder);
   await Promise.all(files.map(compressFile));

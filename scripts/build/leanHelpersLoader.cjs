@@ -1,6 +1,6 @@
 /**
- * redux-persist is published for browsers without spread and rest, and brings long helpers for both three times over.
- * Every browser of the site has them, so the helpers say it in a line.
+ * redux-persist is published with long helpers for spread and rest, three times. Every supported browser has these, so
+ * the helpers can be one line.
  */
 const HELPERS = {
   _objectSpread: 'function _objectSpread() { return Object.assign(...arguments); }',

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything is painted. The built markup of home has a row of the games that were played last;
- * who has not played here yet gets a mark, by which the styles leave the row out. So nothing moves for either.
+ * Runs in the page before the first paint. The built markup of home has a row of recently played games; a mark for new
+ * visitors hides it by a style, so that nothing moves.
  */
 export const MARK_NEWCOMER =
   "try{JSON.parse(JSON.parse(localStorage['persist:karata/games']).recentlyPlayed)[0].length}" +

@@ -1,6 +1,6 @@
 /**
  * webpack loader: a message catalogue (flat id → ICU text) becomes a module of compiled messages, so that the bundle
- * carries no ICU parser.
+ * has no ICU parser.
  */
 module.exports = function messagesLoader(source) {
   const done = this.async();

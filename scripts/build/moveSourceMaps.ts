@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Takes the source maps out of the folder that is served; an operator hands them to an error tracker, or nobody. */
+/** Moves the source maps out of the served folder; an operator may give them to an error tracker. */
 export function moveSourceMaps(folder: string, target: string): void {
   rmSync(target, { recursive: true, force: true });
   const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));

@@ -12,8 +12,8 @@ export interface WebIdentity {
 const SANDBOX: WebIdentity = { isSandbox: true, apiKey: 'demo-key', authDomain: '', projectId: 'demo-karata' };
 
 /**
- * Which Firebase project the web app signs players in with; the sandbox's when the settings name none.
- * @throws ScriptError when they name half of one
+ * The Firebase project of the web app; the sandbox's when the settings name none.
+ * @throws ScriptError for half of a project
  */
 export function readWebIdentity(env: NodeJS.ProcessEnv): WebIdentity {
   const given = (name: string) => env[name]?.trim() ?? '';

@@ -3,10 +3,7 @@ import webpack, { type MultiStats } from 'webpack';
 import createConfig from '../../webpack.config.ts';
 import { ScriptError } from '../runScript.ts';
 
-/**
- * Builds every bundle for production and prints what webpack warns of.
- * @throws ScriptError with webpack's own account when something does not build
- */
+/** Builds every bundle for production and prints webpack's warnings. @throws ScriptError with webpack's errors */
 export async function runWebpack(): Promise<MultiStats> {
   const compiler = webpack(createConfig(undefined, { mode: 'production' }));
   const stats = await promisify(compiler.run.bind(compiler))();

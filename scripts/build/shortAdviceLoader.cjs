@@ -1,6 +1,6 @@
 /**
- * Libraries advise developers in long sentences, which players would download. In a build the errors keep their names and
- * numbers, and lose the advice.
+ * Libraries have long advice for developers, which players would download. In a build, errors keep their names and
+ * numbers without the advice.
  */
 const ADVICE = [
   [/ You can either:\n[\s\S]*?to autofix this issue/, '.'],

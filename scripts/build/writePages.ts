@@ -10,7 +10,7 @@ import { MARK_NEWCOMER } from './markNewcomer.ts';
 import type { WebIdentity } from './readWebIdentity.ts';
 import { renderShells } from './renderShells.ts';
 
-/** What the chrome asks for as soon as it runs, and what home asks for besides. */
+/** The early requests of header and menus, and those of home. */
 const CHROME_DATA = [pathOf(readSettings), pathOf(listProviders)];
 const HOME_DATA = [`${pathOf(listGames)}?${new URLSearchParams(LOBBY)}`, pathOf(listHero)];
 
@@ -30,7 +30,7 @@ const scriptPreloads = (files: readonly string[], media?: string): Preload[] =>
 /** The side menu is part of the first screen there. */
 const WIDE_SCREEN = '(width >= 1024px)';
 
-/** Writes `index.html`, which paints home, and `app.html`, which paints the chrome of every other page. */
+/** Writes `index.html`, which paints home, and `app.html`, which paints header and menus of every other page. */
 export async function writePages({ web }: BundleManifest, { isSandbox, projectId }: WebIdentity): Promise<void> {
   const written = readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8');
   const template = markBuild(written, { mode: isSandbox ? 'sandbox' : 'production', projectId });

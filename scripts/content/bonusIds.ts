@@ -1,4 +1,4 @@
-/** A deposit names its bonus by the id alone (`contract/content.ts`), so all bonuses need ids of their own together. */
+/** A deposit names its bonus by id only (`contract/content.ts`), so the ids of all bonuses must be unique. */
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 
 const STEPS = 'welcome-bonuses';
@@ -7,7 +7,7 @@ const BONUSES = 'deposit-bonuses';
 type BonusCollection = typeof STEPS | typeof BONUSES;
 type IdsOf = (collection: BonusCollection) => readonly string[];
 
-/** The ids that a step of the welcome pack shares with a deposit bonus. */
+/** Ids shared by a step of the welcome pack and a deposit bonus. */
 function sharedIds(idsOf: IdsOf): string[] {
   const bonuses = new Set(idsOf(BONUSES));
   return [...new Set(idsOf(STEPS))].filter((id) => bonuses.has(id));
@@ -15,13 +15,13 @@ function sharedIds(idsOf: IdsOf): string[] {
 
 const EXPECTED = 'expected an id of its own among all bonuses';
 
-/** The mistakes of a file, whose lists may hold anything yet. */
+/** The mistakes of a file that is not checked yet. */
 export const bonusIdProblems = (idsOf: IdsOf): string[] =>
   sharedIds(idsOf).map((id) => `${STEPS} / ${id} / id: is that of ${BONUSES} / ${id} too, ${EXPECTED}`);
 
 /**
- * The bonuses of a file that would share their id with one that is stored. What the import deletes is in nobody's way;
- * what is stored twice already is no mistake of a file that names neither.
+ * Bonuses of a file with the id of a stored bonus. Without those that the import deletes, and without duplicates in the
+ * store that the file does not name.
  */
 export async function storedBonusIdProblems(
   store: DocumentStore,

@@ -6,7 +6,7 @@ import { COLLECTION_SCHEMAS } from './collectionSchemas.ts';
 import { factProblems } from './factProblems.ts';
 import { describeIssue, fieldOf, shown } from './describeIssue.ts';
 
-/** Items by collection; collections that the file does not name are not there. */
+/** Items by collection; collections that are not in the file are missing. */
 export type Content = Readonly<Partial<Record<PublishedCollection, readonly StoredDocument[]>>>;
 
 export type Checked = { content: Content } | { problems: string[] };
@@ -14,7 +14,7 @@ export type Checked = { content: Content } | { problems: string[] };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads what a file holds. Answers every mistake of every item as `collection / item / field: …` when there is one. */
+/** Reads the content of a file. Returns every mistake as `collection / item / field: …`, if there is one. */
 export function checkContent(value: unknown): Checked {
   if (!isObject(value)) return { problems: [`The file is ${shown(value)}, expected an object with collections`] };
   const ofCollections = Object.entries(value).flatMap(([name, items]) => collectionProblems(name, items));
@@ -45,7 +45,7 @@ const idOf = (item: unknown): string | undefined =>
 
 const idsOf = (items: unknown): string[] => (Array.isArray(items) ? items.flatMap((item) => idOf(item) ?? []) : []);
 
-/** Counted from 1, as people do. */
+/** Counted from 1. */
 const itemName = (item: unknown, index: number): string => idOf(item) ?? `item ${index + 1}`;
 
 function sameIds(name: string, items: readonly unknown[]): string[] {

@@ -1,4 +1,4 @@
-/** The collections that operators write, with the strict schema of their stored items. Never players or money. */
+/** The collections of operators, with the strict schema of their stored items. Never players or money. */
 import * as v from 'valibot';
 import { CONTENT_COLLECTIONS } from '../../contract/collections.ts';
 import { SiteSettingsSchema } from '../../contract/footer.ts';

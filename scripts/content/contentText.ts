@@ -1,6 +1,6 @@
 import type { Content } from './checkContent.ts';
 
-/** `id` first, then by the alphabet: what did not change looks the same in every export, whatever the store. */
+/** `id` first, then by alphabet: unchanged items look the same in every export. */
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number =>
   Number(b === 'id') - Number(a === 'id') || (a < b ? -1 : 1);
 
@@ -11,10 +11,10 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]));
 }
 
-/** The same text for the same item, however its fields stand. */
+/** The same text for the same item, in any order of its fields. */
 export const itemText = (item: object): string => JSON.stringify(inOrder(item));
 
-/** What an export writes: items by id, collections as they are given. */
+/** The text of an export: items by id, collections in the given order. */
 export function contentText(content: Content): string {
   const collections = Object.entries(content).map(([name, items]) => [
     name,

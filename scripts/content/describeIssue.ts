@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 const LONGEST = 60;
 
-/** A value as it stands in the file, cut when it is long. */
+/** A value as in the file, shortened when it is long. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Object: 'an object with fields',
 };
 
-/** What the contract's own words for a mistake ask for. */
+/** What the contract's own error messages require. */
 const ASKS: Readonly<Record<string, string>> = {
   'not a link': 'a page such as /bonus, a web address, or mailto: or tel:',
   'not a date': 'an instant such as 2026-11-01T09:30:00.000Z',
@@ -38,7 +38,7 @@ function expectationOf({ type, kind, expected, message }: v.BaseIssue<unknown>):
   return type === 'picklist' ? choicesOf(expected ?? '') : (TYPES[expected ?? ''] ?? expected ?? message);
 }
 
-/** What is wrong with a field, and what is expected. */
+/** The mistake of a field, and what is expected. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'never') return issue.message;
   if (issue.type === 'object_with_rest' && issue.input === undefined) return 'is missing, and is needed';

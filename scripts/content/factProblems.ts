@@ -2,10 +2,10 @@
 import { FACT_NAMES, tokensOf, unknownTokens } from '../../contract/operatorFacts.ts';
 
 const KNOWN = FACT_NAMES.map((name) => `{${name}}`).join(', ');
-/** Fields that are published as they are. */
+/** Fields that are published unchanged. */
 const UNFILLED: ReadonlySet<string> = new Set(['title', 'heading']);
 
-/** The mistakes of a text page or of its words in another language, each as `field: …`. */
+/** The mistakes of a text page or its translation, each as `field: …`. */
 export function factProblems(value: unknown, path = '', field = ''): string[] {
   if (typeof value === 'string') return textProblems(value, field).map((problem) => `${path}: ${problem}`);
   if (typeof value !== 'object' || value === null) return [];

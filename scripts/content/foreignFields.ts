@@ -1,13 +1,13 @@
-/** Fields that other systems of the operator keep with an item, however deep: what the import would refuse to take. */
+/** Fields of other systems in an item, at any depth, which the import would refuse. */
 import * as v from 'valibot';
 import type { StoredDocument } from '../../server/src/store/StoredDocument.ts';
 import { COLLECTION_SCHEMAS } from './collectionSchemas.ts';
 import { itemText } from './contentText.ts';
 
-/** From the item to a field of it: names, and places in lists. */
+/** From the item to one of its fields: names, and indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** The fields of an item that the contract does not know. */
+/** The fields of an item that are not in the contract. */
 export function foreignPaths(collection: string, item: StoredDocument): Path[] {
   const schema = COLLECTION_SCHEMAS.get(collection);
   const { issues = [] } = schema ? v.safeParse(schema, item) : {};
@@ -28,13 +28,13 @@ export function withoutPaths(item: StoredDocument, paths: readonly Path[]): Stor
 
 export interface Kept {
   item: StoredDocument;
-  /** Fields of entries of lists that are not given any more, or not as they were. */
+  /** Fields of list entries that are missing or changed in the given item. */
   dropped: readonly Path[];
 }
 
 /**
- * The item as it is given, with what the stored one keeps besides. An entry of a list has no name to know it by: it keeps
- * such fields where the same entry is given, wherever in the list.
+ * The given item with the additional fields of the stored one. A list entry has no name, so it keeps such fields when
+ * the same entry is given, anywhere in the list.
  */
 export function keepForeign(collection: string, given: StoredDocument, stored: StoredDocument): Kept {
   const paths = foreignPaths(collection, stored);
@@ -49,7 +49,7 @@ export function keepForeign(collection: string, given: StoredDocument, stored: S
   return { item, dropped };
 }
 
-/** Where the field of a stored item belongs in the given one. */
+/** The place of a stored field in the given item. */
 function placeIn(given: StoredDocument, known: StoredDocument, path: Path): Path | undefined {
   const depth = path.findIndex((key) => typeof key === 'number');
   if (depth < 0) return path;
@@ -79,7 +79,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const at = (value: unknown, path: Path): unknown =>
   path.reduce((part, key) => (isFields(part) ? part[key] : undefined), value);
 
-/** Makes the objects on the way that are missing. */
+/** Creates missing objects on the way. */
 function putAt(item: Fields, path: Path, value: unknown): void {
   const [key = '', ...rest] = path;
   if (rest.length === 0) item[key] = value;

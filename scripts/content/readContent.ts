@@ -5,11 +5,11 @@ import { foreignPaths, placeText, withoutPaths } from './foreignFields.ts';
 
 export interface StoredContent {
   content: Content;
-  /** Where the fields are that stay in the store. */
+  /** Fields that stay in the store. */
   leftOut: readonly string[];
 }
 
-/** Everything that operators write, as it is stored; what their other systems keep with it stays there. */
+/** All operator content as stored; fields of other systems stay there. */
 export async function readContent(store: DocumentStore): Promise<StoredContent> {
   const leftOut: string[] = [];
   const collections = PUBLISHED_COLLECTIONS.map(async (name) => {

@@ -3,14 +3,14 @@ import { ScriptError } from '../runScript.ts';
 import { checkContent, type Content } from './checkContent.ts';
 import { fileTrouble } from './fileTrouble.ts';
 
-/** @throws ScriptError when it cannot be read, is no JSON, or holds anything wrong: with a line for each mistake */
+/** @throws ScriptError for an unreadable file, invalid JSON or wrong content, with a line for each mistake */
 export function readContentFile(file: string): Content {
   const checked = checkContent(parse(file, read(file)));
   if ('content' in checked) return checked.content;
   throw mistakesIn(file, checked.problems);
 }
 
-/** Why nothing of a file is taken: a line for each mistake. */
+/** Why a file is refused: a line for each mistake. */
 export function mistakesIn(file: string, problems: readonly string[]): ScriptError {
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   return new ScriptError([`${file} has ${count}; nothing was written.`, ...problems].join('\n'));

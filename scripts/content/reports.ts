@@ -1,4 +1,4 @@
-/** What export and import say they have done: a line each. */
+/** Reports of export and import, one line each. */
 import { checkContent } from './checkContent.ts';
 import type { StoredContent } from './readContent.ts';
 import type { Written } from './writeContent.ts';
@@ -18,7 +18,7 @@ export function exportReport(file: string, { content, leftOut }: StoredContent):
   ].join('\n');
 }
 
-/** What was written, and what other systems had kept with entries of lists and that went with them. */
+/** What was written, and the fields of other systems that were lost with list entries. */
 export function importReport({ written, unchanged, deleted, dropped }: Written, isReplacing: boolean): string {
   return [
     `${written} items written, ${unchanged} were the same already${isReplacing ? `, ${deleted} deleted` : ''}.`,
@@ -29,7 +29,7 @@ export function importReport({ written, unchanged, deleted, dropped }: Written, 
   ].join('\n');
 }
 
-/** Each place once, with how often it was named; nothing where there is none. */
+/** Each place once, with its count; empty for none. */
 function placesUnder(heading: string, places: readonly string[]): string[] {
   const names = [...new Set(places)].toSorted();
   const timesOf = (name: string) => places.filter((place) => place === name).length;

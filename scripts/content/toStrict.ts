@@ -1,10 +1,7 @@
-/**
- * The contract read without mercy. What travels is read leniently: a field that does not fit is dropped or replaced, and
- * nobody hears of it. Who writes content wants to hear of it.
- */
+/** The strict contract. On the wire a wrong field is silently dropped or replaced; an author of content must see it. */
 import * as v from 'valibot';
 
-/** What a schema of valibot shows of itself. */
+/** The inner parts of a valibot schema. */
 interface Parts {
   type: string;
   wrapped?: v.GenericSchema;
@@ -20,7 +17,7 @@ export type Entries = Record<string, v.GenericSchema>;
 
 export const partsOf = (schema: v.GenericSchema): Parts => schema as unknown as Parts;
 
-/** An object with these fields and no other. A list, which valibot takes for an object too, is none. */
+/** An object with exactly these fields. Not a list, which valibot treats as an object too. */
 export const closedObject = (entries: Entries): v.GenericSchema =>
   v.pipe(
     v.unknown(),
@@ -28,7 +25,7 @@ export const closedObject = (entries: Entries): v.GenericSchema =>
     v.objectWithRest(entries, v.never(`no such field, expected one of: ${Object.keys(entries).join(', ')}`)),
   );
 
-/** The same schema without its fallbacks: fields that have one may be left out, but not be wrong. */
+/** The schema without fallbacks: such fields may be missing, but not wrong. */
 export function toStrict(schema: v.GenericSchema): v.GenericSchema {
   const parts = partsOf(schema);
   if (parts.wrapped)
@@ -39,7 +36,7 @@ export function toStrict(schema: v.GenericSchema): v.GenericSchema {
 
 const optionalOf = (wrapped: v.GenericSchema): v.GenericSchema => v.optional(textOrEmpty(wrapped));
 
-/** An empty text says on purpose that there is none. */
+/** An empty text means none on purpose. */
 function textOrEmpty(wrapped: v.GenericSchema): v.GenericSchema {
   const strict = toStrict(wrapped);
   return kindOf(wrapped) === 'string' ? v.lazy((input) => (input === '' ? v.literal('') : strict)) : strict;
@@ -73,7 +70,7 @@ function leafOf(type: string): v.GenericSchema {
   return leaf;
 }
 
-/** What a field holds at bottom: `string`, `number`, `boolean`, `picklist`, `array`, `object`. */
+/** The basic kind of a field: `string`, `number`, `boolean`, `picklist`, `array`, `object`. */
 export function kindOf(schema: v.GenericSchema): string {
   const { type, wrapped, pipe } = partsOf(schema);
   const inner = wrapped ?? pipe?.[0];

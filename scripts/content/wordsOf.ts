@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { closedObject, type Entries, kindOf, partsOf, toStrict } from './toStrict.ts';
 
-/** The words of an item in another language: its texts and lists, none of which has to be there. */
+/** The translated texts of an item: texts and lists, all optional. */
 export function wordsOf(schema: v.GenericSchema): v.GenericSchema {
   const entries = Object.entries(entriesOf(schema)).flatMap(([name, entry]) => {
     const words = name === 'id' ? undefined : wordOf(entry);
@@ -10,7 +10,7 @@ export function wordsOf(schema: v.GenericSchema): v.GenericSchema {
   return closedObject(Object.fromEntries(entries) as Entries);
 }
 
-/** Numbers, flags and choices say the same in every language. */
+/** Numbers, flags and choices are the same in every language. */
 function wordOf(entry: v.GenericSchema): v.GenericSchema | undefined {
   const kind = kindOf(entry);
   if (kind === 'object') return wordsOf(entry);

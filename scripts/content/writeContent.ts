@@ -11,17 +11,16 @@ export interface Written {
   written: number;
   unchanged: number;
   deleted: number;
-  /** Where fields were that other systems kept with entries of lists, and that went with them. */
+  /** Places of lost fields of other systems in list entries. */
   dropped: string[];
 }
 
-/** A transaction of the hosted store takes so many writes with room to spare. */
+/** Safely below the number of writes that Firestore allows in one transaction. */
 const BATCH = 400;
 
 /**
- * Writes the items of checked content, those that differ from what is stored. Fields that the contract does not know
- * and other items of the same collections stay, unless `isReplacing`: then they are deleted, and no start brings seeded
- * items back.
+ * Writes items of checked content that differ from the stored ones. Fields outside the contract and other items stay,
+ * unless `isReplacing`: then they are deleted, and no start restores seeded items.
  */
 export async function writeContent(store: DocumentStore, content: Content, isReplacing: boolean): Promise<Written> {
   const total: Written = { written: 0, unchanged: 0, deleted: 0, dropped: [] };

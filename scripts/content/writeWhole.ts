@@ -3,8 +3,8 @@ import { ScriptError } from '../runScript.ts';
 import { fileTrouble } from './fileTrouble.ts';
 
 /**
- * Writes a file whole or not at all: who reads it meanwhile, or after a crash, finds the old one or the new one.
- * @throws ScriptError when the folder cannot be written to
+ * Writes a whole file or nothing: a reader, also after a crash, finds the old or the new one.
+ * @throws ScriptError when the folder is not writable
  */
 export function writeWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}.part`;

@@ -1,8 +1,8 @@
 import type { Imports } from './readImports.ts';
 
-/** Folders of one level that need each other, and an import for each step. */
+/** Folders of one level that import each other, and an import for each step. */
 export interface Circle {
-  /** That they are in. */
+  /** Their folder. */
   level: string;
   /** The first one again at the end. */
   folders: string[];
@@ -10,7 +10,7 @@ export interface Circle {
   because: string[];
 }
 
-/** By folder of a level: the folders beside it that it imports from, each with one import that shows it. */
+/** By folder of a level: the neighbour folders that it imports, each with one such import. */
 type Graph = Map<string, Map<string, string>>;
 
 /** One circle of each level that has any. */
@@ -26,7 +26,7 @@ function levelsOf(imports: Imports): ReadonlyMap<string, Graph> {
   return levels;
 }
 
-/** A file beside folders, such as the one that puts them together, is in none of them. */
+/** A file next to folders, such as one that joins them, is in none of them. */
 function addStep(levels: Map<string, Graph>, from: string, to: string): void {
   const [a, b] = [from.split('/'), to.split('/')];
   const depth = a.findIndex((part, index) => part !== b[index]);
@@ -48,7 +48,7 @@ function circleIn(graph: Graph): string[] | undefined {
   return undefined;
 }
 
-/** Goes on from the end of `way`; `done` leads to no circle. */
+/** Continues from the end of `way`; `done` leads to no circle. */
 function circleFrom(graph: Graph, way: readonly string[], done: Set<string>): string[] | undefined {
   const folder = way.at(-1) ?? '';
   for (const next of graph.get(folder)?.keys() ?? []) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** By file: the project's files that it imports, types too. Paths are relative to the project, with slashes. */
+/** By file: the imported project files, types too. Paths are relative to the project, with slashes. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const ALIASES: readonly (readonly [alias: string, folder: string])[] = [
@@ -11,7 +11,7 @@ const ALIASES: readonly (readonly [alias: string, folder: string])[] = [
 ];
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** Of `files`, those of TypeScript; imports of packages, styles and pictures are left out. */
+/** TypeScript files of `files`, without imports of packages, styles and pictures. */
 export function readImports(files: readonly string[], read = (file: string) => readFileSync(file, 'utf8')): Imports {
   const known = new Set(files);
   return new Map(files.map((file) => [file, importsOf(file, read(file)).flatMap((name) => found(name, known) ?? [])]));

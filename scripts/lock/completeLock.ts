@@ -14,13 +14,13 @@ export interface Lock {
 
 export interface CompletedLock<TLock extends Lock> {
   lock: TLock;
-  /** Paths of the entries that were missing. */
+  /** Paths of the missing entries. */
   added: string[];
 }
 
 const FOLDER = 'node_modules/';
 
-/** The folders in which a package's dependencies may lie, its own first, as Node looks for them. */
+/** The folders in which Node looks for a package's dependencies, its own first. */
 function* lookupPaths(owner: string, dependency: string): Generator<string> {
   for (let folder = owner; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(FOLDER) - 1))) {
     yield `${folder}/${FOLDER}${dependency}`;
@@ -35,7 +35,7 @@ function entryFor(owner: string, name: string, version: string, isDev: boolean):
       `${owner} has the optional dependency ${name}@${version}, which is no platform package of one version`,
     );
   }
-  // In the order in which npm writes them.
+  // In npm's order.
   return { version, ...(cpu && { cpu }), ...(isDev && { dev: true }), ...(libc && { libc }), optional: true, os };
 }
 
@@ -51,9 +51,9 @@ const withoutHost = ({ resolved, ...entry }: LockEntry): LockEntry =>
   resolved === undefined || /^https?:/.test(resolved) ? entry : { ...entry, resolved };
 
 /**
- * Adds the platform packages that `npm install` left out of the lock because the registry at hand does not have them:
- * npm 11 refuses such a lock in `npm ci`. Also takes out addresses of registries, so that any registry serves.
- * @throws Error when an optional dependency is no platform package with one exact version
+ * Adds platform packages that `npm install` left out because the registry did not have them, which `npm ci` of npm 11
+ * refuses. Removes registry addresses, so that any registry works.
+ * @throws Error when an optional dependency is not a platform package with one exact version
  */
 export function completeLock<TLock extends Lock>(lock: TLock): CompletedLock<TLock> {
   const missing = new Map(Object.keys(lock.packages).flatMap((owner) => missingOf(lock.packages, owner)));

@@ -1,7 +1,7 @@
 export interface Platform {
   os?: string[];
   cpu?: string[];
-  /** The C library, where linux has a package for each. */
+  /** The C library, where Linux has a package for each. */
   libc?: string[];
 }
 
@@ -11,7 +11,7 @@ const C_LIBRARIES = /^(?:gnu|glibc|musl)/;
 
 const libraryOf = (word: string): string => (word.startsWith('musl') ? 'musl' : 'glibc');
 
-/** Where a platform package installs, read from its name: `@scope/binding-linux-arm64-gnu` is for linux on arm64 with glibc. */
+/** The platform in the name of a package: `@scope/binding-linux-arm64-gnu` is for linux on arm64 with glibc. */
 export function platformOf(packageName: string): Platform {
   const words = packageName.split(/[/-]/);
   const find = (known: RegExp) => words.find((word) => known.test(word));

@@ -2,22 +2,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Ctrl-C comes twice under npm: from the terminal, and handed on by npm. */
+/** Ctrl-C comes twice under npm: from the terminal, and from npm. */
 const SAME_SIGNAL_MS = 500;
-/** How often it is seen whether npm is still there. */
+/** How often to check that npm is still running. */
 const LOOK_MS = 250;
-/** The longest that ending may take. */
+/** Time limit for ending. */
 const DEADLINE_MS = 3_000;
 
 export interface Part {
   end: () => Promise<void>;
-  /** Ends it at once, for whoever cannot wait. */
+  /** Ends it at once. */
   kill?: () => void;
 }
 
 /**
- * The first SIGINT, SIGTERM or SIGHUP ends every part, the last one first, and the process with code 0. Another
- * half a second later kills them, with code 1, and so does a part that needs more than three seconds.
+ * The first SIGINT, SIGTERM or SIGHUP ends every part, the last one first, with exit code 0. Another one after half a
+ * second kills them, with code 1, and so does a part that needs more than three seconds.
  */
 export class Run {
   readonly #parts: Part[] = [];
@@ -39,7 +39,7 @@ export class Run {
     return part;
   }
 
-  /** Ends everything because something went wrong; `line` says what, unless it has been said. */
+  /** Ends everything after an error; `line` explains it, unless that was done. */
   async fail(line?: string): Promise<void> {
     if (this.#isEnding) return;
     if (line) console.error(line);
@@ -63,7 +63,7 @@ export class Run {
     process.exit(1);
   }
 
-  /** npm, or a shell between us, may end without handing the signal on. */
+  /** npm, or a shell between, may end without passing on the signal. */
   #endWithoutParent(): void {
     const parent = process.ppid;
     setInterval(() => {

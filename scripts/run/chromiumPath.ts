@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's. The first is the same engine without a window to draw, which leaves more of a small machine to what is tested. */
+/** Debian's. The first is the same engine without a window, which needs less of a small machine. */
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
 
-/** The browser of journeys, measurements and pictures: what CHROMIUM_PATH names, else the first that is installed. */
+/** The browser of journeys, measurements and pictures: CHROMIUM_PATH, else the first installed one. */
 export const chromiumPath = (): string =>
   process.env['CHROMIUM_PATH'] || INSTALLED.find((file) => existsSync(file)) || INSTALLED[1];
 
-/** What a machine without a screen, a sandbox of its own or a network needs. */
+/** For a machine without a screen, a sandbox or a network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

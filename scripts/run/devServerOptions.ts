@@ -7,33 +7,33 @@ const PUBLIC_DIR = path.join(import.meta.dirname, '../../public');
 /** Addresses that only the API answers: the refusing page is one of its routes. */
 const isApi = (address: string): boolean => /^\/api(?:\/|$)/.test(address) || address === '/originals/refusing.html';
 
-/** The Auth emulator's addresses, which the identity SDK looks for behind our own; tests control it at its own port only. */
+/** The Auth emulator's addresses, which the identity SDK uses on our origin; tests control it at its own port only. */
 const isIdentity = (address: string): boolean =>
   /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(address) &&
   address !== '/emulator/control';
 
-/** The card provider's script and what it asks; its API and its control are at its own port only. */
+/** The card provider's script and its calls; its API and its control are at its own port only. */
 const isCard = (address: string): boolean => address.startsWith('/sandbox/card/');
 
-/** Where a missing file is missing, and not a page of the app. */
+/** Where a missing file is 404, and not a page of the app. */
 const FILES_ONLY = /^\/(?:assets|images|icons|originals|emulator)(?:\/|$)/;
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // The house's games have no origin of their own in their frame, and load their files as strangers.
+  // House games have no origin in their frame, so they load their files like other sites.
   'access-control-allow-origin': '*',
 };
 
-/** For the same reason their requests look cross-site, which this check would refuse. What it guards is no secret here. */
+/** For the same reason their requests look cross-site, which this check would refuse. It protects no secrets here. */
 const withoutCrossSiteCheck = (middlewares: Middleware[]): Middleware[] =>
   middlewares.filter(
     (middleware) => typeof middleware === 'function' || middleware.name !== 'cross-origin-header-check',
   );
 
 /**
- * A connection for each request. One that is kept may be closed at its far end just when it is used again: the answer is a
- * 504 then, and after a 504 the identity SDK forgets who is signed in.
+ * A new connection for each request. A kept one may be closed just when it is used again, which gives a 504, and after
+ * a 504 the identity SDK forgets the player.
  */
 const NEW_CONNECTION = false;
 
@@ -47,12 +47,12 @@ export interface DevServerAddress {
   cardUrl: string;
 }
 
-/** The web app with hot reload, the API behind it, and the app's page for every address that is no file. */
+/** The web app with hot reload, the API behind it, and the app's page for every address without a file. */
 export const devServerOptions = ({ host, port, apiPort, authUrl, cardUrl }: DevServerAddress): Configuration => ({
   host,
   port,
   hot: true,
-  // Compression would hold back the events of a stream, and nothing is far away here.
+  // Compression would delay events of a stream.
   compress: false,
   setupExitSignals: false,
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },

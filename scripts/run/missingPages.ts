@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from 'webpack-dev-server';
 import { DEVELOPER_PAGE_NAMES, isPageAddress } from '../../contract/pageNames.ts';
 
-/** What gives the app's page for every address that is no file. */
+/** The middleware with the app's page for every address without a file. */
 const FALLBACK = 'connect-history-api-fallback';
 
-/** Behind the fallback `url` names the app's page, and `originalUrl` what was asked for. */
+/** After the fallback, `url` is the app's page, and `originalUrl` the requested address. */
 interface Request extends IncomingMessage {
   originalUrl?: string;
 }
 
-/** The development middleware sets its status by this where a response has it. */
+/** The development middleware uses this to set the status of a response. */
 interface Response extends ServerResponse {
   setStatusCode?: (status: number) => void;
 }
@@ -34,7 +34,7 @@ const answerMissing: Middleware = {
   },
 };
 
-/** The app starts at any address; where it has no page it comes with 404, as from the built site. */
+/** The app starts at any address; an unknown page has status 404, as on the built site. */
 export const withMissingPages = (middlewares: Middleware[]): Middleware[] =>
   middlewares.flatMap((middleware) =>
     typeof middleware !== 'function' && middleware.name === FALLBACK ? [middleware, answerMissing] : [middleware],

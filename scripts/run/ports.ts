@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { ScriptError } from '../runScript.ts';
 
-/**
- * Below the ports that systems give out by themselves. One of those, free now, can be taken by any connection or listener
- * before it is used.
- */
+/** Below the ports that systems assign themselves, which another connection or listener could take before use. */
 const PORTS = { from: 20_000, to: 32_767 };
 
-/** A port that nobody listens on now, and that two who ask at the same time hardly both get. */
+/** A free port, unlikely to be given to two callers at once. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to + 1);
@@ -35,7 +32,7 @@ async function tryPort(port: number, host: string): Promise<unknown> {
 }
 
 /**
- * A browser goes to either address of `localhost`, so another program on the IPv6 one counts too.
+ * A browser uses both addresses of `localhost`, so a program on the IPv6 one counts too.
  * @throws ScriptError with a line for the person who starts it
  */
 export async function requireFreePort(port: number, host: string): Promise<void> {

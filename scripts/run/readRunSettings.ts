@@ -4,7 +4,7 @@ import { findFreePort, requireFreePort } from './ports.ts';
 
 export interface RunSettings {
   config: Config;
-  /** Where people open the site. */
+  /** The public port of the site. */
   port: number;
   /** For requests from this machine. */
   origin: string;
@@ -15,8 +15,8 @@ export interface RunSettings {
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
 /**
- * The settings of a run that serves the web app from `webDir`.
- * @throws ConfigError for a bad setting; ScriptError for a taken port
+ * The settings of a run with the web app in `webDir`.
+ * @throws ConfigError for a wrong setting; ScriptError for a taken port
  */
 export async function readRunSettings(webDir: string): Promise<RunSettings> {
   loadConfig();

@@ -7,7 +7,7 @@ import { runCommand } from './runCommand.ts';
 const from = (entry: string) => path.join(import.meta.dirname, '../..', entry);
 const SOURCES = ['src', 'contract', 'public', 'scripts/build', 'webpack.config.ts', 'babel.config.cjs', 'package.json'];
 
-/** Builds the web app unless what is built is newer than its sources; ends the run when it does not build. */
+/** Builds the web app unless the build is newer than its sources; ends the run after a failed build. */
 export async function requireBuild(run: Run): Promise<void> {
   if (!isBuildStale(MANIFEST_FILE, SOURCES.map(from))) return;
   if ((await runCommand(run, ['scripts/build.ts'])) !== 0) await run.fail('The web app does not build.');

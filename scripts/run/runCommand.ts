@@ -5,8 +5,7 @@ import type { Run } from './Run.ts';
 const root = new URL('../..', import.meta.url);
 
 /**
- * Runs one of the project's programs with this Node, its words going to the terminal, as a part of a run.
- * @returns its exit code
+ * Runs a program of the project with this Node as a part of a run, with output to the terminal. @returns its exit code
  */
 export async function runCommand(run: Run, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });

@@ -11,7 +11,7 @@ const SIGN_IN = 'Sign in with any valid phone number and the code 123456, or wit
 const PAY =
   'Nothing costs anything: pay by M-Pesa from a phone such as 0712 345 678, or with the card 4242 4242 4242 4242.';
 
-/** The first line is what tests and people wait for. */
+/** Tests and people wait for the first line. */
 export function sayReady({ siteUrl, dataDir, isSandbox }: Ready): void {
   console.log(`Karata is ready: ${siteUrl}`);
   if (isSandbox) console.log(`${SIGN_IN}\n${PAY}`);

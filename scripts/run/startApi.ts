@@ -1,4 +1,4 @@
-/** The API of the development run, which starts again when its sources change. */
+/** The API of the development run, restarted when its sources change. */
 import path from 'node:path';
 import type { Part, Run } from './Run.ts';
 import { type ServerEnd, type ServerProcess, startServerProcess } from './startServerProcess.ts';
@@ -23,7 +23,7 @@ class Api implements Part {
     this.#stopWatching = watchSources(WATCHED, (file) => void this.#restart(file));
   }
 
-  /** Until it has answered it says itself why it ends. */
+  /** Before its first answer it reports itself why it ends. */
   markAsReady(): void {
     this.#hasAnswered = true;
   }
@@ -43,7 +43,7 @@ class Api implements Part {
     return server;
   }
 
-  /** Changes that come while it restarts are part of the restart: the process has not read its files yet. */
+  /** Changes during a restart belong to it, because the process has not read its files yet. */
   async #restart(file: string): Promise<void> {
     if (this.#isChanging || this.#run.isEnding) return;
     this.#isChanging = true;
@@ -64,5 +64,5 @@ class Api implements Part {
   }
 }
 
-/** Starts the API as a part of the run; a bad setting or an early end also ends the run. */
+/** Starts the API as a part of the run; a wrong setting or an early end also ends the run. */
 export const startApi = (run: Run, env: NodeJS.ProcessEnv) => run.add(new Api(run, env));

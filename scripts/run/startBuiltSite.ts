@@ -1,4 +1,4 @@
-/** The built site with data of its own, as a part of a run: for journeys and measurements. */
+/** The built site with its own data, as a part of a run: for journeys and measurements. */
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { waitForAnswer } from './waitForAnswer.ts';
 interface BuiltSite {
   baseUrl: string;
   dataDir: string;
-  /** The identity service, for who lets players sign in. */
+  /** The identity service, for sign-ins. */
   authUrl: string | undefined;
   /** The payment providers. */
   money: Money | undefined;
@@ -24,11 +24,11 @@ interface BuiltSite {
 interface SiteOptions {
   hasSignIn?: boolean;
   hasMoney?: boolean;
-  /** Gets everything that server and identity service log, down to the least; the terminal gets warnings when missing. */
+  /** File for the full log of server and identity service; without it the terminal gets warnings. */
   logFile?: string;
-  /** The built web app; `dist/web` when missing. */
+  /** The built web app; `dist/web` if missing. */
   webDir?: string;
-  /** Gets the data folder before the server opens it. */
+  /** Called with the data folder before the server opens it. */
   prepare?: (dataDir: string) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function startBuiltSite(run: Run, options: SiteOptions = {}): Promi
     kill: server.kill,
     end: async () => {
       await server.end();
-      // The stand-ins end at the same time, and may still have files there.
+      // The sandbox providers end at the same time, and may still write files there.
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   });
@@ -64,7 +64,7 @@ interface Place {
   output: Output;
 }
 
-/** The world around the site, as far as it is asked for, and what the server needs to find it. */
+/** The requested services around the site, and the server's settings for them. */
 async function startOutside(run: Run, { hasSignIn, hasMoney }: SiteOptions, { dataDir, port, output }: Place) {
   const config = { ...readConfig({}), dataDir, output };
   const authUrl = hasSignIn ? await startIdentity(run, config) : undefined;

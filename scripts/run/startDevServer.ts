@@ -7,7 +7,7 @@ import { type DevServerAddress, devServerOptions } from './devServerOptions.ts';
 import { watchCompilation } from './watchCompilation.ts';
 import type { Run } from './Run.ts';
 
-/** A cache that is not on disk by then is written the next time. */
+/** A cache that is not written by then is written the next time. */
 const CLOSE_MS = 1_000;
 
 /** Serves the web app as a part of the run; the first answers wait for the first compilation. */

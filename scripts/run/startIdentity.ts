@@ -11,8 +11,8 @@ export interface IdentityOptions extends Pick<Config, 'dataDir' | 'identity'> {
 const MAIN = path.join(import.meta.dirname, '../../sandbox/auth/main.ts');
 
 /**
- * Starts the sandbox's Firebase Auth as a part of the run, unless the settings name an emulator of one's own.
- * @returns where it will answer in a moment
+ * Starts the sandbox's Firebase Auth as a part of the run, unless the settings name another emulator. @returns its
+ * address
  */
 export async function startIdentity(run: Run, { dataDir, identity, output }: IdentityOptions): Promise<string> {
   if (identity.emulatorUrl) return identity.emulatorUrl;

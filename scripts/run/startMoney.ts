@@ -6,7 +6,7 @@ import type { Run } from './Run.ts';
 import { describeEnd, type Output, startProcess } from './startProcess.ts';
 
 export interface MoneyOptions extends Pick<Config, 'dataDir' | 'rails'> {
-  /** Where the providers call the server. */
+  /** The providers call the server there. */
   serverUrl: string;
   output?: Output;
 }
@@ -14,7 +14,7 @@ export interface MoneyOptions extends Pick<Config, 'dataDir' | 'rails'> {
 export interface Money {
   cardUrl: string;
   mobileUrl: string;
-  /** What the server needs to find them. */
+  /** The server's settings for them. */
   settings: Readonly<Record<string, string>>;
 }
 
@@ -57,9 +57,9 @@ async function startMobile(run: Run, { dataDir, rails: { mobile }, output }: Mon
 }
 
 /**
- * Starts the sandbox's card provider and mobile money as parts of the run, each unless the settings name another.
- * @returns where they will answer in a moment
- * @throws ConfigError when the data folder holds another's files
+ * Starts the sandbox's card provider and mobile money as parts of the run, unless the settings name others. @returns
+ * their addresses
+ * @throws ConfigError when the data folder is not ours
  */
 export async function startMoney(run: Run, options: MoneyOptions): Promise<Money> {
   ensureDataDir(options.dataDir);

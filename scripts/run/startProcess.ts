@@ -10,20 +10,20 @@ export interface ProcessEnd {
 
 export interface StartedProcess {
   ended: Promise<ProcessEnd>;
-  /** Asks it to end, then makes it. */
+  /** Asks it to end, then kills it. */
   end: () => Promise<void>;
   kill: () => void;
 }
 
-/** Where a process prints: the terminal, or an open file. */
+/** The output of a process: the terminal, or an open file. */
 export type Output = 'inherit' | number;
 
-/** How a process has ended, for a sentence. */
+/** How a process has ended, as text. */
 export const describeEnd = ({ code, signal }: ProcessEnd): string => signal ?? `code ${code}`;
 
 /**
- * Starts a program of ours as a process of its own. It stands apart from the terminal's group, so that Ctrl-C comes to
- * it once, through us; and it ends by itself when we are gone.
+ * Starts a program of ours as a process outside the terminal's group, so that Ctrl-C reaches it once, through us; it
+ * ends when we are gone.
  */
 export function startProcess(file: string, env: NodeJS.ProcessEnv, output: Output = 'inherit'): StartedProcess {
   const child = fork(file, { env, detached: true, stdio: ['ignore', output, output, 'ipc'] });

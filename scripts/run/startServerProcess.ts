@@ -6,6 +6,5 @@ const MAIN = path.join(import.meta.dirname, '../../server/src/main.ts');
 export type ServerEnd = ProcessEnd;
 export type ServerProcess = StartedProcess;
 
-/** Starts the server as a process of its own. */
 export const startServerProcess = (env: NodeJS.ProcessEnv, output?: Output): ServerProcess =>
   startProcess(MAIN, env, output);

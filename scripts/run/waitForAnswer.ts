@@ -13,7 +13,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Resolves once every address has answered well, or once `isOver` says that nobody waits any more. */
+/** Resolves when every address has answered with success, or when `isOver`. */
 export async function waitForAnswer(urls: readonly string[], isOver: () => boolean = () => false): Promise<void> {
   for (const url of urls) {
     while (!isOver() && !(await answers(url))) await delay(PAUSE_MS);

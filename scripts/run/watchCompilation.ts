@@ -1,13 +1,13 @@
 import type { MultiCompiler, MultiStats } from 'webpack';
 import type { Run } from './Run.ts';
 
-/** One line an error; webpack itself prints the whole of it. */
+/** One line an error; webpack itself prints all of it. */
 const linesOf = (stats: MultiStats): string[] =>
   (stats.toJson({ all: false, errors: true }).errors ?? []).map(({ moduleName, message }) =>
     [moduleName, message.split('\n')[0]].filter(Boolean).join(': '),
   );
 
-/** Ends the run when the first compilation has errors, as nothing good could be served. Later ones only say so. */
+/** Ends the run when the first compilation has errors. Later errors are only reported. */
 export function watchCompilation(run: Run, compiler: MultiCompiler): void {
   let hasCompiled = false;
   compiler.hooks.done.tap('watchCompilation', (stats) => {

@@ -6,10 +6,7 @@ const PAUSE_MS = 150;
 
 const isSource = (file: string | null): file is string => file !== null && /(?<!\.test)\.(?:ts|json)$/.test(file);
 
-/**
- * Tells of changed sources in folders, one change at a time.
- * @returns ends the watch
- */
+/** Reports changed sources in folders, one change at a time. @returns a function that stops it */
 export function watchSources(folders: readonly string[], onChange: (file: string) => void): () => void {
   let pause: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>

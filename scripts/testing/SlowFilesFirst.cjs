@@ -1,8 +1,8 @@
-/** The order in which Jest runs files. By itself it takes the largest first, and the slowest of ours are small. */
+/** The order of Jest's files. By default the largest are first, but our slowest are small. */
 const path = require('node:path');
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
-/** They start the product or its parts, or work on a Firestore that is another process. */
+/** They start the product or its parts, or use a Firestore in another process. */
 const SLOW_FILES = [
   'start.test.ts',
   'startBroken.test.ts',
@@ -18,7 +18,7 @@ const SLOW_FILES = [
 
 const isSlow = (test) => SLOW_FILES.includes(path.basename(test.path));
 
-/** The slow ones side by side with the others from the start, so that no core waits for one of them at the end. */
+/** The slow ones start first, side by side with the others, so that no core waits for them at the end. */
 module.exports = class SlowFilesFirst extends TestSequencer {
   sort(tests) {
     const sorted = super.sort(tests);

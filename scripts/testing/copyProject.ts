@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** What a fresh clone has not, and its packages, which are ours. */
+/** Not in a fresh clone, and its packages, which are ours. */
 const LEFT_OUT = ['.git', '.cache', '.data', '.env', '.artifacts', 'coverage', 'dist', 'node_modules'].map((name) =>
   path.join(ROOT, name),
 );
@@ -13,7 +13,7 @@ export interface ProjectCopy {
   remove: () => void;
 }
 
-/** The project as a fresh clone has it, in a folder of its own, whose files may be changed. */
+/** The project like a fresh clone, in its own folder, with files that may be changed. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'karata-project-'));
   cpSync(ROOT, root, { recursive: true, filter: (source) => !LEFT_OUT.includes(source) });

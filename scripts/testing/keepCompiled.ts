@@ -1,6 +1,6 @@
 /**
- * Many tests start a script or a server: what Node has compiled for one it keeps for the next. Not so for Jest's own
- * processes, which would write all of theirs at their end, and be taken for hanging meanwhile.
+ * Many tests start a script or server: Node keeps compiled code for the next one. Not for Jest's own processes, which
+ * would write theirs at the end and seem to hang.
  */
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Starts `npm start` and `npm run serve` as a person does, for their tests. */
+/** Starts `npm start` and `npm run serve` like a person, for their tests. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -21,7 +21,7 @@ export function runningScript(name: 'start' | 'serve', env: NodeJS.ProcessEnv, r
   return running(process.execPath, [path.join(root, `scripts/${name}.ts`)], env, root);
 }
 
-/** The same by the command that people enter. */
+/** The same with the command that people type. */
 export const runningByNpm = (name: 'start' | 'serve', env: NodeJS.ProcessEnv, root = ROOT): RunningScript =>
   running('npm', ['run', name], env, root);
 
@@ -38,7 +38,7 @@ function running(command: string, args: readonly string[], env: NodeJS.ProcessEn
   };
 }
 
-/** The first line that matches; fails when the script ends without it. */
+/** The first matching line; fails when the script ends without it. */
 export async function lineOf(
   script: RunningScript,
   pattern: RegExp,
@@ -54,7 +54,7 @@ export async function lineOf(
   }
 }
 
-/** Process ids of what a script has started. */
+/** Process ids of a script's children. */
 export const childrenOf = (pid: number): number[] =>
   spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
     .stdout.split('\n')

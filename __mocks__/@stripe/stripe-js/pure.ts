@@ -1,4 +1,4 @@
-/** Stands in for Stripe.js: what react-stripe-js needs of it, with one card field. Tests take it by `@/testing/fakeStripe`. */
+/** Replaces Stripe.js: what react-stripe-js needs, with one card field. Tests reach it by `@/testing/fakeStripe`. */
 import type { PaymentIntentResult, Stripe } from '@stripe/stripe-js';
 
 type Listener = (event: unknown) => void;
@@ -9,9 +9,9 @@ interface Confirmed {
 }
 
 export interface FakeStripe {
-  /** The payments that were to be confirmed, oldest first. */
+  /** Confirmed payments, oldest first. */
   readonly confirmed: readonly Confirmed[];
-  /** What the next confirmations come to, or do at once; after the last the payment succeeds. */
+  /** Results of the next confirmations, or functions that give them; after the last, payments succeed. */
   answers: (PaymentIntentResult | Error | (() => Promise<PaymentIntentResult>))[];
   /** The player typed a whole card, or part of one. */
   type: (isComplete: boolean) => void;
@@ -19,7 +19,7 @@ export interface FakeStripe {
 
 const SUCCEEDED = { paymentIntent: { id: 'pi_1', status: 'succeeded' } } as unknown as PaymentIntentResult;
 
-/** A refusal in the words of the provider. */
+/** A refusal with the provider's message. */
 export const stripeError = (error: Record<string, unknown>): PaymentIntentResult =>
   ({ error }) as unknown as PaymentIntentResult;
 
@@ -42,11 +42,11 @@ function fakeElement() {
   return { element, tell: (name: string, event: unknown) => of(name).forEach((listener) => listener(event)) };
 }
 
-/** As the real loader, it finds the script in the page, and nothing where there is none. */
+/** Like the real loader, finds the script in the page, or nothing. */
 export const loadStripe = (publishableKey: string): Promise<Stripe | null> =>
   Promise.resolve(window.Stripe?.(publishableKey) ?? null);
 
-/** Puts the stand-in where the loader looks for the provider's script. */
+/** Puts the fake where the loader looks for the provider's script. */
 export function installFakeStripe(): FakeStripe {
   const card = fakeElement();
   const confirmed: Confirmed[] = [];

@@ -8,7 +8,7 @@ import { type PlayerRecords, readPlayer } from '../playerRecords.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The real server, asked without a network, in front of providers that say what a schedule wants. */
+/** The real server without a network, with providers that follow a schedule. */
 export class ScheduledServer {
   readonly server: MoneyApp;
   #clock: { ahead: number };
@@ -38,7 +38,7 @@ export class ScheduledServer {
     return data as { depositId: string; paymentIntentId: string };
   }
 
-  /** Answers the HTTP status. */
+  /** Returns the HTTP status. */
   async tellPush(depositId: string, result: PushResult, secret = CALLBACK_SECRET): Promise<number> {
     return (await this.server.hook(`/mobile/${secret}/${depositId}`, pushCallbackBody(result))).status;
   }
@@ -47,7 +47,7 @@ export class ScheduledServer {
     return (await this.server.hook('/card', event, { 'stripe-signature': signature })).status;
   }
 
-  /** Time passes, and providers are asked about all that is open. */
+  /** Moves the clock, and asks the providers about everything open. */
   async reconcile(milliseconds = HOUR): Promise<void> {
     this.#clock.ahead += milliseconds;
     while ((await this.server.app.wallet.workers.runOnce()) > 0);

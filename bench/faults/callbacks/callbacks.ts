@@ -12,7 +12,7 @@ interface Round {
   payments: CardPayment[];
 }
 
-/** Several lists as one, each in its own order, by turns that nobody chose. */
+/** Several lists as one, each in its own order, mixed at random. */
 function interleaved<T>(lists: readonly (readonly T[])[], random: Random): T[] {
   const left = lists.map((list) => [...list]).filter((list) => list.length > 0);
   const all: T[] = [];
@@ -80,7 +80,7 @@ async function runRound(run: FaultRun, scheduled: ScheduledServer, number: numbe
   return acts.length;
 }
 
-/** What the last look at the providers makes of it. */
+/** The result of the last check at the providers. */
 function endPrompt(prompt: Prompt): void {
   const { outcome, truth } = prompt;
   const end = truth === 'cancelled' ? 'failed' : 'completed';

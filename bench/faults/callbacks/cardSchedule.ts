@@ -1,4 +1,4 @@
-/** A card payment with everything that may be told about it, in any order, and what must come of it. */
+/** A card payment with all its possible events in any order, and the required result. */
 import type { CardEvent } from '../../../server/src/rails/card/CardGateway.ts';
 import type { Checks } from '../Checks.ts';
 import type { Random } from '../Random.ts';
@@ -32,17 +32,17 @@ interface Telling {
   random: Random;
 }
 
-/** The event says that it was paid, as it was asked for. */
+/** The event claims a payment of the full amount. */
 const boast = ({ event, cents }: CardPayment): CardEvent =>
   event.kind === 'intent'
     ? { ...event, intent: { ...event.intent, status: 'succeeded', receivedCents: cents } }
     : event;
 
-/** A signed event of this payment that names another player's deposit. */
+/** A signed event of this payment with another player's deposit. */
 const misdirect = ({ event }: CardPayment, depositId: string): CardEvent =>
   event.kind === 'intent' ? { ...event, intent: { ...event.intent, depositId } } : event;
 
-/** One payment's webhooks as a list of acts, in their order. */
+/** The webhooks of one payment as a list of acts, in order. */
 export function cardTellingsOf(
   { scheduled, checks, random }: Telling,
   payment: CardPayment,

@@ -1,10 +1,10 @@
-/** A prompt with everything that may be told about it, in any order, and what must come of it. */
+/** A prompt with all its possible callbacks in any order, and the required result. */
 import type { PushResult } from '../../../server/src/rails/mobile/MobileGateway.ts';
 import type { Checks } from '../Checks.ts';
 import type { Random } from '../Random.ts';
 import type { ScheduledServer } from './ScheduledServer.ts';
 
-/** Deposit and late deposit, as they end. */
+/** Final states of deposit and late deposit. */
 export interface Outcome {
   status: 'open' | 'completed' | 'failed' | 'review';
   late: 'none' | 'open' | 'completed' | 'failed';
@@ -27,16 +27,16 @@ const GENUINE: readonly Report[] = ['truth', 'truthTwice', 'truth', 'otherAmount
 export interface Prompt {
   depositId: string;
   amount: number;
-  /** What the provider knows: paid in full, paid another amount, or not paid. */
+  /** The provider's knowledge: paid in full, paid another amount, or not paid. */
   truth: 'paid' | 'paidOther' | 'cancelled';
   result: PushResult;
   outcome: Outcome;
 }
 
-/** The provider, asked, does not say an amount: another one counts only where it is told before anybody asks. */
+/** A query gives no amount, so another amount counts only if a callback comes before the query. */
 const isUntold = ({ truth, outcome }: Prompt): boolean => truth === 'paidOther' && outcome.status === 'open';
 
-/** Who is lied to about an end hears the truth too, before or after. */
+/** A false callback about an end is accompanied by the true one, before or after it. */
 function planOf({ truth }: Prompt, random: Random): Report[] {
   if (truth === 'paidOther') return ['truth', ...random.shuffled<Report>(['truth', 'reconcile', ...FORGED])];
   const genuine = Array.from({ length: random.between(0, 4) }, () => random.pick(GENUINE));
@@ -44,7 +44,7 @@ function planOf({ truth }: Prompt, random: Random): Report[] {
   return random.shuffled([...genuine, ...retold, ...FORGED.filter(() => random.chance(0.6))]);
 }
 
-/** The rules once more: an end stays; an amount that was not asked for waits for a person; paid after it failed is late. */
+/** The rules again: a final state stays; a wrong amount goes to review; a payment after a failure is late. */
 function afterCallback({ status, late }: Outcome, isPaid: boolean, isAsAsked: boolean): Outcome {
   if (status === 'open') return { late, status: isPaid ? (isAsAsked ? 'completed' : 'review') : 'failed' };
   if (status === 'failed' && isPaid && late === 'none') return { status, late: 'open' };
@@ -68,7 +68,7 @@ export async function startPrompt(scheduled: ScheduledServer, uid: string, rando
   return { depositId, amount, truth, result, outcome: { status: 'open', late: 'none' } };
 }
 
-/** Only what the provider says too when it is asked counts: another amount of one that was paid, an end that is the true one. */
+/** Only what a query confirms counts: another amount of a paid prompt, or the true end. */
 const isConfirmed = ({ truth, result }: Prompt, report: 'otherAmount' | 'contradiction'): boolean =>
   report === 'otherAmount' ? truth !== 'cancelled' : truth === 'cancelled' && result.resultCode === 1032;
 
@@ -76,11 +76,11 @@ export interface Telling {
   scheduled: ScheduledServer;
   checks: Checks;
   random: Random;
-  /** All of this round: what is open is asked for together. */
+  /** All prompts of this round, queried together. */
   prompts: Prompt[];
 }
 
-/** One prompt's callbacks as a list of acts, in their order. */
+/** The callbacks of one prompt as a list of acts, in order. */
 export const tellingsOf = (telling: Telling, prompt: Prompt): (() => Promise<void>)[] =>
   planOf(prompt, telling.random).map((report) => () => tell(telling, prompt, report));
 

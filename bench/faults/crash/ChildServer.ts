@@ -18,7 +18,7 @@ interface Waiting {
 
 const MAIN = path.join(import.meta.dirname, 'child.ts');
 
-/** A server in a process of its own, which may die at any moment. */
+/** A server in its own process, which may be killed at any moment. */
 export class ChildServer implements ServerHandle {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -37,7 +37,7 @@ export class ChildServer implements ServerHandle {
     this.#exited = once(child, 'exit').then(([, signal]) => this.#end(signal as string | null));
   }
 
-  /** `cache` is a folder that spares every further start the compiling. */
+  /** `cache` is a folder with compiled code for later starts. */
   static async start(settings: ChildSettings, cache: string): Promise<ChildServer> {
     const env = { ...process.env, NODE_COMPILE_CACHE: cache, [SETTINGS_NAME]: JSON.stringify(settings) };
     const child = fork(MAIN, { env, execArgv: [], serialization: 'json' });
@@ -51,12 +51,12 @@ export class ChildServer implements ServerHandle {
     return this.#isGone;
   }
 
-  /** Of its clock before the machine's, milliseconds. */
+  /** How far its clock is ahead of the machine's, ms. */
   get ahead(): number {
     return this.#ahead;
   }
 
-  /** What killed it; null when it ended by itself. */
+  /** The signal that killed it; null when it ended itself. */
   get signal(): string | null {
     return this.#signal;
   }
@@ -83,7 +83,7 @@ export class ChildServer implements ServerHandle {
     await this.#exited;
   }
 
-  /** Resolves once it is gone, and so lets go of its file. */
+  /** Resolves when the process has ended and released its file. */
   async exited(): Promise<void> {
     await this.#exited;
   }

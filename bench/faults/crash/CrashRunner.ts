@@ -17,9 +17,9 @@ import { ChildServer } from './ChildServer.ts';
 
 export interface KillPoint {
   scenario: Scenario;
-  /** Number of the boundary, the first being 1. */
+  /** Number of the boundary, from 1. */
   dieAt: number;
-  /** Also while the next server puts right what the first one left. */
+  /** Also during the recovery by the next server. */
   dieAgainAt?: number;
   random: Random;
 }
@@ -28,14 +28,14 @@ export interface CrashRunnerSettings {
   number: number;
   folder: string;
   checks: Checks;
-  /** For what is compiled. */
+  /** For compiled code. */
   cache: string;
 }
 
-/** One server after another on one database, each killed, with providers that outlive them. */
+/** Servers one after another on one database, each killed, with providers that keep running. */
 export class CrashRunner {
   kills = 0;
-  /** Paid prompts that wait for a person. */
+  /** Paid prompts in review. */
   forPerson = 0;
   readonly #settings: CrashRunnerSettings;
   readonly #providers: Providers;
@@ -56,7 +56,7 @@ export class CrashRunner {
     return new CrashRunner(settings, providers, child);
   }
 
-  /** Answers whether the server came to that boundary. */
+  /** Returns whether the server reached that boundary. */
   async kill(point: KillPoint): Promise<boolean> {
     const { scenario, random, dieAt, dieAgainAt } = point;
     const what = `${scenario.name}, killed at ${dieAt}${dieAgainAt ? ` and again at ${dieAgainAt}` : ''}`;
@@ -75,7 +75,7 @@ export class CrashRunner {
     return isKilled;
   }
 
-  /** Ends the server, and checks every player once more in the file that is left. */
+  /** Ends the server, and checks every player again in the file. */
   async finish(): Promise<void> {
     await this.#child.stop();
     const store = openSqliteStore(this.#file, COLLECTIONS);
@@ -88,7 +88,7 @@ export class CrashRunner {
     await store.close();
   }
 
-  /** Also in the middle. */
+  /** Also in the middle of a run. */
   async stop(): Promise<void> {
     this.#child.kill();
     await this.#child.exited();
@@ -113,7 +113,7 @@ export class CrashRunner {
     return actor;
   }
 
-  /** Whether the server was killed meanwhile. */
+  /** Whether the server was killed during the act. */
   async #dies(act: () => Promise<void>): Promise<boolean> {
     try {
       await act();
@@ -138,7 +138,7 @@ export class CrashRunner {
     this.#follow();
   }
 
-  /** Providers reach the server that runs now, until it ends. */
+  /** Connects the providers with the present server until it ends. */
   #follow(): void {
     const { relay } = this.#providers;
     const child = this.#child;
@@ -148,7 +148,7 @@ export class CrashRunner {
     });
   }
 
-  /** The player asks again, or not; a callback that found nobody comes late, or never; then the workers. */
+  /** The player may repeat the request; a missed callback may come late; then the workers run. */
   async #goOn(actor: Actor, { asksAgain, isToldAgain }: { asksAgain: boolean; isToldAgain: boolean }): Promise<void> {
     if (asksAgain) await actor.askAgain();
     await this.#providers.relay.settleMissed(isToldAgain);

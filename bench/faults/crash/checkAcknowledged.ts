@@ -9,13 +9,10 @@ const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
 const isPayout = ({ path }: Delivery): boolean => path.includes('/payouts/');
 const isPush = (delivery: Delivery): boolean => delivery.path.includes('/hooks/mobile/') && !isPayout(delivery);
 const isCard = ({ path }: Delivery): boolean => path.endsWith('/hooks/card');
-/** The answer to a question for a status may say that nothing has ended. */
+/** The answer to a status query may say that the payout is still open. */
 const tellsEnd = ({ raw }: Delivery): boolean => !/"Pending"|2032/.test(raw.toString());
 
-/**
- * What the server answered a provider well is in its database when it comes back, before it does anything: nobody will
- * tell it again.
- */
+/** A callback that the server acknowledged must be in its database after a restart, because nobody repeats it. */
 export function checkAcknowledged(
   checks: Checks,
   { deposits, withdrawals }: PlayerRecords,
@@ -37,7 +34,7 @@ export function checkAcknowledged(
     const isTold = taken.some(
       (delivery) => isPayout(delivery) && tellsEnd(delivery) && lastOf(delivery.path) === withdrawal.id,
     );
-    // A failure, or a payment under a name that was not known yet, is not believed: it is asked about instead.
+    // A failure, or a payment under an unknown id, is not trusted but queried.
     const isSettled = !isOpen(withdrawal) || withdrawal.nextCheckAt !== undefined;
     if (isTold) checks.that(isSettled, `${what}: a payout's result that was taken`);
     for (const { paymentIntentId, status } of partsOf(withdrawal))

@@ -1,4 +1,4 @@
-/** The process of a server that is to die. */
+/** The process of a server that will be killed. */
 import { Boundaries } from '../server/Boundaries.ts';
 import { type FaultServer, startFaultServer } from '../server/startFaultServer.ts';
 import { type AnswerMessage, type ChildSettings, type OrderMessage, type Orders, SETTINGS_NAME } from './orders.ts';

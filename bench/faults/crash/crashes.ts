@@ -6,15 +6,15 @@ import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
 import { type KillPoint, CrashRunner } from './CrashRunner.ts';
 
 const RUNNERS = Math.min(2, availableParallelism());
-/** Boundaries of a scenario that were not counted. */
+/** Number of boundaries of a scenario that was not counted. */
 const TYPICAL = 14;
 const DIES_AGAIN = 0.25;
-/** Of boundaries while things are put right. */
+/** Number of boundaries during recovery. */
 const RECOVERY = 20;
 
 type Task = (runner: CrashRunner) => Promise<void>;
 
-/** What the runners share. */
+/** Shared by the runners. */
 class Crashes {
   readonly #run: FaultRun;
   readonly boundaries = new Map<string, number>();
@@ -40,7 +40,7 @@ class Crashes {
     return CrashRunner.start({ number, folder: own, checks, cache: path.join(folder, 'compiled') });
   }
 
-  /** Every boundary of every scenario first, then any. */
+  /** Every boundary of every scenario first, then random ones. */
   async #work(runners: readonly CrashRunner[]): Promise<void> {
     const { sizes } = this.#run;
     const tasks = sizes.isEveryBoundary ? SCENARIOS.map((scenario) => this.#everyBoundary(scenario)) : [];

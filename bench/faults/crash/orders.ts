@@ -1,9 +1,9 @@
-/** What the process of a server that is to die is told, and what it answers. */
+/** Messages to and from the process of a server that will be killed. */
 import type { PlayerRecords } from '../playerRecords.ts';
 import type { PutCollection, PutDocument } from '../server/ServerHandle.ts';
 
 export interface Orders {
-  /** Dies at that boundary from now on. */
+  /** The process dies at that boundary from now on. */
   arm: { ask: { dieAt?: number }; answer: null };
   work: { ask: object; answer: number };
   advance: { ask: { milliseconds: number }; answer: null };
@@ -27,12 +27,12 @@ export interface AnswerMessage {
   error?: string;
 }
 
-/** Of the new process: that it listens. */
+/** The new process listens. */
 export interface ReadyMessage {
   url: string;
 }
 
-/** What it begins with, in the environment, as JSON. */
+/** Settings in the environment, as JSON. */
 export interface ChildSettings {
   file: string;
   env: Record<string, string>;

@@ -15,7 +15,7 @@ const statuses = (records: readonly { id: string; status: string }[]): Known =>
 
 const isLate = ({ id, status }: ModelDeposit): boolean => id.endsWith('-late') && status === 'processing';
 
-/** The ledger and the model, side by side: whatever is done is done to both. */
+/** Does everything with both the ledger and the model, and compares them. */
 export class ModelComparison {
   readonly scene: LedgerScene;
   readonly players: readonly PlayerModel[];
@@ -38,7 +38,7 @@ export class ModelComparison {
     this.checks.equal([balanceCents, heldCents, bonusCents], [balance, held, bonus], `${uid} after ${what}`);
   }
 
-  /** Every record and its state, and what cards may still get back. */
+  /** Compares every record with its state, and refundable amounts. */
   async compareRecords({ uid, deposits, withdrawals }: PlayerModel, what: string): Promise<void> {
     const records = await readPlayer(this.scene.store, uid);
     this.checks.equal(statuses(records.deposits), statuses(deposits), `${uid}'s deposits after ${what}`);
@@ -50,7 +50,7 @@ export class ModelComparison {
     this.checks.equal(refundable.toSorted(), expected.toSorted(), `${uid}'s refundable after ${what}`);
   }
 
-  /** What is due at once: payouts that wait are sent, and late payments are asked about. */
+  /** Does due work: sends waiting payouts, and checks late payments. */
   async payOut(): Promise<void> {
     while ((await this.scene.wallet.workers.runOnce()) > 0);
     for (const player of this.players) {
@@ -62,7 +62,7 @@ export class ModelComparison {
     }
   }
 
-  /** An hour passes, and providers are asked about everything that is open. */
+  /** Moves the clock an hour, and asks the providers about everything open. */
   async reconcile(): Promise<void> {
     this.scene.wait(HOUR);
     await this.payOut();
@@ -74,7 +74,7 @@ export class ModelComparison {
     }
   }
 
-  /** What is not paid of these card payments is cancelled, what is paid is credited. */
+  /** Unpaid card payments are cancelled, paid ones credited. */
   closeCards(player: PlayerModel, deposits: readonly ModelDeposit[]): void {
     for (const deposit of deposits.filter(({ method, status }) => method === 'stripe' && status === 'pending'))
       this.#ask(player, deposit);
@@ -84,7 +84,7 @@ export class ModelComparison {
     return !this.scene.card.unrefundable.has(paymentIntentId);
   }
 
-  /** A card payment that nobody finishes is cancelled; a prompt that nobody ends is left for a person after a day. */
+  /** An unfinished card payment is cancelled; an open prompt goes to review after a day. */
   #ask(player: PlayerModel, deposit: ModelDeposit): void {
     if (deposit.provider !== 'open') return player.settle(deposit, deposit.provider, this.now);
     if (deposit.method === 'stripe') {
@@ -93,7 +93,7 @@ export class ModelComparison {
     } else if (this.#isGivenUp(deposit)) deposit.status = 'review';
   }
 
-  /** What nobody told the end of in a day is left for a person; a payout keeps its money held. */
+  /** Goes to review after a day without an outcome; the money of a payout stays held. */
   #isGivenUp({ createdAt }: { createdAt: number }): boolean {
     return this.now - createdAt >= DAY;
   }

@@ -1,4 +1,4 @@
-/** One player's money in memory, by the rules of docs/money.md written down once more. Amounts are US cents. */
+/** A second, independent implementation of docs/money.md: one player's money in memory, US cents. */
 import {
   bonusCents,
   centsOfKes,
@@ -19,7 +19,7 @@ export interface ModelDeposit {
   minor: number;
   hasBonus: boolean;
   status: Status;
-  /** What the provider knows. */
+  /** The provider's state. */
   provider: 'open' | 'paid' | 'failed';
   /** By the scene's clock. */
   createdAt: number;
@@ -56,7 +56,7 @@ export class PlayerModel {
   readonly withdrawals: ModelWithdrawal[] = [];
   balance = 0;
   bonus = 0;
-  /** What conversions left over, thousandths of a US cent. */
+  /** Remainder of conversions, thousandths of a US cent. */
   #rest = 0;
 
   constructor(uid: string) {
@@ -75,7 +75,7 @@ export class PlayerModel {
     return this.deposits.find((deposit) => deposit.id === id);
   }
 
-  /** The provider's end becomes known. One that was called failed is made good by a record of its own. */
+  /** The provider's outcome becomes known. A failed deposit that was paid gets a new record. */
   settle(deposit: ModelDeposit, end: 'paid' | 'failed', now: number): void {
     if (deposit.status === 'completed') return;
     if (deposit.status === 'failed') return end === 'paid' ? this.#settleLate(deposit, now) : undefined;
@@ -83,7 +83,7 @@ export class PlayerModel {
     if (end === 'paid') this.#credit(deposit);
   }
 
-  /** Why a withdrawal is refused; undefined when it is not. */
+  /** The reason for a refusal; undefined for none. */
   refusalOf(cents: number, method: 'mpesa' | 'card'): string | undefined {
     const completed = this.deposits.filter(({ status }) => status === 'completed');
     if (cents <= 0) return 'invalid_amount';
@@ -116,7 +116,7 @@ export class PlayerModel {
     if (isPaid) this.balance -= debit;
   }
 
-  /** Each part is paid or refused by the provider; what was refused is free for another refund. */
+  /** The provider pays or refuses each part; the amount of a refused one can be refunded again. */
   endRefunds(withdrawal: ModelWithdrawal, isRefundable: (part: ModelPart) => boolean): void {
     const refused = withdrawal.parts.filter((part) => !isRefundable(part));
     for (const { deposit, cents } of refused) deposit.refundable += cents;
@@ -141,7 +141,7 @@ export class PlayerModel {
     return centsOfParts(parts);
   }
 
-  /** Opened when the payment is told first; told once more, it has its end before the workers ask. */
+  /** Opened by the first report of the payment; a second report comes after its end. */
   #settleLate(deposit: ModelDeposit, now: number): void {
     const id = `${deposit.id}-late`;
     const late = this.find(id);
@@ -149,7 +149,7 @@ export class PlayerModel {
     else this.deposits.push({ ...deposit, id, status: 'processing', createdAt: now });
   }
 
-  /** The oldest payments first. */
+  /** Oldest payments first. */
   #takeRefundable(cents: number): ModelPart[] {
     const parts: ModelPart[] = [];
     let left = cents;

@@ -1,9 +1,9 @@
-/** What players and the card provider may do next. */
+/** Random operations of players and the card provider. */
 import { applyCardEvent } from '../../../server/src/rails/card/applyCardEvent.ts';
 import { closeDeposit } from '../../../server/src/wallet/closeDeposit.ts';
 import { bonusOf, NO_CHANCE, type Operation, pickDeposit } from './operation.ts';
 
-/** It closes the card payments before it. */
+/** Closes the earlier card payments. */
 export const intent: Operation = async (comparison, player) => {
   const { scene, random } = comparison;
   const minor = random.between(100, random.chance(0.2) ? 1_000_000 : 20_000);
@@ -45,7 +45,7 @@ export const declineCard: Operation = async (comparison, player) => {
   return 'a declined card';
 };
 
-/** Also of a payment that has ended, or was paid without our having heard of it. */
+/** Also for an ended payment, or one that was paid without our knowledge. */
 export const closeCard: Operation = async (comparison, player) => {
   const deposit = pickDeposit(comparison, player, ({ method }) => method === 'stripe');
   if (!deposit) return NO_CHANCE;

@@ -1,11 +1,11 @@
-/** What players, phones and M-Pesa may do next. */
+/** Random operations of players, phones and M-Pesa. */
 import { applyPushResult } from '../../../server/src/rails/mobile/applyPushResult.ts';
 import { bonusOf, NO_CHANCE, type Operation, pickDeposit } from './operation.ts';
 import type { ModelDeposit } from './PlayerModel.ts';
 
 const FAILURES = [1, 1032, 1037, 2001];
 
-/** The code of the refusal. */
+/** The error code of the refusal. */
 async function refusedAs(ask: Promise<unknown>): Promise<unknown> {
   try {
     await ask;
@@ -55,7 +55,7 @@ export const endPrompt: Operation = async (comparison, player) => {
   return `the end of a prompt, told ${times} times`;
 };
 
-/** Late, or once more. */
+/** Late or repeated. */
 export const tellAgain: Operation = async (comparison, player) => {
   const deposit = pickDeposit(comparison, player, (known) => isPrompt(known) && known.provider !== 'open');
   const result = deposit && comparison.scene.mobile.prompts.get(deposit.id)?.result;

@@ -1,9 +1,9 @@
-/** What an operation is, and what several need. */
+/** The type of an operation, and shared helpers. */
 import { BONUS } from '../money.ts';
 import type { ModelComparison } from './ModelComparison.ts';
 import type { ModelDeposit, PlayerModel } from './PlayerModel.ts';
 
-/** Answers what it did. */
+/** Returns what it did. */
 export type Operation = (comparison: ModelComparison, player: PlayerModel) => Promise<string>;
 
 export const NO_CHANCE = 'nothing to do';

@@ -1,4 +1,4 @@
-/** What players, phones, cards and providers may do next. Each answers what it did. */
+/** Random operations of players, phones, cards and providers. Each returns what it did. */
 import { randomUUID } from 'node:crypto';
 import { refreshBalance } from '../../../server/src/ledger/index.ts';
 import { closeCard, declineCard, intent, payCard } from './cardOperations.ts';
@@ -50,7 +50,7 @@ const reconcile: Operation = async (comparison) => {
   return 'an hour';
 };
 
-/** Each as often as it stands here. */
+/** An operation is as likely as it is often in this list. */
 export const OPERATIONS: readonly Operation[] = [
   ...Array.from({ length: 10 }, () => push),
   pushWrongly,

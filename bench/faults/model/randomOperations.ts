@@ -9,7 +9,7 @@ import { OPERATIONS } from './operations.ts';
 import { PlayerModel } from './PlayerModel.ts';
 
 const PLAYERS = 10;
-/** Between looks at all records of a player. */
+/** Operations between two checks of all records of a player. */
 const LOOK_EVERY = 50;
 
 async function start({ checks, random }: FaultRun): Promise<ModelComparison> {

@@ -1,4 +1,4 @@
-/** Both providers at home, in this process, each with books of its own. They call the server by way of the relay. */
+/** Both providers in this process, with their own books. They call the server through the relay. */
 import path from 'node:path';
 import { readCardBooks } from '../../../sandbox/card/control.ts';
 import { startCard } from '../../../sandbox/card/startCard.ts';
@@ -21,7 +21,7 @@ export interface Providers {
   relay: Relay;
   cardUrl: string;
   mobileUrl: string;
-  /** The settings of a server that works with them. */
+  /** Settings of a server for these providers. */
   env: Record<string, string>;
   readBooks: () => Promise<Books>;
   stop: () => Promise<void>;

@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One callback on its way from a provider. */
+/** One callback of a provider. */
 export interface Delivery {
   path: string;
   headers: IncomingHttpHeaders;
   raw: Buffer;
-  /** How the server answered; 0 when it was not there, or went meanwhile. */
+  /** The server's HTTP status; 0 when it was not reachable. */
   status: number;
 }
 
 const LOOK_MS = 6;
 const LONGEST_MS = 1_500;
 
-/** Stands between the providers and a server that comes and goes, and notes what was taken. */
+/** Between the providers and a server that is killed and restarted; records the acknowledged callbacks. */
 export class Relay {
   readonly url: string;
   readonly deliveries: Delivery[] = [];
-  /** Where the server is now; undefined while there is none. */
+  /** The address of the present server; undefined while there is none. */
   target: string | undefined;
   readonly #server: Server;
   #inFlight = 0;
@@ -43,7 +43,7 @@ export class Relay {
     return new Relay(server);
   }
 
-  /** Hands it on, once more if it was before. */
+  /** Delivers it, also repeatedly. */
   async deliver(delivery: Delivery): Promise<void> {
     this.#inFlight += 1;
     delivery.status = await this.#send(delivery);
@@ -51,8 +51,8 @@ export class Relay {
   }
 
   /**
-   * What found nobody and is told only once, as mobile money does: again now, or never. Webhooks of cards come again by
-   * themselves.
+   * Missed callbacks that are sent only once, as by mobile money: deliver them now, or never. Card webhooks are
+   * repeated anyway.
    */
   async settleMissed(isToldAgain: boolean): Promise<void> {
     const missed = this.deliveries.filter(({ status, path }) => status === 0 && path.includes('/mobile/'));
@@ -60,14 +60,14 @@ export class Relay {
     else missed.forEach((delivery) => this.deliveries.splice(this.deliveries.indexOf(delivery), 1));
   }
 
-  /** Waits until so many that fit were taken, for a while; the server may have gone, and providers may be silent. */
+  /** Waits some time for this number of matching callbacks; the server may be down, and providers may be silent. */
   async until(count: number, isWanted: (delivery: Delivery) => boolean): Promise<void> {
     const end = performance.now() + LONGEST_MS;
     const taken = () => this.deliveries.filter((delivery) => delivery.status === 200 && isWanted(delivery)).length;
     while (this.target && performance.now() < end && taken() < count) await delay(LOOK_MS);
   }
 
-  /** Waits until nothing is on its way. What providers have due at once is sent before this looks. */
+  /** Waits until no callback is on its way, after the providers have sent everything due. */
   async quiet(): Promise<void> {
     for (let calm = 0, seen = -1; calm < 2; seen = this.deliveries.length) {
       await delay(LOOK_MS);
@@ -96,7 +96,7 @@ export class Relay {
       await answer.arrayBuffer();
       return answer.status;
     } catch {
-      // Killed while it had the callback in hand.
+      // Killed while it handled the callback.
       return 0;
     }
   }

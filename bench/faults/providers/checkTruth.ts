@@ -1,4 +1,4 @@
-/** Holds a player's records against the providers' books, once everything has ended. */
+/** Compares a player's records with the providers' books, when everything has ended. */
 import { isCompleted, isOpen } from '../../../server/src/ledger/index.ts';
 import type { CompletedDeposit, DepositRecord } from '../../../server/src/store/records/deposit.ts';
 import { isCard } from '../../../server/src/rails/card/records.ts';
@@ -18,20 +18,20 @@ export interface Truth {
   what: string;
 }
 
-/** The one loss of knowledge that cannot be mended: accepted, the answer lost, and no callback. A person is told. */
+/** The one case without a solution: accepted, the answer lost, and no callback. A person is told. */
 const isForPerson = (deposit: DepositRecord): boolean =>
   deposit.status === 'review' &&
   deposit.reason === 'timed_out' &&
   isMobile(deposit) &&
   deposit.checkoutRequestId === undefined;
 
-/** What it is worth, and at most one cent of what others left over. */
+/** Its value, and at most one cent of earlier remainders. */
 const isCreditOf = (kes: number, deposit: CompletedDeposit | undefined): boolean =>
   [0, 1].includes((deposit?.creditedCents ?? 0) - centsOfKes(kes * 100));
 
 const restOf = (user: PlayerRecords['user']): number => user?.conversionRest ?? 0;
 
-/** Answers the cents that paid prompts have credited, and how many of them wait for a person. */
+/** Returns the credited cents of paid prompts, and the number in review. */
 function checkPushes({ checks, records, books, actor, what }: Truth): { cents: number; forPerson: number } {
   const asked = actor.asksOf('prompt').length;
   checks.that(books.pushes.length <= asked, `${what}: nobody is prompted twice`);
@@ -115,7 +115,7 @@ function checkBonuses({ checks, records, what }: Truth): void {
   );
 }
 
-/** What was answered well is there, and a repetition was answered alike. */
+/** An acknowledged request is recorded, and its repeat got the same answer. */
 function checkAnswers({ checks, records, actor, what }: Truth): void {
   const known = new Set([...records.deposits, ...records.withdrawals].map(({ id }) => id));
   for (const { answers, path } of actor.asks) {
@@ -133,7 +133,7 @@ function checkAnswers({ checks, records, actor, what }: Truth): void {
   }
 }
 
-/** Answers how many paid prompts wait for a person. */
+/** Returns the number of paid prompts in review. */
 export function checkTruth(truth: Truth): number {
   const { checks, records, what } = truth;
   checkSums(checks, records, what);

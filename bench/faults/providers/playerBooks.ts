@@ -1,4 +1,4 @@
-/** What the providers' books say of one player. */
+/** The providers' books of one player. */
 import type { WireIntent, WireRefund } from '../../../sandbox/card/types.ts';
 import type { Payout, Push } from '../../../sandbox/mobile/types.ts';
 import type { Actor } from '../scenarios/Actor.ts';
@@ -11,7 +11,7 @@ export interface PlayerBooks {
   refunds: WireRefund[];
 }
 
-/** Found by what the provider knows: phones and what the payment was marked with, whatever the server kept. */
+/** Found by phones and metadata, independent of the server's records. */
 export function booksOf({ mobile, card }: Books, { uid, phoneStem }: Actor): PlayerBooks {
   const stem = `254${phoneStem.slice(1)}`;
   const intents = card.intents.filter(({ metadata }) => metadata['uid'] === uid);

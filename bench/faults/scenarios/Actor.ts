@@ -10,7 +10,7 @@ export interface Answer {
   data: Record<string, unknown>;
 }
 
-/** One request with its key, and every answer that it got. */
+/** One request with its key, and all its answers. */
 export interface Ask {
   path: string;
   body: object;
@@ -20,7 +20,7 @@ export interface Ask {
 
 interface Setting {
   uid: string;
-  /** The first eight digits of each phone; the last two decide how the sandbox takes a prompt. */
+  /** The first eight digits of each phone; the last two decide the outcome in the sandbox. */
   phoneStem: string;
   server: ServerHandle;
   providers: Providers;
@@ -38,7 +38,7 @@ export class Actor {
   readonly uid: string;
   readonly phoneStem: string;
   readonly asks: Ask[] = [];
-  /** Where requests go. Another one after a restart. */
+  /** The target of requests; another one after a restart. */
   server: ServerHandle;
   readonly #providers: Providers;
 
@@ -54,7 +54,7 @@ export class Actor {
     return this.asks.filter(({ path }) => path === wanted);
   }
 
-  /** A deposit by M-Pesa, until its callbacks have come. `fate` is the end of the phone's number. */
+  /** A deposit by M-Pesa including its callbacks. `fate`: the last digits of the number. */
   async push(fate: string, amount: number, hasBonus = false): Promise<void> {
     const bonus = hasBonus ? { bonusId: BONUS.id } : {};
     const ask = await this.#ask(PROMPT, { phoneNumber: `${this.phoneStem}${fate}`, amount, ...bonus });
@@ -63,7 +63,7 @@ export class Actor {
     await this.#heard(fate === '07' ? 5 : 1, ({ path }) => path.endsWith(`/${depositId}`));
   }
 
-  /** A deposit by card, until its webhook has come. */
+  /** A deposit by card including its webhook. */
   async payCard(amount: number, hasBonus = false, card = 'pm_card_visa'): Promise<void> {
     const bonus = hasBonus ? { bonusId: BONUS.id } : {};
     const ask = await this.#ask(CARD, { amount, ...bonus });
@@ -74,7 +74,7 @@ export class Actor {
     await this.#heard(1, ({ raw }) => raw.includes(paymentIntentId));
   }
 
-  /** The card form is closed, at the same moment as a card pays when there is one. */
+  /** Closes the card form, while a card pays at the same moment if one is given. */
   async closeCard(amount: number, card?: string): Promise<void> {
     const ask = await this.#ask(CARD, { amount });
     const [depositId, paymentIntentId] = [textIn(ask, 'depositId'), textIn(ask, 'paymentIntentId')];
@@ -87,7 +87,7 @@ export class Actor {
     ]);
   }
 
-  /** A withdrawal, until the provider has told its end. */
+  /** A withdrawal including the provider's outcome. */
   async withdraw(amount: number, methodId: 'card' | 'mpesa'): Promise<void> {
     const ask = await this.#ask(WITHDRAWAL, { amount, methodId });
     const id = textIn(ask, 'transactionId');
@@ -97,7 +97,7 @@ export class Actor {
     await this.server.work();
   }
 
-  /** What a browser does that got no answer: the same request again. */
+  /** Repeats a request without an answer, as a browser does. */
   async askAgain(): Promise<void> {
     for (const ask of [...this.asks]) await this.#send(ask);
   }

@@ -4,12 +4,12 @@ import type { Providers } from '../providers/Providers.ts';
 import type { ServerHandle } from '../server/ServerHandle.ts';
 
 const SECOND = 1_000;
-/** In doubling steps that is far beyond the day after which a person is asked. */
+/** With doubling pauses this is far beyond the day before review. */
 const MOST_LOOKS = 24;
 
 const openOf = ({ deposits, withdrawals }: PlayerRecords): boolean => [...deposits, ...withdrawals].some(isOpen);
 
-/** Lets the workers work and time pass until nothing of the player's is open. What stays open is for the checks. */
+/** Runs the workers and the clock until nothing of the player is open. What stays open is for the checks. */
 export async function recover(server: ServerHandle, providers: Providers, uid: string): Promise<void> {
   for (let look = 0, pause = SECOND; look < MOST_LOOKS; look += 1, pause *= 2) {
     await server.work();

@@ -3,10 +3,10 @@ import type { Actor } from './Actor.ts';
 
 type Step = (actor: Actor, random: Random) => Promise<void>;
 
-/** Something a player does with money. */
+/** A player's action with money. */
 export interface Scenario {
   name: string;
-  /** What it needs to be there before. */
+  /** Preparation before the action. */
   prepare: Step;
   act: Step;
 }
@@ -21,7 +21,7 @@ const fundCards: Step = async (actor) => {
   await actor.payCard(40.5);
 };
 
-/** Dollars with cents, up to what is there. */
+/** Dollars with cents, up to the balance. */
 const someDollars = (random: Random, most: number): number => random.between(1_000, most * 100) / 100;
 const someKes = (random: Random): number => random.between(100, 20_000);
 

@@ -1,4 +1,4 @@
-/** Counts the moments before and after everything that has an effect, and ends the process at a chosen one. */
+/** Counts the moments before and after every effect, and ends the process at a chosen one. */
 import type { CardGateway } from '../../../server/src/rails/card/CardGateway.ts';
 import type { MobileGateway } from '../../../server/src/rails/mobile/MobileGateway.ts';
 import type { DocumentStore } from '../../../server/src/store/DocumentStore.ts';
@@ -12,13 +12,13 @@ export class Boundaries {
   #count = 0;
   #dieAt: number | undefined;
 
-  /** From now on: the process dies at the boundary of that number, the first being 1. */
+  /** The process dies at this boundary, counted from 1. */
   arm(dieAt: number | undefined): void {
     this.#count = 0;
     this.#dieAt = dieAt;
   }
 
-  /** Transactions only: what is read has no effect. */
+  /** Transactions only, because reads have no effect. */
   aroundStore(store: DocumentStore): DocumentStore {
     return {
       ...store,

@@ -1,24 +1,24 @@
 import type { Collections } from '../../../server/src/store/collections.ts';
 import type { PlayerRecords } from '../playerRecords.ts';
 
-/** What a run begins with: players, and bonuses for them. */
+/** The initial data of a run: players, and their bonuses. */
 export type PutCollection = 'users' | 'deposit-bonuses';
 export type PutDocument = Collections[PutCollection];
 
-/** A server under test, here or in a process of its own. Its workers work when they are told to. */
+/** A server under test, here or in its own process. Its workers run on request. */
 export interface ServerHandle {
   readonly url: string;
-  /** Everything that is due now, once. Answers how much that was. */
+  /** Does all due work once. Returns how much it was. */
   work: () => Promise<number>;
-  /** Moves its clock on. */
+  /** Moves its clock. */
   advance: (milliseconds: number) => Promise<void>;
-  /** Milliseconds since 1970 by its clock. */
+  /** Its clock, Unix ms. */
   now: () => Promise<number>;
   put: (collection: PutCollection, ...documents: PutDocument[]) => Promise<void>;
   read: (uid: string) => Promise<PlayerRecords>;
 }
 
-/** The server went away in the middle. */
+/** The server was killed during the request. */
 export class ServerGone extends Error {
   override readonly name = 'ServerGone';
 }

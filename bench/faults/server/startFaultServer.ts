@@ -1,4 +1,4 @@
-/** The real server over a database file, in front of providers at home. Any token is a player's id. */
+/** The real server over a database file, with local providers. Any token is a player's id. */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../server/src/app.ts';
 import { readConfig } from '../../../server/src/config/readConfig.ts';
@@ -17,9 +17,9 @@ export interface FaultServerOptions {
   file: string;
   env: Record<string, string>;
   boundaries: Boundaries;
-  /** Of its clock before the machine's, milliseconds. */
+  /** How far its clock is ahead of the machine's, ms. */
   ahead: number;
-  /** In the place of the adapters with their usual timing. */
+  /** Replaces the adapters with their usual timing. */
   gateways?: Gateways;
 }
 

@@ -1,4 +1,4 @@
-/** Uses every control of a page, one after another, each from the page as it opens, and notes what goes wrong. */
+/** Uses every control of a page, each on a freshly opened page, and records problems. */
 import type { Page, Request } from '@playwright/test';
 import type { Guard } from '../Guard.ts';
 import { expectSettled } from '../openPage.ts';
@@ -8,7 +8,7 @@ import { findControl, press } from './press.ts';
 import { hasChanged, traceOf } from './traces.ts';
 import { comeToRest } from './watchPage.ts';
 
-/** What opens is crawled too: a dialog, and what opens in it. */
+/** Opened dialogs are crawled too, and dialogs opened in them. */
 const DEEPEST = 3;
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
   path: readonly Control[];
 }
 
-/** What can be used at a place, and how many dialogs were open then. */
+/** The controls of a place, and the number of open dialogs. */
 interface Listing {
   controls: Control[];
   dialogs: number;
@@ -26,13 +26,13 @@ interface Listing {
 interface Options {
   page: Page;
   guard: Guard;
-  /** Opens an address again, until it is all there. */
+  /** Opens an address again and waits until it is complete. */
   open: (address: string) => Promise<void>;
-  /** What would end the journey. */
+  /** Whether a control would end the journey. */
   isEnding: (control: Control) => boolean;
 }
 
-/** What a press asks for; not pictures that come into view, nor the feed that never ends. */
+/** Requests caused by a press, without pictures and the live stream. */
 const isMeant = (request: Request): boolean =>
   /^(?:document|script|stylesheet|fetch|xhr)$/.test(request.resourceType()) &&
   !request.url().includes('/api/wallet/events');
@@ -41,13 +41,13 @@ const GONE = 'is no longer there';
 
 const isElsewhere = ({ href }: Control): boolean => /^[a-z]+:/.test(href);
 
-/** What is wrong with a link that leads off the site, which is not followed. */
+/** The problem of a link to another site, which is not followed. */
 function wrongElsewhere({ href, rel, target }: Control): string | null {
   if (href.startsWith('http:')) return 'leads off the site without encryption';
   return target === '_blank' && !rel.includes('noopener') ? 'hands its window over' : null;
 }
 
-/** What comes and goes as one reads on: the way back to the top, the way past the menus. */
+/** Controls that appear and disappear while reading: the button to the top, the skip link. */
 const isPassing = ({ region }: Control): boolean => region === 'page';
 
 const lookOf = ({ key, state }: Control): string => `${key} ${state}`;
@@ -64,11 +64,11 @@ export class Crawler {
   readonly #novelty = new Novelty();
   readonly #problems: string[] = [];
   readonly #missed: string[] = [];
-  /** Requests, downloads and windows so far. */
+  /** Number of requests, downloads and windows so far. */
   #happened = 0;
   readonly #awaited = new Set<Request>();
   #count = 0;
-  /** Of the page as it opened. */
+  /** Language of the page at its opening. */
   #language: string | null = null;
 
   constructor({ page, guard, open, isEnding }: Options) {
@@ -87,17 +87,17 @@ export class Crawler {
     });
   }
 
-  /** What went wrong, by where it did. */
+  /** Problems, by place. */
   get problems(): readonly string[] {
     return this.#problems;
   }
 
-  /** What came and went: a message that is read by then, a way back to the top. */
+  /** Controls that disappeared: a closed message, the button to the top. */
   get missed(): readonly string[] {
     return this.#missed;
   }
 
-  /** How many controls were used. */
+  /** Number of used controls. */
   get count(): number {
     return this.#count;
   }
@@ -108,7 +108,7 @@ export class Crawler {
     this.#awaited.add(request);
   }
 
-  /** An answer that nobody reads to its end never finishes. */
+  /** An answer whose body is not read never finishes. */
   #hear(request: Request): void {
     if (request.resourceType() === 'fetch') this.#awaited.delete(request);
   }
@@ -121,7 +121,7 @@ export class Crawler {
     if (here) await this.#useAll(place, here);
   }
 
-  /** Uses what is new at a place that is open, and what that opens. */
+  /** Uses the new controls of an open place, and what they open. */
   async #useAll(place: Place, { controls, dialogs }: Listing): Promise<void> {
     const fresh = controls.filter((control) => this.#isToBeUsed(place, control));
     let isAsOpened = true;
@@ -137,7 +137,7 @@ export class Crawler {
     for (const control of unused) this.#note({ ...place, path: [...place.path, control] }, [GONE]);
   }
 
-  /** A dialog that came late covers what was listed. */
+  /** A late dialog covers the listed controls. */
   async #beginAnew(place: Place, unused: readonly Control[]): Promise<void> {
     for (const control of unused) this.#novelty.giveBack(place.address, control);
     return this.#useAll(place, await this.#list());
@@ -160,7 +160,7 @@ export class Crawler {
     return !control.isChosen && !this.#isEnding(control) && this.#novelty.isNew(address, control);
   }
 
-  /** Goes to a place. Returns what can be used there. */
+  /** Goes to a place. Returns its controls. */
   async #open({ address, path }: Place): Promise<Listing | null> {
     this.#awaited.clear();
     await this.#openAddress(address);
@@ -200,12 +200,12 @@ export class Crawler {
     if (here.controls.some((control) => this.#isNew(place, control))) await this.#useAll(place, here);
   }
 
-  /** What is wrong with a control, found by using it. */
+  /** The problem of a control, found by using it. */
   async #wrongInUse(control: Control): Promise<string | null> {
     const page = this.#page;
     if (!(await findControl(page, control))) return GONE;
     await this.#rest();
-    // Looked for again: the page may have put another in its place since.
+    // Found again, because the page may have replaced it.
     const found = await findControl(page, control);
     if (!found) return GONE;
     const [before, happened, url] = [await traceOf(page), this.#happened, page.url()];
@@ -228,7 +228,7 @@ export class Crawler {
     }
   }
 
-  /** Whether the page is as it opened, or could be brought back to that. What is opened in it is opened again. */
+  /** Whether the page is as at its opening, or could be restored to that, with opened dialogs opened again. */
   async #isAsOpened({ address, path }: Place, here: readonly Control[]): Promise<boolean> {
     if (path.length === 0) await this.#goBackTo(address);
     await this.#rest();

@@ -1,16 +1,13 @@
 import type { Control } from './controls.ts';
 
-/** Of the entries of a list, such as countries or games. */
+/** In a list, such as countries or games. */
 const MOST_ALIKE = 2;
 
-/**
- * What every page has is one thing, wherever it is met; what stands in a page's main part is that page's own, whatever
- * it is asked for.
- */
+/** Parts of every page are one place; the main part belongs to its page, with any query. */
 const placeOf = (address: string, { region }: Control): string =>
   region.startsWith('main') ? `${address.replace(/\?.*/, '')} ` : '';
 
-/** Remembers what was used, so that each control is used once. */
+/** Remembers used controls, so that each is used once. */
 export class Novelty {
   readonly #used = new Set<string>();
   readonly #alike = new Map<string, number>();
@@ -27,7 +24,7 @@ export class Novelty {
     this.#count(place + control.kind, 1);
   }
 
-  /** It was not used after all. */
+  /** It was not used. */
   giveBack(address: string, control: Control): void {
     const place = placeOf(address, control);
     this.#used.delete(place + control.key);

@@ -1,10 +1,10 @@
-/** The controls of what is open, as a visitor meets them. */
+/** The visible controls. */
 import type { ElementHandle, Page } from '@playwright/test';
 
 export interface Control {
-  /** Tells a control from every other one of its page: part of the page, kind and name, whatever is counted in it. */
+  /** Identifies a control on its page: region, kind and name, without numbers. */
   key: string;
-  /** The same for controls that are alike, such as the tiles of a list. */
+  /** The same for similar controls, such as tiles of a list. */
   kind: string;
   /** The part of the page: `main`, `header`, or the name of a dialog. */
   region: string;
@@ -12,14 +12,14 @@ export interface Control {
   type: string;
   href: string;
   name: string;
-  /** Of a link that leads off the page. */
+  /** Of a link to another site. */
   rel: string;
   target: string;
-  /** Pressed, open, ticked, or what is written in it. */
+  /** Pressed, open, checked, or its text. */
   state: string;
-  /** Already what pressing it would make it. */
+  /** A press would change nothing. */
   isChosen: boolean;
-  /** An entry of a list of alike things; what leads through the site is none. */
+  /** An entry of a list; not navigation. */
   isListed: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Kept {
   crawled?: Element[];
 }
 
-/** Lists what can be used now: of an open dialog only what is in it. What is disabled, or only to be read and copied, is left out. */
+/** The usable controls, only those inside an open dialog. Without disabled ones, and texts to copy. */
 export const controlsOf = (page: Page): Promise<Control[]> =>
   page.evaluate(() => {
     const CONTROLS =
@@ -92,7 +92,7 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
     });
   });
 
-/** The element of the control at this place of the last list. */
+/** The element of the control with this index in the last list. */
 export async function elementOf(page: Page, index: number): Promise<ElementHandle> {
   const handle = await page.evaluateHandle((at) => (window as Kept).crawled?.[at] ?? null, index);
   const element = handle.asElement();

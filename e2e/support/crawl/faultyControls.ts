@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 const REGION = 'faulty';
 
-/** As the crawl names the part of the page that they stand in. */
+/** Name of their region for the crawler. */
 export const FAULTY_REGION = `div ${REGION}`;
 
-/** Lays controls over every page that has loaded: one of each fault that a crawl has to find, and one that works. */
+/** Adds controls to every page that loads: one with each fault that the crawler must find, and one that works. */
 export async function putFaultyControls(page: Page): Promise<void> {
   await page.addInitScript((region) => {
     const part = document.createElement('div');

@@ -4,12 +4,12 @@ import type { Language } from '../pages.ts';
 const keptChoices = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('persist:')) as [string, string][]);
 
-/** Whatever is chosen from here on, each load finds the choices of now. */
+/** Each later load finds the stored choices of now. */
 export async function freezeStorage(page: Page, language: Language): Promise<void> {
   await expect.poll(async () => JSON.stringify(await keptChoices(page))).toContain(`\\\\\\"${language}`);
   await page.addInitScript(
     (choices) => {
-      if (window !== window.top) return; // a game's frame may not keep anything
+      if (window !== window.top) return; // a game's frame has no storage
       for (const [key, value] of choices) localStorage.setItem(key, value);
     },
     await keptChoices(page),

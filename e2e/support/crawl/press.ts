@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { type Control, controlsOf, elementOf } from './controls.ts';
 
 const PRESS_MS = 10_000;
-/** What opens may still be on its way. */
+/** What it opens may still be loading. */
 const PATIENCE_MS = 6_000;
 const STEP_MS = 200;
 const WRITTEN = /^(?:text|search|tel|email|number)$/;
@@ -19,7 +19,7 @@ async function chooseAnother(element: ElementHandle): Promise<void> {
   if (others[0] !== undefined) await element.selectOption(others[0]);
 }
 
-/** Brings it into view and gives it the focus, so that its press is not taken for doing that. */
+/** Scrolls to it and focuses it, so that this is not counted as an effect of its press. */
 async function reach(page: Page, index: number): Promise<ElementHandle | null> {
   try {
     const element = await elementOf(page, index);
@@ -30,19 +30,19 @@ async function reach(page: Page, index: number): Promise<ElementHandle | null> {
     });
     return element;
   } catch {
-    // The page has put another in its place meanwhile.
+    // The page has replaced it.
     return null;
   }
 }
 
-/** Where a control is among those of now; another name of the only one of its kind is a state of it. */
+/** The index of a control; the only one of its kind may have another name, as a state. */
 function indexOf(wanted: Control, controls: readonly Control[]): number {
   const alike = controls.filter(({ kind }) => kind === wanted.kind);
   const itself = controls.findIndex(({ key }) => key === wanted.key);
   return itself < 0 && alike.length === 1 ? controls.indexOf(alike[0] as Control) : itself;
 }
 
-/** A control within reach; `null` when it does not come. */
+/** A reachable control; `null` when it does not appear. */
 export async function findControl(page: Page, wanted: Control): Promise<Found | null> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(STEP_MS)) {
     const controls = await controlsOf(page);
@@ -54,10 +54,10 @@ export async function findControl(page: Page, wanted: Control): Promise<Found | 
   return null;
 }
 
-/** Uses a control as a person would: writes into it, chooses something else, or presses it. */
+/** Uses a control like a person: types, chooses another option, or presses it. */
 export async function press(page: Page, { element, control: { tag, type } }: Found): Promise<void> {
   if (tag === 'select') return chooseAnother(element);
-  // A drawn control lies over the browser's own, which takes the press all the same.
+  // A drawn control covers the browser's own, which still gets the press.
   await element.click({ timeout: PRESS_MS, force: tag === 'input' });
   if (tag === 'textarea' || (tag === 'input' && WRITTEN.test(type))) await page.keyboard.type('1');
 }

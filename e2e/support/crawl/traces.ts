@@ -1,8 +1,8 @@
-/** What a press can change, so that a journey can tell a control that does something from one that does not. */
+/** What a press can change, to tell a working control from a dead one. */
 import type { Page } from '@playwright/test';
 import type { Watched } from './watchPage.ts';
 
-/** Everything of the page that a press can change, in one text. */
+/** Everything on the page that a press can change, as one text. */
 export const traceOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const ARIA = ['expanded', 'pressed', 'checked', 'selected', 'current', 'invalid', 'busy', 'disabled'];
@@ -28,20 +28,20 @@ export const traceOf = (page: Page): Promise<string> =>
       isFull: document.fullscreenElement !== null,
       calls: (window as Watched).crawlCalls,
       pictures: document.images.length,
-      // How far a wheel has turned, how full a bar is.
+      // The angle of a wheel, the progress of a bar.
       styles: [...document.querySelectorAll('[style]')].map((element) => element.getAttribute('style')),
       states,
     });
   });
 
 const STEP_MS = 40;
-/** What is dead stays so. */
+/** A dead control stays dead. */
 const PATIENCE_MS = 5_000;
 
-/** Whether anything has changed, or `hasHappened` outside of the page, before it would be tiring to wait any longer. */
+/** Whether anything changed on the page, or outside it (`hasHappened`), within the time limit. */
 export async function hasChanged(page: Page, before: string, hasHappened: () => boolean): Promise<boolean> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(STEP_MS)) {
-    // A page on its way has no trace.
+    // A page that is loading has no trace.
     if (hasHappened() || (await traceOf(page).catch(() => null)) !== before) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-/** When a page has come to rest, and what it does that leaves no trace in it. */
+/** When a page has stopped changing, and its effects outside the document. */
 import type { Page } from '@playwright/test';
 
 export interface Watched {
@@ -9,11 +9,11 @@ export interface Watched {
 }
 
 /**
- * A page that stays the same for so long, while it has nothing to do and waits for nothing, has come to rest. React
- * holds back what was waited for until 300 ms after it last showed such a thing.
+ * A page without changes and without running work for this time is complete. React delays awaited content up to 300 ms
+ * after the last such content.
  */
 const REST_MS = 400;
-/** An answer of a busy server takes a while. */
+/** A busy server needs time to answer. */
 const PATIENCE_MS = 5_000;
 const STEP_MS = 40;
 
@@ -38,7 +38,7 @@ export async function watchPage(page: Page): Promise<void> {
   });
 }
 
-/** Until the document has not changed for a while and its page has nothing to do. */
+/** Until the document has not changed for a while and has no running work. */
 const standStill = (page: Page): Promise<void> =>
   page.evaluate(
     ({ restMs, patienceMs }) =>
@@ -55,10 +55,10 @@ const standStill = (page: Page): Promise<void> =>
     { restMs: REST_MS, patienceMs: PATIENCE_MS },
   );
 
-/** Until nothing changes any more and nothing `isAwaited`, for as long as that can be waited for. */
+/** Until nothing changes and nothing `isAwaited`, within the time limit. */
 export async function comeToRest(page: Page, isAwaited: () => boolean): Promise<void> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await page.waitForTimeout(STEP_MS)) {
-    // It fails while the page is on its way to another.
+    // It fails while the page is leaving.
     const isStill = await standStill(page).then(
       () => true,
       () => false,

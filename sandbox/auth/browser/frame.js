@@ -1,4 +1,6 @@
-/** The hidden frame of the identity SDK: hands on what the account chooser, in its popup or before a redirect, has found. */
+/**
+ * The hidden frame of the identity SDK: passes on the result of the account chooser, in a popup or before a redirect.
+ */
 (() => {
   const query = new URLSearchParams(location.search);
   const storageKey = `firebase:redirectEvent:${query.get('apiKey')}:${query.get('appName')}`;

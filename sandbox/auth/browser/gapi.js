@@ -1,6 +1,6 @@
 /**
- * Stands in for the library through which the identity SDK and its hidden frame talk, so that Google sign-in works
- * without a network. Both ends are pages of this site. A message waits until somebody registers for it.
+ * Replaces the library between the identity SDK and its hidden frame, so that Google sign-in works without a network. A
+ * message waits until somebody registers for it.
  */
 (() => {
   const MARK = 'karata-identity-frame';
@@ -53,7 +53,7 @@
       this.#post({ id: message.id, answer: await handler(message.data) });
     }
 
-    /** The SDK throws after good answers too, as the real library lets it. */
+    /** The SDK throws after good answers too, as the real library allows. */
     #answered({ id, answer }) {
       const onAnswer = this.#answers.get(id);
       this.#answers.delete(id);

@@ -1,4 +1,4 @@
-/** Speaks to the identity service as the web SDK does. */
+/** Calls the identity service like the web SDK. */
 
 export interface Tokens {
   localId: string;
@@ -48,7 +48,7 @@ export class AuthClient {
     return (await answer.json()) as { user_id: string };
   }
 
-  /** As whoever owns the project. */
+  /** As the owner of the project. */
   async asOwner(path: string, body: object): Promise<void> {
     const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
     await fetch(this.#url + TOOLKIT + path, { method: 'POST', headers, body: JSON.stringify(body) });

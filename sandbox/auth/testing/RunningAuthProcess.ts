@@ -1,4 +1,4 @@
-/** The identity service as a process of its own, as the scripts start it, for its tests. */
+/** The identity service as its own process, started as by the scripts, for its tests. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -34,7 +34,7 @@ export class RunningAuthProcess {
     child.stderr?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
   }
 
-  /** Resolves once it answers. */
+  /** Resolves when it answers. */
   static async start(env: Record<string, string>): Promise<RunningAuthProcess> {
     const port = String(await freePort());
     const child = fork(MAIN, { env: { ...process.env, AUTH_PORT: port, ...env }, silent: true });
@@ -46,7 +46,7 @@ export class RunningAuthProcess {
     return auth;
   }
 
-  /** Everything that it has printed. */
+  /** Its whole output. */
   get output(): string {
     return this.#output;
   }

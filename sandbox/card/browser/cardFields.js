@@ -1,4 +1,4 @@
-/** Number, expiry and security code as one row of fields, in a shadow of their own. */
+/** Number, expiry and security code as one row of fields, in their own shadow DOM. */
 import { brandOf } from './cardNumbers.js';
 import { errorIn, RULES } from './fieldRules.js';
 import { fieldStyles } from './styles.js';
@@ -35,7 +35,7 @@ function inputOf([name, label, placeholder]) {
   return input;
 }
 
-/** Where the caret stands is told in digits, as spaces come and go. */
+/** The caret is counted in digits, because spaces come and go. */
 function showIn(input, shown) {
   if (input.value === shown) return;
   const isAtEnd = input.selectionStart === input.value.length;
@@ -54,7 +54,7 @@ export class CardFields {
   #inputs;
   #on;
 
-  /** `on` hears `change`, `focus`, `blur`, `escape` and `submit`. */
+  /** `on` receives `change`, `focus`, `blur`, `escape` and `submit`. */
   constructor(on) {
     this.#on = on;
     this.#inputs = FIELDS.map(inputOf);
@@ -124,7 +124,7 @@ export class CardFields {
     if (!wasFull && isFull(this.values) && !this.#errorIn(input.name)) this.#goOn(input);
   }
 
-  /** A full field hands the focus on. */
+  /** A full field moves the focus to the next one. */
   #goOn(input) {
     if (this.host.shadowRoot.activeElement === input) this.#inputs[this.#inputs.indexOf(input) + 1]?.focus();
   }

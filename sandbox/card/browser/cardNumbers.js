@@ -1,4 +1,4 @@
-/** Card numbers as they are typed. Only the sandbox's own ones can pay, and none leaves the page. */
+/** Typed card numbers. Only the sandbox's own ones can pay, and none leaves the page. */
 
 const TEST_NUMBERS = new Map([
   ['4242424242424242', 'pm_card_visa'],

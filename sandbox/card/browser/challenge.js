@@ -1,4 +1,4 @@
-/** The page of the bank, where a card with authentication is confirmed. As Stripe's, it lies on the body by its z-index. */
+/** The page of the bank, where a card with authentication is confirmed. Like Stripe's, on the body with a z-index. */
 import { challengeStyles } from './styles.js';
 
 const amountOf = ({ amount, currency }) => `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`;

@@ -1,4 +1,4 @@
-/** `stripe.elements()`, of which the sandbox has the card element. */
+/** `stripe.elements()`, with the card element only. */
 import { CardFields } from './cardFields.js';
 
 const CLASSES = {
@@ -85,7 +85,7 @@ class CardElement {
     return this;
   }
 
-  /** For the stand-in alone: what a payment needs to know. */
+  /** For the stand-in only: the data of a payment. */
   _read() {
     const { values, isComplete, error } = this.#fields;
     return { number: values.number, isComplete, error };

@@ -1,4 +1,4 @@
-/** What each of the three fields takes, and what may be wrong with it. */
+/** The accepted input of each of the three fields, and its errors. */
 import { brandOf, cvcLengthOf, digitsOf, grouped, isNumberValid, lengthOf } from './cardNumbers.js';
 
 const error = (code, message) => ({ type: 'validation_error', code, message });
@@ -52,7 +52,7 @@ export const RULES = {
   },
 };
 
-/** What is wrong with a field; an incomplete one only once it was left. */
+/** The error of a field; an incomplete one only after it was left. */
 export function errorIn(name, values, hasLeft) {
   const { isFull, errorOf, incomplete } = RULES[name];
   if (isFull(values)) return errorOf(values);

@@ -1,4 +1,4 @@
-/** Stands in for Stripe.js in the sandbox: what the unmodified Stripe packages for the browser ask for. */
+/** Replaces Stripe.js in the sandbox: what the unmodified Stripe packages for the browser need. */
 import { paymentMethodOf } from './cardNumbers.js';
 import { challenge } from './challenge.js';
 import { createElements } from './elements.js';
@@ -21,7 +21,7 @@ const REAL_CARD = {
 
 const idOf = (clientSecret) => clientSecret.split('_secret_')[0];
 
-/** Either what the packages promise of an intent, or its error. */
+/** Either the intent as the packages promise it, or its error. */
 const resultOf = (body) => (body.error ? { error: body.error } : { paymentIntent: body });
 
 function createApi(key) {
@@ -42,7 +42,7 @@ function createApi(key) {
   };
 }
 
-/** The id of a payment method, or of the card that is typed in. */
+/** The id of a payment method, or of the typed card. */
 function readPaymentMethod(given) {
   if (typeof given === 'string') return { id: given };
   const read = given?.card?._read?.();

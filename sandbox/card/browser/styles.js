@@ -1,4 +1,4 @@
-/** Sheets made by script, which no policy for style attributes concerns. */
+/** Style sheets made by script, which are not subject to the policy for style attributes. */
 const sheet = (text) => {
   const made = new window.CSSStyleSheet();
   made.replaceSync(text);

@@ -7,9 +7,9 @@ import type { Render } from './render.ts';
 interface Icon {
   name: string;
   size: number;
-  /** Share of the side that the mark takes: a maskable icon may lose everything outside the middle 80 %. */
+  /** The mark's share of the side; a maskable icon may lose everything outside the middle 80 %. */
   share: number;
-  /** Corner radius as a share of the side; a maskable icon is cut by the system. */
+  /** Corner radius as a share of the side; the system cuts a maskable icon. */
   corner: number;
 }
 
@@ -19,7 +19,7 @@ const ICONS: readonly Icon[] = [
   { name: 'icon-maskable-512', size: 512, share: 0.56, corner: 0 },
 ];
 
-// Flat discs instead of a soft light: a dithered gradient makes a PNG several times heavier.
+// Flat discs instead of a gradient, whose dithering makes a PNG several times larger.
 const DISCS = disc(256, 256, 236, '#241050') + disc(256, 256, 196, '#2e1566') + disc(256, 256, 156, '#3b1c80');
 
 function tile({ share, corner }: Icon, mark: string): string {

@@ -1,4 +1,4 @@
-// Draws the pictures of the brand into `public/`. Arguments name the files to draw; none draws all.
+// Draws the brand pictures into `public/`. Arguments name the files; none means all.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sheet } from './kit/paint.ts';

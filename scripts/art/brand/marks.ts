@@ -1,4 +1,4 @@
-// The marks of studios and payments, the logo and the tab icon are hand-written SVG files: they are their own source.
+// The marks of studios and payments, the logo and the tab icon are hand-written SVG files.
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -9,13 +9,13 @@ export interface Picture {
   width: number;
   height: number;
   format: Format;
-  /** Largest size of the file; the quality of a WebP steps down until it fits. */
+  /** Maximum size of the file; the quality of a WebP is lowered until it fits. */
   maxBytes: number;
-  /** Lets the picture fade to nothing towards its edges. */
+  /** The picture fades to nothing towards its edges. */
   fade?: Fade | undefined;
 }
 
-/** How far the fade reaches in from the left and from the bottom, in pixels: the two edges that do not meet a card's border. */
+/** The width of the fade at the left and bottom edge, in pixels: the two edges inside a card. */
 export interface Fade {
   left: number;
   bottom: number;
@@ -26,8 +26,8 @@ export type Render = (picture: Picture) => Promise<Buffer>;
 const QUALITIES = [0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.55, 0.5, 0.45, 0.4];
 
 /**
- * Runs in the page. The fade is made of a few even steps here, not of an SVG mask: WebP keeps transparency without loss,
- * and the dither of a gradient would cost more bytes than the picture.
+ * Runs in the page. The fade has a few even steps instead of an SVG mask: WebP stores transparency without loss, so the
+ * dithering of a gradient would be larger than the picture.
  */
 async function paint({ svg, width, height, format, fade, quality }: Picture & { quality: number }): Promise<string> {
   const image = new Image();
@@ -61,7 +61,7 @@ async function fit(page: Page, picture: Picture): Promise<Buffer> {
   throw new Error(`does not fit into ${picture.maxBytes} bytes at the lowest quality`);
 }
 
-/** Opens one browser for the whole of `work`. */
+/** Opens one browser for all of `work`. */
 export async function withRenderer(work: (render: Render) => Promise<void>): Promise<void> {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });

@@ -1,6 +1,6 @@
 import type { Fade } from './render.ts';
 
-/** A picture of the brand: where it goes below `public/`, how large it is drawn, how heavy it may be, and the drawing. */
+/** A picture of the brand: its file below `public/`, its size, its maximum weight, and the drawing. */
 export interface Scene {
   file: string;
   width: number;

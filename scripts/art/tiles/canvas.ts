@@ -1,4 +1,4 @@
-/** Drawing words for a tile of 360 × 480. */
+/** Helpers to draw a tile of 360 × 480. */
 import { MOTIFS, type MotifId } from '../../../originals/art/motifs/index.ts';
 import type { Palette } from '../../../originals/art/palettes.ts';
 import type { Random } from './random.ts';
@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 export const WIDTH = 360;
 export const HEIGHT = 480;
 
-/** What a scene is drawn from. */
+/** The input of a scene. */
 export interface TileContext {
   palette: Palette;
   motifs: readonly MotifId[];
@@ -46,14 +46,14 @@ export function place(
   );
 }
 
-/** The outline of a motif in one colour: a shadow play. */
+/** The outline of a motif in one colour. */
 export const silhouette = (context: TileContext, id: MotifId, x: number, y: number, size: number, turn = 0): string =>
   place(context, id, x, y, size, turn, 'filter="url(#flat)"');
 
 const stop = (offset: number, colour: string, opacity = 1) =>
   `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
 
-/** Gradients and filters that all scenes may name. One tile is one document, so the ids are free. */
+/** Gradients and filters for all scenes. One tile is one document, so ids cannot collide. */
 export const definitions = ({ palette: p }: TileContext): string => `<defs>
 <linearGradient id="sky" x2="0" y2="1">${stop(0, p.skyTop)}${stop(1, p.skyBottom)}</linearGradient>
 <linearGradient id="deep" x2="0" y2="1">${stop(0, p.skyTop)}${stop(0.55, p.ground)}${stop(1, p.dark)}</linearGradient>

@@ -1,4 +1,6 @@
-/** The lettering's typefaces, from their packages, as a style sheet without outside addresses. All are free to embed. */
+/**
+ * The typefaces of the names, from their packages, as a style sheet without external addresses. All may be embedded.
+ */
 import { readFileSync } from 'node:fs';
 import type { FontName } from './studioStyles.ts';
 
@@ -24,7 +26,7 @@ export const fontFaces = (): string =>
     })
     .join('');
 
-/** Words in every typeface, which makes a page load them all. */
+/** Text in every typeface, so that a page loads them all. */
 export const fontSamples = (): string =>
   Object.entries(FILES)
     .map(([name, [, weight]]) => `<i style="position:absolute;opacity:0;font:${weight} 10px '${name}'">x</i>`)

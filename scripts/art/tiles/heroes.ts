@@ -1,4 +1,4 @@
-/** What stands on the stage, by the kind of game. */
+/** The main objects of a tile, by the kind of game. */
 import type { SeedGame } from '../../../server/seed/catalogue/types.ts';
 import type { MotifId } from '../../../originals/art/motifs/index.ts';
 import { circle, group, place, rect, shape, stroke, type TileContext, times } from './canvas.ts';
@@ -19,7 +19,7 @@ const sparks = ({ random }: TileContext, count: number) =>
     spark(Math.round(between(random, 40, 320)), Math.round(between(random, 30, 320)), between(random, 5, 12)),
   );
 
-/** One hero, large; the lesser symbols behind and beside it. */
+/** One large main symbol, with the others behind and beside it. */
 const slots: Heroes = (context) => {
   const { motifs, random } = context;
   const behind = [
@@ -42,7 +42,7 @@ const slots: Heroes = (context) => {
   );
 };
 
-/** The curve that rises until it breaks, its vehicle at the tip. */
+/** The rising curve with its vehicle at the end. */
 const crash: Heroes = (context) => {
   const { palette: p, motifs } = context;
   const curve = 'M20 330C130 322 216 264 262 132';

@@ -1,7 +1,7 @@
 import { group } from './canvas.ts';
 import type { StudioStyle } from './studioStyles.ts';
 
-/** Words of a name on at most three lines of about equal length. */
+/** The words of a name on at most three lines of similar length. */
 export function linesOf(name: string): string[] {
   const words = name.split(' ');
   const lineCount = name.length <= 9 || words.length === 1 ? 1 : name.length <= 20 || words.length === 2 ? 2 : 3;
@@ -18,7 +18,7 @@ export function linesOf(name: string): string[] {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The name in the studio's lettering. The page scales each `data-fit` group to that width before it is drawn. */
+/** The name in the studio's lettering. The page scales each `data-fit` group to its width before drawing. */
 export function lettering(name: string, { font, tilt, isMetal = false }: StudioStyle, dark: string): string {
   const lines = linesOf(name).map((line) => (font === 'Cinzel Decorative' ? line : line.toUpperCase()));
   const size = lines.length === 3 ? 40 : 54;

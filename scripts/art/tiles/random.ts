@@ -1,4 +1,7 @@
-/** A generator of shares from 0 up to 1 that a text decides, so that each picture is the same each time (mulberry32 on FNV-1a). */
+/**
+ * A random generator from 0 up to 1 with a text as seed, so that each picture is always the same (mulberry32 on
+ * FNV-1a).
+ */
 export function randomOf(seed: string): () => number {
   let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261);
   return () => {

@@ -11,7 +11,7 @@ const MAX_BYTES = 12_000;
 
 type Attempt = [scale: number, quality: number];
 
-/** From the best down; the first that keeps to the limit is taken. A smaller picture looks better than a coarse one. */
+/** Best first; the first within the limit is used. A smaller picture looks better than a coarse one. */
 const ATTEMPTS: Attempt[] = [
   [1, 0.86],
   [1, 0.76],
@@ -26,7 +26,7 @@ const ATTEMPTS: Attempt[] = [
   [2 / 3, 0.5],
 ];
 
-/** In the page: scales each line of lettering to the width it is meant to fill. */
+/** In the page: scales each line of the name to its width. */
 function fitLettering(): void {
   for (const line of document.querySelectorAll<SVGGElement>('[data-fit]')) {
     const text = line.querySelector<SVGTextElement>('text:last-child');
@@ -36,7 +36,7 @@ function fitLettering(): void {
   }
 }
 
-/** In the page: the picture as WebP by one attempt after another until it is small enough, in base64. */
+/** In the page: tries to encode the picture as WebP until it is small enough; base64. */
 async function encode([png, attempts, maxBytes]: [string, Attempt[], number]): Promise<string> {
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   let bytes = new Uint8Array();
@@ -64,8 +64,7 @@ async function renderTile(page: Page, svg: string): Promise<Buffer> {
 }
 
 /**
- * Draws every game's tile into `folder`, 3 : 4 and up to 360 × 480, at most 12 kB each.
- * @throws Error when a tile cannot be made that small
+ * Draws every game's tile into `folder`, 3 : 4, up to 360 × 480, at most 12 kB each. @throws Error for a larger tile
  */
 export async function renderTiles(browser: Browser, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The stages that a tile's hero stands on. Each studio keeps to one of them, which makes its games known at a glance. */
+/** The backgrounds of tiles. Each studio uses one of them, which makes its games easy to recognise. */
 import { city, cloth, deco, rays, stage } from './scenes/built.ts';
 import { hills, orbit, peaks, reef, thicket } from './scenes/nature.ts';
 

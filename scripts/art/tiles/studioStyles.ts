@@ -1,4 +1,4 @@
-/** How each studio's tiles look: its stage, its lettering, its tilt. */
+/** The look of each studio's tiles: scene, lettering, tilt. */
 import type { SceneName } from './scenes.ts';
 
 export type FontName =
@@ -7,7 +7,7 @@ export type FontName =
 export interface StudioStyle {
   scene: SceneName;
   font: FontName;
-  /** Degrees that the name leans. */
+  /** Tilt of the name in degrees. */
   tilt: number;
   isMetal?: boolean;
 }

@@ -5,7 +5,7 @@ export type Mode = 'development' | 'production';
 export interface Build {
   bundle: 'web' | 'originals' | 'prerender';
   mode: Mode;
-  /** Behind the development server, which swaps modules in the running page. */
+  /** With the development server, which replaces modules in the running page. */
   isHot: boolean;
 }
 

@@ -28,18 +28,18 @@ const cacheOf = ({ bundle, mode, isHot }: Build): Configuration['cache'] => ({
 });
 
 /**
- * For what is free of side effects webpack leaves imports out until an export is asked for. A barrel hands each name it is
- * asked for to all its `export *`. One without that name then counts as never run, yet in development, where unused
- * exports stay, it runs: its first import throws (webpack 5.112, `canLazyImports` in LazyBarrels.js). Production drops it.
+ * webpack leaves out unused imports of modules without side effects. An index file passes each requested name to all
+ * its `export *`; one without the name counts as never run, but in development, where unused exports stay, it runs and
+ * its first import throws (webpack 5.112, `canLazyImports` in LazyBarrels.js). Production removes it.
  */
 const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
   sideEffects: mode === 'production',
-  // The shortest names there are: modules of other chunks are called by them.
+  // The shortest export names, because modules of other chunks use them.
   ...(mode === 'production' && { mangleExports: 'size' }),
   minimizer: [
     new TerserPlugin({
       terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
-      // The licences stand beside each script, under its name; the script need not say so.
+      // The licences are in a file next to each script, so the script does not name it.
       extractComments: { filename: '[file].LICENSE.txt', banner: false },
     }),
     new CssMinimizerPlugin(),
@@ -51,7 +51,7 @@ const shortAdvice: RuleSetRule = {
   use: from('scripts/build/shortAdviceLoader.cjs'),
 };
 
-/** What all three bundles have in common. */
+/** Common to all three bundles. */
 export const sharedConfig = (build: Build): Configuration => ({
   name: build.bundle,
   mode: build.mode,

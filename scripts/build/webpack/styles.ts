@@ -4,7 +4,7 @@ import { fileName, type Build, type Mode } from './build.ts';
 
 const isExtracted = ({ bundle, isHot }: Build): boolean => bundle !== 'prerender' && !isHot;
 
-/** What takes the styles from css-loader; the prerender needs nothing but the class names. */
+/** The loader after css-loader; the prerender needs only the class names. */
 const styleTarget = (build: Build): string[] => {
   if (build.bundle === 'prerender') return [];
   return [isExtracted(build) ? MiniCssExtractPlugin.loader : 'style-loader'];

@@ -1,4 +1,4 @@
-// Cloth patterns of our own, in the manner of East African wax prints.
+// Our own cloth patterns, in the style of East African wax prints.
 import { tiled } from './paint.ts';
 import { around, at, disc, path, starOf } from './shapes.ts';
 

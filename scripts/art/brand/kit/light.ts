@@ -1,7 +1,7 @@
 import { blurred, linear, radial } from './paint.ts';
 import { at, disc, dice, path, repeat, starOf } from './shapes.ts';
 
-/** A pool of light that fades to nothing. */
+/** A light that fades to nothing. */
 export const glow = (x: number, y: number, r: number, colour: string, strength = 1): string =>
   disc(
     x,
@@ -10,7 +10,7 @@ export const glow = (x: number, y: number, r: number, colour: string, strength =
     radial([`${colour}/${strength}`, `${colour}/${strength * 0.45}`, `${colour}/${strength * 0.12}`, `${colour}/0`]),
   );
 
-/** Wedges of light about a point; they end in nothing at `r`. */
+/** Wedges of light around a point; they fade out at `r`. */
 export function rays(x: number, y: number, r: number, colour: string, strength = 0.4, count = 16): string {
   const wide = Math.PI / count / 1.9;
   const tip = (angle: number): string => `${(r * Math.sin(angle)).toFixed(1)} ${(r * Math.cos(angle)).toFixed(1)}`;
@@ -22,7 +22,7 @@ export function rays(x: number, y: number, r: number, colour: string, strength =
   return at(x, y, path(wedges, radial([`${colour}/${strength}`, `${colour}/${strength * 0.4}`, `${colour}/0`])));
 }
 
-/** A four-pointed glint with a soft halo. */
+/** A four-pointed light with a soft halo. */
 export const glint = (x: number, y: number, r: number, colour = '#fff6d8'): string =>
   glow(x, y, r * 1.1, colour, 0.55) +
   at(
@@ -34,7 +34,7 @@ export const glint = (x: number, y: number, r: number, colour = '#fff6d8'): stri
     ),
   );
 
-/** Round out-of-focus lights over a `w` by `h` area. */
+/** Round blurred lights over a `w` by `h` area. */
 export function bokeh(w: number, h: number, colours: readonly string[], count: number, seed: number, top = 0): string {
   const roll = dice(seed);
   return repeat(count, (index) => {
@@ -50,7 +50,7 @@ export function bokeh(w: number, h: number, colours: readonly string[], count: n
   });
 }
 
-/** Small confetti and dust of light. */
+/** Small confetti and light dots. */
 export function confetti(w: number, h: number, colours: readonly string[], count: number, seed: number): string {
   const roll = dice(seed);
   return repeat(count, (index) => {
@@ -79,18 +79,18 @@ export const stars = (w: number, h: number, count: number, seed: number): string
   );
 };
 
-/** Darkens the rim of the picture so that the eye stays in the middle. */
+/** Darkens the edges of the picture. */
 export const vignette = (w: number, h: number, colour = '#0c0616', strength = 0.75): string =>
   path(
     `M0 0H${w}V${h}H0Z`,
     radial([`${colour}/0`, `${colour}/0`, `${colour}/${strength * 0.35}`, `${colour}/${strength}`], 0.5, 0.46, 0.72),
   );
 
-/** A shadow lying on the ground. */
+/** A shadow on the ground. */
 export const groundShadow = (x: number, y: number, rx: number, ry: number, strength = 0.55): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${radial([`#05010f/${strength}`, `#05010f/${strength * 0.6}`, '#05010f/0'])}"/>`;
 
-/** A near thing, too near to be sharp: gives the scene its depth. */
+/** A near, blurred object, which gives depth. */
 export const near = (inner: string, blur = 3): string => `<g${blurred(blur)}>${inner}</g>`;
 
 export const sky = (w: number, h: number, ...stops: string[]): string =>

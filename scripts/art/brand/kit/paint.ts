@@ -1,4 +1,4 @@
-// Paints are named by what they look like, so the same gradient asked for twice is one definition.
+// Paints are named by their look, so the same gradient is defined once.
 const ids = new Map<string, string>();
 const definitions = new Map<string, string>();
 
@@ -23,7 +23,7 @@ function stopTags(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** Evenly spaced stops along `degrees`: 0 runs left to right, 90 top to bottom, within the shape painted. */
+/** Even stops along `degrees`: 0 is left to right, 90 top to bottom, within the shape. */
 export const linear = (degrees: number, ...stops: Stop[]): string =>
   define('linearGradient', `gradientTransform="rotate(${degrees} .5 .5)"`, stopTags(stops));
 
@@ -54,7 +54,7 @@ export const shadowed = (drop = 6, blur = 6, opacity = 0.5): string =>
 const edgeLight = (colour: string, dx: number, dy: number, name: string): string =>
   `<feOffset in="SourceAlpha" dx="${dx}" dy="${dy}" result="${name}o"/><feComposite in="SourceAlpha" in2="${name}o" operator="out" result="${name}e"/><feFlood flood-color="${colour}"/><feComposite in2="${name}e" operator="in"/><feGaussianBlur stdDeviation="1.2"/><feComposite in2="SourceAlpha" operator="in" result="${name}"/>`;
 
-/** Light on the left and on the right edge of a drawing, as from two lamps behind it. `wide` is in units. */
+/** Light on the left and right edge of a drawing, as from two lamps behind it. `wide` is in units. */
 export const rimmed = (inner: string, left: string, right: string, wide = 5): string =>
   `<g filter="${define(
     'filter',
@@ -74,7 +74,7 @@ function usedBy(markup: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** A whole SVG document of the drawing, with the paints it uses. */
+/** A whole SVG document of the drawing, with its paints. */
 export function sheet(width: number, height: number, inner: string): string {
   const paints = [...usedBy(inner)].map((id) => definitions.get(id)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${paints}</defs>${inner}</svg>`;

@@ -22,7 +22,7 @@ export const group = (inner: string, attributes = ''): string => `<g${attributes
 export const at = (x: number, y: number, inner: string, scale = 1, turn = 0, more = ''): string =>
   `<g transform="translate(${+x.toFixed(1)} ${+y.toFixed(1)}) rotate(${+turn.toFixed(1)}) scale(${+scale.toFixed(3)})"${more}>${inner}</g>`;
 
-/** The drawing and its reflection about the vertical axis through the origin. */
+/** The drawing and its mirror image about the vertical axis. */
 export const both = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`;
 
 /** Copies turned evenly about the origin. */
@@ -44,7 +44,7 @@ const spot = (r: number, angle: number): string =>
 export const starOf = (outer: number, inner: number, points: number): string =>
   `M${Array.from({ length: points * 2 }, (_, index) => spot(index % 2 ? inner : outer, (Math.PI * index) / points)).join('L')}Z`;
 
-/** Numbers in [0, 1) that are the same in every run of the same seed. */
+/** Numbers in [0, 1), the same for the same seed. */
 export function dice(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => {

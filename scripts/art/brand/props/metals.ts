@@ -1,6 +1,6 @@
 import { linear } from '../kit/paint.ts';
 
-/** Four tones of one metal, from its light to its shadow. */
+/** Four tones of a metal, from light to shadow. */
 export type Metal = readonly [light: string, bright: string, body: string, deep: string];
 
 export const METALS = {
@@ -15,6 +15,6 @@ export const METALS = {
 export const polished = ([light, bright, body, deep]: Metal, degrees = 90): string =>
   linear(degrees, light, bright, body, deep);
 
-/** A rounded piece of metal, lit across with a bounce of light in its shadow. */
+/** A rounded piece of metal, lit across, with reflected light in its shadow. */
 export const rounded = ([light, bright, body, deep]: Metal): string =>
   linear(0, deep, body, bright, light, bright, body, deep, body);

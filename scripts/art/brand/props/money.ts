@@ -54,7 +54,7 @@ export function pile(width: number, count: number, seed: number, size = 0.42): s
 export const stack = (count: number, size = 0.5, metal: Metal = METALS.gold): string =>
   repeat(count, (index) => at(((index * 7) % 5) - 2, -index * 17 * size, coin(0.32, metal), size));
 
-/** Coins thrown out of a point: each along its own angle (degrees, 0 up), far and turned by chance. */
+/** Coins thrown out of a point, each with its own angle (degrees, 0 is up) and a random distance and turn. */
 export function thrown(
   x: number,
   y: number,
@@ -106,7 +106,7 @@ export function chip(colour: string, ratio = 0.9): string {
 export const chipStack = (colours: readonly string[], size = 0.5): string =>
   colours.map((colour, index) => at(((index * 3) % 4) - 2, -index * 17 * size, chip(colour, 0.32), size)).join('');
 
-/** A banknote waving in the air, 120 by 60 about the origin. No country's note: a sun, a tree line and waves of guilloche. */
+/** A waving banknote, 120 by 60 about the origin. Of no country: a sun, trees and wave patterns. */
 export function banknote(ground = '#3fae6a', ink = '#0e5a38'): string {
   const outline = 'M-60 -24C-30 -40 -10 -22 14 -30C34 -37 48 -34 60 -28V28C46 24 34 26 16 32C-8 40 -30 22 -60 36Z';
   return group(
@@ -148,7 +148,7 @@ export function gem(colour: string): string {
   );
 }
 
-/** A medal-like boss: ring of metal about a domed enamel, radius 50. */
+/** A round medal: a metal ring around domed enamel, radius 50. */
 export const boss = (metal: Metal, enamel: string): string =>
   group(
     path(starOf(56, 50, 28), polished(metal)) +

@@ -28,5 +28,5 @@ const draw = (): string =>
   near(at(30, 840, coin(0.7), 1.3, 30) + at(584, 110, coin(0.6), 0.9, -30), 5) +
   vignette(W, H, '#0c0616', 0.55);
 
-/** Beside the sign-in form: the host greets. Words stand over its upper and lower end. */
+/** Beside the sign-in form: the host greets. Text covers its top and bottom. */
 export const AUTH_WELCOME: Scene = { file: 'images/auth/welcome.webp', width: W, height: H, maxKb: 60, draw };

@@ -8,14 +8,14 @@ const W = 640;
 const H = 360;
 
 export interface Mood {
-  /** Upper and lower colour of the air. */
+  /** Top and bottom colour of the air. */
   top: string;
   bottom: string;
   /** Colour of the light behind the subject. */
   light: string;
 }
 
-/** Air, beams and bokeh about a bright spot behind the subject. */
+/** Air, light beams and blurred lights around a bright spot behind the subject. */
 export const air = ({ top, bottom, light }: Mood, x = 320, y = 170, beams = 18): string =>
   sky(W, H, top, mix(top, bottom, 0.55), bottom) +
   glow(x, y, 270, light, 0.75) +

@@ -17,7 +17,7 @@ interface Look {
   enamel: string;
 }
 
-/** A coffer with its lid ajar, light in the gap; its foot at y = 80, 230 wide. `gap` is how far it is open. */
+/** A box with a slightly open lid and light in the gap; its foot at y = 80, 230 wide. `gap` is the opening. */
 function coffer({ metal, print, stone, enamel }: Look, gap: number): string {
   const lid =
     path('M-116 -44L-100 -92H100L116 -44Z', polished(metal)) +
@@ -102,7 +102,7 @@ const goldExtras =
   glint(430, 84, 13) +
   near(at(56, 326, coin(0.7), 1, 30) + at(598, 66, coin(0.6), 0.8, -30), 4);
 
-/** Three boxes, each richer and wider open than the one before. */
+/** Three boxes, each richer and more open than the one before. */
 export const BOXES = [
   banner('box-bronze', draw(BRONZE, 12, bronzeExtras)),
   banner('box-silver', draw(SILVER, 18, silverExtras)),

@@ -49,7 +49,7 @@ const draw = (): string =>
 
 const FADE = { left: 96, bottom: 72 };
 
-/** The payout card: money leaves a phone fast. Its edges fade, so that the card's own blue shows. */
+/** The payout card: money leaves a phone fast. Its edges fade, so that the card's blue shows. */
 export const heroRight: Scene = {
   file: 'images/hero/right.webp',
   width: 480,

@@ -33,5 +33,5 @@ const draw = (): string =>
   near(at(40, 330, coin(0.7), 0.9, 30) + at(604, 330, coin(0.7), 0.9, -30), 4) +
   dim();
 
-/** Friends who bring friends. */
+/** Friends who invite friends. */
 export const REFERRAL = banner('referral', draw);

@@ -8,7 +8,7 @@ import { METALS, polished } from '../props/metals.ts';
 import { chip, chipStack, coin, gem, pile, thrown } from '../props/money.ts';
 import type { Scene } from '../scene.ts';
 
-// The name, drawn as strokes on a grid 100 high: no font, so it is the same on every machine.
+// The name as strokes on a grid 100 high: without a font, so it is the same on every machine.
 const LETTERS: readonly (readonly [string, number])[] = [
   ['M0 0V100M66 0L8 54M24 42L70 100', 92],
   ['M0 100L38 0L76 100M14 66H62', 98],
@@ -78,5 +78,5 @@ const draw = (): string =>
   near(at(60, 560, coin(0.7), 1.5, 30) + at(1150, 90, coin(0.6), 1.2, -30), 6) +
   vignette(1200, 630, '#0c0616', 0.4);
 
-/** The picture that shared links show. */
+/** The picture of shared links. */
 export const SOCIAL_CARD: Scene = { file: 'images/social-card.webp', width: 1200, height: 630, maxKb: 70, draw };

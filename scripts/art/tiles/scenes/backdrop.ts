@@ -1,4 +1,4 @@
-// What several scenes begin with.
+// Shared by several scenes.
 import { circle, HEIGHT, rect, type TileContext, times, WIDTH } from '../canvas.ts';
 import { between } from '../random.ts';
 

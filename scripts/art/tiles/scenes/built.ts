@@ -1,4 +1,4 @@
-// What people print, build and light.
+// Scenes of prints, buildings and lights.
 import { mix } from '../../../../originals/art/colour.ts';
 import { circle, group, HEIGHT, rect, shape, stroke, times } from '../canvas.ts';
 import { between } from '../random.ts';
@@ -10,7 +10,7 @@ const wedge = (index: number, count: number, y: number) => {
   return `M180 ${y}L${at(index * step)}L${at(index * step + step / 2)}Z`;
 };
 
-/** Rays behind a hero, as on a poster. */
+/** Rays behind the main object, as on a poster. */
 export const rays: Scene = ({ palette: p }) =>
   fill('url(#sky)') +
   circle(180, 200, 330, 'url(#glow)') +
@@ -101,7 +101,7 @@ export const city: Scene = ({ palette: p, random }) => {
   );
 };
 
-/** A stage with its curtain drawn. */
+/** A stage with its curtain open. */
 export const stage: Scene = ({ palette: p }) => {
   const fold = (x: number, index: number) =>
     shape(

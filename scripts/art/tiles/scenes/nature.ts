@@ -4,7 +4,7 @@ import { circle, group, HEIGHT, rect, shape, silhouette, stroke, times } from '.
 import { between } from '../random.ts';
 import { fill, halo, type Scene, stars } from './backdrop.ts';
 
-/** Layered hills in evening light. */
+/** Layers of hills in evening light. */
 export const hills: Scene = (context) => {
   const { palette: p, random } = context;
   const ridge = (y: number, colour: string) => {
@@ -64,7 +64,7 @@ export const reef: Scene = ({ palette: p, random }) =>
   }) +
   shape('M-10 440Q90 410 180 436T370 430V490H-10Z', p.ground);
 
-/** Far out, on an orbit. */
+/** Far out, in orbit. */
 export const orbit: Scene = (context) => {
   const { palette: p } = context;
   return (

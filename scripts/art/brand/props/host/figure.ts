@@ -17,10 +17,10 @@ const cards = HAND.map(([rank, suit], index) =>
   group(at(0, -104, card(rank, suit), 0.86), ` transform="rotate(${-25 + index * 19})"`),
 ).join('');
 
-// What the cards and the hand take of the light.
+// Light and shadow on the cards and the hand.
 const shade = oval(74, 120, 62, 92, '#0c0220', `${blurred(14)} opacity=".6"`);
 
-/** The host about the pit of her neck, with a hand of cards: her hair begins 280 above, her waist is 360 below. */
+/** The host around the bottom of her neck, with a hand of cards: her hair begins 280 above, her waist is 360 below. */
 export const host =
   jacket +
   at(0, -90, hair) +

@@ -3,7 +3,7 @@ import { linear, rimmed } from '../../kit/paint.ts';
 import { both, disc, line, path, repeat } from '../../kit/shapes.ts';
 import { METALS, polished } from '../metals.ts';
 
-// Drawn about the pit of the neck: x = 0 is the middle of the body, the waist is at y = 380.
+// Drawn around the bottom of the neck: x = 0 is the middle of the body, the waist is at y = 380.
 const PINK_RIM = '#ff6fb8';
 const GOLD_RIM = '#ffd27a';
 const CLOTH = ['#5b1fc2', '#ffc94d', '#ec4899', '#fff1c9'] as const;
