@@ -1,5 +1,33 @@
-import type { SiteSettings } from '../../../contract/footer.ts';
+import type { FooterLink, SiteSettings } from '../../../contract/footer.ts';
 import type { Translatable } from '../../../contract/translations.ts';
+import type { Language } from '../../../contract/userChoices.ts';
+
+type FooterLinks = Record<'gamesLinks' | 'legalLinks' | 'helpLinks', FooterLink[]>;
+
+/** Each link of the footer: its address, its name in English and in Kiswahili. */
+const LINKS: Record<keyof FooterLinks, (readonly [url: string, en: string, sw: string])[]> = {
+  gamesLinks: [
+    ['/games/original', 'Karata originals', 'Michezo ya Karata yenyewe'],
+    ['/games/slots', 'Slots', 'Sloti'],
+  ],
+  legalLinks: [
+    ['/privacy-policy', 'Privacy policy', 'Sera ya faragha'],
+    ['/bonus-terms', 'Bonus terms', 'Masharti ya bonasi'],
+    ['/terms-conditions', 'Terms and conditions', 'Vigezo na masharti'],
+    ['/aml', 'Anti-money laundering', 'Kuzuia utakatishaji wa pesa'],
+  ],
+  helpLinks: [
+    ['/responsible-gaming', 'Responsible gaming', 'Kucheza kwa kuwajibika'],
+    ['/kyc-policy', 'KYC policy', 'Sera ya utambulisho (KYC)'],
+    ['/support', 'Support', 'Huduma kwa wateja'],
+    ['/fairness', 'Fairness', 'Uchezaji wa haki'],
+  ],
+};
+
+const linksIn = (language: Language): FooterLinks => {
+  const read = (name: keyof FooterLinks) => LINKS[name].map(([url, en, sw]) => ({ name: { en, sw }[language], url }));
+  return { gamesLinks: read('gamesLinks'), legalLinks: read('legalLinks'), helpLinks: read('helpLinks') };
+};
 
 /** Name and look of the site until an operator changes them. */
 export const SEED_SETTINGS: Translatable<SiteSettings> = {
@@ -27,24 +55,9 @@ export const SEED_SETTINGS: Translatable<SiteSettings> = {
     telegramUrl: '',
     twitterUrl: '',
     gamesTitle: 'Games',
-    gamesLinks: [
-      { name: 'Karata originals', url: '/games/original' },
-      { name: 'Slots', url: '/games/slots' },
-    ],
     legalTitle: 'Legal',
-    legalLinks: [
-      { name: 'Privacy policy', url: '/privacy-policy' },
-      { name: 'Bonus terms', url: '/bonus-terms' },
-      { name: 'Terms and conditions', url: '/terms-conditions' },
-      { name: 'Anti-money laundering', url: '/aml' },
-    ],
     helpTitle: 'Help',
-    helpLinks: [
-      { name: 'Responsible gaming', url: '/responsible-gaming' },
-      { name: 'KYC policy', url: '/kyc-policy' },
-      { name: 'Support', url: '/support' },
-      { name: 'Fairness', url: '/fairness' },
-    ],
+    ...linksIn('en'),
   },
   translations: {
     sw: {
@@ -56,24 +69,9 @@ export const SEED_SETTINGS: Translatable<SiteSettings> = {
         companyDescription:
           'Karata: michezo kutoka Afrika Mashariki na kwingineko, kwa shilingi au dola, kwa wachezaji wenye umri wa miaka 18 na zaidi.',
         gamesTitle: 'Michezo',
-        gamesLinks: [
-          { name: 'Michezo ya Karata yenyewe', url: '/games/original' },
-          { name: 'Sloti', url: '/games/slots' },
-        ],
         legalTitle: 'Sheria',
-        legalLinks: [
-          { name: 'Sera ya faragha', url: '/privacy-policy' },
-          { name: 'Masharti ya bonasi', url: '/bonus-terms' },
-          { name: 'Vigezo na masharti', url: '/terms-conditions' },
-          { name: 'Kuzuia utakatishaji wa pesa', url: '/aml' },
-        ],
         helpTitle: 'Msaada',
-        helpLinks: [
-          { name: 'Kucheza kwa kuwajibika', url: '/responsible-gaming' },
-          { name: 'Sera ya utambulisho (KYC)', url: '/kyc-policy' },
-          { name: 'Huduma kwa wateja', url: '/support' },
-          { name: 'Uchezaji wa haki', url: '/fairness' },
-        ],
+        ...linksIn('sw'),
       },
     },
   },
