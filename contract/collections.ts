@@ -1,34 +1,22 @@
 /** The content collections by their stored names, each with the schema of its items. */
-import {
-  BetSchema,
-  BonusBoxSchema,
-  BonusMarketHeroSchema,
-  ChallengeSchema,
-  CompetitionSchema,
-  DepositBonusSchema,
-  FooterContentSchema,
-  FreeSpinsSchema,
-  HeroSchema,
-  TextPageSchema,
-  WelcomeBonusSchema,
-} from './content.ts';
+import * as content from './content.ts';
 import { LeaderboardEntrySchema, ReferralTermsSchema, VipLevelSchema } from './rewards.ts';
 
 export const CONTENT_COLLECTIONS = {
-  'hero-content': HeroSchema,
-  'welcome-bonuses': WelcomeBonusSchema,
-  'bet-history': BetSchema,
-  'footer-content': FooterContentSchema,
-  'bonus-market-hero': BonusMarketHeroSchema,
-  'bonus-market-boxes': BonusBoxSchema,
-  'free-spins': FreeSpinsSchema,
-  competitions: CompetitionSchema,
-  'deposit-bonuses': DepositBonusSchema,
-  'challenge-content': ChallengeSchema,
+  'hero-content': content.HeroSchema,
+  'welcome-bonuses': content.WelcomeBonusSchema,
+  'bet-history': content.BetSchema,
+  'footer-content': content.FooterContentSchema,
+  'bonus-market-hero': content.BonusMarketHeroSchema,
+  'bonus-market-boxes': content.BonusBoxSchema,
+  'free-spins': content.FreeSpinsSchema,
+  competitions: content.CompetitionSchema,
+  'deposit-bonuses': content.DepositBonusSchema,
+  'challenge-content': content.ChallengeSchema,
   leaderboard: LeaderboardEntrySchema,
   'vip-levels': VipLevelSchema,
   'referral-terms': ReferralTermsSchema,
-  'text-pages': TextPageSchema,
+  'text-pages': content.TextPageSchema,
 } as const;
 
 export type ContentCollection = keyof typeof CONTENT_COLLECTIONS;

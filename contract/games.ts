@@ -37,6 +37,4 @@ export const ProviderSchema = v.object({
 
 export type Game = v.InferOutput<typeof GameSchema>;
 export type GameInput = v.InferInput<typeof GameSchema>;
-export type GameStatus = (typeof GAME_STATUSES)[number];
-export type GameCategory = (typeof GAME_CATEGORIES)[number];
 export type Provider = v.InferOutput<typeof ProviderSchema>;

@@ -57,9 +57,6 @@ export const QUICK_AMOUNTS = {
 /** Required for each money POST; the same key and body get the first answer again. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** GET /wallet/events: `balance` has a `Balance`, `transaction` a `Transaction`. */
-export const WALLET_EVENTS = ['balance', 'transaction'] as const;
-
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number];
 export type WithdrawalMethodId = (typeof WITHDRAWAL_METHODS)[number];
 export type TransactionState = (typeof TRANSACTION_STATES)[number];

@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { CARD_DEPOSIT_REFUSALS } from '../moneyRefusals.ts';
 import * as routes from '../routes/card.ts';
 import { cardEvent } from '../routes/hooks.ts';
-import {
-  CardDepositSchema,
-  CardDepositsQuerySchema,
-  IdempotencyKeySchema,
-  PaymentIntentAnswerSchema,
-  PaymentIntentBodySchema,
-} from '../wallet.ts';
+import * as schemas from '../wallet.ts';
 import { forPlayers } from './operation.ts';
 import { json, raw } from './raw.ts';
 
@@ -16,14 +10,14 @@ export const CARD = {
   prepare: forPlayers(
     routes.preparePayment,
     'Prepares a card payment; needs an Idempotency-Key',
-    PaymentIntentAnswerSchema,
-    { key: IdempotencyKeySchema, body: PaymentIntentBodySchema, errors: CARD_DEPOSIT_REFUSALS },
+    schemas.PaymentIntentAnswerSchema,
+    { key: schemas.IdempotencyKeySchema, body: schemas.PaymentIntentBodySchema, errors: CARD_DEPOSIT_REFUSALS },
   ),
   list: forPlayers(
     routes.listCardDeposits,
     'Card deposits, newest first; limit 10 and offset 0 when missing',
-    v.array(CardDepositSchema),
-    { query: CardDepositsQuerySchema },
+    v.array(schemas.CardDepositSchema),
+    { query: schemas.CardDepositsQuerySchema },
   ),
   event: raw(cardEvent, {
     summary: 'Events of the card provider. An event that is sent again counts once',

@@ -1,15 +1,5 @@
 import * as v from 'valibot';
-import {
-  BLOCK_REFUSALS,
-  DepositLimitBodySchema,
-  GAME_REFUSALS,
-  SaferPlayPositionSchema,
-  SaferPlayStateSchema,
-  OpenedGameSchema,
-  RealityCheckBodySchema,
-  SelfExclusionBodySchema,
-  TimeOutBodySchema,
-} from '../saferPlay.ts';
+import * as schemas from '../saferPlay.ts';
 import * as routes from '../routes/saferPlay.ts';
 import { forPlayers } from './operation.ts';
 
@@ -23,37 +13,38 @@ const SinceQuerySchema = v.object({
   ),
 });
 
+const STATE = schemas.SaferPlayStateSchema;
+
 export const SAFER_PLAY = {
-  state: forPlayers(routes.readSaferPlay, "The player's limits, reality check and breaks", SaferPlayStateSchema),
-  setLimit: forPlayers(
-    routes.setLimit,
-    'Sets or ends a deposit limit; an increase counts after 24 hours',
-    SaferPlayStateSchema,
-    { body: DepositLimitBodySchema },
-  ),
+  state: forPlayers(routes.readSaferPlay, "The player's limits, reality check and breaks", STATE),
+  setLimit: forPlayers(routes.setLimit, 'Sets or ends a deposit limit; an increase counts after 24 hours', STATE, {
+    body: schemas.DepositLimitBodySchema,
+  }),
   setRealityCheck: forPlayers(
     routes.setRealityCheck,
     'How often the player is told time and money of the session',
-    SaferPlayStateSchema,
-    { body: RealityCheckBodySchema },
+    STATE,
+    { body: schemas.RealityCheckBodySchema },
   ),
-  takeTimeOut: forPlayers(
-    routes.takeTimeOut,
-    'A break of 24 hours to 30 days; a longer one under way stays',
-    SaferPlayStateSchema,
-    { body: TimeOutBodySchema },
-  ),
+  takeTimeOut: forPlayers(routes.takeTimeOut, 'A break of 24 hours to 30 days; a longer one under way stays', STATE, {
+    body: schemas.TimeOutBodySchema,
+  }),
   excludeSelf: forPlayers(
     routes.excludeSelf,
     'Six months or more without deposits and games; cannot be ended early',
-    SaferPlayStateSchema,
-    { body: SelfExclusionBodySchema },
+    STATE,
+    { body: schemas.SelfExclusionBodySchema },
   ),
-  position: forPlayers(routes.readPosition, 'Money in and out since an instant', SaferPlayPositionSchema, {
+  position: forPlayers(routes.readPosition, 'Money in and out since an instant', schemas.SaferPlayPositionSchema, {
     query: SinceQuerySchema,
   }),
-  openGame: forPlayers(routes.openGame, 'The address of a game, for a player who is not on a break', OpenedGameSchema, {
-    params: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
-    errors: { ...GAME_REFUSALS, ...BLOCK_REFUSALS },
-  }),
+  openGame: forPlayers(
+    routes.openGame,
+    'The address of a game, for a player who is not on a break',
+    schemas.OpenedGameSchema,
+    {
+      params: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+      errors: { ...schemas.GAME_REFUSALS, ...schemas.BLOCK_REFUSALS },
+    },
+  ),
 };

@@ -3,13 +3,7 @@ import { BonusStandingSchema } from '../bonusStanding.ts';
 import { BonusClaimSchema, ReferralSchema } from '../rewards.ts';
 import { CURRENCY_REFUSALS } from '../moneyRefusals.ts';
 import * as routes from '../routes/users.ts';
-import {
-  AccountCurrencySchema,
-  NotificationSchema,
-  ProfileChangeSchema,
-  ProfileSchema,
-  SessionBodySchema,
-} from '../users.ts';
+import * as schemas from '../users.ts';
 import { forPlayers } from './operation.ts';
 
 const NO_PROFILE = { no_profile: 404 };
@@ -18,31 +12,33 @@ export const USERS = {
   openSession: forPlayers(
     routes.openSession,
     'Creates or merges the profile of the signed-in player; sent after each sign-in',
-    ProfileSchema,
-    { body: SessionBodySchema, errors: { registration_closed: 403 } },
+    schemas.ProfileSchema,
+    { body: schemas.SessionBodySchema, errors: { registration_closed: 403 } },
   ),
-  readProfile: forPlayers(routes.readProfile, "The signed-in player's profile", ProfileSchema, { errors: NO_PROFILE }),
+  readProfile: forPlayers(routes.readProfile, "The signed-in player's profile", schemas.ProfileSchema, {
+    errors: NO_PROFILE,
+  }),
   changeProfile: forPlayers(
     routes.changeProfile,
     'Changes what a player may change; any other field is refused',
-    ProfileSchema,
-    { body: ProfileChangeSchema, errors: NO_PROFILE },
+    schemas.ProfileSchema,
+    { body: schemas.ProfileChangeSchema, errors: NO_PROFILE },
   ),
   changeCurrency: forPlayers(
     routes.changeCurrency,
     "Sets the account's currency; refused once the account has held money",
-    ProfileSchema,
-    { body: AccountCurrencySchema, errors: { ...NO_PROFILE, ...CURRENCY_REFUSALS } },
+    schemas.ProfileSchema,
+    { body: schemas.AccountCurrencySchema, errors: { ...NO_PROFILE, ...CURRENCY_REFUSALS } },
   ),
   listNotifications: forPlayers(
     routes.listNotifications,
     'The latest 50 notifications, newest first',
-    v.array(NotificationSchema),
+    v.array(schemas.NotificationSchema),
   ),
   readNotifications: forPlayers(
     routes.readNotifications,
     'Marks the listed notifications as read, and answers them',
-    v.array(NotificationSchema),
+    v.array(schemas.NotificationSchema),
   ),
   referral: forPlayers(
     routes.readReferral,

@@ -2,28 +2,18 @@ import * as v from 'valibot';
 import { HISTORY_REFUSALS, NO_DEPOSIT, NO_WITHDRAWAL, WITHDRAWAL_REFUSALS } from '../moneyRefusals.ts';
 import * as routes from '../routes/wallet.ts';
 import { BalanceSchema } from '../users.ts';
-import {
-  IdempotencyKeySchema,
-  TransactionPageSchema,
-  TransactionParamsSchema,
-  TransactionSchema,
-  TransactionsQuerySchema,
-  WalletTermsSchema,
-  WithdrawalAnswerSchema,
-  WithdrawalBodySchema,
-  WithdrawalMethodSchema,
-} from '../wallet.ts';
+import * as schemas from '../wallet.ts';
 import { forAll, forPlayers } from './operation.ts';
 import { raw } from './raw.ts';
 
 /** One event of the stream, from its `event:` and `data:` lines. */
 const WalletEventSchema = v.variant('event', [
   v.object({ event: v.literal('balance'), data: BalanceSchema }),
-  v.object({ event: v.literal('transaction'), data: TransactionSchema }),
+  v.object({ event: v.literal('transaction'), data: schemas.TransactionSchema }),
 ]);
 
 export const WALLET = {
-  terms: forAll(routes.readTerms, 'Rate, limits and methods that hold now', WalletTermsSchema),
+  terms: forAll(routes.readTerms, 'Rate, limits and methods that hold now', schemas.WalletTermsSchema),
   balance: forPlayers(
     routes.readBalance,
     "The signed-in player's money, in decimal USD; with refresh=true recomputed from the records",
@@ -33,30 +23,32 @@ export const WALLET = {
   methods: forPlayers(
     routes.listMethods,
     'Where the player may withdraw to, from completed deposits',
-    v.array(WithdrawalMethodSchema),
+    v.array(schemas.WithdrawalMethodSchema),
   ),
   withdraw: forPlayers(
     routes.withdraw,
     'Asks for a withdrawal; needs an Idempotency-Key. A refusal answers success false',
-    WithdrawalAnswerSchema,
-    { key: IdempotencyKeySchema, body: WithdrawalBodySchema, errors: WITHDRAWAL_REFUSALS },
+    schemas.WithdrawalAnswerSchema,
+    { key: schemas.IdempotencyKeySchema, body: schemas.WithdrawalBodySchema, errors: WITHDRAWAL_REFUSALS },
   ),
-  transactions: forPlayers(routes.listTransactions, 'Deposits and withdrawals, newest first', TransactionPageSchema, {
-    query: TransactionsQuerySchema,
-    errors: HISTORY_REFUSALS,
-  }),
-  deposit: forPlayers(routes.readDeposit, 'One deposit of the player', TransactionSchema, {
-    params: TransactionParamsSchema,
+  transactions: forPlayers(
+    routes.listTransactions,
+    'Deposits and withdrawals, newest first',
+    schemas.TransactionPageSchema,
+    { query: schemas.TransactionsQuerySchema, errors: HISTORY_REFUSALS },
+  ),
+  deposit: forPlayers(routes.readDeposit, 'One deposit of the player', schemas.TransactionSchema, {
+    params: schemas.TransactionParamsSchema,
     errors: NO_DEPOSIT,
   }),
   cancelDeposit: forPlayers(
     routes.cancelDeposit,
     'The form of a card payment is closed: cancels it unless it was paid or is under way. Answers the deposit as it is then, however often it is asked',
-    TransactionSchema,
-    { params: TransactionParamsSchema, errors: NO_DEPOSIT },
+    schemas.TransactionSchema,
+    { params: schemas.TransactionParamsSchema, errors: NO_DEPOSIT },
   ),
-  withdrawal: forPlayers(routes.readWithdrawal, 'One withdrawal of the player', TransactionSchema, {
-    params: TransactionParamsSchema,
+  withdrawal: forPlayers(routes.readWithdrawal, 'One withdrawal of the player', schemas.TransactionSchema, {
+    params: schemas.TransactionParamsSchema,
     errors: NO_WITHDRAWAL,
   }),
   events: raw(routes.walletEvents, {

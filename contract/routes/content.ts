@@ -1,24 +1,16 @@
 /** Content collections, most with their own path. */
-import type {
-  BonusBox,
-  BonusMarketHero,
-  Challenge,
-  DepositBonus,
-  FooterContent,
-  FreeSpins,
-  WelcomeBonus,
-} from '../content.ts';
+import type * as content from '../content.ts';
 import type { LeaderboardEntry, ReferralTerms, VipLevel } from '../rewards.ts';
 import { route } from './route.ts';
 
-export const listWelcome = route<{ answer: WelcomeBonus[] }>('GET /content/welcome');
-export const listFooterNotes = route<{ answer: FooterContent[] }>('GET /content/footer');
-export const listBonusMarketHero = route<{ answer: BonusMarketHero[] }>('GET /bonus-market/hero');
-export const listBonusBoxes = route<{ answer: BonusBox[] }>('GET /bonus-market/boxes');
-export const listFreeSpins = route<{ answer: FreeSpins[] }>('GET /bonus-market/free-spins');
-export const listDepositBonuses = route<{ answer: DepositBonus[] }>('GET /bonuses/deposits');
-export const listBonusesByType = route<{ answer: DepositBonus[] }>('GET /bonuses/type/deposit');
-export const listChallenges = route<{ answer: Challenge[] }>('GET /challenges');
+export const listWelcome = route<{ answer: content.WelcomeBonus[] }>('GET /content/welcome');
+export const listFooterNotes = route<{ answer: content.FooterContent[] }>('GET /content/footer');
+export const listBonusMarketHero = route<{ answer: content.BonusMarketHero[] }>('GET /bonus-market/hero');
+export const listBonusBoxes = route<{ answer: content.BonusBox[] }>('GET /bonus-market/boxes');
+export const listFreeSpins = route<{ answer: content.FreeSpins[] }>('GET /bonus-market/free-spins');
+export const listDepositBonuses = route<{ answer: content.DepositBonus[] }>('GET /bonuses/deposits');
+export const listBonusesByType = route<{ answer: content.DepositBonus[] }>('GET /bonuses/type/deposit');
+export const listChallenges = route<{ answer: content.Challenge[] }>('GET /challenges');
 export const listLeaderboard = route<{ answer: LeaderboardEntry[] }>('GET /content/leaderboard');
 export const listVipLevels = route<{ answer: VipLevel[] }>('GET /content/vip-levels');
 export const listReferralTerms = route<{ answer: ReferralTerms[] }>('GET /content/referral-terms');

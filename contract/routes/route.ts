@@ -23,9 +23,6 @@ declare const TYPES: unique symbol;
 
 export type Route<T extends RouteTypes = RouteTypes> = string & { readonly [TYPES]: T };
 
-export type AnswerOf<TRoute> = TRoute extends { readonly [TYPES]: { answer: infer TAnswer } } ? TAnswer : never;
-export type ErrorOf<TRoute> = TRoute extends { readonly [TYPES]: { error: infer TCode } } ? TCode : never;
-
 type Signature<T> = T extends { params: infer TParams }
   ? `${Method} /${string}:${keyof TParams & string}${string}`
   : `${Method} /${string}`;

@@ -4,17 +4,7 @@ import { collection, type RecordsOf } from './collection.ts';
 import type { FieldOf } from './query.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
 import { SaferPlaySchema } from './records/saferPlay.ts';
-import {
-  DeviceSchema,
-  ItemSchema,
-  JournalSchema,
-  KeySchema,
-  LeaseSchema,
-  MetaSchema,
-  NotificationRecordSchema,
-  ReceiptSchema,
-  ReferralCodeSchema,
-} from './records/notes.ts';
+import * as notes from './records/notes.ts';
 import { ReferralSchema } from './records/referral.ts';
 import { UserSchema } from './records/user.ts';
 import { type WithdrawalSchema, withdrawalsOf } from './records/withdrawal.ts';
@@ -26,7 +16,7 @@ export const PUBLISHED_COLLECTIONS = ['games', 'providers', 'settings', ...conte
 
 export type PublishedCollection = (typeof PUBLISHED_COLLECTIONS)[number];
 
-const item = collection(ItemSchema);
+const item = collection(notes.ItemSchema);
 const published = Object.fromEntries(PUBLISHED_COLLECTIONS.map((name) => [name, item])) as Record<
   PublishedCollection,
   typeof item
@@ -43,18 +33,18 @@ export interface RailSchemas {
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
   /** Notes of the server, such as which documents were seeded. */
-  meta: collection(MetaSchema),
+  meta: collection(notes.MetaSchema),
   users: collection(UserSchema, [['phoneNumber'], ['lastBalanceUpdate']]),
   /** The owner of each invitation code. */
-  'referral-codes': collection(ReferralCodeSchema),
+  'referral-codes': collection(notes.ReferralCodeSchema),
   referrals: collection(ReferralSchema, [
     ['referrerId', 'joinedAt'],
     ['referrerId', 'status', 'rewardCents'],
     ['status'],
   ]),
   /** Browsers of each player. */
-  devices: collection(DeviceSchema),
-  notifications: collection(NotificationRecordSchema, [['userId', 'createdAt']]),
+  devices: collection(notes.DeviceSchema),
+  notifications: collection(notes.NotificationRecordSchema, [['userId', 'createdAt']]),
   /** Deposit limits, reality checks and breaks of players. */
   gaming: collection(SaferPlaySchema, [], { defaults: () => ({ limits: {} }) }),
   /** Money; only the ledger writes it. */
@@ -64,13 +54,13 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ),
   withdrawals: withdrawalsOf(rails.map(({ withdrawal }) => withdrawal)),
   /** Written once, never changed. */
-  journal: collection(JournalSchema, [['userId', 'account', 'at']]),
+  journal: collection(notes.JournalSchema, [['userId', 'account', 'at']]),
   /** By a hash of player and key: the record that a money request made. */
-  idempotency: collection(KeySchema, [['createdAt']]),
+  idempotency: collection(notes.KeySchema, [['createdAt']]),
   /** Payment ids of providers, so that each is credited once. */
-  receipts: collection(ReceiptSchema),
+  receipts: collection(notes.ReceiptSchema),
   /** Which server works on what. */
-  leases: collection(LeaseSchema),
+  leases: collection(notes.LeaseSchema),
 });
 
 export type Collections = RecordsOf<ReturnType<typeof collectionsOf>>;

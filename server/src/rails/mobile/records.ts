@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { TRANSACTION_REASONS } from '../../../../contract/walletTerms.ts';
 import type { RailSchemas } from '../../store/collections.ts';
-import { CLOSED_DEPOSIT, COMPLETED_DEPOSIT, type DepositRecord, OPEN_DEPOSIT } from '../../store/records/deposit.ts';
-import {
-  CLOSED_WITHDRAWAL,
-  COMPLETED_WITHDRAWAL,
-  OPEN_WITHDRAWAL,
-  type WithdrawalRecord,
-} from '../../store/records/withdrawal.ts';
+import { type DepositRecord, depositOf } from '../../store/records/deposit.ts';
+import { type WithdrawalRecord, withdrawalOf } from '../../store/records/withdrawal.ts';
 
 const optionalText = v.optional(v.string());
 const optionalNumber = v.optional(v.number());
@@ -21,30 +16,27 @@ const PushAnswerSchema = v.object({
   errorMessage: optionalText,
 });
 
-const DEPOSIT = {
-  paymentMethod: v.literal('mobile'),
-  /** `254XXXXXXXXX`. */
-  phoneNumber: optionalText,
-  /** Unique, at most 12 characters; stored before it is sent. */
-  reference: optionalText,
-  merchantRequestId: optionalText,
-  checkoutRequestId: optionalText,
-  /** From an unconfirmed callback; counts only after a query. */
-  claimedCheckoutId: optionalText,
-  /** Amount of that callback, whole KES. */
-  claimedKes: optionalNumber,
-  /** Receipt of that callback. */
-  claimedReceipt: optionalText,
-  pushAnswer: v.optional(PushAnswerSchema),
-};
+const DepositSchema = depositOf(
+  {
+    paymentMethod: v.literal('mobile'),
+    /** `254XXXXXXXXX`. */
+    phoneNumber: optionalText,
+    /** Unique, at most 12 characters; stored before it is sent. */
+    reference: optionalText,
+    merchantRequestId: optionalText,
+    checkoutRequestId: optionalText,
+    /** From an unconfirmed callback; counts only after a query. */
+    claimedCheckoutId: optionalText,
+    /** Amount of that callback, whole KES. */
+    claimedKes: optionalNumber,
+    /** Receipt of that callback. */
+    claimedReceipt: optionalText,
+    pushAnswer: v.optional(PushAnswerSchema),
+  },
+  {},
+);
 
-const DepositSchema = v.variant('status', [
-  v.object({ ...OPEN_DEPOSIT, ...DEPOSIT }),
-  v.object({ ...CLOSED_DEPOSIT, ...DEPOSIT }),
-  v.object({ ...COMPLETED_DEPOSIT, ...DEPOSIT }),
-]);
-
-const WITHDRAWAL = {
+const WithdrawalSchema = withdrawalOf({
   method: v.literal('mobile'),
   phoneNumber: optionalText,
   /** Whole shillings. */
@@ -52,13 +44,7 @@ const WITHDRAWAL = {
   conversationId: optionalText,
   /** Set before sending, cleared only when nothing was sent: while set, a refusal proves nothing. */
   mayBeSent: v.optional(v.boolean()),
-};
-
-const WithdrawalSchema = v.variant('status', [
-  v.object({ ...OPEN_WITHDRAWAL, ...WITHDRAWAL }),
-  v.object({ ...CLOSED_WITHDRAWAL, ...WITHDRAWAL }),
-  v.object({ ...COMPLETED_WITHDRAWAL, ...WITHDRAWAL }),
-]);
+});
 
 export type MobileDeposit = v.InferInput<typeof DepositSchema>;
 export type MobileWithdrawal = v.InferInput<typeof WithdrawalSchema>;

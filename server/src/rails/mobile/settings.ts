@@ -7,6 +7,8 @@ const CredentialSchema = textLike(/^\S*$/);
 const CallbackSecretSchema = textLike(/^(?:(?!.*(?:mpesa|safaricom|query|sql|cmd|exe))[\w-]{16,128})?$/i);
 
 const test = /^demo/;
+const secret = (name: string, facts: Parameters<typeof railSecret>[2]) =>
+  railSecret(name, CredentialSchema, { test, ...facts });
 
 export const MOBILE_SETTINGS = {
   baseUrl: railSetting('DARAJA_BASE_URL', OriginSchema, {
@@ -15,16 +17,14 @@ export const MOBILE_SETTINGS = {
     live: 'https://api.safaricom.co.ke',
     meaning: "Safaricom's Daraja; npm start and npm run serve set the stand-in",
   }),
-  consumerKey: railSecret('DARAJA_CONSUMER_KEY', CredentialSchema, {
+  consumerKey: secret('DARAJA_CONSUMER_KEY', {
     expected: 'the consumer key of the Daraja app',
     sandbox: 'demo-key',
-    test,
     meaning: 'The consumer key of the Daraja app',
   }),
-  consumerSecret: railSecret('DARAJA_CONSUMER_SECRET', CredentialSchema, {
+  consumerSecret: secret('DARAJA_CONSUMER_SECRET', {
     expected: 'the consumer secret of the Daraja app',
     sandbox: 'demo-secret',
-    test,
     meaning: 'Its consumer secret',
   }),
   shortcode: railSetting('DARAJA_SHORTCODE', textLike(/^(?:\d{5,8})?$/), {
@@ -32,22 +32,19 @@ export const MOBILE_SETTINGS = {
     sandbox: '600100',
     meaning: 'The paybill that takes deposits and pays out',
   }),
-  passkey: railSecret('DARAJA_PASSKEY', CredentialSchema, {
+  passkey: secret('DARAJA_PASSKEY', {
     expected: 'the passkey of the shortcode',
     sandbox: 'demo-passkey',
-    test,
     meaning: 'The passkey of that paybill for payment prompts',
   }),
-  initiatorName: railSecret('DARAJA_INITIATOR_NAME', CredentialSchema, {
+  initiatorName: secret('DARAJA_INITIATOR_NAME', {
     expected: 'the name of the API operator who pays out',
     sandbox: 'demo-operator',
-    test,
     meaning: 'The API operator in whose name payouts are made',
   }),
-  securityCredential: railSecret('DARAJA_SECURITY_CREDENTIAL', CredentialSchema, {
+  securityCredential: secret('DARAJA_SECURITY_CREDENTIAL', {
     expected: "that operator's encrypted password",
     sandbox: 'demo-credential',
-    test,
     meaning: "That operator's password, encrypted with Safaricom's certificate",
   }),
   callbackBaseUrl: railSetting('DARAJA_CALLBACK_BASE_URL', OriginSchema, {

@@ -34,12 +34,10 @@ const DepositBonusSchema = v.object({
   creditedSpins: optionalNumber,
 });
 
-export const DEPOSIT = { ...MONEY, bonus: v.optional(DepositBonusSchema) };
+const DEPOSIT = { ...MONEY, bonus: v.optional(DepositBonusSchema) };
 
-export const OPEN_DEPOSIT = { ...OPEN, ...DEPOSIT };
-export const CLOSED_DEPOSIT = { ...CLOSED, ...DEPOSIT };
-
-export const COMPLETED_DEPOSIT = {
+const OPEN_DEPOSIT = { ...OPEN, ...DEPOSIT };
+const COMPLETED_DEPOSIT = {
   ...COMPLETED,
   ...DEPOSIT,
   /** Cents that the balance gained. */
@@ -50,6 +48,17 @@ export const COMPLETED_DEPOSIT = {
   refundableCents: optionalNumber,
   isRefundable: v.optional(v.boolean()),
 };
+
+/** A schema for each state, with the fields of a rail, and those that only a completed deposit of it has. */
+export const depositOf = <TFields extends v.ObjectEntries, TCompleted extends v.ObjectEntries>(
+  fields: TFields,
+  completed: TCompleted,
+) =>
+  v.variant('status', [
+    v.object({ ...OPEN_DEPOSIT, ...fields }),
+    v.object({ ...CLOSED, ...DEPOSIT, ...fields }),
+    v.object({ ...COMPLETED_DEPOSIT, ...fields, ...completed }),
+  ]);
 
 /** A returned payout, credited again. */
 const ReturnedSchema = v.object({

@@ -27,9 +27,15 @@ const WITHDRAWAL = {
   answer: v.object({ success: v.boolean(), message: v.string() }),
 };
 
-export const OPEN_WITHDRAWAL = { ...OPEN, ...WITHDRAWAL };
-export const CLOSED_WITHDRAWAL = { ...CLOSED, ...WITHDRAWAL };
-export const COMPLETED_WITHDRAWAL = { ...COMPLETED, ...WITHDRAWAL };
+const OPEN_WITHDRAWAL = { ...OPEN, ...WITHDRAWAL };
+
+/** A schema for each state, with the fields of a rail. */
+export const withdrawalOf = <TFields extends v.ObjectEntries>(fields: TFields) =>
+  v.variant('status', [
+    v.object({ ...OPEN_WITHDRAWAL, ...fields }),
+    v.object({ ...CLOSED, ...WITHDRAWAL, ...fields }),
+    v.object({ ...COMPLETED, ...WITHDRAWAL, ...fields }),
+  ]);
 
 /** By rail and state: a field that one of them does not have does not compile. */
 export type WithdrawalRecord = RailRecords[keyof RailRecords]['withdrawal'];

@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { at } from '../../../../../contract/routes/at.ts';
 import { payoutResult, payoutTimeout } from '../../../../../contract/routes/hooks.ts';
 import { pathOf } from '../../../../../contract/routes/route.ts';
-import type { MobileConfig } from '../settings.ts';
 import { GatewayUnavailable, OutcomeUnknown } from '../../gateway/gatewayErrors.ts';
 import type { MobileGateway, PayoutAnswer } from '../MobileGateway.ts';
-import type { DarajaClient, DarajaTiming } from './DarajaClient.ts';
-import type { CallbackSecrets } from './callbackSecrets.ts';
+import type { Daraja } from './Daraja.ts';
 import { errorOf, failureOf, isDuplicate, payoutRefusalOf } from './darajaErrors.ts';
 import { STATUS_MARK } from './readPayoutResult.ts';
 import { PAUSES_MS, repeatRead } from './repeat.ts';
@@ -22,16 +20,10 @@ const NotAcceptedSchema = v.object({ ResponseCode: v.string(), ResponseDescripti
 
 /** Payments to phones. Our id identifies them, so a repeat has no second effect. */
 export class DarajaPayouts {
-  readonly #client: DarajaClient;
-  readonly #config: MobileConfig;
-  readonly #timing: DarajaTiming;
-  readonly #secrets: CallbackSecrets;
+  readonly #daraja: Daraja;
 
-  constructor(client: DarajaClient, config: MobileConfig, timing: DarajaTiming, secrets: CallbackSecrets) {
-    this.#secrets = secrets;
-    this.#client = client;
-    this.#config = config;
-    this.#timing = timing;
+  constructor(daraja: Daraja) {
+    this.#daraja = daraja;
   }
 
   /** Repeated while the outcome is unknown. When one attempt may have arrived, a later refusal proves nothing. */
@@ -40,7 +32,7 @@ export class DarajaPayouts {
     if (!(first instanceof Error)) return first;
     let mayBeDone = first instanceof OutcomeUnknown;
     for (const ms of PAUSES_MS) {
-      await this.#timing.pause(ms);
+      await this.#daraja.timing.pause(ms);
       const answer = await this.#attempt(ask);
       if (!(answer instanceof Error) && !(mayBeDone && answer.kind === 'refused')) return answer;
       mayBeDone ||= answer instanceof OutcomeUnknown;
@@ -50,10 +42,10 @@ export class DarajaPayouts {
 
   /** The first answer means nothing; the outcome comes to the result path. */
   async ask({ withdrawalId, conversationId }: Parameters<MobileGateway['askPayout']>[0]): Promise<void> {
-    const outcome = await repeatRead(this.#timing.pause, () =>
-      this.#client.post(STATUS_PATH, {
+    const outcome = await repeatRead(this.#daraja.timing.pause, () =>
+      this.#daraja.client.post(STATUS_PATH, {
         ...this.#party('status', withdrawalId),
-        Initiator: this.#config.initiatorName,
+        Initiator: this.#daraja.config.initiatorName,
         CommandID: 'TransactionStatusQuery',
         OriginatorConversationID: withdrawalId,
         ...(conversationId && { OriginalConversationID: conversationId }),
@@ -75,10 +67,10 @@ export class DarajaPayouts {
   }
 
   #send({ withdrawalId, msisdn, amountKes }: Parameters<MobileGateway['payOut']>[0]): Promise<HttpOutcome> {
-    return this.#client.post(PAYOUT_PATH, {
+    return this.#daraja.client.post(PAYOUT_PATH, {
       ...this.#party('payout', withdrawalId),
       OriginatorConversationID: withdrawalId,
-      InitiatorName: this.#config.initiatorName,
+      InitiatorName: this.#daraja.config.initiatorName,
       CommandID: 'BusinessPayment',
       Amount: amountKes,
       PartyB: msisdn,
@@ -88,8 +80,8 @@ export class DarajaPayouts {
   }
 
   #party(kind: 'payout' | 'status', withdrawalId: string) {
-    const { securityCredential, shortcode, callbackBaseUrl } = this.#config;
-    const params = { secret: this.#secrets.of(kind, withdrawalId), id: withdrawalId };
+    const { securityCredential, shortcode, callbackBaseUrl } = this.#daraja.config;
+    const params = { secret: this.#daraja.secrets.of(kind, withdrawalId), id: withdrawalId };
     return {
       SecurityCredential: securityCredential,
       PartyA: shortcode,

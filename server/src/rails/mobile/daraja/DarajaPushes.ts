@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { at } from '../../../../../contract/routes/at.ts';
 import { pushResult } from '../../../../../contract/routes/hooks.ts';
 import { pathOf } from '../../../../../contract/routes/route.ts';
-import type { MobileConfig } from '../settings.ts';
 import { GatewayUnavailable } from '../../gateway/gatewayErrors.ts';
 import type { MobileGateway, PushAnswer, PushState } from '../MobileGateway.ts';
-import type { DarajaClient, DarajaTiming } from './DarajaClient.ts';
-import type { CallbackSecrets } from './callbackSecrets.ts';
+import type { Daraja } from './Daraja.ts';
 import { errorOf, failureOf, isStillProcessing, refusalOf } from './darajaErrors.ts';
 import { nairobiTimestamp } from './nairobiTimestamp.ts';
 import { ResultCodeSchema } from './readPushResult.ts';
@@ -37,24 +35,18 @@ const StateSchema = v.object({
 const bodyOf = (outcome: HttpOutcome): unknown => (outcome.kind === 'answered' ? outcome.body : undefined);
 
 export class DarajaPushes {
-  readonly #client: DarajaClient;
-  readonly #config: MobileConfig;
-  readonly #timing: DarajaTiming;
-  readonly #secrets: CallbackSecrets;
+  readonly #daraja: Daraja;
 
-  constructor(client: DarajaClient, config: MobileConfig, timing: DarajaTiming, secrets: CallbackSecrets) {
-    this.#secrets = secrets;
-    this.#client = client;
-    this.#config = config;
-    this.#timing = timing;
+  constructor(daraja: Daraja) {
+    this.#daraja = daraja;
   }
 
   /** Sent once, because the provider cannot tell a repeat from a second payment. */
   async push({ depositId, msisdn, amountKes, reference }: Parameters<MobileGateway['push']>[0]): Promise<PushAnswer> {
     if (reference.length > LONGEST_REFERENCE) throw new RangeError('a reference has at most 12 characters');
-    const { shortcode, callbackBaseUrl } = this.#config;
-    const params = { secret: this.#secrets.of('push', depositId), id: depositId };
-    const outcome = await this.#client.post(PUSH_PATH, {
+    const { shortcode, callbackBaseUrl } = this.#daraja.config;
+    const params = { secret: this.#daraja.secrets.of('push', depositId), id: depositId };
+    const outcome = await this.#daraja.client.post(PUSH_PATH, {
       ...this.#signed(),
       TransactionType: 'CustomerPayBillOnline',
       Amount: amountKes,
@@ -69,15 +61,15 @@ export class DarajaPushes {
   }
 
   async query(checkoutRequestId: string): Promise<PushState> {
-    const outcome = await repeatRead(this.#timing.pause, () =>
-      this.#client.post(QUERY_PATH, { ...this.#signed(), CheckoutRequestID: checkoutRequestId }),
+    const outcome = await repeatRead(this.#daraja.timing.pause, () =>
+      this.#daraja.client.post(QUERY_PATH, { ...this.#signed(), CheckoutRequestID: checkoutRequestId }),
     );
     return stateOf(outcome);
   }
 
   #signed() {
-    const { shortcode, passkey } = this.#config;
-    const Timestamp = nairobiTimestamp(this.#timing.now());
+    const { shortcode, passkey } = this.#daraja.config;
+    const Timestamp = nairobiTimestamp(this.#daraja.timing.now());
     const Password = Buffer.from(shortcode + passkey + Timestamp).toString('base64');
     return { BusinessShortCode: shortcode, Password, Timestamp };
   }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MobileConfig } from '../settings.ts';
 import type { MobileGateway } from '../MobileGateway.ts';
 import { createCallbackSecrets } from './callbackSecrets.ts';
+import type { Daraja } from './Daraja.ts';
 import { DarajaClient, type DarajaTiming } from './DarajaClient.ts';
 import { DarajaPayouts } from './DarajaPayouts.ts';
 import { DarajaPushes } from './DarajaPushes.ts';
@@ -14,10 +15,10 @@ const TIMEOUT_MS = 20_000;
 
 export function createDarajaGateway(config: MobileConfig, timing: Partial<DarajaTiming> = {}): MobileGateway {
   const full: DarajaTiming = { timeoutMs: TIMEOUT_MS, now: Date.now, pause: (ms) => delay(ms), ...timing };
-  const client = new DarajaClient(config, full);
   const secrets = createCallbackSecrets(config.callbackSecret);
-  const pushes = new DarajaPushes(client, config, full, secrets);
-  const payouts = new DarajaPayouts(client, config, full, secrets);
+  const daraja: Daraja = { client: new DarajaClient(config, full), config, timing: full, secrets };
+  const pushes = new DarajaPushes(daraja);
+  const payouts = new DarajaPayouts(daraja);
   return {
     push: (ask) => pushes.push(ask),
     queryPush: (checkoutRequestId) => pushes.query(checkoutRequestId),
