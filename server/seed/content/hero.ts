@@ -16,7 +16,7 @@ export const HERO: readonly Translatable<HeroContent>[] = [
     leftCardBonus: '150% + 250ksh',
     leftCardButtonText: 'Register',
     rightCardTitle: 'Fast Cashouts',
-    rightCardSubtitle: 'Fast Cashouts in',
+    rightCardSubtitle: 'To your M-Pesa in',
     rightCardHighlight: '15 min',
     ...images,
     translations: {
@@ -24,7 +24,7 @@ export const HERO: readonly Translatable<HeroContent>[] = [
         leftCardTitle: 'Kifurushi cha karibu',
         leftCardButtonText: 'Jisajili',
         rightCardTitle: 'Toa pesa haraka',
-        rightCardSubtitle: 'Pesa zako ndani ya',
+        rightCardSubtitle: 'Kwenye M-Pesa ndani ya',
         rightCardHighlight: 'Dakika 15',
       },
     },

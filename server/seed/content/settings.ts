@@ -50,7 +50,7 @@ export const SEED_SETTINGS: Translatable<SiteSettings> = {
   footerData: {
     companyName: 'Karata',
     companyDescription:
-      'Karata is Kiswahili for playing cards. Games from East Africa and beyond, in shillings or dollars, for players aged 18 and over.',
+      'Karata is Kiswahili for playing cards. Games from East Africa and beyond, with M-Pesa in shillings or by card, for players aged 18 and over.',
     minimumAge: 18,
     telegramUrl: '',
     twitterUrl: '',
@@ -67,7 +67,7 @@ export const SEED_SETTINGS: Translatable<SiteSettings> = {
       metaKeywords: 'Karata, kasino ya mtandaoni Kenya, sloti, michezo ya crash, mines, dadu, kasino ya M-Pesa',
       footerData: {
         companyDescription:
-          'Karata: michezo kutoka Afrika Mashariki na kwingineko, kwa shilingi au dola, kwa wachezaji wenye umri wa miaka 18 na zaidi.',
+          'Karata: michezo kutoka Afrika Mashariki na kwingineko, kwa shilingi kupitia M-Pesa au kwa kadi, kwa wachezaji wenye umri wa miaka 18 na zaidi.',
         gamesTitle: 'Michezo',
         legalTitle: 'Sheria',
         helpTitle: 'Msaada',

@@ -33,7 +33,7 @@ export const FAIRNESS = textPage(
       ]),
       section('Money that adds up', [
         'Your balance is never a number that someone types in. It is completed deposits less completed withdrawals, each a record of its own that does not change once it is final. A refresh counts them again from the beginning, on the server and not on your device.',
-        'A deposit in shillings keeps the exchange rate it was credited at, so that you can do the sum yourself.',
+        'A deposit in the currency of your account is credited as it is. One in the other currency keeps the exchange rate it was credited at, so that you can do the sum yourself.',
       ]),
       section('If you doubt a result', [
         'Note the game, the time and what you saw, and write to support. We compare it with the record of the studio and show you what we find. The steps after that are on the support page.',

@@ -8,7 +8,7 @@ export const KYC_POLICY = textPage(
     summary: 'KYC means “know your customer”: how we check who you are, when, and with what.',
     sections: [
       section('Why we check', [
-        'To keep minors out, to make sure that money reaches its owner, and because the law against money laundering asks for it. The check is done once; after that we ask again only when something important changes.',
+        'To keep minors out, to make sure that money reaches its owner, and because the Gambling Control Act 2025 and the law against money laundering ask for it. The check is done once; after that we ask again only when something important changes.',
       ]),
       section(
         'When we check',

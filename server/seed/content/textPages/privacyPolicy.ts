@@ -47,7 +47,7 @@ export const PRIVACY_POLICY = textPage(
           'the sign-in service that sends your one-time code,',
           'the card processor and Safaricom, who move your money,',
           'the studio of a game that you open, which learns an id of the session and not your name or number,',
-          'auditors, the gambling regulator, the Financial Reporting Centre or a court, where the law says so.',
+          'auditors, the Gambling Regulatory Authority (GRA), the Financial Reporting Centre or a court, where the law says so.',
         ],
       ),
       section('Data outside Kenya', [

@@ -55,12 +55,21 @@ export const RESPONSIBLE_GAMING = textPage(
         'Self-exclusion cannot be undone before its time is over, not by support either. Opening another account in the meantime is not allowed; we close it and return what was deposited. For a longer or lifelong exclusion, write to support.',
       ]),
       section('Nobody under 18', [
-        'It is against the law for anyone under 18 to gamble. We check ages, close the accounts of minors and return their deposits. If children use your phone, lock it with a code, do not save sign-in codes, and consider a filter for gambling sites.',
+        'The Gambling Control Act 2025 forbids gambling to anyone under 18. We check ages, close the accounts of minors and return their deposits. If children use your phone, lock it with a code, do not save sign-in codes, and consider a filter for gambling sites.',
       ]),
-      section('Someone to talk to', [
-        'A doctor, a counsellor, or somebody you trust can help, and asking is a strong thing to do. The regulator named at the foot of each page can tell you who helps near you. If you think of harming yourself, please call the emergency services now: 999 or 112 in Kenya.',
-        'You can write to us about a relative too. We cannot speak about their account, but we can tell you what help there is.',
-      ]),
+      section(
+        'Someone to talk to',
+        [
+          'A doctor, a counsellor, or somebody you trust can help, and asking is a strong thing to do. The places below help in Kenya; each has its current contacts on its own site. If you think of harming yourself, please call the emergency services now: 999 or 112 in Kenya.',
+          'You can write to us about a relative too. We cannot speak about their account, but we can tell you what help there is.',
+        ],
+        [
+          'NACADA, the National Authority for the Campaign Against Alcohol and Drug Abuse: free advice on addiction.',
+          'Mathari National Teaching and Referral Hospital in Nairobi, or the mental health clinic of your county referral hospital: treatment.',
+          'Befrienders Kenya: somebody who listens when life feels too heavy.',
+          'The Gambling Regulatory Authority (GRA): complaints about any operator, and advice on keeping yourself out.',
+        ],
+      ),
       section('If we got it wrong', [
         'If a limit, a break or an exclusion did not hold, tell support at once: such messages come before all others. What our fault cost you we put right. The support page describes the steps of a complaint.',
       ]),

@@ -38,7 +38,7 @@ export const SUPPORT = textPage(
         'My withdrawal',
         [],
         [
-          'The minimum is US${minWithdrawal}, and you need at least one completed deposit.',
+          'The minimum is Ksh {minWithdrawalKes}, or US${minWithdrawal} in a dollar account, and you need at least one completed deposit.',
           'Money goes to the method you paid with. M-Pesa takes up to 10 minutes, a card up to 30.',
           'The available balance leaves out withdrawals on their way. Bonus money cannot be withdrawn.',
           'If a payout fails, the amount is available again and the history says so.',
@@ -67,7 +67,7 @@ export const SUPPORT = textPage(
         [
           'First, support: reply with the word “complaint”. You get a reference within two working days.',
           'Second, the complaints officer of the operator, who has not handled the matter before: a decision with reasons within 14 days of your complaint. If we need longer we say why, and never take more than 30 days.',
-          'Third, the regulator: if you still disagree, or have heard nothing in that time, take it to the gambling regulator named in the footer, the Betting Control and Licensing Board (BCLB) or the body that the law has put in its place.',
+          'Third, the regulator: if you still disagree, or have heard nothing in that time, take it to the Gambling Regulatory Authority (GRA), which supervises gambling in Kenya under the Gambling Control Act 2025.',
           'Matters of personal data can go to the Office of the Data Protection Commissioner at any time.',
         ],
       ),

@@ -9,7 +9,7 @@ export const TERMS_CONDITIONS = textPage(
     sections: [
       section('The agreement', [
         'By opening an account you accept these terms, the bonus terms, the privacy policy, and the policies on identity checks and money laundering. If you do not agree with them, please do not play. They are in force from the date at the top of this page.',
-        'Real-money play may be offered only under a valid licence.',
+        'In Kenya, play for real money may be offered only under a licence of the Gambling Regulatory Authority (GRA), as the Gambling Control Act 2025 requires.',
       ]),
       section(
         'Who we are',
@@ -42,8 +42,8 @@ export const TERMS_CONDITIONS = textPage(
         ['Deposits must come from a card or an M-Pesa line in your own name:'],
         [
           'M-Pesa: from Ksh {minMpesaDeposit} to Ksh {maxMpesaDeposit} a payment.',
-          'Card: from US${minCardDeposit} to US${maxCardDeposit} a payment.',
-          'Accounts are kept in US dollars. A payment in shillings is credited at the rate in force when it completes, and the record keeps that rate.',
+          'Card: from Ksh {minCardDepositKes} to Ksh {maxCardDepositKes} a payment; in a dollar account from US${minCardDeposit} to US${maxCardDeposit}.',
+          'Your account is in shillings or in US dollars, as you choose when you register. A payment in the other currency is converted once, at the rate in force when it completes, and the record keeps that rate.',
           'A prompt on your phone is not yet a payment: your balance changes when Safaricom or the card processor confirms.',
           'Your own deposit limits come first: a deposit above one of them is refused and nothing is charged.',
         ],
@@ -51,7 +51,7 @@ export const TERMS_CONDITIONS = textPage(
       section(
         'Cashing out',
         [
-          'You can withdraw real money, not bonus money, from US${minWithdrawal} up to your available balance, to a method you have deposited with before.',
+          'You can withdraw real money, not bonus money, from Ksh {minWithdrawalKes} (from US${minWithdrawal} in a dollar account) up to your available balance, to a method you have deposited with before.',
           'While a withdrawal is on its way its amount is held and cannot be played or withdrawn a second time. If it fails, the hold is lifted. Breaks and self-exclusion never stop a withdrawal.',
         ],
         [
@@ -91,7 +91,7 @@ export const TERMS_CONDITIONS = textPage(
         'We may change these terms, for example when the law or the licence does. A change that matters to you is announced in your notifications at least 14 days ahead, unless the law asks for it sooner. If you do not agree, you can withdraw your money and close the account.',
       ]),
       section('Complaints and law', [
-        'Write to support first; the support page describes each step after that, up to the gambling regulator. These terms are under the laws of Kenya, and nothing in them takes away a right that the law gives you as a consumer.',
+        'Write to support first; the support page describes each step after that, up to the Gambling Regulatory Authority (GRA). These terms are under the laws of Kenya, among them the Gambling Control Act 2025, and nothing in them takes away a right that the law gives you as a consumer.',
         'These terms exist in English and Kiswahili. Where the two differ, the English text decides, unless the law says otherwise.',
       ]),
     ],

@@ -9,7 +9,7 @@ export interface PageWords {
   sections: Section[];
 }
 
-const UPDATED_AT = '2026-11-21T06:00:00.000Z';
+const UPDATED_AT = '2026-11-22T06:00:00.000Z';
 
 export const textPage = (id: string, words: PageWords, sw: PageWords): Translatable<TextPage> => ({
   id,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fillLimits } from '../../../../contract/limitFacts.ts';
 import { unknownTokens } from '../../../../contract/operatorFacts.ts';
+import { EXAMPLE_SETTINGS } from '../exampleOperator.ts';
 import { FOOTER } from '../footer.ts';
 import { TEXT_PAGES } from './index.ts';
 
@@ -11,6 +12,11 @@ it('text pages write amounts as the site does: Ksh 100 and US$10', () => {
   const texts = fillLimits(JSON.stringify([FOOTER, TEXT_PAGES]));
   expect(texts).toMatch(/Ksh \d.*US\$\d/);
   expect(texts).not.toMatch(/(?:KES|KSh|USD) ?\d|(?<!US)\$\d/);
+});
+
+it('no seeded text names the board that the Gambling Regulatory Authority has replaced', () => {
+  const texts = JSON.stringify([TEXT_PAGES, FOOTER, EXAMPLE_SETTINGS]);
+  expect(texts).not.toMatch(/BCLB|Betting Control|Licensing Board/i);
 });
 
 describe.each(TEXT_PAGES.map((page) => [page.id, page] as const))('the text page %s', (_id, page) => {
@@ -57,23 +63,24 @@ describe('the text pages', () => {
     Object.entries({
       'terms-conditions': [
         '18 or older',
-        'from US$10',
+        'from Ksh 100 (from US$10 in a dollar account)',
+        'Gambling Control Act 2025',
         'M-Pesa: from Ksh 100 to Ksh 100,000 a payment.',
-        'Card: from US$1 to US$10,000 a payment.',
+        'in a dollar account from US$1 to US$10,000.',
         'M-Pesa: kuanzia Ksh 100 hadi Ksh 100,000 kwa kila malipo.',
-        'Kadi: kuanzia US$1 hadi US$10,000 kwa kila malipo.',
-        'si pesa za bonasi, kuanzia US$10 hadi salio',
+        'kwa akaunti ya dola, kuanzia US$1 hadi US$10,000.',
+        'si pesa za bonasi, kuanzia Ksh 100 (US$10 kwa akaunti ya dola) hadi salio',
         'Licence: {licenseNumber}',
       ],
       'bonus-terms': ['Bonus money cannot be withdrawn'],
       'privacy-policy': ['Data Protection Act', 'data controller'],
-      'responsible-gaming': ['Self-exclusion', 'works only after 24 hours'],
+      'responsible-gaming': ['NACADA', 'Mathari', 'Befrienders Kenya', 'Self-exclusion', 'works only after 24 hours'],
       support: [
-        'The minimum is US$10, and you need',
-        'Kiwango cha chini ni US$10, na unahitaji',
+        'The minimum is Ksh 100, or US$10 in a dollar account, and you need',
+        'Kiwango cha chini ni Ksh 100, au US$10 kwa akaunti ya dola, na unahitaji',
         'Complaints',
         'complaints officer',
-        'Betting Control and Licensing Board',
+        'Gambling Regulatory Authority (GRA)',
       ],
       fairness: ['97%'],
     }),

@@ -10,7 +10,7 @@ describe('the footer', () => {
         data: {
           footerData: {
             companyName: 'Bahati Ltd',
-            licenseNumber: 'BCLB 0001',
+            licenseNumber: 'GRA 0001',
             supportEmail: 'help@bahati.example',
             helpTitle: 'Usaidizi',
             helpLinks: [{ name: 'Outside', url: 'https://help.example' }],
@@ -22,7 +22,7 @@ describe('the footer', () => {
     renderLayout();
     const footer = await screen.findByRole('contentinfo');
     expect(await within(footer).findByText('Bahati Ltd')).toBeVisible();
-    expect(within(footer).getByText('Licence: BCLB 0001')).toBeVisible();
+    expect(within(footer).getByText('Licence: GRA 0001')).toBeVisible();
     expect(within(footer).getByRole('link', { name: 'Support: help@bahati.example' })).toHaveAttribute(
       'href',
       'mailto:help@bahati.example',
@@ -35,7 +35,7 @@ describe('the footer', () => {
   it('names the age, the licence and the regulator, and the link to the regulator opens in a new tab', async () => {
     const footerData = {
       minimumAge: 21,
-      licenseNumber: 'BCLB 0001',
+      licenseNumber: 'GRA 0001',
       regulatorName: 'The board',
       regulatorUrl: 'https://board.example',
     };

@@ -10,7 +10,7 @@ export const AML_SW: PageWords = {
     ]),
     section(
       'Kumjua mchezaji',
-      ['Lazima tujue tunayefanya naye biashara. Kulingana na hatari, sisi:'],
+      ['Lazima tujue tunafanya biashara na nani. Kulingana na hatari:'],
       [
         'tunathibitisha umri na utambulisho wako, kama sera ya KYC inavyoeleza,',
         'tunalinganisha majina na orodha za vikwazo na za watu wenye vyeo vya kisiasa,',
@@ -19,11 +19,11 @@ export const AML_SW: PageWords = {
       ],
     ),
     section(
-      'Jinsi pesa zinavyoweza kusonga',
-      ['Kanuni chache thabiti huacha nafasi ndogo ya utakatishaji:'],
+      'Pesa zinavyoruhusiwa kuhamishwa',
+      ['Kanuni chache tu, lakini hazina msamaha, huzuia utakatishaji:'],
       [
         'Amana hutoka tu kwenye kadi au laini ya M-Pesa iliyo kwa jina la mwenye akaunti. Hatupokei pesa taslimu.',
-        'Pesa zinazotolewa hurudi kwenye njia iliyowahi kulipia.',
+        'Pesa zinazotolewa hurudi kwenye njia iliyowahi kutumika kuweka pesa.',
         'Wachezaji hawawezi kutumiana pesa.',
         'Pesa za bonasi haziwezi kutolewa.',
         'Kila muamala una kumbukumbu yake ambayo haibadilishwi kamwe baadaye.',
@@ -31,7 +31,7 @@ export const AML_SW: PageWords = {
     ),
     section(
       'Kinachotufanya tuangalie zaidi',
-      ['Mifumo na watu hutafuta mienendo isiyo na maana kwa uchezaji:'],
+      ['Mifumo yetu na wafanyakazi wetu hutafuta mienendo isiyoendana na kucheza:'],
       [
         'kuweka na kutoa pesa bila kucheza kwa kiasi cha maana katikati,',
         'amana nyingi ndogo badala ya moja kubwa,',
@@ -41,7 +41,7 @@ export const AML_SW: PageWords = {
     ),
     section('Jambo likionekana si sawa', [
       'Tunaweza kuuliza maswali, kushikilia malipo, au kufunga akaunti. Pale sheria inapoagiza tunaripoti kwa Kituo cha Kuripoti Masuala ya Fedha (FRC), na hapo haturuhusiwi kumwambia anayehusika.',
-      'Mchezaji mwaminifu anayejibu maswali yetu hapotezi kitu: malipo huachiliwa na kuendelea na safari yake.',
+      'Mchezaji mwaminifu anayejibu maswali yetu hapotezi kitu: malipo huachiliwa na kuendelea.',
     ]),
     section('Sehemu yako', [
       'Tumia simu, kadi na jina lako pekee, usimpe mtu misimbo yako, na ujibu maswali yetu kwa ukweli. Kamwe usiweke wala kutoa pesa kwa niaba ya mtu mwingine, hata sababu ikisikika kuwa nzuri: hivyo ndivyo watu waaminifu huingizwa kwenye utakatishaji.',

@@ -2,7 +2,7 @@ import { type PageWords, section } from '../textPage.ts';
 
 export const BONUS_TERMS_SW: PageWords = {
   title: 'Masharti ya bonasi',
-  summary: 'Jinsi pesa za bonasi zinavyofanya kazi, zinachoweza na zisichoweza, na ofa inapoisha.',
+  summary: 'Jinsi pesa za bonasi zinavyofanya kazi, zinaweza nini na haziwezi nini, na ofa huisha lini.',
   sections: [
     section('Aina mbili za salio', [
       'Akaunti yako ina salio la pesa halisi na salio la bonasi. Huonyeshwa kando kando na hayachanganywi kamwe. Salio la pesa halisi ni ulizoweka ukiondoa ulizotoa; salio la bonasi ni zawadi ya kuchezea.',
@@ -20,17 +20,17 @@ export const BONUS_TERMS_SW: PageWords = {
     section('Bonasi za amana', [
       'Chagua ofa kwenye dirisha la kuweka pesa kabla ya kulipa. Asilimia huhesabiwa kwenye amana iliyokamilika, kwa shilingi, hadi kiwango cha juu kilichoonyeshwa kwenye ofa; amana iliyo chini ya kiwango cha chini haipati kitu.',
       'Mfano: kwa ofa ya 50% hadi Ksh 8,000, amana ya Ksh 2,000 huleta Ksh 1,000 za bonasi, na ya Ksh 20,000 huleta Ksh 8,000.',
-      'Amana ya dola huhesabiwa kwa shilingi kwa kiwango cha ubadilishaji kilichopo inapokamilika. Amana ikishindikana, ikirudishwa au ikidaiwa na benki, bonasi yake huondoka nayo.',
+      'Amana ya dola huhesabiwa kwa shilingi kwa kiwango cha ubadilishaji kilichopo inapokamilika. Amana ikishindikana, ikirudishwa au benki ikiidai irudishwe, bonasi yake huondoka nayo.',
     ]),
     section('Kuchezea bonasi', [
       'Ofa nyingi hudai uchezee bonasi mara kadhaa. Idadi hiyo iko kwenye ofa, na ukurasa wa Bonasi unaonyesha ulipofika. Kwa “mara 15”, bonasi ya Ksh 1,000 inakamilika ukishachezea Ksh 15,000 tangu uipate. Pesa unazochezea huhesabiwa kwa bonasi moja tu kwa wakati mmoja: uliyoipata kwanza hutangulia zilizofuata.',
-      'Michezo yote ya pesa huhesabiwa isipokuwa ofa itaje baadhi; mizunguko ya salio la majaribio haihesabiwi. Hulazimiki kuikamilisha: sharti lililobaki halibadilishi chochote kwenye pesa zako halisi.',
+      'Michezo yote ya pesa huhesabiwa isipokuwa ofa itaje baadhi; mizunguko ya salio la majaribio haihesabiwi. Hulazimiki kuikamilisha: kuchezea kusipokamilika, pesa zako halisi haziguswi.',
     ]),
     section('Kifurushi cha karibu', [
-      'Kifurushi kina hatua tatu, kwa amana yako ya kwanza, ya pili na ya tatu zilizokamilika, kwa mpangilio huo. Kinachohesabiwa ni mpangilio wa kukamilika kwa amana, si wa kuanzishwa kwake. Hatua unayoiruka haiwekwi kwa baadaye. Asilimia, mizunguko ya bure na viwango vya sasa viko kwenye ukurasa wa Bonasi.',
+      'Kifurushi kina hatua tatu, kwa amana yako ya kwanza, ya pili na ya tatu zilizokamilika, kwa mpangilio huo. Kinachohesabiwa ni mpangilio wa kukamilika kwa amana, si wa kuanzishwa kwake. Ukiruka hatua, haihifadhiwi kwa ajili ya baadaye. Asilimia, mizunguko ya bure na viwango vya sasa viko kwenye ukurasa wa Bonasi.',
     ]),
     section('Mizunguko ya bure', [
-      'Mizunguko ya bure huhesabiwa kwenye akaunti yako, na ukurasa wa Bonasi huionyesha. Kwa sasa hakuna mchezo kwenye tovuti unaoipokea, na haiishi muda wake kabla ya hapo. Mchezo ukianza kuipokea, ukurasa wake utasema ni kwa dau gani, na inachoshinda ni pesa za bonasi.',
+      'Mizunguko ya bure huhesabiwa kwenye akaunti yako, na ukurasa wa Bonasi huionyesha. Kwa sasa hakuna mchezo kwenye tovuti unaoipokea, na muda wake hauishi kabla ya hapo. Mchezo ukianza kuipokea, ukurasa wake utasema ni kwa dau gani, na inachoshinda ni pesa za bonasi.',
     ]),
     section('Mialiko', [
       'Zawadi ya mwaliko ni pesa za bonasi. Huongezwa mara moja kwa kila rafiki, amana yake inapofikia kwa mara ya kwanza kiwango cha chini kilicho kwenye ukurasa wa Alika rafiki. Huwezi kujialika mwenyewe, na masharti mengine yako kwenye ukurasa huo.',
@@ -42,8 +42,8 @@ export const BONUS_TERMS_SW: PageWords = {
       'Gurudumu la tovuti ni la kujifurahisha. Matokeo yake huchaguliwa kwenye kivinjari chako, hayahifadhiwi, na hayaongezi chochote kwenye salio lolote.',
     ]),
     section(
-      'Matumizi ya haki',
-      ['Tunaweza kurudisha pesa za bonasi, ingawa si amana zako kamwe, tukigundua:'],
+      'Kutumia ofa kwa uaminifu',
+      ['Tunaweza kuchukua tena pesa za bonasi, lakini kamwe si amana zako, tukigundua:'],
       [
         'akaunti kadhaa zinazoendeshwa na mtu mmoja,',
         'maelezo ya uongo ya utambulisho au njia za malipo za kuazima,',

@@ -15,8 +15,8 @@ export const PRIVACY_POLICY_SW: PageWords = {
       ['Tunaomba kiasi kidogo tu kinachohitajika ili kuendesha akaunti yenye pesa:'],
       [
         'Kuingia: nambari yako ya simu, au jina, barua pepe na picha ya akaunti yako ya Google ukichagua njia hiyo.',
-        'Wasifu: jina la kuonyeshwa, lugha, sarafu unayopendelea na chaguo zako za arifa, pamoja na wakati ulipothibitisha umri wako na kukubali masharti.',
-        'Pesa: amana na pesa ulizotoa, kiasi, sarafu, viwango vya ubadilishaji na hali zake; tarakimu nne za mwisho na aina ya kadi, na msimbo ambao mchakataji wa kadi huitambua nao tena; nambari iliyolipa kwa M-Pesa.',
+        'Wasifu: jina la kuonyeshwa, lugha, sarafu unayopendelea na arifa ulizochagua, pamoja na wakati ulipothibitisha umri wako na kukubali masharti.',
+        'Pesa: amana na pesa ulizotoa, kiasi, sarafu, viwango vya ubadilishaji na hali zake; tarakimu nne za mwisho na aina ya kadi, na msimbo ambao mchakataji wa kadi hutumia kuitambua tena; nambari iliyolipa kwa M-Pesa.',
         'Uchezaji: jumla kama idadi ya dau na ushindi, na vipindi vinavyohitajika kutatua mzozo.',
         'Uchezaji salama: vikomo vyako vya kuweka pesa, ukumbusho wa muda, mapumziko na kujizuia kucheza, na wakati ulipoviweka.',
         'Mialiko: msimbo wako, na mchezaji aliyejiunga kwa msimbo huo.',
@@ -33,7 +33,7 @@ export const PRIVACY_POLICY_SW: PageWords = {
       [
         'Kuendesha akaunti yako, kupokea amana zako na kukulipa: mkataba wetu nawe.',
         'Kuthibitisha umri na utambulisho, kutekeleza vikomo na vizuizi vyako, na kuzuia utakatishaji wa pesa: sheria na leseni zinadai hivyo.',
-        'Kulinda tovuti na kugundua ulaghai: maslahi yetu halali, yakipimwa na yako.',
+        'Kulinda tovuti na kugundua ulaghai: maslahi yetu halali, yakilinganishwa na yako.',
         'Kukujulisha kuhusu ofa: idhini yako, ambayo unaweza kuiondoa kwenye wasifu wako wakati wowote. Walio mapumzikoni au waliojizuia kucheza hawapokei ofa.',
       ],
     ),
@@ -44,11 +44,11 @@ export const PRIVACY_POLICY_SW: PageWords = {
         'huduma ya kuingia inayokutumia msimbo wa mara moja,',
         'mchakataji wa kadi na Safaricom, wanaosafirisha pesa zako,',
         'studio ya mchezo unaoufungua, ambayo hupata kitambulisho cha kipindi na si jina wala nambari yako,',
-        'wakaguzi, mdhibiti wa michezo ya kamari, Kituo cha Kuripoti Masuala ya Fedha (FRC) au mahakama, pale sheria inapoagiza.',
+        'wakaguzi, Mamlaka ya Kudhibiti Michezo ya Kamari (GRA), Kituo cha Kuripoti Masuala ya Fedha (FRC) au mahakama, pale sheria inapoagiza.',
       ],
     ),
     section('Data nje ya Kenya', [
-      'Baadhi ya huduma zilizotajwa hapo juu huhifadhi data nje ya Kenya. Zinapofanya hivyo, mwendeshaji huhakikisha, kwa mkataba na kama Sheria inavyodai, kwamba ulinzi wake unasafiri pamoja na data. Unaweza kutuuliza ni huduma zipi hizo.',
+      'Baadhi ya huduma zilizotajwa hapo juu huhifadhi data nje ya Kenya. Zinapofanya hivyo, mwendeshaji huhakikisha, kwa mkataba na kama Sheria inavyodai, kwamba data inalindwa vivyo hivyo huko iendako. Unaweza kutuuliza ni huduma zipi hizo.',
     ]),
     section(
       'Tunaihifadhi kwa muda gani',
@@ -61,7 +61,7 @@ export const PRIVACY_POLICY_SW: PageWords = {
       ],
     ),
     section('Kinachobaki kwenye kivinjari chako', [
-      'Kivinjari chako hukumbuka mambo madogo kwa urahisi wako: lugha, menyu ya kando, michezo unayoipenda na uliyocheza karibuni, kuokoa data, msimbo wa rafiki aliyekualika, na kama uliwahi kuingia hapa. Salio, nambari za simu na historia hazimo, na ukiondoka kwenye akaunti vilivyo vyako hufutwa. Hakuna vidakuzi vya matangazo.',
+      'Kivinjari chako hukumbuka mambo machache ili kukurahisishia: lugha, menyu ya kando, michezo unayoipenda na uliyocheza karibuni, kuokoa data, msimbo wa rafiki aliyekualika, na kama uliwahi kuingia hapa. Salio, nambari za simu na historia hazimo, na ukiondoka kwenye akaunti vilivyo vyako hufutwa. Hakuna vidakuzi vya matangazo.',
     ]),
     section(
       'Haki zako',

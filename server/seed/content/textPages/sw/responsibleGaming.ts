@@ -5,7 +5,7 @@ export const RESPONSIBLE_GAMING_SW: PageWords = {
   summary: 'Michezo iwe burudani. Ukurasa huu unakusaidia ibaki hivyo, na kuacha isipokuwa burudani tena.',
   sections: [
     section('Kucheza si mapato', [
-      'Kila mchezo wa pesa halisi umetengenezwa ili kasino ibaki na sehemu kadiri muda unavyokwenda. Unaweza kushinda leo usiku; hakuna anayeshinda kwa muda mrefu. Cheza kwa pesa ambazo ungefurahia kuzitumia kwa matembezi ya jioni, na kamwe si pesa za kodi ya nyumba, karo au mkopo.',
+      'Kila mchezo wa pesa halisi umetengenezwa ili kasino ibaki na sehemu kadiri muda unavyokwenda. Unaweza kushinda leo usiku; hakuna anayeshinda kwa muda mrefu. Cheza kwa pesa ambazo ungetumia tu kwa matembezi ya jioni, na kamwe si pesa za kodi ya nyumba, karo au mkopo.',
     ]),
     section(
       'Mazoea yanayosaidia',
@@ -36,7 +36,7 @@ export const RESPONSIBLE_GAMING_SW: PageWords = {
       ],
       [
         'Kikomo cha chini zaidi huanza kufanya kazi mara moja.',
-        'Kikomo cha juu zaidi, au kuondoa kikomo, huanza baada ya saa 24 tu, ili kisiwe uamuzi wa wakati mbaya. Kabla ya hapo unaweza kubadilisha nia.',
+        'Kikomo cha juu zaidi, au kuondoa kikomo, huanza baada ya saa 24 tu, ili usiamue kwa hasira au pupa. Kabla ya hapo unaweza kubadilisha uamuzi wako.',
         'Malipo ambayo bado yanaendelea huhesabiwa pia.',
         'Amana inayozidi kikomo hukataliwa kabla chochote hakijatozwa, na unaambiwa ni kikomo kipi na kimebakiza kiasi gani.',
       ],
@@ -52,14 +52,23 @@ export const RESPONSIBLE_GAMING_SW: PageWords = {
       'Kujizuia kucheza hakuwezi kuondolewa kabla muda wake haujaisha, hata na huduma kwa wateja. Kufungua akaunti nyingine wakati huo hakuruhusiwi; tunaifunga na kurudisha kilichowekwa. Kwa kizuizi cha muda mrefu zaidi au cha maisha, andikia huduma kwa wateja.',
     ]),
     section('Si kwa walio chini ya miaka 18', [
-      'Ni kinyume cha sheria kwa mtu yeyote aliye chini ya miaka 18 kucheza kamari. Tunathibitisha umri, tunafunga akaunti za watoto na kurudisha amana zao. Watoto wakitumia simu yako, ifunge kwa msimbo, usihifadhi misimbo ya kuingia, na fikiria kuweka kichujio cha tovuti za kamari.',
+      'Sheria ya Kudhibiti Michezo ya Kamari ya 2025 inamkataza mtu yeyote aliye chini ya miaka 18 kucheza kamari. Tunathibitisha umri, tunafunga akaunti za watoto na kurudisha amana zao. Watoto wakitumia simu yako, ifunge kwa msimbo, usihifadhi misimbo ya kuingia, na ufikirie kuweka kichujio cha tovuti za kamari.',
     ]),
-    section('Mtu wa kuzungumza naye', [
-      'Daktari, mshauri nasaha, au mtu unayemwamini anaweza kusaidia, na kuomba msaada ni ujasiri. Mdhibiti anayetajwa mwishoni mwa kila ukurasa anaweza kukuambia nani anasaidia karibu nawe. Ukifikiria kujidhuru, tafadhali piga simu ya dharura sasa: 999 au 112 nchini Kenya.',
-      'Unaweza pia kutuandikia kuhusu ndugu au jamaa. Hatuwezi kuzungumzia akaunti yake, lakini tunaweza kukueleza msaada uliopo.',
-    ]),
+    section(
+      'Mtu wa kuzungumza naye',
+      [
+        'Daktari, mshauri nasaha, au mtu unayemwamini anaweza kusaidia, na kuomba msaada ni ujasiri. Walio hapa chini husaidia nchini Kenya; mawasiliano yao ya sasa yako kwenye tovuti zao. Ukifikiria kujidhuru, tafadhali piga simu ya dharura sasa: 999 au 112 nchini Kenya.',
+        'Unaweza pia kutuandikia kuhusu ndugu au jamaa. Hatuwezi kuzungumzia akaunti yake, lakini tunaweza kukueleza msaada uliopo.',
+      ],
+      [
+        'NACADA, Mamlaka ya Kitaifa ya Kampeni Dhidi ya Matumizi Mabaya ya Pombe na Dawa za Kulevya: ushauri wa bure kuhusu uraibu.',
+        'Hospitali ya Kitaifa ya Mafunzo na Rufaa ya Mathari jijini Nairobi, au kliniki ya afya ya akili katika hospitali ya rufaa ya kaunti yako: matibabu.',
+        'Befrienders Kenya: mtu wa kukusikiliza unapolemewa na maisha.',
+        'Mamlaka ya Kudhibiti Michezo ya Kamari (GRA): malalamiko kuhusu mwendeshaji yeyote, na ushauri wa jinsi ya kujizuia kucheza.',
+      ],
+    ),
     section('Tukikosea sisi', [
-      'Ikiwa kikomo, mapumziko au kizuizi hakikufanya kazi, iambie huduma kwa wateja mara moja: ujumbe kama huo hutangulizwa mbele ya mengine yote. Hasara uliyopata kwa kosa letu tunaifidia. Ukurasa wa Huduma kwa wateja unaeleza hatua za malalamiko.',
+      'Ikiwa kikomo, mapumziko au kizuizi hakikufanya kazi, iambie huduma kwa wateja mara moja: ujumbe kama huo hushughulikiwa kwanza. Hasara uliyopata kwa kosa letu tunaifidia. Ukurasa wa Huduma kwa wateja unaeleza hatua za malalamiko.',
     ]),
   ],
 };

@@ -6,7 +6,7 @@ export const TERMS_CONDITIONS_SW: PageWords = {
   sections: [
     section('Makubaliano', [
       'Kwa kufungua akaunti unakubali masharti haya, masharti ya bonasi, sera ya faragha, na sera za uthibitisho wa utambulisho na za kuzuia utakatishaji wa pesa. Ikiwa hukubaliani nayo, tafadhali usicheze. Yanatumika kuanzia tarehe iliyo juu ya ukurasa huu.',
-      'Michezo ya pesa halisi inaweza kutolewa tu chini ya leseni halali.',
+      'Nchini Kenya, michezo ya pesa halisi inaruhusiwa tu kwa leseni ya Mamlaka ya Kudhibiti Michezo ya Kamari (Gambling Regulatory Authority, GRA), kwa mujibu wa Sheria ya Kudhibiti Michezo ya Kamari (Gambling Control Act) ya 2025.',
     ]),
     section(
       'Sisi ni nani',
@@ -39,8 +39,8 @@ export const TERMS_CONDITIONS_SW: PageWords = {
       ['Amana lazima zitoke kwenye kadi au laini ya M-Pesa iliyo kwa jina lako:'],
       [
         'M-Pesa: kuanzia Ksh {minMpesaDeposit} hadi Ksh {maxMpesaDeposit} kwa kila malipo.',
-        'Kadi: kuanzia US${minCardDeposit} hadi US${maxCardDeposit} kwa kila malipo.',
-        'Akaunti huwekwa kwa dola za Marekani. Malipo ya shilingi huongezwa kwa kiwango cha ubadilishaji kilichopo yanapokamilika, na kumbukumbu huhifadhi kiwango hicho.',
+        'Kadi: kuanzia Ksh {minCardDepositKes} hadi Ksh {maxCardDepositKes} kwa kila malipo; kwa akaunti ya dola, kuanzia US${minCardDeposit} hadi US${maxCardDeposit}.',
+        'Akaunti yako ni ya shilingi au ya dola za Marekani, kama unavyochagua unapojisajili. Malipo ya sarafu ile nyingine hubadilishwa mara moja tu, kwa kiwango cha ubadilishaji kilichopo yanapokamilika, na kumbukumbu huhifadhi kiwango hicho.',
         'Ombi la malipo kwenye simu yako bado si malipo: salio lako hubadilika Safaricom au mchakataji wa kadi anapothibitisha.',
         'Vikomo vyako vya kuweka pesa hutangulia: amana inayozidi kimojawapo hukataliwa na hakuna kinachotozwa.',
       ],
@@ -48,7 +48,7 @@ export const TERMS_CONDITIONS_SW: PageWords = {
     section(
       'Kutoa pesa',
       [
-        'Unaweza kutoa pesa halisi, si pesa za bonasi, kuanzia US${minWithdrawal} hadi salio unaloweza kutoa, kupitia njia uliyowahi kuweka pesa kwayo.',
+        'Unaweza kutoa pesa halisi, si pesa za bonasi, kuanzia Ksh {minWithdrawalKes} (US${minWithdrawal} kwa akaunti ya dola) hadi salio unaloweza kutoa, kupitia njia uliyowahi kuweka pesa kwayo.',
         'Pesa zikiwa njiani, kiasi hicho hushikiliwa na hakiwezi kuchezewa wala kutolewa mara ya pili. Utoaji ukishindikana, kiasi hicho hurudi kwenye salio lako. Mapumziko na kujizuia kucheza havizuii kamwe kutoa pesa.',
       ],
       [
@@ -70,8 +70,8 @@ export const TERMS_CONDITIONS_SW: PageWords = {
       'Kisichoruhusiwa',
       ['Tunaweza kusimamisha au kufunga akaunti kwa sababu ya:'],
       [
-        'ulaghai, kudai marejesho ya benki bila sababu au kutumia njia za malipo zilizoibwa,',
-        'kula njama, kucheza kwa programu au kuchezea mfumo wa michezo,',
+        'ulaghai, kuitaka benki irudishe malipo bila sababu au kutumia njia za malipo zilizoibwa,',
+        'kula njama, kutumia programu icheze badala yako au kuharibu mfumo wa michezo,',
         'kuuza, kuazimisha au kushiriki akaunti,',
         'kufungua akaunti mpya wakati umejizuia kucheza,',
         'matusi kwa wahudumu au wachezaji wengine.',
@@ -88,7 +88,7 @@ export const TERMS_CONDITIONS_SW: PageWords = {
       'Tunaweza kubadilisha masharti haya, kwa mfano sheria au leseni inapobadilika. Badiliko linalokuhusu hutangazwa kwenye arifa zako angalau siku 14 kabla, isipokuwa sheria itake mapema zaidi. Ikiwa hukubaliani, unaweza kutoa pesa zako na kufunga akaunti.',
     ]),
     section('Malalamiko na sheria', [
-      'Andikia huduma kwa wateja kwanza; ukurasa wa Huduma kwa wateja unaeleza kila hatua inayofuata, hadi kwa mdhibiti wa michezo ya kamari. Masharti haya yako chini ya sheria za Kenya, na hakuna kitu ndani yake kinachoondoa haki ambayo sheria inakupa kama mtumiaji.',
+      'Andikia huduma kwa wateja kwanza; ukurasa wa Huduma kwa wateja unaeleza kila hatua inayofuata, hadi kwa Mamlaka ya Kudhibiti Michezo ya Kamari (GRA). Masharti haya yako chini ya sheria za Kenya, ikiwemo Sheria ya Kudhibiti Michezo ya Kamari ya 2025, na hakuna kitu ndani yake kinachoondoa haki ambayo sheria inakupa kama mtumiaji.',
       'Masharti haya yapo kwa Kiingereza na Kiswahili. Yanapotofautiana, maandishi ya Kiingereza ndiyo yanayoamua, isipokuwa sheria iseme vingine.',
     ]),
   ],
