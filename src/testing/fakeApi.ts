@@ -53,6 +53,9 @@ export const buildProfile = (own: Record<string, unknown> = {}) => ({
 });
 
 const PLAYER_AREA: HttpHandler[] = [
+  http.post(`${ORIGIN}/api/users/me/currency`, async ({ request }) =>
+    HttpResponse.json({ data: buildProfile((await request.json()) as Record<string, unknown>) }),
+  ),
   http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: buildProfile() })),
   http.post(`${ORIGIN}/api/users/me/notifications/read`, () => HttpResponse.json({ data: [] })),
   http.post(`${ORIGIN}/api/users/me/sign-out-everywhere`, () =>

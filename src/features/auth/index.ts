@@ -1,4 +1,5 @@
 export * from './account/accountApi';
+export { isUnused, useChangeCurrencyMutation } from './account/currencyApi';
 export {
   authReducer,
   type AuthState,

@@ -11,5 +11,6 @@ export {
   walletReducer,
   type WalletState,
 } from './walletSlice';
+export { useAccountCurrency } from './shown/useAccountCurrency';
 export { type ShowMoney, useShownMoney } from './shown/useShownMoney';
 export { useGetWalletTermsQuery } from './termsApi';

@@ -3,11 +3,12 @@ import { decimalOf } from '@contract/money.ts';
 import { ONCE, type OnceArg, api, playerEndpoints, sendOnce } from '@/api';
 import { type WithdrawalAnswer, WithdrawalAnswerSchema } from '@contract/wallet.ts';
 import { withdraw } from '@contract/routes/wallet.ts';
+import type { CurrencyCode } from '@contract/userChoices.ts';
 import type { WithdrawalMethodId } from '@contract/walletTerms.ts';
 
 export interface WithdrawalArg extends OnceArg {
   amountMinor: number;
-  currency: 'USD';
+  currency: CurrencyCode;
   methodId: WithdrawalMethodId;
 }
 

@@ -9,7 +9,7 @@ import styles from './ClaimCard.module.scss';
 
 interface Props {
   claim: BonusClaim;
-  money: (usd: number) => Money;
+  money: (amount: number) => Money;
 }
 
 /** A chosen bonus: its gift, its wagering progress, and its deposit. */

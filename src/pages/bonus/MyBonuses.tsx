@@ -1,10 +1,9 @@
 import type { BonusClaim } from '@contract/rewards.ts';
 import { useState } from 'react';
 import { useGetBonusClaimsQuery, useGetBonusStandingQuery } from '@/features/rewards';
-import { useShownMoney } from '@/features/wallet';
+import { type ShowMoney, useShownMoney } from '@/features/wallet';
 import { Button, FailedNote, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import type { Money } from '@/shared/money';
 import { ClaimCard } from './ClaimCard';
 import { MINE_ID } from './mineId';
 import styles from './MyBonuses.module.scss';
@@ -47,7 +46,7 @@ function Claims() {
   return <Skeletons message="bonus.mineLoading" count={1} itemClassName={styles.place} />;
 }
 
-function Found({ claims, money }: { claims: readonly BonusClaim[]; money: (usd: number) => Money }) {
+function Found({ claims, money }: { claims: readonly BonusClaim[]; money: ShowMoney }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? claims : claims.slice(0, FIRST_SHOWN);
   return (
@@ -55,7 +54,7 @@ function Found({ claims, money }: { claims: readonly BonusClaim[]; money: (usd: 
       <ul className={styles.list}>
         {shown.map((claim) => (
           <li key={claim.id}>
-            <ClaimCard claim={claim} money={money} />
+            <ClaimCard claim={claim} money={(amount) => money(amount, claim.currency)} />
           </li>
         ))}
       </ul>

@@ -155,7 +155,7 @@ describe('the CSV export', () => {
     expect(asked.slice(1)).toEqual(['status=completed&limit=100', 'status=completed&cursor=c2&limit=100']);
     const lines = (await saved[0]?.text())?.trim().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines?.[2]).toContain('"TKL7X2",3.86,129.5');
+    expect(lines?.[2]).toContain('"TKL7X2",3.86,"USD",129.5');
   });
 
   it('shows a message when the export fails', async () => {

@@ -7,7 +7,7 @@ import styles from './Friends.module.scss';
 
 interface Props {
   referral: Referral;
-  money: (usd: number) => Money;
+  money: (amount: number) => Money;
 }
 
 /** Friends who joined, and the reward. */

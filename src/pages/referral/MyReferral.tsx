@@ -14,7 +14,7 @@ export function MyReferral() {
     return (
       <div className={styles.own}>
         <ShareCard code={data.code} />
-        <Friends referral={data} money={money} />
+        <Friends referral={data} money={(amount) => money(amount, data.currency)} />
       </div>
     );
   // A backend without invitations: the rest of the page still works.

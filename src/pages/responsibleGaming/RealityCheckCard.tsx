@@ -2,7 +2,7 @@ import { REALITY_CHECK_MINUTES, type RealityCheckBody } from '@contract/saferPla
 import { useIntl } from 'react-intl';
 import { useSetRealityCheckMutation } from '@/features/saferPlay';
 import { t } from '@/shared/i18n';
-import { Choices } from './card/Choices';
+import { Choices } from '@/shared/form';
 import { SaveStatus } from '@/shared/form';
 import parts from './card/card.module.scss';
 import { ToolCard } from './card/ToolCard';

@@ -27,7 +27,7 @@ export function Ladder({ levels, totalWager }: Props) {
             <LevelCard
               level={level}
               rank={index + 1}
-              from={money && money(level.minWager)}
+              from={money && money(level.minWager, 'USD')}
               state={stateOf(level, levels, totalWager)}
             />
           </li>

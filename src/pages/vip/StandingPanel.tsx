@@ -1,39 +1,36 @@
 import type { VipLevel } from '@contract/rewards.ts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { ProgressBar } from '@/features/rewards';
-import { useShownMoney } from '@/features/wallet';
+import { type ShowMoney, useShownMoney } from '@/features/wallet';
 import { AnyIcon, FailedNote, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
 import { type Standing, standingOf } from './standing';
+import { useWagered } from './useWagered';
 import styles from './StandingPanel.module.scss';
 
 /** The player's level, and the distance to the next. Keeps its space while loading. */
 export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
   const id = useId();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const { data: profile, isError, isFetching, refetch } = useGetProfileQuery(undefined, { skip: !isSignedIn });
+  const { wagered, isError, isFetching, refetch } = useWagered();
   const money = useShownMoney();
-  const isKnown = profile && money;
+  const isKnown = wagered && money;
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {t('vip.yourLevel')}
       </h2>
       {isKnown && (
-        <Where standing={standingOf(levels, profile.totalWager)} totalWager={profile.totalWager} money={money} />
+        <Where
+          standing={standingOf(levels, wagered.usd)}
+          wagered={money(wagered.totalWager, wagered.currency)}
+          money={money}
+        />
       )}
       {!isKnown && !isError && <Skeletons message="vip.standingLoading" count={1} itemClassName={styles.waiting} />}
-      {!profile && isError && (
-        <FailedNote
-          message="vip.standingFailed"
-          className={styles.failed}
-          isTrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {!wagered && isError && (
+        <FailedNote message="vip.standingFailed" className={styles.failed} isTrying={isFetching} onRetry={refetch} />
       )}
     </section>
   );
@@ -41,16 +38,15 @@ export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
 
 interface WhereProps {
   standing: Standing;
-  totalWager: number;
-  money: (usd: number) => Money;
+  wagered: Money;
+  money: ShowMoney;
 }
 
-function Where({ standing: { level, next, share, missing }, totalWager, money }: WhereProps) {
+function Where({ standing: { level, next, share, missing }, wagered, money }: WhereProps) {
   const intl = useIntl();
   const spoken = useSpokenMoney();
   const id = next ? 'vip.progress' : 'vip.progressTop';
-  const wagered = money(totalWager);
-  const target = next && money(next.minWager);
+  const target = next && money(next.minWager, 'USD');
   const heard = intl.formatMessage({ id }, { wagered: spoken(wagered), target: target && spoken(target) });
   return (
     <>
@@ -68,7 +64,7 @@ function Where({ standing: { level, next, share, missing }, totalWager, money }:
         </p>
         <p className={styles.missing}>
           {next
-            ? t('vip.missing', { amount: <Amount key="amount" money={money(missing)} />, level: next.title })
+            ? t('vip.missing', { amount: <Amount key="amount" money={money(missing, 'USD')} />, level: next.title })
             : t('vip.top')}
         </p>
       </div>

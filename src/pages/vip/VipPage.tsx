@@ -1,6 +1,6 @@
 import type { VipLevel } from '@contract/rewards.ts';
 import { useSelector } from 'react-redux';
-import { selectIsVisitor, selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
+import { selectIsVisitor } from '@/features/auth';
 import { JoinButtons, NothingYet, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
 import { BackHome, LinkedText } from '@/features/ui';
 import { Skeletons } from '@/shared/components';
@@ -8,6 +8,7 @@ import { t } from '@/shared/i18n';
 import { Ladder } from './Ladder';
 import { climbed } from './standing';
 import { StandingPanel } from './StandingPanel';
+import { useWagered } from './useWagered';
 import styles from './VipPage.module.scss';
 
 /** The VIP levels. A player sees the distance to the next one, a visitor all levels and sign-in buttons. */
@@ -48,13 +49,11 @@ export function VipPage() {
 
 function Levels({ levels }: { levels: readonly VipLevel[] }) {
   const isVisitor = useSelector(selectIsVisitor);
-  // Not before the player is known, because the request needs the token.
-  const { data: profile } = useGetProfileQuery(undefined, { skip: !useSelector(selectIsSignedIn) });
-  const totalWager = isVisitor ? null : (profile?.totalWager ?? null);
+  const { wagered } = useWagered();
   return (
     <>
       {!isVisitor && <StandingPanel levels={levels} />}
-      <Ladder levels={levels} totalWager={totalWager} />
+      <Ladder levels={levels} totalWager={wagered?.usd ?? null} />
     </>
   );
 }

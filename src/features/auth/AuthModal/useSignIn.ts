@@ -16,7 +16,7 @@ import { useOpening } from './flow/useOpening';
 import { useDismissSignOutNotice } from './flow/useDismissSignOutNotice';
 import { emptyPhone, isLongEnough, toE164 } from './phone/phoneNumber';
 import { isConsentGiven, NO_CONSENT } from './PhoneStep/consentChoice';
-import type { PhoneDraft } from './PhoneStep/PhoneStep';
+import { currencyOf, type PhoneDraft } from './PhoneStep/PhoneStep';
 
 /** Closes after a sign-in elsewhere, such as in another tab. */
 function useCloseWhenSignedIn(onClose: () => void) {
@@ -41,8 +41,9 @@ function whyNotYet({ consent, referralCode }: PhoneDraft): AuthFailure | null {
 }
 
 /** For the sign-in; the code of a friend's link also counts on the login tab, for a new player. */
-function rememberDraft({ referralCode }: PhoneDraft, isRegistering: boolean) {
-  rememberConsent(isRegistering);
+function rememberDraft(draft: PhoneDraft, isRegistering: boolean) {
+  const { referralCode } = draft;
+  rememberConsent(isRegistering, currencyOf(draft));
   if (!isRegistering) return;
   if (referralCode === '') dropReferralCode();
   else keepReferralCode(referralCode);

@@ -20,17 +20,20 @@ function Modals() {
 
 /** A backend with a player who has not given consent yet. */
 const keepConsents = () => {
-  const bodies: { consent?: unknown }[] = [];
-  const answer = () =>
-    HttpResponse.json({
-      data: buildProfile(bodies.some(({ consent }) => consent) ? {} : { ageConfirmedAt: undefined }),
-    });
+  const bodies: { consent?: unknown; currency?: unknown }[] = [];
+  const answer = () => {
+    const currency = bodies.findLast((body) => body.currency)?.currency ?? 'USD';
+    const isGiven = bodies.some(({ consent }) => consent);
+    return HttpResponse.json({ data: buildProfile({ currency, ...(!isGiven && { ageConfirmedAt: undefined }) }) });
+  };
+  const take = async ({ request }: { request: Request }) => {
+    bodies.push((await request.json()) as (typeof bodies)[number]);
+    return answer();
+  };
   fakeServer.use(
     http.get(`${ORIGIN}/api/users/me`, answer),
-    http.post(`${ORIGIN}/api/users/session`, async ({ request }) => {
-      bodies.push((await request.json()) as { consent?: unknown });
-      return answer();
-    }),
+    http.post(`${ORIGIN}/api/users/me/currency`, take),
+    http.post(`${ORIGIN}/api/users/session`, take),
   );
   return bodies;
 };
@@ -53,6 +56,34 @@ describe('a player without confirmed age and terms', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies.at(-1)).toMatchObject({ consent: { isAdult: true, hasAcceptedTerms: true } });
+  });
+
+  it('has an account in shillings when the number is Kenyan, unless dollars are chosen', async () => {
+    const { user, bodies } = await signInWithout();
+    const shillings = screen.getByRole('radio', { name: 'Kenyan shillings (Ksh)' });
+    expect(shillings).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'US dollars (US$)' }));
+    expect(shillings).not.toBeChecked();
+    await user.click(shillings);
+    await user.click(screen.getByRole('checkbox', { name: /18 years/ }));
+    await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies.slice(-2)).toMatchObject([{ currency: 'KES' }, { consent: { isAdult: true } }]);
+  });
+
+  it.each([
+    ['has no such call', 404, 'not_found'],
+    ['finds the account used', 409, 'account_used'],
+  ])('goes on in the currency that is there when the backend %s', async (_what, status, code) => {
+    const { user } = await signInWithout();
+    fakeServer.use(
+      http.post(`${ORIGIN}/api/users/me/currency`, () => HttpResponse.json({ message: 'no', code }, { status })),
+    );
+    await user.click(screen.getByRole('checkbox', { name: /18 years/ }));
+    await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('sees what is missing', async () => {

@@ -6,6 +6,7 @@ import { t } from '@/shared/i18n';
 import { ConsentBoxes } from '../AuthModal/PhoneStep/ConsentBoxes';
 import { isConsentGiven, NO_CONSENT } from '../AuthModal/PhoneStep/consentChoice';
 import { useSignOut } from '../useSignOut';
+import { AccountCurrency } from './AccountCurrency';
 import styles from './ConsentStep.module.scss';
 import { useGiveConsent } from './useGiveConsent';
 
@@ -16,7 +17,7 @@ export function ConsentStep({ onClose }: { onClose: () => void }) {
   const signOut = useSignOut();
   const [choice, setChoice] = useState(NO_CONSENT);
   const [isMissed, setIsMissed] = useState(false);
-  const { give, isSaving, hasFailed } = useGiveConsent(onClose);
+  const { give, isSaving, hasFailed, currency, chooseCurrency } = useGiveConsent(onClose);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,6 +39,7 @@ export function ConsentStep({ onClose }: { onClose: () => void }) {
             setIsMissed(false);
           }}
         />
+        {currency && <AccountCurrency chosen={currency} onChoose={chooseCurrency} />}
         <FieldError>{hasFailed && t('consent.failed')}</FieldError>
         <Button type="submit" size="l" aria-disabled={isSaving}>
           {t(isSaving ? 'consent.saving' : 'consent.continue')}

@@ -28,7 +28,7 @@ const askBackend =
   (uid: string): AuthThunk<Promise<Opened>> =>
   async (dispatch, getState, { identity }) => {
     const body = {
-      consent: consentFor(uid, identity),
+      ...consentFor(uid, identity),
       language: pageLanguage(getState()),
       referralCode: keptReferralCode(),
     };

@@ -9,15 +9,16 @@ import styles from './RealityCheck.module.scss';
 export interface PositionProps {
   /** Start of the session, ISO 8601. */
   since: string;
-  /** Shows decimal USD as the wallet does; `null` while that is not known. */
-  shown: ((usd: number) => Money) | null;
+  /** Shows a decimal amount of an account in `own` as the wallet does; `null` while that is not known. */
+  shown: ((amount: number, own: Money['currency']) => Money) | null;
 }
 
 /** Money in and out during this session. */
 export function Position({ since, shown }: PositionProps) {
   const { data, isError, isFetching, refetch } = useGetPositionQuery(since);
   if (data && shown) {
-    const [deposited, withdrawn, net] = [shown(data.deposited), shown(data.withdrawn), shown(data.net)];
+    const said = (amount: number) => shown(amount, data.currency);
+    const [deposited, withdrawn, net] = [said(data.deposited), said(data.withdrawn), said(data.net)];
     const hasCents = haveCents([deposited, withdrawn, net]);
     return (
       <dl className={styles.figures}>

@@ -12,6 +12,8 @@ interface Props {
   value: string;
   /** Marked as the minimum. */
   min?: number;
+  /** All there is, to choose by one press. */
+  most?: number;
   canChoose?: (amount: number) => boolean;
   isDisabled?: boolean;
   /** Id of the element that says why some are disabled. */
@@ -24,6 +26,7 @@ export function QuickAmounts({
   currency,
   value,
   min,
+  most,
   canChoose,
   isDisabled = false,
   describedBy,
@@ -51,6 +54,16 @@ export function QuickAmounts({
           {amount === min && <span className={styles.min}>{t('wallet.min')}</span>}
         </button>
       ))}
+      {most !== undefined && (
+        <button
+          type="button"
+          className={styles.quickAmount}
+          disabled={isDisabled || most <= 0}
+          onClick={() => onChoose(String(most))}
+        >
+          {t('wallet.max')}
+        </button>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { useDispatch } from 'react-redux';
 import { t } from '@/shared/i18n';
 import styles from './Deposit.module.scss';
+import { useAccountCurrency } from '../shown/useAccountCurrency';
 import { useDisplayCurrency } from '../shown/useDisplayCurrency';
 import type { DepositFlow } from './flow/depositFlow';
 import { LastFailure } from './status/LastFailure';
@@ -26,11 +27,12 @@ interface Props {
 /** The total, the button, and the link to earlier deposits. */
 export function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: Props) {
   const dispatch = useDispatch();
+  const own = useAccountCurrency();
   const leave = () => dispatch(modalClosed('deposit'));
   const isBusy = flow.phase === 'sending' || flow.phase === 'confirming';
   return (
     <div className={styles.foot}>
-      {money?.currency === 'KES' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
+      {money?.currency === 'KES' && own === 'USD' && kesPerUsd > 0 && <Credited money={money} kesPerUsd={kesPerUsd} />}
       {flow.phase === 'form' && !flow.last && <StillOpen />}
       {flow.phase === 'form' && flow.last && <LastFailure failure={flow.last} onDismiss={onDismiss} />}
       <FieldError id="deposit-problem">{problem}</FieldError>
@@ -51,7 +53,7 @@ export function DepositFoot({ flow, money, kesPerUsd, problem, onDismiss }: Prop
   );
 }
 
-/** What a KES deposit adds: dollars at the rate; the same shillings for a player who counts in shillings. */
+/** What a KES deposit adds to an account in USD: dollars at the rate; the same shillings for a player who counts in shillings. */
 function Credited({ money, kesPerUsd }: { money: Money; kesPerUsd: number }) {
   const currency = useDisplayCurrency();
   if (!currency) return null;

@@ -5,8 +5,9 @@ import { useIntl } from 'react-intl';
 import { PathIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
+import { useAccountCurrency } from '../shown/useAccountCurrency';
 import styles from './Deposit.module.scss';
-import { offeredMethods, type PaymentMethod } from './methods';
+import { methodIn, offeredMethods, type PaymentMethod } from './methods';
 
 interface Props {
   terms: WalletTerms;
@@ -18,23 +19,26 @@ interface Props {
 export function MethodTiles({ terms, chosen, isDisabled, onChoose }: Props) {
   const intl = useIntl();
   const name = useId();
+  const own = useAccountCurrency();
   return (
     <fieldset className={styles.methods} disabled={isDisabled}>
       <legend className="visuallyHidden">{intl.formatMessage({ id: 'deposit.title' })}</legend>
-      {offeredMethods(terms).map((method) => (
-        <label key={method.id} className={clsx(styles.method, method === chosen && styles.chosen)}>
-          <input type="radio" name={name} checked={method === chosen} onChange={() => onChoose(method)} />
-          <span className={styles.methodIcon}>
-            <PathIcon path={method.face.icon} size={26} />
-          </span>
-          <span className={styles.methodName}>{t(`wallet.method.${method.id}`)}</span>
-          <span className={styles.methodHint}>
-            {t(method.texts.hint, {
-              min: <Amount key="min" money={moneyOf(method.limitsOf(terms).min, method.currency)} />,
-            })}
-          </span>
-        </label>
-      ))}
+      {offeredMethods(terms)
+        .map((offered) => methodIn(own, offered))
+        .map((method) => (
+          <label key={method.id} className={clsx(styles.method, method.id === chosen.id && styles.chosen)}>
+            <input type="radio" name={name} checked={method.id === chosen.id} onChange={() => onChoose(method)} />
+            <span className={styles.methodIcon}>
+              <PathIcon path={method.face.icon} size={26} />
+            </span>
+            <span className={styles.methodName}>{t(`wallet.method.${method.id}`)}</span>
+            <span className={styles.methodHint}>
+              {t(method.texts.hint, {
+                min: <Amount key="min" money={moneyOf(method.limitsOf(terms).min, method.currency)} />,
+              })}
+            </span>
+          </label>
+        ))}
     </fieldset>
   );
 }

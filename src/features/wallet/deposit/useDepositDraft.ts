@@ -1,7 +1,8 @@
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import { useState } from 'react';
 import { onlyDecimal, onlyDigits } from '../amounts/typedAmount';
-import type { PaymentMethod } from './methods';
+import { useAccountCurrency } from '../shown/useAccountCurrency';
+import { methodIn, type PaymentMethod } from './methods';
 
 export interface DepositDraft {
   method: PaymentMethod;
@@ -12,7 +13,8 @@ export interface DepositDraft {
 
 /** The player's input apart from the fields of a method, until the modal closes. */
 export function useDepositDraft(firstMethod: PaymentMethod, firstBonusId: string | undefined) {
-  const [method, chooseMethod] = useState(firstMethod);
+  const [chosen, chooseMethod] = useState(firstMethod);
+  const method = methodIn(useAccountCurrency(), chosen);
   const [amounts, setAmounts] = useState<Partial<Record<DepositMethod, string>>>({});
   const [bonusId, setBonusId] = useState(firstBonusId);
   const tidy = method.hasCents ? onlyDecimal : onlyDigits;

@@ -31,7 +31,7 @@ export function usePayment({ method, amount, bonusId }: DepositDraft, terms: Wal
   return {
     flow,
     payer,
-    pay: () => payer.pay({ amountMinor: centsOf(amount) ?? 0, ...bonus }),
+    pay: () => payer.pay({ amountMinor: centsOf(amount) ?? 0, currency: method.currency, ...bonus }),
     clear: () => act({ type: 'cleared' }),
   };
 }

@@ -52,6 +52,10 @@ export function TransactionDetail({ listed, onClose }: Props) {
   );
 }
 
+/** Paid in or out in another currency than the account's. */
+const isConverted = ({ currency, balanceCurrency, payoutCurrency = currency }: Transaction): boolean =>
+  currency !== balanceCurrency || payoutCurrency !== currency;
+
 /** Unknown facts are left out. */
 function DetailFacts({ transaction }: { transaction: Transaction }) {
   const intl = useIntl();
@@ -66,8 +70,14 @@ function DetailFacts({ transaction }: { transaction: Transaction }) {
         named('history.account', account),
         named('wallet.receipt', receipt),
         named('history.balanceChange', change ? <Amount money={change} /> : undefined),
-        named('history.rate', kesPerUsd === undefined ? undefined : <Amount money={shillings(kesPerUsd)} />),
-        named('history.bonus', bonus && shown ? <Amount money={shown(bonus.amount)} /> : undefined),
+        named(
+          'history.rate',
+          kesPerUsd === undefined || !isConverted(transaction) ? undefined : <Amount money={shillings(kesPerUsd)} />,
+        ),
+        named(
+          'history.bonus',
+          bonus && shown ? <Amount money={shown(bonus.amount, transaction.balanceCurrency)} /> : undefined,
+        ),
         named('history.freeSpins', bonus && bonus.freeSpins > 0 ? bonus.freeSpins : undefined),
         named(
           'history.payout',

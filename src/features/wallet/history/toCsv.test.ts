@@ -24,7 +24,7 @@ describe('the CSV export', () => {
         account: '0712 ••• 678',
       }),
     ).toBe(
-      '"2026-11-20T09:30:00.000Z","deposit","mpesa","0712 ••• 678",500,"KES","completed","","TKL7X2",3.86,129.5,,"","d1"'.replace(
+      '"2026-11-20T09:30:00.000Z","deposit","mpesa","0712 ••• 678",500,"KES","completed","","TKL7X2",3.86,"USD",129.5,,"","d1"'.replace(
         ',,"",',
         ',"","",',
       ),

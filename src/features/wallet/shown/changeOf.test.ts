@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { shillings } from '@/shared/money';
+import { moneyOf, shillings } from '@/shared/money';
 import { buildTransaction } from '@/testing/walletBuilders';
 import { changeOf } from './changeOf';
-import { shownShillings } from './shownShillings';
+import { convertedMoney } from './convertedMoney';
+import type { ShowMoney } from './useShownMoney';
 
-const inDollars = (usd: number) => ({ amountMinor: Math.round(usd * 100), currency: 'USD' as const });
-const inShillings = (usd: number) => shownShillings(usd, 129.5);
+const showIn =
+  (currency: 'KES' | 'USD'): ShowMoney =>
+  (amount, own) =>
+    own === currency ? moneyOf(amount, own) : convertedMoney(amount, own, 129.5);
+const [inDollars, inShillings] = [showIn('USD'), showIn('KES')];
 
 const PAID = buildTransaction({ amount: 200, balanceAmount: 1.54, status: 'completed' });
 const CASHOUT = buildTransaction({ type: 'withdrawal', amount: 25, currency: 'USD', balanceAmount: 25 });
@@ -28,5 +32,11 @@ describe('the change by a transaction', () => {
 
   it('is converted when no shillings moved', () => {
     expect(changeOf(CASHOUT, inShillings)).toEqual({ ...shillings(-3_238), isAbout: true });
+  });
+
+  it('is exact in an account in shillings, and converted for who counts in dollars', () => {
+    const paid = buildTransaction({ amount: 200, balanceAmount: 200, balanceCurrency: 'KES', status: 'completed' });
+    expect(changeOf(paid, inShillings)).toEqual(shillings(200));
+    expect(changeOf(paid, inDollars)).toEqual({ amountMinor: 154, currency: 'USD', isAbout: true });
   });
 });

@@ -3,15 +3,17 @@ import { type Money, moneyOf } from '@/shared/money';
 import type { ShowMoney } from './useShownMoney';
 
 /**
- * In the player's currency; `null` before the change. In shillings it is the paid or arrived amount, not converted
- * twice.
+ * In the player's currency; `null` before the change. In another currency than the account's it is the paid or arrived
+ * amount, not converted twice.
  */
 export function changeOf(transaction: Transaction, shown: ShowMoney): Money | null {
-  const { type, amount, currency, balanceAmount, payoutAmount, payoutCurrency } = transaction;
+  const { type, amount, currency, balanceAmount, balanceCurrency, payoutAmount, payoutCurrency } = transaction;
   if (balanceAmount === undefined) return null;
   const sign = type === 'deposit' ? 1 : -1;
-  const kept = shown(sign * balanceAmount);
-  if (kept.currency === 'USD') return kept;
-  if (currency === 'KES') return moneyOf(sign * amount, 'KES');
-  return payoutCurrency === 'KES' && payoutAmount !== undefined ? moneyOf(sign * payoutAmount, 'KES') : kept;
+  const kept = shown(sign * balanceAmount, balanceCurrency);
+  if (kept.currency === balanceCurrency) return kept;
+  if (kept.currency === currency) return moneyOf(sign * amount, currency);
+  return kept.currency === payoutCurrency && payoutAmount !== undefined
+    ? moneyOf(sign * payoutAmount, payoutCurrency)
+    : kept;
 }

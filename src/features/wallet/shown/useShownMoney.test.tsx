@@ -16,7 +16,7 @@ function Sums() {
   if (!shown) return <p>waiting</p>;
   return (
     <ul>
-      {[shown(40.15, 0.00443), shown(40.15), shown(0, 0.009)].map((money, index) => (
+      {[shown(40.15, 'USD', 0.00443), shown(40.15, 'USD'), shown(0, 'USD', 0.009)].map((money, index) => (
         <li key={index}>
           <Amount money={money} />
         </li>

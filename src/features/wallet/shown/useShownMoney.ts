@@ -1,23 +1,28 @@
+import type { CurrencyCode } from '@contract/userChoices.ts';
 import { type Money, moneyOf } from '@/shared/money';
 import { useGetWalletTermsQuery } from '../termsApi';
-import { shownShillings } from './shownShillings';
+import { convertedMoney } from './convertedMoney';
+import { useAccountCurrency } from './useAccountCurrency';
 import { useDisplayCurrency } from './useDisplayCurrency';
 
-/** Formats decimal USD. `rest` is the part below a cent, decimal USD too. */
-export type ShowMoney = (usd: number, rest?: number) => Money;
+/** Formats a decimal amount of an account in `own`. `rest` is the part below a cent, decimal too. */
+export type ShowMoney = (amount: number, own: CurrencyCode, rest?: number) => Money;
 
-const inDollars: ShowMoney = (usd) => moneyOf(usd, 'USD');
+const showIn =
+  (currency: CurrencyCode, kesPerUsd: number): ShowMoney =>
+  (amount, own, rest) =>
+    own === currency || kesPerUsd === 0 ? moneyOf(amount, own) : convertedMoney(amount, own, kesPerUsd, rest);
 
 /**
- * Shows dollar amounts: in dollars, also without a rate, or in whole shillings, marked as converted. `null` while
- * unknown.
+ * Shows amounts in the display currency: those of the other currency converted and marked so, or as they are without a
+ * rate. `null` while unknown.
  */
 export function useShownMoney(): ShowMoney | null {
   const currency = useDisplayCurrency();
-  const { data: terms, isError: hasNoTerms } = useGetWalletTermsQuery(undefined, { skip: currency !== 'KES' });
+  const isOwn = useAccountCurrency() === currency;
+  const { data: terms, isError: hasNoTerms } = useGetWalletTermsQuery(undefined, {
+    skip: isOwn && currency === 'USD',
+  });
   if (currency === null) return null;
-  if (currency === 'USD') return inDollars;
-  if (!terms) return hasNoTerms ? inDollars : null;
-  const { kesPerUsd } = terms;
-  return kesPerUsd > 0 ? (usd, rest) => shownShillings(usd, kesPerUsd, rest) : inDollars;
+  return terms || hasNoTerms || isOwn ? showIn(currency, terms?.kesPerUsd ?? 0) : null;
 }

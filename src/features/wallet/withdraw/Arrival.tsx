@@ -1,38 +1,38 @@
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { useIntl } from 'react-intl';
 import { t } from '@/shared/i18n';
-import { Amount, shillings } from '@/shared/money';
+import { Amount, type Money, moneyOf, shillings } from '@/shared/money';
 import { Facts } from '../status/Facts';
 import { timeText } from '../status/timeText';
 import { payoutMethod } from './methods';
 
 interface Props {
-  usdCents: number;
+  asked: Money;
   method: WithdrawalMethod;
   /** 0 without a rate. */
   kesPerUsd: number;
 }
 
-const Dollars = ({ cents }: { cents: number }) => <Amount money={{ amountMinor: cents, currency: 'USD' }} />;
-
 /** What arrives, when, and what stays. */
-export function Arrival({ usdCents, method, kesPerUsd }: Props) {
+export function Arrival({ asked, method, kesPerUsd }: Props) {
   const intl = useIntl();
-  const { money, restCents } = payoutMethod(method.id).payoutOf(usdCents, kesPerUsd);
+  const { money, restMinor } = payoutMethod(method.id).payoutOf(asked, kesPerUsd);
   return (
     <Facts
       facts={[
         { name: t('withdraw.youReceive'), value: <Amount money={money} /> },
-        money.currency === 'KES'
+        money.currency !== asked.currency
           ? {
               name: t('withdraw.rate'),
               value: t('withdraw.rateValue', {
                 rate: <Amount key="rate" money={shillings(kesPerUsd)} />,
-                one: <Dollars key="one" cents={100} />,
+                one: <Amount key="one" money={moneyOf(1, asked.currency)} />,
               }),
             }
           : null,
-        restCents > 0 ? { name: t('withdraw.remainder'), value: <Dollars cents={restCents} /> } : null,
+        restMinor > 0
+          ? { name: t('withdraw.remainder'), value: <Amount money={{ ...asked, amountMinor: restMinor }} /> }
+          : null,
         method.processingTime ? { name: t('withdraw.time'), value: timeText(intl, method.processingTime) } : null,
       ]}
     />

@@ -1,7 +1,7 @@
 import type { Balance } from '@contract/users.ts';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
-import { shownShillings } from '../shown/shownShillings';
+import { convertedMoney } from '../shown/convertedMoney';
 import { useShownMoney } from '../shown/useShownMoney';
 import styles from './Withdraw.module.scss';
 
@@ -11,19 +11,19 @@ interface Props {
   kesPerUsd: number;
 }
 
-/** What can be withdrawn, in dollars; what is on its way out, and what can never be withdrawn. */
-export function Available({ balance: { available, held, bonusBalance, rest }, kesPerUsd }: Props) {
+/** What can be withdrawn, in the account's currency; what is on its way out, and what can never be withdrawn. */
+export function Available({ balance: { available, held, bonusBalance, rest, currency }, kesPerUsd }: Props) {
   const shown = useShownMoney();
-  const said = (amount: number) => shown && <Amount key="amount" money={shown(amount)} />;
+  const said = (amount: number) => shown && <Amount key="amount" money={shown(amount, currency)} />;
   return (
     <div className={styles.available}>
       <p className={styles.caption}>{t('withdraw.available')}</p>
       <p className={styles.sum}>
-        <Amount money={moneyOf(available, 'USD')} />
+        <Amount money={moneyOf(available, currency)} />
       </p>
-      {kesPerUsd > 0 && (
+      {currency === 'USD' && kesPerUsd > 0 && (
         <p className={styles.caption}>
-          <Amount money={shownShillings(available, kesPerUsd, rest)} />
+          <Amount money={convertedMoney(available, currency, kesPerUsd, rest)} />
         </p>
       )}
       {held > 0 && <p className={styles.noteLine}>{t('withdraw.held', { amount: said(held) })}</p>}

@@ -18,14 +18,14 @@ interface Props {
 
 /** The withdrawal in full, before it is sent. */
 export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: Props) {
-  const { usdCents, method } = plan;
+  const { money, method } = plan;
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
     <div className={styles.form}>
       <p ref={question} tabIndex={-1} className={styles.question}>
         {t('withdraw.confirmQuestion', {
-          amount: <Amount key="amount" money={{ amountMinor: usdCents, currency: 'USD' }} />,
+          amount: <Amount key="amount" money={money} />,
           method: <FormattedMessage key="method" id={`wallet.method.${method.method}`} />,
           details: (
             <span key="details" className={styles.piece}>
@@ -34,7 +34,7 @@ export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: P
           ),
         })}
       </p>
-      <Arrival usdCents={usdCents} method={method} kesPerUsd={kesPerUsd} />
+      <Arrival asked={money} method={method} kesPerUsd={kesPerUsd} />
       <Button size="l" disabled={isSending} onClick={onConfirm}>
         <BusyLabel isBusy={isSending}>{t(isSending ? 'withdraw.sending' : 'withdraw.confirm')}</BusyLabel>
       </Button>

@@ -11,7 +11,7 @@ import styles from './Withdraw.module.scss';
 
 interface Props {
   methods: readonly WithdrawalMethod[];
-  /** USD. */
+  /** Decimal, of the account's currency. */
   available: number;
   chosenId: WithdrawalMethod['id'] | undefined;
   onChoose: (id: WithdrawalMethod['id']) => void;
@@ -51,14 +51,20 @@ export function MethodList({ methods, available, chosenId, onChoose }: Props) {
 }
 
 /** Shown only when it is lower than the available amount. */
-const Limit = ({ method: { canWithdraw, maxAmount }, available }: { method: WithdrawalMethod; available: number }) => {
+const Limit = ({
+  method: { canWithdraw, maxAmount, currency },
+  available,
+}: {
+  method: WithdrawalMethod;
+  available: number;
+}) => {
   if (!canWithdraw) {
     return <span className={styles.methodHint}>{t('withdraw.methodOff')}</span>;
   }
   if (maxAmount === undefined || maxAmount >= available) return null;
   return (
     <span className={styles.methodHint}>
-      {t('withdraw.methodMost', { amount: <Amount key="amount" money={moneyOf(maxAmount, 'USD')} /> })}
+      {t('withdraw.methodMost', { amount: <Amount key="amount" money={moneyOf(maxAmount, currency)} /> })}
     </span>
   );
 };

@@ -24,6 +24,7 @@ describe('the withdrawal form', () => {
       ['$25', false],
       ['$50', false],
       ['$100', true],
+      ['Max', false],
     ]);
   });
 

@@ -29,7 +29,9 @@ interface Props {
   onReview: () => void;
 }
 
-const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' }) as const;
+/** All that can go there at once. */
+const mostOf = (method: WithdrawalMethod | undefined, { available }: Balance): number =>
+  Math.min(available, method?.maxAmount ?? available);
 
 /** Amount and method. Errors show when there is an amount, or after the first try. */
 export function WithdrawForm({ balance, terms, methods, editing, refusal, onReview }: Props) {
@@ -40,11 +42,13 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
   const { amount, method, typeAmount, chooseMethod } = editing;
   const cents = centsOf(amount) ?? 0;
   const availableCents = nearestMinor(balance.available);
-  const minCents = nearestMinor(terms.withdrawal.min);
+  const { currency } = balance;
+  const own = (amountMinor: number) => ({ amountMinor, currency });
+  const minCents = nearestMinor((currency === 'KES' ? terms.inKes : terms).withdrawal.min);
   const problem = withdrawalProblem({ amount, method, availableCents, minCents });
   const textAt = (place: WithdrawalProblem['place']) => {
     if (problem?.place !== place || (!isTried && amount === '')) return null;
-    const limit = problem.amountCents === undefined ? '' : moneyText(usd(problem.amountCents));
+    const limit = problem.amountCents === undefined ? '' : moneyText(own(problem.amountCents));
     return intl.formatMessage({ id: problem.id }, { limit });
   };
   const submit = (event: FormEvent) => {
@@ -60,27 +64,28 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
       {methods.length === 0 && <NoHistory />}
       <AmountField
         ref={input}
-        label={intl.formatMessage({ id: 'withdraw.amount' })}
-        unit="$"
+        label={intl.formatMessage({ id: `withdraw.amount.${currency}` })}
+        unit={currency === 'KES' ? 'Ksh' : '$'}
         value={amount}
         hasCents
         error={textAt('amount')}
         onType={typeAmount}
       />
       <QuickAmounts
-        amounts={QUICK_AMOUNTS.withdrawal.USD}
-        currency="USD"
+        amounts={QUICK_AMOUNTS.withdrawal[currency]}
+        currency={currency}
         value={amount}
-        canChoose={(usd) => nearestMinor(usd) <= availableCents}
+        canChoose={(amount) => nearestMinor(amount) <= availableCents}
+        most={mostOf(method, balance)}
         onChoose={typeAmount}
       />
       {methods.length > 0 && (
         <MethodList methods={methods} available={balance.available} chosenId={method?.id} onChoose={chooseMethod} />
       )}
-      {method && !problem && <Arrival usdCents={cents} method={method} kesPerUsd={terms.kesPerUsd} />}
+      {method && !problem && <Arrival asked={own(cents)} method={method} kesPerUsd={terms.kesPerUsd} />}
       <FieldError id="withdraw-problem">{textAt('method') ?? refusal}</FieldError>
       <Button type="submit" size="l">
-        {t('withdraw.cashout', { amount: moneyText(usd(cents)) })}
+        {t('withdraw.cashout', { amount: moneyText(own(cents)) })}
       </Button>
       <p className={styles.origin}>{t('withdraw.origin')}</p>
     </form>

@@ -59,7 +59,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
     onClose,
     textOf: (answer, plan) =>
       answerText(intl, answer, {
-        amount: moneyText({ amountMinor: plan.usdCents, currency: 'USD' }),
+        amount: moneyText(plan.money),
         method: intl.formatMessage({ id: `wallet.method.${plan.method.method}` }),
         time: timeText(intl, plan.method.processingTime ?? ''),
       }),
@@ -67,7 +67,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
   const reviewFilledIn = () => {
     if (!method) return;
     chooseMethod(method.id);
-    review({ usdCents: centsOf(amount) ?? 0, method });
+    review({ money: { amountMinor: centsOf(amount) ?? 0, currency: balance.currency }, method });
   };
 
   if (flow.phase === 'done') return <WithdrawDone {...flow} onCopy={hold} onClose={onClose} />;

@@ -35,8 +35,7 @@ const useSteps = () =>
     nameOf: withdrawalStepName,
   });
 
-const askOf = ({ usdCents, method }: WithdrawalPlan) =>
-  ({ amountMinor: usdCents, currency: 'USD', methodId: method.id }) as const;
+const askOf = ({ money, method }: WithdrawalPlan) => ({ ...money, methodId: method.id });
 
 function eventOf(outcome: Outcome<WithdrawalAnswer>): WithdrawalEvent {
   if (outcome.kind === 'lost') return { type: 'lost' };

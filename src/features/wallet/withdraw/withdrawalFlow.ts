@@ -6,7 +6,7 @@ import type { Money } from '@/shared/money';
 
 /** The confirmed withdrawal, which later loads do not change. It stays in the modal. */
 export interface WithdrawalPlan {
-  usdCents: number;
+  money: Money;
   method: WithdrawalMethod;
 }
 

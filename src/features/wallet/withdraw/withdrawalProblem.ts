@@ -2,7 +2,7 @@ import { nearestMinor } from '@contract/money.ts';
 import type { WithdrawalMethod } from '@contract/wallet.ts';
 import { centsOf } from '../amounts/typedAmount';
 
-/** A message, with amounts in US cents. */
+/** A message, with amounts in cents of the account. */
 export interface WithdrawalProblem {
   id: string;
   /** The field. */
@@ -11,7 +11,7 @@ export interface WithdrawalProblem {
 }
 
 interface Asked {
-  /** As typed, USD. */
+  /** As typed. */
   amount: string;
   method: WithdrawalMethod | undefined;
   availableCents: number;

@@ -9,18 +9,19 @@ export function useShownAccount(profile: KeptProfile): Record<Sum, Money> | null
   const { data } = useGetBalanceQuery();
   const shown = useShownMoney();
   if (!shown) return null;
-  const { available, held, balance, bonusBalance, rest } = data ?? {
+  const { available, held, balance, bonusBalance, rest, currency } = data ?? {
     ...profile,
     available: profile.balance,
     held: 0,
     rest: 0,
   };
+  const said = (amount: number, left?: number) => shown(amount, currency, left);
   return {
-    available: shown(available, rest),
-    held: shown(held),
-    balance: shown(balance, rest),
-    bonusBalance: shown(bonusBalance),
-    totalDeposits: shown(profile.totalDeposits, rest),
-    totalWithdrawals: shown(profile.totalWithdrawals),
+    available: said(available, rest),
+    held: said(held),
+    balance: said(balance, rest),
+    bonusBalance: said(bonusBalance),
+    totalDeposits: said(profile.totalDeposits, rest),
+    totalWithdrawals: said(profile.totalWithdrawals),
   };
 }

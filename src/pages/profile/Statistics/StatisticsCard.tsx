@@ -8,7 +8,7 @@ import { winRate } from './winRate';
 
 export function StatisticsCard({ profile }: { profile: KeptProfile }) {
   const shown = useShownMoney();
-  const sums = shown ? [shown(profile.totalWager), shown(profile.maxWin)] : [];
+  const sums = shown ? [profile.totalWager, profile.maxWin].map((amount) => shown(amount, profile.currency)) : [];
   const [totalWager = '–', maxWin = '–'] = sums.map((money, index) => (
     <Amount key={index} money={money} hasCents={haveCents(sums)} />
   ));

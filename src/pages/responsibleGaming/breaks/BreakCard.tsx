@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { type Block, Instant } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import { Choices } from '../card/Choices';
+import { Choices } from '@/shared/form';
 import { ToolCard } from '../card/ToolCard';
 import styles from '../ResponsibleGaming.module.scss';
 

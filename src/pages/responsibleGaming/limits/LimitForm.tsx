@@ -3,11 +3,11 @@ import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts'
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSetLimitMutation } from '@/features/saferPlay';
+import { useAccountCurrency } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import type { Money } from '@/shared/money';
-import { Choices } from '../card/Choices';
-import { SaveError } from '@/shared/form';
+import { Choices, SaveError } from '@/shared/form';
 import { AmountInput } from './AmountInput';
 import { type Effect, effectOf } from './limitChange';
 import styles from './Limits.module.scss';
@@ -25,7 +25,8 @@ export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
   const intl = useIntl();
   const [setLimit, { isLoading, error }] = useSetLimitMutation();
   const [plain, setPlain] = useState('');
-  const [currency, setCurrency] = useState<Money['currency']>(limit.currency);
+  const own = useAccountCurrency();
+  const [currency, setCurrency] = useState<Money['currency']>(own === 'KES' ? own : limit.currency);
   const [isTried, setIsTried] = useState(false);
   const wish: Money = { amountMinor: minorOfText(plain), currency };
   const effect = effectOf(limit, wish, kesPerUsd);
@@ -46,13 +47,15 @@ export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <AmountInput currency={currency} value={plain} error={isTried ? problem : null} onType={setPlain} />
-      <Choices
-        label={intl.formatMessage({ id: 'responsible.currency' })}
-        values={CURRENCIES}
-        chosen={currency}
-        nameOf={(each) => each}
-        onChoose={chooseCurrency}
-      />
+      {own === 'USD' && (
+        <Choices
+          label={intl.formatMessage({ id: 'responsible.currency' })}
+          values={CURRENCIES}
+          chosen={currency}
+          nameOf={(each) => each}
+          onChoose={chooseCurrency}
+        />
+      )}
       <p className={styles.effect} aria-live="polite">
         {!problem && <EffectText effect={effect} />}
       </p>

@@ -1,5 +1,7 @@
+import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useId } from 'react';
 import { useSettings } from '@/features/content';
+import { AccountCurrency } from '../../ConsentStep/AccountCurrency';
 import { type AuthTab, AuthTabs } from '../AuthTabs';
 import type { AuthFailure, AuthFlow } from '../flow/authFlow';
 import type { PhoneNumber } from '../phone/phoneNumber';
@@ -14,9 +16,15 @@ export interface PhoneDraft {
   tab: AuthTab;
   phone: PhoneNumber;
   consent: ConsentChoice;
+  /** Of the account; undefined until it is chosen by hand. */
+  currency?: CurrencyCode;
   /** Invitation code as typed; empty for none. */
   referralCode: string;
 }
+
+/** Shillings for a Kenyan number. */
+export const currencyOf = ({ currency, phone }: PhoneDraft): CurrencyCode =>
+  currency ?? (phone.iso2 === 'ke' ? 'KES' : 'USD');
 
 interface Props {
   draft: PhoneDraft;
@@ -64,6 +72,7 @@ export function PhoneStep({ draft, flow, isGooglePending, onChange, onSend, onGo
               messageId={messageAt(failure, 'consent')}
               onChange={(chosen) => onChange({ consent: chosen })}
             />
+            <AccountCurrency chosen={currencyOf(draft)} onChoose={(currency) => onChange({ currency })} />
             <ReferralField
               code={referralCode}
               messageId={messageAt(failure, 'referral')}

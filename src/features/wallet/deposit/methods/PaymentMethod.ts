@@ -39,6 +39,8 @@ export interface PaymentMethod {
   limitsOf: (terms: WalletTerms) => AmountLimits;
   /** Keeps the method's fields, also while another method is chosen, and pays. */
   usePayer: (deposit: OpenDeposit) => Payer;
+  /** What is otherwise for an account in shillings. */
+  inKes?: Partial<Pick<PaymentMethod, 'texts' | 'currency' | 'quickAmounts' | 'limitsOf'>>;
 }
 
 /** The deposit for its methods. */
@@ -51,6 +53,7 @@ export interface OpenDeposit {
 /** A payment by any method. */
 export interface Order {
   amountMinor: number;
+  currency: Money['currency'];
   /** The player's choice; part of what identifies an order, with the amount. */
   chosenBonusId: string | undefined;
   /** The sent bonus: the chosen one while it is offered. */

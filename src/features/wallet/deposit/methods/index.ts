@@ -1,5 +1,6 @@
 import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
+import type { CurrencyCode } from '@contract/userChoices.ts';
 import { joinCatalogues } from '@/shared/i18n';
 import type { PaymentMethod } from './PaymentMethod';
 import * as registered from './registered';
@@ -10,6 +11,10 @@ export type { AmountLimits, Missing, Notice, Order, Payer, PaymentMethod } from 
 export const PAYMENT_METHODS: readonly PaymentMethod[] = Object.values<PaymentMethod>(registered).sort(
   (a, b) => a.place - b.place,
 );
+
+/** As an account of this currency sees it. */
+export const methodIn = (own: CurrencyCode, method: PaymentMethod): PaymentMethod =>
+  own === 'KES' ? { ...method, ...method.inKes } : method;
 
 /** What the site takes. */
 export const offeredMethods = (terms: WalletTerms): readonly PaymentMethod[] =>

@@ -35,7 +35,7 @@ export function CreditedStatus({ transaction, onClose }: Props) {
             ? {
                 name: t('deposit.addedToBonus'),
                 value: t('deposit.bonusAmount', {
-                  amount: <Amount key="amount" money={shown(bonus.amount)} />,
+                  amount: <Amount key="amount" money={shown(bonus.amount, transaction.balanceCurrency)} />,
                   count: bonus.freeSpins,
                 }),
               }

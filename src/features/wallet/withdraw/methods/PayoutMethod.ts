@@ -8,12 +8,12 @@ export interface PayoutMethod {
   id: WithdrawalMethodId;
   face: MethodFace;
   /** `kesPerUsd`: 0 without a rate. */
-  payoutOf: (usdCents: number, kesPerUsd: number) => Payout;
+  payoutOf: (asked: Money, kesPerUsd: number) => Payout;
 }
 
 export interface Payout {
   /** The arriving amount. */
   money: Money;
   /** Stays in the balance, because the method cannot pay it. */
-  restCents: number;
+  restMinor: number;
 }

@@ -18,4 +18,10 @@ export const card: PaymentMethod = {
   isOffered: ({ hasCard, cardPublishableKey }) => hasCard && Boolean(cardPublishableKey),
   limitsOf: ({ cardDeposit }) => cardDeposit,
   usePayer: useCard,
+  inKes: {
+    texts: { hint: 'deposit.hint.card', below: 'deposit.error.cardBelowKes', above: 'deposit.error.cardAboveKes' },
+    currency: 'KES',
+    quickAmounts: QUICK_AMOUNTS.card.KES,
+    limitsOf: ({ inKes }) => inKes.cardDeposit,
+  },
 };

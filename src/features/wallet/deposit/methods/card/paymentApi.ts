@@ -3,11 +3,12 @@ import { PaymentIntentAnswerSchema, type Transaction, TransactionSchema } from '
 import { at } from '@contract/routes/at.ts';
 import { preparePayment } from '@contract/routes/card.ts';
 import { cancelDeposit } from '@contract/routes/wallet.ts';
+import type { CurrencyCode } from '@contract/userChoices.ts';
 import { type DepositArg, deposited } from '../depositArg';
 
 export interface PaymentArg extends DepositArg {
   method: 'stripe';
-  currency: 'USD';
+  currency: CurrencyCode;
   bonusTitle?: string | undefined;
 }
 

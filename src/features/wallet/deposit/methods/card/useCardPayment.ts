@@ -19,7 +19,7 @@ function eventOf(outcome: CardOutcome): DepositStepEvent {
   return { type: 'failed', failure: { reason: outcome.reason, text: outcome.text } };
 }
 
-const paidIn = ({ amountMinor }: Order) => ({ method: 'stripe', amountMinor, currency: 'USD' }) as const;
+const paidIn = ({ amountMinor, currency }: Order) => ({ method: 'stripe', amountMinor, currency }) as const;
 
 /** The client secret stays in here. A payment whose form was closed is never confirmed, and the server is told. */
 export function useCardPayment(act: (event: DepositStepEvent) => void, isFormOpen: boolean) {

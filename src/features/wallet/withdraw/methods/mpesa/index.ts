@@ -1,18 +1,19 @@
 import { payoutCostOf, payoutKesOf } from '@contract/moneyRules.ts';
-import { shillings } from '@/shared/money';
+import { type Money, shillings } from '@/shared/money';
 import { mpesaFace } from '../../../deposit/methods/mpesa/face';
-import { dollars } from '../dollars';
+import { whole } from '../whole';
 import type { Payout, PayoutMethod } from '../PayoutMethod';
 
 /** Whole shillings; the remainder stays. */
-function inShillings(usdCents: number, kesPerUsd: number): Payout {
-  const payoutKes = payoutKesOf(usdCents, 'USD', kesPerUsd);
-  return { money: shillings(payoutKes), restCents: usdCents - payoutCostOf(payoutKes, 'USD', kesPerUsd) };
+function inShillings({ amountMinor, currency }: Money, kesPerUsd: number): Payout {
+  const payoutKes = payoutKesOf(amountMinor, currency, kesPerUsd);
+  return { money: shillings(payoutKes), restMinor: amountMinor - payoutCostOf(payoutKes, currency, kesPerUsd) };
 }
 
 /** To the phone that paid. */
 export const mpesa: PayoutMethod = {
   id: 'mpesa',
   face: mpesaFace,
-  payoutOf: (usdCents, kesPerUsd) => (kesPerUsd > 0 ? inShillings(usdCents, kesPerUsd) : dollars(usdCents)),
+  payoutOf: (asked, kesPerUsd) =>
+    asked.currency === 'KES' || kesPerUsd > 0 ? inShillings(asked, kesPerUsd) : whole(asked),
 };

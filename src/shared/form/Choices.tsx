@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import styles from './card.module.scss';
+import styles from './Choices.module.scss';
 
 interface Props<TValue extends number | string> {
   /** Name of the group for assistive technology. */
