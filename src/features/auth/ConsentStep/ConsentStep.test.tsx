@@ -78,7 +78,9 @@ describe('a player without confirmed age and terms', () => {
   ])('goes on in the currency that is there when the backend %s', async (_what, status, code) => {
     const { user } = await signInWithout();
     fakeServer.use(
-      http.post(`${ORIGIN}/api/users/me/currency`, () => HttpResponse.json({ message: 'no', code }, { status })),
+      http.post(`${ORIGIN}/api/users/me/currency`, () =>
+        HttpResponse.json({ error: { code, message: 'no' } }, { status }),
+      ),
     );
     await user.click(screen.getByRole('checkbox', { name: /18 years/ }));
     await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }));
