@@ -22,7 +22,7 @@ async function playBefore(page: Page, count: number): Promise<void> {
   );
 }
 
-test('a player who has played sees three games whole in the first screen of home, and nothing moves while it loads @both', async ({
+test('a returning player sees three whole games on the first screen of home, and nothing moves while it loads @both', async ({
   page,
 }) => {
   await playBefore(page, 5);
@@ -34,7 +34,7 @@ test('a player who has played sees three games whole in the first screen of home
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('a visitor who has not played sees no row of last games, not even while home loads', async ({ page }) => {
+test('a new visitor sees no row of recently played games, not even while home loads', async ({ page }) => {
   await watchLayoutShift(page);
   await page.route('**/assets/main*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');

@@ -123,7 +123,7 @@ test('View All in a row of the home page opens the whole list', async ({ page, b
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('at least three ways to pay are whole at any time, M-Pesa first, and the pause button cuts none', async ({
+  test('at least three payment methods are completely visible at any time, M-Pesa first, and the pause button covers none', async ({
     page,
   }) => {
     await page.goto('/');

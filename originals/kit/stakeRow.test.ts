@@ -22,7 +22,7 @@ function openRow(startCents?: number) {
 }
 
 describe('the stake row', () => {
-  it('takes a typed stake, and keeps the last one when it cannot read what was typed', () => {
+  it('accepts a typed stake, and keeps the last one when the text is unreadable', () => {
     const { row, input, type, onChange } = openRow();
     type('125');
     expect(row.stakeCents).toBe(12_500);
@@ -37,7 +37,7 @@ describe('the stake row', () => {
     ['Halve the stake', 1000],
     ['Double the stake', 4000],
     ['Highest stake', 50_000],
-  ])('changes the stake with "%s", and says it', (label, cents) => {
+  ])('changes the stake with "%s", and announces it', (label, cents) => {
     const { game, row, press } = openRow();
     press(label);
     expect(row.stakeCents).toBe(cents);

@@ -9,7 +9,7 @@ describe('the ladder of stakes', () => {
     expect(stepStake(50_000, 1, 100_000)).toBe(50_000);
   });
 
-  it('is joined at the next step from a typed stake', () => {
+  it('is entered at the next step from a typed stake', () => {
     expect(stepStake(3300, 1, 100_000)).toBe(5000);
     expect(stepStake(3300, -1, 100_000)).toBe(2000);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { isGain } from './winSize';
 
-it('counts only what pays more than the stake as a win', () => {
+it('a win is only a round that pays more than the stake', () => {
   expect([0, 1000, 2000, 2001].map((payoutCents) => isGain(payoutCents, 2000))).toEqual([false, false, false, true]);
 });

@@ -22,7 +22,7 @@ function show(spin: SettledSpin) {
 }
 
 describe('the end of a spin', () => {
-  it.each([1000, 2000])('says without a celebration that %d cents of a stake of 2000 came back', (winCents) => {
+  it.each([1000, 2000])('announces %d cents back from a stake of 2000 without a celebration', (winCents) => {
     const text = `${winCents / 100} of your 20 credits came back`;
     expect(show(settled(winCents))).toEqual({ text, said: text, sounds: [] });
   });

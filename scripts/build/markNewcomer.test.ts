@@ -11,7 +11,7 @@ function isMarked(localStorage: object | undefined): boolean {
 }
 
 describe('the mark of a newcomer', () => {
-  it('is left out for who has played here', () => {
+  it('is left out for a visitor who has played here', () => {
     expect(isMarked({ [KEY]: JSON.stringify({ recentlyPlayed: '["g1"]' }) })).toBe(false);
   });
 
@@ -19,7 +19,7 @@ describe('the mark of a newcomer', () => {
     ['storage is empty', {}],
     ['storage is blocked', undefined],
     ['nothing was played', { [KEY]: JSON.stringify({ recentlyPlayed: '[]' }) }],
-    ['what is kept cannot be read', { [KEY]: '{"recentlyPlayed":"[' }],
+    ['the storage cannot be read', { [KEY]: '{"recentlyPlayed":"[' }],
   ])('is set when %s', (_when, kept) => {
     expect(isMarked(kept)).toBe(true);
   });

@@ -30,18 +30,8 @@ describe('the content file', () => {
   it.each([
     ['a text instead of a number', 'games', { popularity: '9' }, 'popularity: is "9", expected a number'],
     ['a number instead of a text', 'games', { name: 9 }, 'name: is 9, expected text'],
-    [
-      'an empty text where a default would stand in',
-      'games',
-      { name: ' ' },
-      'name: is "", expected text that is not empty',
-    ],
-    [
-      'a choice that there is not',
-      'bet-history',
-      { currency: 'EUR' },
-      'currency: is "EUR", expected one of "KES", "USD"',
-    ],
+    ['an empty text in place of a default', 'games', { name: ' ' }, 'name: is "", expected text that is not empty'],
+    ['an unknown choice', 'bet-history', { currency: 'EUR' }, 'currency: is "EUR", expected one of "KES", "USD"'],
     ['no flag', 'vip-levels', { isActive: 'no' }, 'isActive: is "no", expected true or false'],
     [
       'no date',

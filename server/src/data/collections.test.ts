@@ -23,8 +23,8 @@ describe('a document of an older program or an operator', () => {
 describe('a document that does not fit its collection', () => {
   it.each([
     ['an amount that is text', { amount: '0712345678' }, 'amount is not number'],
-    ['a method that nobody knows', { paymentMethod: 'cheque' }, 'paymentMethod is not'],
-    ['a state that nobody knows', { status: 'paid' }, 'status is not'],
+    ['an unknown method', { paymentMethod: 'cheque' }, 'paymentMethod is not'],
+    ['an unknown state', { status: 'paid' }, 'status is not'],
     ['no player', { userId: undefined }, 'userId is not string'],
     ['a bonus without terms', { bonus: { id: 'b' } }, 'bonus.bonusPercentage is not'],
   ])('is reported by collection, id and field, never by its content: %s', (_, fields, why) => {

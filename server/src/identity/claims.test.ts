@@ -32,7 +32,7 @@ describe('reading the claims of a token', () => {
 
   it.each<[string, FakeClaims]>([
     ['no uid', { uid: '' }],
-    ['a uid longer than any', { uid: 'u'.repeat(129) }],
+    ['a uid that is too long', { uid: 'u'.repeat(129) }],
     ['a sign-in in the future', { authTime: nowSeconds() + 60 }],
     ['an issue in the future', { claims: { iat: nowSeconds() + 60 } }],
     ['no sign-in time', { claims: { auth_time: undefined } }],
@@ -40,7 +40,7 @@ describe('reading the claims of a token', () => {
     ['a method named as a property of every object', { method: 'constructor' }],
     ['no sign-in method', { claims: { firebase: {} } }],
     ['several audiences', { claims: { aud: ['demo-karata', 'other'] } }],
-    ['a phone number that is no text', { claims: { phone_number: 254 } }],
+    ['a phone number that is not text', { claims: { phone_number: 254 } }],
   ])('refuses %s', (_what, claims) => {
     expect(() => read(claims)).toThrow(SignInRefused);
   });

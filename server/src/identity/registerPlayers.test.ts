@@ -81,7 +81,7 @@ describe('the check of tokens', () => {
     ['another scheme', `Basic ${Buffer.from('a:b').toString('base64')}`],
     ['no token behind the scheme', 'Bearer '],
     ['two tokens', `Bearer ${unsignedToken()} ${unsignedToken()}`],
-    ['a token longer than any', `Bearer ${'a'.repeat(9_000)}`],
+    ['a token that is too long', `Bearer ${'a'.repeat(9_000)}`],
   ])('refuses %s', async (_what, authorization) => {
     expect((await getMe(authorization)).json()).toMatchObject({ error: { code: 'unauthenticated' } });
   });

@@ -3,7 +3,7 @@ import { shortName } from './shortName.ts';
 
 const shown = (...names: string[]) => names.map(shortName);
 
-describe('a name that others see', () => {
+describe('a name as other players see it', () => {
   it('keeps at most five letters, and always hides some', () => {
     expect(shown('Wanjiru Kamau', 'Njeri', 'Ali', 'Al', 'Zoë')).toEqual([
       'Wanji•••',
@@ -15,7 +15,7 @@ describe('a name that others see', () => {
     expect(shown('W', '')).toEqual(['•••', '•••']);
   });
 
-  it('ends before the first sign that is no letter', () => {
+  it('ends before the first character that is not a letter', () => {
     expect(shown('Simba5678', 'Player8fK2aa', "N'golo", '254712345678')).toEqual([
       'Simba•••',
       'Playe•••',

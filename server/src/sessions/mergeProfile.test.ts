@@ -47,7 +47,7 @@ describe('the first sign-in', () => {
     });
   });
 
-  it('keeps the account in the currency that was chosen, and shows it so', () => {
+  it('keeps the account in the chosen currency, and shows amounts in it', () => {
     expect(mergeProfile(undefined, signIn({ currency: 'KES' }))).toMatchObject({
       currency: 'KES',
       preferredCurrency: 'KES',

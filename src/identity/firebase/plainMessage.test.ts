@@ -20,7 +20,7 @@ describe('the message of the sign-in service for a failure', () => {
     expect(plainMessage('API key not valid: AIzaSyA-1234567890abcdefghijk_mno.')).toBe('API key not valid: •••.');
   });
 
-  it('keeps other figures', () => {
+  it('keeps other numbers', () => {
     expect(plainMessage('Wait 30 minutes, then try once more.')).toBe('Wait 30 minutes, then try once more.');
   });
 

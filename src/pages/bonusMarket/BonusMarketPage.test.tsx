@@ -60,8 +60,8 @@ describe('the bonus market', () => {
 
   it.each([
     ['names no game', {}],
-    ['has a game that is not there', { gameId: 'gone' }],
-    ['has a game that rests', { gameId: 'resting' }],
+    ['has an unknown game', { gameId: 'gone' }],
+    ['has an inactive game', { gameId: 'resting' }],
   ])('links to all games when the offer %s', async (_case, own) => {
     fakeApi({ games: { data: [buildGame({ id: 'resting', status: 'maintenance' })] } });
     open({ spins: { data: [{ ...SPINS, ...own }] } });

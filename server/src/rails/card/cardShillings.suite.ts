@@ -6,7 +6,7 @@ import { type GetScene, UID } from '../../testing/LedgerScene.ts';
 
 export function describeCardShillings(getScene: GetScene): void {
   describe('a card of an account in shillings', () => {
-    it('is charged in shillings, and gets the same back', async () => {
+    it('is charged in shillings, and is refunded in shillings', async () => {
       const scene = getScene();
       await changeCurrency(scene.wallet.ctx, UID, 'KES');
       const paid = await scene.payCard(130.55);
@@ -29,7 +29,7 @@ export function describeCardShillings(getScene: GetScene): void {
       await expect(scene.intent(amount)).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
     });
 
-    it('gives back to a card nothing of a payment in another currency than the account has', async () => {
+    it('refunds no payment in another currency than the account', async () => {
       const scene = getScene();
       const { paymentIntentId, depositId } = await scene.intent(10);
       const failed = { ...((await scene.deposit(depositId)) as CardDeposit), status: 'failed' as const };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../config/readConfig.ts';
 
 describe('the settings of cards', () => {
-  it('are those of the stand-in by default', () => {
+  it('are those of the sandbox provider by default', () => {
     expect(readConfig({}).rails.card).toEqual({
       secretKey: 'sk_test_karata',
       publishableKey: 'pk_test_karata',

@@ -25,7 +25,7 @@ async function payOut(scene: LedgerScene, kes: number): Promise<boolean> {
 
 export function describeShillings(getScene: GetScene): void {
   describe('an account in shillings', () => {
-    it('is credited what a phone paid, and pays the same back, unconverted', async () => {
+    it('is credited with the paid shillings, and pays them out again without conversion', async () => {
       const scene = getScene();
       await changeCurrency(scene.wallet.ctx, UID, 'KES');
       expect(await scene.payMobile(100)).toMatchObject({ creditedCents: 10_000, accountCurrency: 'KES', amount: 100 });
@@ -45,7 +45,7 @@ export function describeShillings(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('holds every shilling that was paid, whatever the rate does, in balance, limit, position and history', async () => {
+    it('keeps every paid shilling at any rate, in balance, limit, position and history', async () => {
       const move = fc.record({
         kes: fc.integer({ min: 100, max: 5_000 }),
         isIn: fc.boolean(),
@@ -104,7 +104,7 @@ export function describeShillings(getScene: GetScene): void {
       expect(await scene.withdrawal(id)).toMatchObject({ payoutKes: 150, debitCents: 15_000 });
     });
 
-    it('asks for at least Ksh 100, in the words of the page', async () => {
+    it('requires at least Ksh 100, with the text of the page', async () => {
       const scene = getScene();
       await changeCurrency(scene.wallet.ctx, UID, 'KES');
       await scene.payMobile(200);
@@ -116,7 +116,7 @@ export function describeShillings(getScene: GetScene): void {
       expect(await scene.balance()).toMatchObject({ balance: 100, held: 0 });
     });
 
-    it('is given its bonus in shillings, to the cent', async () => {
+    it('gets its bonus in shillings, exact to the cent', async () => {
       const scene = getScene();
       await changeCurrency(scene.wallet.ctx, UID, 'KES');
       const bonus = {
@@ -137,7 +137,7 @@ export function describeShillings(getScene: GetScene): void {
   });
 
   describe('the currency of an account', () => {
-    it('cannot change once a payment may bring money, and again when none did', async () => {
+    it('cannot change while a payment is open, and can change after the payment failed', async () => {
       const scene = getScene();
       const { ctx } = scene.wallet;
       const { depositId } = await scene.push(100);
@@ -147,7 +147,7 @@ export function describeShillings(getScene: GetScene): void {
       expect(await changeCurrency(ctx, UID, 'USD')).toMatchObject({ currency: 'USD' });
     });
 
-    it('cannot change once the account has held money, although it is empty again', async () => {
+    it('cannot change after the account has held money, even when it is empty again', async () => {
       const scene = getScene();
       const { ctx } = scene.wallet;
       await changeCurrency(ctx, UID, 'KES');
@@ -157,7 +157,7 @@ export function describeShillings(getScene: GetScene): void {
       expect(await changeCurrency(ctx, UID, 'KES')).toMatchObject({ currency: 'KES' });
     });
 
-    it('is that of the account when a payment completes that had been called failed before the change', async () => {
+    it('is used when a payment completes that had failed before the change', async () => {
       const scene = getScene();
       const { depositId } = await scene.push(100);
       await scene.endPush(depositId, 1_032);

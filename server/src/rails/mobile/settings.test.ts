@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../config/readConfig.ts';
 
 describe('the settings of mobile money', () => {
-  it('are those of the stand-in by default', () => {
+  it('are those of the sandbox provider by default', () => {
     expect(readConfig({}).rails.mobile).toEqual({
       baseUrl: 'http://127.0.0.1:3003',
       consumerKey: 'demo-key',

@@ -29,7 +29,7 @@ describe('POST /api/users/me/currency', () => {
     },
   );
 
-  it('leaves the account as it is when the same currency is chosen, money or not', async () => {
+  it('changes nothing when the same currency is chosen, with or without money', async () => {
     await server.put('users', { id: 'uid-1', uid: 'uid-1', balance: 1 });
     await openSession();
     expect(await choose({ currency: 'USD' })).toMatchObject({ status: 200, data: { currency: 'USD', balance: 1 } });

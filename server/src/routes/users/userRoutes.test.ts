@@ -31,7 +31,7 @@ describe('POST /api/users/session', () => {
     expect(await server.store.count('users')).toBe(1);
   });
 
-  it("gives a new account the currency that was chosen, and leaves a known one's alone", async () => {
+  it('gives a new account the chosen currency, and does not change the currency of an existing account', async () => {
     await openSession({ currency: 'KES' });
     await openSession({ currency: 'USD' });
     expect(await readMe()).toMatchObject({
@@ -41,7 +41,7 @@ describe('POST /api/users/session', () => {
     });
   });
 
-  it('leaves a profile from before there was a choice in dollars', async () => {
+  it('keeps a profile from before the choice in dollars', async () => {
     await server.put('users', { id: 'uid-1', uid: 'uid-1', balance: 12 });
     await openSession({ currency: 'KES' });
     expect(await readMe()).toMatchObject({ currency: 'USD', balance: 12 });

@@ -19,7 +19,7 @@ describe('the picture of a tile', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/images/games/simba.webp');
   });
 
-  it('comes in two sizes, as AVIF beside WebP, where there is such a set', () => {
+  it('has two sizes, in AVIF and WebP, when the files exist', () => {
     const { container } = renderWithStore(<GameImage game={gameOf({ hasImageSet: true })} isSmall />);
     expect(container.querySelector('source')).toHaveAttribute(
       'srcset',
@@ -32,7 +32,7 @@ describe('the picture of a tile', () => {
     expect(container.querySelector('img')).toHaveAttribute('sizes', '110px');
   });
 
-  it('is one file where nothing is known of a set', () => {
+  it('is one file when no other sizes are known', () => {
     const { container } = renderWithStore(<GameImage game={gameOf({})} isSmall={false} />);
     expect(container.querySelector('source')).toBeNull();
     expect(container.querySelector('img')).not.toHaveAttribute('srcset');

@@ -53,7 +53,7 @@ describe('the spin wheel', () => {
     expect(screen.getByText(/just for fun: it awards nothing/)).toBeInTheDocument();
   });
 
-  it('says so before everything that can be pressed to spin', () => {
+  it('says that no prize is awarded above everything that can be pressed to spin', () => {
     open();
     const note = screen.getByText(/just for fun: it awards nothing/);
     for (const name of ['Spin', 'Spin the wheel']) {

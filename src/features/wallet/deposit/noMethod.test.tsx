@@ -13,7 +13,7 @@ const NONE = buildTerms(termsWithout(METHOD_KITS));
 const SENTENCE = 'No payment method is available right now. Please try again later, or contact support.';
 
 describe('the deposit form of a site without payment methods', () => {
-  it('says so, and offers nothing', async () => {
+  it('says that there are no methods, and offers nothing', async () => {
     fakeApi({ 'wallet/terms': { data: NONE } });
     const { store, user, onClose } = await openModal(DepositModal);
     expect(await screen.findByText(SENTENCE)).toBeVisible();

@@ -28,7 +28,7 @@ describe('the payment methods on the home page', () => {
     return strip;
   };
 
-  it('leave out those that the operator hides', async () => {
+  it('leave out methods that the operator hides', async () => {
     const strip = await shownWithout('Bitcoin', 'Tether', 'No such way');
     const names = within(strip)
       .getAllByRole('listitem')
@@ -37,13 +37,13 @@ describe('the payment methods on the home page', () => {
     expect(within(strip).getByRole('button', { name: 'Pause the moving logos' })).toBeVisible();
   });
 
-  it('stand still without a pause button where a phone can show them all at once', async () => {
+  it('do not move, and have no pause button, when a phone can show all at once', async () => {
     const strip = await shownWithout('BNB', 'Bitcoin', 'Ethereum', 'Tether');
     expect(within(strip).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
     expect(within(strip).queryByRole('button')).toBeNull();
   });
 
-  it('are gone where the operator hides every one', async () => {
+  it('are hidden when the operator hides all of them', async () => {
     fakeApi({ settings: { data: { hiddenPaymentLogos: PAYMENT_LOGOS } } });
     renderWithStore(<HomePage />);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Ways to pay' })).toBeNull());

@@ -88,7 +88,7 @@ describe('the result of a payout', () => {
   it.each([
     ['of a payment on its way', parameters({ Key: 'TransactionStatus', Value: 'Pending' }, OURS)],
     ['without our id', parameters({ Key: 'TransactionStatus', Value: 'Completed' })],
-    ['that could not be found out', { ResultCode: 2032, OriginatorConversationID: 'wd-1' }],
+    ['of a query that failed', { ResultCode: 2032, OriginatorConversationID: 'wd-1' }],
   ])('is unknown for the status %s', (_what, fields) => {
     expect(readPayoutResult(result({ ...MARKED, ...fields }))).toBeUndefined();
   });

@@ -52,7 +52,7 @@ describe('the country of a number', () => {
     expect(guesses('re', '262269')).toEqual(['yt']);
   });
 
-  it('stays the one that was chosen while the number fits it, or fits none', () => {
+  it('stays the chosen one while the number fits it, or fits no country', () => {
     expect(guesses('ca', '12')).toEqual(['ca']);
     expect(guesses('ru', '79123456789')).toEqual(['ru']);
     expect(guesses('ke', '25')).toEqual(['ke']);

@@ -51,7 +51,7 @@ describe('a phone number', () => {
       au: ['+61412345678', '+61 412 345 678'],
       tz: ['+255712345678', '+255 712345678'],
     }),
-  )('of %s is found to be of there and is grouped like there', (iso2, [text = '', shown]) => {
+  )('of %s gets its country and its grouping', (iso2, [text = '', shown]) => {
     const phone = readPhone(text, 'ke');
     expect([phone.iso2, formatPhone(phone)]).toEqual([iso2, shown]);
   });

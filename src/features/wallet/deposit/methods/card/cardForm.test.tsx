@@ -21,7 +21,7 @@ describe('the deposit form with a card', () => {
   });
 
   it.each([{ hasCard: false }, { cardPublishableKey: '' }, { cardPublishableKey: undefined }])(
-    'is not there with %j: without another method no tile is shown',
+    'shows no tile with %j, because there is no other method',
     async (terms) => {
       fakeApi({ 'wallet/terms': { data: buildTerms({ ...termsWithout(othersThan(cardKit)), ...terms }) } });
       await openModal(DepositModal);
