@@ -50,4 +50,33 @@ describe('a player of the dice game', () => {
     expect(game.environment.wallet.balanceCents).toBe(0);
     expect(game.find('.refill').hidden).toBe(false);
   });
+
+  it('rolls by itself until the next stake could lose more than the limit', () => {
+    const game = playGame(mountDice, { random: scriptedRandom() });
+    game.startAutoplay({ 'Stop at a loss of': '50' });
+    game.clock.advance(60_000);
+    expect(game.environment.wallet.balanceCents).toBe(100_000 - 2 * 2000);
+    expect(game.said()).toBe('0.00: no win this time. Autoplay stopped at your loss limit');
+  });
+
+  it('rolls by itself until the win is reached', () => {
+    const game = playGame(mountDice, { random: scriptedRandom(9999, 9999, 9999) });
+    game.startAutoplay({ 'Stop at a win of': '30' });
+    game.clock.advance(60_000);
+    expect(game.environment.wallet.balanceCents).toBe(100_000 + 2 * 1880);
+    expect(game.said()).toContain('Autoplay stopped: you won what you had set');
+  });
+
+  it.each(['19', '1.5', 'all'])('cannot start automatic rolls with a loss limit of %j', (limit) => {
+    const game = playGame(mountDice, { random: scriptedRandom() });
+    game.startAutoplay({ 'Stop at a loss of': limit });
+    game.clock.advance(60_000);
+    expect(game.environment.wallet.balanceCents).toBe(100_000);
+    expect(game.find('.formProblem').textContent).toContain('at least one stake: 20');
+  });
+
+  it('has no automatic rolls with money', () => {
+    const game = playGame((environment) => mountDice({ ...environment, isDemo: false }), { random: scriptedRandom() });
+    expect(game.find('.autoButton').hidden).toBe(true);
+  });
 });

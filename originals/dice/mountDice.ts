@@ -1,3 +1,4 @@
+import { createAutoplay } from '../kit/autoplay';
 import { burst } from '../kit/burst';
 import { button, h } from '../kit/dom';
 import type { GameEnvironment } from '../kit/environment';
@@ -17,6 +18,7 @@ import { createSidePicker } from './sidePicker';
 const FIRST_CHANCE = 50;
 /** Hundredths. Wins from this multiplier on are celebrated. */
 const BIG_MULTIPLIER = 400;
+const AUTO_PAUSE_MS = 900;
 
 /** The dice game: roll below or above a chosen number. */
 export function mountDice(environment: GameEnvironment): void {
@@ -38,10 +40,20 @@ export function mountDice(environment: GameEnvironment): void {
   });
   const stake = createStakeRow(environment, showBet);
   const action = button({ class: 'action' }, press, t('roll'));
+  const autoplay = createAutoplay(environment, {
+    stakeCents: () => stake.stakeCents,
+    play: press,
+    onChange: showState,
+  });
   const frame = mountGameFrame(environment, {
     className: 'gameDice',
     stage: [history.element, view.element, message, h('div', { class: 'figures' }, multiplier.element, pays.element)],
-    controls: [side.element, slider.element, stake.element, action],
+    controls: [
+      side.element,
+      slider.element,
+      stake.element,
+      h('div', { class: 'actionRow' }, action, ...autoplay.elements),
+    ],
     help: { paragraphs: [t('helpPlay'), t('helpPays')], rtp: DICE_RTP },
     onRefill: () => action.focus(),
   });
@@ -54,11 +66,16 @@ export function mountDice(environment: GameEnvironment): void {
     pays.set(format.credits(Math.floor((stake.stakeCents * hundredths) / 100)));
   }
 
-  function setRolling(next: boolean): void {
-    isRolling = next;
-    for (const control of [stake, slider, side]) control.setLocked(next);
-    action.classList.toggle('isBusy', next);
-    frame.setRoundOn(next);
+  function showState(): void {
+    const isOn = isRolling || autoplay.isOn;
+    for (const control of [stake, slider, side]) control.setLocked(isOn);
+    action.classList.toggle('isBusy', isRolling);
+    frame.setRoundOn(isOn);
+  }
+
+  function refuse(): void {
+    autoplay.stop();
+    say(translateKit('broke'));
   }
 
   function say(text: string): void {
@@ -68,9 +85,10 @@ export function mountDice(environment: GameEnvironment): void {
 
   function press(): void {
     if (isRolling) return;
-    if (!wallet.take(stake.stakeCents)) return say(translateKit('broke'));
+    if (!wallet.take(stake.stakeCents)) return refuse();
     const result = rollDice(random, { side: side.side, chance: slider.value, stakeCents: stake.stakeCents });
-    setRolling(true);
+    isRolling = true;
+    showState();
     message.textContent = '\u00a0';
     sound.play('launch');
     view.roll(result, () => settle(result));
@@ -81,16 +99,18 @@ export function mountDice(environment: GameEnvironment): void {
     const roll = format.decimal(result.roll);
     history.add(roll, result.isWin);
     sound.play(result.isWin ? 'win' : 'lose');
-    say(
-      result.isWin ? t('rolledWin', { roll, amount: format.credits(result.payoutCents) }) : t('rolledLoss', { roll }),
-    );
+    isRolling = false;
+    const ended = autoplay.settle(stake.stakeCents, result.payoutCents, AUTO_PAUSE_MS);
+    const amount = format.credits(result.payoutCents);
+    const text = result.isWin ? t('rolledWin', { roll, amount }) : t('rolledLoss', { roll });
+    say(ended ? `${text}. ${ended}` : text);
     if (result.isWin && multiplierOf(slider.value) >= BIG_MULTIPLIER && !isMotionReduced) {
       burst(view.element, motifDataUrl('coin', theme.palette));
     }
-    setRolling(false);
+    showState();
   }
 
   listenToKeys({ host, keys, onPrimary: press });
   showBet();
-  setRolling(false);
+  showState();
 }

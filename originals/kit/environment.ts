@@ -25,6 +25,8 @@ export interface GameEnvironment {
   keys: EventTarget;
   announcer: Announcer;
   isMotionReduced: boolean;
+  /** Rounds cost demo credits, not money. */
+  isDemo: boolean;
 }
 
 /** The environment of a real page; uses no storage, cookies or network. */
@@ -43,5 +45,6 @@ export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults): G
     keys: document,
     announcer: createAnnouncer(),
     isMotionReduced: prefersReducedMotion(window),
+    isDemo: true,
   };
 }

@@ -17,6 +17,19 @@ export type KitMessage =
   | 'stakeDouble'
   | 'stakeMost'
   | 'most'
+  | 'auto'
+  | 'autoplay'
+  | 'autoStop'
+  | 'autoLeft'
+  | 'autoRounds'
+  | 'autoLoss'
+  | 'autoWin'
+  | 'autoNever'
+  | 'autoBad'
+  | 'autoStart'
+  | 'autoDone'
+  | 'autoLossReached'
+  | 'autoWinReached'
   | 'history'
   | 'funOnly'
   | 'rtp'
@@ -42,6 +55,19 @@ export const kitMessages: MessageTable<KitMessage> = {
     stakeDouble: 'Double the stake',
     stakeMost: 'Highest stake',
     most: 'Max',
+    auto: 'Auto',
+    autoplay: 'Autoplay',
+    autoStop: 'Stop auto',
+    autoLeft: '{count} rounds left',
+    autoRounds: 'Rounds',
+    autoLoss: 'Stop at a loss of',
+    autoWin: 'Stop at a win of',
+    autoNever: 'no limit',
+    autoBad: 'Type whole credits. A loss limit is at least one stake: {stake}.',
+    autoStart: 'Start autoplay',
+    autoDone: 'Autoplay has ended',
+    autoLossReached: 'Autoplay stopped at your loss limit',
+    autoWinReached: 'Autoplay stopped: you won what you had set',
     history: 'Last results',
     funOnly: 'Just for fun: demo credits are not money and cannot be paid out.',
     rtp: 'Return to player over time: {rtp}',
@@ -66,6 +92,19 @@ export const kitMessages: MessageTable<KitMessage> = {
     stakeDouble: 'Zidisha dau mara mbili',
     stakeMost: 'Weka dau la juu zaidi',
     most: 'Juu',
+    auto: 'Auto',
+    autoplay: 'Raundi za otomatiki',
+    autoStop: 'Simamisha auto',
+    autoLeft: 'Raundi {count} zimebaki',
+    autoRounds: 'Raundi',
+    autoLoss: 'Simama nikipoteza',
+    autoWin: 'Simama nikishinda',
+    autoNever: 'bila kikomo',
+    autoBad: 'Andika pointi kamili. Kikomo cha kupoteza kisiwe chini ya dau moja: {stake}.',
+    autoStart: 'Anzisha auto',
+    autoDone: 'Auto imekamilika',
+    autoLossReached: 'Auto imesimama: umefikia kikomo cha kupoteza',
+    autoWinReached: 'Auto imesimama: umeshinda kiasi ulichoweka',
     history: 'Matokeo ya mwisho',
     funOnly: 'Kwa burudani tu: salio la majaribio si pesa na haliwezi kulipwa.',
     rtp: 'Marejesho kwa mchezaji kwa muda mrefu: {rtp}',

@@ -11,6 +11,7 @@ export type MinesMessage =
   | 'exploded'
   | 'cashed'
   | 'mines'
+  | 'autoTiles'
   | 'now'
   | 'next'
   | 'field'
@@ -33,6 +34,7 @@ export const minesMessages: MessageTable<MinesMessage> = {
     exploded: 'A mine! Better luck next time',
     cashed: 'Cashed out at {multiplier}: won {amount}',
     mines: 'Mines',
+    autoTiles: 'Tiles to open in a round',
     now: 'Now',
     next: 'Next',
     field: 'Field of 25 tiles',
@@ -55,6 +57,7 @@ export const minesMessages: MessageTable<MinesMessage> = {
     exploded: 'Bomu! Bahati njema wakati ujao',
     cashed: 'Umechukua kwa {multiplier}: umeshinda {amount}',
     mines: 'Mabomu',
+    autoTiles: 'Vigae vya kufungua kila raundi',
     now: 'Sasa',
     next: 'Kinachofuata',
     field: 'Uwanja wa vigae 25',

@@ -86,4 +86,27 @@ describe('a player of the mines game', () => {
     expect(game.environment.wallet.balanceCents).toBe(999);
     expect(game.find('.message').textContent).toContain('Not enough credits');
   });
+
+  it('opens as many tiles as automatic play was told, and stops at the loss limit', () => {
+    const game = play();
+    game.startAutoplay({ 'Stop at a loss of': '20', 'Tiles to open in a round': '1' });
+    game.clock.advance(600);
+    expect(tilesOf(game).filter((tile) => tile.dataset['state'] !== 'closed').length).toBeGreaterThan(0);
+    game.clock.advance(600_000);
+    expect(game.find('.message').textContent).toMatch(
+      /^A mine!.*Autoplay stopped at your loss limit$|Autoplay has ended$/,
+    );
+    expect(game.find('.autoButton').textContent).toBe('Auto');
+  });
+
+  it('plays on by hand when automatic play is stopped within a round', () => {
+    const game = play();
+    game.startAutoplay({ 'Tiles to open in a round': '5' });
+    game.find('.autoButton').click();
+    game.clock.advance(60_000);
+    expect(tilesOf(game).every((tile) => tile.dataset['state'] === 'closed')).toBe(true);
+    openSafe(game, 1);
+    game.find('.action').click();
+    expect(game.environment.wallet.balanceCents).toBe(98_000 + (2000 * multiplierOf(3, 1)) / 100);
+  });
 });

@@ -1,24 +1,33 @@
+import { createAutoplay } from '../kit/autoplay';
 import { burst } from '../kit/burst';
-import { mountCashOutGame, type ActionLook } from '../kit/cashOutGame';
-import { h } from '../kit/dom';
+import { button, h } from '../kit/dom';
 import type { GameEnvironment } from '../kit/environment';
 import { createFigure } from '../kit/figure';
+import { mountGameFrame } from '../kit/gameFrame';
 import { createTranslate } from '../kit/i18n';
+import { listenToKeys } from '../kit/keys';
 import { motifDataUrl } from '../kit/motif';
 import { createSlider } from '../kit/slider';
+import { createStakeRow } from '../kit/stakeRow';
 import { createFieldView } from './fieldView';
 import { minesMessages } from './messages';
-import { cashOut, LEAST_MINES, MINES_RTP, MOST_MINES, multiplierOf, openTile, payoutCents } from './rules';
+import { cashOut, LEAST_MINES, MINES_RTP, MOST_MINES, multiplierOf, openTile, payoutCents, randomTile } from './rules';
 import { startRound, TILES, type MinesRound } from './rules';
 
 const FIRST_MINES = 3;
+const AUTO_STEP_MS = 420;
+const AUTO_PAUSE_MS = 1500;
 
 const multiplierNow = ({ mines, opened }: MinesRound): number => multiplierOf(mines.size, opened.length);
 
-/** The mines game: open safe tiles, and cash out in time. */
+/** The mines game: open safe tiles, leave in time. */
 export function mountMines(environment: GameEnvironment): void {
-  const { random, sound, announcer, format, theme, isMotionReduced } = environment;
+  const { wallet, random, clock, sound, announcer, format, theme, isMotionReduced, translateKit, host, keys } =
+    environment;
   const t = createTranslate(minesMessages, theme.locale);
+  /** Undefined between rounds; `autoTiles` are still to be opened by automatic play. */
+  let round: MinesRound | undefined;
+  let autoTiles = 0;
   const field = createFieldView(environment, t, open);
   const picker = createSlider({
     label: t('mines'),
@@ -28,21 +37,30 @@ export function mountMines(environment: GameEnvironment): void {
     textOf: String,
     onChange: showFigures,
   });
+  const tiles = createSlider({
+    label: t('autoTiles'),
+    min: 1,
+    max: TILES - LEAST_MINES,
+    first: 3,
+    textOf: String,
+    onChange: () => undefined,
+  });
   const [now, next] = [createFigure(t('now')), createFigure(t('next'))];
   const message = h('p', { class: 'message' }, t('ready'));
-  const round = mountCashOutGame<MinesRound, MinesRound>(environment, {
+  const stake = createStakeRow(environment, () => undefined);
+  const action = button({ class: 'action' }, press);
+  const autoplay = createAutoplay(environment, {
+    stakeCents: () => stake.stakeCents,
+    play: () => (round ? undefined : start()),
+    onChange: showState,
+    extra: [tiles.element],
+  });
+  const frame = mountGameFrame(environment, {
     className: 'gameMines',
     stage: [h('div', { class: 'figures' }, now.element, next.element), field.element, message],
+    controls: [stake.element, picker.element, h('div', { class: 'actionRow' }, action, ...autoplay.elements)],
     help: { paragraphs: [t('helpPlay'), t('helpKeys'), t('helpPays')], rtp: MINES_RTP },
-    choice: picker,
-    prepare: () => (stakeCents) => startRound(random, stakeCents, picker.value),
-    isRunning: (current): current is MinesRound => current.phase === 'open',
-    cashOut,
-    payoutCents,
-    look,
-    refuse: say,
-    onStart,
-    onEnd,
+    onRefill: () => action.focus(),
   });
 
   function say(text: string): void {
@@ -51,45 +69,88 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function showFigures(): void {
-    const mines = round.current?.mines.size ?? picker.value;
-    const opened = round.current?.opened.length ?? 0;
+    const mines = round?.mines.size ?? picker.value;
+    const opened = round?.opened.length ?? 0;
     now.set(format.multiplier(multiplierOf(mines, opened)));
     next.set(opened < TILES - mines ? format.multiplier(multiplierOf(mines, opened + 1)) : '–');
   }
 
-  function look(current: MinesRound | undefined): ActionLook {
-    if (!current) return { text: t('start'), isCashOut: false };
-    if (current.opened.length === 0) return { text: t('pickFirst'), isCashOut: false, isDisabled: true };
-    return { text: t('cashOut', { amount: format.credits(payoutCents(current)) }), isCashOut: true };
+  function actionText(): string {
+    if (!round) return t('start');
+    return round.opened.length === 0 ? t('pickFirst') : t('cashOut', { amount: format.credits(payoutCents(round)) });
   }
 
-  function show(shown: MinesRound | undefined): void {
-    field.show(shown);
+  function showState(): void {
+    const isOn = round !== undefined || autoplay.isOn;
+    stake.setLocked(isOn);
+    picker.setLocked(isOn);
+    action.textContent = actionText();
+    action.classList.toggle('isCashOut', round !== undefined && round.opened.length > 0);
+    action.disabled = round?.opened.length === 0;
+    frame.setRoundOn(isOn);
     showFigures();
   }
 
-  function onStart(started: MinesRound): void {
+  function start(): void {
+    if (!wallet.take(stake.stakeCents)) {
+      autoplay.stop();
+      return say(translateKit('broke'));
+    }
+    round = startRound(random, stake.stakeCents, picker.value);
+    sound.play('launch');
     say(t('pick'));
-    show(started);
-    field.focus();
+    field.show(round);
+    showState();
+    if (!autoplay.isOn) return field.focus();
+    autoTiles = Math.min(tiles.value, TILES - picker.value);
+    clock.after(AUTO_STEP_MS, openNext);
+  }
+
+  /** A tile of automatic play. The player may stop it, and play on by hand. */
+  function openNext(): void {
+    if (!round || !autoplay.isOn) return;
+    if (autoTiles === 0) return change(cashOut(round));
+    autoTiles -= 1;
+    open(randomTile(round, random));
+    if (round) clock.after(AUTO_STEP_MS, openNext);
+  }
+
+  function change(changed: MinesRound): void {
+    if (changed === round) return;
+    round = changed;
+    if (changed.phase !== 'open') return end(changed);
+    sound.play('reveal');
+    say(t('safe', { multiplier: format.multiplier(multiplierNow(changed)) }));
+    field.show(changed);
+    showState();
   }
 
   function open(tile: number): void {
-    const opened = round.change((current) => openTile(current, tile));
-    if (!opened) return;
-    sound.play('reveal');
-    say(t('safe', { multiplier: format.multiplier(multiplierNow(opened)) }));
-    show(opened);
+    if (round) change(openTile(round, tile));
   }
 
-  function onEnd(over: MinesRound): void {
+  function end(over: MinesRound): void {
     const winCents = payoutCents(over);
+    wallet.pay(winCents);
+    round = undefined;
+    sound.play(winCents > 0 ? 'win' : 'lose');
+    const wasAutomatic = autoplay.isOn;
+    const ended = autoplay.settle(over.stakeCents, winCents, AUTO_PAUSE_MS);
     const multiplier = format.multiplier(multiplierNow(over));
-    say(winCents > 0 ? t('cashed', { multiplier, amount: format.credits(winCents) }) : t('exploded'));
-    show(over);
-    round.focusAction();
+    const text = winCents > 0 ? t('cashed', { multiplier, amount: format.credits(winCents) }) : t('exploded');
+    say(ended ? `${text}. ${ended}` : text);
+    field.show(over);
+    showState();
+    if (!wasAutomatic) action.focus();
     if (winCents > 0 && !isMotionReduced) burst(field.element, motifDataUrl('coin', theme.palette));
   }
 
-  show(undefined);
+  function press(): void {
+    if (round) change(cashOut(round));
+    else start();
+  }
+
+  listenToKeys({ host, keys, onPrimary: press });
+  field.show(undefined);
+  showState();
 }

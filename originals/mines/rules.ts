@@ -1,5 +1,5 @@
 // Multipliers are integer hundredths: 150 is 1.50×.
-import { shuffled, type RandomSource } from '../kit/random';
+import { shuffled, uniformInt, type RandomSource } from '../kit/random';
 
 export const MINES_RTP = 0.97;
 export const TILES = 25;
@@ -49,6 +49,12 @@ export function openTile(round: MinesRound, tile: number): MinesRound {
   if (round.mines.has(tile)) return { ...round, phase: 'exploded', hit: tile };
   const opened = [...round.opened, tile];
   return { ...round, opened, phase: opened.length === TILES - round.mines.size ? 'cashed' : 'open' };
+}
+
+/** A closed tile that is chosen at random. */
+export function randomTile({ opened }: MinesRound, random: RandomSource): number {
+  const closed = Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => !opened.includes(tile));
+  return closed[uniformInt(random, closed.length)] ?? 0;
 }
 
 /** Takes the win. Needs an open tile; does nothing after the end. */

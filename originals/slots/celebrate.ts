@@ -13,6 +13,8 @@ export interface SettledSpin {
   isFreeSpin: boolean;
   /** The session after the spin. */
   session: SlotsSession;
+  /** Why automatic play ended with this spin. */
+  autoEnd?: string | undefined;
 }
 
 /** A win of this many stakes is a big one. */
@@ -46,7 +48,7 @@ export function messageOf(spin: SettledSpin, t: Translate<SlotsMessage>, texts: 
   const win = isWin(spin) ? t('win', { amount }) : spin.outcome.winCents > 0 ? resultOf(spin, texts) : '';
   const left =
     spin.session.freeSpins > 0 ? t('freeLeft', { count: spin.session.freeSpins, factor: FREE_SPIN_FACTOR }) : '';
-  return [win, left].filter(Boolean).join(' · ') || t('ready');
+  return [win, left, spin.autoEnd].filter(Boolean).join(' · ') || t('ready');
 }
 
 function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
@@ -68,7 +70,6 @@ export function celebrate(
     banner.show(t('freeTotal', { amount: '' }), session.freeWinCents);
   } else if (isBig(spin)) banner.show(t('bigWin'), outcome.winCents);
   const result = resultOf(spin, environment);
-  environment.announcer.say(
-    outcome.freeSpins > 0 ? `${result}. ${t('freeSpins', { count: outcome.freeSpins })}` : result,
-  );
+  const free = outcome.freeSpins > 0 && t('freeSpins', { count: outcome.freeSpins });
+  environment.announcer.say([result, free, spin.autoEnd].filter(Boolean).join('. '));
 }

@@ -4,9 +4,7 @@ export type SlotsMessage =
   | 'title'
   | 'spin'
   | 'stop'
-  | 'auto'
-  | 'autoStop'
-  | 'autoLeft'
+  | 'paid'
   | 'ready'
   | 'good'
   | 'win'
@@ -30,9 +28,7 @@ export const slotsMessages: MessageTable<SlotsMessage> = {
     title: 'Savanna Reels',
     spin: 'Spin',
     stop: 'Stop',
-    auto: 'Auto {count}',
-    autoStop: 'Stop auto',
-    autoLeft: '{count} left',
+    paid: 'Paid',
     ready: 'Press spin to play',
     good: 'Good luck!',
     win: 'Win {amount}',
@@ -57,9 +53,7 @@ export const slotsMessages: MessageTable<SlotsMessage> = {
     title: 'Magurudumu ya Savana',
     spin: 'Zungusha',
     stop: 'Simamisha',
-    auto: 'Auto {count}',
-    autoStop: 'Simamisha auto',
-    autoLeft: 'Imebaki {count}',
+    paid: 'Malipo',
     ready: 'Bonyeza zungusha ili ucheze',
     good: 'Kila la heri!',
     win: 'Ushindi {amount}',

@@ -72,16 +72,18 @@ describe('a player of the slot', () => {
     const game = playGame(mountSlots, {
       random: scriptedRandom(...Array.from({ length: 10 }, () => STOPS.nothing).flat()),
     });
-    game.find('.autoButton').click();
+    game.startAutoplay();
     game.clock.advance(60_000);
     expect(game.environment.wallet.balanceCents).toBe(100_000 - 10 * 2000);
+    expect(game.find('.message').textContent).toBe('Autoplay has ended');
   });
 
   it('can stop the automatic spins', () => {
     const game = playGame(mountSlots, {
       random: scriptedRandom(...Array.from({ length: 10 }, () => STOPS.nothing).flat()),
     });
-    game.find('.autoButton').click();
+    game.startAutoplay();
+    expect(game.find('.autoButton').textContent).toBe('Stop auto 9 rounds left');
     game.find('.autoButton').click();
     game.clock.advance(60_000);
     expect(game.environment.wallet.balanceCents).toBe(98_000);

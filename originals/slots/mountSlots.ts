@@ -1,4 +1,6 @@
+import { createAutoplay } from '../kit/autoplay';
 import type { GameEnvironment } from '../kit/environment';
+import { createFigure } from '../kit/figure';
 import { mountGameFrame } from '../kit/gameFrame';
 import { createTranslate } from '../kit/i18n';
 import { listenToKeys } from '../kit/keys';
@@ -11,7 +13,7 @@ import { FREE_SPIN_FACTOR, FREE_SPINS, SLOT_RTP } from './paytable';
 import { createPaytable } from './paytableView';
 import { createReelsView } from './reelsView';
 import { spin, type SpinOutcome } from './rules';
-import { AUTO_SPINS, finishSpin, goesOn, IDLE_SESSION, startSpin } from './session';
+import { finishSpin, goesOn, IDLE_SESSION, startSpin } from './session';
 import { createSpinControls } from './spinControls';
 import { drawSymbols } from './symbolArt';
 import type { Grid } from './symbols';
@@ -47,35 +49,42 @@ function createHelpTexts({ t }: ReturnType<typeof createParts>): string[] {
 
 /** The slot: five reels, ten lines, wild, free spins. */
 export function mountSlots(environment: GameEnvironment): void {
-  const { wallet, random, clock, sound, announcer, translateKit, host, keys } = environment;
+  const { wallet, random, clock, sound, announcer, format, translateKit, host, keys } = environment;
   const parts = createParts(environment);
   const { t, reels, banner, paytable } = parts;
   let session = IDLE_SESSION;
   let isTurning = false;
   let cancelNext = (): void => undefined;
 
-  const controls = createSpinControls(t, press, pressAuto);
+  const controls = createSpinControls(t, press);
+  const paid = createFigure(t('paid'));
+  paid.element.classList.add('paid');
   const stake = createStakeRow(environment, paytable.setStake);
+  const autoplay = createAutoplay(environment, {
+    stakeCents: () => stake.stakeCents,
+    play: () => (isTurning || goesOn(session) ? undefined : begin()),
+    onChange: showState,
+  });
   paytable.setStake(stake.stakeCents);
   const frame = mountGameFrame(environment, {
     className: 'gameSlots',
     stage: [reels.element, banner.element, controls.message],
-    controls: [stake.element, controls.spin, controls.auto],
+    controls: [stake.element, ...autoplay.elements, controls.spin, paid.element],
     help: { paragraphs: createHelpTexts(parts), rtp: SLOT_RTP, extra: [paytable.element] },
     onRefill: () => controls.spin.focus(),
   });
 
   function showState(): void {
-    const isOn = isTurning || goesOn(session);
+    const isOn = isTurning || goesOn(session) || autoplay.isOn;
     controls.setTurning(isTurning);
     reels.element.classList.toggle('isFree', session.freeSpins > 0);
-    controls.setAutoSpins(session.autoSpins);
+    paid.set(format.credits(session.winCents));
     stake.setLocked(isOn);
     frame.setRoundOn(isOn);
   }
 
   function refuse(): void {
-    session = IDLE_SESSION;
+    autoplay.stop();
     controls.message.textContent = translateKit('broke');
     announcer.say(translateKit('broke'));
     showState();
@@ -100,25 +109,18 @@ export function mountSlots(environment: GameEnvironment): void {
     session = finishSpin(session, outcome, isFreeSpin);
     wallet.pay(outcome.winCents);
     const settled: SettledSpin = { outcome, stakeCents: stake.stakeCents, isFreeSpin, session };
+    if (goesOn(session)) cancelNext = clock.after(standMs(settled), begin);
+    else settled.autoEnd = autoplay.settle(stake.stakeCents, session.winCents, standMs(settled));
     reels.element.classList.toggle('isQuiet', !isWin(settled));
     if (outcome.winCents > 0) reels.showWins(outcome);
     controls.message.textContent = messageOf(settled, t, environment);
     celebrate(settled, environment, t, banner);
-    if (goesOn(session)) cancelNext = clock.after(standMs(settled), begin);
     showState();
   }
 
   function press(): void {
     if (isTurning) reels.stop();
     else begin();
-  }
-
-  function pressAuto(): void {
-    const isStop = session.autoSpins > 0;
-    session = { ...session, autoSpins: isStop ? 0 : AUTO_SPINS };
-    if (isStop && session.freeSpins === 0) cancelNext();
-    if (!isStop && !isTurning) begin();
-    else showState();
   }
 
   reels.element.addEventListener('click', press);

@@ -10,24 +10,18 @@ const outcome = (winCents: number, freeSpins = 0): SpinOutcome => ({
   winCents,
 });
 
-describe('a run of spins', () => {
-  it('plays free spins before automatic ones', () => {
-    const session = startSpin({ freeSpins: 2, freeWinCents: 0, autoSpins: 5 });
-    expect(session).toMatchObject({ freeSpins: 1, autoSpins: 5 });
-  });
-
-  it('counts automatic spins down to zero', () => {
-    expect(startSpin({ ...IDLE_SESSION, autoSpins: 1 }).autoSpins).toBe(0);
-    expect(startSpin(IDLE_SESSION).autoSpins).toBe(0);
+describe('a paid spin and its free spins', () => {
+  it('end together', () => {
+    const session = startSpin({ freeSpins: 2, freeWinCents: 0, winCents: 0 });
+    expect([session.freeSpins, goesOn(session), goesOn(startSpin(session))]).toEqual([1, true, false]);
     expect(goesOn(IDLE_SESSION)).toBe(false);
   });
 
-  it('adds further free spins and sums their wins until the next paid spin starts', () => {
+  it('add further free spins and sum their wins until the next paid spin starts', () => {
     const won = finishSpin(IDLE_SESSION, outcome(2000, 8), false);
-    expect(won).toMatchObject({ freeSpins: 8, freeWinCents: 0 });
+    expect(won).toEqual({ freeSpins: 8, freeWinCents: 0, winCents: 2000 });
     const further = finishSpin(startSpin(won), outcome(500, 8), true);
-    expect(further).toMatchObject({ freeSpins: 15, freeWinCents: 500 });
-    expect(goesOn(further)).toBe(true);
-    expect(startSpin({ ...further, freeSpins: 0 }).freeWinCents).toBe(0);
+    expect(further).toEqual({ freeSpins: 15, freeWinCents: 500, winCents: 2500 });
+    expect(startSpin({ ...further, freeSpins: 0 })).toEqual(IDLE_SESSION);
   });
 });

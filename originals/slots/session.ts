@@ -1,30 +1,28 @@
 import type { SpinOutcome } from './rules';
 
-/** What continues after the present spin. */
+/** A paid spin and the free spins that follow it. Amounts are cents. */
 export interface SlotsSession {
   freeSpins: number;
-  /** Paid by the free spins so far, in cents. */
+  /** Paid by the free spins so far. */
   freeWinCents: number;
-  /** Automatic paid spins. */
-  autoSpins: number;
+  /** Paid by all spins so far. */
+  winCents: number;
 }
 
-export const AUTO_SPINS = 10;
-export const IDLE_SESSION: SlotsSession = { freeSpins: 0, freeWinCents: 0, autoSpins: 0 };
+export const IDLE_SESSION: SlotsSession = { freeSpins: 0, freeWinCents: 0, winCents: 0 };
 
-/** Uses the starting spin; free spins come before automatic ones. */
+/** Uses the starting spin, a free one if there is any. */
 export function startSpin(session: SlotsSession): SlotsSession {
-  if (session.freeSpins > 0) return { ...session, freeSpins: session.freeSpins - 1 };
-  return { ...session, freeWinCents: 0, autoSpins: Math.max(0, session.autoSpins - 1) };
+  return session.freeSpins > 0 ? { ...session, freeSpins: session.freeSpins - 1 } : IDLE_SESSION;
 }
 
 export function finishSpin(session: SlotsSession, outcome: SpinOutcome, isFreeSpin: boolean): SlotsSession {
   return {
-    ...session,
     freeSpins: session.freeSpins + outcome.freeSpins,
     freeWinCents: session.freeWinCents + (isFreeSpin ? outcome.winCents : 0),
+    winCents: session.winCents + outcome.winCents,
   };
 }
 
 /** Whether another spin starts automatically. */
-export const goesOn = ({ freeSpins, autoSpins }: SlotsSession): boolean => freeSpins > 0 || autoSpins > 0;
+export const goesOn = ({ freeSpins }: SlotsSession): boolean => freeSpins > 0;

@@ -20,6 +20,8 @@ export interface PlayedGame {
   press: (key: string, target?: Element) => void;
   find: (selector: string) => HTMLElement;
   said: () => string;
+  /** Starts automatic play, with amounts by the captions of their fields. */
+  startAutoplay: (amounts?: Readonly<Record<string, string>>) => void;
 }
 
 /** Mounts a game with its own random numbers, time and wallet and reduced motion, and gives helpers for a player. */
@@ -45,6 +47,18 @@ export function playGame(mount: (environment: GameEnvironment) => void, { random
     announcer,
   };
   mount(environment);
+  const find = (selector: string): HTMLElement => {
+    const element = root.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`nothing on screen matches ${selector}`);
+    return element;
+  };
+  const type = (caption: string, text: string): void => {
+    const fields = [...root.querySelectorAll('dialog[open] .field')];
+    const input = fields.find((field) => field.textContent.startsWith(caption))?.querySelector('input');
+    if (!input) throw new Error(`no field has the caption ${caption}`);
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   return {
     root,
     environment,
@@ -52,12 +66,13 @@ export function playGame(mount: (environment: GameEnvironment) => void, { random
     posts,
     press: (key, target = root) =>
       void target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-    find(selector) {
-      const element = root.querySelector<HTMLElement>(selector);
-      if (!element) throw new Error(`nothing on screen matches ${selector}`);
-      return element;
-    },
+    find,
     said: () => announcer.element.textContent,
+    startAutoplay(amounts = {}) {
+      find('.autoButton').click();
+      for (const [caption, text] of Object.entries(amounts)) type(caption, text);
+      find('dialog[open] [type=submit]').click();
+    },
   };
 }
 

@@ -1,0 +1,89 @@
+import { createAutoplayForm } from './autoplayForm';
+import { roundPlayed, startAutoplay, stopReason, type AutoplayRun } from './autoplayRules';
+import { createDialog } from './dialog';
+import { button, h } from './dom';
+import type { GameEnvironment } from './environment';
+import { icon } from './icons';
+
+export interface Autoplay {
+  /** The button, which opens the settings or stops the run, and their dialog. */
+  elements: readonly HTMLElement[];
+  readonly isOn: boolean;
+  /** Counts a round, and starts the next one after a pause. Answers why the run has ended, if it has. */
+  settle: (stakeCents: number, payoutCents: number, pauseMs: number) => string | undefined;
+  stop: () => void;
+}
+
+interface AutoplayParts {
+  stakeCents: () => number;
+  /** Starts a round; does nothing while one is on. */
+  play: () => void;
+  /** Called when the run starts or ends. */
+  onChange: () => void;
+  /** More fields of the settings. */
+  extra?: readonly Node[];
+}
+
+const REASONS = { count: 'autoDone', loss: 'autoLossReached', win: 'autoWinReached' } as const;
+
+/** Rounds that start by themselves. They exist with demo credits only. */
+export function createAutoplay(environment: GameEnvironment, parts: AutoplayParts): Autoplay {
+  const { translateKit: t, clock, isDemo } = environment;
+  let run: AutoplayRun | undefined;
+  let cancelNext = (): void => undefined;
+  const form = createAutoplayForm(environment, {
+    stakeCents: parts.stakeCents,
+    extra: parts.extra ?? [],
+    onStart(plan) {
+      dialog.close();
+      change(startAutoplay(plan));
+      parts.play();
+    },
+  });
+  const dialog = createDialog(environment, t('autoplay'), form.element);
+  const control = button({ class: 'autoButton', hidden: !isDemo }, press);
+
+  function press(): void {
+    if (run) return stop();
+    form.open();
+    dialog.showModal();
+  }
+
+  function show(): void {
+    control.classList.toggle('isOn', run !== undefined);
+    control.replaceChildren(
+      ...(run
+        ? [h('strong', {}, t('autoStop')), ' ', h('span', {}, t('autoLeft', { count: run.left }))]
+        : [icon('auto'), h('span', {}, t('auto'))]),
+    );
+  }
+
+  function change(next: AutoplayRun | undefined): void {
+    cancelNext();
+    run = next;
+    show();
+    parts.onChange();
+  }
+
+  function stop(): void {
+    if (run) change(undefined);
+  }
+
+  show();
+  return {
+    elements: [control, dialog],
+    get isOn() {
+      return run !== undefined;
+    },
+    settle(stakeCents, payoutCents, pauseMs) {
+      if (!run) return undefined;
+      const next = roundPlayed(run, stakeCents, payoutCents);
+      const reason = stopReason(next, parts.stakeCents());
+      change(reason ? undefined : next);
+      if (reason) return t(REASONS[reason]);
+      cancelNext = clock.after(pauseMs, parts.play);
+      return undefined;
+    },
+    stop,
+  };
+}

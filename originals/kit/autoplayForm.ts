@@ -1,0 +1,96 @@
+import { h } from './dom';
+import type { GameEnvironment } from './environment';
+import { startAutoplay, stopReason, type AutoplayPlan } from './autoplayRules';
+import { parseCredits } from './stakes';
+
+export interface AutoplayForm {
+  element: HTMLFormElement;
+  /** Suggests a loss limit for the stake, until the player has typed one. */
+  open: () => void;
+}
+
+interface FormParts {
+  stakeCents: () => number;
+  /** Fields of the game itself. */
+  extra: readonly Node[];
+  onStart: (plan: AutoplayPlan) => void;
+}
+
+const ROUNDS = [10, 25, 50, 100] as const;
+const SUGGESTED_STAKES = 10;
+
+function createRounds(caption: string): { element: HTMLElement; read: () => number } {
+  const inputs = ROUNDS.map((rounds, index) =>
+    h('input', { type: 'radio', name: 'autoRounds', value: rounds, checked: index === 0 }),
+  );
+  const options = inputs.map((input) => h('label', { class: 'pill' }, input, h('span', {}, input.value)));
+  return {
+    element: h('fieldset', { class: 'pills' }, h('legend', { class: 'caption' }, caption), ...options),
+    read: () => Number(inputs.find((input) => input.checked)?.value ?? ROUNDS[0]),
+  };
+}
+
+/** The limits of automatic rounds: number, loss and win. An empty amount is no limit. */
+export function createAutoplayForm(environment: GameEnvironment, parts: FormParts): AutoplayForm {
+  const { translateKit: t, format } = environment;
+  const { stakeCents, extra, onStart } = parts;
+  const rounds = createRounds(t('autoRounds'));
+  const [loss, win] = [createAmount(), createAmount()];
+  const problem = h('p', { class: 'formProblem', role: 'alert' });
+  let isLossTyped = false;
+
+  function createAmount(): HTMLInputElement {
+    return h('input', {
+      class: 'fieldInput',
+      inputmode: 'numeric',
+      autocomplete: 'off',
+      maxlength: 7,
+      placeholder: t('autoNever'),
+    });
+  }
+
+  const field = (caption: string, input: HTMLInputElement): HTMLElement =>
+    h('label', { class: 'field' }, h('span', { class: 'caption' }, caption), input);
+
+  /** Undefined when empty, NaN when unreadable. */
+  const read = (input: HTMLInputElement): number | undefined =>
+    input.value.trim() === '' ? undefined : (parseCredits(input.value) ?? Number.NaN);
+
+  function mark(input: HTMLInputElement, isBad: boolean): void {
+    input.setAttribute('aria-invalid', String(isBad));
+    if (isBad) input.focus();
+  }
+
+  function submit(event: Event): void {
+    event.preventDefault();
+    const plan = { rounds: rounds.read(), lossCents: read(loss), winCents: read(win) };
+    const isWinBad = Number.isNaN(plan.winCents);
+    const isLossBad =
+      Number.isNaN(plan.lossCents) ||
+      stopReason(startAutoplay({ ...plan, winCents: undefined }), stakeCents()) === 'loss';
+    mark(win, isWinBad);
+    mark(loss, isLossBad);
+    const isBad = isWinBad || isLossBad;
+    problem.textContent = isBad ? t('autoBad', { stake: format.credits(stakeCents()) }) : '';
+    if (!isBad) onStart(plan);
+  }
+
+  loss.addEventListener('input', () => (isLossTyped = true));
+  const element = h(
+    'form',
+    { class: 'dialogBody', novalidate: true },
+    rounds.element,
+    field(t('autoLoss'), loss),
+    field(t('autoWin'), win),
+    ...extra,
+    problem,
+    h('button', { class: 'action', type: 'submit' }, t('autoStart')),
+  );
+  element.addEventListener('submit', submit);
+  return {
+    element,
+    open() {
+      if (!isLossTyped) loss.value = format.credits(SUGGESTED_STAKES * stakeCents());
+    },
+  };
+}
