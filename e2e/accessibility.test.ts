@@ -16,7 +16,7 @@ import {
 import { signIn } from './support/signIn.ts';
 import { dispatch, openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
-import { payIn } from './support/walletRecords.ts';
+import { payIn } from './support/payIn.ts';
 
 /** A tour of all pages is slow on a busy machine. */
 const TOUR_MS = 600_000;

@@ -6,7 +6,8 @@ import { newPhone } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
-import { payIn, postMoney } from './support/walletRecords.ts';
+import { payIn } from './support/payIn.ts';
+import { postMoney } from './support/walletRecords.ts';
 
 const TOOLS = '/responsible-gaming?section=tools';
 

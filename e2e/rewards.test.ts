@@ -7,7 +7,7 @@ import { accountButton, authDialog, codeBox, newPhone, sendButton, TEST_CODE } f
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { depositDialog, fillMobile, mobileNumber, payButton } from './support/wallet.ts';
-import { payIn } from './support/walletRecords.ts';
+import { payIn } from './support/payIn.ts';
 
 const openReferral = async (page: Page) => {
   await page.goto('/referral');

@@ -6,7 +6,7 @@ import { newPhone } from './support/players.ts';
 import { scrollYOf } from './support/scrolling.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-import { payIn } from './support/walletRecords.ts';
+import { payIn } from './support/payIn.ts';
 
 const VISITOR_PAGES = ['/all-games', '/bonus', '/challenge', '/terms-conditions', '/responsible-gaming'];
 const PLAYER_PAGES = ['/profile', '/history', '/bonus', '/vip', '/referral'];

@@ -17,7 +17,7 @@ import { signIn } from './support/signIn.ts';
 import { dispatch, openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
-import { payIn } from './support/walletRecords.ts';
+import { payIn } from './support/payIn.ts';
 
 const TOUR_MS = 300_000;
 const NARROWEST = { width: 320, height: 640 };

@@ -21,8 +21,9 @@ async function startSite(run: Run): Promise<NodeJS.ProcessEnv> {
   return {
     E2E_ORIGIN: site.baseUrl,
     E2E_AUTH_URL: site.authUrl,
-    E2E_CARD_URL: site.money?.cardUrl,
-    E2E_MOBILE_URL: site.money?.mobileUrl,
+    ...Object.fromEntries(
+      Object.entries(site.money?.urls ?? {}).map(([rail, url]) => [`E2E_${rail.toUpperCase()}_URL`, url]),
+    ),
     E2E_LOG: LOG_FILE,
   };
 }

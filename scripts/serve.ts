@@ -27,7 +27,7 @@ await runScript(async () => {
     return run.fail(isExplained ? undefined : `The server has ended by itself (${describeEnd(end)}).`);
   });
   const addresses = [`${origin}/api/health`, `${origin}/`, ...(authUrl ? [`${authUrl}/`] : [])];
-  if (money) addresses.push(`${money.cardUrl}/`);
+  if (money) addresses.push(...Object.values(money.urls).map((url) => `${url}/`));
   await waitForAnswer(addresses, () => run.isEnding);
   if (run.isEnding) return;
   isReady = true;

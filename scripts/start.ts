@@ -22,11 +22,14 @@ await runScript(async () => {
   const authUrl = await startIdentity(run, config);
   const apiPort = Number(process.env['API_PORT']) || (await findFreePort());
   const money = await startMoney(run, { ...config, serverUrl: `http://127.0.0.1:${apiPort}` });
-  const { cardUrl } = money;
   const settings = { WEB_DIR: '', HOST: '127.0.0.1', API_PORT: String(apiPort), AUTH_EMULATOR_URL: authUrl };
   const api = startApi(run, { LOG_LEVEL: 'warn', ...process.env, ...settings, ...money.settings });
-  await startDevServer(run, { host: config.host, port, apiPort, authUrl, cardUrl });
-  const addresses = [`${origin}/api/health`, `${authUrl}/`, `${cardUrl}/`, `${origin}/`];
+  await startDevServer(run, { host: config.host, port, apiPort, authUrl, standIns: money.urls });
+  const addresses = [
+    `${origin}/api/health`,
+    `${origin}/`,
+    ...[authUrl, ...Object.values(money.urls)].map((url) => `${url}/`),
+  ];
   await waitForAnswer(addresses, () => run.isEnding);
   if (run.isEnding) return;
   api.markAsReady();

@@ -34,9 +34,9 @@ async function startWith(code: string): Promise<RunningScript> {
   return script;
 }
 
-/** The last of its four processes. */
+/** The last of its processes, behind identity and payment providers. */
 function apiOf({ pid }: RunningScript): number {
-  const [, , , api] = childrenOf(pid);
+  const api = childrenOf(pid).at(-1);
   if (!api) throw new Error('There is no API.');
   return api;
 }

@@ -1,7 +1,4 @@
-/**
- * npm run without:rail -- card|mobile: deletes a rail from a copy of the project, then checks types and runs Jest
- * there.
- */
+/** npm run without:rail -- card|mobile: deletes a rail from a copy of the project, then checks types and runs Jest there. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,19 +9,26 @@ import { copyProject } from './testing/copyProject.ts';
 const CODE = '{contract,src,originals,server,sandbox,scripts,e2e,bench}/**/*.{ts,tsx}';
 const IMPORT = /^(?:import|export) (?:type )?(?:\{?([^'{}]*?)\}? from )?'(\.[^']*)';\n/gm;
 
-/** The folders and files of a rail, tests too: everything named after it in these places. */
-const ofRail = (rail: RailName): string[] => {
-  const web = RAIL_WORDS[rail].withdrawal;
+/** The folders and files of a rail. Folders such as `besideMobile` and `cardAndMobile` have what needs both. */
+const placesOf = (rail: RailName): string[] => {
+  const named = `${rail[0]?.toUpperCase()}${rail.slice(1)}`;
   return [
-    `{server/src,bench/faults,e2e/support,scripts/run}/**/rails/${rail}{,.ts}`,
+    `server/src/rails/${rail}`,
+    `server/src/rails/*/beside${named}`,
     `sandbox/${rail}`,
-    `src/features/wallet/{deposit,withdraw}/methods/${web}`,
-    `e2e/**/*${rail[0]?.toUpperCase()}${rail.slice(1)}.test.ts`,
+    `src/features/wallet/{deposit,withdraw}/methods/${RAIL_WORDS[rail].withdrawal}`,
+    `bench/faults/{${rail}And*,*And${named}}`,
+    `{scripts/run/standIns,e2e/support/rails}/${rail}.ts`,
+    `e2e/money/*${named}.test.ts`,
   ];
 };
 
-/** The code without imports of deleted files, and without their names in lists. */
-function withoutLost(file: string, code: string): string {
+/** Names that stand in a list, such as `{ card, mobile }` or `[openCardKit()]`. */
+const inList = (name: string): RegExp =>
+  new RegExp(String.raw`(?<=(?:\[|(?<!\$)\{|,)\s*)(?:\.\.\.)?${name}(?:\(\))?(?:, ?|(?=\s*[\]}]))`, 'g');
+
+/** The code without its imports of what is gone, and without the names of these imports in lists. */
+function withoutGone(file: string, code: string): string {
   const names: string[] = [];
   const rest = code.replace(IMPORT, (line, imported: string | undefined, from: string) => {
     const target = path.join(path.dirname(file), from);
@@ -32,35 +36,56 @@ function withoutLost(file: string, code: string): string {
     names.push(...(imported ?? '').split(',').map((name) => name.replace(/^.* as |type /, '').trim()));
     return '';
   });
-  return names
-    .filter(Boolean)
-    .reduce(
-      (text, name) =>
-        text.replace(new RegExp(String.raw`(?<=[[{(,\n]\s*)(?:\.\.\.)?${name}(?:\(\))?(?:, ?|(?=\s*[\])}]))`, 'g'), ''),
-      rest,
-    );
+  return names.filter(Boolean).reduce((text, name) => text.replaceAll(inList(name), ''), rest);
 }
 
-function takeOut(rail: RailName, root: string): void {
-  for (const found of globSync(ofRail(rail), { cwd: root })) rmSync(path.join(root, found), { recursive: true });
-  for (const name of globSync(CODE, { cwd: root })) {
+/** Changes the files of a pattern; prints those that change. */
+function edit(root: string, pattern: string, change: (text: string, file: string) => string): void {
+  for (const name of globSync(pattern, { cwd: root, exclude: ['node_modules'] })) {
     const file = path.join(root, name);
-    const code = readFileSync(file, 'utf8');
-    const rest = withoutLost(file, code);
-    if (rest !== code) writeFileSync(file, rest);
+    const text = readFileSync(file, 'utf8');
+    const changed = change(text, file);
+    if (changed === text) continue;
+    writeFileSync(file, changed);
+    console.log(`  ${name}`);
   }
-  const words = path.join(root, 'contract/railWords.ts');
-  writeFileSync(words, readFileSync(words, 'utf8').replace(new RegExp(`^  ${rail}: .*\n`, 'm'), ''));
+}
+
+/** Deletes the rail, journeys that use it by name, its registrations, and what example settings and docs say of it. */
+function takeOut(rail: RailName, root: string): void {
+  const settings = readFileSync(path.join(root, `server/src/rails/${rail}/settings.ts`), 'utf8');
+  const variables = [...settings.matchAll(/rail(?:Setting|Secret)\('(\w+)'/g)].map(([, name]) => name).join('|');
+  for (const place of globSync(placesOf(rail), { cwd: root })) rmSync(path.join(root, place), { recursive: true });
+  const support = `support/rails/${rail}.ts`;
+  for (const journey of globSync('e2e/**/*.test.ts', { cwd: root }).map((name) => path.join(root, name)))
+    if (readFileSync(journey, 'utf8').includes(support)) rmSync(journey);
+  console.log('Changed are:');
+  edit(root, CODE, (code, file) => withoutGone(file, code));
+  edit(root, 'contract/railWords.ts', (code) => code.replace(new RegExp(`^  ${rail}: .*\n`, 'm'), ''));
+  edit(root, '.env.example', (text) => text.replaceAll(new RegExp(`^#.*\n(?:${variables})=.*\n`, 'gm'), ''));
+  const gone = new RegExp(
+    `^.*(?:\\b(?:${variables})\\b|(?:rails|sandbox|methods)/(?:${rail}|${RAIL_WORDS[rail].withdrawal})\\b).*\n`,
+    'gm',
+  );
+  edit(root, '{*.md,docs/**/*.md}', (text) => text.replaceAll(gone, ''));
 }
 
 await runScript(async () => {
   const rail = RAIL_NAMES.find((name) => name === process.argv[2]);
   if (!rail) throw new ScriptError(`Say which: npm run without:rail -- ${RAIL_NAMES.join('|')}`);
   const { root, remove } = copyProject();
-  takeOut(rail, root);
-  console.log(root);
-  const run = (...args: string[]): number | null => spawnSync('npm', args, { cwd: root, stdio: 'inherit' }).status;
-  void run;
-  void remove;
-  void spawnSync;
+  try {
+    takeOut(rail, root);
+    const run = (...args: string[]) => spawnSync('npm', args, { cwd: root, stdio: 'inherit' }).status === 0;
+    const steps = [
+      ['run', 'indexes'],
+      ['run', 'typecheck'],
+      ['test', '--', '--silent', ...process.argv.slice(3)],
+    ];
+    const failed = steps.filter((step) => !run(...step)).map((step) => `npm ${step.join(' ')}`);
+    if (failed.length > 0) throw new ScriptError(`Without ${rail} these fail: ${failed.join(', ')}`);
+    console.log(`Everything holds without ${rail}.`);
+  } finally {
+    remove();
+  }
 });

@@ -12,13 +12,14 @@ const HUNDREDS_AT_ONCE = 7;
 
 async function pay(scene: LedgerScene, dollars: number): Promise<void> {
   for (let left = dollars / 100; left > 0; left -= HUNDREDS_AT_ONCE)
-    await scene.payMobile(Math.min(left, HUNDREDS_AT_ONCE) * 100 * RATE);
+    await scene.pay(Math.min(left, HUNDREDS_AT_ONCE) * 100 * RATE);
 }
 
 /** Runs the workers until nothing is due. */
 async function payOut(scene: LedgerScene): Promise<void> {
   while ((await scene.wallet.workers.runOnce()) > 0);
-  for (const id of scene.mobile.payouts.keys()) await scene.endPayout(id);
+  for (const { id } of await scene.store.find('withdrawals', { where: [['status', '==', 'processing']] }))
+    await scene.arrive(id);
 }
 
 async function run({ sizes, checks, folder }: FaultRun): Promise<string> {
@@ -42,8 +43,8 @@ async function run({ sizes, checks, folder }: FaultRun): Promise<string> {
   checkSums(checks, asked, 'while all are on their way');
   await payOut(scene);
   const paid = await readPlayer(store, UID);
-  checks.equal(scene.mobile.payouts.size, half, 'payouts');
-  checks.equal(scene.mobile.payoutCalls.length, half, 'payouts that were sent');
+  checks.equal(paid.withdrawals.filter(({ status }) => status === 'completed').length, half, 'payouts');
+  checks.equal(scene.sentCents(), half * DOLLARS * 100, 'what was sent, each payout once');
   checks.equal(toCents(paid.user?.balance), 0, 'balance after the payouts');
   checkSums(checks, paid, 'after the payouts');
   await store.close();

@@ -4,7 +4,8 @@ import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
-import { balanceOf, mobileBooksOf, transactionsOf } from '../support/walletRecords.ts';
+import { mobileBooksOf } from '../support/rails/mobile.ts';
+import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
 
 async function pay(page: Page, amountKes: number, number: string): Promise<void> {
   await wallet.fillMobile(page, amountKes, number);

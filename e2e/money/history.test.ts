@@ -5,7 +5,8 @@ import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { expectBalance, historyRows, mobileNumber } from '../support/wallet.ts';
-import { payIn, postMoney, transactionsOf } from '../support/walletRecords.ts';
+import { payInByPhone } from '../support/rails/mobile.ts';
+import { postMoney, transactionsOf } from '../support/walletRecords.ts';
 
 const refusedWithdrawal = (page: Page) => postMoney(page, 'wallet/withdrawals', { amount: 1, methodId: 'mpesa' });
 
@@ -13,7 +14,7 @@ test('the history is filtered, and the address has the filter @desktop', async (
   await signIn(page, newPhone());
   await page.goto('/history');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
-  await payIn(page, 12_950);
+  await payInByPhone(page, 12_950);
   await expect(historyRows(page, 'Deposit')).toHaveCount(1);
   await refusedWithdrawal(page);
   await expect(historyRows(page)).toHaveCount(2);
@@ -34,7 +35,7 @@ test('a transaction opens with its states, its receipt and a reference to copy',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const number = mobileNumber();
   await signIn(page, newPhone());
-  await payIn(page, 1_295, number);
+  await payInByPhone(page, 1_295, number);
   const [deposit] = await transactionsOf(page);
   await page.goto('/history');
   await historyRows(page).getByRole('button').click();
@@ -53,7 +54,7 @@ test('a transaction opens with its states, its receipt and a reference to copy',
 test('a long history is loaded page by page, and is exported whole as CSV @desktop', async ({ page }) => {
   await signIn(page, newPhone());
   await Promise.all(Array.from({ length: 24 }, () => refusedWithdrawal(page)));
-  await payIn(page, 1_295);
+  await payInByPhone(page, 1_295);
   await page.goto('/history');
   await expect(historyRows(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Load more' }).click();

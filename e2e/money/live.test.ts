@@ -5,7 +5,8 @@ import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { balanceChip, expectBalance, fillMobile, mobileNumber, openDeposit, payButton } from '../support/wallet.ts';
-import { payIn, transactionsOf } from '../support/walletRecords.ts';
+import { payIn } from '../support/payIn.ts';
+import { transactionsOf } from '../support/walletRecords.ts';
 
 /** The promise of docs/product.md. */
 const LIVE_WITHIN_MS = 2_000;

@@ -4,7 +4,9 @@ import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
-import { balanceOf, mobileBooksOf, payIn, transactionsOf } from '../support/walletRecords.ts';
+import { payIn } from '../support/payIn.ts';
+import { mobileBooksOf } from '../support/rails/mobile.ts';
+import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
 
 /** The server handles requests from now on, but no answer arrives. The site repeats them a few times. */
 const loseAnswers = (page: Page, path: string) =>

@@ -5,7 +5,7 @@ import { findSecrets, placesOf, tokensOf, watchStore } from '../support/secrets.
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
-import { mobileBooksOf } from '../support/walletRecords.ts';
+import { mobileBooksOf } from '../support/rails/mobile.ts';
 
 /** Part of the path that M-Pesa calls, so anyone who knows it could call it. */
 async function callbackSecretOf(number: string): Promise<string> {

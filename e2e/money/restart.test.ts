@@ -4,7 +4,8 @@ import { signIn } from '../support/signIn.ts';
 import { type RestartableSite, startRestartableSite } from '../support/restartableSite.ts';
 import { expect, test as base } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
-import { balanceOf, mobileBooksOf, payIn, transactionsOf } from '../support/walletRecords.ts';
+import { mobileBooksOf, payInByPhone } from '../support/rails/mobile.ts';
+import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
 
 const test = base.extend<{ site: RestartableSite }>({
   // Playwright requires a pattern here.
@@ -50,7 +51,7 @@ test('a withdrawal that was accepted before the server was stopped is paid once 
   site,
 }) => {
   const number = wallet.mobileNumber();
-  await payIn(page, 12_950, number);
+  await payInByPhone(page, 12_950, number);
   const dialog = await wallet.openCashout(page);
   await wallet.reviewCashout(page, 25);
   await wallet.confirmButton(page).click();

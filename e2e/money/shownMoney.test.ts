@@ -4,7 +4,7 @@ import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
-import { payIn } from '../support/walletRecords.ts';
+import { payIn } from '../support/payIn.ts';
 
 const countInShillings = async (page: Page): Promise<void> => {
   await page.goto('/profile');

@@ -4,7 +4,9 @@ import { newPhone } from '../support/players.ts';
 import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import * as wallet from '../support/wallet.ts';
-import { balanceOf, mobileBooksOf, payIn, payInByCard, postMoney, transactionsOf } from '../support/walletRecords.ts';
+import { payInByCard } from '../support/rails/card.ts';
+import { mobileBooksOf, payInByPhone } from '../support/rails/mobile.ts';
+import { balanceOf, postMoney, transactionsOf } from '../support/walletRecords.ts';
 
 /** KES at the sandbox's rate. */
 const HUNDRED_DOLLARS = 12_950;
@@ -17,7 +19,7 @@ const expectInHistory = async (page: Page, state: string) => {
 test('a withdrawal to M-Pesa shows the amount that arrives, is paid, and is in the history', async ({ page }) => {
   const number = wallet.mobileNumber();
   await signIn(page, newPhone());
-  await payIn(page, HUNDRED_DOLLARS, number);
+  await payInByPhone(page, HUNDRED_DOLLARS, number);
   const dialog = await wallet.openCashout(page);
   await dialog.getByRole('button', { name: '$25' }).click();
   await expect(dialog.getByText('Ksh 3,237', { exact: true })).toBeVisible();
@@ -51,7 +53,7 @@ test('a withdrawal to a card goes back to the card that paid the deposit @deskto
 
 test('a payout that fails returns the money to the balance and shows a message @desktop', async ({ page }) => {
   await signIn(page, newPhone());
-  await payIn(page, HUNDRED_DOLLARS, wallet.mobileNumber('09'));
+  await payInByPhone(page, HUNDRED_DOLLARS, wallet.mobileNumber('09'));
   await wallet.openCashout(page);
   await wallet.reviewCashout(page, 25);
   await wallet.confirmButton(page).click();
@@ -69,7 +71,7 @@ test('a withdrawal that is not possible shows the reason before anything is sent
   const dialog = await wallet.openCashout(page);
   await expect(dialog.getByText(/^You have not deposited yet\./)).toBeVisible();
   await page.keyboard.press('Escape');
-  await payIn(page, 2_590);
+  await payInByPhone(page, 2_590);
   await wallet.openCashout(page);
   await expect(dialog.getByText(/^You have not deposited yet\./)).toBeHidden();
   const amount = dialog.getByRole('textbox', { name: 'Amount in US dollars' });
@@ -99,7 +101,7 @@ test('a withdrawal that is sent without the form is refused with a reason, recor
   };
   const none = 'No deposit history found. Please contact support for assistance.';
   expect(await withdraw(10)).toMatchObject([200, { data: { success: false, message: none } }]);
-  await payIn(page, 2_590);
+  await payInByPhone(page, 2_590);
   for (const [amount, message, reason] of REFUSALS) {
     expect(await withdraw(amount)).toMatchObject([200, { data: { success: false, message, reason } }]);
   }

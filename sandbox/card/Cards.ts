@@ -73,8 +73,8 @@ export class Cards {
     if (!test) throw invalid('resource_missing', `No such PaymentMethod: '${paymentMethod}'`, 'payment_method');
     this.#requireOpen(intent, 'confirm');
     const attempted = { ...intent, payment_method: paymentMethod, next_action: null, last_payment_error: null };
-    if (test.fate === 'succeeds') return this.#succeed(attempted, test);
-    if (test.fate === 'declined') return this.#fail(attempted, test, { ...test.decline });
+    if (test.outcome === 'succeeds') return this.#succeed(attempted, test);
+    if (test.outcome === 'declined') return this.#fail(attempted, test, { ...test.decline });
     return this.#changed('payment_intent.requires_action', {
       ...attempted,
       status: 'requires_action',

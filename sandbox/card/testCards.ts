@@ -4,7 +4,7 @@ import type { WireCard, WireError } from './types.ts';
 export interface TestCard {
   card: WireCard;
   /** The outcome of a payment. */
-  fate: 'succeeds' | 'declined' | 'authentication';
+  outcome: 'succeeds' | 'declined' | 'authentication';
   decline?: Pick<WireError, 'code' | 'decline_code' | 'message'>;
 }
 
@@ -17,14 +17,14 @@ const card = (brand: string, last4: string): WireCard => ({
 });
 
 export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
-  ['pm_card_visa', { card: card('visa', '4242'), fate: 'succeeds' }],
-  ['pm_card_mastercard', { card: card('mastercard', '4444'), fate: 'succeeds' }],
-  ['pm_card_amex', { card: card('amex', '0005'), fate: 'succeeds' }],
+  ['pm_card_visa', { card: card('visa', '4242'), outcome: 'succeeds' }],
+  ['pm_card_mastercard', { card: card('mastercard', '4444'), outcome: 'succeeds' }],
+  ['pm_card_amex', { card: card('amex', '0005'), outcome: 'succeeds' }],
   [
     'pm_card_chargeDeclined',
     {
       card: card('visa', '0002'),
-      fate: 'declined',
+      outcome: 'declined',
       decline: { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
     },
   ],
@@ -32,7 +32,7 @@ export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
     'pm_card_chargeDeclinedInsufficientFunds',
     {
       card: card('visa', '9995'),
-      fate: 'declined',
+      outcome: 'declined',
       decline: {
         code: 'card_declined',
         decline_code: 'insufficient_funds',
@@ -40,5 +40,5 @@ export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
       },
     },
   ],
-  ['pm_card_authenticationRequired', { card: card('visa', '3155'), fate: 'authentication' }],
+  ['pm_card_authenticationRequired', { card: card('visa', '3155'), outcome: 'authentication' }],
 ]);

@@ -1,7 +1,7 @@
 import type { KeptDocuments } from '../shared/KeptDocuments.ts';
 import type { Outbox } from '../shared/Outbox.ts';
 import { payoutResult, pushCallback, statusResult } from './callbackBodies.ts';
-import { callbacksOf, fateOf, paidKesOf, payoutResultOf, pushResultOf } from './fates.ts';
+import { callbacksOf, outcomeOf, paidKesOf, payoutResultOf, pushResultOf } from './outcomes.ts';
 import { newCheckoutRequestId, newConversationId, newMerchantRequestId, newReceipt } from './ids.ts';
 import type { PayoutRequest, PushRequest, StatusRequest } from './requestSchemas.ts';
 import type { MobileBooks, Payout, Push } from './types.ts';
@@ -23,8 +23,8 @@ export class Mobile {
 
   /** Its outcome is decided now, and hidden until its time. */
   push({ PhoneNumber, Amount, AccountReference, CallBackURL }: PushRequest): Push {
-    const fate = fateOf(PhoneNumber);
-    const [resultCode, resultText] = pushResultOf(fate);
+    const outcome = outcomeOf(PhoneNumber);
+    const [resultCode, resultText] = pushResultOf(outcome);
     const push: Push = {
       id: newCheckoutRequestId(),
       merchantRequestId: newMerchantRequestId(),
@@ -32,15 +32,15 @@ export class Mobile {
       amountKes: Amount,
       reference: AccountReference,
       callbackUrl: CallBackURL,
-      fate,
+      outcome,
       endsAt: Date.now() + this.answerMs,
       resultCode,
       resultText,
-      ...(resultCode === 0 && { receipt: newReceipt(), paidKes: paidKesOf(fate, Amount) }),
+      ...(resultCode === 0 && { receipt: newReceipt(), paidKes: paidKesOf(outcome, Amount) }),
     };
     this.#kept.atOnce(() => {
       this.#kept.put('push', push);
-      for (let left = callbacksOf(fate); left > 0; left -= 1) this.tell(push, push.endsAt);
+      for (let left = callbacksOf(outcome); left > 0; left -= 1) this.tell(push, push.endsAt);
     });
     return push;
   }
@@ -59,7 +59,7 @@ export class Mobile {
   }
 
   payOut(request: PayoutRequest, isInitiatorKnown: boolean): Payout {
-    const [resultCode, resultText] = isInitiatorKnown ? payoutResultOf(fateOf(request.PartyB)) : INITIATOR_WRONG;
+    const [resultCode, resultText] = isInitiatorKnown ? payoutResultOf(outcomeOf(request.PartyB)) : INITIATOR_WRONG;
     const payout: Payout = {
       id: request.OriginatorConversationID,
       conversationId: newConversationId(),

@@ -2,7 +2,7 @@
 import type { KeptDocument } from '../shared/KeptDocuments.ts';
 
 /** How the person with a phone, or the network, handles a prompt or payout. */
-export type Fate =
+export type Outcome =
   | 'paid'
   | 'cancelled'
   | 'insufficient'
@@ -21,7 +21,7 @@ export interface Push extends KeptDocument {
   amountKes: number;
   reference: string;
   callbackUrl: string;
-  fate: Fate;
+  outcome: Outcome;
   endsAt: number;
   resultCode: number;
   resultText: string;

@@ -12,9 +12,6 @@ const isIdentity = (address: string): boolean =>
   /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(address) &&
   address !== '/emulator/control';
 
-/** The card provider's script and its calls; its API and its control are at its own port only. */
-const isCard = (address: string): boolean => address.startsWith('/sandbox/card/');
-
 /** Where a missing file is 404, and not a page of the app. */
 const FILES_ONLY = /^\/(?:assets|images|icons|originals|emulator)(?:\/|$)/;
 
@@ -43,12 +40,12 @@ export interface DevServerAddress {
   apiPort: number;
   /** The Auth emulator. */
   authUrl: string;
-  /** The card provider. */
-  cardUrl: string;
+  /** Of payment providers, by rail: what the page asks of each. Its API and its control are at its own port only. */
+  standIns: Readonly<Record<string, string>>;
 }
 
 /** The web app with hot reload, the API behind it, and the app's page for every address without a file. */
-export const devServerOptions = ({ host, port, apiPort, authUrl, cardUrl }: DevServerAddress): Configuration => ({
+export const devServerOptions = ({ host, port, apiPort, authUrl, standIns }: DevServerAddress): Configuration => ({
   host,
   port,
   hot: true,
@@ -61,7 +58,11 @@ export const devServerOptions = ({ host, port, apiPort, authUrl, cardUrl }: DevS
   proxy: [
     { pathFilter: isApi, target: `http://127.0.0.1:${apiPort}`, agent: NEW_CONNECTION },
     { pathFilter: isIdentity, target: authUrl, agent: NEW_CONNECTION },
-    { pathFilter: isCard, target: cardUrl, agent: NEW_CONNECTION },
+    ...Object.entries(standIns).map(([rail, target]) => ({
+      pathFilter: (address: string) => address.startsWith(`/sandbox/${rail}/`),
+      target,
+      agent: NEW_CONNECTION,
+    })),
   ],
   historyApiFallback: { rewrites: [{ from: FILES_ONLY, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
   setupMiddlewares: (middlewares) => withMissingPages(withoutCrossSiteCheck(middlewares)),

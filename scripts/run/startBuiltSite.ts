@@ -53,7 +53,7 @@ export async function startBuiltSite(run: Run, options: SiteOptions = {}): Promi
   });
   void server.ended.then(() => run.fail('The site has ended by itself.'));
   const baseUrl = `http://localhost:${port}`;
-  const outside = [authUrl, money?.cardUrl, money?.mobileUrl].filter((url) => url !== undefined);
+  const outside = [...(authUrl ? [authUrl] : []), ...Object.values(money?.urls ?? {})];
   await waitForAnswer([`${baseUrl}/api/health`, baseUrl, ...outside.map((url) => `${url}/`)], () => run.isEnding);
   return { baseUrl, dataDir, authUrl, money };
 }

@@ -98,6 +98,11 @@ export class LedgerScene {
     return deposit;
   }
 
+  /** US cents of every payout that was sent. */
+  sentCents(): number {
+    return this.#kits.reduce((sum, kit) => sum + kit.sentCents(), 0);
+  }
+
   withdraw(
     amount: number,
     { methodId = RAIL_WORDS[this.rail].withdrawal as WithdrawalMethodId, key = randomUUID() as string, uid = UID } = {},

@@ -62,6 +62,8 @@ export interface RailKit {
   /** For a deposit that was recorded and not sent. */
   /** How many deposits the provider was asked for. */
   asked: () => number;
+  /** US cents of every payout that was sent, as often as it was. */
+  sentCents: () => number;
   /** For signed-in players; the first begins a deposit. */
   playerRoutes: readonly [string, ...string[]];
   /** Where its provider calls about a deposit, below /api/hooks, and where a stranger is refused. */

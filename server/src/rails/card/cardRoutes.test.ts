@@ -75,17 +75,3 @@ describe('POST /api/stripe/payment-intent', () => {
     expect(paid).not.toHaveProperty('reason');
   });
 });
-
-describe('GET /api/stripe/deposits', () => {
-  it('lists card deposits only, newest first, by limit and offset', async () => {
-    for (const amount of [10, 20, 30]) await server.payCard(amount);
-    await server.payMobile(100);
-    const amounts = async (query: string) =>
-      ((await server.ask(`/stripe/deposits${query}`)).data as { amount: number }[]).map(({ amount }) => amount);
-    expect(await amounts('')).toEqual([30, 20, 10]);
-    expect(await amounts('?limit=1&offset=1')).toEqual([20]);
-    expect((await server.ask('/stripe/deposits?limit=1')).data).toMatchObject([
-      { type: 'deposit', method: 'stripe', description: 'Card Deposit', currency: 'USD', status: 'completed' },
-    ]);
-  });
-});

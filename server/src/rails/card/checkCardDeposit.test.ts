@@ -157,11 +157,4 @@ describe('a break or limit', () => {
     await take();
     expect(await scene.deposit(paid.id)).toEqual(paid);
   });
-
-  it('does not change when prompts are checked next', async () => {
-    const { depositId } = await scene.push(500);
-    const before = await scene.deposit(depositId);
-    await take();
-    expect(await scene.deposit(depositId)).toEqual(before);
-  });
 });

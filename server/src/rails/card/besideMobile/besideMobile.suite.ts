@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectSums } from '../../../ledger/invariants/expectSums.testTools.ts';
-import type { GetScene } from '../../../testing/LedgerScene.ts';
+import { changeSaferPlay } from '../../../saferPlay/changeSaferPlay.ts';
+import { timeOutChange } from '../../../saferPlay/changes.ts';
+import { type GetScene, UID } from '../../../testing/LedgerScene.ts';
 import { applyCardEvent } from '../applyCardEvent.ts';
 
 const KEY = 'key-0123456789';
@@ -74,6 +76,28 @@ export function describeBesideMobile(getScene: GetScene): void {
       await scene.work();
       expect([...scene.card.refunds.values()].reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(3_000);
       await expectSums(scene);
+    });
+  });
+
+  describe('what may go back to cards', () => {
+    it('is less after a refund, whatever other money there is', async () => {
+      const scene = getScene();
+      await scene.payMobile(12_950);
+      await scene.payCard(15);
+      await scene.payCard(15);
+      await scene.withdraw(20, { methodId: 'card' });
+      await scene.work();
+      expect(await scene.withdraw(10.01, { methodId: 'card' })).toMatchObject({ reason: 'above_method_limit' });
+    });
+  });
+
+  describe('a break', () => {
+    it('does not change when prompts are checked next', async () => {
+      const scene = getScene();
+      const { depositId } = await scene.push(500);
+      const before = await scene.deposit(depositId);
+      await changeSaferPlay(scene.wallet.ctx, UID, timeOutChange(24), { isTold: true });
+      expect(await scene.deposit(depositId)).toEqual(before);
     });
   });
 }

@@ -111,6 +111,7 @@ export function openCardKit(): RailKit {
       return { own: { payCard: payCardAt(app, card) }, acts: actsOf(card, begin, deliver) };
     },
     asked: () => card.intents.size,
+    sentCents: () => [...card.refunds.values()].reduce((sum, { amountCents }) => sum + amountCents, 0),
     playerRoutes: ['POST /stripe/payment-intent', 'GET /stripe/deposits'],
     hooks: { of: () => ['/card'], strange: '/card', refusal: 400 },
     terms: { hasCard: true, cardPublishableKey: 'pk_test_karata' },

@@ -151,6 +151,8 @@ export function openMobileKit(): RailKit {
       return { own, acts: actsOf(mobile, own) };
     },
     asked: () => mobile.prompts.size,
+    sentCents: () =>
+      mobile.payoutCalls.reduce((sum, id) => sum + ((mobile.payouts.get(id)?.amountKes ?? 0) / 129.5) * 100, 0),
     playerRoutes: ['POST /mpesa/stk-push'],
     hooks: {
       of: (id) => [`/mobile/${CALLBACK_SECRET}/${id}`, `/mobile/${CALLBACK_SECRET}/payouts/x`],

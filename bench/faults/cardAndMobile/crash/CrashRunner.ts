@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { COLLECTIONS } from '../../../../server/src/data/collections.ts';
+import { openSqliteStore } from '../../../../server/src/store/sqlite/openSqliteStore.ts';
+import type { Checks } from '../../Checks.ts';
+import { BONUS } from '../../money.ts';
+import { readPlayer } from '../../playerRecords.ts';
+import { checkTruth } from '../providers/checkTruth.ts';
+import { type Providers, startProviders } from '../providers/Providers.ts';
+import { booksOf } from '../providers/playerBooks.ts';
+import type { Random } from '../../Random.ts';
+import { Actor } from '../scenarios/Actor.ts';
+import { recover } from '../scenarios/recover.ts';
+import type { Scenario } from '../scenarios/scenarios.ts';
+import { ServerGone } from '../server/ServerHandle.ts';
+import { checkAcknowledged } from './checkAcknowledged.ts';
+import { ChildServer } from './ChildServer.ts';
+
+export interface KillPoint {
+  scenario: Scenario;
+  /** Number of the boundary, from 1. */
+  dieAt: number;
+  /** Also during the recovery by the next server. */
+  dieAgainAt?: number;
+  random: Random;
+}
+
+export interface CrashRunnerSettings {
+  number: number;
+  folder: string;
+  checks: Checks;
+  /** For compiled code. */
+  cache: string;
+}
+
+/** Servers one after another on one database, each killed, with providers that keep running. */
+export class CrashRunner {
+  kills = 0;
+  /** Paid prompts in review. */
+  forPerson = 0;
+  readonly #settings: CrashRunnerSettings;
+  readonly #providers: Providers;
+  readonly #actors: Actor[] = [];
+  #child: ChildServer;
+
+  private constructor(settings: CrashRunnerSettings, providers: Providers, child: ChildServer) {
+    this.#settings = settings;
+    this.#providers = providers;
+    this.#child = child;
+    this.#follow();
+  }
+
+  static async start(settings: CrashRunnerSettings): Promise<CrashRunner> {
+    const providers = await startProviders(settings.folder);
+    const child = await startChild(settings, providers, 0);
+    await child.put('deposit-bonuses', BONUS);
+    return new CrashRunner(settings, providers, child);
+  }
+
+  /** Returns whether the server reached that boundary. */
+  async kill(point: KillPoint): Promise<boolean> {
+    const { scenario, random, dieAt, dieAgainAt } = point;
+    const what = `${scenario.name}, killed at ${dieAt}${dieAgainAt ? ` and again at ${dieAgainAt}` : ''}`;
+    const actor = await this.#newActor();
+    await scenario.prepare(actor, random);
+    await this.#child.arm(dieAt);
+    const isKilled = await this.#dies(() => scenario.act(actor, random));
+    if (isKilled) await this.#restart(actor, what);
+    await this.#child.arm(dieAgainAt);
+    const comesBack = { asksAgain: random.chance(0.5), isToldAgain: random.chance(0.5) };
+    if (await this.#dies(() => this.#goOn(actor, comesBack))) {
+      await this.#restart(actor, what);
+      await this.#goOn(actor, comesBack);
+    }
+    await this.#check(actor, what);
+    return isKilled;
+  }
+
+  /** Ends the server, and checks every player again in the file. */
+  async finish(): Promise<void> {
+    await this.#child.stop();
+    const store = openSqliteStore(this.#file, COLLECTIONS);
+    const all = await this.#providers.readBooks();
+    const { checks } = this.#settings;
+    for (const actor of this.#actors) {
+      const records = await readPlayer(store, actor.uid);
+      checkTruth({ checks, records, books: booksOf(all, actor), actor, what: `${actor.uid} at the end` });
+    }
+    await store.close();
+  }
+
+  /** Also in the middle of a run. */
+  async stop(): Promise<void> {
+    this.#child.kill();
+    await this.#child.exited();
+    await this.#providers.stop();
+  }
+
+  get #file(): string {
+    return fileOf(this.#settings);
+  }
+
+  async #newActor(): Promise<Actor> {
+    const { number } = this.#settings;
+    const count = this.#actors.length;
+    const actor = new Actor({
+      uid: `runner-${number}-player-${count}`,
+      phoneStem: `07${10 + number}${String(count).padStart(4, '0')}`,
+      server: this.#child,
+      providers: this.#providers,
+    });
+    this.#actors.push(actor);
+    await this.#child.put('users', { id: actor.uid, uid: actor.uid, balance: 0, bonusBalance: 0 });
+    return actor;
+  }
+
+  /** Whether the server was killed during the act. */
+  async #dies(act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act();
+      await this.#providers.relay.quiet();
+      await this.#child.arm(undefined);
+      return false;
+    } catch (error) {
+      if (!(error instanceof ServerGone)) throw error;
+      return true;
+    }
+  }
+
+  async #restart(actor: Actor, what: string): Promise<void> {
+    const { checks } = this.#settings;
+    await this.#child.exited();
+    checks.equal(this.#child.signal, 'SIGKILL', `${what}: what ended the server`);
+    this.kills += 1;
+    this.#child = await startChild(this.#settings, this.#providers, this.#child.ahead);
+    actor.server = this.#child;
+    const records = await this.#child.read(actor.uid);
+    checkAcknowledged(checks, records, this.#providers.relay.deliveries, what);
+    this.#follow();
+  }
+
+  /** Connects the providers with the present server until it ends. */
+  #follow(): void {
+    const { relay } = this.#providers;
+    const child = this.#child;
+    relay.target = child.url;
+    void child.exited().then(() => {
+      if (relay.target === child.url) relay.target = undefined;
+    });
+  }
+
+  /** The player may repeat the request; a missed callback may come late; then the workers run. */
+  async #goOn(actor: Actor, { asksAgain, isToldAgain }: { asksAgain: boolean; isToldAgain: boolean }): Promise<void> {
+    if (asksAgain) await actor.askAgain();
+    await this.#providers.relay.settleMissed(isToldAgain);
+    await recover(this.#child, this.#providers, actor.uid);
+  }
+
+  async #check(actor: Actor, what: string): Promise<void> {
+    const { checks } = this.#settings;
+    const [records, all] = await Promise.all([this.#child.read(actor.uid), this.#providers.readBooks()]);
+    this.forPerson += checkTruth({ checks, records, books: booksOf(all, actor), actor, what });
+    this.#providers.relay.deliveries.length = 0;
+  }
+}
+
+const fileOf = ({ folder }: CrashRunnerSettings): string => path.join(folder, 'karata.sqlite');
+
+const startChild = (settings: CrashRunnerSettings, { env }: Providers, ahead: number): Promise<ChildServer> =>
+  ChildServer.start({ file: fileOf(settings), env, ahead }, settings.cache);

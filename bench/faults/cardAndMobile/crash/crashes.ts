@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { FaultPart, FaultRun } from '../../FaultRun.ts';
+import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
+import { type KillPoint, CrashRunner } from './CrashRunner.ts';
+
+const RUNNERS = Math.min(2, availableParallelism());
+/** Number of boundaries of a scenario that was not counted. */
+const TYPICAL = 14;
+const DIES_AGAIN = 0.25;
+/** Number of boundaries during recovery. */
+const RECOVERY = 20;
+
+type Task = (runner: CrashRunner) => Promise<void>;
+
+/** Shared by the runners. */
+class Crashes {
+  readonly #run: FaultRun;
+  readonly boundaries = new Map<string, number>();
+
+  constructor(run: FaultRun) {
+    this.#run = run;
+  }
+
+  async run(): Promise<CrashRunner[]> {
+    const runners = await Promise.all(Array.from({ length: RUNNERS }, (_, number) => this.#startRunner(number)));
+    try {
+      await this.#work(runners);
+    } finally {
+      await Promise.all(runners.map((runner) => runner.stop()));
+    }
+    return runners;
+  }
+
+  #startRunner(number: number): Promise<CrashRunner> {
+    const { folder, checks } = this.#run;
+    const own = path.join(folder, `runner-${number}`);
+    mkdirSync(own);
+    return CrashRunner.start({ number, folder: own, checks, cache: path.join(folder, 'compiled') });
+  }
+
+  /** Every boundary of every scenario first, then random ones. */
+  async #work(runners: readonly CrashRunner[]): Promise<void> {
+    const { sizes } = this.#run;
+    const tasks = sizes.isEveryBoundary ? SCENARIOS.map((scenario) => this.#everyBoundary(scenario)) : [];
+    const kills = () => runners.reduce((sum, runner) => sum + runner.kills, 0);
+    const workIn = async (runner: CrashRunner) => {
+      for (let task = tasks.shift(); task; task = tasks.shift()) await task(runner);
+      while (kills() < sizes.kills) await runner.kill(this.#anyPoint());
+      await runner.finish();
+    };
+    await Promise.all(runners.map(workIn));
+  }
+
+  #everyBoundary(scenario: Scenario): Task {
+    const random = this.#run.random.branch();
+    return async (runner) => {
+      let dieAt = 1;
+      while (await runner.kill({ scenario, dieAt, random: random.branch() })) dieAt += 1;
+      this.boundaries.set(scenario.name, dieAt - 1);
+    };
+  }
+
+  #anyPoint(): KillPoint {
+    const random = this.#run.random.branch();
+    const scenario = random.pick(SCENARIOS);
+    const dieAt = random.between(1, this.boundaries.get(scenario.name) ?? TYPICAL);
+    return { scenario, dieAt, random, ...(random.chance(DIES_AGAIN) && { dieAgainAt: random.between(1, RECOVERY) }) };
+  }
+}
+
+async function run(faultRun: FaultRun): Promise<string> {
+  const begun = performance.now();
+  const crashes = new Crashes(faultRun);
+  const runners = await crashes.run();
+  const seconds = (performance.now() - begun) / 1_000;
+  const kills = runners.reduce((sum, runner) => sum + runner.kills, 0);
+  const forPerson = runners.reduce((sum, runner) => sum + runner.forPerson, 0);
+  const every = [...crashes.boundaries.values()].reduce((sum, count) => sum + count, 0);
+  faultRun.checks.that(kills >= faultRun.sizes.kills, `servers were killed ${kills} times`);
+  const which = every > 0 ? `, every one of ${every} boundaries of ${SCENARIOS.length} scenarios among them` : '';
+  return `${kills} servers killed with SIGKILL${which}; ${forPerson} paid prompts left for a person; ${seconds.toFixed(0)} s`;
+}
+
+export const crashes: FaultPart = {
+  name: 'kill -9',
+  behaviour: 'loses and doubles nothing when the server is killed at any point',
+  run,
+};

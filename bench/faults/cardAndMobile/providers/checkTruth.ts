@@ -1,0 +1,149 @@
+/** Compares a player's records with the providers' books, when everything has ended. */
+import { isCompleted, isOpen } from '../../../../server/src/ledger/index.ts';
+import type { CompletedDeposit, DepositRecord } from '../../../../server/src/store/records/deposit.ts';
+import { isCard } from '../../../../server/src/rails/card/records.ts';
+import { isMobile } from '../../../../server/src/rails/mobile/records.ts';
+import { isMobilePayout } from '../../../../server/src/rails/mobile/records.ts';
+import type { Checks } from '../../Checks.ts';
+import { bonusCents, centsOfKes, centsOfParts, costOfShillings, kesMinorOf, partsOfKes, toCents } from '../../money.ts';
+import { checkSums, type PlayerRecords, sumOf } from '../../playerRecords.ts';
+import type { Actor } from '../scenarios/Actor.ts';
+import { depositIdOf, type PlayerBooks } from './playerBooks.ts';
+
+export interface Truth {
+  checks: Checks;
+  records: PlayerRecords;
+  books: PlayerBooks;
+  actor: Actor;
+  what: string;
+}
+
+/** The one case without a solution: accepted, the answer lost, and no callback. A person is told. */
+const isForPerson = (deposit: DepositRecord): boolean =>
+  deposit.status === 'review' &&
+  deposit.reason === 'timed_out' &&
+  isMobile(deposit) &&
+  deposit.checkoutRequestId === undefined;
+
+/** Its value, and at most one cent of earlier remainders. */
+const isCreditOf = (kes: number, deposit: CompletedDeposit | undefined): boolean =>
+  [0, 1].includes((deposit?.creditedCents ?? 0) - centsOfKes(kes * 100));
+
+const restOf = (user: PlayerRecords['user']): number => user?.conversionRest ?? 0;
+
+/** Returns the credited cents of paid prompts, and the number in review. */
+function checkPushes({ checks, records, books, actor, what }: Truth): { cents: number; forPerson: number } {
+  const asked = actor.asksOf('prompt').length;
+  checks.that(books.pushes.length <= asked, `${what}: nobody is prompted twice`);
+  const prompts = records.deposits.filter((d) => d.paymentMethod === 'mobile' && !d.correctsId);
+  checks.that(prompts.length <= asked, `${what}: one deposit for one request`);
+  let parts = 0;
+  let forPerson = 0;
+  for (const push of books.pushes) {
+    const id = depositIdOf(push);
+    const deposit = records.deposits.find((known) => known.id === id);
+    const credited = records.deposits.filter(isCompleted).filter((d) => [id, `${id}-late`].includes(d.id));
+    const isPaid = push.resultCode === 0 && push.paidKes === push.amountKes;
+    if (isPaid && deposit && credited.length === 0 && isForPerson(deposit)) {
+      forPerson += 1;
+      continue;
+    }
+    checks.equal(credited.length, isPaid ? 1 : 0, `${what}: credits of a prompt that ended with ${push.resultCode}`);
+    if (!isPaid) continue;
+    parts += partsOfKes(push.amountKes * 100);
+    checks.that(isCreditOf(push.amountKes, credited[0]), `${what}: cents of a prompt`);
+  }
+  const paid = books.pushes.filter(({ resultCode }) => resultCode === 0).length - forPerson;
+  checks.equal(prompts.filter(isCompleted).length, paid, `${what}: no credit without a payment`);
+  checks.equal(restOf(records.user), parts % 1_000, `${what}: what conversions left over`);
+  return { cents: centsOfParts(parts), forPerson };
+}
+
+function checkIntents({ checks, records, books, actor, what }: Truth): number {
+  checks.that(books.intents.length <= actor.asksOf('card').length, `${what}: one card payment for one request`);
+  const paid = books.intents.filter(({ status }) => status === 'succeeded');
+  const deposits = records.deposits.filter(isCard);
+  const credited = deposits.filter(isCompleted).map(({ id, creditedCents = 0 }) => `${id} ${creditedCents}`);
+  const truly = paid.map(({ metadata, amount }) => `${metadata['depositId']} ${amount}`);
+  checks.equal(credited.toSorted(), truly.toSorted(), `${what}: card payments are credited as paid`);
+  return sumOf(paid, ({ amount }) => amount);
+}
+
+function checkPayouts({ checks, records, books, actor, what }: Truth): number {
+  const withdrawals = records.withdrawals.filter(isMobilePayout).filter(({ answer }) => answer.success);
+  const asked = actor.asksOf('withdrawal').length;
+  checks.that(books.payouts.length <= asked, `${what}: no payout twice`);
+  checks.that(records.withdrawals.length <= asked, `${what}: one withdrawal for one request`);
+  for (const payout of books.payouts) {
+    const withdrawal = withdrawals.find(({ id }) => id === payout.id);
+    checks.equal(withdrawal?.payoutKes, payout.amountKes, `${what}: a payout is what was held for it`);
+    checks.equal(withdrawal?.debitCents, costOfShillings(payout.amountKes), `${what}: a payout costs what it gives`);
+    checks.equal(withdrawal?.status, payout.resultCode === 0 ? 'completed' : 'failed', `${what}: end of a payout`);
+  }
+  const paid = books.payouts.filter(({ resultCode }) => resultCode === 0);
+  const ids = withdrawals.filter(isCompleted).map(({ id }) => id);
+  checks.equal(ids.toSorted(), paid.map(({ id }) => id).toSorted(), `${what}: who is told of a payout was paid`);
+  return sumOf(paid, ({ amountKes }) => costOfShillings(amountKes));
+}
+
+function checkRefunds({ checks, records, books, what }: Truth): number {
+  const names = books.refunds.map(({ metadata, payment_intent: intent }) => `${metadata['withdrawalId']} ${intent}`);
+  checks.equal(new Set(names).size, names.length, `${what}: no refund twice`);
+  const withdrawals = records.withdrawals.filter(({ method, answer }) => method === 'card' && answer.success);
+  for (const { id, debitCents, status } of withdrawals) {
+    const refunds = books.refunds.filter(({ metadata }) => metadata['withdrawalId'] === id);
+    const given = sumOf(refunds, ({ amount }) => amount);
+    checks.equal(given, status === 'completed' ? debitCents : 0, `${what}: refunds of a withdrawal`);
+  }
+  return sumOf(books.refunds, ({ amount }) => amount);
+}
+
+function checkBonuses({ checks, records, what }: Truth): void {
+  const expected = records.deposits
+    .filter((deposit) => isCompleted(deposit) && deposit.bonus)
+    .map((deposit) => {
+      const minor = toCents(deposit.amount);
+      return `${deposit.id} ${bonusCents(deposit.currency === 'KES' ? minor : kesMinorOf(minor))}`;
+    });
+  const credited = records.journal
+    .filter(({ account }) => account === 'bonus')
+    .map(({ recordId, deltaCents }) => `${recordId} ${deltaCents}`);
+  checks.equal(
+    credited.toSorted(),
+    expected.filter((line) => !line.endsWith(' 0')).toSorted(),
+    `${what}: bonuses, once each`,
+  );
+}
+
+/** An acknowledged request is recorded, and its repeat got the same answer. */
+function checkAnswers({ checks, records, actor, what }: Truth): void {
+  const known = new Set([...records.deposits, ...records.withdrawals].map(({ id }) => id));
+  for (const { answers, path } of actor.asks) {
+    const good = answers.filter(({ status }) => status === 200).map(({ data }) => data);
+    const ids = good.map(({ depositId, transactionId }) => String(depositId ?? transactionId));
+    checks.that(
+      ids.every((id) => known.has(id)),
+      `${what}: what ${path} answered is on record`,
+    );
+    checks.that(new Set(good.map((data) => JSON.stringify(data))).size <= 1, `${what}: ${path} answers alike`);
+    checks.that(
+      answers.every(({ status }) => status < 500 || status === 503),
+      `${what}: ${path} never fails`,
+    );
+  }
+}
+
+/** Returns the number of paid prompts in review. */
+export function checkTruth(truth: Truth): number {
+  const { checks, records, what } = truth;
+  checkSums(checks, records, what);
+  const { cents, forPerson } = checkPushes(truth);
+  const balance = cents + checkIntents(truth) - checkPayouts(truth) - checkRefunds(truth);
+  checks.equal(toCents(records.user?.balance), balance, `${what}: the balance is what truly moved`);
+  checks.equal(toCents(records.user?.held), 0, `${what}: nothing is held any more`);
+  const stuck = [...records.deposits, ...records.withdrawals].filter(isOpen).map(({ id, status }) => `${id} ${status}`);
+  checks.equal(stuck, [], `${what}: nothing is stuck`);
+  checkBonuses(truth);
+  checkAnswers(truth);
+  return forPerson;
+}

@@ -1,0 +1,27 @@
+/** The providers' books of one player. */
+import type { WireIntent, WireRefund } from '../../../../sandbox/card/types.ts';
+import type { Payout, Push } from '../../../../sandbox/mobile/types.ts';
+import type { Actor } from '../scenarios/Actor.ts';
+import type { Books } from './Providers.ts';
+
+export interface PlayerBooks {
+  pushes: Push[];
+  payouts: Payout[];
+  intents: WireIntent[];
+  refunds: WireRefund[];
+}
+
+/** Found by phones and metadata, independent of the server's records. */
+export function booksOf({ mobile, card }: Books, { uid, phoneStem }: Actor): PlayerBooks {
+  const stem = `254${phoneStem.slice(1)}`;
+  const intents = card.intents.filter(({ metadata }) => metadata['uid'] === uid);
+  const ids = new Set(intents.map(({ id }) => id));
+  return {
+    pushes: mobile.pushes.filter(({ msisdn }) => msisdn.startsWith(stem)),
+    payouts: mobile.payouts.filter(({ msisdn }) => msisdn.startsWith(stem)),
+    intents,
+    refunds: card.refunds.filter((refund) => ids.has(refund.payment_intent)),
+  };
+}
+
+export const depositIdOf = ({ callbackUrl }: Push): string => callbackUrl.split('/').at(-1) ?? '';

@@ -1,0 +1,66 @@
+import type { Random } from '../../Random.ts';
+import type { Actor } from './Actor.ts';
+
+type Step = (actor: Actor, random: Random) => Promise<void>;
+
+/** A player's action with money. */
+export interface Scenario {
+  name: string;
+  /** Preparation before the action. */
+  prepare: Step;
+  act: Step;
+}
+
+/** KES for 100 dollars. */
+const HUNDRED_KES = 12_950;
+
+const nothing: Step = async () => undefined;
+const fund: Step = (actor) => actor.push('00', HUNDRED_KES);
+const fundCards: Step = async (actor) => {
+  await actor.payCard(25);
+  await actor.payCard(40.5);
+};
+
+/** Dollars with cents, up to the balance. */
+const someDollars = (random: Random, most: number): number => random.between(1_000, most * 100) / 100;
+const someKes = (random: Random): number => random.between(100, 20_000);
+
+export const SCENARIOS: readonly Scenario[] = [
+  { name: 'M-Pesa deposit', prepare: nothing, act: (actor, random) => actor.push('00', someKes(random)) },
+  { name: 'deposit with bonus', prepare: nothing, act: (actor) => actor.push('00', HUNDRED_KES, true) },
+  { name: 'prompt that nobody tells the end of', prepare: nothing, act: (actor) => actor.push('06', HUNDRED_KES) },
+  { name: 'prompt with five callbacks', prepare: nothing, act: (actor) => actor.push('07', HUNDRED_KES, true) },
+  { name: 'cancelled prompt', prepare: nothing, act: (actor) => actor.push('01', HUNDRED_KES) },
+  { name: 'card deposit', prepare: nothing, act: (actor, random) => actor.payCard(someDollars(random, 90), true) },
+  { name: 'declined card', prepare: nothing, act: (actor) => actor.payCard(20, false, 'pm_card_chargeDeclined') },
+  { name: 'closed card form', prepare: nothing, act: (actor) => actor.closeCard(20) },
+  { name: 'card form closed while it pays', prepare: nothing, act: (actor) => actor.closeCard(20, 'pm_card_visa') },
+  {
+    name: 'withdrawal to M-Pesa',
+    prepare: fund,
+    act: (actor, random) => actor.withdraw(someDollars(random, 100), 'mpesa'),
+  },
+  {
+    name: 'payout that fails',
+    prepare: (actor) => actor.push('09', HUNDRED_KES),
+    act: (actor) => actor.withdraw(50, 'mpesa'),
+  },
+  { name: 'withdrawal to two cards', prepare: fundCards, act: (actor) => actor.withdraw(40, 'card') },
+  {
+    name: 'everything at once',
+    prepare: async (actor, random) => {
+      await fund(actor, random);
+      await fundCards(actor, random);
+    },
+    act: async (actor, random) => {
+      const all = [
+        actor.push('00', someKes(random)),
+        actor.withdraw(someDollars(random, 100), 'mpesa'),
+        actor.payCard(someDollars(random, 50)),
+        actor.withdraw(someDollars(random, 60), 'card'),
+      ];
+      const failed = (await Promise.allSettled(all)).find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
+    },
+  },
+];

@@ -1,0 +1,24 @@
+import type { Collections } from '../../../../server/src/store/collections.ts';
+import type { PlayerRecords } from '../../playerRecords.ts';
+
+/** The initial data of a run: players, and their bonuses. */
+export type PutCollection = 'users' | 'deposit-bonuses';
+export type PutDocument = Collections[PutCollection];
+
+/** A server under test, here or in its own process. Its workers run on request. */
+export interface ServerHandle {
+  readonly url: string;
+  /** Does all due work once. Returns how much it was. */
+  work: () => Promise<number>;
+  /** Moves its clock. */
+  advance: (milliseconds: number) => Promise<void>;
+  /** Its clock, Unix ms. */
+  now: () => Promise<number>;
+  put: (collection: PutCollection, ...documents: PutDocument[]) => Promise<void>;
+  read: (uid: string) => Promise<PlayerRecords>;
+}
+
+/** The server was killed during the request. */
+export class ServerGone extends Error {
+  override readonly name = 'ServerGone';
+}

@@ -1,0 +1,59 @@
+/** The real server over a database file, with local providers. Any token is a player's id. */
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../../../server/src/app.ts';
+import { readConfig } from '../../../../server/src/config/readConfig.ts';
+import { createCardRail } from '../../../../server/src/rails/card/createCardRail.ts';
+import { createStripeGateway } from '../../../../server/src/rails/card/stripe/createStripeGateway.ts';
+import { createMobileRail } from '../../../../server/src/rails/mobile/createMobileRail.ts';
+import { createDarajaGateway } from '../../../../server/src/rails/mobile/daraja/createDarajaGateway.ts';
+import { COLLECTIONS } from '../../../../server/src/data/collections.ts';
+import { openSqliteStore } from '../../../../server/src/store/sqlite/openSqliteStore.ts';
+import { anyone } from '../../anyone.ts';
+import { readPlayer } from '../../playerRecords.ts';
+import type { Boundaries, Gateways } from './Boundaries.ts';
+import type { ServerHandle } from './ServerHandle.ts';
+
+export interface FaultServerOptions {
+  file: string;
+  env: Record<string, string>;
+  boundaries: Boundaries;
+  /** How far its clock is ahead of the machine's, ms. */
+  ahead: number;
+  /** Replaces the adapters with their usual timing. */
+  gateways?: Gateways;
+}
+
+export interface FaultServer extends ServerHandle {
+  stop: () => Promise<void>;
+}
+
+const NO_LIMIT = { playerWrites: 1_000_000, badTokens: 1_000_000, hooks: 1_000_000 };
+
+export async function startFaultServer(options: FaultServerOptions): Promise<FaultServer> {
+  const { file, env, boundaries } = options;
+  let ahead = options.ahead;
+  const now = () => Date.now() + ahead;
+  const config = { ...readConfig({ ...env, LOG_LEVEL: 'silent' }), limits: NO_LIMIT };
+  const store = openSqliteStore(file, COLLECTIONS);
+  const usual = { card: createStripeGateway(config.rails.card), mobile: createDarajaGateway(config.rails.mobile) };
+  const { card, mobile } = boundaries.aroundGateways(options.gateways ?? usual);
+  const app = await buildApp(config, boundaries.aroundStore(store), {
+    verifier: anyone,
+    rails: [createCardRail(card), createMobileRail(mobile, { replayPause: 5, replayLooks: 4 })],
+    wallet: { now },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    work: () => app.wallet.workers.runOnce(),
+    advance: async (milliseconds) => void (ahead += milliseconds),
+    now: async () => now(),
+    put: (collection, ...documents) =>
+      store.transaction('setup', async (tx) => documents.forEach((document) => tx.set(collection, document))),
+    read: (uid) => readPlayer(store, uid),
+    async stop() {
+      await app.close();
+      await store.close();
+    },
+  };
+}

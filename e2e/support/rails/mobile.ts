@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import type { StkPushAnswer } from '../../../contract/wallet.ts';
+import { readMobileBooks } from '../../../sandbox/mobile/control.ts';
+import type { MobileBooks } from '../../../sandbox/mobile/types.ts';
+import { mobileNumber } from '../wallet.ts';
+import { dataOf, expectCompleted, postMoney } from '../walletRecords.ts';
+
+const MOBILE_URL = process.env['E2E_MOBILE_URL'] ?? '';
+
+/** Money from M-Pesa, past the site. Resolves when it has arrived. */
+export async function payInByPhone(page: Page, amountKes: number, phoneNumber = mobileNumber()): Promise<void> {
+  const answer = await postMoney(page, 'mpesa/stk-push', { phoneNumber, amount: amountKes });
+  await expectCompleted(page, (await dataOf<StkPushAnswer>(answer)).depositId);
+}
+
+/** What M-Pesa itself knows of one phone. */
+export async function mobileBooksOf(msisdn: string): Promise<MobileBooks> {
+  const { pushes, payouts } = await readMobileBooks(MOBILE_URL);
+  const isOfPhone = (entry: { msisdn: string }) => entry.msisdn === msisdn;
+  return { pushes: pushes.filter(isOfPhone), payouts: payouts.filter(isOfPhone) };
+}
