@@ -2,20 +2,13 @@
 import * as v from 'valibot';
 import { flagOr, numberOr, optionalInstant, optionalNumber, optionalText } from './fields.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
-import {
-  BONUS_MISSES,
-  DEPOSIT_METHODS,
-  TRANSACTION_STATES,
-  TRANSACTION_TYPES,
-  WALLET_LIMITS,
-  WITHDRAWAL_METHODS,
-} from './walletTerms.ts';
+import * as terms from './walletTerms.ts';
 
 export * from './walletTerms.ts';
 export * from './walletRequests.ts';
 
 const TimelineStepSchema = v.object({
-  status: v.picklist(TRANSACTION_STATES),
+  status: v.picklist(terms.TRANSACTION_STATES),
   at: v.string(),
   reason: optionalText(),
 });
@@ -27,15 +20,15 @@ const TransactionBonusSchema = v.object({
   amount: numberOr(0),
   freeSpins: numberOr(0),
   isCredited: flagOr(false),
-  missed: v.fallback(v.optional(v.picklist(BONUS_MISSES)), undefined),
+  missed: v.fallback(v.optional(v.picklist(terms.BONUS_MISSES)), undefined),
 });
 
 /** A deposit or a withdrawal. The server masks phone numbers and cards. */
 export const TransactionSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
-  type: v.picklist(TRANSACTION_TYPES),
+  type: v.picklist(terms.TRANSACTION_TYPES),
   /** `stripe` is a card deposit: the name on the wire. */
-  method: v.picklist([...DEPOSIT_METHODS, ...WITHDRAWAL_METHODS]),
+  method: v.picklist([...terms.DEPOSIT_METHODS, ...terms.WITHDRAWAL_METHODS]),
   /** The requested amount. */
   amount: v.number(),
   currency: v.picklist(CURRENCY_CODES),
@@ -45,7 +38,7 @@ export const TransactionSchema = v.object({
   balanceCurrency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   /** KES for one USD, recorded at the conversion. */
   kesPerUsd: optionalNumber(),
-  status: v.picklist(TRANSACTION_STATES),
+  status: v.picklist(terms.TRANSACTION_STATES),
   /** A `TransactionReason`; another backend may send others. */
   reason: optionalText(),
   /** The provider has not reported the outcome: money may have moved. "Do not pay again". */
@@ -76,9 +69,9 @@ export type TransactionPage = v.InferOutput<typeof TransactionPageSchema>;
 
 /** A method for withdrawals. Amounts are in `currency`, the one of the account. */
 export const WithdrawalMethodSchema = v.object({
-  id: v.picklist(WITHDRAWAL_METHODS),
+  id: v.picklist(terms.WITHDRAWAL_METHODS),
   name: v.string(),
-  method: v.picklist(WITHDRAWAL_METHODS),
+  method: v.picklist(terms.WITHDRAWAL_METHODS),
   icon: optionalText(),
   description: optionalText(),
   canWithdraw: flagOr(false),
@@ -107,8 +100,8 @@ export const WalletTermsSchema = v.object({
   withdrawal: v.object({ min: v.number() }),
   /** For accounts in KES. */
   inKes: v.fallback(v.object({ cardDeposit: RangeSchema, withdrawal: v.object({ min: v.number() }) }), {
-    cardDeposit: WALLET_LIMITS.cardDeposit.KES,
-    withdrawal: WALLET_LIMITS.withdrawal.KES,
+    cardDeposit: terms.WALLET_LIMITS.cardDeposit.KES,
+    withdrawal: terms.WALLET_LIMITS.withdrawal.KES,
   }),
   /** For the card provider's script. */
   cardPublishableKey: optionalText(),
@@ -159,7 +152,7 @@ export const CardDepositSchema = v.object({
   description: optionalText(),
   amount: v.number(),
   currency: v.picklist(CURRENCY_CODES),
-  status: v.picklist(TRANSACTION_STATES),
+  status: v.picklist(terms.TRANSACTION_STATES),
   createdAt: v.string(),
 });
 export type CardDeposit = v.InferOutput<typeof CardDepositSchema>;

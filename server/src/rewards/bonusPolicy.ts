@@ -1,13 +1,5 @@
 import { bonusMinorOf, reachesBonus } from '../../../contract/moneyRules.ts';
-import {
-  type Completing,
-  currencyOf,
-  decimalOf,
-  type Gain,
-  kesMinorOf,
-  type LedgerPolicy,
-  storedMinor,
-} from '../ledger/index.ts';
+import * as ledger from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { notificationOf } from '../users/notifications.ts';
@@ -15,9 +7,9 @@ import { chooseBonus } from './chooseBonus.ts';
 import { isTurnOf } from './welcomeTurn.ts';
 
 /** The terms of a bonus are stored with its deposit, and apply when the deposit completes. */
-export const bonusPolicy: LedgerPolicy = { open: chooseBonus, complete: giveBonus };
+export const bonusPolicy: ledger.LedgerPolicy = { open: chooseBonus, complete: giveBonus };
 
-async function giveBonus(reader: Reader, completing: Completing): Promise<Gain> {
+async function giveBonus(reader: Reader, completing: ledger.Completing): Promise<ledger.Gain> {
   const { deposit, user, at } = completing;
   const { id, userId: uid, bonus: terms } = deposit;
   if (!terms) return {};
@@ -27,7 +19,7 @@ async function giveBonus(reader: Reader, completing: Completing): Promise<Gain> 
   const bonus = {
     ...terms,
     ...(!isInTurn && { isOutOfTurn: true as const }),
-    wageredBefore: decimalOf(storedMinor(user?.totalWager)),
+    wageredBefore: ledger.decimalOf(ledger.storedMinor(user?.totalWager)),
     creditedCents: bonusCents,
     creditedSpins: freeSpins,
   };
@@ -38,8 +30,8 @@ async function giveBonus(reader: Reader, completing: Completing): Promise<Gain> 
 
 const NOTHING = { bonusCents: 0, freeSpins: 0 };
 
-function givenBy(terms: DepositBonusRecord, { deposit, user, kesPerUsd }: Completing) {
-  const kesMinor = kesMinorOf(deposit, kesPerUsd);
+function givenBy(terms: DepositBonusRecord, { deposit, user, kesPerUsd }: ledger.Completing) {
+  const kesMinor = ledger.kesMinorOf(deposit, kesPerUsd);
   if (!reachesBonus(terms, kesMinor)) return NOTHING;
-  return { bonusCents: bonusMinorOf(terms, kesMinor, currencyOf(user), kesPerUsd), freeSpins: terms.freeSpins };
+  return { bonusCents: bonusMinorOf(terms, kesMinor, ledger.currencyOf(user), kesPerUsd), freeSpins: terms.freeSpins };
 }

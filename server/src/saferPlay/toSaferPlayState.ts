@@ -1,9 +1,4 @@
-import {
-  type DepositLimit,
-  type SaferPlayState,
-  LIMIT_PERIODS,
-  type LimitPeriod,
-} from '../../../contract/saferPlay.ts';
+import * as contract from '../../../contract/saferPlay.ts';
 import { decimalOf, type Moment } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { SaferPlayRecord, Money, NextLimit } from '../store/records/saferPlay.ts';
@@ -19,21 +14,21 @@ export function toSaferPlayState(
   record: SaferPlayRecord,
   deposits: readonly DepositRecord[],
   moment: Moment,
-): SaferPlayState {
+): contract.SaferPlayState {
   const block = blockAt(record, moment.now);
   return {
-    limits: LIMIT_PERIODS.map((period) => toLimit(period, record, deposits, moment)),
+    limits: contract.LIMIT_PERIODS.map((period) => toLimit(period, record, deposits, moment)),
     realityCheckMinutes: record.realityCheck?.minutes ?? 0,
     ...(block && { block }),
   };
 }
 
 function toLimit(
-  period: LimitPeriod,
+  period: contract.LimitPeriod,
   { limits }: SaferPlayRecord,
   deposits: readonly DepositRecord[],
   moment: Moment,
-): DepositLimit {
+): contract.DepositLimit {
   const limit = limitAt(limits[period], moment.now);
   const { currency } = limit ?? { currency: CURRENCY_WITHOUT_LIMIT };
   const used = sumOf(usedIn(period, currency, deposits, moment));
@@ -46,7 +41,7 @@ function toLimit(
   };
 }
 
-const toNext = ({ limit, startsAt }: NextLimit, { currency }: Money): DepositLimit['next'] => ({
+const toNext = ({ limit, startsAt }: NextLimit, { currency }: Money): contract.DepositLimit['next'] => ({
   ...(limit && { amount: decimalOf(limit.amountMinor) }),
   currency: limit?.currency ?? currency,
   startsAt,

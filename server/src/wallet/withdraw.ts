@@ -2,14 +2,7 @@ import { RAIL_WORDS } from '../../../contract/railWords.ts';
 import type { WithdrawalAnswer, WithdrawalBody } from '../../../contract/wallet.ts';
 import { withdraw as route } from '../../../contract/routes/wallet.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import {
-  idempotencyOf,
-  minorOf,
-  recordOfKey,
-  requestWithdrawal,
-  withdrawalMessage,
-  type WithdrawalAsk,
-} from '../ledger/index.ts';
+import * as ledger from '../ledger/index.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import type { Wallet } from './Wallet.ts';
@@ -17,7 +10,7 @@ import type { Wallet } from './Wallet.ts';
 /** A refusal without a record. */
 const refused = (reason: 'method_unavailable' | 'payout_failed'): WithdrawalAnswer => ({
   success: false,
-  message: withdrawalMessage(reason),
+  message: ledger.withdrawalMessage(reason),
   transactionId: undefined,
   reason,
 });
@@ -34,11 +27,11 @@ export async function withdraw(
   body: WithdrawalBody,
   key: string,
 ): Promise<WithdrawalAnswer> {
-  const idempotency = idempotencyOf(uid, key, route, body);
+  const idempotency = ledger.idempotencyOf(uid, key, route, body);
   const rail = ctx.rails.find(({ name }) => RAIL_WORDS[name].withdrawal === body.methodId);
   if (!rail) return refused('method_unavailable');
-  const ask = { uid, amountCents: minorOf(body.amount), rail, idempotency };
-  const record = await requestWithdrawal(ctx, ask).catch((error: unknown) => recover(ctx, ask, error));
+  const ask = { uid, amountCents: ledger.minorOf(body.amount), rail, idempotency };
+  const record = await ledger.requestWithdrawal(ctx, ask).catch((error: unknown) => recover(ctx, ask, error));
   if (!record) return refused('payout_failed');
   const { id, answer, timeline } = record;
   if (!answer.success) return { ...answer, transactionId: id, reason: timeline[0]?.reason };
@@ -49,11 +42,11 @@ export async function withdraw(
 /** A commit whose answer was lost has succeeded; without a record it has failed. */
 async function recover(
   ctx: MoneyContext,
-  { idempotency }: WithdrawalAsk,
+  { idempotency }: ledger.WithdrawalAsk,
   error: unknown,
 ): Promise<WithdrawalRecord | undefined> {
   if (error instanceof ApiError) throw error;
   ctx.log.error({ err: error }, 'withdrawal could not be recorded');
-  const id = await recordOfKey(ctx.store, idempotency);
+  const id = await ledger.recordOfKey(ctx.store, idempotency);
   return id ? ctx.store.get('withdrawals', id) : undefined;
 }

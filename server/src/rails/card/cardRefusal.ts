@@ -1,9 +1,5 @@
 import { LIMIT_FACTS } from '../../../../contract/limitFacts.ts';
-import {
-  CARD_DEPOSIT_REFUSALS,
-  type CardDepositRefusal,
-  type MoneyRefusal,
-} from '../../../../contract/moneyRefusals.ts';
+import * as refusals from '../../../../contract/moneyRefusals.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { Currency } from '../../store/records/money.ts';
 
@@ -12,7 +8,7 @@ const BOUNDS: Readonly<Record<Currency, { least: string; most: string }>> = {
   KES: { least: `Ksh ${LIMIT_FACTS.minCardDepositKes}`, most: `Ksh ${LIMIT_FACTS.maxCardDepositKes}` },
 };
 
-type CardRefusal = Exclude<CardDepositRefusal, MoneyRefusal>;
+type CardRefusal = Exclude<refusals.CardDepositRefusal, refusals.MoneyRefusal>;
 
 const messages = ({ least, most }: (typeof BOUNDS)[Currency]): Readonly<Record<CardRefusal, string>> => ({
   card_below_minimum: `amount: Please enter a valid amount (minimum ${least})`,
@@ -24,4 +20,4 @@ const messages = ({ least, most }: (typeof BOUNDS)[Currency]): Readonly<Record<C
 
 /** A card payment that does not begin: an answer that is not OK, and no record. Amounts are told in the account's currency. */
 export const cardRefusal = (code: CardRefusal, currency: Currency = 'USD'): ApiError =>
-  new ApiError(CARD_DEPOSIT_REFUSALS[code], code, messages(BOUNDS[currency])[code]);
+  new ApiError(refusals.CARD_DEPOSIT_REFUSALS[code], code, messages(BOUNDS[currency])[code]);

@@ -2,15 +2,7 @@ import type { Currency } from '../../store/records/money.ts';
 import { preparePayment } from '../../../../contract/routes/card.ts';
 import type { PaymentIntentAnswer, PaymentIntentBody } from '../../../../contract/wallet.ts';
 import { WALLET_LIMITS } from '../../../../contract/walletTerms.ts';
-import {
-  idempotencyOf,
-  isFinal,
-  minorOf,
-  openDeposit,
-  refusal,
-  settleDeposit,
-  currencyOf,
-} from '../../ledger/index.ts';
+import * as ledger from '../../ledger/index.ts';
 import { type CardDeposit, isCard } from './records.ts';
 import { attachIntent, createIntent } from './cardIntent.ts';
 import { closeEarlierPayments } from './closeCardPayments.ts';
@@ -33,11 +25,11 @@ export async function startCardDeposit(
   body: PaymentIntentBody,
   key: string,
 ): Promise<PaymentIntentAnswer> {
-  const currency = currencyOf(await ctx.store.get('users', uid));
+  const currency = ledger.currencyOf(await ctx.store.get('users', uid));
   const amountMinor = amountMinorOf(body.amount, currency);
-  const idempotency = idempotencyOf(uid, key, preparePayment, body);
+  const idempotency = ledger.idempotencyOf(uid, key, preparePayment, body);
   await closeEarlierPayments(ctx, uid, idempotency);
-  const { deposit, isNew } = await openDeposit(ctx, {
+  const { deposit, isNew } = await ledger.openDeposit(ctx, {
     uid,
     amountMinor,
     currency,
@@ -47,8 +39,8 @@ export async function startCardDeposit(
     accountsOfPayer: accountsOfCardsOf(uid),
     toRecord: (opened) => ({ ...opened, paymentMethod: 'card' }),
   });
-  if (!isCard(deposit)) throw refusal('idempotency_conflict');
-  if (isFinal(deposit)) return answerAgain(ctx, deposit);
+  if (!isCard(deposit)) throw ledger.refusal('idempotency_conflict');
+  if (ledger.isFinal(deposit)) return answerAgain(ctx, deposit);
   if (!isNew) await refuseNow(ctx, uid);
   return prepare(ctx, deposit);
 }
@@ -57,13 +49,13 @@ function amountMinorOf(amount: number, currency: Currency): number {
   const { min, max } = WALLET_LIMITS.cardDeposit[currency];
   if (amount < min) throw cardRefusal('card_below_minimum', currency);
   if (amount > max) throw cardRefusal('card_above_maximum', currency);
-  return minorOf(amount);
+  return ledger.minorOf(amount);
 }
 
 async function prepare(ctx: CardContext, deposit: CardDeposit): Promise<PaymentIntentAnswer> {
   const outcome = await gatewayOutcome(() => createIntent(ctx, deposit));
   if (outcome.kind === 'refused') {
-    await settleDeposit(ctx, deposit, { kind: 'failed', reason: 'declined' });
+    await ledger.settleDeposit(ctx, deposit, { kind: 'failed', reason: 'declined' });
     throw cardRefusal('card_refused');
   }
   if (outcome.kind !== 'answered') {

@@ -1,12 +1,8 @@
 import { LIMIT_FACTS } from '../../../../contract/limitFacts.ts';
-import {
-  MOBILE_DEPOSIT_REFUSALS,
-  type MobileDepositRefusal,
-  type MoneyRefusal,
-} from '../../../../contract/moneyRefusals.ts';
+import * as refusals from '../../../../contract/moneyRefusals.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 
-const MESSAGES: Readonly<Record<Exclude<MobileDepositRefusal, MoneyRefusal>, string>> = {
+const MESSAGES: Readonly<Record<Exclude<refusals.MobileDepositRefusal, refusals.MoneyRefusal>, string>> = {
   phone_invalid: 'phoneNumber: Please enter a valid phone number',
   mpesa_below_minimum: `amount: Please enter a valid amount (minimum KES ${LIMIT_FACTS.minMpesaDeposit})`,
   mpesa_above_maximum: `amount: The most at once is KES ${LIMIT_FACTS.maxMpesaDeposit}`,
@@ -15,4 +11,4 @@ const MESSAGES: Readonly<Record<Exclude<MobileDepositRefusal, MoneyRefusal>, str
 
 /** The refusal of a payment prompt: an error answer, and no record. */
 export const mobileRefusal = (code: keyof typeof MESSAGES): ApiError =>
-  new ApiError(MOBILE_DEPOSIT_REFUSALS[code], code, MESSAGES[code]);
+  new ApiError(refusals.MOBILE_DEPOSIT_REFUSALS[code], code, MESSAGES[code]);

@@ -1,29 +1,21 @@
-import {
-  type AggregateQuery,
-  AggregateField,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query as FirestoreQuery,
-  type Transaction as FirestoreTransaction,
-} from '@google-cloud/firestore';
+import * as firestore from '@google-cloud/firestore';
 import { jsonFields } from './jsonFields.ts';
 import { checkField } from '../planQuery.ts';
 import type { RawFilter, RawQuery, RawReader } from '../RawStore.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
 import { filtered, planned } from './firestoreQuery.ts';
 
-const documentOf = (snapshot: DocumentSnapshot): StoredDocument => ({
+const documentOf = (snapshot: firestore.DocumentSnapshot): StoredDocument => ({
   ...jsonFields(snapshot.data()),
   id: snapshot.id,
 });
 
 /** Reads of a database, with or without a transaction. */
 export class FirestoreReader implements RawReader {
-  readonly #database: Firestore;
-  readonly #transaction: FirestoreTransaction | undefined;
+  readonly #database: firestore.Firestore;
+  readonly #transaction: firestore.Transaction | undefined;
 
-  constructor(database: Firestore, transaction?: FirestoreTransaction) {
+  constructor(database: firestore.Firestore, transaction?: firestore.Transaction) {
     this.#database = database;
     this.#transaction = transaction;
   }
@@ -42,23 +34,23 @@ export class FirestoreReader implements RawReader {
   async sum(collection: string, field: string, filter: RawFilter = {}): Promise<number> {
     checkField(field);
     const query = filtered(this.#database.collection(collection), filter);
-    return this.#total(query.aggregate({ total: AggregateField.sum(field) }));
+    return this.#total(query.aggregate({ total: firestore.AggregateField.sum(field) }));
   }
 
   async count(collection: string, filter: RawFilter = {}): Promise<number> {
     const query = filtered(this.#database.collection(collection), filter);
-    return this.#total(query.aggregate({ total: AggregateField.count() }));
+    return this.#total(query.aggregate({ total: firestore.AggregateField.count() }));
   }
 
-  referenceTo(collection: string, id: string): DocumentReference {
+  referenceTo(collection: string, id: string): firestore.DocumentReference {
     return this.#database.collection(collection).doc(id);
   }
 
-  #documents(query: FirestoreQuery) {
+  #documents(query: firestore.Query) {
     return this.#transaction?.get(query) ?? query.get();
   }
 
-  async #total(query: AggregateQuery<{ total: AggregateField<number> }>): Promise<number> {
+  async #total(query: firestore.AggregateQuery<{ total: firestore.AggregateField<number> }>): Promise<number> {
     const snapshot = await (this.#transaction?.get(query) ?? query.get());
     return snapshot.data().total;
   }
