@@ -2,9 +2,7 @@
 import * as v from 'valibot';
 import { listOrEmpty, numberOr } from './fields.ts';
 
-/**
- * `claimed`: given. `missed`: its deposit completed without it. `next`: for the next deposit, `locked`: a later one.
- */
+/** `claimed`: given. `missed`: its deposit completed without it. `next`: for the next deposit. `locked`: later. */
 export const WELCOME_STATES = ['claimed', 'missed', 'next', 'locked'] as const;
 
 export const BonusStandingSchema = v.object({

@@ -14,9 +14,9 @@ export const GameSchema = v.object({
   category: optionalText(),
   imageUrl: optionalText(),
   image: optionalText(),
-  /** The picture itself shows the name, so a card does not write it again below. */
+  /** The picture contains the name, so the card does not repeat it. */
   isNameInImage: v.fallback(v.optional(v.boolean()), undefined),
-  /** Beside the picture, 240 px wide, stands one twice as wide (`x@2x.webp` beside `x.webp`), and both as AVIF (`x.avif`). */
+  /** Next to the picture, 240 px wide, is one twice as wide (`x@2x.webp`), and both as AVIF (`x.avif`). */
   hasImageSet: v.fallback(v.optional(v.boolean()), undefined),
   gameUrl: optionalText(),
   url: optionalText(),

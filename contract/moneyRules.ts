@@ -22,9 +22,7 @@ export const kesToUsdCents = (kesMinor: number, kesPerUsd: number): number =>
 /** Parts of a US cent in the remainder of a conversion. */
 export const REST_PER_CENT = 1_000;
 
-/**
- * Whole US cents, and the remainder in thousandths of a cent, which the next deposit adds: less than a cent is lost.
- */
+/** Whole US cents, and the remainder in thousandths of a cent, which the next deposit adds. */
 export function creditOfKes(kesMinor: number, kesPerUsd: number, restBefore = 0): { cents: number; rest: number } {
   const parts = restBefore + floorDivide(kesMinor * RATE_SCALE * REST_PER_CENT, scaled(kesPerUsd));
   return { cents: floorDivide(parts, REST_PER_CENT), rest: parts % REST_PER_CENT };

@@ -65,9 +65,7 @@ export const ReferralSchema = v.object({
   ),
 });
 
-/**
- * `waiting`: its deposit is open. `wagering`: wagers count now. `queued`: waits for earlier bonuses. `done`: complete.
- */
+/** `waiting`: its deposit is open. `wagering`: wagers count now. `queued`: after earlier bonuses. `done`: complete. */
 export const CLAIM_STATES = ['waiting', 'wagering', 'queued', 'done'] as const;
 
 /** A bonus chosen with a deposit. Amounts are decimals of `currency`, the one of the account. */

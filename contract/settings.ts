@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { colourOr, flagOr, listOrEmpty, optionalText, textOr } from './fields.ts';
 
-/** What the strip of home shows, in its order. */
+/** The payment methods of the home page, in order. */
 export const PAYMENT_LOGOS = ['M-Pesa', 'VISA', 'Mastercard', 'BNB', 'Bitcoin', 'Ethereum', 'Tether'] as const;
 
 export const SettingsSchema = v.object({
@@ -20,7 +20,7 @@ export const SettingsSchema = v.object({
   enableSoundEffects: flagOr(true),
   maintenanceMode: flagOr(false),
   allowRegistration: flagOr(true),
-  /** What the site does not take, by the names that the strip shows. */
+  /** Hidden payment methods, by their shown names. */
   hiddenPaymentLogos: listOrEmpty(v.picklist(PAYMENT_LOGOS)),
   /** Read with `readFooterData` of `footer.ts`; backends answer `SiteSettingsSchema`. */
   footerData: v.optional(v.unknown()),

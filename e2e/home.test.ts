@@ -16,7 +16,10 @@ function countCalls(page: Page): (path: string) => number {
   return (path) => calls.filter((call) => call === path).length;
 }
 
-/** Of the moving logos, over one loop: the fewest that are whole at once, and the most that are cut. While they wait: those cut. */
+/**
+ * The moving logos over one loop: the fewest that are completely visible, and the most that are cut; and those cut
+ * during a pause.
+ */
 const readLoop = (strip: Locator) =>
   strip.evaluate((section) => {
     const logos = [...section.querySelectorAll('li')];

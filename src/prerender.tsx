@@ -13,7 +13,7 @@ import { anonymousIdentity } from './identity';
 /** The HTML of the loading home page, or of header and menus around any other page. */
 export async function renderShell(shell: 'home' | 'chrome'): Promise<string> {
   const store = makeStore({ identity: anonymousIdentity, origin: 'http://localhost', vault: new Map() });
-  // Keeps the place of the row of games that were played last, for who has played.
+  // Keeps the space for the row of recently played games.
   store.dispatch(gamePlayed('before'));
   store.dispatch(pageVisited(shell === 'home' ? HOME_PAGE : NO_PAGE));
   const { prelude } = await prerender(

@@ -16,7 +16,6 @@ export interface RollView {
 const ROLL_MS = 650;
 const TICK_LABELS = [0, 25, 50, 75, 100];
 
-/** A mark of the scale, at its own place on the track. */
 function createTick(tick: number, format: Format): HTMLElement {
   const element = h('span', { class: 'trackTick' }, format.integer(tick));
   element.style.left = `${tick}%`;

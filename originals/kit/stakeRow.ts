@@ -11,7 +11,7 @@ export interface StakeRow {
   setLocked: (isLocked: boolean) => void;
 }
 
-/** A stake that is typed, stepped, halved, doubled or set to the most, kept within the balance between rounds. */
+/** A stake that is typed, stepped, halved, doubled or set to the maximum, within the balance. */
 export function createStakeRow(environment: GameEnvironment, onChange: (stakeCents: number) => void): StakeRow {
   const { translateKit: t, wallet, format, sound, announcer } = environment;
   let stakeCents = FIRST_STAKE_CENTS;

@@ -1,6 +1,6 @@
 import { CREDIT } from './wallet';
 
-/** What − and + step over. Any whole credit between the ends can be typed: ten paylines share it evenly in cents. */
+/** The steps of − and +. Any whole credit in the limits can be typed, because ten paylines share it in cents. */
 export const STAKES_CENTS: readonly number[] = [10, 20, 50, 100, 200, 500].map((credits) => credits * CREDIT);
 export const LEAST_STAKE_CENTS = 10 * CREDIT;
 export const GREATEST_STAKE_CENTS = 500 * CREDIT;
@@ -16,7 +16,7 @@ export function stepStake(stakeCents: number, direction: 1 | -1, balanceCents: n
   return direction === 1 && next > balanceCents ? stakeCents : next;
 }
 
-/** The stake in whole credits, lowered to what balance and limit allow; the least stake when the balance covers none. */
+/** The stake in whole credits, lowered to balance and limit; the lowest stake when the balance covers none. */
 export function affordableStake(stakeCents: number, balanceCents: number): number {
   const highestCents = Math.min(stakeCents, balanceCents, GREATEST_STAKE_CENTS);
   return Math.max(LEAST_STAKE_CENTS, Math.floor(highestCents / CREDIT) * CREDIT);

@@ -21,7 +21,7 @@ export interface SettledSpin {
 const BIG_WIN_STAKES = 12;
 
 const isBig = ({ outcome, stakeCents }: SettledSpin): boolean => outcome.winCents >= BIG_WIN_STAKES * stakeCents;
-/** A free spin takes no stake, so whatever it pays is a win. */
+/** A free spin takes no stake, so every payout is a win. */
 export const isWin = ({ outcome, stakeCents, isFreeSpin }: SettledSpin): boolean =>
   isGain(outcome.winCents, isFreeSpin ? 0 : stakeCents);
 const isLastFreeSpin = ({ isFreeSpin, session }: SettledSpin): boolean => isFreeSpin && session.freeSpins === 0;
@@ -34,7 +34,7 @@ export function standMs(spin: SettledSpin): number {
 
 type Texts = Pick<GameEnvironment, 'translateKit' | 'format'>;
 
-/** What a screen reader says of the spin: a win, what came back of the stake, or nothing. */
+/** The announcement of a spin: a win, the part of the stake that came back, or nothing. */
 function resultOf(spin: SettledSpin, { translateKit, format }: Texts): string {
   const amount = format.credits(spin.outcome.winCents);
   if (isWin(spin)) return translateKit('won', { amount });

@@ -19,14 +19,14 @@ const read = (identity?: Identity) =>
 
 const write = () => makeTestStore().dispatch(testApi.endpoints.writeThing.initiate({ amount: 1 }));
 
-/** What the backend answers, with a count of the calls. */
+/** The backend's answer, with a count of the calls. */
 const counted = (method: 'get' | 'post', answer: () => Response) => {
   const calls = jest.fn(answer);
   fakeServer.use(http[method](`${ORIGIN}/api/thing`, () => calls()));
   return calls;
 };
 
-/** The values of a header in the requests, in their order. */
+/** The values of a header, in the order of the requests. */
 const seenHeaders = (name: string) => {
   const seen: (string | null)[] = [];
   fakeServer.use(

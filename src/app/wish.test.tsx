@@ -30,7 +30,7 @@ const pressWallet = async ({ user }: Opened) => {
   await screen.findByRole('dialog', { name: 'Welcome Back' });
 };
 
-/** The visitor pressed the wallet and signed in, and the consent is asked for. */
+/** The visitor pressed the wallet button and signed in, and the consent is open. */
 const openAtConsent = async () => {
   asksForConsent();
   const view = open();

@@ -9,9 +9,7 @@ export const lazyPart = <TProps>(load: Load<TProps>) => lazy(() => loadChunk(loa
 /** Resolves synchronously, so that nothing waits. */
 const settled = <T>(value: T) => ({ then: (onValue: (value: T) => void) => onValue(value) }) as Promise<T>;
 
-/**
- * After `preload` it renders without waiting. Preload tries once, so that nobody waits long; rendering tries as usual.
- */
+/** After `preload` it renders without waiting. Preload tries once, to be quick; rendering tries as usual. */
 export function preloadablePart<TProps>(load: Load<TProps>) {
   let loaded: Awaited<ReturnType<Load<TProps>>> | undefined;
   const fetchPart = async () => (loaded ??= await load());

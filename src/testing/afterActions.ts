@@ -1,6 +1,6 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
 
-/** The state of a slice after some actions, from its first state. */
+/** The state of a slice after some actions. */
 export const afterActions =
   <TState>(reducer: Reducer<TState>) =>
   (...actions: Action[]): TState =>

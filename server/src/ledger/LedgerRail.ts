@@ -47,7 +47,7 @@ export interface LedgerRail {
   providerIdOf: (deposit: DepositRecord) => string | undefined;
   /** The new record of a payment that is paid after it failed. */
   lateOf?: (late: DepositRecord, event: DepositEvent) => DepositRecord;
-  /** The most that can go back at once, cents of the account. */
+  /** The most for one payout, cents of the account. */
   maxPayoutCents: (reader: Reader, ask: Omit<PayoutAsk, 'amountCents' | 'latest'>) => Promise<number>;
   /** Undefined below the least payout of the provider. */
   planPayout: (reader: Reader, ask: PayoutAsk) => Promise<PayoutPlan | undefined>;

@@ -1,4 +1,4 @@
-/** A player's money on `users/{uid}`: decimals of the account's currency there, as it is stored; its cents here. */
+/** The money of a player on `users/{uid}`: stored as decimals of the account's currency, cents here. */
 import { REST_PER_CENT } from '../../../contract/moneyRules.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { UserRecord } from '../store/records/user.ts';

@@ -8,8 +8,8 @@ import { refusal } from './refusals.ts';
 const LIVE = ['pending', 'processing', 'review', 'completed'] as const;
 
 /**
- * Sets the currency of an account that has never held money, and shows amounts in it.
- * @throws ApiError 404 without a profile, 409 `account_used` once there was money, or a payment that may still bring some
+ * For an account that never held money. @throws ApiError 404 without a profile, 409 `account_used` after any money or
+ * while a payment is open
  */
 export function changeCurrency(ctx: LedgerContext, uid: string, currency: Currency): Promise<UserRecord> {
   const at = instant(ctx.now());
@@ -24,7 +24,7 @@ export function changeCurrency(ctx: LedgerContext, uid: string, currency: Curren
   });
 }
 
-/** The currency of the account, and the one that screens show. */
+/** The account's currency, also for screens. */
 const withCurrency = (user: UserRecord, currency: Currency): UserRecord => ({
   ...user,
   currency,

@@ -14,8 +14,8 @@ export interface DepositCredit {
 }
 
 /**
- * What a completed deposit gives to an account of this currency: its whole amount, converted only from another currency.
- * `kesPerUsd` is the rate in force; `restBefore` is what the player's conversions left over until then.
+ * The credit of a completed deposit, converted only from another currency. `kesPerUsd`: the present rate; `restBefore`:
+ * the remainder of earlier conversions.
  */
 export function creditOf(
   { amount, currency: paid }: Pick<DepositRecord, 'amount' | 'currency'>,

@@ -84,7 +84,7 @@ async function planned(
   );
 }
 
-/** As the answers have it: `$12.50`, `Ksh 1,000`. */
+/** As in answers: `$12.50`, `Ksh 1,000`. */
 function written(cents: number, currency: Currency): string {
   const digits = cents % 100 === 0 ? 0 : 2;
   if (currency === 'USD') return `$${(cents / 100).toFixed(digits)}`;

@@ -106,7 +106,7 @@ function completedOf(
   { event, at }: Settling,
   { credit: { cents, currency, fields }, gains }: Brought,
 ): CompletedDeposit {
-  /** A payment gives back in its own currency alone. */
+  /** A payment is refunded only in its own currency. */
   const isConverted = deposit.currency !== currency;
   const { receipt, toRecord, isRefundable } = event.kind === 'paid' ? event : {};
   const { bonus } = gains;

@@ -14,11 +14,11 @@ import { decimalOf } from './minor.ts';
 export interface MethodFacts {
   /** The latest completed deposit with the method. */
   latest: DepositRecord;
-  /** The most that can go there at once. */
+  /** The most for one withdrawal. */
   maxCents: number;
 }
 
-/** Whose account it is, its currency, and the rate in force (KES for one USD). */
+/** The player, the account's currency, and the present rate (KES for one USD). */
 type Owner = Omit<PayoutAsk, 'amountCents' | 'latest'>;
 
 const completedBy = (uid: string, { name }: LedgerRail): Filter<DepositRecord> => ({

@@ -90,7 +90,7 @@ function pathsOf(operations: readonly (Operation | RawOperation)[]): Paths {
   return paths;
 }
 
-/** What the server answers, as an OpenAPI 3.1 document. */
+/** The OpenAPI 3.1 document of the server. */
 export const buildOpenapi = (operations: readonly (Operation | RawOperation)[]) => ({
   openapi: '3.1.0',
   info: {

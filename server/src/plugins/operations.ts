@@ -1,4 +1,4 @@
-/** What is registered of the contract. */
+/** The registered routes of the contract. */
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../../../contract/operations/operation.ts';
 import type { RawOperation } from '../../../contract/operations/raw.ts';
@@ -9,12 +9,12 @@ declare module 'fastify' {
     operation?: Operation | RawOperation;
   }
   interface FastifyInstance {
-    /** Of every route that is registered. */
+    /** For every registered route. */
     operations: (Operation | RawOperation)[];
   }
 }
 
-/** Comes before the routes. */
+/** Register before the routes. */
 export function listOperations(app: FastifyInstance): void {
   const operations: FastifyInstance['operations'] = [];
   app.decorate('operations', operations);
@@ -28,7 +28,7 @@ const isAt = (pattern: string, path: string): boolean => {
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
 };
 
-/** The methods that a path of the contract takes; empty when it is none, and for what is not for players. */
+/** The methods of a contract path; empty for an unknown path, and for one that is not for players. */
 export function methodsOf({ operations }: FastifyInstance, path: string): string[] {
   const found = operations.filter((operation) => 'data' in operation && isAt(operation.path, path));
   return [...new Set(found.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];

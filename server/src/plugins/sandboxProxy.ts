@@ -31,7 +31,7 @@ export function registerSandboxProxy(app: FastifyInstance, emulatorUrl: string):
   addProxy(app, emulatorUrl, PREFIXES, () => identityUnavailable(new Error('The Auth emulator is away')));
 }
 
-/** Sandbox only: forwards the paths that the browser needs of a provider, whose API stays at its own port. */
+/** Sandbox only: forwards the paths that the browser needs of a provider. Its API stays at its own port. */
 export function registerProviderProxies(app: FastifyInstance, proxies: readonly SandboxProxy[]): void {
   for (const { upstream, prefix, whenAway } of proxies) addProxy(app, upstream, [prefix], () => whenAway());
 }

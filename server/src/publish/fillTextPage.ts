@@ -6,7 +6,7 @@ type Section = TextPage['sections'][number];
 const filled = (texts: readonly string[], facts: OperatorFacts): string[] =>
   texts.flatMap((text) => fillFacts(text, facts) ?? []);
 
-/** Paragraphs introduce the list below them, so a section whose whole list is left out goes with it. */
+/** Paragraphs introduce the list below them, so a section without its whole list is left out. */
 function fillSection({ heading, paragraphs, points }: Section, facts: OperatorFacts): Section[] {
   const section = { heading, paragraphs: filled(paragraphs, facts), points: filled(points, facts) };
   const isEmpty = section.paragraphs.length + section.points.length === 0;

@@ -23,7 +23,7 @@ export async function distinct(
   return values;
 }
 
-/** Uids of the players whose deposits match a filter. */
+/** Uids of the players with deposits that match a filter. */
 export const accountsPaidBy = (reader: Reader, filter: readonly Condition<DepositRecord>[]): Promise<string[]> =>
   distinct(reader, filter, { valueOf: ({ userId }) => userId, after: (last) => ['userId', '>', last] });
 

@@ -42,7 +42,7 @@ async function dueReferral(reader: Pick<Reader, 'get'>, uid: string): Promise<Re
 const isDenied = async (reader: Reader, referral: ReferralRecord, { now, rails }: PayContext): Promise<boolean> =>
   !(await mayEarn(reader, referral.referrerId, now())) || (await sharePayer(reader, rails, referral));
 
-/** Answers the invitation with its reward in the currency of the account, which may have changed since it became due. */
+/** Returns the invitation with its reward in the account's currency, which may have changed since it became due. */
 async function credit(
   tx: Transaction,
   referral: ReferralRecord,

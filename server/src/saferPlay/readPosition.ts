@@ -17,10 +17,7 @@ const changedSince = (uid: string, since: string): Query<MoneyRecord> => ({
 const completedAt = ({ timeline }: AnyRecord): string | undefined =>
   timeline.findLast(({ status }) => status === 'completed')?.at;
 
-/**
- * Money that moved since then, by the records: decimals of the account's currency. A payout that came back is taken off what was withdrawn.
- * `since` (milliseconds since 1970) reaches back a year at most; the answer says from when it counts.
- */
+/** Decimals of the account's currency; returned payouts reduce withdrawals. `since` (Unix ms): one year at most. */
 export async function readPosition(ctx: SaferPlayContext, uid: string, since: number): Promise<SaferPlayPosition> {
   const from = instant(Math.max(since, ctx.now() - LONGEST_MS));
   const isSince = (record: AnyRecord): boolean => (completedAt(record) ?? '') >= from;

@@ -1,4 +1,4 @@
-/** Lives of a server on one file. */
+/** Several runs of a server on one file. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ export async function live<T>(act: (scene: LedgerScene) => Promise<T>): Promise<
   }
 }
 
-/** A first life with a player who makes a choice. */
+/** A first run with a player who makes a choice. */
 export const setUp = (change: SaferPlayChange) =>
   live(async (scene) => {
     await scene.addPlayer();

@@ -5,7 +5,7 @@ import type { Player } from '../identity/TokenVerifier.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { displayNameOf } from './displayName.ts';
 
-/** Amounts are decimals of the account's currency, as they are stored (docs/product.md, Calls). */
+/** Amounts are stored as decimals of the account's currency (docs/product.md, Calls). */
 const DEFAULTS = {
   balance: 0,
   bonusBalance: 0,

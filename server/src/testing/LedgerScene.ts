@@ -27,7 +27,7 @@ export type GetScene = () => LedgerScene;
 export class LedgerScene {
   readonly store: DocumentStore;
   readonly wallet: Services;
-  /** By which `begin`, `pay` and `withdraw` go unless they are told. */
+  /** The default rail of `begin`, `pay` and `withdraw`. */
   rail = ANY_RAIL;
   readonly #kits = openKits();
   readonly #acts = new Map<string, RailActs<{ depositId: string }>>();
@@ -67,19 +67,19 @@ export class LedgerScene {
     return found(this.#acts.get(rail)).begin(amountKes, posting);
   }
 
-  /** A deposit that is paid. */
+  /** A paid deposit. */
   async pay(amountKes: number, options?: Parameters<LedgerScene['begin']>[1]): Promise<DepositRecord> {
     const { depositId } = await this.begin(amountKes, options);
     await this.end(depositId);
     return this.deposit(depositId);
   }
 
-  /** A deposit is paid, or never will be; the provider says so, or knows it alone. */
+  /** A deposit is paid, or never will be; the provider reports it, or only knows it. */
   async end(depositId: string, isPaid = true, isTold = true): Promise<void> {
     await found(this.#acts.get((await this.deposit(depositId)).paymentMethod)).end(depositId, isPaid, isTold);
   }
 
-  /** The provider says that a payout has arrived. */
+  /** The provider reports that a payout has arrived. */
   async arrive(withdrawalId: string): Promise<void> {
     await found(this.#acts.get((await this.withdrawal(withdrawalId)).method ?? '')).arrive(withdrawalId);
   }

@@ -6,9 +6,9 @@ import type { DepositRecord, OpenDeposit } from '../store/records/deposit.ts';
 import type { Currency } from '../store/records/money.ts';
 import { RAIL_NAMES, RAIL_WORDS, type RailName } from '../../../contract/railWords.ts';
 
-/** By which tests go that are about none. */
+/** The rail of tests that are about none. */
 export const ANY_RAIL: RailName = RAIL_NAMES.at(-1) ?? RAIL_NAMES[0];
-/** Where to the same tests withdraw. */
+/** The withdrawal method of these tests. */
 export const ANY_METHOD: WithdrawalMethodId = RAIL_WORDS[ANY_RAIL].withdrawal;
 
 /** The parts of a scene for the kits of rails. */
@@ -32,14 +32,14 @@ export interface Answer {
   code: unknown;
 }
 
-/** What any rail does, for tests that are about none. Amounts are in KES, and whole cents at the rate of 129.5. */
+/** Actions of any rail, for tests that are about none. Amounts are in KES, and whole cents at the rate of 129.5. */
 export interface RailActs<TBegun> {
   begin: (amountKes: number, posting?: Posting) => Promise<TBegun>;
-  /** A deposit is paid, or never will be; the provider says so, or knows it alone. */
+  /** A deposit is paid, or never will be; the provider reports it, or only knows it. */
   end: (depositId: string, isPaid?: boolean, isTold?: boolean) => Promise<unknown>;
-  /** Payouts that are sent from now on have not arrived before the provider says so. */
+  /** Later payouts arrive only when the provider reports it. */
   delayPayouts: () => void;
-  /** The provider says that a payout has arrived which the workers sent. */
+  /** The provider reports that a payout sent by the workers has arrived. */
   arrive: (withdrawalId: string) => Promise<unknown>;
 }
 
@@ -56,21 +56,21 @@ export interface RailKit {
   rail: Rail;
   /** The provider, by its name in tests. */
   provider: object;
-  /** What is the rail's own beside what any does. */
+  /** The rail's own actions, in addition to the common ones. */
   ofScene: (scene: SceneParts) => { acts: RailActs<{ depositId: string }>; own: object };
   ofApp: (app: AppParts) => { acts: RailActs<Answer>; own: object };
   /** For a deposit that was recorded and not sent. */
-  /** How many deposits the provider was asked for. */
+  /** Number of deposits at the provider. */
   asked: () => number;
   /** US cents of every payout that was sent, as often as it was. */
   sentCents: () => number;
   /** For signed-in players; the first begins a deposit. */
   playerRoutes: readonly [string, ...string[]];
-  /** Where its provider calls about a deposit, below /api/hooks, and where a stranger is refused. */
+  /** The provider's callback path of a deposit, below /api/hooks, and the status for a stranger. */
   hooks: { of: (depositId: string) => readonly string[]; strange: string; refusal: number };
-  /** What the public terms say of it. */
+  /** Its part of the public terms. */
   terms: Partial<WalletTerms>;
-  /** What production needs of an operator. */
+  /** The settings that production requires. */
   liveSettings: Readonly<Record<string, string>>;
   unsent: {
     /** Ten dollars of it, in minor units. */

@@ -5,7 +5,7 @@ import { ANY_RAIL, type Answer, type AppParts, type Posting, type RailActs } fro
 import { type SignInApp, startSignInApp } from './startSignInApp.ts';
 
 export interface MoneyApp extends SignInApp, AppParts, RailActs<Answer> {
-  /** A deposit by any rail that is paid. Answers its id. */
+  /** A paid deposit by any rail. Returns its id. */
   pay: (amountKes: number, posting?: Posting) => Promise<string>;
   /** The same by each rail. */
   ways: readonly RailActs<Answer>[];

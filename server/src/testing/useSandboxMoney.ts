@@ -1,4 +1,4 @@
-/** The whole way of money by one rail: the real server and adapter, with the sandbox provider as a process. */
+/** All steps of one rail: the real server and adapter, with the sandbox provider as a process. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from '@jest/globals';
@@ -19,7 +19,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** For all tests of a file. `envOf`: of the stand-in; `open`: the rail over it. Both with the server's origin. */
+/**
+ * For all tests of a file. `envOf`: the sandbox provider's settings; `open`: the rail over it. Both get the server's
+ * origin.
+ */
 export function useSandboxMoney(
   name: RailName,
   envOf: (origin: string) => Record<string, string>,

@@ -5,7 +5,7 @@ import type { UserRecord } from '../store/records/user.ts';
 
 const MINOR_PER_MAJOR = 100;
 
-/** Decimals of the account's currency, from the profile; zeros before the first session. */
+/** Decimals of the account's currency from the profile; zeros before the first session. */
 export function balanceOf(user: UserRecord | undefined): Balance {
   const account = accountOf(user);
   const rest = restOf(user);

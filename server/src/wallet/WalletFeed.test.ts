@@ -26,7 +26,7 @@ const follow = (uid: string): jest.Mock => {
   feed.subscribe(uid, listener);
   return listener;
 };
-/** As another server writes, whose clock may differ. */
+/** As another server writes, with a different clock. */
 const write = (uid: string, balance: number, clockMs = 0) =>
   store.transaction('test', async (tx) =>
     tx.set('users', { id: uid, balance, lastBalanceUpdate: new Date(Date.now() + clockMs).toISOString() }),

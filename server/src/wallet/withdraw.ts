@@ -39,7 +39,7 @@ export async function withdraw(
   return { ...answer, transactionId: id, reason: undefined };
 }
 
-/** A commit whose answer was lost has succeeded; without a record it has failed. */
+/** A commit with a lost answer has succeeded; without a record it has failed. */
 async function recover(
   ctx: MoneyContext,
   { idempotency }: ledger.WithdrawalAsk,

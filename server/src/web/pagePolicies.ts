@@ -15,7 +15,7 @@ interface PolicyOptions {
   pageSources: readonly PageSources[];
 }
 
-/** The policy of each html file, whose inline code is read once. */
+/** The policy of each html file. Its inline code is read once. */
 export function pagePolicies({
   webDir,
   files,

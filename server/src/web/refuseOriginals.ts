@@ -9,7 +9,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** For the one game of the catalogue whose frame refuses to load. */
+/** For the one game of the catalogue with a frame that refuses to load. */
 export function refusingRoute(app: FastifyInstance): void {
   app.get('/originals/refusing.html', (_request, reply) =>
     reply

@@ -1,6 +1,4 @@
-/**
- * Opening a page pushes an address; Back and Forward dispatch theirs. Each history entry stores its scroll position.
- */
+/** Opening a page pushes an address; Back and Forward dispatch theirs. History entries store their scroll position. */
 import type { Middleware, Store } from '@reduxjs/toolkit';
 import { addressToPage, pageOpened, pageRefined, pageToAddress, pageVisited } from '@/features/ui';
 import { leaveScroll, rememberScroll, restoreScroll } from './scrollMemory';

@@ -10,5 +10,5 @@ export type CryptoCode = (typeof CRYPTO_CURRENCIES)[number]['code'];
 
 export const DEFAULT_CRYPTO: CryptoCode = 'BNB';
 
-/** The picture of a way to pay, by its name. */
+/** The picture of a payment method, by its name. */
 export const paymentLogo = (name: string): string => `/images/payments/${name.toLowerCase()}.svg`;

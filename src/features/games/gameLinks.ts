@@ -2,7 +2,7 @@ import type { Game } from '@contract/games.ts';
 
 export const gameImage = ({ imageUrl, image }: Game): string | undefined => imageUrl ?? image;
 
-/** Both widths of a picture's set as one type, as `srcset` has it. */
+/** Both widths of a picture in one format, as a `srcset`. */
 export function imageSet(src: string, type: 'avif' | 'webp'): string {
   const stem = src.replace(/\.\w+$/, '');
   return `${stem}.${type} 240w, ${stem}@2x.${type} 480w`;

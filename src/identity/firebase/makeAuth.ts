@@ -2,9 +2,7 @@ import { initializeApp } from 'firebase/app';
 import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
 import { firebaseSettings } from './buildSettings';
 
-/**
- * Popup and redirect code is passed only to the calls that need it: here it would load Google's script on every phone.
- */
+/** Popup and redirect code goes only to calls that need it: here it would load Google's script on every phone. */
 export function makeAuth(): Auth {
   const auth = initializeAuth(initializeApp(firebaseSettings()), { persistence: browserLocalPersistence });
   if (__SANDBOX__) {

@@ -6,9 +6,7 @@ import { pageRefined, selectPage } from '@/features/ui';
 /** Pause in typing before page name and address get the search text. */
 const TYPING_REST_MS = 300;
 
-/**
- * The filter is in the page name, so that reload, sharing and Back restore it; only text being typed is ahead of it.
- */
+/** The filter is in the page name, for reload, sharing and Back; only text being typed is ahead of it. */
 export function useBrowsePage() {
   const dispatch = useDispatch();
   const page = useSelector(selectPage);

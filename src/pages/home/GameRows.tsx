@@ -3,10 +3,7 @@ import { GameRow, selectFavourites, useLobby, useShelf } from '@/features/games'
 import { allGamesPage } from '@/features/ui';
 import { t } from '@/shared/i18n';
 
-/**
- * The rows of home: Top, the player's favourites once there are some, New and the first providers. The favourites come
- * second because the prerendered page has none: above the first row they would push it down.
- */
+/** The favourites come second: the prerendered page has none, and a row above the first would move it. */
 export function GameRows() {
   const { top, newest, providerRows, isLoading } = useLobby();
   return (

@@ -2,10 +2,10 @@ import { useSelector } from 'react-redux';
 import { GameRow, selectRecentlyPlayed, useShelf } from '@/features/games';
 import { t } from '@/shared/i18n';
 
-/** As many as a wide screen has room for. */
+/** As many as fit on a wide screen. */
 const MOST = 10;
 
-/** Where the player left off: small tiles, so that games are in view above the banner. */
+/** Recently played games as small tiles, so that games are visible above the banner. */
 export function RecentGames() {
   const { games, isLoading } = useShelf(useSelector(selectRecentlyPlayed), MOST);
   return (

@@ -7,12 +7,12 @@ interface Props<TValue extends string> extends Omit<ComponentProps<typeof Field>
   error?: ComponentProps<typeof Field>['error'];
   value: TValue;
   options: readonly { value: TValue; text: string; lang?: string }[];
-  /** While a choice is saved, no other is taken; the focus stays. */
+  /** While a choice is saved, no other is accepted; the focus stays. */
   isBusy?: boolean;
   onChoose: (value: TValue) => void;
 }
 
-/** A native select, which every phone shows in its own best way. */
+/** A native select, best for phones. */
 export function SelectField<TValue extends string>({
   error = null,
   value,

@@ -18,7 +18,7 @@ export interface Truth {
   what: string;
 }
 
-/** The one case without a solution: accepted, the answer lost, and no callback. A person is told. */
+/** The one case without a solution: accepted, the answer lost, and no callback. It goes to review. */
 const isForPerson = (deposit: DepositRecord): boolean =>
   deposit.status === 'review' &&
   deposit.reason === 'timed_out' &&

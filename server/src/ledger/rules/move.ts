@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<TransactionState, readonly TransactionState[]>> = {
 };
 
 export const OPEN_STATES = ['pending', 'processing'] as const satisfies readonly TransactionState[];
-/** Withdrawals whose money is neither paid nor released. */
+/** Withdrawals with money that is neither paid nor released. */
 export const HELD_STATES = ['pending', 'processing', 'review'] as const satisfies readonly TransactionState[];
 
 export const isFinal = ({ status }: Pick<AnyRecord, 'status'>): boolean => WAYS[status].length === 0;

@@ -1,4 +1,7 @@
-/** What the ledger asks of whoever takes cards. Amounts are cents of their currency. The adapter for Stripe is `stripe/`. */
+/**
+ * The ledger's interface to the card provider. Amounts are cents of their currency. The adapter for Stripe is
+ * `stripe/`.
+ */
 
 import type { Currency } from '../../store/records/money.ts';
 

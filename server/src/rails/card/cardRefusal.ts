@@ -18,6 +18,6 @@ const messages = ({ least, most }: (typeof BOUNDS)[Currency]): Readonly<Record<C
   deposit_ended: 'This deposit has ended: begin a new one',
 });
 
-/** A card payment that does not begin: an answer that is not OK, and no record. Amounts are told in the account's currency. */
+/** The refusal of a new card payment: an error answer, and no record. Amounts are in the account's currency. */
 export const cardRefusal = (code: CardRefusal, currency: Currency = 'USD'): ApiError =>
   new ApiError(refusals.CARD_DEPOSIT_REFUSALS[code], code, messages(BOUNDS[currency])[code]);

@@ -1,4 +1,4 @@
-/** What must hold on every store of cards that have paid for a self-excluded player. */
+/** Rules for every store about cards that have paid for a self-excluded player. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { changeSaferPlay } from '../../saferPlay/changeSaferPlay.ts';
 import { selfExclusionChange } from '../../saferPlay/changes.ts';

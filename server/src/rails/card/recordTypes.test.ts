@@ -1,4 +1,4 @@
-/** What compiles and what does not: `npm run typecheck` holds each answer. */
+/** What compiles and what does not; `npm run typecheck` checks it. */
 import { expect, it } from '@jest/globals';
 import type { Condition } from '../../store/query.ts';
 import type { DepositRecord } from '../../store/records/deposit.ts';

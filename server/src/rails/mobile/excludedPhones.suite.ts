@@ -1,4 +1,4 @@
-/** What must hold on every store of phones that have paid for a self-excluded player. */
+/** Rules for every store about phones that have paid for a self-excluded player. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { changeSaferPlay, type SaferPlayChange } from '../../saferPlay/changeSaferPlay.ts';
 import { selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';

@@ -11,7 +11,7 @@ import { listTransactions } from '../../wallet/listTransactions.ts';
 
 const RATES = [0.5, 99.99, 129.5, 130.1234];
 
-/** As the market moves: nothing of an account in shillings may follow it. */
+/** The rate changes, and no amount of an account in shillings may change with it. */
 const setRate = (scene: LedgerScene, kesPerUsd: number) =>
   [scene.wallet.ctx, scene.mobileCtx].forEach((ctx) => Object.assign(ctx, { kesPerUsd: () => kesPerUsd }));
 

@@ -5,7 +5,7 @@ import { server, useMoneyApp } from './walletRoutes.testTools.ts';
 
 useMoneyApp();
 
-/** One that the player never paid with. */
+/** A method that the player never paid with. */
 const OTHER_METHOD = WITHDRAWAL_METHODS.find((method) => method !== ANY_METHOD) ?? '';
 
 describe('POST /api/wallet/withdrawals', () => {

@@ -24,7 +24,7 @@ const DepositBonusSchema = v.object({
   wagering: optionalNumber,
   /** Marks deposits with a bonus for the index. */
   isChosen: v.optional(v.literal(true)),
-  /** `totalWager` of the player when it was credited, decimal. */
+  /** `totalWager` of the player at the credit, decimal. */
   wageredBefore: optionalNumber,
   /** For the welcome pack: the number of the completed deposit, from 1. */
   step: optionalNumber,
@@ -40,11 +40,11 @@ const OPEN_DEPOSIT = { ...OPEN, ...DEPOSIT };
 const COMPLETED_DEPOSIT = {
   ...COMPLETED,
   ...DEPOSIT,
-  /** Cents that the balance gained. */
+  /** Cents added to the balance. */
   creditedCents: optionalNumber,
   /** For a converted deposit: the added remainder of earlier conversions, thousandths of a US cent. */
   restBefore: optionalNumber,
-  /** Cents that refunds may still give back. */
+  /** Cents that can still be refunded. */
   refundableCents: optionalNumber,
   isRefundable: v.optional(v.boolean()),
 };

@@ -16,7 +16,7 @@ export const MONEY = {
   /** Decimal, as requested; never changes. */
   amount: v.number(),
   currency,
-  /** Of the account, and of every amount in cents. Absent: USD. */
+  /** Of the account, and of every amount in cents. Missing: USD. */
   accountCurrency: v.optional(currency),
   createdAt: v.string(),
   updatedAt: v.optional(v.string()),

@@ -10,9 +10,9 @@ export const JournalSchema = v.object({
   id,
   userId: v.string(),
   account: v.picklist(['main', 'bonus']),
-  /** Below zero when the account loses. */
+  /** Negative for a debit. */
   deltaCents: v.number(),
-  /** Of the account. Absent: USD. */
+  /** Of the account. Missing: USD. */
   currency: v.optional(v.picklist(CURRENCY_CODES)),
   recordId: v.string(),
   kind: v.picklist(['deposit', 'withdrawal', 'bonus', 'returned', 'referral']),

@@ -18,7 +18,7 @@ export const ReferralSchema = v.object({
   qualifiedAt: v.optional(v.string()),
   /** For the bonus account, at the rate of that deposit. */
   rewardCents: v.optional(v.number()),
-  /** Of the reward. Absent: USD. */
+  /** Of the reward. Missing: USD. */
   currency: v.optional(v.picklist(CURRENCY_CODES)),
   endedAt: v.optional(v.string()),
 });

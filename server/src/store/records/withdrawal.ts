@@ -21,7 +21,7 @@ const WITHDRAWAL = {
   requestedAt: v.optional(v.string()),
   processingTime: v.optional(v.string()),
   description: v.optional(v.string()),
-  /** Cents that are held, then leave the balance. */
+  /** Cents that are held, and later leave the balance. */
   debitCents: v.number(),
   /** The first answer, repeated for each repeated request. */
   answer: v.object({ success: v.boolean(), message: v.string() }),

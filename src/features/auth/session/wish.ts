@@ -1,6 +1,4 @@
-/**
- * What the visitor wanted before signing in; also in this tab's storage, because the page may be reloaded meanwhile.
- */
+/** What the visitor wanted before signing in; also in this tab's storage, because the page may be reloaded. */
 import { modalOpened, pageOpened, type Wish, wishDropped } from '@/features/ui';
 import { isRedirectPending } from '@/identity';
 import { tryStorage } from '@/shared/tryStorage';

@@ -7,7 +7,7 @@ import styles from './GameCard.module.scss';
 import { GameImage } from './GameImage';
 import { usePlay } from './usePlay';
 
-/** `compact` is a tile of a dense list, `slim` one of a row that takes little height. */
+/** `compact`: a tile of a dense list; `slim`: a tile of a low row. */
 export type CardSize = 'full' | 'compact' | 'slim';
 
 interface Props {

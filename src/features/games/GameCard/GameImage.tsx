@@ -11,7 +11,7 @@ import styles from './GameCard.module.scss';
 /** A picture loads when a tenth of it is within 100 px of the screen (docs/product.md, Game cards). */
 const SEEN = { threshold: 0.1, rootMargin: '100px' };
 
-/** How wide a picture is drawn: as wide as its card or, where it is cropped, as its height asks. */
+/** The drawn width of a picture: of its card or, when it is cropped, from its height. */
 const SIZES = { full: '(min-width: 1500px) 270px, 210px', small: '110px' };
 
 interface Props {

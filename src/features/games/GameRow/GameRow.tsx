@@ -13,7 +13,7 @@ interface Props {
   /** Page of 'View All'. */
   allPage: string;
   isLoading?: boolean;
-  /** Small tiles, which take little height. */
+  /** Small tiles with little height. */
   isSlim?: boolean;
 }
 

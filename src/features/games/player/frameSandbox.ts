@@ -1,4 +1,4 @@
-/** Origins whose games need their own storage or cookies; never the page's own origin. */
+/** Origins of games that need their own storage or cookies; never the page's own origin. */
 export const TRUSTED_GAME_ORIGINS: readonly string[] = [];
 
 const BASE = 'allow-scripts allow-forms';

@@ -8,9 +8,7 @@ interface OfferedBonuses {
   isWaiting: boolean;
 }
 
-/**
- * The next step of the welcome pack, then the deposit bonuses; a failed list is empty. `isFresh` loads bonuses again.
- */
+/** The next step of the welcome pack, then the deposit bonuses; a failed list is empty. `isFresh` loads again. */
 export function useOfferedBonuses({ isFresh = false } = {}): OfferedBonuses {
   const { steps, isTrying } = useWelcomePack();
   const asked = useGetDepositBonusesQuery(undefined, { refetchOnMountOrArgChange: isFresh });

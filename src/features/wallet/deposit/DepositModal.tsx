@@ -28,7 +28,7 @@ export function DepositModal(props: Props) {
   const { data: terms, isError, refetch } = useGetWalletTermsQuery();
   useClosedWithSession(props.onClose);
   const offered = terms && firstMethod(terms, props.method);
-  /** Kept while the modal is open: a payment is followed to its end, whatever the site takes by then. */
+  /** Kept while the modal is open, so that a payment is followed to its end when the site changes its methods. */
   const [first, keep] = useState(offered);
   if (offered && !first) keep(offered);
   if (terms && first) return <Deposit terms={terms} first={first} {...props} />;

@@ -10,7 +10,7 @@ import styles from './PaymentStrip.module.scss';
 /** On a phone. */
 const AT_ONCE = 4;
 
-/** On phones more than four move in a loop of 20 s, one logo at a time, and can be paused; on wide screens they do not move. */
+/** On phones more than four move in a loop of 20 s, one by one, and can be paused; on wide screens they do not move. */
 export function PaymentStrip() {
   const intl = useIntl();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ interface Props<TValue extends string> extends ComponentProps<typeof SelectField
   status: { isSaving: boolean; isSaved: boolean; error: unknown };
 }
 
-/** A choice that is saved at once, with what became of it below. */
+/** A choice that is saved at once, with the result of saving below. */
 export function ChoiceSelect<TValue extends string>({ hint, status, ...select }: Props<TValue>) {
   const { isSaving, isSaved, error } = status;
   return (

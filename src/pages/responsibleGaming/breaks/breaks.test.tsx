@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { FAULTS } from '@/testing/fakeApi';
 import { become, openTools, SOON, take } from '../responsibleGaming.testTools';
 
-/** The dialog that asks, once a length was chosen. */
+/** The confirmation after a length was chosen. */
 const asked = async (length: string, button: string, name: string) => {
   const { user } = await openTools();
   await user.click(screen.getByRole('radio', { name: length }));

@@ -7,7 +7,7 @@ import { applyCardEvent } from '../applyCardEvent.ts';
 
 const KEY = 'key-0123456789';
 
-/** What must hold where players use both; goes with either folder. */
+/** Rules for players who use both rails; deleted with either folder. */
 export function describeBesideMobile(getScene: GetScene): void {
   describe('a card payment of a wrong amount or currency', () => {
     it('carries no fraction of a cent into a deposit in dollars', async () => {

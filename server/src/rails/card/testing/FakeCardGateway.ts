@@ -90,7 +90,7 @@ export class FakeCardGateway implements CardGateway {
     return { id: `evt_${paymentIntentId}_declined`, kind: 'intent', intent: { ...intent } };
   }
 
-  /** Nobody pays it any more; the webhook is the test's to deliver. */
+  /** Nobody can pay it any more; the test delivers the webhook. */
   cancel(paymentIntentId: string): CardEvent {
     const intent = Object.assign(this.#intentOf(paymentIntentId), { status: 'canceled' as const });
     return { id: `evt_${paymentIntentId}_canceled`, kind: 'intent', intent: { ...intent } };

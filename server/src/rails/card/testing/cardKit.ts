@@ -12,7 +12,7 @@ import { FakeCardGateway, GOOD_SIGNATURE } from './FakeCardGateway.ts';
 
 const PLAYER = 'uid-1';
 
-/** The dollars of an amount in KES. */
+/** KES in dollars. */
 const usdOf = (amountKes: number): number => Math.round((amountKes / 129.5) * 100) / 100;
 
 const actsOf = <TBegun>(
@@ -20,7 +20,7 @@ const actsOf = <TBegun>(
   begin: RailActs<TBegun>['begin'],
   deliver: (event: CardEvent) => Promise<unknown>,
 ): RailActs<TBegun> => ({
-  // The player has confirmed it at once: one that is not under way ends when the next one begins.
+  // Confirmed at once, because an unconfirmed payment ends when the next one begins.
   async begin(...asked) {
     const begun = await begin(...asked);
     for (const intent of card.intents.values())

@@ -86,7 +86,7 @@ function mobileApp({ post, hook }: AppParts, mobile: FakeMobileGateway) {
 }
 type MobileApp = ReturnType<typeof mobileApp>;
 
-/** Of a scene or an app with what is here. */
+/** For a scene or an app with these parts. */
 const actsOf = <TBegun>(
   mobile: FakeMobileGateway,
   own: {
@@ -100,7 +100,6 @@ const actsOf = <TBegun>(
     const resultCode = isPaid ? 0 : CANCELLED;
     await (isTold ? own.endPush(depositId, resultCode) : mobile.endPush(depositId, resultCode));
   },
-  // They never have.
   delayPayouts: () => undefined,
   arrive: own.endPayout,
 });

@@ -19,9 +19,7 @@ interface Props {
 /** Same as the gap of the skeleton in the styles. */
 const GAPS = { narrow: 12, medium: 16 };
 
-/**
- * Only tiles near the view are in the document, but with the full height from the first render, to restore scrolling.
- */
+/** Only tiles near the view are in the document, but the height is full from the first render, to restore scrolling. */
 export function GameGrid({ games, unreadableCount = 0, label }: Props) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
   const gap = useMediaQuery('(width >= 640px)') ? GAPS.medium : GAPS.narrow;

@@ -1,6 +1,4 @@
-/**
- * Its step is in `ui`, the rest in `wallet`, the server's record in the API cache; phone, card and secret are nowhere.
- */
+/** Its step is in `ui`, the rest in `wallet`, the server's record in the API cache; secrets are nowhere. */
 import type { Transaction } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
 import type { Flow } from '@/features/ui';
