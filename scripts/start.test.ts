@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPER_PAGE_NAMES, PAGE_NAMES } from '../contract/pageNames.ts';
 import { findFreePort } from './run/ports.ts';
+import * as registered from './run/standIns/registered.ts';
 import { childrenOf, isRunning, lineOf, type RunningScript, runningScript } from './testing/runningScript.ts';
 
 const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address));
@@ -78,7 +79,7 @@ describe('npm start', () => {
       '/originals/refusing.html',
     ];
     pages.push('/identitytoolkit.googleapis.com/v1/projects?key=demo-key', '/emulator/auth/gapi.js');
-    pages.push('/sandbox/card/stripe.js');
+    if ('card' in registered) pages.push('/sandbox/card/stripe.js');
     expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200));
     const missing = [
       '/emulator/control',
@@ -93,6 +94,6 @@ describe('npm start', () => {
     expect(await Promise.all(missing.map(statusOf))).toEqual(missing.map(() => 404));
     running.send('SIGTERM');
     expect(await running.ended).toEqual([0, null]);
-    expect(children.map(isRunning)).toEqual([false, false, false, false]);
+    expect(children.map(isRunning)).toEqual(['identity', 'API', ...Object.keys(registered)].map(() => false));
   });
 });
