@@ -11,15 +11,14 @@ export {
   selectHasNewLanguage,
   selectIsSignedIn,
   selectIsVisitor,
-  selectNotice,
   selectPlayer,
 } from './authSlice';
 export { noteInvitation } from './noteInvitation';
 export { AUTH_KEY, resumeSignIn } from './resumeSignIn';
 export { followPlayer } from './session/followPlayer';
 export { signOutChosen } from './session/signOutChosen';
-export { sessionApi, useSignOutEverywhereMutation } from './session/sessionApi';
-export { errorMessageId, type MessageId } from './signInErrors';
+export { useSignOutEverywhereMutation } from './session/sessionApi';
+export { errorMessageId } from './signInErrors';
 export { SignInNotice } from './SignInNotice/SignInNotice';
 export { signInMessages } from './signInMessages';
 export { useJoin } from './useJoin';

@@ -10,7 +10,7 @@ export {
 export { useOpenGameQuery } from './playApi';
 export { saferPlayMessages } from './saferPlayMessages';
 export { Instant } from './Instant';
-export { inCurrency, leastLeft, type Left } from './limits/leastLeft';
+export { leastLeft, type Left } from './limits/leastLeft';
 export { useRealityCheck } from './realityCheck/useRealityCheck';
 export { TOOLS_PAGE } from './toolsPage';
 export { useSaferPlay } from './useSaferPlay';

@@ -1,5 +1,5 @@
-export type { ModalId, ModalProps, ModalSteps, OpenModal, Wish } from './modals';
-export { isStepOf, type StepAction, stepAction } from './stepAction';
+export type { ModalId, ModalProps, OpenModal, Wish } from './modals';
+export { isStepOf, stepAction } from './stepAction';
 export { type Flow, useModalFlow } from './useModalFlow';
 export { BackHome } from './BackHome';
 export { LinkedText } from './LinkedText';
