@@ -21,8 +21,7 @@ export function Competitions() {
           icon="trophy"
           variant="quiet"
           title="challenge.competitionsFailed"
-          isTrying={isFetching}
-          onRetry={() => void refetch()}
+          query={{ isFetching, refetch }}
         />
       )}
     </HeadedSection>

@@ -37,13 +37,7 @@ function Places({ challengeId, headingId }: { challengeId: string; headingId: st
   }
   if (isError)
     return (
-      <FailedPanel
-        icon="trophy"
-        variant="quiet"
-        title="challenge.leaderboardFailed"
-        isTrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <FailedPanel icon="trophy" variant="quiet" title="challenge.leaderboardFailed" query={{ isFetching, refetch }} />
     );
   return <Skeletons message="challenge.leaderboardLoading" count={1} itemClassName={styles.place} />;
 }

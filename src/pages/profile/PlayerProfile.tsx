@@ -34,12 +34,7 @@ export function PlayerProfile() {
   return (
     <>
       <ProfileTitle />
-      <FailedPanel
-        title="profile.failed"
-        text="profile.failedText"
-        isTrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <FailedPanel title="profile.failed" text="profile.failedText" query={{ isFetching, refetch }} />
     </>
   );
 }

@@ -21,13 +21,7 @@ export function MyReferral() {
   if (error && isMissingCall(error as ApiError)) return null;
   if (error)
     return (
-      <FailedPanel
-        icon="people"
-        title="referral.failed"
-        text="referral.failedText"
-        isTrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <FailedPanel icon="people" title="referral.failed" text="referral.failedText" query={{ isFetching, refetch }} />
     );
   return <Skeletons message="referral.loading" count={2} className={styles.own} itemClassName={styles.place} />;
 }

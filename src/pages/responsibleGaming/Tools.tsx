@@ -27,14 +27,7 @@ function Body() {
   if (!isPlayer) return isVisitor ? <VisitorTools /> : <ToolsWaiting />;
   if (data) return <PlayerTools state={data} />;
   if (!isError) return <ToolsWaiting />;
-  return (
-    <FailedPanel
-      title="responsible.failed"
-      text="responsible.failedText"
-      isTrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedPanel title="responsible.failed" text="responsible.failedText" query={{ isFetching, refetch }} />;
 }
 
 const ToolsWaiting = () => (

@@ -12,7 +12,7 @@ export function TextBody({ name }: { name: string }) {
     return text ? <TextArticle sections={text.sections} /> : <TextMissing />;
   }
   return error ? (
-    <FailedPanel title="textPage.failed" text="textPage.failedText" isTrying={isFetching} onRetry={refetch} />
+    <FailedPanel title="textPage.failed" text="textPage.failedText" query={{ isFetching, refetch }} />
   ) : (
     <TextWaiting />
   );

@@ -38,8 +38,7 @@ export function History() {
         <FailedPanel
           title="history.failed"
           text="history.failedText"
-          isTrying={isFetching}
-          onRetry={() => void (items ? fetchNextPage() : refetch())}
+          query={{ isFetching, refetch: items ? fetchNextPage : refetch }}
         />
       )}
       {hasNextPage && !isError && (

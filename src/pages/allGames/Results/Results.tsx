@@ -24,7 +24,13 @@ export function Results({ title, found, query, browse, catalogue, onSearchCleare
   if (catalogue.isLoading) return <GameGridSkeleton />;
   if (catalogue.hasFailed) {
     const { isRetrying, retry } = catalogue;
-    return <FailedPanel title="allGames.failed" text="allGames.failedText" isTrying={isRetrying} onRetry={retry} />;
+    return (
+      <FailedPanel
+        title="allGames.failed"
+        text="allGames.failedText"
+        query={{ isFetching: isRetrying, refetch: retry }}
+      />
+    );
   }
   const unreadableCount = isWholeList(browse, query) ? catalogue.unreadableCount : 0;
   if (found.length + unreadableCount === 0) {

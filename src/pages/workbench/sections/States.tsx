@@ -57,7 +57,11 @@ export function States() {
         <StatePanel icon="heart" title={t('workbench.empty')} text={t('workbench.emptyText')} />
       </Specimen>
       <Specimen name="FailedPanel" isWide>
-        <FailedPanel title="workbench.failed" text="workbench.failedText" {...retry} />
+        <FailedPanel
+          title="workbench.failed"
+          text="workbench.failedText"
+          query={{ isFetching: isTrying, refetch: retry.onRetry }}
+        />
       </Specimen>
       <Specimen name="ExampleNote" isWide>
         <ExampleNote mark={t('workbench.example')}>{t('workbench.exampleText')}</ExampleNote>

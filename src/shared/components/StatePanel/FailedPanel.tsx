@@ -9,13 +9,13 @@ interface Props {
   text?: string;
   icon?: AnyIconName;
   variant?: 'primary' | 'quiet';
-  isTrying: boolean;
-  onRetry: () => void;
+  /** What is asked again. */
+  query: { isFetching: boolean; refetch: () => unknown };
 }
 
 /** Replaces content that did not load, with a retry button. */
-export const FailedPanel = ({ title, text, icon = 'wifiOff', variant = 'primary', isTrying, onRetry }: Props) => (
+export const FailedPanel = ({ title, text, icon = 'wifiOff', variant = 'primary', query }: Props) => (
   <StatePanel kind="failed" icon={icon} title={t(title)} text={text && t(text)}>
-    <RetryButton variant={variant} isTrying={isTrying} onRetry={onRetry} />
+    <RetryButton variant={variant} isTrying={query.isFetching} onRetry={() => void query.refetch()} />
   </StatePanel>
 );
