@@ -12,5 +12,5 @@ export {
   type WalletState,
 } from './walletSlice';
 export { useAccountCurrency } from './shown/useAccountCurrency';
-export { useShownMoney } from './shown/useShownMoney';
+export { type ShowMoney, useShownMoney } from './shown/useShownMoney';
 export { useGetWalletTermsQuery } from './termsApi';
