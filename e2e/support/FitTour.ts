@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { cutOff, doubleText, tooWide } from './fits.ts';
+import { brokenWords, cutOff, doubleText, tooWide } from './fits.ts';
 import { speak } from './openPage.ts';
 import { Tour } from './Tour.ts';
 

@@ -45,3 +45,37 @@ export const tooWide = (within: Locator): Promise<string[]> =>
       ...innermost.slice(0, 4).map((element) => element.outerHTML.slice(0, 120)),
     ];
   });
+
+/** Words that are broken inside, and lines that end in an ellipsis. Addresses and numbers may break; a compound at its hyphen. */
+export const brokenWords = (within: Locator): Promise<string[]> =>
+  within.evaluate((root) => {
+    const words = /M-Pesa|[\p{L}\p{N}’']{2,}/gu;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.visuallyHidden');
+    const lineCount = (text: Node, start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const brokenIn = (text: Node): string[] => {
+      const value = text.nodeValue ?? '';
+      if (/@|:\/\//.test(value)) return [];
+      return [...value.matchAll(words)]
+        .filter(({ 0: word, index }) => lineCount(text, index, index + word.length) > 1)
+        .map(([word]) => `broken: ${word} in “${value.slice(0, 60)}”`);
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (text.parentElement && isShown(text.parentElement)) found.push(...brokenIn(text));
+    }
+    const cut = [...root.querySelectorAll('*')].filter(
+      (element) =>
+        isShown(element) &&
+        getComputedStyle(element).textOverflow === 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+    return [...found, ...cut.map((element) => `cut: ${element.tagName} ${element.textContent.slice(0, 60)}`)];
+  });

@@ -17,7 +17,7 @@ export const competitions = (nowMs: number): Translatable<Competition>[] => [
       sw: {
         title: 'Ligi ya Sloti za Safari',
         description:
-          'Kila ushindi kwenye sloti ya wanyamapori hupata pointi kulingana na mara ulizoshinda. Wachezaji 50 bora wa mwezi hugawana zawadi.',
+          'Kila ushindi kwenye sloti ya wanyamapori hupata pointi kulingana na kizidishi chake. Wachezaji 50 bora wa mwezi hugawana zawadi.',
       },
     },
   },

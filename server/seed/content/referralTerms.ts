@@ -37,7 +37,7 @@ export const REFERRAL_TERMS: readonly Translatable<ReferralTerms>[] = [
           'Zawadi ni pesa za bonasi: unaweza kuzichezea, huwezi kuzitoa.',
           'Rafiki ni mchezaji mpya ambaye hajawahi kuwa na akaunti hapa. Huwezi kujialika mwenyewe, wala kutumia kifaa au njia ya malipo moja na rafiki huyo.',
           'Kamwe usimwalike aliye chini ya miaka 18, aliyejizuia kucheza, au aliyekuomba usimwalike.',
-          'Akaunti zilizofungwa au za waliojizuia kucheza hazipati zawadi. Zawadi za mialiko ya uongo hurudishwa.',
+          'Akaunti zilizofungwa au za waliojizuia kucheza hazipati zawadi. Zawadi za mialiko ya uongo huchukuliwa tena.',
           'Ofa hii inaweza kubadilishwa au kusitishwa kwa mialiko mipya wakati wowote.',
         ],
       },
