@@ -17,6 +17,14 @@ export class FitTour extends Tour {
     await this.#measure(place, this.page.locator('main'), [this.page.locator('html')]);
   }
 
+  /** At normal text size, in Kiswahili: words that break or are cut, in all of the page unless told. */
+  async readSwahili(place: string, shown: Locator = this.page.locator('body')): Promise<void> {
+    await speak(this.page, 'sw');
+    await expect(shown.locator('[data-waiting], [aria-busy=true]')).toHaveCount(0);
+    const broken = [...(await brokenWords(shown)), ...(await cutOff(shown))];
+    if (broken.length > 0) this.problems.push({ place, broken });
+  }
+
   /** In English again afterwards. */
   async #measure(place: string, shown: Locator, frames: readonly Locator[]): Promise<void> {
     await doubleText(this.page);

@@ -1,3 +1,4 @@
+export { AgeMark } from './AgeMark';
 export { Button, IconButton, RetryButton } from './Button';
 export { Combobox, type ComboboxOption } from './Combobox';
 export { Dialog } from './Dialog';

@@ -5,7 +5,7 @@ import { FieldError } from './FieldError';
 interface InputProps {
   id: string;
   'aria-invalid': boolean;
-  'aria-describedby': string;
+  'aria-describedby': string | undefined;
 }
 
 interface Props {
@@ -14,6 +14,8 @@ interface Props {
   error: ReactNode;
   /** A note under the error; `null` for none. */
   hint?: ReactNode;
+  /** Without it nothing is said of errors. */
+  canFail?: boolean;
   className?: string | undefined;
   labelClass?: string | undefined;
   errorClass?: string | undefined;
@@ -21,11 +23,11 @@ interface Props {
 }
 
 /** An input with its label, error and hint. */
-export function Field({ label, error, hint, className, labelClass, errorClass, children }: Props) {
+export function Field({ label, error, hint, canFail = true, className, labelClass, errorClass, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
-  const alert = (
+  const alert = canFail && (
     <FieldError id={errorId} className={errorClass}>
       {error}
     </FieldError>
@@ -35,7 +37,11 @@ export function Field({ label, error, hint, className, labelClass, errorClass, c
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': hint === undefined ? errorId : hintId })}
+      {children({
+        id,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': hint === undefined ? (canFail ? errorId : undefined) : hintId,
+      })}
       {hint === undefined ? (
         alert
       ) : (

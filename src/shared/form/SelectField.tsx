@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { AnyIcon } from '../components';
 import { Field } from './Field';
@@ -9,15 +10,18 @@ interface Props<TValue extends string> extends Omit<ComponentProps<typeof Field>
   options: readonly { value: TValue; text: string; lang?: string }[];
   /** While a choice is saved, no other is accepted; the focus stays. */
   isBusy?: boolean;
+  /** The label stands inside the frame, over the value. */
+  isLabelInside?: boolean;
   onChoose: (value: TValue) => void;
 }
 
 /** A native select, best for phones. */
 export function SelectField<TValue extends string>({
-  error = null,
+  error,
   value,
   options,
   isBusy = false,
+  isLabelInside = false,
   onChoose,
   ...field
 }: Props<TValue>) {
@@ -26,7 +30,12 @@ export function SelectField<TValue extends string>({
     if (option && !isBusy) onChoose(option.value);
   };
   return (
-    <Field error={error} {...field}>
+    <Field
+      {...field}
+      error={error}
+      canFail={error !== undefined}
+      className={clsx(isLabelInside && styles.inside, field.className)}
+    >
       {(own) => (
         <span className={styles.frame}>
           <select {...own} value={value} aria-disabled={isBusy} onChange={({ target }) => choose(target.value)}>

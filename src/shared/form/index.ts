@@ -1,4 +1,5 @@
 export { BusyLabel } from './BusyLabel';
+export { Checkbox } from './Checkbox';
 export { Choices } from './Choices';
 export { Field } from './Field';
 export { FieldError } from './FieldError';

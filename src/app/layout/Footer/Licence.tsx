@@ -1,4 +1,5 @@
 import type { FooterData } from '@contract/footer.ts';
+import { AgeMark } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './Footer.module.scss';
 
@@ -34,11 +35,7 @@ const operatorOf = ({
 
 const AgeLine = ({ age, note }: { age: number | undefined; note: string | undefined }) => (
   <p className={styles.ageLine}>
-    {age && (
-      <strong className={styles.age} aria-hidden="true">
-        {t('footer.ageMark', { age })}
-      </strong>
-    )}
+    {age && <AgeMark age={age} />}
     {note ? <span>{note}</span> : t('footer.age', { age })}
   </p>
 );

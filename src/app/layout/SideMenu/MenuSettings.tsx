@@ -33,7 +33,7 @@ function LanguageSelect() {
   return (
     <MenuSelect
       icon="language"
-      label="menu.language"
+      label={t('menu.language')}
       value={locale.startsWith('sw') ? 'sw' : 'en'}
       options={LANGUAGES}
       onChoose={(code) => dispatch(localeChosen(code))}
@@ -49,7 +49,7 @@ function CurrencySelect() {
   return (
     <MenuSelect
       icon="banknote"
-      label="menu.currency"
+      label={t('menu.currency')}
       value={chosen ?? DEFAULT_CURRENCY}
       options={CURRENCY_CODES.map((code) => ({
         value: code,

@@ -1,10 +1,10 @@
 import { providerSlug } from '@contract/catalogueRules.ts';
 import { useIntl } from 'react-intl';
 import { providerChoices } from '@/features/games';
+import { SelectField } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import type { Browse } from '../useBrowsePage';
 import type { Catalogue } from '../useCatalogue';
-import { LabelledSelect } from './LabelledSelect';
 
 const EVERY_PROVIDER = '';
 
@@ -19,17 +19,18 @@ export function ProviderSelect({ browse: { filter, category, refine }, catalogue
   const choices = providerChoices(providers, inCategory, filter.provider);
   const choose = (slug: string) => refine({ provider: choices.find((choice) => choice.slug === slug)?.name ?? null });
   return (
-    <LabelledSelect
+    <SelectField
+      isLabelInside
       label={t('allGames.provider')}
       value={filter.provider ? providerSlug(filter.provider) : EVERY_PROVIDER}
+      options={[
+        { value: EVERY_PROVIDER, text: intl.formatMessage({ id: 'allGames.everyProvider' }) },
+        ...choices.map(({ slug, name, count }) => ({
+          value: slug,
+          text: intl.formatMessage({ id: 'allGames.providerCount' }, { name, count }),
+        })),
+      ]}
       onChoose={choose}
-    >
-      <option value={EVERY_PROVIDER}>{intl.formatMessage({ id: 'allGames.everyProvider' })}</option>
-      {choices.map(({ slug, name, count }) => (
-        <option key={slug} value={slug}>
-          {intl.formatMessage({ id: 'allGames.providerCount' }, { name, count })}
-        </option>
-      ))}
-    </LabelledSelect>
+    />
   );
 }

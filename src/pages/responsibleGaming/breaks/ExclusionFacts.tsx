@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Instant } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
+import { Checkbox } from '@/shared/form';
 import { FieldError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import styles from './Breaks.module.scss';
@@ -34,16 +35,9 @@ export function ExclusionFacts({ until, onNext, onClose }: Props) {
           <li key={fact}>{t(`responsible.exclusion.${fact}`)}</li>
         ))}
       </ul>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          aria-invalid={isMissing}
-          aria-describedby={errorId}
-          onChange={({ target }) => setIsTicked(target.checked)}
-        />
+      <Checkbox isChecked={isTicked} aria-invalid={isMissing} aria-describedby={errorId} onToggle={setIsTicked}>
         {t('responsible.understood')}
-      </label>
+      </Checkbox>
       <FieldError id={errorId}>{isMissing && t('responsible.error.notUnderstood')}</FieldError>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onClose}>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { OtpInput, Toggle } from '@/shared/components';
+import { AgeMark, OtpInput, Toggle } from '@/shared/components';
+import { Checkbox, SelectField } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { Section, Specimen } from '../Section';
 import { CountryBox } from './CountryBox';
@@ -20,6 +21,16 @@ export const Fields = () => (
     <Code name="OtpInput value" digits="123" />
     <Code name="OtpInput isInvalid" digits="654321" isInvalid />
     <Code name="OtpInput isReadOnly" digits="123456" isReadOnly />
+    <Languages name="SelectField" />
+    <Languages name="SelectField isLabelInside" isLabelInside />
+    <Languages name="SelectField isBusy" isBusy />
+    <Languages name="SelectField error" error={t('workbench.error')} />
+    <Box name="Checkbox" />
+    <Box name="Checkbox isChecked" isChecked />
+    <Box name="Checkbox aria-invalid" aria-invalid />
+    <Specimen name="AgeMark">
+      <AgeMark age={18} />
+    </Specimen>
     <Switch name="Toggle" />
     <Switch name="Toggle isOn" isOn />
     <Switch name="Toggle isBusy" isOn isBusy />
@@ -47,6 +58,31 @@ function Code({ name, digits, isInvalid = false, isReadOnly = false }: CodeProps
         onChange={setValue}
         onEnter={() => setValue('')}
       />
+    </Specimen>
+  );
+}
+
+const LANGUAGES = [
+  { value: 'en', text: 'English', lang: 'en' },
+  { value: 'sw', text: 'Kiswahili', lang: 'sw' },
+];
+
+function Languages({ name, ...field }: { name: string } & Partial<ComponentProps<typeof SelectField>>) {
+  const [value, setValue] = useState('sw');
+  return (
+    <Specimen name={name}>
+      <SelectField label={t('workbench.select')} {...field} value={value} options={LANGUAGES} onChoose={setValue} />
+    </Specimen>
+  );
+}
+
+function Box({ name, isChecked = false, ...input }: { name: string } & Partial<ComponentProps<typeof Checkbox>>) {
+  const [isTicked, setIsTicked] = useState(isChecked);
+  return (
+    <Specimen name={name}>
+      <Checkbox {...input} isChecked={isTicked} onToggle={setIsTicked}>
+        {t('workbench.checkbox')}
+      </Checkbox>
     </Specimen>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { pageToAddress } from '@/features/ui';
-import { FieldError } from '@/shared/form';
+import { Checkbox, FieldError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import parts from '../steps.module.scss';
 import styles from './ConsentBoxes.module.scss';
@@ -29,25 +29,18 @@ export function ConsentBoxes({ consent, errorId, messageId, onChange }: Props) {
   }, [isMissed]);
 
   const box = (field: keyof ConsentChoice) => ({
-    type: 'checkbox',
     required: true,
-    checked: consent[field],
+    isChecked: consent[field],
     'aria-invalid': isMissed && !consent[field],
     'aria-describedby': isMissed ? errorId : undefined,
-    onChange: () => onChange({ ...consent, [field]: !consent[field] }),
+    onToggle: (isTicked: boolean) => onChange({ ...consent, [field]: isTicked }),
   });
 
   return (
     <fieldset ref={group} className={styles.boxes} data-invalid={(isMissed && !isConsentGiven(consent)) || undefined}>
       <legend className="visuallyHidden">{t('auth.consent')}</legend>
-      <label className={styles.line}>
-        <input {...box('isAdult')} />
-        <span>{t('auth.isAdult')}</span>
-      </label>
-      <label className={styles.line}>
-        <input {...box('hasAcceptedTerms')} />
-        <span>{t('auth.acceptTerms', { link: termsLink })}</span>
-      </label>
+      <Checkbox {...box('isAdult')}>{t('auth.isAdult')}</Checkbox>
+      <Checkbox {...box('hasAcceptedTerms')}>{t('auth.acceptTerms', { link: termsLink })}</Checkbox>
       <FieldError id={errorId} className={parts.apart}>
         {messageId && t(messageId)}
       </FieldError>
