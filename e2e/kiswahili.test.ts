@@ -7,7 +7,7 @@ import { newPhone } from './support/players.ts';
 import { signIn } from './support/signIn.ts';
 import { openModal } from './support/store.ts';
 import { test } from './support/test.ts';
-import { payIn } from './support/walletRecords.ts';
+import { payIn } from './support/payIn.ts';
 
 const TOUR_MS = 300_000;
 
