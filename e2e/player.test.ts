@@ -79,12 +79,38 @@ test('Back closes the player and keeps the scroll position of the list', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the crash game starts and then pays or ends', async ({ page }) => {
+test('the crash game takes two stakes on one flight, and pays or ends each', async ({ page }) => {
   await openGame(page, 'Kupaa');
   const game = page.frameLocator('iframe[title="Kupaa"]');
-  await game.getByLabel('Auto cash-out').fill('1.01');
-  await game.getByRole('button', { name: 'Launch' }).click();
-  await expect(game.getByText(/^(?:Cashed out at 1\.01.*won|Gone at 1\.00)/).first()).toBeAttached();
+  const stake = (place: number) => game.getByRole('group', { name: `Stake ${place}` });
+  const credits = game.locator('output').first();
+  await stake(1).getByLabel('Auto cash-out').fill('1.01');
+  await stake(2).getByLabel('Auto cash-out').fill('1.02');
+  await stake(1).getByRole('button', { name: 'Bet 20' }).click();
+  await stake(2).getByRole('button', { name: 'Bet 20' }).click();
+  await expect(stake(2).getByRole('button', { name: 'Cancel the bet' })).toBeVisible();
+  await expect(credits).toHaveText('960');
+  await expect(game.getByRole('status').getByText(/^Gone at/)).toBeAttached({ timeout: 110_000 });
+  const results = game.getByRole('region', { name: 'Last results' }).getByRole('listitem');
+  await expect(results).toHaveCount(1);
+  // Gone at once, between the two targets, or above both.
+  await expect(credits).toHaveText(/^(?:960|980\.20|1,000\.60)$/);
+});
+
+test('automatic rounds stop at the loss that was set', async ({ page }) => {
+  await openGame(page, 'Dadu Mbili');
+  const game = page.frameLocator('iframe[title="Dadu Mbili"]');
+  // One in a hundred: hardly ever won.
+  await game.getByRole('slider').fill('1');
+  await game.getByRole('button', { name: 'Auto', exact: true }).click();
+  const settings = game.getByRole('dialog', { name: 'Autoplay' });
+  await settings.getByLabel('Stop at a loss of').fill('50');
+  await settings.getByLabel('Stop at a win of').fill('1');
+  await settings.getByRole('button', { name: 'Start autoplay' }).click();
+  const result = game.getByText(/Autoplay stopped/).first();
+  await expect(result).toBeAttached();
+  const isLost = (await result.textContent())?.includes('loss limit');
+  await expect(game.locator('output').first()).toHaveText(isLost ? '960' : /^[2-9],/);
 });
 
 test('the mines game opens a tile', async ({ page }) => {

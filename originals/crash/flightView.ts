@@ -1,19 +1,33 @@
 import { h } from '../kit/dom';
 import type { GameEnvironment } from '../kit/environment';
 import { motifElement } from '../kit/motif';
-import { curvePoints, scaleFor } from './curveScale';
+import { curvePoints, place, scaleFor, type CurveScale } from './curveScale';
+import { createFlightSky } from './flightSky';
 import { paintCurve } from './paintCurve';
+import { msUntil } from './rules';
 
-export type FlightMood = 'waiting' | 'flying' | 'cashed' | 'crashed';
+export type FlightMood = 'waiting' | 'counting' | 'flying' | 'crashed';
+
+export interface FlightPicture {
+  mood: FlightMood;
+  elapsedMs: number;
+  /** The large text. */
+  number: string;
+  /** The line under it. */
+  note: string;
+  /** Multipliers (hundredths) of the cash-outs. */
+  cashOuts: readonly number[];
+}
 
 export interface FlightView {
   element: HTMLElement;
-  /** Draws the flight at a time, and sets the large number and the line under it. */
-  draw: (elapsedMs: number, multiplier: number, mood: FlightMood, note: string) => void;
+  draw: (picture: FlightPicture) => void;
 }
 
 /** A higher ratio costs a cheap phone more than it is worth. */
 const GREATEST_PIXEL_RATIO = 2;
+/** Flight time, ms, after which only stars are in the sky. */
+const STARS_MS = 22_000;
 
 /** Sizes the drawing to the element: one unit is one CSS pixel. */
 function fitCanvas(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): [number, number] {
@@ -27,17 +41,18 @@ function fitCanvas(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D)
   return [width, height];
 }
 
-function placeVehicle(vehicle: HTMLElement, width: number, height: number, elapsedMs: number): void {
-  const points = curvePoints(scaleFor(width, height, elapsedMs), Math.max(elapsedMs, 1), 24);
+function placeVehicle(vehicle: HTMLElement, scale: CurveScale, elapsedMs: number): void {
+  const points = curvePoints(scale, Math.max(elapsedMs, 1), 24);
   const [before, tip] = [points.at(-3), points.at(-1)];
   if (!before || !tip) return;
   const tilt = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
   vehicle.style.transform = `translate(${tip.x}px, ${tip.y}px) rotate(${Math.max(-40, tilt / 2)}deg)`;
 }
 
-/** The sky with the curve, the vehicle at its end and the multiplier. */
-export function createFlightView({ theme, format }: GameEnvironment): FlightView {
+/** The sky with the curve, the vehicle at its end, the multiplier and a mark for each cash-out. */
+export function createFlightView({ theme, format, isMotionReduced }: GameEnvironment): FlightView {
   const { palette, symbols } = theme;
+  const sky = createFlightSky(palette);
   const canvas = h('canvas', { class: 'flightCanvas' });
   const vehicle = h(
     'div',
@@ -45,25 +60,41 @@ export function createFlightView({ theme, format }: GameEnvironment): FlightView
     h('div', { class: 'vehicleBlast' }),
     motifElement(symbols[0] ?? 'rocket', palette, 'vehicleMotif'),
   );
+  const marks = h('div', { class: 'flightMarks' });
   const number = h('p', { class: 'flightNumber' });
   const note = h('p', { class: 'flightNote' });
-  const element = h('div', { class: 'flight' }, canvas, vehicle, h('div', { class: 'flightText' }, number, note));
+  const text = h('div', { class: 'flightText' }, number, note);
+  const element = h('div', { class: 'flight', 'aria-hidden': 'true' }, sky.element, canvas, marks, vehicle, text);
   const context = canvas.getContext('2d');
   let redraw = (): void => undefined;
-  const draw: FlightView['draw'] = (elapsedMs, multiplier, mood, text) => {
-    redraw = () => draw(elapsedMs, multiplier, mood, text);
-    element.dataset['mood'] = mood;
-    number.textContent = format.multiplier(multiplier);
-    note.textContent = text;
-    if (!context) return;
-    const [width, height] = fitCanvas(canvas, context);
-    paintCurve(context, scaleFor(width, height, elapsedMs), elapsedMs, {
-      palette,
-      isCrashed: mood === 'crashed',
-      labelOf: format.multiplier,
+
+  function showMarks(cashOuts: readonly number[], scale: CurveScale): void {
+    while (marks.children.length > cashOuts.length) marks.lastElementChild?.remove();
+    cashOuts.forEach((multiplier, index) => {
+      const mark = marks.children[index] ?? marks.appendChild(h('span', { class: 'flightMark' }));
+      mark.textContent = format.multiplier(multiplier);
+      const { x, y } = place(scale, msUntil(multiplier), multiplier);
+      (mark as HTMLElement).style.transform = `translate(${x}px, ${y}px)`;
     });
-    placeVehicle(vehicle, width, height, elapsedMs);
-  };
+  }
+
+  function draw(picture: FlightPicture): void {
+    const { mood, elapsedMs, cashOuts } = picture;
+    redraw = () => draw(picture);
+    element.dataset['mood'] = mood;
+    number.textContent = picture.number;
+    note.textContent = picture.note;
+    // Without motion the number alone rises; the curve is drawn when the flight is over.
+    const shownMs = isMotionReduced && mood === 'flying' ? 0 : elapsedMs;
+    const [width, height] = context ? fitCanvas(canvas, context) : [0, 0];
+    const scale = scaleFor(width, height, shownMs);
+    showMarks(isMotionReduced && mood === 'flying' ? [] : cashOuts, scale);
+    if (!context) return;
+    paintCurve(context, scale, shownMs, { palette, isCrashed: mood === 'crashed', labelOf: format.multiplier });
+    placeVehicle(vehicle, scale, shownMs);
+    sky.rise(Math.min(1, shownMs / STARS_MS));
+  }
+
   if (typeof ResizeObserver === 'function') new ResizeObserver(() => redraw()).observe(element);
   return { element, draw };
 }

@@ -1,78 +1,135 @@
-import { mountCashOutGame, type ActionLook } from '../kit/cashOutGame';
+import { h } from '../kit/dom';
 import type { GameEnvironment } from '../kit/environment';
+import { mountGameFrame } from '../kit/gameFrame';
 import { createHistoryStrip } from '../kit/historyStrip';
 import { createTranslate } from '../kit/i18n';
-import { createFlightView } from './flightView';
+import { listenToKeys } from '../kit/keys';
+import { isGain } from '../kit/winSize';
+import { createBetPanel, type BetPanel } from './betPanel';
+import { COUNTDOWN_MS, createCrashRounds, multiplierNow } from './crashRounds';
+import { createFlightView, type FlightMood } from './flightView';
 import { crashMessages } from './messages';
-import { advance, cashOut, CRASH_RTP, launch, msUntil, multiplierAt, type EndedFlight, type Flight } from './rules';
-import { createTargetField } from './targetField';
+import { CRASH_RTP, heightOf, payoutCents, type Flight, type FlightBet } from './rules';
 
-/** The crash game: a rising multiplier that ends at a random time. */
+const PLACES = [1, 2] as const;
+const HISTORY = 50;
+const AUTO_PAUSE_MS = 1600;
+
+/** The crash game: a rising multiplier that ends at a random time, with up to two bets on a flight. */
 export function mountCrash(environment: GameEnvironment): void {
-  const { random, clock, announcer, format, translateKit, theme } = environment;
+  const { wallet, sound, announcer, format, translateKit, theme, host, keys } = environment;
   const t = createTranslate(crashMessages, theme.locale);
   const view = createFlightView(environment);
-  const history = createHistoryStrip(translateKit('history'));
-  const target = createTargetField(t, () => round.press());
-  let launchedMs = 0;
-  let cancelFrame = (): void => undefined;
-  const elapsedMs = (): number => clock.now() - launchedMs;
-  const round = mountCashOutGame<Flight, EndedFlight>(environment, {
+  const history = createHistoryStrip(translateKit('history'), HISTORY);
+  /** What the line under the multiplier says of the flight. */
+  let note = t('ready');
+  const rounds = createCrashRounds(environment, { onChange: showState, onLaunch, onCashOut, onCrash });
+  const panels: readonly BetPanel[] = PLACES.map((place) =>
+    createBetPanel(environment, t, {
+      place,
+      onPress: () => press(place),
+      onAutoplay: () => (rounds.stateOf(place) === 'free' ? enter(place) : undefined),
+      onChange: showState,
+    }),
+  );
+  const frame = mountGameFrame(environment, {
     className: 'gameCrash',
     stage: [history.element, view.element],
-    help: { paragraphs: [t('helpPlay'), t('helpAuto'), t('helpFair')], rtp: CRASH_RTP },
-    choice: target,
-    prepare,
-    isRunning: (current): current is Flight => current.phase === 'flying',
-    cashOut: (flight) => cashOut(flight, elapsedMs()),
-    payoutCents: (ended) => (ended.phase === 'cashed' ? ended.payoutCents : 0),
-    look,
-    refuse,
-    onStart: follow,
-    onEnd,
+    controls: [h('div', { class: 'bets' }, ...panels.map((panel) => panel.element))],
+    help: { paragraphs: [t('helpPlay'), t('helpTwo'), t('helpAuto'), t('helpFair')], rtp: CRASH_RTP },
+    onRefill: () => panels[0]?.focus(),
   });
 
-  function refuse(why: string): void {
-    view.draw(0, 100, 'waiting', why);
-    announcer.say(why);
-  }
-
-  function prepare() {
-    const autoTarget = target.read();
-    if (autoTarget === 'invalid') return t('autoBad');
-    return (stakeCents: number): Flight => {
-      launchedMs = clock.now();
-      return launch(random, stakeCents, autoTarget);
-    };
-  }
-
-  function look(flight: Flight | undefined): ActionLook {
-    if (!flight) return { text: t('launch'), isCashOut: false };
-    const winCents = Math.floor((flight.stakeCents * multiplierAt(elapsedMs())) / 100);
-    return { text: t('cashOut', { amount: format.credits(winCents) }), isCashOut: true };
-  }
-
-  function follow(): void {
-    round.change((flight) => advance(flight, elapsedMs()));
-    if (!round.current) return;
-    view.draw(elapsedMs(), multiplierAt(elapsedMs()), 'flying', t('flying'));
-    round.showAction();
-    cancelFrame = clock.nextFrame(follow);
-  }
-
-  function onEnd(ended: EndedFlight): void {
-    cancelFrame();
-    const isCashed = ended.phase === 'cashed';
-    const multiplier = isCashed ? ended.multiplier : ended.crashPoint;
-    const amount = format.credits(isCashed ? ended.payoutCents : 0);
-    const text = t(isCashed ? 'cashed' : 'crashedAt', { multiplier: format.multiplier(multiplier), amount });
-    const crashPoint = format.multiplier(ended.crashPoint);
-    const note = isCashed ? `${text} · ${t('crashedAt', { multiplier: crashPoint })}` : t('crashed');
-    view.draw(msUntil(multiplier), multiplier, ended.phase, note);
-    history.add(crashPoint, isCashed);
+  function say(text: string): void {
+    note = text;
     announcer.say(text);
   }
 
-  view.element.addEventListener('click', () => (round.current ? round.press() : undefined));
-  view.draw(0, 100, 'waiting', t('ready'));
+  function mood(): FlightMood {
+    if (rounds.phase !== 'idle') return rounds.phase;
+    return rounds.flight ? 'crashed' : 'waiting';
+  }
+
+  function draw(): void {
+    const secondsLeft = Math.ceil((COUNTDOWN_MS - rounds.elapsedMs) / 1000);
+    const isCounting = rounds.phase === 'counting';
+    const multiplier = rounds.phase === 'flying' ? multiplierNow(rounds) : (rounds.flight?.crashPoint ?? 100);
+    view.draw({
+      mood: mood(),
+      elapsedMs: isCounting || !rounds.flight ? 0 : rounds.elapsedMs,
+      number: isCounting ? String(Math.max(1, secondsLeft)) : format.multiplier(multiplier),
+      note: isCounting ? t('countdown') : note,
+      cashOuts: isCounting ? [] : (rounds.flight?.bets ?? []).flatMap(({ cashedAt }) => cashedAt ?? []),
+    });
+  }
+
+  function buttonText(panel: BetPanel, place: number): string {
+    const state = rounds.stateOf(place);
+    if (state === 'placed') return t('cancel');
+    const amount = (cents: number) => ({ amount: format.credits(cents) });
+    if (state === 'free') return t(rounds.phase === 'flying' ? 'placeNext' : 'place', amount(panel.stakeCents));
+    const bet = rounds.flight?.bets.find((candidate) => candidate.place === place);
+    return t('cashOut', amount(bet ? payoutCents({ ...bet, cashedAt: multiplierNow(rounds) }) : 0));
+  }
+
+  function showState(): void {
+    draw();
+    panels.forEach((panel, index) => panel.show(rounds.stateOf(index + 1), buttonText(panel, index + 1)));
+    frame.setRoundOn(rounds.phase !== 'idle' || panels.some(({ autoplay }) => autoplay.isOn));
+  }
+
+  function enter(place: number): void {
+    const panel = panels[place - 1];
+    const bet = panel?.read();
+    if (!bet) return;
+    const refusal = bet === 'invalid' ? t('autoBad') : rounds.enter(bet) ? undefined : translateKit('broke');
+    if (!refusal) return sound.play('tap');
+    panel?.autoplay.stop();
+    say(refusal);
+    showState();
+  }
+
+  function press(place: number): void {
+    const state = rounds.stateOf(place);
+    if (state === 'free') return enter(place);
+    if (state === 'flying') return rounds.cashOut(place);
+    if (rounds.phase === 'counting') note = t('ready');
+    rounds.cancel(place);
+  }
+
+  /** Takes every win, or places the first bet. */
+  function pressAll(): void {
+    if (rounds.phase === 'flying') PLACES.forEach((place) => rounds.cashOut(place));
+    else if (rounds.stateOf(1) === 'free') enter(1);
+  }
+
+  function onLaunch(): void {
+    note = t('flying');
+    sound.play('launch');
+  }
+
+  function onCashOut(bet: FlightBet): void {
+    const winCents = payoutCents(bet);
+    wallet.pay(winCents);
+    sound.play(isGain(winCents, bet.stakeCents) ? 'win' : 'tap');
+    say(t('cashed', { multiplier: format.multiplier(bet.cashedAt ?? 0), amount: format.credits(winCents) }));
+  }
+
+  function onCrash({ crashPoint, bets }: Flight): void {
+    const multiplier = format.multiplier(crashPoint);
+    const lostCents = bets.reduce((sum, bet) => sum + (bet.cashedAt === undefined ? bet.stakeCents : 0), 0);
+    const text =
+      lostCents > 0 ? t('lost', { multiplier, amount: format.credits(lostCents) }) : t('crashedAt', { multiplier });
+    history.add(multiplier, heightOf(crashPoint));
+    sound.play(lostCents > 0 ? 'lose' : 'stop');
+    const ended = bets.map((bet) =>
+      panels[bet.place - 1]?.autoplay.settle(bet.stakeCents, payoutCents(bet), AUTO_PAUSE_MS),
+    );
+    say([...new Set([text, ...ended])].filter(Boolean).join('. '));
+    showState();
+  }
+
+  view.element.addEventListener('click', () => (rounds.phase === 'flying' ? pressAll() : undefined));
+  listenToKeys({ host, keys, onPrimary: pressAll });
+  showState();
 }

@@ -1,12 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { advance, cashOut, crashPointOf, launch, msUntil, multiplierAt, parseTarget, type CrashRound } from './rules';
+import {
+  advance,
+  cashOut,
+  crashPointOf,
+  heightOf,
+  launch,
+  msUntil,
+  multiplierAt,
+  parseTarget,
+  payoutCents,
+} from './rules';
+import type { Flight, FlightBet } from './rules';
 
-const flying = (crashPoint: number, autoTarget?: number): CrashRound => ({
-  phase: 'flying',
-  stakeCents: 1000,
-  crashPoint,
-  autoTarget,
-});
+const bet = (place: number, autoTarget?: number): FlightBet => ({ place, stakeCents: 1000, autoTarget });
+const flying = (crashPoint: number, ...bets: FlightBet[]): Flight => ({ phase: 'flying', crashPoint, bets });
+const paid = ({ bets }: Flight): number[] => bets.map(payoutCents);
 
 describe('the rules of the crash game', () => {
   it.each([101, 120, 150, 200, 333, 1000, 5000])(
@@ -34,27 +42,42 @@ describe('the rules of the crash game', () => {
     for (const multiplier of [101, 137, 200, 999, 12_345]) expect(multiplierAt(msUntil(multiplier))).toBe(multiplier);
   });
 
-  it('pay the current multiplier, cut to cents', () => {
-    expect(cashOut(flying(500), msUntil(237))).toMatchObject({ phase: 'cashed', multiplier: 237, payoutCents: 2370 });
+  it('pay the current multiplier, cut to cents, and fly on', () => {
+    const cashed = cashOut(flying(500, bet(1)), 1, msUntil(237));
+    expect([cashed.phase, cashed.bets[0]?.cashedAt, paid(cashed)]).toEqual(['flying', 237, [2370]]);
+    expect(advance(cashed, msUntil(500))).toEqual({ ...cashed, phase: 'crashed' });
   });
 
   it('pay nothing after the crash, and ignore a second tap', () => {
-    const crashed = cashOut(flying(150), msUntil(151));
-    expect(crashed).toEqual({ phase: 'crashed', stakeCents: 1000, crashPoint: 150 });
-    const cashed = cashOut(flying(500), msUntil(200));
-    expect(cashOut(cashed, msUntil(400))).toBe(cashed);
+    const crashed = cashOut(flying(150, bet(1)), 1, msUntil(151));
+    expect([crashed.phase, paid(crashed)]).toEqual(['crashed', [0]]);
+    const cashed = cashOut(flying(500, bet(1)), 1, msUntil(200));
+    expect(cashOut(cashed, 1, msUntil(400))).toBe(cashed);
+  });
+
+  it('settle two bets on one flight, each for itself', () => {
+    const first = cashOut(flying(300, bet(1), bet(2, 250)), 1, msUntil(120));
+    expect(paid(first)).toEqual([1200, 0]);
+    expect(paid(advance(first, msUntil(250)))).toEqual([1200, 2500]);
+    expect(paid(advance(flying(240, bet(1, 120), bet(2, 250)), msUntil(240)))).toEqual([1200, 0]);
   });
 
   it('apply the automatic target even when the next frame comes long after the crash', () => {
-    expect(advance(flying(300, 200), 3_600_000)).toMatchObject({ phase: 'cashed', multiplier: 200, payoutCents: 2000 });
-    expect(advance(flying(199, 200), 3_600_000)).toMatchObject({ phase: 'crashed' });
-    expect(advance(flying(300, 200), msUntil(199))).toMatchObject({ phase: 'flying' });
+    const late = (crashPoint: number) => advance(flying(crashPoint, bet(1, 200)), 3_600_000);
+    expect([late(300).phase, paid(late(300))]).toEqual(['crashed', [2000]]);
+    expect([late(199).phase, paid(late(199))]).toEqual(['crashed', [0]]);
+    const early = flying(300, bet(1, 200));
+    expect(advance(early, msUntil(199))).toBe(early);
   });
 
-  it('start a round with the drawn end and refuse a target below 1.01', () => {
-    expect(launch(() => 2 ** 31, 1000)).toMatchObject({ phase: 'flying', crashPoint: 194, stakeCents: 1000 });
-    expect(() => launch(() => 0, 1000, 100)).toThrow(RangeError);
-    expect(() => launch(() => 0, 1000, Number.NaN)).toThrow(RangeError);
+  it('start a flight with the drawn end and refuse a target below 1.01', () => {
+    expect(launch(() => 2 ** 31, [bet(1)])).toEqual({ phase: 'flying', crashPoint: 194, bets: [bet(1)] });
+    expect(() => launch(() => 0, [bet(1), bet(2, 100)])).toThrow(RangeError);
+    expect(() => launch(() => 0, [bet(1, Number.NaN)])).toThrow(RangeError);
+  });
+
+  it('tell low, middle and high flights apart', () => {
+    expect([100, 199, 200, 999, 1000].map(heightOf)).toEqual(['low', 'low', 'middle', 'middle', 'high']);
   });
 
   it.each([

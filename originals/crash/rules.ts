@@ -10,16 +10,22 @@ const UINT32_RANGE = 2 ** 32;
 /** Growth per ms: the curve doubles about every seven seconds. */
 const GROWTH_PER_MS = 0.0001;
 
-export interface Flight {
-  phase: 'flying';
+/** A stake on a flight. Several may ride on one. */
+export interface FlightBet {
+  /** Tells the bets of a flight apart. */
+  place: number;
   stakeCents: number;
-  crashPoint: number;
   autoTarget: number | undefined;
+  /** The multiplier of its cash-out; undefined before, and when it was lost. */
+  cashedAt?: number;
 }
-export type EndedFlight =
-  | { phase: 'cashed'; stakeCents: number; crashPoint: number; multiplier: number; payoutCents: number }
-  | { phase: 'crashed'; stakeCents: number; crashPoint: number };
-export type CrashRound = Flight | EndedFlight;
+
+/** Goes on after cash-outs, until it crashes. */
+export interface Flight {
+  phase: 'flying' | 'crashed';
+  crashPoint: number;
+  bets: readonly FlightBet[];
+}
 
 /**
  * The end of the curve for `draw` uniform in [0, range): 0.97 ÷ (1 − u), cut to hundredths, at least 1.00.
@@ -40,36 +46,46 @@ export function msUntil(multiplier: number): number {
   return Math.log(multiplier / 100) / GROWTH_PER_MS;
 }
 
-/** A new flight. Throws RangeError on an automatic target below 1.01. */
-export function launch(random: RandomSource, stakeCents: number, autoTarget?: number): Flight {
-  if (autoTarget !== undefined && !(autoTarget >= LEAST_TARGET)) throw new RangeError(`target too low: ${autoTarget}`);
-  return { phase: 'flying', stakeCents, crashPoint: crashPointOf(random()), autoTarget };
+/** A new flight with its bets. Throws RangeError on an automatic target below 1.01. */
+export function launch(random: RandomSource, bets: readonly FlightBet[]): Flight {
+  const low = bets.find(({ autoTarget }) => autoTarget !== undefined && !(autoTarget >= LEAST_TARGET));
+  if (low) throw new RangeError(`target too low: ${low.autoTarget}`);
+  return { phase: 'flying', crashPoint: crashPointOf(random()), bets };
 }
 
-function cashed(round: CrashRound, multiplier: number): CrashRound {
-  const { stakeCents, crashPoint } = round;
-  return {
-    phase: 'cashed',
-    stakeCents,
-    crashPoint,
-    multiplier,
-    payoutCents: Math.floor((stakeCents * multiplier) / 100),
-  };
+/** The payout of a bet in cents; 0 without a cash-out. */
+export const payoutCents = ({ stakeCents, cashedAt = 0 }: FlightBet): number =>
+  Math.floor((stakeCents * cashedAt) / 100);
+
+/** The automatic target applies even without a frame at its time. */
+function settleBet(bet: FlightBet, crashPoint: number, elapsedMs: number): FlightBet {
+  const { autoTarget, cashedAt } = bet;
+  const isDue = autoTarget !== undefined && autoTarget <= crashPoint && elapsedMs >= msUntil(autoTarget);
+  return cashedAt === undefined && isDue ? { ...bet, cashedAt: autoTarget } : bet;
 }
 
-/** The round at a time of its flight. The automatic target applies even without a frame at its time. */
-export function advance(round: CrashRound, elapsedMs: number): CrashRound {
-  if (round.phase !== 'flying') return round;
-  const { stakeCents, crashPoint, autoTarget } = round;
-  const isTargetInReach = autoTarget !== undefined && autoTarget <= crashPoint;
-  if (isTargetInReach && elapsedMs >= msUntil(autoTarget)) return cashed(round, autoTarget);
-  return elapsedMs >= msUntil(crashPoint) ? { phase: 'crashed', stakeCents, crashPoint } : round;
+/** The flight at a time. Answers the same flight when nothing happened. */
+export function advance(flight: Flight, elapsedMs: number): Flight {
+  if (flight.phase !== 'flying') return flight;
+  const { crashPoint } = flight;
+  const bets = flight.bets.map((bet) => settleBet(bet, crashPoint, elapsedMs));
+  if (elapsedMs >= msUntil(crashPoint)) return { phase: 'crashed', crashPoint, bets };
+  return bets.some((bet, index) => bet !== flight.bets[index]) ? { ...flight, bets } : flight;
 }
 
-/** The player takes the win now; does nothing after the end. */
-export function cashOut(round: CrashRound, elapsedMs: number): CrashRound {
-  const current = advance(round, elapsedMs);
-  return current.phase === 'flying' ? cashed(current, multiplierAt(elapsedMs)) : current;
+/** The player takes the win of one bet now; does nothing for a bet that is over. */
+export function cashOut(flight: Flight, place: number, elapsedMs: number): Flight {
+  const current = advance(flight, elapsedMs);
+  const isRunning = current.bets.some((bet) => bet.place === place && bet.cashedAt === undefined);
+  if (current.phase !== 'flying' || !isRunning) return current;
+  const cashedAt = multiplierAt(elapsedMs);
+  return { ...current, bets: current.bets.map((bet) => (bet.place === place ? { ...bet, cashedAt } : bet)) };
+}
+
+/** How high a flight came, for its colour in the history. */
+export function heightOf(multiplier: number): 'low' | 'middle' | 'high' {
+  if (multiplier < 200) return 'low';
+  return multiplier < 1000 ? 'middle' : 'high';
 }
 
 /** A typed target such as "2", "1.5" or "2,50" in hundredths; undefined when empty, unreadable or below 1.01. */

@@ -48,12 +48,7 @@ export function mountDice(environment: GameEnvironment): void {
   const frame = mountGameFrame(environment, {
     className: 'gameDice',
     stage: [history.element, view.element, message, h('div', { class: 'figures' }, multiplier.element, pays.element)],
-    controls: [
-      side.element,
-      slider.element,
-      stake.element,
-      h('div', { class: 'actionRow' }, action, ...autoplay.elements),
-    ],
+    controls: [side.element, slider.element, stake.element, h('div', { class: 'actionRow' }, action, autoplay.element)],
     help: { paragraphs: [t('helpPlay'), t('helpPays')], rtp: DICE_RTP },
     onRefill: () => action.focus(),
   });
@@ -97,7 +92,7 @@ export function mountDice(environment: GameEnvironment): void {
   function settle(result: DiceResult): void {
     wallet.pay(result.payoutCents);
     const roll = format.decimal(result.roll);
-    history.add(roll, result.isWin);
+    history.add(roll, result.isWin ? 'isWin' : undefined);
     sound.play(result.isWin ? 'win' : 'lose');
     isRolling = false;
     const ended = autoplay.settle(stake.stakeCents, result.payoutCents, AUTO_PAUSE_MS);

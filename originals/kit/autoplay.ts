@@ -6,8 +6,8 @@ import type { GameEnvironment } from './environment';
 import { icon } from './icons';
 
 export interface Autoplay {
-  /** The button, which opens the settings or stops the run, and their dialog. */
-  elements: readonly HTMLElement[];
+  /** The button, which opens the settings or stops the run. */
+  element: HTMLElement;
   readonly isOn: boolean;
   /** Counts a round, and starts the next one after a pause. Answers why the run has ended, if it has. */
   settle: (stakeCents: number, payoutCents: number, pauseMs: number) => string | undefined;
@@ -28,7 +28,7 @@ const REASONS = { count: 'autoDone', loss: 'autoLossReached', win: 'autoWinReach
 
 /** Rounds that start by themselves. They exist with demo credits only. */
 export function createAutoplay(environment: GameEnvironment, parts: AutoplayParts): Autoplay {
-  const { translateKit: t, clock, isDemo } = environment;
+  const { translateKit: t, clock, root, isDemo } = environment;
   let run: AutoplayRun | undefined;
   let cancelNext = (): void => undefined;
   const form = createAutoplayForm(environment, {
@@ -46,6 +46,8 @@ export function createAutoplay(environment: GameEnvironment, parts: AutoplayPart
   function press(): void {
     if (run) return stop();
     form.open();
+    // Beside the controls: their styles are not for its fields.
+    root.firstElementChild?.append(dialog);
     dialog.showModal();
   }
 
@@ -71,7 +73,7 @@ export function createAutoplay(environment: GameEnvironment, parts: AutoplayPart
 
   show();
   return {
-    elements: [control, dialog],
+    element: control,
     get isOn() {
       return run !== undefined;
     },

@@ -1,20 +1,21 @@
 import { h } from './dom';
 
-const KEPT = 12;
-
 export interface HistoryStrip {
   element: HTMLElement;
-  add: (text: string, isWin: boolean) => void;
+  /** `look` is the class of its colour. */
+  add: (text: string, look?: string) => void;
 }
 
-/** The last results, newest first. */
-export function createHistoryStrip(label: string): HistoryStrip {
-  const element = h('ol', { class: 'history', 'aria-label': label });
+/** The last results, newest first. It scrolls, also by keyboard. */
+export function createHistoryStrip(label: string, kept = 12): HistoryStrip {
+  const list = h('ol', { class: 'historyList' });
+  const element = h('div', { class: 'history', role: 'region', tabindex: 0, 'aria-label': label }, list);
   return {
     element,
-    add(text, isWin) {
-      element.prepend(h('li', { class: isWin ? 'historyItem isWin' : 'historyItem' }, text));
-      while (element.children.length > KEPT) element.lastElementChild?.remove();
+    add(text, look = '') {
+      list.prepend(h('li', { class: `historyItem ${look}`.trim() }, text));
+      while (list.children.length > kept) list.lastElementChild?.remove();
+      element.scrollLeft = 0;
     },
   };
 }

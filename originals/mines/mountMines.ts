@@ -58,7 +58,7 @@ export function mountMines(environment: GameEnvironment): void {
   const frame = mountGameFrame(environment, {
     className: 'gameMines',
     stage: [h('div', { class: 'figures' }, now.element, next.element), field.element, message],
-    controls: [stake.element, picker.element, h('div', { class: 'actionRow' }, action, ...autoplay.elements)],
+    controls: [stake.element, picker.element, h('div', { class: 'actionRow' }, action, autoplay.element)],
     help: { paragraphs: [t('helpPlay'), t('helpKeys'), t('helpPays')], rtp: MINES_RTP },
     onRefill: () => action.focus(),
   });

@@ -69,7 +69,7 @@ export function mountSlots(environment: GameEnvironment): void {
   const frame = mountGameFrame(environment, {
     className: 'gameSlots',
     stage: [reels.element, banner.element, controls.message],
-    controls: [stake.element, ...autoplay.elements, controls.spin, paid.element],
+    controls: [stake.element, autoplay.element, controls.spin, paid.element],
     help: { paragraphs: createHelpTexts(parts), rtp: SLOT_RTP, extra: [paytable.element] },
     onRefill: () => controls.spin.focus(),
   });
