@@ -1,4 +1,4 @@
-import { cardsIn, expectFirstGames, namesIn } from './support/games.ts';
+import { cardsIn, expectFirstGames, kind, namesIn } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
 const TOP_GAME = 'Simba Gold';
@@ -43,7 +43,7 @@ test('type, provider and order filter the list, and the address changes with the
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
   await expect(page).toHaveURL(`${baseURL}/all-games?provider=Mwamba+Reels&sort=name`);
   await expectFirstGames(page, ['Acacia Sundown', 'Chui After Dark', 'Dhahabu ya Mfalme']);
-  await page.getByRole('radio', { name: 'New', exact: true }).check({ force: true });
+  await kind(page, 'New').click();
   await expect(page).toHaveURL(`${baseURL}/all-games?type=new&provider=Mwamba+Reels`);
   await expect(page.getByRole('status').filter({ hasText: '5 games' })).toBeVisible();
 });

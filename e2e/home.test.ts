@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardsIn, expectFirstGames, namesIn, viewAll } from './support/games.ts';
+import { cardsIn, expectFirstGames, kind, namesIn, viewAll } from './support/games.ts';
 import { layoutShiftOf, watchLayoutShift } from './support/layoutShift.ts';
 import { scrollThrough } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
@@ -116,7 +116,7 @@ test('View All in a row of the home page opens the whole list', async ({ page, b
       await viewAll(region, row).click();
       await expect(page).toHaveURL(`${baseURL}${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(row);
-      await expect(page.getByRole('radio', { name: type, exact: true })).toBeChecked();
+      await expect(kind(page, type)).toHaveAttribute('aria-current', 'page');
       await expectFirstGames(page.getByRole('list', { name: row }), names);
       await page.goBack();
     });

@@ -65,7 +65,7 @@ test('the browser stores only what the allow-list names', async ({ page, openMen
     ['persist:karata/games', ['_persist', 'favourites', 'recentlyPlayed']],
     [
       'persist:karata/ui',
-      ['_persist', 'isDataSaver', 'isLogoStripPaused', 'isSideMenuCollapsed', 'isSoundOn', 'locale'],
+      ['_persist', 'isDataSaver', 'isListCompact', 'isLogoStripPaused', 'isSideMenuCollapsed', 'isSoundOn', 'locale'],
     ],
     ['persist:karata/wallet', ['_persist', 'displayCurrency', 'isCurrencyNew']],
   ]);

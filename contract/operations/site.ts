@@ -12,6 +12,8 @@ const MAX_GAME_IDS = 30;
 
 const GamesQuerySchema = v.object({
   list: v.optional(v.picklist(['all', 'lobby'])),
+  /** A kind of game, such as `crash`; only its games are answered. */
+  category: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
   /** Comma-separated ids; only these games are answered. */
   ids: v.optional(
     v.pipe(
@@ -24,7 +26,7 @@ const GamesQuerySchema = v.object({
 export const CATALOGUE = {
   games: forAll(
     listGames,
-    'Every game; with list=lobby only those that a row of home shows, with ids only those',
+    'Every game; with list=lobby only those that a row of home shows, with ids or a category only those',
     v.array(GameSchema),
     { query: GamesQuerySchema },
   ),

@@ -8,6 +8,8 @@ export interface GamesQuery {
   list?: 'all' | 'lobby' | undefined;
   /** Comma-separated ids. */
   ids?: string | undefined;
+  /** A kind of game, such as `crash`. A backend that does not know it sends every game, and the web app filters. */
+  category?: string | undefined;
 }
 
 /** The query for the rows of the home page. */

@@ -3,6 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The cards of a page or a part of it. */
 export const cardsIn = (part: Page | Locator): Locator => part.locator('article[data-game-id]');
 
+/** A choice of the bar of kinds and providers. */
+export const kind = (page: Page, name: string): Locator =>
+  page
+    .getByRole('navigation', { name: 'Kinds of games and providers' })
+    .getByRole('link', { name: new RegExp(`^${name}\\b`) });
+
 /** The part of a card that plays the game. */
 export const playButton = (part: Page | Locator, name: string): Locator =>
   part.getByRole('button', { name: new RegExp(`^Play\\s*${name}`) }).first();

@@ -72,6 +72,7 @@ describe('the storage of the browser', () => {
         'locale',
         'isDataSaver',
         'isLogoStripPaused',
+        'isListCompact',
         'isSoundOn',
         'displayCurrency',
         'isCurrencyNew',

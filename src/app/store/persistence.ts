@@ -52,7 +52,14 @@ export const persistedReducers = {
   content: persisted<ContentState>('karata/content', { cryptoCurrency: crypto }, contentReducer),
   ui: persisted<UiState>(
     'karata/ui',
-    { isSideMenuCollapsed: flag, locale: language, isDataSaver: flag, isLogoStripPaused: flag, isSoundOn: flag },
+    {
+      isSideMenuCollapsed: flag,
+      locale: language,
+      isDataSaver: flag,
+      isLogoStripPaused: flag,
+      isListCompact: flag,
+      isSoundOn: flag,
+    },
     uiReducer,
   ),
 };

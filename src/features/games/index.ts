@@ -1,9 +1,11 @@
 export * from './browse';
+export { CategoryBar } from './CategoryBar';
 export { GameCard, UnavailableCard } from './GameCard';
 export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow';
 export { useGetGamesQuery } from './gamesApi';
 export * from './gamesSlice';
+export { ProviderMark } from './ProviderMark';
 export { useActiveProviders } from './useActiveProviders';
 export { useLobby } from './useLobby';
 export { useShelf } from './useShelf';

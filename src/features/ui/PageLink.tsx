@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { pageToAddress } from './pageName';
-import { pageOpened } from './uiSlice';
+import { pageOpened, pageRefined } from './uiSlice';
 
 interface Props {
   /** Such as `all-games?type=top`. */
@@ -9,6 +9,8 @@ interface Props {
   className?: string | undefined;
   children: ReactNode;
   onOpen?: (() => void) | undefined;
+  /** Changes the page that is shown, in place: the scroll and the focus stay. */
+  refines?: boolean;
   'aria-label'?: string | undefined;
   'aria-current'?: 'page' | undefined;
 }
@@ -17,13 +19,13 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link to a page of the site: a real address for new tabs, a state change for a plain click. */
-export function PageLink({ page, children, onOpen, ...anchor }: Props) {
+export function PageLink({ page, children, onOpen, refines, ...anchor }: Props) {
   const dispatch = useDispatch();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen?.();
-    dispatch(pageOpened(page));
+    dispatch((refines ? pageRefined : pageOpened)(page));
   };
   return (
     <a href={pageToAddress(page)} onClick={open} {...anchor}>

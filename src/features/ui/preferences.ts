@@ -9,6 +9,8 @@ export interface Preferences {
   locale: Locale | null;
   isDataSaver: boolean;
   isLogoStripPaused: boolean;
+  /** Lists of games with small tiles. */
+  isListCompact: boolean;
   /** `null`: not chosen, follow the site's setting. */
   isSoundOn: boolean | null;
 }
@@ -17,6 +19,7 @@ export const NO_PREFERENCES: Preferences = {
   locale: null,
   isDataSaver: false,
   isLogoStripPaused: false,
+  isListCompact: false,
   isSoundOn: null,
 };
 
@@ -29,6 +32,9 @@ export const preferenceReducers = {
   },
   soundChosen(state: Preferences, { payload }: PayloadAction<boolean>) {
     state.isSoundOn = payload;
+  },
+  listSizeToggled(state: Preferences) {
+    state.isListCompact = !state.isListCompact;
   },
   logoStripToggled(state: Preferences) {
     state.isLogoStripPaused = !state.isLogoStripPaused;

@@ -4,6 +4,7 @@ import {
   dataSaverToggled,
   drawerClosed,
   drawerToggled,
+  listSizeToggled,
   localeChosen,
   logoStripToggled,
   modalClosed,
@@ -14,6 +15,7 @@ import {
   pageVisited,
   selectIsDataSaver,
   selectIsFirstPage,
+  selectIsListCompact,
   selectIsLogoStripPaused,
   selectLocale,
   sideMenuToggled,
@@ -96,5 +98,14 @@ describe('the UI state', () => {
     expect([selectIsDataSaver({ ui: on }), selectIsLogoStripPaused({ ui: on })]).toEqual([true, true]);
     const off = [dataSaverToggled(), logoStripToggled()].reduce(uiReducer, on);
     expect([selectIsDataSaver({ ui: off }), selectIsLogoStripPaused({ ui: off })]).toEqual([false, false]);
+  });
+
+  it('makes the tiles of lists small, and large with a second click', () => {
+    const isCompact = (...actions: Parameters<typeof after>) => selectIsListCompact({ ui: after(...actions) });
+    expect([isCompact(), isCompact(listSizeToggled()), isCompact(listSizeToggled(), listSizeToggled())]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });

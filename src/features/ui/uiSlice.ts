@@ -106,6 +106,7 @@ const uiSlice = createSlice({
     selectLocale: (state) => state.locale,
     selectIsDataSaver: (state) => state.isDataSaver,
     selectSoundChoice: (state) => state.isSoundOn,
+    selectIsListCompact: (state) => state.isListCompact,
     selectIsLogoStripPaused: (state) => state.isLogoStripPaused,
   },
 });
@@ -125,6 +126,7 @@ export const {
   sideMenuToggled,
   localeChosen,
   dataSaverToggled,
+  listSizeToggled,
   logoStripToggled,
   soundChosen,
 } = uiSlice.actions;
@@ -137,6 +139,7 @@ export const {
   selectIsSideMenuCollapsed,
   selectLocale,
   selectIsDataSaver,
+  selectIsListCompact,
   selectIsLogoStripPaused,
   selectSoundChoice,
 } = uiSlice.selectors;

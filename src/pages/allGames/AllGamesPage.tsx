@@ -13,7 +13,7 @@ export function AllGamesPage() {
   const searchBox = useRef<HTMLInputElement>(null);
   const browse = useBrowsePage();
   const catalogue = useCatalogue();
-  const { found, query } = useFoundGames(catalogue.games, browse);
+  const { found, query } = useFoundGames(catalogue.games, browse.filter);
   const title = usePageTitle(browse, catalogue);
   return (
     <div className={styles.page}>

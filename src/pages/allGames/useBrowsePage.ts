@@ -10,7 +10,7 @@ const TYPING_REST_MS = 300;
 export function useBrowsePage() {
   const dispatch = useDispatch();
   const page = useSelector(selectPage);
-  const { name, filter: named, category } = readBrowsePage(page);
+  const { name, filter: named } = readBrowsePage(page);
   const [draft, setDraft] = useState({ page, text: named.query });
   const query = draft.page === page ? draft.text : named.query;
   const filter: BrowseFilter = { ...named, query };
@@ -28,7 +28,7 @@ export function useBrowsePage() {
     return () => window.clearTimeout(timer);
   }, [dispatch, isTyping, typed]);
 
-  return { name, filter, category, refine, type: (text: string) => setDraft({ page, text }) };
+  return { name, filter, refine, type: (text: string) => setDraft({ page, text }) };
 }
 
 export type Browse = ReturnType<typeof useBrowsePage>;

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import {
-  type BrowsePage,
+  type BrowseFilter,
   listGames,
   naturalSort,
   searchGames,
@@ -13,11 +13,11 @@ import {
 } from '@/features/games';
 
 /** The search follows the typing without delaying it; everything else is computed once while the player types. */
-export function useFoundGames(games: readonly Game[], { filter, category }: Pick<BrowsePage, 'filter' | 'category'>) {
+export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {
   const { locale } = useIntl();
   const favourites = useSelector(selectFavourites);
   const recent = useSelector(selectRecentlyPlayed);
-  const { list, provider, sort } = filter;
+  const { list, provider, category, sort } = filter;
   const query = useDeferredValue(filter.query);
   const listed = listGames(games, { list, provider, category }, { favourites, recent });
   const sorted = sortGames(listed, sort ?? naturalSort(list), locale);

@@ -15,6 +15,13 @@ const TITLES_OF_PAGES: Readonly<Record<string, string>> = {
   [ORIGINALS_PAGE]: 'allGames.originals',
 };
 
+const TITLES_OF_CATEGORIES: Readonly<Record<string, string>> = {
+  slots: 'allGames.slots',
+  crash: 'allGames.crash',
+  mines: 'allGames.mines',
+  dice: 'allGames.dice',
+};
+
 const TITLES_OF_LISTS: Readonly<Record<BrowseList, string>> = {
   all: 'allGames.all',
   top: 'allGames.top',
@@ -28,5 +35,6 @@ export function usePageTitle({ name, filter }: BrowsePage, { providers, games }:
   const intl = useIntl();
   const own = TITLES_OF_PAGES[name];
   if (!own && filter.provider) return providerName(filter.provider, providers, games);
-  return intl.formatMessage({ id: own ?? TITLES_OF_LISTS[filter.list] });
+  const kind = TITLES_OF_CATEGORIES[filter.category ?? ''];
+  return intl.formatMessage({ id: own ?? kind ?? TITLES_OF_LISTS[filter.list] });
 }

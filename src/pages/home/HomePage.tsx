@@ -1,3 +1,4 @@
+import { CategoryBar } from '@/features/games';
 import { ErrorBoundary } from '@/shared/components';
 import { GameRows } from './GameRows';
 import { Hero } from './Hero/Hero';
@@ -11,6 +12,7 @@ export const HomePage = () => (
     <RecentGames />
     <Hero />
     <PaymentStrip />
+    <CategoryBar />
     <GameRows />
     <ErrorBoundary>
       <Promotions />

@@ -91,6 +91,14 @@ describe('the address of a game for money', () => {
   });
 });
 
+describe('GET /api/games?category=', () => {
+  it('answers the games of that kind only', async () => {
+    await server.put('games', game('a', { category: 'crash' }), game('b', { category: 'slots' }), game('c'));
+    expect(await idsAt('/api/games?category=crash')).toEqual(['a']);
+    expect(await idsAt('/api/games?category=bingo')).toEqual([]);
+  });
+});
+
 describe('GET /api/games?ids=', () => {
   it('answers the games with these ids that exist', async () => {
     await server.put('games', game('a'), game('b'), game('c', { status: 'maintenance' }));

@@ -6,14 +6,18 @@ import { sendCachedResponse } from '../../publish/sendCachedResponse.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { addContractRoute } from '../contractRoute.ts';
 
-/** `/games?ids=` is for a browser's own favourites: short and rare, so it is read from the store, not published. */
+/** `/games?ids=` is for a browser's own favourites. Short and rare, like a category: read from the store, not published. */
 export function catalogueRoutes(app: FastifyInstance, store: DocumentStore, published: CachedResponses): void {
   const readByIds = async (ids: string) => ({
     data: await readGames(store, app.log, { where: [['id', 'in', ids.split(',')]] }),
   });
+  const readCategory = async (category: string) => ({
+    data: (await readGames(store, app.log)).filter((game) => game.category === category),
+  });
   addContractRoute(app, CATALOGUE.games, (request, reply) => {
-    const { list, ids } = request.query;
+    const { list, ids, category } = request.query;
     if (ids !== undefined) return readByIds(ids);
+    if (category !== undefined) return readCategory(category);
     return sendCachedResponse(list === 'lobby' ? published.lobby : published.games, request, reply);
   });
   addContractRoute(app, CATALOGUE.providers, (request, reply) =>

@@ -1,10 +1,6 @@
-import type { Provider } from '@contract/games.ts';
-import { useSelector } from 'react-redux';
-import { useActiveProviders } from '@/features/games';
-import { PageLink, selectIsDataSaver } from '@/features/ui';
-import { usePicture } from '@/shared/hooks';
+import { ProviderMark, useActiveProviders } from '@/features/games';
+import { PageLink } from '@/features/ui';
 import { t } from '@/shared/i18n';
-import { twoLetters } from '@/shared/twoLetters';
 import own from './ProviderList.module.scss';
 import styles from './SideMenu.module.scss';
 
@@ -24,21 +20,12 @@ export function ProviderList() {
       {providers.map((provider) => (
         <li key={provider.id}>
           <PageLink page={providerPage(provider.name)} className={styles.link}>
-            <ProviderLogo provider={provider} />
+            <ProviderMark provider={provider} />
             <span className={styles.linkText}>{provider.name}</span>
           </PageLink>
         </li>
       ))}
     </ul>
-  );
-}
-
-function ProviderLogo({ provider: { logoUrl, name } }: { provider: Provider }) {
-  const isDataSaver = useSelector(selectIsDataSaver);
-  const { hasFailed, onError } = usePicture(logoUrl);
-  if (hasFailed || isDataSaver) return <span className={own.letters}>{twoLetters(name)}</span>;
-  return (
-    <img className={own.providerLogo} src={logoUrl} alt="" width={28} height={28} loading="lazy" onError={onError} />
   );
 }
 

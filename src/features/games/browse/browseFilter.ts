@@ -13,6 +13,8 @@ export interface BrowseFilter {
   list: BrowseList;
   /** A provider's name or slug; `null` means every provider. */
   provider: string | null;
+  /** A kind of game, such as `crash`; `null` is every kind. */
+  category: string | null;
   query: string;
   /** `null` is the natural order of the list. */
   sort: Sort | null;
@@ -30,15 +32,17 @@ const providerOrAll = (text = ''): string | null =>
 export const readFilter = (params: URLSearchParams): BrowseFilter => ({
   list: oneOf(SHELVES, params.get('shelf')) ?? oneOf(LIST_TYPES, params.get('type')) ?? 'all',
   provider: providerOrAll(params.get('provider')?.trim()),
+  category: params.get('category')?.trim() || null,
   query: params.get('q') ?? '',
   sort: oneOf(SORTS, params.get('sort')),
 });
 
 /** The query of a filter; default values are left out. */
-export const writeFilter = ({ list, provider, query, sort }: BrowseFilter): URLSearchParams =>
+export const writeFilter = ({ list, provider, category, query, sort }: BrowseFilter): URLSearchParams =>
   new URLSearchParams({
     ...(list !== 'all' && { [isShelf(list) ? 'shelf' : 'type']: list }),
     ...(provider && { provider }),
+    ...(category && { category }),
     ...(query.trim() && { q: query }),
     ...(sort && { sort }),
   });

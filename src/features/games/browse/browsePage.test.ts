@@ -7,15 +7,15 @@ describe('reading the page name', () => {
   it('shows every game of every provider by default', () => {
     expect(readBrowsePage('all-games')).toEqual({
       name: 'all-games',
-      category: null,
-      filter: { list: 'all', provider: null, query: '', sort: null },
+      filter: { list: 'all', provider: null, category: null, query: '', sort: null },
     });
   });
 
   it('reads type, provider, search text and order', () => {
-    expect(filterOf('all-games?type=top&provider=Simba+Play&q=gold+rush&sort=name')).toEqual({
+    expect(filterOf('all-games?type=top&provider=Simba+Play&category=crash&q=gold+rush&sort=name')).toEqual({
       list: 'top',
       provider: 'Simba Play',
+      category: 'crash',
       query: 'gold rush',
       sort: 'name',
     });
@@ -48,8 +48,8 @@ describe('reading the page name', () => {
   });
 
   it('finds the category of games/slots', () => {
-    expect(readBrowsePage('games/slots').category).toBe('slots');
-    expect(readBrowsePage('games/original').category).toBeNull();
+    expect(filterOf('games/slots').category).toBe('slots');
+    expect(filterOf('games/original').category).toBeNull();
   });
 });
 

@@ -14,8 +14,6 @@ export interface BrowsePage {
   /** Without the query. */
   name: string;
   filter: BrowseFilter;
-  /** The one category of the page. */
-  category: 'slots' | null;
 }
 
 function decoded(text: string): string {
@@ -25,6 +23,8 @@ function decoded(text: string): string {
     return text;
   }
 }
+
+const categoryOfPage = (name: string): string | null => (name === SLOTS_PAGE ? 'slots' : null);
 
 /** The provider in a page name. */
 function providerOfPage(name: string): string | null {
@@ -37,15 +37,24 @@ export function readBrowsePage(page: string): BrowsePage {
   const filter = readFilter(params);
   return {
     name,
-    filter: { ...filter, provider: providerOfPage(name) ?? filter.provider },
-    category: name === SLOTS_PAGE ? 'slots' : null,
+    filter: {
+      ...filter,
+      provider: providerOfPage(name) ?? filter.provider,
+      category: categoryOfPage(name) ?? filter.category,
+    },
   };
 }
 
-/** The page name for a changed filter. The page of one provider is left when another one is chosen. */
+/** The page name for a changed filter. The page of one provider or category is left when another one is chosen. */
 export function browsePageName(name: string, filter: BrowseFilter): string {
-  const own = providerOfPage(name);
-  if (own !== null && own !== filter.provider) return browsePageName(ALL_GAMES_PAGE, filter);
-  const query = writeFilter(own === null ? filter : { ...filter, provider: null }).toString();
+  const provider = providerOfPage(name);
+  const category = categoryOfPage(name);
+  const isLeft = (provider ?? filter.provider) !== filter.provider || (category ?? filter.category) !== filter.category;
+  if (isLeft) return browsePageName(ALL_GAMES_PAGE, filter);
+  const query = writeFilter({
+    ...filter,
+    ...(provider && { provider: null }),
+    ...(category && { category: null }),
+  }).toString();
   return query === '' ? name : `${name}?${query}`;
 }

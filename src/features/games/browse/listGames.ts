@@ -8,9 +8,7 @@ export interface Shelves {
   recent: readonly string[];
 }
 
-interface Wanted extends Pick<BrowseFilter, 'list' | 'provider'> {
-  category: string | null;
-}
+type Wanted = Pick<BrowseFilter, 'list' | 'provider' | 'category'>;
 
 function onShelf(games: readonly Game[], ids: readonly string[]): Game[] {
   const byId = new Map(games.map((game) => [game.id, game]));

@@ -1,8 +1,9 @@
+import { CategoryBar } from '@/features/games';
 import type { Browse } from '../useBrowsePage';
 import type { Catalogue } from '../useCatalogue';
 import styles from './Filters.module.scss';
-import { ListChoice } from './ListChoice';
 import { ProviderSelect } from './ProviderSelect';
+import { SizeToggle } from './SizeToggle';
 import { SortSelect } from './SortSelect';
 
 interface Props {
@@ -13,10 +14,11 @@ interface Props {
 /** The filters: which games, provider and order. */
 export const Filters = ({ browse, catalogue }: Props) => (
   <div className={styles.filters}>
-    <ListChoice browse={browse} />
+    <CategoryBar />
     <div className={styles.selects}>
       <ProviderSelect browse={browse} catalogue={catalogue} />
       <SortSelect browse={browse} />
+      <SizeToggle />
     </div>
   </div>
 );

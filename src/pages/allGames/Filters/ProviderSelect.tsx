@@ -13,8 +13,9 @@ interface Props {
   catalogue: Catalogue;
 }
 
-export function ProviderSelect({ browse: { filter, category, refine }, catalogue: { games, providers } }: Props) {
+export function ProviderSelect({ browse: { filter, refine }, catalogue: { games, providers } }: Props) {
   const intl = useIntl();
+  const { category } = filter;
   const inCategory = category ? games.filter((game) => game.category === category) : games;
   const choices = providerChoices(providers, inCategory, filter.provider);
   const choose = (slug: string) => refine({ provider: choices.find((choice) => choice.slug === slug)?.name ?? null });

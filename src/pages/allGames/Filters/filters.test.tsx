@@ -1,19 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { favouriteToggled, gamePlayed } from '@/features/games';
-import { selectPage } from '@/features/ui';
+import { selectIsListCompact, selectPage } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { cards, countSays, open } from '../allGamesPage.testTools';
+
+const bar = () => screen.findByRole('navigation', { name: 'Kinds of games and providers' });
+const choice = async (name: string) => within(await bar()).findByRole('link', { name: new RegExp(`^${name}`) });
 
 describe('the filters and the order of games', () => {
   it('show another list and write it into the page name', async () => {
     const { user, store } = open('all-games');
     await countSays('24 games');
-    await user.click(screen.getByRole('radio', { name: 'Top' }));
+    await user.click(await choice('Top'));
     await countSays('10 games');
     expect(selectPage(store.getState())).toBe('all-games?type=top');
-    expect(screen.getByRole('radio', { name: 'Top' })).toBeChecked();
+    expect(await choice('Top')).toHaveAttribute('aria-current', 'page');
   });
 
   it('offer All and every active provider with its number of games', async () => {
@@ -65,10 +68,67 @@ describe('the filters and the order of games', () => {
       ['g3', 'g17', 'g9'].forEach((id) => store.dispatch(favouriteToggled(id)));
       store.dispatch(gamePlayed('g20'));
     });
-    await user.click(screen.getByRole('radio', { name: 'Favourites' }));
+    await user.click(await choice('Favourites'));
     expect(cards()).toEqual(['g9', 'g17', 'g3']);
     expect(selectPage(store.getState())).toBe('all-games?shelf=favourites');
-    await user.click(screen.getByRole('radio', { name: 'Recently played' }));
+    await user.click(await choice('Recent'));
     expect(cards()).toEqual(['g20']);
+  });
+});
+
+describe('the bar of kinds and providers', () => {
+  const games = [
+    buildGame({ id: 'boom', category: 'crash' }),
+    buildGame({ id: 'roll', category: 'dice' }),
+    buildGame({ id: 'reel', category: 'slots' }),
+    buildGame({ id: 'reel2', category: 'slots', provider: "Ng'ombe Games" }),
+  ];
+
+  it('counts the games of each choice and links to them', async () => {
+    fakeApi({ games: { data: games } });
+    open('all-games');
+    await countSays('4 games');
+    expect(await choice('Slots')).toHaveTextContent('Slots22 games');
+    expect(await choice('Slots')).toHaveAttribute('href', '/all-games?category=slots');
+    expect(await choice('Crash')).toHaveTextContent('Crash11 game');
+    expect(await choice("Ng'ombe Games")).toHaveAttribute('href', '/all-games?provider=Ng%27ombe+Games');
+  });
+
+  it('shows the games of a kind, of one provider too, and takes the provider back', async () => {
+    fakeApi({ games: { data: games } });
+    const { user, store } = open('all-games?category=slots');
+    await countSays('2 games');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    expect(await choice('Slots')).toHaveAttribute('aria-current', 'page');
+    await user.click(await choice("Ng'ombe Games"));
+    await waitFor(() => expect(cards()).toEqual(['reel2']));
+    expect(selectPage(store.getState())).toBe('all-games?provider=Ng%27ombe+Games&category=slots');
+    expect(await choice("Ng'ombe Games")).toHaveFocus();
+    await user.click(await choice("Ng'ombe Games"));
+    expect(selectPage(store.getState())).toBe('all-games?category=slots');
+    await user.click(await choice('All'));
+    expect(selectPage(store.getState())).toBe('all-games');
+  });
+
+  it('leaves the page of slots for another kind', async () => {
+    fakeApi({ games: { data: games } });
+    const { user, store } = open('games/slots');
+    await countSays('2 games');
+    await user.click(await choice('Dice'));
+    expect(selectPage(store.getState())).toBe('all-games?category=dice');
+    expect(cards()).toEqual(['roll']);
+  });
+});
+
+describe('the size of the tiles', () => {
+  it('changes with one press, and back with the next', async () => {
+    const { user, store } = open('all-games');
+    await countSays('24 games');
+    const toggle = screen.getByRole('button', { name: 'Small tiles' });
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(selectIsListCompact(store.getState())).toBe(true);
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -1,5 +1,7 @@
 import type { Game } from '@contract/games.ts';
+import { useSelector } from 'react-redux';
 import { GameGrid, GameGridSkeleton } from '@/features/games';
+import { selectIsListCompact } from '@/features/ui';
 import { FailedPanel } from '@/shared/components';
 import type { Browse } from '../useBrowsePage';
 import type { Catalogue } from '../useCatalogue';
@@ -16,12 +18,13 @@ interface Props {
 }
 
 /** Whether the page shows the whole list, including items that are not games. */
-const isWholeList = ({ filter, category }: Browse, query: string) =>
-  filter.list === 'all' && !filter.provider && !category && query.trim() === '';
+const isWholeList = ({ filter }: Browse, query: string) =>
+  filter.list === 'all' && !filter.provider && !filter.category && query.trim() === '';
 
 /** The games, or why there are none. */
 export function Results({ title, found, query, browse, catalogue, onSearchCleared }: Props) {
-  if (catalogue.isLoading) return <GameGridSkeleton />;
+  const isCompact = useSelector(selectIsListCompact);
+  if (catalogue.isLoading) return <GameGridSkeleton isCompact={isCompact} />;
   if (catalogue.hasFailed) {
     const { isRetrying, retry } = catalogue;
     return (
@@ -36,5 +39,5 @@ export function Results({ title, found, query, browse, catalogue, onSearchCleare
   if (found.length + unreadableCount === 0) {
     return <NoGames query={query} browse={browse} catalogue={catalogue} onSearchCleared={onSearchCleared} />;
   }
-  return <GameGrid games={found} unreadableCount={unreadableCount} label={title} />;
+  return <GameGrid games={found} unreadableCount={unreadableCount} label={title} isCompact={isCompact} />;
 }

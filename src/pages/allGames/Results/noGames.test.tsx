@@ -85,7 +85,7 @@ describe('the page of games after a failure of the backend', () => {
     const { user } = open('all-games');
     await countSays('1 game');
     expect(screen.getAllByText('Game not available')).toHaveLength(3);
-    await user.click(screen.getByRole('radio', { name: 'Top' }));
+    await user.click(await screen.findByRole('link', { name: /^Top/ }));
     expect(screen.queryByText('Game not available')).not.toBeInTheDocument();
   });
 });

@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { useMediaQuery } from '@/shared/hooks';
 import styles from './GameGrid.module.scss';
 import { GameTile } from './GameTile';
-import { columnsFor, TILE_HEIGHT, tilesToRender } from './gridGeometry';
+import { gridShape, TILES, tilesToRender } from './gridGeometry';
 import { useElementWidth } from './useElementWidth';
 import { useRowsInView } from './useRowsInView';
 import { useFocusAfterRemoval, useFocusedTile } from './useTileFocus';
@@ -12,29 +12,33 @@ interface Props {
   games: readonly Game[];
   /** Number of 'Game not available' cards at the end. */
   unreadableCount?: number;
+  /** Small tiles, three a row on phones. */
+  isCompact?: boolean;
   /** Name of the list for assistive technology. */
   label: string;
 }
 
-/** Same as the gap of the skeleton in the styles. */
-const GAPS = { narrow: 12, medium: 16 };
-
 /** Only tiles near the view are in the document, but the height is full from the first render, to restore scrolling. */
-export function GameGrid({ games, unreadableCount = 0, label }: Props) {
+export function GameGrid({ games, unreadableCount = 0, isCompact = false, label }: Props) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
-  const gap = useMediaQuery('(width >= 640px)') ? GAPS.medium : GAPS.narrow;
-  const columns = columnsFor(useElementWidth(grid), gap);
-  const rowHeight = TILE_HEIGHT + gap;
+  const full = useMediaQuery('(width >= 640px)') ? TILES.medium : TILES.narrow;
+  const { columns, gap, tileHeight } = gridShape(useElementWidth(grid), isCompact ? TILES.compact : full);
+  const rowHeight = tileHeight + gap;
   const count = games.length + unreadableCount;
   const tiles = tilesToRender(useRowsInView(grid, rowHeight), columns, count, useFocusedTile(grid));
   useFocusAfterRemoval(grid, games);
-  const measures = { '--columns': columns, '--rows': Math.ceil(count / columns), '--gap': `${gap}px` };
+  const measures = {
+    '--columns': columns,
+    '--rows': Math.ceil(count / columns),
+    '--gap': `${gap}px`,
+    '--tile-height': `${tileHeight}px`,
+  };
   return (
     <ul ref={setGrid} className={styles.grid} aria-label={label} style={measures as CSSProperties}>
       {tiles.map((index) => {
         const game = games[index];
         const key = game?.id ?? `unreadable ${index - games.length}`;
-        return <GameTile key={key} game={game} index={index} columns={columns} count={count} />;
+        return <GameTile key={key} game={game} index={index} columns={columns} count={count} isCompact={isCompact} />;
       })}
     </ul>
   );

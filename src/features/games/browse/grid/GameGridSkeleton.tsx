@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Skeletons } from '@/shared/components';
 import styles from './GameGrid.module.scss';
 
@@ -5,6 +6,11 @@ import styles from './GameGrid.module.scss';
 const PLACES = 24;
 
 /** Shown while the games load, with tiles of the final size. */
-export const GameGridSkeleton = () => (
-  <Skeletons message="games.loading" count={PLACES} className={styles.skeleton} itemClassName={styles.place} />
+export const GameGridSkeleton = ({ isCompact = false }: { isCompact?: boolean }) => (
+  <Skeletons
+    message="games.loading"
+    count={PLACES}
+    className={clsx(styles.skeleton, isCompact && styles.compact)}
+    itemClassName={styles.place}
+  />
 );

@@ -11,10 +11,11 @@ interface Props {
   columns: number;
   /** Tiles in the whole list. */
   count: number;
+  isCompact: boolean;
 }
 
 /** Memoised by hand: scrolling renders the list with each new row, and most tiles stay the same. */
-export const GameTile = memo(function GameTile({ game, index, columns, count }: Props) {
+export const GameTile = memo(function GameTile({ game, index, columns, count, isCompact }: Props) {
   const place = { '--row': Math.floor(index / columns), '--column': index % columns };
   return (
     <li
@@ -24,7 +25,7 @@ export const GameTile = memo(function GameTile({ game, index, columns, count }: 
       aria-setsize={count}
       aria-posinset={index + 1}
     >
-      {game ? <GameCard game={game} /> : <UnavailableCard />}
+      {game ? <GameCard game={game} size={isCompact ? 'compact' : 'full'} /> : <UnavailableCard />}
     </li>
   );
 });

@@ -1,13 +1,27 @@
-/** Sizes of the virtual grid, px. A tile is as high as a card (docs/product.md, Game cards). */
-export const TILE_HEIGHT = 280;
-const TILE_MIN_WIDTH = 150;
-const FEWEST_COLUMNS = 2;
+/** Sizes of the virtual grid, px. */
+interface TileSize {
+  minWidth: number;
+  fewestColumns: number;
+  gap: number;
+  /** Of a tile that is `width` wide. */
+  height: (width: number) => number;
+}
+
+/** A tile is as high as a card (docs/product.md, Game cards); a compact one is as high as its whole picture. */
+export const TILES = {
+  narrow: { minWidth: 150, fewestColumns: 2, gap: 12, height: () => 280 },
+  medium: { minWidth: 150, fewestColumns: 2, gap: 16, height: () => 280 },
+  compact: { minWidth: 100, fewestColumns: 3, gap: 8, height: (width) => (Math.max(width, 60) * 4) / 3 },
+} satisfies Record<string, TileSize>;
+
 /** Rows kept above and below the view. */
 const OVERSCAN_ROWS = 2;
 
-/** The number of columns, the same as for `repeat(auto-fill, minmax(min(150px, half), 1fr))`. */
-export const columnsFor = (width: number, gap: number): number =>
-  Math.max(FEWEST_COLUMNS, Math.floor((width + gap) / (TILE_MIN_WIDTH + gap)));
+/** The number of columns, the same as for `repeat(auto-fill, minmax(min(minWidth, share of the fewest), 1fr))`. */
+export function gridShape(width: number, { minWidth, fewestColumns, gap, height }: TileSize) {
+  const columns = Math.max(fewestColumns, Math.floor((width + gap) / (minWidth + gap)));
+  return { columns, gap, tileHeight: height((width + gap) / columns - gap) };
+}
 
 /** A span of rows; `end` is the first row after it. */
 export interface RowSpan {
