@@ -1,7 +1,9 @@
 /** Games on the first screen: what a phone of 360 × 740 shows before scrolling. */
 import type { Page } from '@playwright/test';
 import { countWhole } from './support/firstScreen.ts';
-import { cardsIn } from './support/games.ts';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
+import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
+import { cardsIn, kind } from './support/games.ts';
 import { layoutShiftOf, watchLayoutShift } from './support/layoutShift.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,4 +42,39 @@ test('a new visitor sees no row of recently played games, not even while home lo
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(continueRow(page)).toBeHidden();
+});
+
+test('small tiles show six games in the first screen of a list, and are remembered', async ({ page }) => {
+  await page.goto('/all-games');
+  await expect(cardsIn(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Small tiles' }).tap();
+  await expect.poll(() => countWhole(cardsIn(page))).toBeGreaterThanOrEqual(6);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect.poll(() => countWhole(cardsIn(page))).toBeGreaterThanOrEqual(6);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('a kind of game is a link on home and in lists, with its number of games, also by keyboard @both', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/');
+  await expect(kind(page, 'Crash')).toContainText(/\d/);
+  await expectNoAxeViolations(page);
+  await kind(page, 'Crash').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${baseURL}/all-games?category=crash`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash games');
+  await expect(kind(page, 'Crash')).toHaveAttribute('aria-current', 'page');
+  const count = Number(await kind(page, 'Crash').locator('[aria-hidden]').textContent());
+  await expect(page.getByRole('status').filter({ hasText: `${count} games` })).toBeVisible();
+  await kind(page, 'Mwamba Reels').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${baseURL}/all-games?provider=Mwamba+Reels&category=crash`);
+  await expect(kind(page, 'Mwamba Reels')).toBeFocused();
+  await page.reload();
+  await expect(kind(page, 'Crash')).toHaveAttribute('aria-current', 'page');
 });

@@ -8,6 +8,8 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   ksh: 'the currency as the banner writes it',
   Auto: 'on a small button of the house slots, as players say it',
   FS: 'free spins on the wheel, where there is no room for words',
+  Crash: 'a kind of game, said in English by players in Kenya',
+  Mines: 'a kind of game, said in English by players in Kenya',
   Jackpot: 'said in English by players in Kenya',
   M: 'of M-Pesa',
   Pesa: 'of M-Pesa',

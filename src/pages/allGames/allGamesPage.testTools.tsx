@@ -1,5 +1,4 @@
-import { expect } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderWithStore } from '@/testing/renderWithStore';
 import AllGamesPage from '.';
 
@@ -12,5 +11,5 @@ export const searchBox = () => screen.getByRole('searchbox', { name: 'Search gam
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 export async function countSays(text: string) {
-  await waitFor(() => expect(screen.getByText(text)).toHaveAttribute('role', 'status'));
+  await screen.findByText(text, { selector: '[role=status]' });
 }
