@@ -1,7 +1,7 @@
 import { createAnnouncer, type Announcer } from './announcer';
 import { browserClock, type Clock } from './clock';
 import { createFormat, type Format } from './format';
-import { createHostBridge, type HostBridge } from './hostBridge';
+import { createHostBridge, hearHost, type HostBridge, type HostCommand } from './hostBridge';
 import { createTranslate, type Translate } from './i18n';
 import { kitMessages, type KitMessage } from './messages';
 import { prefersReducedMotion } from './motion';
@@ -21,6 +21,9 @@ export interface GameEnvironment {
   clock: Clock;
   sound: Sound;
   host: HostBridge;
+  /** Whether the page around the game has the bar with name, credits, sound and rules. */
+  isBarOutside: boolean;
+  hearHost: (onCommand: (command: HostCommand) => void) => void;
   /** Receives key presses: the document. */
   keys: EventTarget;
   announcer: Announcer;
@@ -42,6 +45,8 @@ export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults): G
     clock: browserClock,
     sound: createSound(startsWithSound(window.location.search)),
     host: createHostBridge(window.parent),
+    isBarOutside: new URLSearchParams(window.location.search).get('bar') === 'site',
+    hearHost: (onCommand) => hearHost(window, window.parent, onCommand),
     keys: document,
     announcer: createAnnouncer(),
     isMotionReduced: prefersReducedMotion(window),

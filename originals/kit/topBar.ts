@@ -19,15 +19,36 @@ function createSoundButton({ sound, host, translateKit: t }: GameEnvironment): H
   return element;
 }
 
+/** The bar of the page shows the credits and does what the buttons of this one do. */
+function joinOuterBar({ wallet, format, host, sound, hearHost }: GameEnvironment, help: HTMLDialogElement): void {
+  const tell = (cents: number): void => host.balance(format.credits(cents));
+  wallet.subscribe(tell);
+  tell(wallet.balanceCents);
+  hearHost((command) => {
+    if (command === 'help') {
+      if (!help.open) help.showModal();
+    } else if (sound.isOn !== (command === 'soundOn')) {
+      sound.toggle();
+      sound.play('tap');
+    }
+  });
+}
+
 export function createTopBar(environment: GameEnvironment, help: HTMLDialogElement): HTMLElement {
-  const { theme, translateKit: t } = environment;
+  const { theme, translateKit: t, isBarOutside } = environment;
+  const name = h('h1', { class: 'topbarTitle' }, theme.title);
+  const credits = createCreditsMeter(environment);
+  if (isBarOutside) {
+    joinOuterBar(environment, help);
+    return h('header', { class: 'visuallyHidden', 'aria-label': theme.title }, name, credits);
+  }
   const [emblem] = theme.symbols;
   return h(
     'header',
     { class: 'topbar', 'aria-label': theme.title },
     ...(emblem ? [motifElement(emblem, theme.palette, 'topbarEmblem')] : []),
-    h('h1', { class: 'topbarTitle' }, theme.title),
-    createCreditsMeter(environment),
+    name,
+    credits,
     createSoundButton(environment),
     button({ class: 'iconButton', 'aria-label': t('help') }, () => help.showModal(), icon('help')),
   );

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { frameSandbox } from './frameSandbox';
-import { parseGameMessage } from './gameMessage';
+import { parseBalance, parseGameMessage } from './gameMessage';
 import styles from './GamePlayer.module.scss';
 
 interface Props {
+  ref: RefObject<HTMLIFrameElement | null>;
   title: string;
   url: string;
   isLoaded: boolean;
@@ -13,18 +14,31 @@ interface Props {
   onEscape: () => void;
   /** The player turned the sound of the game on or off. */
   onSound: (isOn: boolean) => void;
+  /** The game tells its credits: it leaves name, credits, sound and rules to the bar of the site. */
+  onBalance: (text: string) => void;
 }
 
 /** The game in its sandbox. Receives its messages, and gives it the keyboard when it has loaded. */
-export function GameFrame({ title, url, isLoaded, onLoad, onError, onReady, onEscape, onSound }: Props) {
-  const ref = useRef<HTMLIFrameElement>(null);
-
+export function GameFrame({
+  ref,
+  title,
+  url,
+  isLoaded,
+  onLoad,
+  onError,
+  onReady,
+  onEscape,
+  onSound,
+  onBalance,
+}: Props) {
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
     if (!source || source !== ref.current?.contentWindow) return;
     const message = parseGameMessage(data);
     if (message === 'ready') onReady();
     if (message === 'escape') onEscape();
     if (message === 'soundOn' || message === 'soundOff') onSound(message === 'soundOn');
+    const balance = parseBalance(data);
+    if (balance !== null) onBalance(balance);
   });
   const fail = useEffectEvent(() => onError());
 
@@ -39,11 +53,11 @@ export function GameFrame({ title, url, isLoaded, onLoad, onError, onReady, onEs
       window.removeEventListener('message', onMessage);
       frame?.removeEventListener('error', onFrameError);
     };
-  }, []);
+  }, [ref]);
 
   useEffect(() => {
     if (isLoaded) ref.current?.focus();
-  }, [isLoaded]);
+  }, [ref, isLoaded]);
 
   return (
     <iframe

@@ -30,6 +30,8 @@ const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable:
 export function GamePlayer({ gameId, title, url, onClose }: Props) {
   // Browsers refuse fullscreen for a dialog element, so an element inside it is used.
   const overlay = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [credits, setCredits] = useState<string | null>(null);
   const { isOn, isSupported, toggle, leave } = useFullscreen(overlay);
   const { locale } = useIntl();
   const dispatch = useDispatch();
@@ -39,6 +41,8 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
   const framed = address.kind === 'at' ? framedUrl(address.url, { locale, isSoundOn }) : UNFRAMED[address.kind];
   const { phase, attempt, retry, ...frameEvents } = useGameFrame(framed);
   const refused = asRefused(address);
+
+  const tellGame = (type: string) => frame.current?.contentWindow?.postMessage({ source: 'karata-site', type }, '*');
 
   const close = () => {
     if (isOn) void leave().then(onClose);
@@ -60,16 +64,26 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
         data-game-id={gameId}
         data-phase={refused ? 'refused' : phase}
       >
-        <PlayerBar title={title} fullscreen={isSupported ? { isOn, toggle } : null} onClose={close} />
+        <PlayerBar
+          gameId={gameId}
+          title={title}
+          isDemo={url !== null}
+          credits={phase === 'loaded' ? credits : null}
+          tellGame={tellGame}
+          fullscreen={isSupported ? { isOn, toggle } : null}
+          onClose={close}
+        />
         <div className={styles.stage}>
           {framed && phase !== 'failed' && (
             <GameFrame
               key={attempt}
+              ref={frame}
               title={title}
               url={framed}
               isLoaded={phase === 'loaded'}
               onEscape={close}
               onSound={(isOn) => dispatch(soundChosen(isOn))}
+              onBalance={setCredits}
               {...frameEvents}
             />
           )}

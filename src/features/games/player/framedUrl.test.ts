@@ -10,15 +10,15 @@ describe('the address in a frame', () => {
     expect(framedUrl('//games.example/play?a=1', SETTINGS, HTTPS_PAGE)).toBe('https://games.example/play?a=1');
   });
 
-  it('of a house game has the language and the sound setting, unless the link sets them', () => {
+  it('of a house game has the language, the sound setting and the place of the bar, unless the link sets them', () => {
     expect(framedUrl('/originals/slots.html?a=1', { locale: 'sw-KE', isSoundOn: true }, HTTPS_PAGE)).toBe(
-      'https://karata.example/originals/slots.html?a=1&lang=sw&sound=on',
+      'https://karata.example/originals/slots.html?a=1&lang=sw&sound=on&bar=site',
     );
     expect(framedUrl('/originals/slots.html?lang=en&sound=on', SETTINGS, HTTPS_PAGE)).toBe(
-      'https://karata.example/originals/slots.html?lang=en&sound=on',
+      'https://karata.example/originals/slots.html?lang=en&sound=on&bar=site',
     );
     expect(framedUrl('/originals/slots.html?lang=en', SETTINGS, HTTPS_PAGE)).toBe(
-      'https://karata.example/originals/slots.html?lang=en&sound=off',
+      'https://karata.example/originals/slots.html?lang=en&sound=off&bar=site',
     );
   });
 

@@ -11,7 +11,7 @@ export interface FrameSettings {
 function withSettings(href: string, { locale, isSoundOn }: FrameSettings, { origin }: Page): string {
   const address = new URL(href);
   if (address.origin !== origin) return href;
-  const own = { lang: locale.slice(0, 2), sound: isSoundOn ? 'on' : 'off' };
+  const own = { lang: locale.slice(0, 2), sound: isSoundOn ? 'on' : 'off', bar: 'site' };
   for (const [name, value] of Object.entries(own))
     if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   return address.href;

@@ -10,3 +10,14 @@ export function parseGameMessage(data: unknown): GameMessage | null {
   if (source !== 'karata-game') return null;
   return TYPES.find((known) => known === type) ?? null;
 }
+
+/** Longer is no amount of credits. */
+const LONGEST_BALANCE = 24;
+
+/** The credits as the game shows them, from a message `{ source: 'karata-game', type: 'balance', text }`, else `null`. */
+export function parseBalance(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { source, type, text } = data as { source?: unknown; type?: unknown; text?: unknown };
+  if (source !== 'karata-game' || type !== 'balance' || typeof text !== 'string') return null;
+  return text.length <= LONGEST_BALANCE ? text : null;
+}
