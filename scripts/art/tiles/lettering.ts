@@ -34,7 +34,7 @@ export function lettering(name: string, { font, tilt, isMetal = false }: StudioS
           `fill="none" stroke="${isMetal ? '#6b3f08' : '#fff'}" stroke-width="4" stroke-linejoin="round" opacity="0.9"`,
         ) +
         text(`fill="url(#${isMetal ? 'metal' : 'letters'})"`),
-      'data-fit="236"',
+      'data-fit="216"',
     );
   };
   return group(lines.map(write).join(''), `transform="rotate(${tilt} 180 330)"`);

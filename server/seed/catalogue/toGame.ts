@@ -17,6 +17,7 @@ export function toGameDocument(game: SeedGame, nowMs: number) {
     category: game.category,
     imageUrl: `/images/games/${game.slug}.webp`,
     isNameInImage: true,
+    hasImageSet: true,
     ...(gameUrl && { gameUrl }),
     status: game.status ?? 'active',
     isDemo: true,
