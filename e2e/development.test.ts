@@ -53,16 +53,16 @@ async function depositByMobile(page: Page): Promise<void> {
   await wallet.payButton(page).click();
   await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
   await expect(wallet.depositDialog(page)).toBeHidden();
-  await wallet.expectBalance(page, 'US$100');
+  await wallet.expectBalance(page, 'Ksh 12,950');
 }
 
 async function depositByCard(page: Page): Promise<void> {
   await wallet.openCardForm(page);
-  await wallet.fillCard(page, 25, wallet.CARDS.paid);
+  await wallet.fillCard(page, 500, wallet.CARDS.paid);
   await wallet.payButton(page).click();
   await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
   await expect(wallet.depositDialog(page)).toBeHidden();
-  await wallet.expectBalance(page, 'US$125');
+  await wallet.expectBalance(page, 'Ksh 13,450');
 }
 
 async function playGame(page: Page): Promise<void> {
@@ -77,10 +77,10 @@ async function playGame(page: Page): Promise<void> {
 
 async function withdraw(page: Page): Promise<void> {
   await wallet.openCashout(page);
-  await wallet.reviewCashout(page, 25);
+  await wallet.reviewCashout(page, 500);
   await wallet.confirmButton(page).click();
   await expect(wallet.withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
-  await wallet.expectBalance(page, 'US$100');
+  await wallet.expectBalance(page, 'Ksh 12,950');
   await expect(wallet.withdrawDialog(page)).toBeHidden();
 }
 

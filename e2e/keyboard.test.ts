@@ -75,15 +75,15 @@ test('sign-in, deposit and withdrawal work without a mouse @desktop', async ({ p
   await press(page, wallet.payButton(page));
   await expect(wallet.depositDialog(page).getByText('Your money is here')).toBeVisible();
   await expect(wallet.depositDialog(page)).toBeHidden(); // after a while, without help
-  await wallet.expectBalance(page, 'US$100');
+  await wallet.expectBalance(page, 'Ksh 12,950');
 
   await press(page, accountButton(page));
   await press(page, page.getByRole('banner').getByRole('button', { name: 'Cashout' }));
-  await type(page, wallet.withdrawDialog(page).getByRole('textbox', { name: 'Amount in US dollars' }), '25');
+  await type(page, wallet.withdrawDialog(page).getByRole('textbox', { name: /^Amount in / }), '500');
   await press(page, wallet.withdrawDialog(page).getByRole('button', { name: /^Cashout/ }));
   await press(page, wallet.confirmButton(page));
   await expect(wallet.withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
-  await wallet.expectBalance(page, 'US$75');
+  await wallet.expectBalance(page, 'Ksh 12,450');
 });
 
 test('the first Tab stop skips the menu, and a page change moves the focus to the new heading @desktop', async ({
