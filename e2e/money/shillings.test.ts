@@ -5,7 +5,8 @@ import type { Language } from '../support/pages.ts';
 import { newPhone, TEST_CODE } from '../support/players.ts';
 import { expect, test } from '../support/test.ts';
 import { mobileNumber, msisdnOf } from '../support/wallet.ts';
-import { balanceOf, mobileBooksOf, transactionsOf } from '../support/walletRecords.ts';
+import { mobileBooksOf } from '../support/rails/mobile.ts';
+import { balanceOf, transactionsOf } from '../support/walletRecords.ts';
 import { words } from '../support/words.ts';
 
 interface Way {
