@@ -4,6 +4,7 @@ export { type PackStep, type StepState, useWelcomePack } from './bonuses/useWelc
 export { JoinButtons } from './JoinButtons/JoinButtons';
 export * from './myRewardsApi';
 export { NothingYet } from './NothingYet/NothingYet';
+export { OfferCard } from './OfferCard/OfferCard';
 export { ProgressBar } from './ProgressBar/ProgressBar';
 export * from './rewardsApi';
 export { RewardHero } from './RewardHero/RewardHero';

@@ -1,6 +1,7 @@
 import type { Game } from '@contract/games.ts';
 import { useIntl } from 'react-intl';
 import { GameCard, GameGridSkeleton, UnavailableCard } from '@/features/games';
+import { OfferCard } from '@/features/rewards';
 import { Section, Specimen } from '../Section';
 
 const GAME: Omit<Game, 'name'> = {
@@ -23,6 +24,8 @@ const STATES: Readonly<Record<string, Partial<Game>>> = {
   'GameCard imageUrl={undefined}': { imageUrl: undefined },
 };
 
+const OFFER = { subtitle: '150% + Ksh 250', bonusPercentage: 150, imageUrl: '/images/banners/welcome-1.webp' };
+
 /** A playable game, and every reason why one is not. */
 export function Tiles() {
   const name = useIntl().formatMessage({ id: 'workbench.game' });
@@ -35,6 +38,9 @@ export function Tiles() {
       ))}
       <Specimen name="UnavailableCard">
         <UnavailableCard />
+      </Specimen>
+      <Specimen name="OfferCard">
+        <OfferCard offer={{ ...OFFER, title: name }}>{null}</OfferCard>
       </Specimen>
       <Specimen name="GameGridSkeleton" isWide>
         <GameGridSkeleton />

@@ -1,10 +1,9 @@
 import type { WelcomeBonus } from '@contract/content.ts';
-import { type PackStep, useWelcomePack } from '@/features/rewards';
+import { OfferCard, type PackStep, useWelcomePack } from '@/features/rewards';
 import { useJoin } from '@/features/auth';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, shillings } from '@/shared/money';
-import { Banner } from '../Banner';
 import { Section } from '../Section';
 import styles from './WelcomeBonuses.module.scss';
 
@@ -27,26 +26,23 @@ export function WelcomeBonuses() {
 
 function BonusCard({ step }: { step: PackStep }) {
   const { bonus } = step;
-  const { title, subtitle, extraKes, freeSpins, minDeposit, imageUrl } = bonus;
+  const { extraKes, freeSpins, minDeposit } = bonus;
   return (
-    <article className={styles.card}>
-      <Banner src={imageUrl} />
+    <OfferCard offer={{ ...bonus, description: undefined }} status={step.status}>
       <div className={styles.words}>
-        <h3>{title}</h3>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <p className={styles.offer}>
           <Offer bonus={bonus} />
         </p>
         {extraKes > 0 && <p>{t('promotions.extra', { amount: <Amount money={shillings(extraKes)} /> })}</p>}
         {freeSpins > 0 && <p>{t('promotions.freeSpins', { count: freeSpins })}</p>}
         {minDeposit > 0 && (
-          <p className={styles.subtitle}>
+          <p className={styles.note}>
             {t('promotions.minDeposit', { amount: <Amount money={shillings(minDeposit)} /> })}
           </p>
         )}
         <TakeUp step={step} />
       </div>
-    </article>
+    </OfferCard>
   );
 }
 
