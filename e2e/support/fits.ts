@@ -50,9 +50,11 @@ export const tooWide = (within: Locator): Promise<string[]> =>
 export const brokenWords = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {
     const words = /M-Pesa|[\p{L}\p{N}’']{2,}/gu;
+    /** For screen readers only: one pixel in size. */
+    const isHidden = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isHidden(element.parentElement));
     const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.visuallyHidden');
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isHidden(element);
     const lineCount = (text: Node, start: number, end: number) => {
       const range = document.createRange();
       range.setStart(text, start);
@@ -71,7 +73,7 @@ export const brokenWords = (within: Locator): Promise<string[]> =>
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       if (text.parentElement && isShown(text.parentElement)) found.push(...brokenIn(text));
     }
-    const cut = [...root.querySelectorAll('*')].filter(
+    const cut = [...root.querySelectorAll(':not(input)')].filter(
       (element) =>
         isShown(element) &&
         getComputedStyle(element).textOverflow === 'ellipsis' &&
