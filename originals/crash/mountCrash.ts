@@ -23,6 +23,7 @@ export function mountCrash(environment: GameEnvironment): void {
   const history = createHistoryStrip(translateKit('history'), HISTORY);
   /** What the line under the multiplier says of the flight. */
   let note = t('ready');
+  let shownSeconds = 0;
   const rounds = createCrashRounds(environment, { onChange: showState, onLaunch, onCashOut, onCrash });
   const panels: readonly BetPanel[] = PLACES.map((place) =>
     createBetPanel(environment, t, {
@@ -50,16 +51,24 @@ export function mountCrash(environment: GameEnvironment): void {
     return rounds.flight ? 'crashed' : 'waiting';
   }
 
+  function drawCountdown(): void {
+    const secondsLeft = Math.max(1, Math.ceil((COUNTDOWN_MS - rounds.elapsedMs) / 1000));
+    if (secondsLeft !== shownSeconds) sound.play('tick');
+    shownSeconds = secondsLeft;
+    view.draw({ mood: 'counting', elapsedMs: 0, number: String(secondsLeft), note: t('countdown'), cashOuts: [] });
+  }
+
   function draw(): void {
-    const secondsLeft = Math.ceil((COUNTDOWN_MS - rounds.elapsedMs) / 1000);
-    const isCounting = rounds.phase === 'counting';
-    const multiplier = rounds.phase === 'flying' ? multiplierNow(rounds) : (rounds.flight?.crashPoint ?? 100);
+    if (rounds.phase === 'counting') return drawCountdown();
+    shownSeconds = 0;
+    const { flight } = rounds;
+    const multiplier = rounds.phase === 'flying' ? multiplierNow(rounds) : (flight?.crashPoint ?? 100);
     view.draw({
       mood: mood(),
-      elapsedMs: isCounting || !rounds.flight ? 0 : rounds.elapsedMs,
-      number: isCounting ? String(Math.max(1, secondsLeft)) : format.multiplier(multiplier),
-      note: isCounting ? t('countdown') : note,
-      cashOuts: isCounting ? [] : (rounds.flight?.bets ?? []).flatMap(({ cashedAt }) => cashedAt ?? []),
+      elapsedMs: flight ? rounds.elapsedMs : 0,
+      number: format.multiplier(multiplier),
+      note,
+      cashOuts: flight?.bets.flatMap(({ cashedAt }) => cashedAt ?? []) ?? [],
     });
   }
 
@@ -111,7 +120,7 @@ export function mountCrash(environment: GameEnvironment): void {
   function onCashOut(bet: FlightBet): void {
     const winCents = payoutCents(bet);
     wallet.pay(winCents);
-    sound.play(isGain(winCents, bet.stakeCents) ? 'win' : 'tap');
+    sound.play(isGain(winCents, bet.stakeCents) ? 'cashOut' : 'tap');
     say(t('cashed', { multiplier: format.multiplier(bet.cashedAt ?? 0), amount: format.credits(winCents) }));
   }
 
@@ -121,7 +130,7 @@ export function mountCrash(environment: GameEnvironment): void {
     const text =
       lostCents > 0 ? t('lost', { multiplier, amount: format.credits(lostCents) }) : t('crashedAt', { multiplier });
     history.add(multiplier, heightOf(crashPoint));
-    sound.play(lostCents > 0 ? 'lose' : 'stop');
+    sound.play('burst');
     const ended = bets.map((bet) =>
       panels[bet.place - 1]?.autoplay.settle(bet.stakeCents, payoutCents(bet), AUTO_PAUSE_MS),
     );

@@ -85,7 +85,7 @@ export function mountDice(environment: GameEnvironment): void {
     isRolling = true;
     showState();
     message.textContent = '\u00a0';
-    sound.play('launch');
+    sound.play('roll');
     view.roll(result, () => settle(result));
   }
 

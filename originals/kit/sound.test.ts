@@ -32,4 +32,8 @@ describe('the sound of a game', () => {
     sound.play('tap');
     expect(audio.notes).toEqual([420]);
   });
+
+  it.each(['win', 'roll', 'burst', 'launch'] as const)('plays "%s" with tones and noise', (effect) => {
+    expect(() => createSound(true).play(effect)).not.toThrow();
+  });
 });

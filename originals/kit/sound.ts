@@ -1,52 +1,83 @@
-export type Effect = 'tap' | 'tick' | 'stop' | 'win' | 'bigWin' | 'lose' | 'reveal' | 'launch';
-
-interface Tone {
-  /** Frequencies in hertz, played one after another. */
-  notes: readonly number[];
-  noteSeconds: number;
-  wave: OscillatorType;
-  loudness: number;
-}
-
-const TONES: Record<Effect, Tone> = {
-  tap: { notes: [420], noteSeconds: 0.04, wave: 'triangle', loudness: 0.12 },
-  tick: { notes: [900], noteSeconds: 0.025, wave: 'square', loudness: 0.03 },
-  stop: { notes: [190, 120], noteSeconds: 0.045, wave: 'triangle', loudness: 0.25 },
-  win: { notes: [523, 659, 784, 1047], noteSeconds: 0.09, wave: 'triangle', loudness: 0.16 },
-  bigWin: { notes: [392, 523, 659, 784, 659, 784, 1047, 1319], noteSeconds: 0.11, wave: 'triangle', loudness: 0.2 },
-  lose: { notes: [220, 165, 110], noteSeconds: 0.12, wave: 'sawtooth', loudness: 0.08 },
-  reveal: { notes: [660, 990], noteSeconds: 0.06, wave: 'sine', loudness: 0.16 },
-  launch: { notes: [147, 196, 262], noteSeconds: 0.08, wave: 'sawtooth', loudness: 0.06 },
-};
+import { partsOf, type Effect, type Noise, type Part, type Tone } from './effects';
+import { seededRandom } from './random';
 
 export interface Sound {
   readonly isOn: boolean;
+  /** Turns sound on or off. */
   toggle: () => void;
-  play: (effect: Effect) => void;
+  /** `step` is for effects that rise, such as one tile after the other. */
+  play: (effect: Effect, step?: number) => void;
 }
 
-function playTone(context: AudioContext, tone: Tone): void {
-  tone.notes.forEach((hertz, index) => {
-    const start = context.currentTime + index * tone.noteSeconds;
-    const end = start + tone.noteSeconds * 2;
-    const oscillator = new OscillatorNode(context, { type: tone.wave, frequency: hertz });
-    const gain = new GainNode(context, { gain: tone.loudness });
-    gain.gain.setValueAtTime(tone.loudness, start);
-    // An exponential ramp cannot reach zero.
-    gain.gain.exponentialRampToValueAtTime(0.0001, end);
-    oscillator.connect(gain).connect(context.destination);
-    oscillator.start(start);
-    oscillator.stop(end);
+/** An exponential ramp cannot reach zero. */
+const SILENCE = 0.0001;
+const ATTACK_SECONDS = 0.004;
+/** The bright second tone of a struck tongue of metal, which dies away at once. */
+const OVERTONE = { ratio: 5.4, loudness: 0.22, seconds: 0.09 };
+
+/** A gain that is struck at `start` and dies away. */
+function struck(context: AudioContext, loudness: number, start: number, seconds: number): GainNode {
+  const node = new GainNode(context, { gain: SILENCE });
+  node.gain.setValueAtTime(SILENCE, start);
+  node.gain.exponentialRampToValueAtTime(loudness, start + ATTACK_SECONDS);
+  node.gain.exponentialRampToValueAtTime(SILENCE, start + seconds);
+  node.connect(context.destination);
+  return node;
+}
+
+function playTone(context: AudioContext, { voice, hertz, at, seconds, loudness }: Tone): void {
+  const start = context.currentTime + at;
+  const oscillator = new OscillatorNode(context, { type: voice === 'blip' ? 'triangle' : 'sine', frequency: hertz });
+  oscillator.connect(struck(context, loudness, start, seconds));
+  oscillator.start(start);
+  oscillator.stop(start + seconds);
+  if (voice !== 'mallet') return;
+  const { ratio, seconds: short } = OVERTONE;
+  playTone(context, {
+    voice: 'blip',
+    hertz: hertz * ratio,
+    at,
+    seconds: short,
+    loudness: loudness * OVERTONE.loudness,
   });
 }
 
-/** Whether the address turns sound on at the start, as the site does when its own sounds are on. */
+function createNoise(context: AudioContext): AudioBuffer {
+  const random = seededRandom(1);
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = random() / 2 ** 31 - 1;
+  return buffer;
+}
+
+function playNoise(context: AudioContext, buffer: AudioBuffer, part: Noise): void {
+  const start = context.currentTime + part.at;
+  const end = start + part.seconds;
+  const source = new AudioBufferSourceNode(context, { buffer, loop: true });
+  const filter = new BiquadFilterNode(context, { type: part.filter, frequency: part.fromHertz });
+  filter.frequency.setValueAtTime(part.fromHertz, start);
+  filter.frequency.exponentialRampToValueAtTime(part.toHertz, end);
+  source.connect(filter).connect(struck(context, part.loudness, start, part.seconds));
+  source.start(start);
+  source.stop(end);
+}
+
+/** Whether the address asks for sound from the start, as the site does when its own sounds are on. */
 export const startsWithSound = (search: string): boolean => new URLSearchParams(search).get('sound') === 'on';
 
-/** Synthesised effects; silent when the browser has no Web Audio. */
+/** Synthesised effects, without files; always silent where the browser has no Web Audio. */
 export function createSound(startsOn = false): Sound {
   let isOn = startsOn;
   let context: AudioContext | undefined;
+  let noise: AudioBuffer | undefined;
+
+  function playPart(part: Part): void {
+    if (!context) return;
+    if (part.voice !== 'noise') return playTone(context, part);
+    noise ??= createNoise(context);
+    playNoise(context, noise, part);
+  }
+
   return {
     get isOn() {
       return isOn;
@@ -54,12 +85,12 @@ export function createSound(startsOn = false): Sound {
     toggle() {
       isOn = !isOn;
     },
-    play(effect) {
+    play(effect, step) {
       if (!isOn || typeof AudioContext !== 'function') return;
       context ??= new AudioContext();
-      // A context made before the first tap of the visit waits for one.
+      // Made before the first tap of the visit, it waits for one.
       void context.resume();
-      playTone(context, TONES[effect]);
+      partsOf(effect, step).forEach(playPart);
     },
   };
 }

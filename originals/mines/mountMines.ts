@@ -97,7 +97,7 @@ export function mountMines(environment: GameEnvironment): void {
       return say(translateKit('broke'));
     }
     round = startRound(random, stake.stakeCents, picker.value);
-    sound.play('launch');
+    sound.play('tap');
     say(t('pick'));
     field.show(round);
     showState();
@@ -119,7 +119,7 @@ export function mountMines(environment: GameEnvironment): void {
     if (changed === round) return;
     round = changed;
     if (changed.phase !== 'open') return end(changed);
-    sound.play('reveal');
+    sound.play('reveal', changed.opened.length - 1);
     say(t('safe', { multiplier: format.multiplier(multiplierNow(changed)) }));
     field.show(changed);
     showState();
@@ -133,7 +133,7 @@ export function mountMines(environment: GameEnvironment): void {
     const winCents = payoutCents(over);
     wallet.pay(winCents);
     round = undefined;
-    sound.play(winCents > 0 ? 'win' : 'lose');
+    sound.play(winCents > 0 ? 'cashOut' : 'burst');
     const wasAutomatic = autoplay.isOn;
     const ended = autoplay.settle(over.stakeCents, winCents, AUTO_PAUSE_MS);
     const multiplier = format.multiplier(multiplierNow(over));

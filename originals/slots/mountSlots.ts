@@ -98,7 +98,7 @@ export function mountSlots(environment: GameEnvironment): void {
     isTurning = true;
     banner.hide();
     controls.message.textContent = t('good');
-    sound.play('launch');
+    sound.play('spin');
     showState();
     const outcome = spin(random, stake.stakeCents, isFreeSpin);
     reels.turnTo(outcome.grid, () => settle(outcome, isFreeSpin));

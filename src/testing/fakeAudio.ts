@@ -1,9 +1,12 @@
+const NODES = ['OscillatorNode', 'GainNode', 'BiquadFilterNode', 'AudioBufferSourceNode'];
+
 /** Web Audio, which jsdom lacks: records the pitch of each note in hertz. */
 export function installFakeAudio(): { notes: number[]; silenced: () => number } {
   const notes: number[] = [];
   let silenced = 0;
   class FakeNode {
     readonly gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+    readonly frequency = this.gain;
     readonly #hertz: number | undefined;
     constructor(_context: unknown, options: { frequency?: number } = {}) {
       this.#hertz = options.frequency;
@@ -22,11 +25,14 @@ export function installFakeAudio(): { notes: number[]; silenced: () => number } 
   class FakeContext {
     readonly currentTime = 0;
     readonly destination = {};
+    readonly sampleRate = 8;
     resume = () => Promise.resolve();
+    createBuffer = (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
   }
-  Object.assign(globalThis, { AudioContext: FakeContext, OscillatorNode: FakeNode, GainNode: FakeNode });
+  Object.assign(globalThis, { AudioContext: FakeContext });
+  for (const name of NODES) Object.assign(globalThis, { [name]: FakeNode });
   return { notes, silenced: () => silenced };
 }
 
 export const removeFakeAudio = (): void =>
-  ['AudioContext', 'OscillatorNode', 'GainNode'].forEach((name) => Reflect.deleteProperty(globalThis, name));
+  ['AudioContext', ...NODES].forEach((name) => Reflect.deleteProperty(globalThis, name));

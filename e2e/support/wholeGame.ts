@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+
+/** WCAG 2.5.8. */
+const LEAST_TARGET = 24;
+
+/** Controls of a game that are outside its frame, covered, smaller than a target, or with words that do not fit. */
+export const notWhole = (html: Locator): Promise<string[]> =>
+  html.evaluate((root, least) => {
+    const isOutside = ({ left, top, right, bottom }: DOMRect) =>
+      Math.min(left, top) < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+    const isSmall = (part: Element, { width, height }: DOMRect) =>
+      part.matches('button') && Math.min(width, height) < least - 0.5;
+    const isCut = (part: Element) => part.matches('button, p, .figure') && part.scrollWidth > part.clientWidth + 1;
+    const isCovered = (part: Element, { left, top, right, bottom }: DOMRect) => {
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit === null || !(part.contains(hit) || hit.contains(part));
+    };
+    const problemsOf = (part: Element) => {
+      const box = part.getBoundingClientRect();
+      const found = {
+        outside: isOutside(box),
+        'too small': isSmall(part, box),
+        cut: isCut(part),
+        covered: isCovered(part, box),
+      };
+      const name = part.getAttribute('aria-label') ?? (part.textContent.trim() || part.className);
+      return Object.entries(found).flatMap(([problem, isFound]) => (isFound ? [`${name}: ${problem}`] : []));
+    };
+    const parts = [...root.querySelectorAll('button, input, .credits, .message, .figure, .flight, .roll, .reelCase')];
+    return parts.filter((part) => part.checkVisibility() && !part.closest('dialog')).flatMap(problemsOf);
+  }, LEAST_TARGET);

@@ -1,0 +1,44 @@
+import { openGame } from './support/games.ts';
+import { speak } from './support/openPage.ts';
+import { expect, test } from './support/test.ts';
+import { notWhole } from './support/wholeGame.ts';
+
+const GAMES = ['Simba Gold', 'Kupaa', 'Migodi ya Almasi', 'Dadu Mbili'];
+
+const WINDOWS = [
+  { width: 740, height: 360 },
+  { width: 360, height: 225 },
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+];
+
+for (const name of GAMES) {
+  test(`${name} is whole on a phone upright and on its side, in both languages`, async ({ page }) => {
+    const problems: unknown[] = [];
+    for (const window of WINDOWS) {
+      for (const language of ['en', 'sw'] as const) {
+        await page.setViewportSize(window);
+        await openGame(page, name);
+        await speak(page, language);
+        const html = page.frameLocator('iframe').locator('html');
+        await expect(html).toHaveAttribute('lang', language);
+        await expect(html.locator('.game')).toBeVisible();
+        const found = await notWhole(html);
+        if (found.length > 0) problems.push({ window, language, found });
+        await speak(page, 'en');
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a round of mines moves nothing on its field', async ({ page }) => {
+  await openGame(page, 'Migodi ya Almasi');
+  const game = page.frameLocator('iframe');
+  const field = game.getByRole('grid');
+  const before = await field.boundingBox();
+  await game.getByRole('button', { name: 'Start' }).click();
+  expect(await field.boundingBox()).toEqual(before);
+  await game.getByRole('button', { name: 'Tile 1, 1: closed' }).click();
+  expect(await field.boundingBox()).toEqual(before);
+});

@@ -1,0 +1,79 @@
+/** A tone: `mallet` rings like a kalimba, `blip` is short and plain. */
+export interface Tone {
+  voice: 'mallet' | 'blip';
+  hertz: number;
+  /** Start and length in seconds. */
+  at: number;
+  seconds: number;
+  loudness: number;
+}
+
+/** Noise through a filter that moves from one frequency to another: whoosh, rattle, thud. */
+export interface Noise {
+  voice: 'noise';
+  filter: BiquadFilterType;
+  fromHertz: number;
+  toHertz: number;
+  at: number;
+  seconds: number;
+  loudness: number;
+}
+
+export type Part = Tone | Noise;
+
+export type Effect =
+  'tap' | 'tick' | 'spin' | 'stop' | 'roll' | 'reveal' | 'launch' | 'cashOut' | 'win' | 'bigWin' | 'lose' | 'burst';
+
+/** A pentatonic scale from C5: any of its notes sound well together. */
+const SCALE = [523, 587, 659, 784, 880, 1047, 1175, 1319, 1568, 1760, 2093] as const;
+
+const note = (degree: number, at: number, loudness = 0.16, seconds = 0.7): Tone => {
+  const hertz = SCALE[Math.min(degree, SCALE.length - 1)] ?? SCALE[0];
+  return { voice: 'mallet', hertz, at, seconds, loudness };
+};
+const run = (degrees: readonly number[], step: number, loudness?: number): Tone[] =>
+  degrees.map((degree, index) => note(degree, index * step, loudness));
+const blip = (hertz: number, seconds: number, loudness: number): Tone => ({
+  voice: 'blip',
+  hertz,
+  at: 0,
+  seconds,
+  loudness,
+});
+const noise = (
+  filter: BiquadFilterType,
+  hertz: readonly [number, number],
+  at: number,
+  shape: readonly [number, number],
+): Noise => ({
+  voice: 'noise',
+  filter,
+  fromHertz: hertz[0],
+  toHertz: hertz[1],
+  at,
+  seconds: shape[0],
+  loudness: shape[1],
+});
+/** Dice in a cup: knocks that come slower and slower. */
+const KNOCKS = [0, 0.05, 0.09, 0.15, 0.21, 0.3, 0.42] as const;
+
+const EFFECTS: Record<Effect, (step: number) => readonly Part[]> = {
+  tap: () => [blip(420, 0.06, 0.12)],
+  tick: () => [note(4, 0, 0.1, 0.2)],
+  spin: () => [noise('bandpass', [500, 1500], 0, [0.5, 0.09]), note(0, 0, 0.08, 0.3)],
+  stop: () => [noise('lowpass', [900, 120], 0, [0.1, 0.3]), blip(98, 0.12, 0.25)],
+  roll: () => KNOCKS.map((at) => noise('bandpass', [2400, 1400], at, [0.045, 0.3])),
+  reveal: (step) => [note(step, 0), note(step + 2, 0.07, 0.12)],
+  launch: () => [noise('bandpass', [180, 2200], 0, [1.2, 0.22])],
+  cashOut: () => run([3, 6, 8], 0.06),
+  win: () => run([0, 2, 3, 5, 7], 0.09),
+  bigWin: () => [
+    ...run([0, 2, 3, 5, 3, 5, 7, 8, 7, 8, 10], 0.1, 0.18),
+    ...KNOCKS.map((at) => noise('highpass', [5000, 7000], at * 2.4, [0.06, 0.08])),
+  ],
+  lose: () => [blip(196, 0.25, 0.08), { ...blip(147, 0.4, 0.08), at: 0.14 }],
+  burst: () => [noise('lowpass', [2400, 60], 0, [1, 0.4]), blip(62, 0.5, 0.25)],
+};
+
+/** The parts of an effect. A higher `step` sounds higher, where the effect has steps. */
+export const partsOf = (effect: Effect, step = 0): readonly Part[] => EFFECTS[effect](step);
