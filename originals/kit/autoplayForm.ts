@@ -78,7 +78,7 @@ export function createAutoplayForm(environment: GameEnvironment, parts: FormPart
   loss.addEventListener('input', () => (isLossTyped = true));
   const element = h(
     'form',
-    { class: 'dialogBody', novalidate: true },
+    { class: 'dialogBody limits', novalidate: true },
     rounds.element,
     field(t('autoLoss'), loss),
     field(t('autoWin'), win),
