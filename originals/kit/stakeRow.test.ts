@@ -34,9 +34,9 @@ describe('the stake row', () => {
   it.each([
     ['Lower the stake', 1000],
     ['Raise the stake', 5000],
-    ['Halve the stake', 1000],
-    ['Double the stake', 4000],
-    ['Highest stake', 50_000],
+    ['½: Halve the stake', 1000],
+    ['2×: Double the stake', 4000],
+    ['Max: Highest stake', 50_000],
   ])('changes the stake with "%s", and announces it', (label, cents) => {
     const { game, row, press } = openRow();
     press(label);
@@ -46,9 +46,9 @@ describe('the stake row', () => {
 
   it('never goes above the balance or below the least stake', () => {
     const { row, press, type } = openRow(3300);
-    press('Highest stake');
+    press('Max: Highest stake');
     expect(row.stakeCents).toBe(3300);
-    press('Double the stake');
+    press('2×: Double the stake');
     expect(row.stakeCents).toBe(3300);
     type('1');
     expect(row.stakeCents).toBe(1000);

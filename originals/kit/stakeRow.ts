@@ -39,7 +39,8 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
       set(next());
       announcer.say(`${t('stake')}: ${format.credits(stakeCents)}`);
     };
-    const element = button({ class: className, 'aria-label': t(label) }, press, content);
+    const name = typeof content === 'string' ? `${content}: ${t(label)}` : t(label);
+    const element = button({ class: className, 'aria-label': name }, press, content);
     steps.push({ element, next });
     return element;
   }
