@@ -1,8 +1,8 @@
 import type { TextPage } from '@contract/content.ts';
-import { TextItems } from '@/shared/components';
 import { Contents } from './Contents';
 import { sectionId } from './sectionId';
 import styles from './TextArticle.module.scss';
+import { WholeWords } from './WholeWords';
 
 type Sections = TextPage['sections'];
 
@@ -26,11 +26,17 @@ const Section = ({ id, heading, paragraphs, points }: Sections[number] & { id: s
       {heading}
     </h2>
     {paragraphs.map((paragraph, index) => (
-      <p key={index}>{paragraph}</p>
+      <p key={index}>
+        <WholeWords text={paragraph} />
+      </p>
     ))}
     {points.length > 0 && (
       <ul>
-        <TextItems texts={points} />
+        {points.map((point, index) => (
+          <li key={index}>
+            <WholeWords text={point} />
+          </li>
+        ))}
       </ul>
     )}
   </section>
