@@ -27,5 +27,7 @@ export const notWhole = (html: Locator): Promise<string[]> =>
       return Object.entries(found).flatMap(([problem, isFound]) => (isFound ? [`${name}: ${problem}`] : []));
     };
     const parts = [...root.querySelectorAll('button, input, .credits, .message, .figure, .flight, .roll, .reelCase')];
-    return parts.filter((part) => part.checkVisibility() && !part.closest('dialog')).flatMap(problemsOf);
+    return parts
+      .filter((part) => part.checkVisibility() && !part.closest('dialog, .visuallyHidden'))
+      .flatMap(problemsOf);
   }, LEAST_TARGET);
