@@ -36,7 +36,7 @@ async function started() {
   const running = start({ PORT: port });
   expect(await lineOf(running, /^Karata is ready.*$/m)).toBe(`Karata is ready: http://localhost:${port}`);
   const children = childrenOf(running.pid);
-  expect(children.map(isRunning)).toEqual([true, true, true, true]);
+  expect(children.map(isRunning)).toEqual(['identity', 'API', ...Object.keys(registered)].map(() => true));
   return { running, children, port };
 }
 

@@ -51,10 +51,31 @@ function edit(root: string, pattern: string, change: (text: string, file: string
   }
 }
 
+/** Whether words of the docs are of these messages, whose arguments stand for any text. */
+function quotedIn(catalogues: readonly string[]): (words: string) => boolean {
+  const messages = globSync(catalogues).flatMap((file) =>
+    Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+  );
+  const filledIn = messages.map(
+    (message) =>
+      new RegExp(
+        `^${message
+          .split(/\{[^{}]*\}/)
+          .map(RegExp.escape)
+          .join('.+')}$`,
+      ),
+  );
+  return (words) => {
+    const text = words.replaceAll(/\s+/g, ' ');
+    return messages.some((message) => message.includes(text)) || filledIn.some((pattern) => pattern.test(text));
+  };
+}
+
 /** Deletes the rail, journeys that use it by name, its registrations, and what example settings and docs say of it. */
 function takeOut(rail: RailName, root: string): void {
   const settings = readFileSync(path.join(root, `server/src/rails/${rail}/settings.ts`), 'utf8');
-  const variables = [...settings.matchAll(/rail(?:Setting|Secret)\('(\w+)'/g)].map(([, name]) => name).join('|');
+  const variables = [...settings.matchAll(/\('([A-Z]+(?:_[A-Z]+)+)',/g)].map(([, name]) => name).join('|');
+  const isGone = quotedIn(placesOf(rail).map((place) => path.join(root, place, '**/messages/en.json')));
   for (const place of globSync(placesOf(rail), { cwd: root })) rmSync(path.join(root, place), { recursive: true });
   const support = `support/rails/${rail}.ts`;
   for (const journey of globSync('e2e/**/*.test.ts', { cwd: root }).map((name) => path.join(root, name)))
@@ -68,6 +89,9 @@ function takeOut(rail: RailName, root: string): void {
     'gm',
   );
   edit(root, '{*.md,docs/**/*.md}', (text) => text.replaceAll(gone, ''));
+  edit(root, 'docs/product.md', (text) =>
+    text.replaceAll(/"([^"]+)"/g, (quote, words: string) => (isGone(words) ? words : quote)),
+  );
 }
 
 await runScript(async () => {

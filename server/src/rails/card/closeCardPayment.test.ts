@@ -70,12 +70,6 @@ describe('POST /api/wallet/deposits/:id/cancel', () => {
     expect(await close('none')).toMatchObject({ status: 404, code: 'deposit_not_found' });
     expect(intentOf(payment)?.status).toBe('requires_payment_method');
   });
-
-  it('does not change a prompt on a phone', async () => {
-    const { data } = await server.post('/mpesa/stk-push', { phoneNumber: '0712345678', amount: 100 });
-    const { depositId } = data as { depositId: string };
-    expect((await closed(depositId)).status).toBe('processing');
-  });
 });
 
 describe('a card payment whose form is closed', () => {
