@@ -1,8 +1,10 @@
 import { buildGame } from '@/testing/builders';
 import { describeEndpoints } from '@/testing/describeEndpoints';
+import { allGamesApi } from './allGamesApi';
 import { gamesApi } from './gamesApi';
 
-const { getGames, getLobby, getGamesById, getProviders } = gamesApi.endpoints;
+const { getGames } = allGamesApi.endpoints;
+const { getLobby, getGamesById, getProviders } = gamesApi.endpoints;
 
 /** The second is not a game, and the third has the id of the first. */
 const GAMES = [buildGame({ id: 'g1' }), 7, buildGame({ id: 'g1' })];

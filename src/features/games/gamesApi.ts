@@ -13,7 +13,7 @@ export interface GameList {
 
 const uniqueById = (games: Game[]): Game[] => [...new Map(games.map((game) => [game.id, game])).values()];
 
-const GameListSchema = readAs(
+export const GameListSchema = readAs(
   v.pipe(
     v.array(v.unknown(), 'expected a list of games'),
     v.transform((items): GameList => {
@@ -23,17 +23,10 @@ const GameListSchema = readAs(
   ),
 );
 
-const REFRESH_AFTER_SECONDS = 300;
+export const REFRESH_AFTER_SECONDS = 300;
 
 export const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every game, for the game pages; home does not need it. */
-    getGames: build.query<GameList, void>({
-      query: () => requestOf(listGames),
-      responseSchema: GameListSchema,
-      providesTags: ['Game'],
-      keepUnusedDataFor: REFRESH_AFTER_SECONDS,
-    }),
     /** For the rows of the home page. A backend that does not know `list` sends every game, which also works. */
     getLobby: build.query<GameList, void>({
       query: () => requestOf(listGames, { query: LOBBY }),
@@ -55,4 +48,4 @@ export const gamesApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetGamesQuery, useGetLobbyQuery, useGetGamesByIdQuery, useGetProvidersQuery } = gamesApi;
+export const { useGetLobbyQuery, useGetGamesByIdQuery, useGetProvidersQuery } = gamesApi;

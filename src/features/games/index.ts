@@ -3,7 +3,7 @@ export { CategoryBar } from './CategoryBar';
 export { GameCard, UnavailableCard } from './GameCard';
 export { usePlay } from './GameCard/usePlay';
 export { GameRow } from './GameRow';
-export { useGetGamesQuery } from './gamesApi';
+export { useGetGamesQuery } from './allGamesApi';
 export * from './gamesSlice';
 export { ProviderMark } from './ProviderMark';
 export { useActiveProviders } from './useActiveProviders';

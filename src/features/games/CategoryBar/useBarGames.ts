@@ -2,7 +2,7 @@ import type { Game } from '@contract/games.ts';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { type BrowseFilter, listGames } from '../browse';
-import { useGetGamesQuery } from '../gamesApi';
+import { useGetGamesQuery } from '../allGamesApi';
 import { selectFavourites, selectRecentlyPlayed } from '../gamesSlice';
 
 const NONE: Game[] = [];

@@ -45,11 +45,7 @@ export function PlayerBar({ gameId, title, isDemo, credits, tellGame, fullscreen
         </>
       )}
       {fullscreen && (
-        <IconButton
-          icon={fullscreen.isOn ? 'shrink' : 'expand'}
-          label={intl.formatMessage({ id: fullscreenLabel })}
-          onClick={fullscreen.toggle}
-        />
+        <BarButton icon={fullscreen.isOn ? 'shrink' : 'expand'} label={fullscreenLabel} onClick={fullscreen.toggle} />
       )}
       <IconButton icon="close" label={intl.formatMessage({ id: 'player.close' })} onClick={onClose} />
     </div>

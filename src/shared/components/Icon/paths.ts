@@ -11,8 +11,6 @@ export const ICON_PATHS = {
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   heart: 'M12 19.5S4 14.8 4 9.4A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 8 2.2c0 5.4-8 10.1-8 10.1Z',
   heartFilled: 'M12 19.5S4 14.8 4 9.4A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 8 2.2c0 5.4-8 10.1-8 10.1Z',
-  expand: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15',
-  shrink: 'M4.5 9H9V4.5M19.5 9H15V4.5M4.5 15H9v4.5M19.5 15H15v4.5',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;
