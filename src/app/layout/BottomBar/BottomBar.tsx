@@ -27,16 +27,19 @@ export function BottomBar() {
     <nav className={styles.bar} aria-label={intl.formatMessage({ id: 'app.bottomBar' })}>
       <Tab page={HOME_PAGE} icon="home" label="app.home" />
       <Tab page="bonus" icon="gift" label="app.bonus" />
-      <button
-        type="button"
-        className={styles.wallet}
-        aria-label={intl.formatMessage({ id: 'app.wallet' })}
-        onClick={() =>
-          dispatch(isVisitor ? modalOpened('auth', { tab: 'login', wish: DEPOSIT }) : modalOpened('deposit', {}))
-        }
-      >
-        <Icon name="wallet" size={28} />
-      </button>
+      {/* Below the button the balance of a player is shown (WalletBalance). */}
+      <div id="wallet-place" className={styles.walletPlace}>
+        <button
+          type="button"
+          className={styles.wallet}
+          aria-label={intl.formatMessage({ id: 'app.wallet' })}
+          onClick={() =>
+            dispatch(isVisitor ? modalOpened('auth', { tab: 'login', wish: DEPOSIT }) : modalOpened('deposit', {}))
+          }
+        >
+          <Icon name="wallet" size={28} />
+        </button>
+      </div>
       <Tab page="search" icon="search" label="app.search" />
       <button
         type="button"

@@ -20,7 +20,7 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
         <Logo onOpen={onClose} />
         <IconButton icon="close" label={intl.formatMessage({ id: 'app.close' })} onClick={onClose} />
       </div>
-      <Menu isCollapsed={false} />
+      <Menu isCollapsed={false} isDrawer />
     </Dialog>
   );
 }

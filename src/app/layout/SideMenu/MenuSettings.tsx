@@ -2,7 +2,7 @@ import { CURRENCY_CODES } from '@contract/userChoices.ts';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsSoundOn } from '@/features/content';
-import { dataSaverToggled, localeChosen, LOCALES, selectIsDataSaver, soundChosen } from '@/features/ui';
+import { dataSaverToggled, selectIsDataSaver, soundChosen } from '@/features/ui';
 import { DEFAULT_CURRENCY, displayCurrencyChosen, selectDisplayCurrency } from '@/features/wallet';
 import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -11,35 +11,14 @@ import { MenuSelect } from './MenuSelect';
 import own from './MenuSettings.module.scss';
 import styles from './SideMenu.module.scss';
 
-/** Settings of this browser: language, currency, sound and data saver. */
+/** Settings of this browser: currency, sound and data saver. */
 export const MenuSettings = () => (
   <MenuSection heading="menu.settings">
-    <LanguageSelect />
     <CurrencySelect />
     <SoundSwitch />
     <DataSaverSwitch />
   </MenuSection>
 );
-
-const LANGUAGES = LOCALES.map((code) => ({
-  value: code,
-  text: new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code,
-  lang: code,
-}));
-
-function LanguageSelect() {
-  const { locale } = useIntl();
-  const dispatch = useDispatch();
-  return (
-    <MenuSelect
-      icon="language"
-      label={t('menu.language')}
-      value={locale.startsWith('sw') ? 'sw' : 'en'}
-      options={LANGUAGES}
-      onChoose={(code) => dispatch(localeChosen(code))}
-    />
-  );
-}
 
 /** The header saves a player's choice in the profile. */
 function CurrencySelect() {

@@ -4,6 +4,7 @@ import { ChallengeTile } from './ChallengeTile';
 import { MenuLink } from './MenuLink';
 import { Community } from './Community';
 import { MenuSettings } from './MenuSettings';
+import { MenuTop } from './MenuTop';
 import { ProviderList } from './ProviderList';
 import styles from './SideMenu.module.scss';
 import { SpinTile } from './SpinTile';
@@ -11,15 +12,17 @@ import { MenuSection } from './MenuSection';
 
 interface Props {
   isCollapsed: boolean;
+  isDrawer?: boolean;
 }
 
-export function SideMenuContent({ isCollapsed }: Props) {
+export function SideMenuContent({ isCollapsed, isDrawer = false }: Props) {
   const intl = useIntl();
   return (
     <nav
       className={clsx(styles.content, isCollapsed && styles.iconsOnly)}
       aria-label={intl.formatMessage({ id: 'menu.label' })}
     >
+      {!isCollapsed && <MenuTop hasAccount={isDrawer} />}
       <SpinTile />
       <div className={styles.pair}>
         <MenuLink page="vip" icon="crown" label="menu.vip" />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { followPlayer } from '@/features/auth';
-import { modalClosed, selectModals, selectPage } from '@/features/ui';
+import { modalClosed, pageOpened, selectModals, selectPage } from '@/features/ui';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
@@ -103,5 +103,30 @@ describe('the wallet button of the bottom bar', () => {
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     await user.click(screen.getByRole('button', { name: 'Wallet' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
+  });
+});
+
+describe('the balance below the wallet button', () => {
+  it('is shown to a player on pages without a header, and to nobody after the sign-out', async () => {
+    const { user, menu, store } = await openHeader();
+    const bar = screen.getByRole('navigation', { name: 'Quick navigation' });
+    expect(within(bar).queryByText('Balance:')).toBeNull();
+    act(() => void store.dispatch(pageOpened('vip')));
+    expect(await within(bar).findByText('Balance:')).toBeInTheDocument();
+    await user.click(menu);
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(within(bar).queryByText('Balance:')).toBeNull());
+  });
+});
+
+describe('the language in the menu of the header', () => {
+  it('offers both languages, and keeps the arrow keys for itself', async () => {
+    const { user, menu } = await openHeader();
+    await user.click(menu);
+    const language = screen.getByRole('combobox', { name: 'Language' });
+    language.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(language).toHaveFocus();
+    expect(within(language).getAllByRole('option')).toHaveLength(2);
   });
 });

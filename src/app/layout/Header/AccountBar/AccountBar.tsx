@@ -6,6 +6,7 @@ import styles from './AccountBar.module.scss';
 import { useCurrencyKept } from './useCurrencyKept';
 import { useLanguageKept } from './useLanguageKept';
 import { UserMenu } from './UserMenu';
+import { WalletBalance } from './WalletBalance';
 
 /** Exists while the player is signed in, so live wallet updates and the reality check run here. */
 export function AccountBar() {
@@ -18,6 +19,7 @@ export function AccountBar() {
       <BalanceChip />
       <NotificationBell />
       <UserMenu />
+      <WalletBalance />
     </div>
   );
 }

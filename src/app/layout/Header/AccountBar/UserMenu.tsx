@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { useId } from 'react';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer, useSignOut } from '@/features/auth';
 import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
@@ -7,6 +9,7 @@ import { useIdentityUser } from '@/identity';
 import { PathIcon, AnyIcon } from '@/shared/components';
 import { groupPhone } from '@contract/groupPhone.ts';
 import { t } from '@/shared/i18n';
+import { LanguageSelect } from '../../LanguageSelect';
 import { useLostFocus } from '../useLostFocus';
 import dropdown from './dropdown.module.scss';
 import { ICONS } from './icons';
@@ -20,7 +23,7 @@ const ACTIONS = [
 ] as const;
 
 /** The signed-in player, with a menu. */
-export function UserMenu() {
+export function UserMenu({ isNamed = false }: { isNamed?: boolean }) {
   const panelId = useId();
   const { isOpen, toggle, close, root } = useDropdown();
   const button = useLostFocus();
@@ -39,7 +42,7 @@ export function UserMenu() {
           {name.charAt(0).toUpperCase()}
         </span>
         <span className="visuallyHidden">{t('account.menu')} </span>
-        <span className={styles.name}>{name}</span>
+        <span className={clsx(styles.name, !isNamed && styles.hides)}>{name}</span>
         <AnyIcon name="chevronDown" size={16} />
       </button>
       <div id={panelId} className={dropdown.panel} hidden={!isOpen}>
@@ -50,6 +53,7 @@ export function UserMenu() {
 }
 
 function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
+  const intl = useIntl();
   const signOut = useSignOut();
   const dispatch = useDispatch();
   const user = useIdentityUser();
@@ -83,6 +87,9 @@ function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
             <AnyIcon name="shield" size={20} />
             {t('account.limits')}
           </PageLink>
+        </li>
+        <li>
+          <LanguageSelect label={intl.formatMessage({ id: 'account.language' })} />
         </li>
         <li>
           <button type="button" className={styles.entry} onClick={signOut}>

@@ -27,6 +27,8 @@ export function useDropdown<TRoot extends HTMLElement = HTMLDivElement>() {
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A select has its own use of the arrows.
+    if (event.target instanceof HTMLSelectElement && event.key !== 'Escape') return;
     const step = STEPS[event.key];
     if (!root.current || (!step && event.key !== 'Escape')) return;
     event.preventDefault();

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { localeChosen, LOCALES } from '@/features/ui';
+import { AnyIcon } from '@/shared/components';
+import styles from './LanguageSelect.module.scss';
+
+const LANGUAGES = LOCALES.map((code) => ({
+  code,
+  name: new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code,
+}));
+
+/** The language of the site, each in its own words. `label` is for assistive technology. */
+export function LanguageSelect({ label }: { label: string }) {
+  const { locale } = useIntl();
+  const dispatch = useDispatch();
+  const choose = (chosen: string) => {
+    const code = LOCALES.find((known) => known === chosen);
+    if (code) dispatch(localeChosen(code));
+  };
+  return (
+    <label className={styles.line}>
+      <AnyIcon name="language" />
+      <span className="visuallyHidden">{label}</span>
+      <select value={locale.startsWith('sw') ? 'sw' : 'en'} onChange={({ target }) => choose(target.value)}>
+        {LANGUAGES.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
