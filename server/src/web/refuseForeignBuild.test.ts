@@ -11,7 +11,7 @@ describe('the web app in production', () => {
 
   it.each<[string, BuildMark | undefined]>([
     ['the sandbox of demo-karata', { mode: 'sandbox', projectId: 'demo-karata' }],
-    ['another production project', { mode: 'production', projectId: 'another' }],
+    ['the production of another', { mode: 'production', projectId: 'another' }],
     ['no known project', undefined],
   ])('is refused when it was built for %s', async (built, mark) => {
     await expect(startProduction(mark)).rejects.toThrow(`was built for ${built}: run npm run build`);

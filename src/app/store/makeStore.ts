@@ -38,7 +38,7 @@ export function makeStore(extraArgument: ApiExtra) {
 export async function restorePersisted(store: AppStore): Promise<void> {
   // Few browsers still need it, so it is not in the first download.
   if (hasOldKept())
-    await import(/* webpackChunkName: "old-storage" */ './moveKept').then(
+    await import(/* webpackChunkName: "theme" */ './moveKept').then(
       ({ moveKept }) => moveKept(),
       () => undefined,
     );

@@ -1,6 +1,10 @@
 import { tryStorage } from '@/shared/tryStorage';
-import { keyOf, MOVED } from './oldKept';
 import { parsed } from './readKept';
+
+/** Slices of version 1 that have another name now. */
+const MOVED = { library: 'games', preferences: 'ui' };
+
+const keyOf = (slice: string) => `persist:karata/${slice}`;
 
 /** The stored fields of a key as redux-persist writes them; empty when unreadable. */
 const fieldsAt = (storage: Storage, key: string) => parsed(storage.getItem(key) ?? '') as object;

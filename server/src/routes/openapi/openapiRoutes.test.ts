@@ -120,6 +120,7 @@ describe('GET /api/openapi.json', () => {
     expect(document.components.schemas['Game']?.properties['id']).toEqual({ type: 'string', minLength: 1 });
     expect(document.paths['/api/games']?.['get']?.parameters).toEqual([
       { name: 'list', in: 'query', required: false, schema: { enum: ['all', 'lobby'], type: 'string' } },
+      { name: 'category', in: 'query', required: false, schema: { minLength: 1, type: 'string' } },
       { name: 'ids', in: 'query', required: false, schema: { type: 'string' } },
     ]);
   });
