@@ -6,7 +6,7 @@ import { t } from '@/shared/i18n';
 import { ConsentBoxes } from '../AuthModal/PhoneStep/ConsentBoxes';
 import { isConsentGiven, NO_CONSENT } from '../AuthModal/PhoneStep/consentChoice';
 import { useSignOut } from '../useSignOut';
-import { AccountCurrency } from './AccountCurrency';
+import { AccountCurrency } from '../AuthModal/PhoneStep/AccountCurrency';
 import styles from './ConsentStep.module.scss';
 import { useGiveConsent } from './useGiveConsent';
 

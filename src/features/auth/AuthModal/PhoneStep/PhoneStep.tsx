@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useId } from 'react';
 import { useSettings } from '@/features/content';
-import { AccountCurrency } from '../../ConsentStep/AccountCurrency';
+import { AccountCurrency } from './AccountCurrency';
 import { type AuthTab, AuthTabs } from '../AuthTabs';
 import type { AuthFailure, AuthFlow } from '../flow/authFlow';
 import type { PhoneNumber } from '../phone/phoneNumber';
