@@ -24,7 +24,7 @@ async function playBefore(page: Page, count: number): Promise<void> {
   );
 }
 
-test('a returning player sees three whole games on the first screen of home, and nothing moves while it loads @both', async ({
+test('a returning player sees three whole games on the first screen of home, and nothing moves while it loads', async ({
   page,
 }) => {
   await playBefore(page, 5);

@@ -22,6 +22,8 @@ export async function renderShell(shell: 'home' | 'chrome'): Promise<string> {
         <App />
       </Localised>
     </Provider>,
+    // Whole and in place: React would put a large part behind its fallback, until a script moves it.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude).text();
 }

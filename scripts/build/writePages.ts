@@ -38,7 +38,7 @@ export async function writePages({ web }: BundleManifest, { isSandbox, projectId
   const shells = await renderShells();
   const homePage = composePage(template, {
     markup: shells.home,
-    styles: [...stylesOf(main), ...stylesOf(home)],
+    styles: [...stylesOf(main), ...stylesOf(home), ...stylesOf(menu)],
     preloads: [
       ...dataPreloads([...CHROME_DATA, ...HOME_DATA]),
       ...scriptPreloads(home),
@@ -48,7 +48,7 @@ export async function writePages({ web }: BundleManifest, { isSandbox, projectId
   });
   const otherPage = composePage(template, {
     markup: shells.chrome,
-    styles: stylesOf(main),
+    styles: [...stylesOf(main), ...stylesOf(menu)],
     preloads: [...dataPreloads(CHROME_DATA), ...scriptPreloads(menu, WIDE_SCREEN)],
   });
   writeFileSync(path.join(WEB_DIR, 'index.html'), homePage);

@@ -4,7 +4,6 @@ import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 
 import { api, type ApiExtra } from '@/api';
 import { listenerMiddleware } from '@/shared/listenerMiddleware';
 import { addressMiddleware } from '../navigation/addressMirror';
-import { hasOldKept } from './oldKept';
 import { persistedReducers } from './persistence';
 
 declare const __DEV_TOOLS__: boolean;
@@ -35,15 +34,8 @@ export function makeStore(extraArgument: ApiExtra) {
 }
 
 /** Blocked or broken storage counts as empty. Later changes are written after a moment, or when the page is left. */
-export async function restorePersisted(store: AppStore): Promise<void> {
-  // Few browsers still need it, so it is not in the first download.
-  if (hasOldKept())
-    await import(/* webpackChunkName: "theme" */ './moveKept').then(
-      ({ moveKept }) => moveKept(),
-      () => undefined,
-    );
-  return new Promise((resolve) => {
+export const restorePersisted = (store: AppStore): Promise<void> =>
+  new Promise((resolve) => {
     const persistor = persistStore(store, null, resolve);
     window.addEventListener('pagehide', () => void persistor.flush());
   });
-}

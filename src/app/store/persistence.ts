@@ -12,7 +12,7 @@ import { walletReducer, type WalletState } from '@/features/wallet';
 import { crypto, currency, flag, ids, language, parsed, type Reader } from './readKept';
 import { webStorage } from './webStorage';
 
-/** Each version moved something: see `moveKept`. */
+/** Counts changes of what is stored. */
 const VERSION = 2;
 
 /** One broken field would make redux-persist drop all. Its types lack this setting. */
