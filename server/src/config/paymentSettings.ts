@@ -14,7 +14,7 @@ const OptionalRateSchema = v.pipe(
 export const RATE = railSetting('KES_PER_USD', OptionalRateSchema, {
   expected: 'how many KES one USD is, such as 129.5',
   sandbox: '129.5',
-  meaning: 'KES for one USD: deposits in KES are credited, and M-Pesa payouts made, at this rate',
+  meaning: 'KES for one USD: what M-Pesa brings to an account in USD, and takes from it, is converted at this rate',
 });
 
 const rows: readonly RailSetting[] = [RATE, ...Object.values(RAILS).flatMap(({ settings }) => Object.values(settings))];
