@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_NAMES } from '../contract/pageNames.ts';
 import { type DevelopmentSite, startDevelopmentSite } from './support/developmentSite.ts';
-import { openGame } from './support/games.ts';
+import { openGame, SLOT_RESULT } from './support/games.ts';
 import { expectSettled, openPage } from './support/openPage.ts';
 import { newPhone, signInHere } from './support/players.ts';
 import { dispatch } from './support/store.ts';
@@ -69,7 +69,7 @@ async function playGame(page: Page): Promise<void> {
   const player = await openGame(page, 'Simba Gold');
   const game = page.frameLocator('iframe[title="Simba Gold"]');
   await game.getByRole('button', { name: 'Spin', exact: true }).click();
-  await expect(game.getByText(/^(?:No win this time|You won [\d,.]+ credits)/).first()).toBeAttached();
+  await expect(game.getByText(SLOT_RESULT).first()).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(player).toBeHidden();
   await see(page, 'home');

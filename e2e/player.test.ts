@@ -1,12 +1,9 @@
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
-import { openGame, playButton } from './support/games.ts';
+import { openGame, playButton, SLOT_RESULT } from './support/games.ts';
 import { expect, test } from './support/test.ts';
 
 // With motion, because the steps of a round are one step without it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-/** What a slot announces after its reels have stopped. */
-const RESULT = /^(?:No win this time|You won [\d,.]+ credits)/;
 
 test('a slot opens, spins, closes with Escape and returns the focus to its card', async ({ page }) => {
   const player = await openGame(page, 'Simba Gold');
@@ -17,7 +14,7 @@ test('a slot opens, spins, closes with Escape and returns the focus to its card'
   const before = await credits.textContent();
   await game.getByRole('button', { name: 'Spin', exact: true }).click();
   await expect(credits).not.toHaveText(before ?? '');
-  await expect(game.getByText(RESULT).first()).toBeAttached();
+  await expect(game.getByText(SLOT_RESULT).first()).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(player).toBeHidden();
   await expect(playButton(page, 'Simba Gold')).toBeFocused();
@@ -41,7 +38,7 @@ test('a game can be opened, spun and closed with the keyboard alone @desktop', a
   const game = page.frameLocator('iframe[title="Simba Gold"]');
   await expect(page.locator('iframe')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(game.getByText(RESULT).first()).toBeAttached();
+  await expect(game.getByText(SLOT_RESULT).first()).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
