@@ -15,7 +15,7 @@ console.log(`seed ${seed}`);
 let passed = 0;
 let failed = 0;
 for (const part of PARTS.filter(({ name }) => !values.part || name.includes(values.part))) {
-  const { checks, figures } = await runPart(part, values.short ? SHORT : FULL, seed);
+  const { checks, figures } = await runPart(part, { sizes: values.short ? SHORT : FULL, seed, store: 'SQLite' });
   console.log(`\n${part.name}: ${figures}`);
   console.log(`  ${checks.passed} passed, ${checks.failures.length} failed`);
   checks.failures.slice(0, MOST_LINES).forEach((failure) => console.log(`  - ${failure}`));

@@ -1,5 +1,6 @@
 import type { Checks } from './Checks.ts';
 import type { Random } from './Random.ts';
+import type { StorePlace } from './stores.ts';
 
 /** The number of repetitions. */
 export interface FaultSizes {
@@ -45,6 +46,8 @@ export interface FaultRun {
   checks: Checks;
   /** An empty folder for this part only. */
   folder: string;
+  /** An empty store. */
+  newPlace: () => StorePlace;
 }
 
 export interface FaultPart {

@@ -1,18 +1,27 @@
-import path from 'node:path';
-import { COLLECTIONS } from '../../server/src/data/collections.ts';
-import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
-import { LedgerScene, UID } from '../../server/src/testing/LedgerScene.ts';
+import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
+import type { Currency } from '../../server/src/store/records/money.ts';
+import { CURRENCIES } from './accounts.ts';
 import type { FaultPart, FaultRun } from './FaultRun.ts';
-import { RATE, toCents } from './money.ts';
-import { checkSums, readPlayer } from './playerRecords.ts';
+import { toCents } from './money.ts';
+import { checkSums, type PlayerRecords, readPlayer, sumOf } from './playerRecords.ts';
+import { openPlace } from './stores.ts';
 
-const DOLLARS = 10;
-/** The most hundreds of dollars in one M-Pesa deposit. */
-const HUNDREDS_AT_ONCE = 7;
+/** Of each withdrawal: $10, whole shillings and cents. */
+const KES = 1_295;
+const AMOUNTS = { USD: 10, KES } as const;
+/** The most withdrawals' worth in one M-Pesa deposit. */
+const AT_ONCE = 70;
 
-async function pay(scene: LedgerScene, dollars: number): Promise<void> {
-  for (let left = dollars / 100; left > 0; left -= HUNDREDS_AT_ONCE)
-    await scene.pay(Math.min(left, HUNDREDS_AT_ONCE) * 100 * RATE);
+interface Drained {
+  uid: string;
+  currency: Currency;
+  /** Withdrawals that there is money for. */
+  half: number;
+}
+
+async function pay(scene: LedgerScene, { uid, currency, half }: Drained): Promise<void> {
+  await scene.addPlayer(uid, currency);
+  for (let left = half; left > 0; left -= AT_ONCE) await scene.pay(Math.min(left, AT_ONCE) * KES, { uid });
 }
 
 /** Runs the workers until nothing is due. */
@@ -22,33 +31,54 @@ async function payOut(scene: LedgerScene): Promise<void> {
     await scene.arrive(id);
 }
 
-async function run({ sizes, checks, folder }: FaultRun): Promise<string> {
-  const store = openSqliteStore(path.join(folder, 'drain.sqlite'), COLLECTIONS);
-  const scene = new LedgerScene(store);
-  const half = sizes.drain / 2;
-  await scene.addPlayer();
-  await pay(scene, half * DOLLARS);
-  const begun = performance.now();
-  const answers = await Promise.all(Array.from({ length: sizes.drain }, () => scene.withdraw(DOLLARS)));
-  const seconds = (performance.now() - begun) / 1_000;
+const withStatus = ({ withdrawals }: PlayerRecords, wanted: string): number =>
+  withdrawals.filter(({ status }) => status === wanted).length;
+
+/** Withdraws twice as often as there is money for. Returns the number that succeeded. */
+async function drainOne({ checks }: FaultRun, scene: LedgerScene, { uid, currency, half }: Drained): Promise<number> {
+  const withdrawals = Array.from({ length: half * 2 }, () => scene.withdraw(AMOUNTS[currency], { uid }));
+  const answers = await Promise.all(withdrawals);
   const refused = answers.filter(({ success }) => !success);
-  checks.equal(answers.length - refused.length, half, 'withdrawals that succeed');
+  checks.equal(answers.length - refused.length, half, `withdrawals in ${currency} that succeed`);
   checks.that(
     refused.every(({ reason }) => reason === 'insufficient_balance'),
-    'the others lack money',
+    `the others in ${currency} lack money`,
   );
-  const asked = await readPlayer(store, UID);
-  checks.equal(asked.withdrawals.filter(({ status }) => status === 'failed').length, half, 'kept as failed records');
-  checks.equal(toCents(asked.user?.balance) - toCents(asked.user?.held), 0, 'available');
-  checkSums(checks, asked, 'while all are on their way');
+  const asked = await readPlayer(scene.store, uid);
+  checks.equal(withStatus(asked, 'failed'), half, `kept as failed records in ${currency}`);
+  checks.equal(toCents(asked.user?.balance) - toCents(asked.user?.held), 0, `available in ${currency}`);
+  checkSums(checks, asked, `${currency}, while all are on their way`);
+  return answers.length - refused.length;
+}
+
+async function checkPaid({ checks }: FaultRun, scene: LedgerScene, { uid, currency, half }: Drained): Promise<void> {
+  const paid = await readPlayer(scene.store, uid);
+  const ids = new Set(paid.withdrawals.map(({ id }) => id));
+  const sent = scene.sent().filter(({ withdrawalId = '' }) => ids.has(withdrawalId));
+  const sentKes = sumOf(sent, ({ minor, currency: sentIn }) =>
+    sentIn === 'KES' ? minor : (minor / 1_000) * KES * 100,
+  );
+  checks.equal(withStatus(paid, 'completed'), half, `payouts in ${currency}`);
+  checks.equal(sentKes, half * KES * 100, `what was sent in ${currency}, each payout once`);
+  checks.equal(toCents(paid.user?.balance), 0, `balance in ${currency} after the payouts`);
+  checkSums(checks, paid, `${currency}, after the payouts`);
+}
+
+async function run(faultRun: FaultRun): Promise<string> {
+  const { sizes } = faultRun;
+  const store = openPlace(faultRun.newPlace());
+  const scene = new LedgerScene(store);
+  const half = sizes.drain / 2 / CURRENCIES.length;
+  const players = CURRENCIES.map((currency) => ({ uid: `in-${currency}`, currency, half }));
+  for (const player of players) await pay(scene, player);
+  const begun = performance.now();
+  const succeeded = await Promise.all(players.map((player) => drainOne(faultRun, scene, player)));
+  const seconds = (performance.now() - begun) / 1_000;
   await payOut(scene);
-  const paid = await readPlayer(store, UID);
-  checks.equal(paid.withdrawals.filter(({ status }) => status === 'completed').length, half, 'payouts');
-  checks.equal(scene.sentCents(), half * DOLLARS * 100, 'what was sent, each payout once');
-  checks.equal(toCents(paid.user?.balance), 0, 'balance after the payouts');
-  checkSums(checks, paid, 'after the payouts');
+  for (const player of players) await checkPaid(faultRun, scene, player);
   await store.close();
-  return `${answers.length} withdrawals of $${DOLLARS} at once on a balance for ${half}: ${answers.length - refused.length} succeeded, ${refused.length} refused, ${seconds.toFixed(1)} s`;
+  const success = sumOf(succeeded, (count) => count);
+  return `${sizes.drain} withdrawals at once of accounts in ${CURRENCIES.join(' and ')}, on money for ${sizes.drain / 2}: ${success} succeeded, ${sizes.drain - success} refused, ${seconds.toFixed(1)} s`;
 }
 
 export const drain: FaultPart = {

@@ -5,6 +5,7 @@ import { COLLECTIONS } from '../data/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { type GetScene, LedgerScene } from '../testing/LedgerScene.ts';
 import { ANY_RAIL } from '../testing/RailKit.ts';
+import { describeCurrencies } from './invariants/currencies.suite.ts';
 import { describeLimits } from './invariants/limits.suite.ts';
 import { describeMoneyIn } from './invariants/moneyIn.suite.ts';
 import { describeMoneyOut } from './invariants/moneyOut.suite.ts';
@@ -18,6 +19,7 @@ export const PARTS: readonly DescribePart[] = [
   describeRecords,
   describeMoneyIn,
   describeMoneyOut,
+  describeCurrencies,
   describeRequests,
   describeLimits,
   describeWelcomePack,

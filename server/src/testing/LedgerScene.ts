@@ -15,7 +15,8 @@ import type { JournalEntry } from '../store/records/notes.ts';
 import { createServices, type Services } from '../createServices.ts';
 import { withdraw } from '../wallet/withdraw.ts';
 import { openKits } from './openKits.ts';
-import { ANY_RAIL, type Posting, type RailActs } from './RailKit.ts';
+import type { Currency } from '../store/records/money.ts';
+import { ANY_RAIL, type Posting, type RailActs, type Sent } from './RailKit.ts';
 import { type Given, put } from './put.ts';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -29,6 +30,8 @@ export class LedgerScene {
   readonly wallet: Services;
   /** The default rail of `begin`, `pay` and `withdraw`. */
   rail = ANY_RAIL;
+  /** The present rate. */
+  kesPerUsd = 129.5;
   readonly #kits = openKits();
   readonly #acts = new Map<string, RailActs<{ depositId: string }>>();
   #now = Date.parse('2026-11-21T09:00:00.000Z');
@@ -36,7 +39,8 @@ export class LedgerScene {
   constructor(store: DocumentStore) {
     this.store = store;
     const rails = this.#kits.map(({ rail }) => rail);
-    this.wallet = createServices({ store, rails, kesPerUsd: 129.5, log: SILENT, now: () => this.#now });
+    this.wallet = createServices({ store, rails, kesPerUsd: this.kesPerUsd, log: SILENT, now: () => this.#now });
+    this.wallet.ctx.kesPerUsd = () => this.kesPerUsd;
     for (const { rail, ofScene } of this.#kits) {
       const { acts, own } = ofScene(this);
       this.#acts.set(rail.name, acts);
@@ -48,9 +52,10 @@ export class LedgerScene {
     return put(this.store, collection, ...documents);
   }
 
-  /** A player with a profile and no money. */
-  addPlayer(uid = UID): Promise<void> {
-    return this.put('users', { id: uid, uid, balance: 0, bonusBalance: 0, displayName: 'Wanjiru' });
+  /** A player with a profile and no money; without a choice of currency, the account is in USD. */
+  addPlayer(uid = UID, currency?: Currency): Promise<void> {
+    const chosen = currency && { currency };
+    return this.put('users', { id: uid, uid, balance: 0, bonusBalance: 0, displayName: 'Wanjiru', ...chosen });
   }
 
   wait(milliseconds: number): void {
@@ -98,9 +103,9 @@ export class LedgerScene {
     return deposit;
   }
 
-  /** US cents of every payout that was sent. */
-  sentCents(): number {
-    return this.#kits.reduce((sum, kit) => sum + kit.sentCents(), 0);
+  /** Every payout that was sent, as often as it was. */
+  sent(): Sent[] {
+    return this.#kits.flatMap((kit) => kit.sent());
   }
 
   withdraw(
@@ -127,7 +132,7 @@ export class LedgerScene {
     return balanceOf(await this.store.get('users', uid));
   }
 
-  /** US cents. */
+  /** Minor units of the account's currency. */
   async account(uid = UID) {
     return accountOf(await this.store.get('users', uid));
   }

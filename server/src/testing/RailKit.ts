@@ -32,6 +32,13 @@ export interface Answer {
   code: unknown;
 }
 
+/** A payout in minor units of the currency in which it was paid. */
+export interface Sent {
+  withdrawalId: string | undefined;
+  minor: number;
+  currency: string;
+}
+
 /** Actions of any rail, for tests that are about none. Amounts are in KES, and whole cents at the rate of 129.5. */
 export interface RailActs<TBegun> {
   begin: (amountKes: number, posting?: Posting) => Promise<TBegun>;
@@ -62,8 +69,8 @@ export interface RailKit {
   /** For a deposit that was recorded and not sent. */
   /** Number of deposits at the provider. */
   asked: () => number;
-  /** US cents of every payout that was sent, as often as it was. */
-  sentCents: () => number;
+  /** Every payout that was sent, as often as it was. */
+  sent: () => Sent[];
   /** For signed-in players; the first begins a deposit. */
   playerRoutes: readonly [string, ...string[]];
   /** The provider's callback path of a deposit, below /api/hooks, and the status for a stranger. */

@@ -2,8 +2,9 @@ import { expect } from '@jest/globals';
 import { type LedgerScene, UID } from '../../testing/LedgerScene.ts';
 import type { JournalEntry } from '../../store/records/notes.ts';
 import { sumRecords } from '../refreshBalance.ts';
+import { currenciesOf } from './currenciesOf.testTools.ts';
 
-/** Stored balances, records and journal agree, and nothing is below zero. */
+/** Stored balances, records and journal agree, say one currency, and nothing is below zero. */
 export async function expectSums(scene: LedgerScene, uid = UID): Promise<void> {
   const { store } = scene;
   const { bonusCents, ...account } = await scene.account(uid);
@@ -15,4 +16,6 @@ export async function expectSums(scene: LedgerScene, uid = UID): Promise<void> {
   expect(await store.sum('journal', 'deltaCents', linesOf('bonus'))).toBe(bonusCents);
   for (const cents of [account.balanceCents, account.heldCents, bonusCents]) expect(cents).toBeGreaterThanOrEqual(0);
   expect(account.heldCents).toBeLessThanOrEqual(account.balanceCents);
+  const { currency } = await scene.balance(uid);
+  for (const said of await currenciesOf(store, uid)) expect(said).toMatchObject({ currency });
 }

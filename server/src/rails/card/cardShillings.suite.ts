@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
 import { changeCurrency } from '../../ledger/index.ts';
+import { changeSaferPlay } from '../../saferPlay/changeSaferPlay.ts';
+import { limitChange } from '../../saferPlay/changes.ts';
+import { expectReports } from '../../testing/expectReports.ts';
 import type { CardDeposit } from './records.ts';
 import { type GetScene, UID } from '../../testing/LedgerScene.ts';
 
@@ -18,6 +22,38 @@ export function describeCardShillings(getScene: GetScene): void {
       expect(await scene.withdrawal(id)).toMatchObject({ status: 'completed', currency: 'KES', debitCents: 13_055 });
       expect([...scene.card.refunds.values()]).toMatchObject([{ amountCents: 13_055 }]);
       await expectSums(scene);
+    });
+
+    it('keeps every paid cent at any rate, in balance, limit, position, totals and history', async () => {
+      const move = fc.record({
+        minor: fc.integer({ min: 13_000, max: 900_000 }),
+        isIn: fc.boolean(),
+        rate: fc.constantFrom(0.5, 99.99, 130.1234),
+      });
+      let player = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 6 }), async (moves) => {
+          const scene = getScene();
+          const uid = `shillings-${(player += 1)}`;
+          await scene.addPlayer(uid, 'KES');
+          const limit = limitChange({ period: 'day', amount: 90_000, currency: 'KES' });
+          await changeSaferPlay(scene.wallet.ctx, uid, limit, { isTold: false });
+          let [paid, withdrawn] = [0, 0];
+          for (const { minor, isIn, rate } of moves) {
+            scene.kesPerUsd = rate;
+            if (isIn || paid - withdrawn < minor) {
+              await scene.payCard(minor / 100, { uid });
+              paid += minor;
+            } else {
+              await scene.withdraw(minor / 100, { uid, methodId: 'card' });
+              await scene.work();
+              withdrawn += minor;
+            }
+          }
+          await expectReports(scene, uid, { paid, withdrawn, limit: 9_000_000 });
+        }),
+        { numRuns: 12 },
+      );
     });
 
     it.each([

@@ -1,19 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
-import { changeCurrency, refreshBalance } from '../../ledger/index.ts';
+import { changeCurrency } from '../../ledger/index.ts';
 import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
-import { changeSaferPlay, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
+import { changeSaferPlay } from '../../saferPlay/changeSaferPlay.ts';
 import { limitChange } from '../../saferPlay/changes.ts';
-import { readPosition } from '../../saferPlay/readPosition.ts';
 import { type GetScene, type LedgerScene, UID } from '../../testing/LedgerScene.ts';
-import { listTransactions } from '../../wallet/listTransactions.ts';
+import { expectReports } from '../../testing/expectReports.ts';
 
 const RATES = [0.5, 99.99, 129.5, 130.1234];
-
-/** The rate changes, and no amount of an account in shillings may change with it. */
-const setRate = (scene: LedgerScene, kesPerUsd: number) =>
-  [scene.wallet.ctx, scene.mobileCtx].forEach((ctx) => Object.assign(ctx, { kesPerUsd: () => kesPerUsd }));
 
 async function payOut(scene: LedgerScene, kes: number): Promise<boolean> {
   const { id, success } = await scene.withdraw(kes, { methodId: 'mpesa' });
@@ -45,7 +40,7 @@ export function describeShillings(getScene: GetScene): void {
       await expectSums(scene);
     });
 
-    it('keeps every paid shilling at any rate, in balance, limit, position and history', async () => {
+    it('keeps every paid shilling at any rate, in balance, limit, position, totals and history', async () => {
       const move = fc.record({
         kes: fc.integer({ min: 100, max: 5_000 }),
         isIn: fc.boolean(),
@@ -57,13 +52,12 @@ export function describeShillings(getScene: GetScene): void {
         fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 6 }), async (moves) => {
           const scene = getScene();
           const uid = `shillings-${(player += 1)}`;
-          await scene.put('users', { id: uid, uid, currency: 'KES', displayName: 'Wanjiru' });
-          await changeSaferPlay(ctx, uid, limitChange({ period: 'day', amount: 90_000, currency: 'KES' }), {
-            isTold: false,
-          });
+          await scene.addPlayer(uid, 'KES');
+          const limit = limitChange({ period: 'day', amount: 90_000, currency: 'KES' });
+          await changeSaferPlay(ctx, uid, limit, { isTold: false });
           let [paid, withdrawn] = [0, 0];
           for (const { kes, isIn, rate } of moves) {
-            setRate(scene, rate);
+            scene.kesPerUsd = rate;
             if (isIn || paid - withdrawn < kes) {
               await scene.payMobile(kes, { uid });
               paid += kes;
@@ -74,23 +68,7 @@ export function describeShillings(getScene: GetScene): void {
               withdrawn += kes;
             }
           }
-          const left = paid - withdrawn;
-          await refreshBalance(ctx, uid);
-          expect(await scene.balance(uid)).toEqual({
-            balance: left,
-            bonusBalance: 0,
-            held: 0,
-            available: left,
-            currency: 'KES',
-          });
-          const [day] = (await readSaferPlayState(ctx, uid)).limits;
-          expect(day).toMatchObject({ used: paid, left: 90_000 - paid });
-          const position = await readPosition(ctx, uid, 0);
-          expect(position).toMatchObject({ deposited: paid, withdrawn, net: withdrawn - paid, currency: 'KES' });
-          const { items } = await listTransactions(ctx, uid, { limit: 100 });
-          for (const { amount, balanceAmount, balanceCurrency } of items)
-            expect({ balanceAmount, balanceCurrency }).toEqual({ balanceAmount: amount, balanceCurrency: 'KES' });
-          await expectSums(scene, uid);
+          await expectReports(scene, uid, { paid: paid * 100, withdrawn: withdrawn * 100, limit: 9_000_000 });
         }),
         { numRuns: 12 },
       );

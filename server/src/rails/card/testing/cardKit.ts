@@ -1,6 +1,7 @@
 /** Card payments in tests, with a provider in memory. */
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../../../config/readConfig.ts';
+import { currencyOf } from '../../../ledger/index.ts';
 import type { DepositRecord } from '../../../store/records/deposit.ts';
 import type { Answer, AppParts, RailActs, RailKit, SceneParts } from '../../../testing/RailKit.ts';
 import { applyCardEvent } from '../applyCardEvent.ts';
@@ -12,7 +13,7 @@ import { FakeCardGateway, GOOD_SIGNATURE } from './FakeCardGateway.ts';
 
 const PLAYER = 'uid-1';
 
-/** KES in dollars. */
+/** For an account in dollars. */
 const usdOf = (amountKes: number): number => Math.round((amountKes / 129.5) * 100) / 100;
 
 const actsOf = <TBegun>(
@@ -101,7 +102,10 @@ export function openCardKit(): RailKit {
     provider: { card },
     ofScene(scene) {
       const own = new CardScene(card, scene);
-      const begin = (amountKes: number, options = {}) => own.intent(usdOf(amountKes), options);
+      const begin: RailActs<{ depositId: string }>['begin'] = async (amountKes, { uid = PLAYER, ...asked } = {}) => {
+        const user = await scene.wallet.ctx.store.get('users', uid);
+        return own.intent(currencyOf(user) === 'KES' ? amountKes : usdOf(amountKes), { uid, ...asked });
+      };
       return { own, acts: actsOf(card, begin, (event) => applyCardEvent(own.cardCtx, event)) };
     },
     ofApp(app) {
@@ -111,7 +115,11 @@ export function openCardKit(): RailKit {
       return { own: { payCard: payCardAt(app, card) }, acts: actsOf(card, begin, deliver) };
     },
     asked: () => card.intents.size,
-    sentCents: () => [...card.refunds.values()].reduce((sum, { amountCents }) => sum + amountCents, 0),
+    sent: () =>
+      [...card.refunds.values()].map(({ withdrawalId, paymentIntentId, amountCents: minor }) => {
+        const { currency = 'USD' } = card.intents.get(paymentIntentId) ?? {};
+        return { withdrawalId, minor, currency };
+      }),
     playerRoutes: ['POST /stripe/payment-intent', 'GET /stripe/deposits'],
     hooks: { of: () => ['/card'], strange: '/card', refusal: 400 },
     terms: { hasCard: true, cardPublishableKey: 'pk_test_karata' },

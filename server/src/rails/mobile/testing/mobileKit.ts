@@ -150,8 +150,11 @@ export function openMobileKit(): RailKit {
       return { own, acts: actsOf(mobile, own) };
     },
     asked: () => mobile.prompts.size,
-    sentCents: () =>
-      mobile.payoutCalls.reduce((sum, id) => sum + ((mobile.payouts.get(id)?.amountKes ?? 0) / 129.5) * 100, 0),
+    sent: () =>
+      mobile.payoutCalls.map((withdrawalId) => {
+        const { amountKes = 0 } = mobile.payouts.get(withdrawalId) ?? {};
+        return { withdrawalId, minor: amountKes * 100, currency: 'KES' };
+      }),
     playerRoutes: ['POST /mpesa/stk-push'],
     hooks: {
       of: (id) => [`/mobile/${CALLBACK_SECRET}/${id}`, `/mobile/${CALLBACK_SECRET}/payouts/x`],

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
+import { changeSaferPlay, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
+import { limitChange } from '../../saferPlay/changes.ts';
+import { readPosition } from '../../saferPlay/readPosition.ts';
+import type { Currency } from '../../store/records/money.ts';
+import type { GetScene, LedgerScene } from '../../testing/LedgerScene.ts';
+import { listTransactions } from '../../wallet/listTransactions.ts';
+import { refreshBalance } from '../refreshBalance.ts';
+import { listWithdrawalMethods } from '../withdrawalMethods.ts';
+import { currenciesOf } from './currenciesOf.testTools.ts';
+import { expectSums } from './expectSums.testTools.ts';
+
+/** The same money in both currencies, at the rate of 129.5: minor units, and decimals. */
+const PLAYERS = [
+  { uid: 'in-dollars', currency: 'USD', unit: 1 },
+  { uid: 'in-shillings', currency: 'KES', unit: 129.5 },
+] as const;
+const OTHER_RATE = 99.9;
+const BONUS = { id: 'b', isActive: true, bonusPercentage: 50, minDeposit: 1_000, wagering: 3 };
+
+interface Player {
+  uid: string;
+  currency: Currency;
+  unit: number;
+}
+
+/** $100 in with a bonus, $20 out, $30 under way, one refused, one not paid. Both players at the same time. */
+async function playBoth(scene: LedgerScene): Promise<void> {
+  await scene.put('deposit-bonuses', BONUS);
+  for (const { uid, currency } of PLAYERS) await scene.addPlayer(uid, currency);
+  const paidOut = await Promise.all(PLAYERS.map((player) => depositAndWithdraw(scene, player)));
+  await scene.work();
+  await Promise.all(paidOut.map(({ id }) => scene.arrive(id)));
+  const asks = PLAYERS.flatMap(({ uid, unit }) => [30, 90].map((dollars) => scene.withdraw(dollars * unit, { uid })));
+  await Promise.all(asks);
+}
+
+async function depositAndWithdraw(scene: LedgerScene, { uid, currency, unit }: Player) {
+  const limit = limitChange({ period: 'week', amount: 200 * unit, currency });
+  await changeSaferPlay(scene.wallet.ctx, uid, limit, { isTold: false });
+  await scene.pay(12_950, { uid, bonusId: 'b' });
+  const { depositId } = await scene.begin(2_590, { uid });
+  await scene.end(depositId, false);
+  return scene.withdraw(20 * unit, { uid });
+}
+
+export function describeCurrencies(getScene: GetScene): void {
+  describe('accounts in dollars and in shillings in one store', () => {
+    it('say their currency in every record of moved money', async () => {
+      const scene = getScene();
+      await playBoth(scene);
+      for (const { uid, currency } of PLAYERS) {
+        const said = await currenciesOf(scene.store, uid);
+        // A deposit, two withdrawals in two fields, and the journal of deposit, bonus and payout.
+        expect(said).toHaveLength(8);
+        expect(said.filter((record) => record.currency !== currency)).toEqual([]);
+      }
+    });
+
+    it('have the same money in their own units, also when it is computed again at another rate', async () => {
+      const scene = getScene();
+      await playBoth(scene);
+      scene.kesPerUsd = OTHER_RATE;
+      for (const { uid, currency, unit } of PLAYERS) {
+        await refreshBalance(scene.wallet.ctx, uid);
+        const [balance, held, available, bonusBalance] = [80, 30, 50, 50].map((dollars) => dollars * unit);
+        expect(await scene.balance(uid)).toEqual({ balance, held, available, bonusBalance, currency });
+        await expectSums(scene, uid);
+      }
+    });
+
+    it('are reported each in its own currency: history, position, limits, bonuses and methods', async () => {
+      const scene = getScene();
+      await playBoth(scene);
+      scene.kesPerUsd = OTHER_RATE;
+      const { ctx } = scene.wallet;
+      for (const { uid, currency, unit } of PLAYERS) {
+        const { items } = await listTransactions(ctx, uid, { limit: 100 });
+        const moved = items.filter(({ balanceAmount }) => balanceAmount !== undefined);
+        expect(items.every(({ balanceCurrency }) => balanceCurrency === currency)).toBe(true);
+        expect(moved.map(({ balanceAmount }) => balanceAmount).toSorted()).toEqual([100 * unit, 20 * unit].toSorted());
+        const [deposited, withdrawn] = [100 * unit, 20 * unit];
+        const position = { deposited, withdrawn, net: withdrawn - deposited, currency };
+        expect(await readPosition(ctx, uid, 0)).toMatchObject(position);
+        const [, week] = (await readSaferPlayState(ctx, uid)).limits;
+        expect(week).toMatchObject({ amount: 200 * unit, used: deposited, left: deposited, currency });
+        const [claim] = await listBonusClaims(ctx, uid);
+        expect(claim).toMatchObject({ amount: 50 * unit, wagerRequired: 150 * unit, currency });
+        const [method] = await listWithdrawalMethods(ctx, uid);
+        expect(method).toMatchObject({ totalDeposited: deposited });
+      }
+    });
+
+    it('are never summed together: the journal of each currency gives the balances of that currency', async () => {
+      const scene = getScene();
+      await playBoth(scene);
+      await scene.addPlayer('in-shillings-too', 'KES');
+      await scene.pay(25_900, { uid: 'in-shillings-too' });
+      for (const currency of ['USD', 'KES'] as const) {
+        const users = (await scene.store.find('users')).filter((user) => (user.currency ?? 'USD') === currency);
+        const accounts = await Promise.all(users.map(({ id }) => scene.account(id)));
+        const balances = accounts.reduce((sum, { balanceCents, bonusCents }) => sum + balanceCents + bonusCents, 0);
+        const lines = { where: [['currency', '==', currency] as const] };
+        expect(await scene.store.sum('journal', 'deltaCents', lines)).toBe(balances);
+      }
+    });
+  });
+}
