@@ -14,6 +14,9 @@ const productLayer = (...rule) => {
   return { ...rest, from: { ...from, pathNot: TESTS } };
 };
 
+/** What the server and the web app may import of the house games. */
+const PURE_ORIGINALS = '^originals/(?:fair|verify|[^/]+/rules)/';
+
 export default {
   forbidden: [
     {
@@ -29,7 +32,28 @@ export default {
       '^(?:src|originals|server|sandbox|scripts|e2e|bench)/',
       'The wire format imports only itself.',
     ),
-    layer('server-apart', '^server/', '^(?:src|originals|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
+    layer('server-apart', '^server/', '^(?:src|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
+    ...['server', 'src'].map((side) => ({
+      name: `${side}-knows-rules-alone`,
+      severity: 'error',
+      comment: 'Of a house game, only its rules, fair/ and verify/ are for others: it is framed like any other.',
+      from: { path: `^${side}/` },
+      to: { path: '^originals/', pathNot: PURE_ORIGINALS },
+    })),
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      comment: 'Rules decide money, in Node and in a browser: hand in what they need. They know fair/ and themselves.',
+      from: { path: '^originals/([^/]+)/rules/', pathNot: TESTS },
+      to: { pathNot: ['^originals/fair/', '^originals/$1/rules/'] },
+    },
+    productLayer('fair-knows-nobody', '^originals/fair/', '^(?!originals/fair/)', 'The scheme knows no game.'),
+    productLayer(
+      'verify-knows-rules-alone',
+      '^originals/verify/',
+      '^(?!originals/(?:verify|fair|[^/]+/rules)/)',
+      'A round is computed again by its rules alone.',
+    ),
     layer(
       'operations-are-the-servers',
       '^src/',
@@ -42,7 +66,7 @@ export default {
       '^(?:src|originals|server|e2e|bench)/',
       'The outside world knows neither side.',
     ),
-    layer('web-apart', '^src/', '^(?:server|originals|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
+    layer('web-apart', '^src/', '^(?:server|sandbox|scripts|e2e|bench)/', 'Share through contract/.'),
     layer(
       'shared-is-the-floor',
       '^src/shared/',

@@ -11,6 +11,20 @@ const OWN_LIMITS = [
   'CallExpression[callee.type="CallExpression"] > ArrowFunctionExpression + Literal',
 ].map((selector) => ({ selector, message: 'One limit holds for all tests: it stands in jest.config.ts.' }));
 
+/** Rules of games decide money: chance and time are handed in, and there is no page. */
+const IMPURE = [
+  'crypto',
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'document',
+  'window',
+  'navigator',
+  'fetch',
+];
+const PURE_RULES = { files: ['originals/*/rules/**/*.ts'], ignores: ['**/*.test.ts'] };
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.cache', '.data', '.artifacts', 'coverage', 'public'] },
   js.configs.recommended,
@@ -68,6 +82,13 @@ export default tseslint.config(
   {
     files: ['{src,originals,contract,server,sandbox,scripts,bench}/**/*.{test.{ts,tsx},{suite,testTools}.ts}'],
     rules: { 'no-restricted-syntax': ['error', ...OWN_LIMITS] },
+  },
+  {
+    ...PURE_RULES,
+    rules: {
+      'no-restricted-globals': ['error', ...IMPURE, 'process', 'globalThis'],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    },
   },
   {
     files: ['scripts/**', 'bench/**', 'e2e/**'],

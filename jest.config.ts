@@ -59,12 +59,14 @@ const config: Config = {
         __FIREBASE__: { apiKey: 'demo-key', authDomain: '', projectId: 'demo-karata' },
       },
       testMatch: ['<rootDir>/{src,originals}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '/originals/(?:fair|verify|\\w+/rules)/'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
         '\\.module\\.scss$': 'identity-obj-proxy',
         '\\.(?:scss|css|svg|webp|png)$': '<rootDir>/__mocks__/empty.ts',
         '^@/(.*)$': '<rootDir>/src/$1',
         '^@contract/(.*)$': '<rootDir>/contract/$1',
+        '^@originals/(.*)$': '<rootDir>/originals/$1',
       },
     },
     {
@@ -72,7 +74,11 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/scripts/testing/keepCompiled.ts'],
-      testMatch: ['<rootDir>/{contract,server,scripts,bench}/**/*.test.ts'],
+      // The rules of the games run without a browser.
+      testMatch: [
+        '<rootDir>/{contract,server,scripts,bench}/**/*.test.ts',
+        '<rootDir>/originals/{fair,verify,*/rules}/**/*.test.ts',
+      ],
       testPathIgnorePatterns: ['/node_modules/', 'Firestore(?:Store)?\\.test\\.ts$'],
     },
     {

@@ -72,7 +72,7 @@ const originalsConfig = (mode: Mode): Configuration => ({
   ...sharedConfig({ bundle: 'originals', mode, isHot: false }),
   target: 'es2022',
   devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
-  entry: Object.fromEntries(ORIGINALS.map((game) => [`originals/${game}`, from('originals', game, 'index.ts')])),
+  entry: Object.fromEntries(ORIGINALS.map((game) => [`originals/${game}`, from('originals', game, 'ui/index.ts')])),
   output: { ...browserOutput(mode), chunkFormat: 'array-push', chunkLoading: 'jsonp' },
   plugins: [
     new MissingModulesPlugin(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { seededRandom, uniformInt } from './random';
+import { scaled } from '../fair/index.ts';
+import { seededFloats } from './random';
 import { roundPlayed, startAutoplay, stopReason, type AutoplayPlan, type AutoplayRun } from './autoplayRules';
 
 const STAKE = 2000;
@@ -53,10 +54,10 @@ describe('automatic rounds', () => {
   });
 
   it('never lose more than the limit, whatever the rounds pay', () => {
-    const random = seededRandom(7);
+    const floats = seededFloats(7);
     for (let trial = 0; trial < 500; trial += 1) {
-      const lossCents = STAKE + uniformInt(random, 50_000);
-      const payouts = Array.from({ length: 100 }, () => (uniformInt(random, 3) === 0 ? uniformInt(random, 7000) : 0));
+      const lossCents = STAKE + scaled(floats(), 50_000);
+      const payouts = Array.from({ length: 100 }, () => (scaled(floats(), 3) === 0 ? scaled(floats(), 7000) : 0));
       expect(run({ lossCents }, payouts).netCents).toBeGreaterThanOrEqual(-lossCents);
     }
   });

@@ -1,3 +1,4 @@
+import type { Floats } from '../fair/index.ts';
 import { createAnnouncer, type Announcer } from './announcer';
 import { browserClock, type Clock } from './clock';
 import { createFormat, type Format } from './format';
@@ -5,7 +6,7 @@ import { createHostBridge, hearHost, type HostBridge, type HostCommand } from '.
 import { createTranslate, type Translate } from './i18n';
 import { kitMessages, type KitMessage } from './messages';
 import { prefersReducedMotion } from './motion';
-import { cryptoRandom, type RandomSource } from './random';
+import { cryptoFloats } from './random';
 import { createSound, type Sound, startsWithSound } from './sound';
 import { readTheme, type GameTheme, type ThemeDefaults } from './theme';
 import { createWallet, type Wallet } from './wallet';
@@ -17,7 +18,8 @@ export interface GameEnvironment {
   translateKit: Translate<KitMessage>;
   format: Format;
   wallet: Wallet;
-  random: RandomSource;
+  /** Decides demo rounds. */
+  floats: Floats;
   clock: Clock;
   sound: Sound;
   host: HostBridge;
@@ -41,7 +43,7 @@ export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults): G
     translateKit: createTranslate(kitMessages, theme.locale),
     format: createFormat(theme.locale),
     wallet: createWallet(),
-    random: cryptoRandom,
+    floats: cryptoFloats,
     clock: browserClock,
     sound: createSound(startsWithSound(window.location.search)),
     host: createHostBridge(window.parent),

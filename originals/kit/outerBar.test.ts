@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { mountDice } from '../dice/mountDice';
+import { mountDice } from '../dice/ui/mountDice';
 import { playGame } from '../testing/playGame';
-import { seededRandom } from './random';
+import { seededFloats } from './random';
 
 const command = (type: string, source: unknown = window.parent, from = 'karata-site') =>
   window.dispatchEvent(new MessageEvent('message', { data: { source: from, type }, source: source as Window }));
 
-const open = () => playGame(mountDice, { random: seededRandom(1) });
+const open = () => playGame(mountDice, { floats: seededFloats(1) });
 
 describe('a game below the bar of the site', () => {
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { partsOf, type Effect, type Noise, type Part, type Tone } from './effects';
-import { seededRandom } from './random';
+import { seededFloats } from './random';
 
 export interface Sound {
   readonly isOn: boolean;
@@ -43,10 +43,10 @@ function playTone(context: AudioContext, { voice, hertz, at, seconds, loudness }
 }
 
 function createNoise(context: AudioContext): AudioBuffer {
-  const random = seededRandom(1);
+  const floats = seededFloats(1);
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = random() / 2 ** 31 - 1;
+  for (let index = 0; index < samples.length; index += 1) samples[index] = 2 * floats() - 1;
   return buffer;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { playGame, scriptedRandom } from '../testing/playGame';
+import { playGame, scriptedFloats } from '../testing/playGame';
 import { createStakeRow, type StakeRow } from './stakeRow';
 
 function openRow(startCents?: number) {
@@ -10,7 +10,7 @@ function openRow(startCents?: number) {
       row = createStakeRow(environment, onChange);
       environment.root.append(row.element);
     },
-    { random: scriptedRandom(), startCents },
+    { floats: scriptedFloats(), startCents },
   );
   const input = game.find('.stakeInput') as HTMLInputElement;
   const press = (label: string): void => game.find(`[aria-label="${label}"]`).click();

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { mountCrash } from '../crash/mountCrash';
-import { crashMessages } from '../crash/messages';
-import { mountDice } from '../dice/mountDice';
-import { diceMessages } from '../dice/messages';
+import { mountCrash } from '../crash/ui/mountCrash';
+import { crashMessages } from '../crash/ui/messages';
+import { mountDice } from '../dice/ui/mountDice';
+import { diceMessages } from '../dice/ui/messages';
 import { boot } from '../kit/boot';
 import { kitMessages } from '../kit/messages';
-import { seededRandom } from '../kit/random';
-import { mountMines } from '../mines/mountMines';
-import { minesMessages } from '../mines/messages';
-import { mountSlots } from '../slots/mountSlots';
-import { slotsMessages } from '../slots/messages';
+import { seededFloats } from '../kit/random';
+import { mountMines } from '../mines/ui/mountMines';
+import { minesMessages } from '../mines/ui/messages';
+import { mountSlots } from '../slots/ui/mountSlots';
+import { slotsMessages } from '../slots/ui/messages';
 import { playGame } from './playGame';
 
 const GAMES = [
@@ -36,7 +36,7 @@ describe.each(GAMES)('the %s game', (_name, mount) => {
   });
 
   it('sends Escape to the parent page from any focused element', () => {
-    const game = playGame(mount, { random: seededRandom(1) });
+    const game = playGame(mount, { floats: seededFloats(1) });
     game.press('Escape');
     game.press('Escape', game.find('.stepperButton'));
     const escape = { source: 'karata-game', type: 'escape' };
@@ -44,21 +44,21 @@ describe.each(GAMES)('the %s game', (_name, mount) => {
   });
 
   it('closes its open rules with Escape first', () => {
-    const game = playGame(mount, { random: seededRandom(1) });
+    const game = playGame(mount, { floats: seededFloats(1) });
     game.find('[aria-label="How to play"]').click();
     game.press('Escape');
     expect(game.posts).toEqual([]);
   });
 
   it('starts with a thousand demo credits, a note that they are just for fun, and sound off', () => {
-    const game = playGame(mount, { random: seededRandom(1) });
+    const game = playGame(mount, { floats: seededFloats(1) });
     expect(game.find('.credits').textContent).toBe('Demo credits1,000');
     expect(game.find('.help').textContent).toContain('Just for fun');
     expect(game.find('[aria-label="Turn sound on"]')).toBeTruthy();
   });
 
   it('tells the site that its sound was turned on or off', () => {
-    const game = playGame(mount, { random: seededRandom(1) });
+    const game = playGame(mount, { floats: seededFloats(1) });
     game.find('[aria-label="Turn sound on"]').click();
     game.find('[aria-label="Turn sound off"]').click();
     expect(game.posts).toEqual([
@@ -86,7 +86,7 @@ describe.each(GAMES)('the %s game', (_name, mount) => {
 
   it('shows a title as text, never as HTML', () => {
     window.history.replaceState(null, '', `/?title=${encodeURIComponent('<img src=x>')}`);
-    const game = playGame(mount, { random: seededRandom(1) });
+    const game = playGame(mount, { floats: seededFloats(1) });
     expect(game.find('h1').textContent).toBe('<img src=x>');
     expect(game.find('h1').children).toHaveLength(0);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { messageArguments } from '@/testing/messageSources';
 import { isUntranslated } from '@/testing/sharedWords';
-import { crashMessages } from '../crash/messages';
-import { diceMessages } from '../dice/messages';
+import { crashMessages } from '../crash/ui/messages';
+import { diceMessages } from '../dice/ui/messages';
 import { kitMessages } from '../kit/messages';
-import { minesMessages } from '../mines/messages';
-import { slotsMessages } from '../slots/messages';
+import { minesMessages } from '../mines/ui/messages';
+import { slotsMessages } from '../slots/ui/messages';
 
 const TABLES = {
   kit: kitMessages,

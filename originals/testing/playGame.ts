@@ -1,12 +1,12 @@
 import { createAnnouncer } from '../kit/announcer';
 import { createEnvironment, type GameEnvironment } from '../kit/environment';
 import { createHostBridge } from '../kit/hostBridge';
-import type { RandomSource } from '../kit/random';
+import type { Floats } from '../fair/index.ts';
 import { createWallet } from '../kit/wallet';
 import { createManualClock, type ManualClock } from './manualClock';
 
 export interface GameSetUp {
-  random: RandomSource;
+  floats: Floats;
   startCents?: number;
 }
 
@@ -25,7 +25,7 @@ export interface PlayedGame {
 }
 
 /** Mounts a game with its own random numbers, time and wallet and reduced motion, and gives helpers for a player. */
-export function playGame(mount: (environment: GameEnvironment) => void, { random, startCents }: GameSetUp): PlayedGame {
+export function playGame(mount: (environment: GameEnvironment) => void, { floats, startCents }: GameSetUp): PlayedGame {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const posts: unknown[] = [];
@@ -42,7 +42,7 @@ export function playGame(mount: (environment: GameEnvironment) => void, { random
     wallet: createWallet(startCents),
     host: createHostBridge({ postMessage: (message: unknown) => void posts.push(message) }),
     isMotionReduced: true,
-    random,
+    floats,
     clock,
     announcer,
   };
@@ -76,8 +76,8 @@ export function playGame(mount: (environment: GameEnvironment) => void, { random
   };
 }
 
-/** Random words from a list, then zeros. */
-export function scriptedRandom(...words: number[]): RandomSource {
-  const left = [...words];
+/** Random numbers from a list, then zeros. */
+export function scriptedFloats(...floats: number[]): Floats {
+  const left = [...floats];
   return () => left.shift() ?? 0;
 }

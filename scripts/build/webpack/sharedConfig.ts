@@ -76,6 +76,7 @@ export const sharedConfig = (build: Build): Configuration => ({
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
       '@contract': from('contract'),
+      '@originals': from('originals'),
       '@': from('src'),
       '@formatjs/icu-messageformat-parser$': resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
     },

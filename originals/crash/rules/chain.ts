@@ -1,0 +1,24 @@
+/**
+ * Flights for everybody. Each has a link of a hash chain: 64 hexadecimal digits, the SHA-256 of the link that flies next.
+ * The chain is made from its end and flown from its start, so a published link commits the house to every later flight.
+ */
+import { floatsOfBlock, hmacSigner, sha256Hex } from '../../fair/index.ts';
+import { crashPointOf } from './curve.ts';
+
+/** The end of a flight from HMAC-SHA256(key = its link, message = the public salt), by the first four bytes. */
+export const crashPointOfBlock = (block: ArrayLike<number>): number => crashPointOf(floatsOfBlock(block)[0] ?? 0);
+
+/** The end of the flight of a link, in hundredths. */
+export async function chainPointOf(link: string, salt: string): Promise<number> {
+  return crashPointOfBlock(await (await hmacSigner(link))(salt));
+}
+
+/** The link that flew before this one. */
+export const previousLink = (link: string): Promise<string> => sha256Hex(link);
+
+/** Whether a link belongs to the flight that is `flights` after the one of an earlier link. */
+export async function isChained(link: string, earlier: string, flights: number): Promise<boolean> {
+  let found = link;
+  for (let step = 0; step < flights; step += 1) found = await previousLink(found);
+  return found === earlier;
+}

@@ -1,0 +1,132 @@
+import type { GameEnvironment } from '../../kit/environment';
+import { msUntil, multiplierAt } from '../rules/index.ts';
+import { advance, cashOut, launch, type Flight, type FlightBet } from './flight';
+
+/** A free place, a bet for the next flight, a bet on the present flight. */
+export type BetState = 'free' | 'placed' | 'flying';
+
+export type Phase = 'idle' | 'counting' | 'flying';
+
+export interface CrashRounds {
+  readonly phase: Phase;
+  /** The present flight, or the last one. */
+  readonly flight: Flight | undefined;
+  /** Since the start of the countdown or flight; of the last flight, its whole time. */
+  readonly elapsedMs: number;
+  stateOf: (place: number) => BetState;
+  /** Takes the stake, and starts the countdown between flights. False when the balance does not cover it. */
+  enter: (bet: FlightBet) => boolean;
+  /** Returns the stake of a bet for the next flight. */
+  cancel: (place: number) => void;
+  cashOut: (place: number) => void;
+}
+
+interface RoundsEvents {
+  /** Time has passed, or a bet has changed. */
+  onChange: () => void;
+  onLaunch: () => void;
+  onCashOut: (bet: FlightBet) => void;
+  onCrash: (flight: Flight) => void;
+}
+
+export const COUNTDOWN_MS = 3000;
+/** From the crash to the countdown for bets that wait. */
+const PAUSE_MS = 1600;
+/** The second tap of a double tap does not cancel the bet of the first. */
+const DOUBLE_TAP_MS = 400;
+
+/** Countdown, flight, crash, one after the other as long as there are bets. */
+export function createCrashRounds(
+  { wallet, floats, clock }: Pick<GameEnvironment, 'wallet' | 'floats' | 'clock'>,
+  { onChange, onLaunch, onCashOut, onCrash }: RoundsEvents,
+): CrashRounds {
+  let phase: Phase = 'idle';
+  let flight: Flight | undefined;
+  let startMs = 0;
+  let waiting: (FlightBet & { atMs: number })[] = [];
+  let cancelNext = (): void => undefined;
+  const elapsedMs = (): number => clock.now() - startMs;
+  const isWaiting = (place: number): boolean => waiting.some((bet) => bet.place === place);
+
+  function start(next: Phase): void {
+    cancelNext();
+    phase = next;
+    startMs = clock.now();
+    step();
+  }
+
+  function step(): void {
+    if (phase === 'counting' && elapsedMs() >= COUNTDOWN_MS) return takeOff();
+    if (phase === 'flying') follow((current) => advance(current, elapsedMs()));
+    if (phase !== 'idle') cancelNext = clock.nextFrame(step);
+    onChange();
+  }
+
+  function takeOff(): void {
+    flight = launch(
+      floats,
+      waiting.map(({ place, stakeCents, autoTarget }) => ({ place, stakeCents, autoTarget })),
+    );
+    waiting = [];
+    onLaunch();
+    start('flying');
+  }
+
+  function follow(move: (current: Flight) => Flight): void {
+    if (!flight || phase !== 'flying') return;
+    const before = flight;
+    flight = move(before);
+    for (const [index, bet] of flight.bets.entries()) if (bet !== before.bets[index]) onCashOut(bet);
+    if (flight.phase === 'crashed') end(flight);
+  }
+
+  function end(crashed: Flight): void {
+    cancelNext();
+    phase = 'idle';
+    if (waiting.length > 0) cancelNext = clock.after(PAUSE_MS, () => start('counting'));
+    onCrash(crashed);
+  }
+
+  return {
+    get phase() {
+      return phase;
+    },
+    get flight() {
+      return flight;
+    },
+    get elapsedMs() {
+      return phase === 'idle' && flight ? msUntil(flight.crashPoint) : elapsedMs();
+    },
+    stateOf(place) {
+      if (isWaiting(place)) return 'placed';
+      const bet = phase === 'flying' ? flight?.bets.find((candidate) => candidate.place === place) : undefined;
+      return bet && bet.cashedAt === undefined ? 'flying' : 'free';
+    },
+    enter(bet) {
+      if (isWaiting(bet.place) || !wallet.take(bet.stakeCents)) return false;
+      waiting = [...waiting, { ...bet, atMs: clock.now() }];
+      if (phase === 'idle') start('counting');
+      else onChange();
+      return true;
+    },
+    cancel(place) {
+      const bet = waiting.find((candidate) => candidate.place === place);
+      if (!bet || clock.now() - bet.atMs < DOUBLE_TAP_MS) return;
+      waiting = waiting.filter((other) => other !== bet);
+      wallet.pay(bet.stakeCents);
+      if (phase === 'counting' && waiting.length === 0) {
+        cancelNext();
+        phase = 'idle';
+        flight = undefined;
+      }
+      onChange();
+    },
+    cashOut(place) {
+      follow((current) => cashOut(current, place, elapsedMs()));
+      onChange();
+    },
+  };
+}
+
+/** The multiplier of a running flight, in hundredths. */
+export const multiplierNow = ({ elapsedMs }: CrashRounds): number => multiplierAt(elapsedMs);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { curvePoints, gridMultipliers, place, scaleFor } from './curveScale';
+import { multiplierAt } from '../rules/index.ts';
+
+describe('the scale of the curve', () => {
+  it('keeps the whole flight on the canvas for any duration', () => {
+    for (const elapsedMs of [0, 1000, 20_000, 92_000]) {
+      const scale = scaleFor(400, 300, elapsedMs);
+      for (const { x, y } of curvePoints(scale, elapsedMs, 40)) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThan(400);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(300);
+      }
+    }
+  });
+
+  it('rises to the right and ends at the current multiplier', () => {
+    const scale = scaleFor(400, 300, 15_000);
+    const points = curvePoints(scale, 15_000, 20);
+    const heights = points.map(({ y }) => y);
+    expect([...heights].sort((a, b) => b - a)).toEqual(heights);
+    expect(points.at(-1)?.y).toBeCloseTo(place(scale, 15_000, multiplierAt(15_000)).y, 0);
+  });
+
+  it('draws one to six grid lines at any height', () => {
+    for (let elapsedMs = 0; elapsedMs <= 92_000; elapsedMs += 500) {
+      const lines = gridMultipliers(scaleFor(400, 300, elapsedMs)).length;
+      expect(lines).toBeGreaterThanOrEqual(1);
+      expect(lines).toBeLessThanOrEqual(6);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { msUntil, multiplierAt } from '../rules/index.ts';
+
+export interface CurveScale {
+  width: number;
+  height: number;
+  /** Flight time at the right edge, in milliseconds. */
+  spanMs: number;
+  /** Multiplier at the top edge, in hundredths. */
+  top: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const LEAST_SPAN_MS = 6000;
+/** Free space around the curve, as shares of the canvas. */
+const MARGIN = { left: 0.06, right: 0.2, top: 0.3, bottom: 0.1 };
+
+/** A scale that fits the whole flight so far. */
+export function scaleFor(width: number, height: number, elapsedMs: number): CurveScale {
+  const spanMs = Math.max(LEAST_SPAN_MS, elapsedMs);
+  return { width, height, spanMs, top: Math.max(200, multiplierAt(elapsedMs)) };
+}
+
+/** The position of a time and a multiplier (hundredths) on the canvas. */
+export function place({ width, height, spanMs, top }: CurveScale, elapsedMs: number, multiplier: number): Point {
+  const across = elapsedMs / spanMs;
+  const up = (multiplier - 100) / (top - 100);
+  return {
+    x: width * (MARGIN.left + across * (1 - MARGIN.left - MARGIN.right)),
+    y: height * (1 - MARGIN.bottom - up * (1 - MARGIN.top - MARGIN.bottom)),
+  };
+}
+
+/** Points of the curve from launch to now, at even time steps. */
+export function curvePoints(scale: CurveScale, elapsedMs: number, count: number): Point[] {
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const moment = (elapsedMs * index) / count;
+    // Not rounded, so that a slow start has no visible steps.
+    return place(scale, moment, 100 * Math.exp(moment / msUntil(100 * Math.E)));
+  });
+}
+
+/** Round multipliers for the grid lines, in hundredths, at most six. */
+export function gridMultipliers({ top }: CurveScale): number[] {
+  const steps = [20, 50, 100, 200, 500, 1000, 2500, 5000, 10_000, 50_000, 100_000, 500_000];
+  const step = steps.find((size) => (top - 100) / size <= 6) ?? 1_000_000;
+  return Array.from({ length: Math.floor((top - 100) / step) }, (_, index) => 100 + (index + 1) * step);
+}

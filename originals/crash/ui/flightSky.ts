@@ -1,0 +1,46 @@
+import { mix } from '../../art/colour.ts';
+import type { Palette } from '../../art/palettes.ts';
+import { h, s } from '../../kit/dom';
+
+export interface FlightSky {
+  element: HTMLElement;
+  /** The height as a share of one: from the ground to the stars. */
+  rise: (share: number) => void;
+}
+
+const HILLS = ['M0 90C160 50 260 84 400 60S640 20 800 66V140H0Z', 'M0 112c120-34 240 6 380-14s260-26 420 8v40H0Z'];
+/** Flat crowns on thin trunks, at x and size. */
+const ACACIAS = [
+  [96, 1],
+  [148, 0.6],
+  [640, 1.15],
+  [716, 0.7],
+] as const;
+
+const acacia = (x: number, size: number): string =>
+  `<g transform="translate(${x} 108) scale(${size})"><path d="M-2 0 0-26-9-40h3l7 10 6-12h3L3-26 3 0Z"/>` +
+  '<path d="M-32-38q8-14 32-16t34 14q-14 6-33 5t-33-3Z"/></g>';
+
+function createGround({ ground, skyBottom, dark }: Palette): SVGSVGElement {
+  const near = mix(ground, dark, 0.4);
+  const element = s('svg', { viewBox: '0 0 800 140', preserveAspectRatio: 'xMidYMax slice', class: 'skyGround' });
+  element.innerHTML =
+    `<path d="${HILLS[0]}" fill="${mix(skyBottom, ground, 0.6)}"/><path d="${HILLS[1]}" fill="${near}"/>` +
+    `<g fill="${near}">${ACACIAS.map(([x, size]) => acacia(x, size)).join('')}</g>`;
+  return element;
+}
+
+/** A clear sky over hills. As the flight rises, the ground sinks and the stars come out. */
+export function createFlightSky(palette: Palette): FlightSky {
+  const stars = h('div', { class: 'skyStars' });
+  const clouds = h('div', { class: 'skyClouds' });
+  const ground = createGround(palette);
+  return {
+    element: h('div', { class: 'sky' }, stars, h('div', { class: 'skySun' }), clouds, ground),
+    rise(share) {
+      stars.style.opacity = String(0.25 + 0.75 * share);
+      clouds.style.transform = `translateY(${share * 130}%)`;
+      ground.style.transform = `translateY(${share * 100}%)`;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { h } from '../../kit/dom';
+import type { GameEnvironment } from '../../kit/environment';
+import { motifElement } from '../../kit/motif';
+import { curvePoints, place, scaleFor, type CurveScale } from './curveScale';
+import { createFlightSky } from './flightSky';
+import { paintCurve } from './paintCurve';
+import { msUntil } from '../rules/index.ts';
+
+export type FlightMood = 'waiting' | 'counting' | 'flying' | 'crashed';
+
+export interface FlightPicture {
+  mood: FlightMood;
+  elapsedMs: number;
+  /** The large text. */
+  number: string;
+  /** The line under it. */
+  note: string;
+  /** Multipliers (hundredths) of the cash-outs. */
+  cashOuts: readonly number[];
+}
+
+export interface FlightView {
+  element: HTMLElement;
+  draw: (picture: FlightPicture) => void;
+}
+
+/** A higher ratio costs a cheap phone more than it is worth. */
+const GREATEST_PIXEL_RATIO = 2;
+/** Flight time, ms, after which only stars are in the sky. */
+const STARS_MS = 22_000;
+
+/** Sizes the drawing to the element: one unit is one CSS pixel. */
+function fitCanvas(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): [number, number] {
+  const ratio = Math.min(window.devicePixelRatio, GREATEST_PIXEL_RATIO);
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight];
+  if (canvas.width !== Math.round(width * ratio) || canvas.height !== Math.round(height * ratio)) {
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  return [width, height];
+}
+
+function placeVehicle(vehicle: HTMLElement, scale: CurveScale, elapsedMs: number): void {
+  const points = curvePoints(scale, Math.max(elapsedMs, 1), 24);
+  const [before, tip] = [points.at(-3), points.at(-1)];
+  if (!before || !tip) return;
+  const tilt = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
+  vehicle.style.transform = `translate(${tip.x}px, ${tip.y}px) rotate(${Math.max(-40, tilt / 2)}deg)`;
+}
+
+/** The sky with the curve, the vehicle at its end, the multiplier and a mark for each cash-out. */
+export function createFlightView({ theme, format, isMotionReduced }: GameEnvironment): FlightView {
+  const { palette, symbols } = theme;
+  const sky = createFlightSky(palette);
+  const canvas = h('canvas', { class: 'flightCanvas' });
+  const vehicle = h(
+    'div',
+    { class: 'vehicle' },
+    h('div', { class: 'vehicleBlast' }),
+    motifElement(symbols[0] ?? 'rocket', palette, 'vehicleMotif'),
+  );
+  const marks = h('div', { class: 'flightMarks' });
+  const number = h('p', { class: 'flightNumber' });
+  const note = h('p', { class: 'flightNote' });
+  const text = h('div', { class: 'flightText' }, number, note);
+  const element = h('div', { class: 'flight', 'aria-hidden': 'true' }, sky.element, canvas, marks, vehicle, text);
+  const context = canvas.getContext('2d');
+  let redraw = (): void => undefined;
+
+  function showMarks(cashOuts: readonly number[], scale: CurveScale): void {
+    while (marks.children.length > cashOuts.length) marks.lastElementChild?.remove();
+    cashOuts.forEach((multiplier, index) => {
+      const mark = marks.children[index] ?? marks.appendChild(h('span', { class: 'flightMark' }));
+      mark.textContent = format.multiplier(multiplier);
+      const { x, y } = place(scale, msUntil(multiplier), multiplier);
+      (mark as HTMLElement).style.transform = `translate(${x}px, ${y}px)`;
+    });
+  }
+
+  function draw(picture: FlightPicture): void {
+    const { mood, elapsedMs, cashOuts } = picture;
+    redraw = () => draw(picture);
+    element.dataset['mood'] = mood;
+    number.textContent = picture.number;
+    note.textContent = picture.note;
+    // Without motion the number alone rises; the curve is drawn when the flight is over.
+    const shownMs = isMotionReduced && mood === 'flying' ? 0 : elapsedMs;
+    const [width, height] = context ? fitCanvas(canvas, context) : [0, 0];
+    const scale = scaleFor(width, height, shownMs);
+    showMarks(isMotionReduced && mood === 'flying' ? [] : cashOuts, scale);
+    if (!context) return;
+    paintCurve(context, scale, shownMs, { palette, isCrashed: mood === 'crashed', labelOf: format.multiplier });
+    placeVehicle(vehicle, scale, shownMs);
+    sky.rise(Math.min(1, shownMs / STARS_MS));
+  }
+
+  if (typeof ResizeObserver === 'function') new ResizeObserver(() => redraw()).observe(element);
+  return { element, draw };
+}

@@ -1,0 +1,13 @@
+import { boot } from '../../kit/boot';
+import './crash.scss';
+import { crashMessages } from './messages';
+import { mountCrash } from './mountCrash';
+
+boot(
+  {
+    title: { en: crashMessages.en.title, sw: crashMessages.sw.title },
+    palette: 'nightfall',
+    symbols: ['rocket', 'moon', 'star'],
+  },
+  mountCrash,
+);

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { playGame, scriptedFloats, type PlayedGame } from '../../testing/playGame';
+import { COUNTDOWN_MS } from './crashRounds';
+import { mountCrash } from './mountCrash';
+import { msUntil } from '../rules/index.ts';
+
+/** Half the range: the flight ends at 1.94. */
+const ENDS_AT_194 = 0.5;
+
+const play = (startCents?: number): PlayedGame =>
+  playGame(mountCrash, { floats: scriptedFloats(ENDS_AT_194, ENDS_AT_194), startCents });
+
+const panel = (game: PlayedGame, place: number): HTMLElement => game.find(`[aria-label="Stake ${place}"]`);
+
+const action = (game: PlayedGame, place: number): HTMLElement =>
+  panel(game, place).querySelector<HTMLElement>('.action') ?? game.root;
+
+function setTarget(game: PlayedGame, text: string, place = 1): void {
+  const input = panel(game, place).querySelector<HTMLInputElement>('.fieldInput');
+  if (!input) throw new Error('no field');
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const takeOff = (game: PlayedGame): void => game.clock.advance(COUNTDOWN_MS + 16);
+const flyTo = (game: PlayedGame, multiplier: number): void => game.clock.advance(msUntil(multiplier) + 1);
+const crash = (game: PlayedGame): void => game.clock.advance(msUntil(194) + 32);
+const credits = (game: PlayedGame): number => game.environment.wallet.balanceCents;
+
+describe('a player of the crash game', () => {
+  beforeEach(() => {
+    // jsdom has no canvas; the game works without a picture.
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  });
+
+  it('sees the countdown, then the flight', () => {
+    const game = play();
+    game.press(' ');
+    expect(game.find('.flightText').textContent).toBe('3seconds to take-off');
+    game.clock.advance(1100);
+    expect(game.find('.flightNumber').textContent).toBe('2');
+    takeOff(game);
+    expect(game.find('.flightNumber').textContent).toMatch(/^1\.\d\d×$/);
+  });
+
+  it('cashes out with Space at the current multiplier', () => {
+    const game = play();
+    game.press(' ');
+    expect(credits(game)).toBe(98_000);
+    takeOff(game);
+    flyTo(game, 150);
+    game.press(' ');
+    expect(credits(game)).toBe(98_000 + 3000);
+    expect(game.said()).toBe('Cashed out at 1.50×: won 30');
+  });
+
+  it('sees the flight go on after the cash-out until it ends, with the cash-out marked', () => {
+    const game = play();
+    game.press(' ');
+    takeOff(game);
+    flyTo(game, 120);
+    game.press(' ');
+    expect(game.find('.flight').dataset['mood']).toBe('flying');
+    crash(game);
+    expect(game.find('.flight').dataset['mood']).toBe('crashed');
+    expect(game.said()).toBe('Gone at 1.94×');
+    expect(game.find('.flightMark').textContent).toBe('1.20×');
+  });
+
+  it('loses the stake when the flight ends first', () => {
+    const game = play();
+    game.press('Enter');
+    takeOff(game);
+    crash(game);
+    expect(credits(game)).toBe(98_000);
+    expect(game.said()).toBe('Gone at 1.94×: 20 lost');
+    expect(game.find('.historyItem').textContent).toBe('1.94×');
+    expect(game.find('.historyItem').className).toContain('low');
+  });
+
+  it('has two stakes on one flight, each with its own cash-out', () => {
+    const game = play();
+    setTarget(game, '1.8', 2);
+    action(game, 1).click();
+    action(game, 2).click();
+    expect(credits(game)).toBe(96_000);
+    takeOff(game);
+    flyTo(game, 150);
+    action(game, 1).click();
+    expect(credits(game)).toBe(96_000 + 3000);
+    expect(action(game, 1).textContent).toBe('Next flight: 20');
+    crash(game);
+    expect(credits(game)).toBe(96_000 + 3000 + 3600);
+    expect([...game.root.querySelectorAll('.flightMark')].map((mark) => mark.textContent)).toEqual(['1.50×', '1.80×']);
+  });
+
+  it('gets a cancelled bet back, and a double tap does not cancel', () => {
+    const game = play();
+    action(game, 1).click();
+    action(game, 1).click();
+    expect(credits(game)).toBe(98_000);
+    game.clock.advance(1000);
+    action(game, 1).click();
+    expect(credits(game)).toBe(100_000);
+    game.clock.advance(10_000);
+    expect(game.find('.flight').dataset['mood']).toBe('waiting');
+  });
+
+  it('places a bet for the next flight during this one', () => {
+    const game = play();
+    action(game, 1).click();
+    takeOff(game);
+    action(game, 2).click();
+    expect(action(game, 2).textContent).toBe('Cancel the bet');
+    crash(game);
+    expect(credits(game)).toBe(96_000);
+    game.clock.advance(1700);
+    takeOff(game);
+    expect(action(game, 2).textContent).toMatch(/^Cash out/);
+  });
+
+  it('cashes out automatically at the target', () => {
+    const game = play();
+    setTarget(game, '1.2');
+    game.press(' ');
+    game.clock.advance(60_000);
+    expect(credits(game)).toBe(98_000 + 2400);
+  });
+
+  it('is paid once after two taps on the sky, and starts no new round with the second', () => {
+    const game = play();
+    game.press(' ');
+    takeOff(game);
+    flyTo(game, 120);
+    game.find('.flight').click();
+    game.find('.flight').click();
+    expect(credits(game)).toBe(98_000 + 2400);
+  });
+
+  it('cannot bet with an unreadable target, and keeps the stake', () => {
+    const game = play();
+    setTarget(game, '0.5');
+    game.press(' ');
+    expect(credits(game)).toBe(100_000);
+    expect(game.find('.flightNote').textContent).toContain('1.01');
+  });
+
+  it('cannot bet without credits', () => {
+    const game = play(900);
+    game.press(' ');
+    expect(credits(game)).toBe(900);
+    expect(game.find('.refill').hidden).toBe(false);
+  });
+
+  it('bets by itself until the loss limit', () => {
+    const game = playGame(mountCrash, { floats: scriptedFloats() });
+    game.startAutoplay({ 'Stop at a loss of': '40' });
+    game.clock.advance(120_000);
+    expect(credits(game)).toBe(100_000 - 4000);
+    expect(game.said()).toBe('Gone at 1.00×: 20 lost. Autoplay stopped at your loss limit');
+  });
+
+  it('keeps the last 50 results', () => {
+    const game = playGame(mountCrash, { floats: scriptedFloats() });
+    for (let flight = 0; flight < 52; flight += 1) {
+      game.press(' ');
+      game.clock.advance(4000);
+      if (credits(game) < 2000) game.environment.wallet.refill();
+    }
+    expect(game.root.querySelectorAll('.historyItem')).toHaveLength(50);
+  });
+});

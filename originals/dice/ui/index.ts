@@ -1,0 +1,13 @@
+import { boot } from '../../kit/boot';
+import './dice.scss';
+import { diceMessages } from './messages';
+import { mountDice } from './mountDice';
+
+boot(
+  {
+    title: { en: diceMessages.en.title, sw: diceMessages.sw.title },
+    palette: 'royal',
+    symbols: ['dice', 'clover', 'horseshoe'],
+  },
+  mountDice,
+);

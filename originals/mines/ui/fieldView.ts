@@ -1,0 +1,84 @@
+import { button, h } from '../../kit/dom';
+import type { GameEnvironment } from '../../kit/environment';
+import type { Translate } from '../../kit/i18n';
+import { motifDataUrl } from '../../kit/motif';
+import { tileAfterKey } from './gridKeys';
+import type { MinesMessage } from './messages';
+import type { MinesRound } from './minesRound';
+import { TILES } from '../rules/index.ts';
+
+export interface FieldView {
+  element: HTMLElement;
+  /** Shows the round; after its end, also what was hidden. Without a round, shows a closed field. */
+  show: (round: MinesRound | undefined) => void;
+  focus: () => void;
+}
+
+type TileState = 'closed' | 'safe' | 'mine';
+
+function stateOf(round: MinesRound | undefined, tile: number): TileState {
+  if (!round) return 'closed';
+  if (round.opened.includes(tile)) return 'safe';
+  if (round.phase === 'open') return 'closed';
+  return round.mines.includes(tile) ? 'mine' : 'safe';
+}
+
+/** The 5 × 5 field: one Tab stop, with arrow keys to move. */
+export function createFieldView(
+  { theme }: GameEnvironment,
+  t: Translate<MinesMessage>,
+  onOpen: (tile: number) => void,
+): FieldView {
+  const pictures = {
+    safe: motifDataUrl(theme.symbols[0] ?? 'diamond', theme.palette),
+    mine: motifDataUrl('bomb', theme.palette),
+  };
+  const tiles = Array.from({ length: TILES }, (_, tile) =>
+    button({ class: 'tile', tabindex: tile === 0 ? 0 : -1 }, () => onOpen(tile)),
+  );
+  const rows = Array.from({ length: 5 }, (_, row) =>
+    h(
+      'div',
+      { class: 'tileRow', role: 'row' },
+      ...tiles.slice(row * 5, row * 5 + 5).map((tile) => h('div', { class: 'tileCell', role: 'gridcell' }, tile)),
+    ),
+  );
+  const element = h('div', { class: 'fieldGrid', role: 'grid', 'aria-label': t('field') }, ...rows);
+  const moveTo = (next: number): void => {
+    tiles.forEach((tile, index) => (tile.tabIndex = index === next ? 0 : -1));
+    tiles[next]?.focus();
+  };
+  element.addEventListener('keydown', (event) => {
+    const next = tileAfterKey(
+      tiles.findIndex((tile) => tile === event.target),
+      event.key,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    moveTo(next);
+  });
+  const label = (index: number, state: TileState): string => {
+    const key = { closed: 'tile', safe: 'tileSafe', mine: 'tileMine' } as const;
+    return t(key[state], { row: Math.floor(index / 5) + 1, column: (index % 5) + 1 });
+  };
+  const showTile = (tile: HTMLButtonElement, index: number, round: MinesRound | undefined): void => {
+    const state = stateOf(round, index);
+    const wasOpened = round?.opened.includes(index) === true || round?.hit === index;
+    tile.setAttribute('aria-label', label(index, state));
+    tile.classList.toggle('isOpened', wasOpened);
+    tile.classList.toggle('isHit', round?.hit === index);
+    if (tile.dataset['state'] === state) return;
+    tile.dataset['state'] = state;
+    tile.replaceChildren(
+      ...(state === 'closed' ? [] : [h('img', { src: pictures[state], alt: '', draggable: 'false' })]),
+    );
+  };
+  return {
+    element,
+    show(round) {
+      element.classList.toggle('isPlaying', round?.phase === 'open');
+      tiles.forEach((tile, index) => showTile(tile, index, round));
+    },
+    focus: () => tiles.find((tile) => tile.tabIndex === 0)?.focus(),
+  };
+}

@@ -1,0 +1,13 @@
+import { boot } from '../../kit/boot';
+import { minesMessages } from './messages';
+import './mines.scss';
+import { mountMines } from './mountMines';
+
+boot(
+  {
+    title: { en: minesMessages.en.title, sw: minesMessages.sw.title },
+    palette: 'lagoon',
+    symbols: ['diamond', 'chest', 'coin'],
+  },
+  mountMines,
+);

@@ -1,0 +1,154 @@
+import { createAutoplay } from '../../kit/autoplay';
+import { burst } from '../../kit/burst';
+import { button, h } from '../../kit/dom';
+import type { GameEnvironment } from '../../kit/environment';
+import { createFigure } from '../../kit/figure';
+import { mountGameFrame } from '../../kit/gameFrame';
+import { createTranslate } from '../../kit/i18n';
+import { listenToKeys } from '../../kit/keys';
+import { motifDataUrl } from '../../kit/motif';
+import { createSlider } from '../../kit/slider';
+import { createStakeRow } from '../../kit/stakeRow';
+import { LEAST_MINES, MINES_RTP, minesMultiplierOf, MOST_MINES, TILES } from '../rules/index.ts';
+import { createFieldView } from './fieldView';
+import { minesMessages } from './messages';
+import { multiplierNow, payoutCents, pressTile, randomTile, startRound, takeWin, type MinesRound } from './minesRound';
+
+const FIRST_MINES = 3;
+const AUTO_STEP_MS = 420;
+const AUTO_PAUSE_MS = 1500;
+
+/** The mines game: open safe tiles, leave in time. */
+export function mountMines(environment: GameEnvironment): void {
+  const { wallet, floats, clock, sound, announcer, format, theme, isMotionReduced, translateKit, host, keys } =
+    environment;
+  const t = createTranslate(minesMessages, theme.locale);
+  /** Undefined between rounds; `autoTiles` are still to be opened by automatic play. */
+  let round: MinesRound | undefined;
+  let autoTiles = 0;
+  const field = createFieldView(environment, t, open);
+  const picker = createSlider({
+    label: t('mines'),
+    min: LEAST_MINES,
+    max: MOST_MINES,
+    first: FIRST_MINES,
+    textOf: String,
+    onChange: showFigures,
+  });
+  const tiles = createSlider({
+    label: t('autoTiles'),
+    min: 1,
+    max: TILES - LEAST_MINES,
+    first: 3,
+    textOf: String,
+    onChange: () => undefined,
+  });
+  const [now, next] = [createFigure(t('now')), createFigure(t('next'))];
+  const message = h('p', { class: 'message' }, t('ready'));
+  const stake = createStakeRow(environment, () => undefined);
+  const action = button({ class: 'action' }, press);
+  const autoplay = createAutoplay(environment, {
+    stakeCents: () => stake.stakeCents,
+    play: () => (round ? undefined : start()),
+    onChange: showState,
+    extra: [tiles.element],
+  });
+  const frame = mountGameFrame(environment, {
+    className: 'gameMines',
+    stage: [h('div', { class: 'figures' }, now.element, next.element), field.element, message],
+    controls: [stake.element, picker.element, h('div', { class: 'actionRow' }, action, autoplay.element)],
+    help: { paragraphs: [t('helpPlay'), t('helpKeys'), t('helpPays')], rtp: MINES_RTP },
+    onRefill: () => action.focus(),
+  });
+
+  function say(text: string): void {
+    message.textContent = text;
+    announcer.say(text);
+  }
+
+  function showFigures(): void {
+    const mines = round?.mines.length ?? picker.value;
+    const opened = round?.opened.length ?? 0;
+    now.set(format.multiplier(minesMultiplierOf(mines, opened)));
+    next.set(opened < TILES - mines ? format.multiplier(minesMultiplierOf(mines, opened + 1)) : '–');
+  }
+
+  function actionText(): string {
+    if (!round) return t('start');
+    return round.opened.length === 0 ? t('pickFirst') : t('cashOut', { amount: format.credits(payoutCents(round)) });
+  }
+
+  function showState(): void {
+    const isOn = round !== undefined || autoplay.isOn;
+    stake.setLocked(isOn);
+    picker.setLocked(isOn);
+    action.textContent = actionText();
+    action.classList.toggle('isCashOut', round !== undefined && round.opened.length > 0);
+    action.disabled = round?.opened.length === 0;
+    frame.setRoundOn(isOn);
+    showFigures();
+  }
+
+  function start(): void {
+    if (!wallet.take(stake.stakeCents)) {
+      autoplay.stop();
+      return say(translateKit('broke'));
+    }
+    round = startRound(floats, stake.stakeCents, picker.value);
+    sound.play('tap');
+    say(t('pick'));
+    field.show(round);
+    showState();
+    if (!autoplay.isOn) return field.focus();
+    autoTiles = Math.min(tiles.value, TILES - picker.value);
+    clock.after(AUTO_STEP_MS, openNext);
+  }
+
+  /** A tile of automatic play. The player may stop it, and play on by hand. */
+  function openNext(): void {
+    if (!round || !autoplay.isOn) return;
+    if (autoTiles === 0) return change(takeWin(round));
+    autoTiles -= 1;
+    open(randomTile(round, floats));
+    if (round) clock.after(AUTO_STEP_MS, openNext);
+  }
+
+  function change(changed: MinesRound): void {
+    if (changed === round) return;
+    round = changed;
+    if (changed.phase !== 'open') return end(changed);
+    sound.play('reveal', changed.opened.length - 1);
+    say(t('safe', { multiplier: format.multiplier(multiplierNow(changed)) }));
+    field.show(changed);
+    showState();
+  }
+
+  function open(tile: number): void {
+    if (round) change(pressTile(round, tile));
+  }
+
+  function end(over: MinesRound): void {
+    const winCents = payoutCents(over);
+    wallet.pay(winCents);
+    round = undefined;
+    sound.play(winCents > 0 ? 'cashOut' : 'burst');
+    const wasAutomatic = autoplay.isOn;
+    const ended = autoplay.settle(over.stakeCents, winCents, AUTO_PAUSE_MS);
+    const multiplier = format.multiplier(multiplierNow(over));
+    const text = winCents > 0 ? t('cashed', { multiplier, amount: format.credits(winCents) }) : t('exploded');
+    say(ended ? `${text}. ${ended}` : text);
+    field.show(over);
+    showState();
+    if (!wasAutomatic) action.focus();
+    if (winCents > 0 && !isMotionReduced) burst(field.element, motifDataUrl('coin', theme.palette));
+  }
+
+  function press(): void {
+    if (round) change(takeWin(round));
+    else start();
+  }
+
+  listenToKeys({ host, keys, onPrimary: press });
+  field.show(undefined);
+  showState();
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { createTranslate } from '../../kit/i18n';
+import { playGame, scriptedFloats } from '../../testing/playGame';
+import { celebrate, messageOf, type SettledSpin } from './celebrate';
+import { slotsMessages } from './messages';
+import { IDLE_SESSION } from './session';
+
+const t = createTranslate(slotsMessages, 'en');
+
+const settled = (winCents: number, isFreeSpin = false): SettledSpin => ({
+  outcome: { grid: [], lineWins: [], scatterCount: 0, freeSpins: 0, winCents },
+  stakeCents: 2000,
+  isFreeSpin,
+  session: IDLE_SESSION,
+});
+
+function show(spin: SettledSpin) {
+  const { environment, said } = playGame(() => undefined, { floats: scriptedFloats() });
+  const play = jest.spyOn(environment.sound, 'play');
+  celebrate(spin, environment, t, { element: document.body, show: jest.fn(), hide: jest.fn() });
+  return { text: messageOf(spin, t, environment), said: said(), sounds: play.mock.calls.map(([effect]) => effect) };
+}
+
+describe('the end of a spin', () => {
+  it.each([1000, 2000])('announces %d cents back from a stake of 2000 without a celebration', (winCents) => {
+    const text = `${winCents / 100} of your 20 credits came back`;
+    expect(show(settled(winCents))).toEqual({ text, said: text, sounds: [] });
+  });
+
+  it('celebrates a win above the stake', () => {
+    expect(show(settled(3000))).toEqual({ text: 'Win 30', said: 'You won 30 credits', sounds: ['win'] });
+  });
+
+  it('celebrates every win of a free spin, which takes no stake', () => {
+    expect(show(settled(1000, true))).toMatchObject({ text: 'Win 10', sounds: ['win'] });
+  });
+});

@@ -1,0 +1,74 @@
+import type { GameEnvironment } from '../../kit/environment';
+import type { Translate } from '../../kit/i18n';
+import { isGain } from '../../kit/winSize';
+import type { SlotsMessage } from './messages';
+import { FREE_SPIN_FACTOR } from '../rules/index.ts';
+import type { SlotsSession, SpinOutcome } from './session';
+import type { WinBanner } from './winBanner';
+
+export interface SettledSpin {
+  outcome: SpinOutcome;
+  stakeCents: number;
+  isFreeSpin: boolean;
+  /** The session after the spin. */
+  session: SlotsSession;
+  /** Why automatic play ended with this spin. */
+  autoEnd?: string | undefined;
+}
+
+/** A win of this many stakes is a big one. */
+const BIG_WIN_STAKES = 12;
+
+const isBig = ({ outcome, stakeCents }: SettledSpin): boolean => outcome.winCents >= BIG_WIN_STAKES * stakeCents;
+/** A free spin takes no stake, so every payout is a win. */
+export const isWin = ({ outcome, stakeCents, isFreeSpin }: SettledSpin): boolean =>
+  isGain(outcome.winCents, isFreeSpin ? 0 : stakeCents);
+const isLastFreeSpin = ({ isFreeSpin, session }: SettledSpin): boolean => isFreeSpin && session.freeSpins === 0;
+
+/** How long the result is shown before the next automatic spin, ms. */
+export function standMs(spin: SettledSpin): number {
+  if (spin.outcome.freeSpins > 0 || isBig(spin) || isLastFreeSpin(spin)) return 2600;
+  return spin.outcome.winCents > 0 ? 1500 : 450;
+}
+
+type Texts = Pick<GameEnvironment, 'translateKit' | 'format'>;
+
+/** The announcement of a spin: a win, the part of the stake that came back, or nothing. */
+function resultOf(spin: SettledSpin, { translateKit, format }: Texts): string {
+  const amount = format.credits(spin.outcome.winCents);
+  if (isWin(spin)) return translateKit('won', { amount });
+  if (spin.outcome.winCents === 0) return translateKit('lost');
+  return translateKit('back', { amount, stake: format.credits(spin.stakeCents) });
+}
+
+/** The line of text under the reels. */
+export function messageOf(spin: SettledSpin, t: Translate<SlotsMessage>, texts: Texts): string {
+  const amount = texts.format.credits(spin.outcome.winCents);
+  const win = isWin(spin) ? t('win', { amount }) : spin.outcome.winCents > 0 ? resultOf(spin, texts) : '';
+  const left =
+    spin.session.freeSpins > 0 ? t('freeLeft', { count: spin.session.freeSpins, factor: FREE_SPIN_FACTOR }) : '';
+  return [win, left, spin.autoEnd].filter(Boolean).join(' · ') || t('ready');
+}
+
+function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
+  if (isBig(spin) || spin.outcome.freeSpins > 0) sound.play('bigWin');
+  else if (isWin(spin)) sound.play('win');
+}
+
+/** Shows, plays and announces the result of a spin. */
+export function celebrate(
+  spin: SettledSpin,
+  environment: GameEnvironment,
+  t: Translate<SlotsMessage>,
+  banner: WinBanner,
+): void {
+  const { outcome, session } = spin;
+  playSound(spin, environment);
+  if (outcome.freeSpins > 0) banner.show(t('freeSpins', { count: outcome.freeSpins }));
+  else if (isLastFreeSpin(spin) && session.freeWinCents > 0) {
+    banner.show(t('freeTotal', { amount: '' }), session.freeWinCents);
+  } else if (isBig(spin)) banner.show(t('bigWin'), outcome.winCents);
+  const result = resultOf(spin, environment);
+  const free = outcome.freeSpins > 0 && t('freeSpins', { count: outcome.freeSpins });
+  environment.announcer.say([result, free, spin.autoEnd].filter(Boolean).join('. '));
+}

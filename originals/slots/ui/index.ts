@@ -1,0 +1,13 @@
+import { boot } from '../../kit/boot';
+import { mountSlots } from './mountSlots';
+import { slotsMessages } from './messages';
+import './slots.scss';
+
+boot(
+  {
+    title: { en: slotsMessages.en.title, sw: slotsMessages.sw.title },
+    palette: 'savanna',
+    symbols: ['lion', 'drum', 'shield', 'baobab', 'coin', 'mask'],
+  },
+  mountSlots,
+);

@@ -1,0 +1,23 @@
+import { button, h } from '../../kit/dom';
+import { icon } from '../../kit/icons';
+import type { Translate } from '../../kit/i18n';
+import type { SlotsMessage } from './messages';
+
+export interface SpinControls {
+  spin: HTMLButtonElement;
+  message: HTMLElement;
+  setTurning: (isTurning: boolean) => void;
+}
+
+/** The spin button, which stops turning reels, and the text above it. */
+export function createSpinControls(t: Translate<SlotsMessage>, onSpin: () => void): SpinControls {
+  const spin = button({ class: 'spinButton', 'aria-label': t('spin') }, onSpin, icon('spin'));
+  return {
+    spin,
+    message: h('p', { class: 'message' }, t('ready')),
+    setTurning(isTurning) {
+      spin.classList.toggle('isTurning', isTurning);
+      spin.setAttribute('aria-label', t(isTurning ? 'stop' : 'spin'));
+    },
+  };
+}

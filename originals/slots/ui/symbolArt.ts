@@ -1,0 +1,65 @@
+import { mix } from '../../art/colour.ts';
+import type { MotifId } from '../../art/motifs/index.ts';
+import { MOTIFS } from '../../art/motifs/index.ts';
+import type { Palette } from '../../art/palettes.ts';
+import { svgDataUrl } from '../../kit/motif';
+import type { GameTheme } from '../../kit/theme';
+import { LINE_SYMBOLS, type SlotSymbol } from '../rules/index.ts';
+
+export type SymbolArt = Readonly<Record<SlotSymbol, string>>;
+
+export interface SymbolLabels {
+  wild: string;
+  scatter: string;
+}
+
+const WILD_MOTIFS: readonly MotifId[] = ['crown', 'diamond', 'trophy', 'clover', 'seven', 'key', 'bell', 'goblet'];
+const SCATTER_MOTIFS: readonly MotifId[] = ['star', 'sun', 'lantern', 'moon', 'lamp', 'balloon', 'kite', 'ring'];
+
+/** The suit of each card, drawn around 50, 82. */
+const SUITS: Record<string, string> = {
+  A: 'M50 70c4 7 13 10 13 17a6.5 6.5 0 0 1-11 4l2 6h-8l2-6a6.5 6.5 0 0 1-11-4c0-7 9-10 13-17Z',
+  K: 'M50 96c-8-8-14-12-14-19a7 7 0 0 1 14-2 7 7 0 0 1 14 2c0 7-6 11-14 19Z',
+  Q: 'M50 70l12 14-12 14-12-14Z',
+};
+
+const lettering = (size: number): string =>
+  `text-anchor="middle" font-family="Georgia,'Noto Serif','DejaVu Serif',serif" font-weight="900" font-size="${size}"`;
+
+function cardArt(letter: string, { primary, secondary, light, dark, accent }: Palette): string {
+  const tint = { A: accent, K: mix(primary, light, 0.35), Q: mix(secondary, light, 0.5) }[letter] ?? accent;
+  const text = (attributes: string): string => `<text x="50" y="62" ${lettering(66)} ${attributes}>${letter}</text>`;
+  return (
+    `<linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff"/><stop offset=".45" stop-color="${tint}"/><stop offset="1" stop-color="${mix(tint, dark, 0.45)}"/></linearGradient>` +
+    text(`fill="none" stroke="${dark}" stroke-width="11" stroke-linejoin="round"`) +
+    text(`fill="none" stroke="${light}" stroke-width="5" stroke-linejoin="round"`) +
+    text('fill="url(#f)"') +
+    `<path d="${SUITS[letter] ?? ''}" fill="${tint}" stroke="${dark}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"/>`
+  );
+}
+
+function ribbonArt(motif: MotifId, label: string, palette: Palette): string {
+  const { accent, light, dark, primary } = palette;
+  const size = label.length > 4 ? 19 : 25;
+  return (
+    `<radialGradient id="g"><stop stop-color="${light}"/><stop offset=".5" stop-color="${accent}" stop-opacity=".75"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>` +
+    `<circle cx="50" cy="46" r="50" fill="url(#g)"/>` +
+    `<g transform="translate(12 2) scale(.76)">${MOTIFS[motif](palette)}</g>` +
+    `<path d="M2 68h96l-7 13 7 13H2l7-13Z" fill="${mix(primary, dark, 0.35)}" stroke="${light}" stroke-width="2.5"/>` +
+    `<text x="50" y="${size > 20 ? 90 : 88}" ${lettering(size)} fill="#fff" stroke="${dark}" stroke-width="4" paint-order="stroke" letter-spacing="1">${label}</text>`
+  );
+}
+
+/** A picture for each symbol as a data address, in the theme's colours. */
+export function drawSymbols({ palette, symbols }: GameTheme, labels: SymbolLabels): SymbolArt {
+  const unused = (candidates: readonly MotifId[]): MotifId => candidates.find((id) => !symbols.includes(id)) ?? 'crown';
+  const lines = LINE_SYMBOLS.map((symbol, index) => {
+    const motif = symbols[index];
+    return [symbol, svgDataUrl(motif ? MOTIFS[motif](palette) : cardArt(symbol, palette))];
+  });
+  return {
+    ...Object.fromEntries(lines),
+    W: svgDataUrl(ribbonArt(unused(WILD_MOTIFS), labels.wild, palette)),
+    S: svgDataUrl(ribbonArt(unused(SCATTER_MOTIFS), labels.scatter, palette)),
+  } as SymbolArt;
+}
