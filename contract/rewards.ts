@@ -4,12 +4,16 @@ import { contentItem } from './contentItem.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
-/** Reached when `totalWager` of the profile is worth `minWager` (decimal USD). `order` counts from 1. */
+/**
+ * Reached when `totalWager` of the profile is worth `minWager` (decimal USD); in an account in KES, and for a visitor,
+ * `minWagerKes`, when every level has it. `order` counts from 1.
+ */
 export const VipLevelSchema = v.object({
   ...contentItem,
   title: textOr('VIP'),
   order: numberOr(0),
   minWager: numberOr(0),
+  minWagerKes: optionalNumber(),
   benefits: listOrEmpty(v.string()),
   imageUrl: optionalText(),
 });

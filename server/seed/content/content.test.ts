@@ -102,8 +102,13 @@ describe('the seeded VIP levels and the leaderboard', () => {
   it('require more with every level, starting at zero', () => {
     const levels = content['vip-levels'];
     expect(levels.map(({ order }) => order)).toEqual(levels.map((_, index) => index + 1));
-    expect(levels[0]?.minWager).toBe(0);
-    expect(levels.every(({ minWager }, index) => minWager > (levels[index - 1]?.minWager ?? -1))).toBe(true);
+    for (const amounts of [
+      levels.map(({ minWager }) => minWager),
+      levels.map(({ minWagerKes }) => minWagerKes ?? NaN),
+    ]) {
+      expect(amounts[0]).toBe(0);
+      expect(amounts.every((amount, index) => amount > (amounts[index - 1] ?? -1))).toBe(true);
+    }
   });
 
   it('rank the players of a seeded challenge by their points, and hide their names', () => {

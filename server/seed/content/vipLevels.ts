@@ -1,7 +1,7 @@
 import type { VipLevel } from '../../../contract/rewards.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 
-/** The levels of the VIP page. `minWager`: decimal USD wagered in total. */
+/** The levels of the VIP page. `minWager`: decimal USD wagered in total; round in shillings too. */
 export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [
   {
     id: 'vip-level-1',
@@ -9,6 +9,7 @@ export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [
     title: 'Karibu',
     order: 1,
     minWager: 0,
+    minWagerKes: 0,
     benefits: [
       'Every deposit bonus, competition and challenge is open to you',
       'Your own invitation code, with a reward for friends who join and play',
@@ -31,6 +32,7 @@ export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [
     title: 'Msafiri',
     order: 2,
     minWager: 500,
+    minWagerKes: 50_000,
     benefits: [
       'Everything of Karibu',
       'Your messages to support are read before the general queue',
@@ -53,6 +55,7 @@ export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [
     title: 'Chui',
     order: 3,
     minWager: 2_500,
+    minWagerKes: 250_000,
     benefits: [
       'Everything of Msafiri',
       'Reload offers with a higher bonus percentage, when there are any',
@@ -75,6 +78,7 @@ export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [
     title: 'Simba',
     order: 4,
     minWager: 10_000,
+    minWagerKes: 1_000_000,
     benefits: [
       'Everything of Chui',
       'A named person at support who knows your account',
@@ -99,6 +103,7 @@ export const VIP_LEVELS: readonly Translatable<VipLevel>[] = [
     title: 'Mlima Kenya',
     order: 5,
     minWager: 50_000,
+    minWagerKes: 5_000_000,
     benefits: [
       'Everything of Simba',
       'Support answers you first, every day of the week',

@@ -1,14 +1,17 @@
 import type { VipLevel } from '@contract/rewards.ts';
+import { useSelector } from 'react-redux';
+import { selectIsVisitor } from '@/features/auth';
 import { useShownMoney } from '@/features/wallet';
 import { HeadedSection } from '@/shared/components';
+import { moneyOf } from '@/shared/money';
 import { LevelCard, type LevelState } from './LevelCard';
-import { standingOf } from './standing';
+import { type Measured, standingOf } from './standing';
 import styles from './VipPage.module.scss';
 
 interface Props {
   /** Lowest first. */
-  levels: readonly VipLevel[];
-  /** Decimal USD; `null` for a visitor, and while unknown. */
+  measured: Measured;
+  /** In the same currency, decimal; `null` for a visitor, and while unknown. */
   totalWager: number | null;
 }
 
@@ -17,8 +20,10 @@ function stateOf(level: VipLevel, levels: readonly VipLevel[], totalWager: numbe
   return standingOf(levels, totalWager).level?.id === level.id ? 'current' : 'reached';
 }
 
-export function Ladder({ levels, totalWager }: Props) {
-  const money = useShownMoney();
+export function Ladder({ measured: { levels, currency }, totalWager }: Props) {
+  const shown = useShownMoney();
+  // A visitor has no currency yet.
+  const money = useSelector(selectIsVisitor) ? moneyOf : shown;
   return (
     <HeadedSection heading="vip.levels" className={styles.section}>
       <ol className={styles.list}>
@@ -27,7 +32,7 @@ export function Ladder({ levels, totalWager }: Props) {
             <LevelCard
               level={level}
               rank={index + 1}
-              from={money && money(level.minWager, 'USD')}
+              from={money && money(level.minWager, currency)}
               state={stateOf(level, levels, totalWager)}
             />
           </li>

@@ -1,4 +1,4 @@
-import type { VipLevel } from '@contract/rewards.ts';
+import type { CurrencyCode } from '@contract/userChoices.ts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ProgressBar } from '@/features/rewards';
@@ -6,14 +6,14 @@ import { type ShowMoney, useShownMoney } from '@/features/wallet';
 import { AnyIcon, FailedNote, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, type Money, useSpokenMoney } from '@/shared/money';
-import { type Standing, standingOf } from './standing';
+import { type Measured, type Standing, standingOf } from './standing';
 import { useWagered } from './useWagered';
 import styles from './StandingPanel.module.scss';
 
 /** The player's level, and the distance to the next. Keeps its space while loading. */
-export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
+export function StandingPanel({ measured }: { measured: Measured }) {
   const id = useId();
-  const { wagered, isError, isFetching, refetch } = useWagered();
+  const { wagered, isError, isFetching, refetch } = useWagered(measured.currency);
   const money = useShownMoney();
   const isKnown = wagered && money;
   return (
@@ -23,7 +23,8 @@ export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
       </h2>
       {isKnown && (
         <Where
-          standing={standingOf(levels, wagered.usd)}
+          standing={standingOf(measured.levels, wagered.measured)}
+          measure={measured.currency}
           wagered={money(wagered.totalWager, wagered.currency)}
           money={money}
         />
@@ -38,15 +39,17 @@ export function StandingPanel({ levels }: { levels: readonly VipLevel[] }) {
 
 interface WhereProps {
   standing: Standing;
+  /** The currency of `standing`. */
+  measure: CurrencyCode;
   wagered: Money;
   money: ShowMoney;
 }
 
-function Where({ standing: { level, next, share, missing }, wagered, money }: WhereProps) {
+function Where({ standing: { level, next, share, missing }, measure, wagered, money }: WhereProps) {
   const intl = useIntl();
   const spoken = useSpokenMoney();
   const id = next ? 'vip.progress' : 'vip.progressTop';
-  const target = next && money(next.minWager, 'USD');
+  const target = next && money(next.minWager, measure);
   const heard = intl.formatMessage({ id }, { wagered: spoken(wagered), target: target && spoken(target) });
   return (
     <>
@@ -64,7 +67,7 @@ function Where({ standing: { level, next, share, missing }, wagered, money }: Wh
         </p>
         <p className={styles.missing}>
           {next
-            ? t('vip.missing', { amount: <Amount key="amount" money={money(missing, 'USD')} />, level: next.title })
+            ? t('vip.missing', { amount: <Amount key="amount" money={money(missing, measure)} />, level: next.title })
             : t('vip.top')}
         </p>
       </div>

@@ -12,13 +12,16 @@ const LEVELS = [
   { id: 'v0', title: 'Hidden', order: 0, minWager: 10, isActive: false },
 ];
 
+/** With round amounts in shillings, as the seeded levels have. */
+const ROUND = LEVELS.map((level) => ({ ...level, minWagerKes: level.minWager * 100 }));
+
 const open = (levels: Answer = { data: LEVELS }) => {
   fakeApi({ 'content/vip-levels': levels });
   return renderWithStore(<VipPage />, { page: 'vip' });
 };
 
-const openAs = (profile: Record<string, unknown> | null) => {
-  fakeApi({ 'content/vip-levels': { data: LEVELS } });
+const openAs = (profile: Record<string, unknown> | null, levels: object[] = LEVELS) => {
+  fakeApi({ 'content/vip-levels': { data: levels } });
   return renderAsPlayer(<VipPage />, { page: 'vip', profile });
 };
 
@@ -56,6 +59,20 @@ describe('the VIP page', () => {
     expect(plain(await standing())).toContain('about ≈ Ksh 12,950 of about ≈ Ksh 64,750 wagered');
     expect(plain(await standing())).toContain('about ≈ Ksh 51,800 more to Chui');
     expect(plain(await screen.findByText(/^From Ksh/))).toBe('From about ≈ Ksh 64,750 wagered');
+  });
+
+  it('has round amounts for an account in shillings, nothing converted', async () => {
+    await openAs({ totalWager: 12_500, currency: 'KES', preferredCurrency: 'KES' }, ROUND);
+    const bar = await within(await standing()).findByRole('progressbar');
+    expect(bar).toHaveAttribute('aria-valuenow', '25');
+    expect(plain(await standing())).toContain('Ksh 12,500 of Ksh 50,000 wagered');
+    expect(plain(await standing())).toContain('Ksh 37,500 more to Chui');
+    expect(plain(await screen.findByText(/^From Ksh/))).toBe('From Ksh 50,000 wagered');
+  });
+
+  it('is in shillings for a visitor when the levels have shillings', async () => {
+    open({ data: ROUND });
+    expect(plain(await screen.findByText(/^From Ksh/))).toBe('From Ksh 50,000 wagered');
   });
 
   it('shows no next level at the top', async () => {

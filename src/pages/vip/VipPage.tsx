@@ -3,10 +3,11 @@ import { useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
 import { JoinButtons, NothingYet, RewardHero, useGetVipLevelsQuery } from '@/features/rewards';
 import { BackHome, LinkedText } from '@/features/ui';
+import { useAccountCurrency } from '@/features/wallet';
 import { Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Ladder } from './Ladder';
-import { climbed } from './standing';
+import { climbed, measuredIn } from './standing';
 import { StandingPanel } from './StandingPanel';
 import { useWagered } from './useWagered';
 import styles from './VipPage.module.scss';
@@ -49,11 +50,13 @@ export function VipPage() {
 
 function Levels({ levels }: { levels: readonly VipLevel[] }) {
   const isVisitor = useSelector(selectIsVisitor);
-  const { wagered } = useWagered();
+  const currency = useAccountCurrency();
+  const measured = measuredIn(levels, isVisitor ? 'KES' : currency);
+  const { wagered } = useWagered(measured.currency);
   return (
     <>
-      {!isVisitor && <StandingPanel levels={levels} />}
-      <Ladder levels={levels} totalWager={wagered?.usd ?? null} />
+      {!isVisitor && <StandingPanel measured={measured} />}
+      <Ladder measured={measured} totalWager={wagered?.measured ?? null} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type VipLevel, VipLevelSchema } from '@contract/rewards.ts';
 import * as v from 'valibot';
-import { climbed, standingOf } from './standing';
+import { climbed, measuredIn, standingOf } from './standing';
 
 const level = (id: string, minWager: number): VipLevel => v.parse(VipLevelSchema, { id, title: id, minWager });
 
@@ -10,6 +10,25 @@ const LEVELS = [level('gold', 1000), level('bronze', 0), level('silver', 200)];
 describe('the list of VIP levels', () => {
   it('starts with the lowest level, in any stored order', () => {
     expect(climbed(LEVELS).map(({ id }) => id)).toEqual(['bronze', 'silver', 'gold']);
+  });
+});
+
+describe('the measure of VIP levels', () => {
+  const round = LEVELS.map((one, index) => ({ ...one, minWagerKes: index * 1_000 }));
+  const amounts = ({ levels }: ReturnType<typeof measuredIn>) => levels.map(({ minWager }) => minWager);
+
+  it('is the own amounts in shillings for a player who has them', () => {
+    expect(measuredIn(round, 'KES').currency).toBe('KES');
+    expect(amounts(measuredIn(round, 'KES'))).toEqual([0, 1_000, 2_000]);
+  });
+
+  it('is dollars for a player in dollars, and when a level has no amount in shillings', () => {
+    const [first = level('none', 0), ...others] = round;
+    const mixed = [{ ...first, minWagerKes: undefined }, ...others];
+    for (const measured of [measuredIn(round, 'USD'), measuredIn(mixed, 'KES')]) {
+      expect(measured.currency).toBe('USD');
+      expect(amounts(measured)).toEqual([1000, 0, 200]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { VipLevel } from '@contract/rewards.ts';
+import type { CurrencyCode } from '@contract/userChoices.ts';
 
 export interface Standing {
   /** The highest reached level; undefined below the first. */
@@ -7,7 +8,7 @@ export interface Standing {
   next: VipLevel | undefined;
   /** 0 to 1: the wagered part for `next`; 1 at the top. */
   share: number;
-  /** Decimal USD still to be wagered for `next`. */
+  /** Still to be wagered for `next`, decimal. */
   missing: number;
 }
 
@@ -15,7 +16,22 @@ export interface Standing {
 export const climbed = (levels: readonly VipLevel[]): VipLevel[] =>
   levels.toSorted((a, b) => a.minWager - b.minWager || a.order - b.order);
 
-/** The standing of a player with `totalWager` (decimal USD) in total. */
+/** `minWager` of each level is in `currency`: the player's where every level has it, else USD. */
+export interface Measured {
+  levels: readonly VipLevel[];
+  currency: CurrencyCode;
+}
+
+export function measuredIn(levels: readonly VipLevel[], currency: CurrencyCode): Measured {
+  const inKes = levels.flatMap((level) =>
+    level.minWagerKes === undefined ? [] : [{ ...level, minWager: level.minWagerKes }],
+  );
+  return currency === 'KES' && inKes.length === levels.length
+    ? { levels: inKes, currency }
+    : { levels, currency: 'USD' };
+}
+
+/** The standing of a player with `totalWager` in total, in the currency of the levels. */
 export function standingOf(levels: readonly VipLevel[], totalWager: number): Standing {
   const ladder = climbed(levels);
   const level = ladder.findLast(({ minWager }) => minWager <= totalWager);
