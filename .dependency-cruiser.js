@@ -51,7 +51,7 @@ export default {
     productLayer(
       'verify-knows-rules-alone',
       '^originals/verify/',
-      '^(?!originals/(?:verify|fair|[^/]+/rules)/)',
+      '^(?!originals/(?:verify|fair|[^/]+/rules)/|node_modules/valibot/)',
       'A round is computed again by its rules alone.',
     ),
     layer(

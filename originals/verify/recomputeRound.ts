@@ -1,0 +1,98 @@
+/** Computes a round again from what decided it, step by step, with WebCrypto: the same in a browser and in Node. */
+import { blockMessage, FLOATS_PER_BLOCK, hexOf, hmacSigner, sha256Hex, webBlocks, winOf } from '../fair/index.ts';
+import { crashPointOfBlock, isChained } from '../crash/rules/index.ts';
+import type { ChainProof, ExportedRound, RoundOf, SeedProof } from './exportedRound.ts';
+import { countedFloats, mostFloats, playFlight, playRound, type Played } from './play.ts';
+
+/** What a step computes. `block` is an HMAC, with its message as `detail`. */
+export type VerifyStepName =
+  'serverSeedHash' | 'chain' | 'block' | 'floats' | 'outcome' | 'refused' | 'multiplier' | 'win';
+
+export interface VerifyStep {
+  name: VerifyStepName;
+  computed: string;
+  detail?: string;
+  /** What the round says; absent where it says nothing. */
+  told?: string;
+}
+
+export interface Verification {
+  steps: VerifyStep[];
+  /** Whether all that the round says is what was computed. */
+  isFair: boolean;
+}
+
+export const isSame = ({ computed, told }: VerifyStep): boolean => told === undefined || told === computed;
+
+interface Decided {
+  steps: VerifyStep[];
+  played: Played;
+}
+
+async function bySeeds(round: ExportedRound, proof: SeedProof): Promise<Decided> {
+  const blocks = await webBlocks(proof, mostFloats(round));
+  const { floats, drawn } = countedFloats(blocks);
+  const played = playRound(round, floats);
+  const used = blocks.slice(0, Math.ceil(drawn.length / FLOATS_PER_BLOCK));
+  return {
+    played,
+    steps: [
+      { name: 'serverSeedHash', computed: await sha256Hex(proof.serverSeed), told: proof.serverSeedHash },
+      ...used.map((block, cursor) => ({
+        name: 'block' as const,
+        detail: blockMessage(proof, cursor),
+        computed: hexOf(block),
+      })),
+      { name: 'floats', computed: drawn.join(', ') },
+    ],
+  };
+}
+
+async function byChain(round: RoundOf<'crash'>, proof: ChainProof): Promise<Decided> {
+  const { link, salt, earlierLink, flightsSince } = proof;
+  const block = await (await hmacSigner(link))(salt);
+  const isLinked = await isChained(link, earlierLink, flightsSince);
+  return {
+    played: playFlight(round, crashPointOfBlock(block)),
+    steps: [
+      { name: 'chain', detail: String(flightsSince), computed: isLinked ? earlierLink : '', told: earlierLink },
+      { name: 'block', detail: salt, computed: hexOf(block) },
+    ],
+  };
+}
+
+const decide = (round: ExportedRound): Promise<Decided> =>
+  'link' in round.proof ? byChain(round as RoundOf<'crash'>, round.proof) : bySeeds(round, round.proof);
+
+/** The told values of the fields that the rules give; a server may tell more. */
+const pick = (told: Readonly<Record<string, unknown>>, fields: object): object =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, told[field]]));
+
+/** JSON with sorted keys: a database may give them back in another order. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+function compare({ outcome, multiplier, stake, win }: ExportedRound, played: Played): VerifyStep[] {
+  const computedWin = winOf(Math.round(stake * 100), played.multiplier) / 100;
+  return [
+    { name: 'outcome', computed: textOf(played.outcome), told: textOf(pick(outcome, played.outcome)) },
+    { name: 'multiplier', computed: String(played.multiplier / 100), told: String(multiplier / 100) },
+    { name: 'win', computed: String(computedWin), told: String(win) },
+  ];
+}
+
+/** A round that the rules refuse, with a tile opened twice for example, is not fair; any other error is thrown. */
+export async function recomputeRound(round: ExportedRound): Promise<Verification> {
+  try {
+    const { steps, played } = await decide(round);
+    const all = [...steps, ...compare(round, played)];
+    return { steps: all, isFair: all.every(isSame) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { steps: [{ name: 'refused', computed: error.message, told: '' }], isFair: false };
+  }
+}
