@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 const ROOT = path.join(import.meta.dirname, '..');
 const FOLDERS = [
   'src',
+  'originals',
   'server',
   'contract',
   'sandbox',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -25,6 +25,12 @@ describe('the script that verifies rounds', () => {
     expect(stdout).toContain('HMAC-SHA256 of client seed:1:0: ');
     expect(stdout).toContain('  same   outcome: {"roll":74.67}');
     expect(stdout).toContain('The round is what its seeds decide.');
+  });
+
+  it('finds the example of the docs fair', () => {
+    const docs = readFileSync(path.join(import.meta.dirname, '../../docs/decisions/provably-fair.md'), 'utf8');
+    const [, example = ''] = /```json\n([^`]*)```/.exec(docs) ?? [];
+    expect(verify(example)).toMatchObject({ status: 0, stderr: '' });
   });
 
   it('says what is other and fails, when one round of a list is not fair', () => {
