@@ -8,6 +8,7 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 const ALIASES: readonly (readonly [alias: string, folder: string])[] = [
   ['@/', 'src/'],
   ['@contract/', 'contract/'],
+  ['@originals/', 'originals/'],
 ];
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
