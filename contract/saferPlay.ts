@@ -1,6 +1,6 @@
 /** Responsible gaming. The player sets it; the server applies it to deposits and games. Amounts are in `currency`. */
 import * as v from 'valibot';
-import { flagOr, numberOr, optionalInstant, optionalNumber } from './fields.ts';
+import { numberOr, optionalInstant, optionalNumber } from './fields.ts';
 import { LIMIT_PERIODS } from './saferPlayTerms.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
@@ -51,10 +51,6 @@ export const SaferPlayPositionSchema = v.object({
   net: numberOr(0),
 });
 
-/** POST /games/:id/open: the address of a game for a player who may play. */
-export const OpenedGameSchema = v.object({ id: v.string(), gameUrl: v.string(), isDemo: flagOr(true) });
-
 export type DepositLimit = v.InferOutput<typeof DepositLimitSchema>;
 export type SaferPlayState = v.InferOutput<typeof SaferPlayStateSchema>;
 export type SaferPlayPosition = v.InferOutput<typeof SaferPlayPositionSchema>;
-export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;

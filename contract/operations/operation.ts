@@ -24,6 +24,8 @@ export interface Operation<T extends RouteTypes = RouteTypes> {
   data: SchemaOf<T['answer']>;
   /** Requires the bearer token of a signed-in player. */
   isSignedIn?: true;
+  /** Requires the launch token of a game that was opened for money; any origin may ask. */
+  isLaunched?: true;
   params?: v.GenericSchema;
   query?: v.GenericSchema;
   body?: v.GenericSchema;
@@ -45,4 +47,10 @@ export const forAll = <T extends RouteTypes>(
 export const forPlayers = <T extends RouteTypes>(...described: Parameters<typeof forAll<T>>): Operation<T> => ({
   ...forAll(...described),
   isSignedIn: true,
+});
+
+/** For a game that was opened for money. */
+export const forGames = <T extends RouteTypes>(...described: Parameters<typeof forAll<T>>): Operation<T> => ({
+  ...forAll(...described),
+  isLaunched: true,
 });

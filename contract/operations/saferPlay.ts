@@ -38,13 +38,4 @@ export const SAFER_PLAY = {
   position: forPlayers(routes.readPosition, 'Money in and out since an instant', schemas.SaferPlayPositionSchema, {
     query: SinceQuerySchema,
   }),
-  openGame: forPlayers(
-    routes.openGame,
-    'The address of a game, for a player who is not on a break',
-    schemas.OpenedGameSchema,
-    {
-      params: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
-      errors: { ...schemas.GAME_REFUSALS, ...schemas.BLOCK_REFUSALS },
-    },
-  ),
 };

@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { CARD } from '../operations/card.ts';
 import { ANY_CONTENT, CONTENT_LISTS } from '../operations/content.ts';
 import { MOBILE } from '../operations/mobile.ts';
+import { PLAY } from '../operations/play.ts';
 import { SAFER_PLAY } from '../operations/saferPlay.ts';
 import { CATALOGUE, HEALTH, OPENAPI, SETTINGS } from '../operations/site.ts';
 import { USERS } from '../operations/users.ts';
 import { WALLET } from '../operations/wallet.ts';
 import { at } from './at.ts';
 import { methodOf, pathOf } from './route.ts';
-import { openGame } from './saferPlay.ts';
+import { openGame } from './play.ts';
 
 describe('a route', () => {
   it('has a method and a path', () => {
@@ -22,7 +23,7 @@ describe('a route', () => {
 });
 
 describe('every operation', () => {
-  const groups = [CATALOGUE, USERS, WALLET, MOBILE, CARD, SAFER_PLAY];
+  const groups = [CATALOGUE, USERS, WALLET, MOBILE, CARD, SAFER_PLAY, PLAY];
   const all = [
     ...groups.flatMap((group) => Object.values(group)),
     ...CONTENT_LISTS.map(({ operation }) => operation),

@@ -18,8 +18,3 @@ export const excludeSelf = route<{ body: saferPlay.SelfExclusionBody; answer: sa
 export const readPosition = route<{ query: { since: string }; answer: saferPlay.SaferPlayPosition }>(
   'GET /gaming/position',
 );
-export const openGame = route<{
-  params: { id: string };
-  answer: saferPlay.OpenedGame;
-  error: saferPlay.GameRefusal | saferPlay.BlockRefusal;
-}>('POST /games/:id/open');

@@ -19,6 +19,7 @@ import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { createCachedResponses } from './publish/createCachedResponses.ts';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes.ts';
 import { contentRoutes } from './routes/content/contentRoutes.ts';
+import { playRoutes } from './routes/play/playRoutes.ts';
 import { saferPlayRoutes } from './routes/saferPlay/saferPlayRoutes.ts';
 import { healthRoutes } from './routes/health/healthRoutes.ts';
 import { hookRoutes } from './routes/hooks/hookRoutes.ts';
@@ -41,7 +42,16 @@ declare module 'fastify' {
 
 export type AppConfig = Pick<
   Config,
-  'mode' | 'webDir' | 'gameOrigins' | 'trustedProxies' | 'identity' | 'limits' | 'logLevel' | 'rails' | 'kesPerUsd'
+  | 'mode'
+  | 'webDir'
+  | 'gameOrigins'
+  | 'trustedProxies'
+  | 'identity'
+  | 'limits'
+  | 'logLevel'
+  | 'rails'
+  | 'kesPerUsd'
+  | 'play'
 >;
 
 /** For tests: fakes instead of providers. */
@@ -51,7 +61,7 @@ export interface AppEdges {
   rails?: readonly Rail[];
   /** Called before the routes are added. */
   watch?: (app: FastifyInstance) => void;
-  wallet?: Pick<ServiceOptions, 'now' | 'newId' | 'feedInterval'> & EventOptions;
+  wallet?: Pick<ServiceOptions, 'now' | 'newId' | 'newSecret' | 'feedInterval'> & EventOptions;
 }
 
 /** The caller closes the store. @throws ConfigError when the web app is not built, or production lacks a setting */
@@ -70,9 +80,9 @@ export async function buildApp(
   registerErrorBodies(app);
   registerContractValidation(app);
   registerEmptyBodies(app);
-  const { kesPerUsd, limits } = config;
-  addWallet(app, createServices({ store, kesPerUsd, rails, log: app.log, ...edges.wallet }));
-  const routes = { ...edges.wallet, hooksPerMinute: limits.hooks };
+  const { kesPerUsd, limits, play } = config;
+  addWallet(app, createServices({ store, kesPerUsd, play, rails, log: app.log, ...edges.wallet }));
+  const routes = { ...edges.wallet, hooksPerMinute: limits.hooks, betsPerMinute: play.betsPerMinute };
   await app.register((api) => addApi(api, { verifier, store, limits }, routes), { prefix: '/api' });
   refusingRoute(app);
   await addWeb(app, config);
@@ -99,6 +109,7 @@ function addWallet(app: FastifyInstance, wallet: Services): void {
 
 interface WalletRouteOptions extends EventOptions {
   hooksPerMinute: number;
+  betsPerMinute: number;
 }
 
 async function addApi(api: FastifyInstance, players: PlayersOptions, options: WalletRouteOptions): Promise<void> {
@@ -109,13 +120,14 @@ async function addApi(api: FastifyInstance, players: PlayersOptions, options: Wa
 
 async function addWalletRoutes(
   api: FastifyInstance,
-  { hooksPerMinute, ...options }: WalletRouteOptions,
+  { hooksPerMinute, betsPerMinute, ...options }: WalletRouteOptions,
 ): Promise<void> {
   const { wallet } = api;
   walletRoutes(api, wallet);
   eventRoutes(api, wallet, options);
   railRoutes(api, wallet.ctx);
   saferPlayRoutes(api, wallet.ctx);
+  playRoutes(api, wallet.play, { perMinute: betsPerMinute });
   await hookRoutes(api, wallet.ctx, { perMinute: hooksPerMinute });
 }
 

@@ -1,6 +1,9 @@
 /** The one place that joins ledger, policies, rails, live events and workers. */
 import { randomUUID } from 'node:crypto';
-import type { LedgerLog } from './ledger/index.ts';
+import type { PlayConfig } from './config/readConfig.ts';
+import { type LedgerLog, minorOf } from './ledger/index.ts';
+import { createPlay } from './play/createPlay.ts';
+import type { Play } from './play/Play.ts';
 import { bonusPolicy } from './rewards/bonusPolicy.ts';
 import { invitationPolicy } from './rewards/invitationPolicy.ts';
 import { saferPlayPolicy } from './saferPlay/saferPlayPolicy.ts';
@@ -14,6 +17,7 @@ import { WalletFeed } from './wallet/WalletFeed.ts';
 
 export interface Services extends Wallet {
   workers: Workers;
+  play: Play;
 }
 
 export interface ServiceOptions {
@@ -23,6 +27,8 @@ export interface ServiceOptions {
   log: LedgerLog;
   now?: () => number;
   newId?: () => string;
+  newSecret?: () => string;
+  play: Pick<PlayConfig, 'minStakeKes'>;
   /** Milliseconds between two checks for changes by other servers. */
   feedInterval?: number;
 }
@@ -47,5 +53,10 @@ export function createServices(options: ServiceOptions): Services {
     policies: POLICIES,
     onChange: (uid) => feed.announce(uid),
   };
-  return { ctx, feed, workers: createWorkers(ctx) };
+  const { newSecret } = options;
+  const play = createPlay({
+    ...{ store, now, newId, log, onChange: ctx.onChange, minStakeKesCents: minorOf(options.play.minStakeKes) },
+    ...(newSecret && { newSecret }),
+  });
+  return { ctx, feed, play, workers: createWorkers(ctx, play) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { at } from '@contract/routes/at.ts';
-import { openGame, setRealityCheck } from '@contract/routes/saferPlay.ts';
+import { openGame } from '@contract/routes/play.ts';
+import { setRealityCheck } from '@contract/routes/saferPlay.ts';
 import { listTransactions } from '@contract/routes/wallet.ts';
 import { requestOf } from './requestOf';
 

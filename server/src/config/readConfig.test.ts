@@ -26,6 +26,7 @@ describe('reading the configuration', () => {
       kesPerUsd: 129.5,
       store: 'sqlite',
       limits: { playerWrites: 60, badTokens: 60, hooks: 6_000 },
+      play: { minStakeKes: 20, betsPerMinute: 240 },
       logLevel: 'info',
     });
   });

@@ -24,6 +24,13 @@ export interface LimitConfig {
   hooks: number;
 }
 
+export interface PlayConfig {
+  /** Lowest stake of accounts in KES. */
+  minStakeKes: number;
+  /** Calls of one opened game. */
+  betsPerMinute: number;
+}
+
 export interface Config extends PaymentConfig {
   mode: 'sandbox' | 'production';
   host: string;
@@ -41,6 +48,7 @@ export interface Config extends PaymentConfig {
   /** SQLite in `dataDir`, or Firestore. */
   store: 'sqlite' | 'firestore';
   limits: LimitConfig;
+  play: PlayConfig;
   logLevel: string;
 }
 
@@ -122,6 +130,7 @@ export function readConfig(env: Environment): Config {
       badTokens: values.BAD_TOKENS_PER_MINUTE,
       hooks: values.HOOKS_PER_MINUTE,
     },
+    play: { minStakeKes: values.MIN_STAKE_KES, betsPerMinute: values.BETS_PER_MINUTE },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -54,6 +54,7 @@ const ApiKeySchema = v.pipe(v.string(), v.regex(/^[\w-]*$/));
 
 const CountSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
 const count = (fallback: number) => setting(String(fallback), CountSchema, 'a whole number of 1 or more');
+const StakeSchema = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000));
 const OptionalSecondsSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
 
 const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/));
@@ -76,6 +77,8 @@ export const OWN_SETTINGS = {
   MOBILE_ANSWER_MS: setting('', OptionalMillisecondsSchema, 'a whole number of milliseconds'),
   STORE: choice('sqlite', ['sqlite', 'firestore']),
   PLAYER_WRITES_PER_MINUTE: count(60),
+  BETS_PER_MINUTE: count(240),
+  MIN_STAKE_KES: setting('20', StakeSchema, 'an amount of 1 to 1000 KES, such as 20'),
   TRUSTED_PROXIES: setting(
     '',
     listOf(isAddressRange),

@@ -42,6 +42,10 @@ describe('the routes for signed-in players', () => {
     'POST /gaming/self-exclusion',
     'GET /gaming/position',
     'POST /games/:id/open',
+    'GET /play/rounds',
+    'GET /play/rounds/:id',
+    'GET /play/seeds',
+    'POST /play/seeds/rotate',
   ];
   const asked = routes.map((route) => route.split(' ') as ['GET' | 'POST' | 'PATCH', string]);
 

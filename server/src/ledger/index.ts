@@ -25,6 +25,7 @@ export { requestWithdrawal, type WithdrawalAsk } from './requestWithdrawal.ts';
 export type { DepositEvent } from './rules/decideDeposit.ts';
 export type { WithdrawalEvent } from './rules/decideWithdrawal.ts';
 export { type AnyRecord, isCompleted, isFinal, isOpen, type OpenState } from './rules/move.ts';
+export { type NewRound, type Played, rollBack, settle, stake, writePlayed } from './rounds.ts';
 export { settleDeposit } from './settleDeposit.ts';
 export { settleRefund, settleWithdrawal } from './settleWithdrawal.ts';
 export { listWithdrawalMethods } from './withdrawalMethods.ts';

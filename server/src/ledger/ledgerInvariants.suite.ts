@@ -5,6 +5,7 @@ import { COLLECTIONS } from '../data/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { type GetScene, LedgerScene } from '../testing/LedgerScene.ts';
 import { ANY_RAIL } from '../testing/RailKit.ts';
+import { describePlay } from '../play/playInvariants.suite.ts';
 import { describeCurrencies } from './invariants/currencies.suite.ts';
 import { describeLimits } from './invariants/limits.suite.ts';
 import { describeMoneyIn } from './invariants/moneyIn.suite.ts';
@@ -23,6 +24,7 @@ export const PARTS: readonly DescribePart[] = [
   describeRequests,
   describeLimits,
   describeWelcomePack,
+  describePlay,
 ];
 
 /** Also used for the parts of a rail. */

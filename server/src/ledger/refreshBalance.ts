@@ -4,15 +4,16 @@ import { type Account, accountOf, withAccount } from './account.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { HELD_STATES } from './rules/move.ts';
 
-/** The sums of the records. The bonus account is separate, because it cannot be withdrawn. */
+/** The sums of the records: deposits, withdrawals and rounds. The bonus account has its own. */
 export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Account, 'bonusCents'>> {
   const isTheirs = ['userId', '==', uid] as const;
   const completed = { where: [isTheirs, ['status', '==', 'completed'] as const] };
   const held = { where: [isTheirs, ['status', 'in', HELD_STATES] as const] };
   const totalDepositsCents = await reader.sum('deposits', 'creditedCents', completed);
   const totalWithdrawalsCents = await reader.sum('withdrawals', 'debitCents', completed);
+  const wonCents = await reader.sum('rounds', 'netCents', { where: [isTheirs] });
   return {
-    balanceCents: totalDepositsCents - totalWithdrawalsCents,
+    balanceCents: totalDepositsCents - totalWithdrawalsCents + wonCents,
     heldCents: await reader.sum('withdrawals', 'debitCents', held),
     totalDepositsCents,
     totalWithdrawalsCents,

@@ -13,6 +13,13 @@ const PLAYER_SCHEME = {
   description: 'The ID token that Firebase Auth gives the signed-in player.',
 };
 
+const LAUNCH = 'launch';
+const LAUNCH_SCHEME = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'The launch token that POST /games/{id}/open gives for a game played for money.',
+};
+
 const jsonBody = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
 const openapiPath = (path: string): string => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
@@ -35,6 +42,7 @@ const headOf = (operation: Operation | RawOperation) => ({
   operationId: operationId(operation),
   summary: operation.summary,
   ...(operation.isSignedIn && { security: [{ [PLAYER]: [] }] }),
+  ...('isLaunched' in operation && operation.isLaunched && { security: [{ [LAUNCH]: [] }] }),
 });
 
 const REFUSED = jsonBody(toSchema(ErrorBodySchema));
@@ -101,5 +109,5 @@ export const buildOpenapi = (operations: readonly (Operation | RawOperation)[]) 
       'Content and settings answer in the language of Accept-Language, English (en) or Kiswahili (sw).',
   },
   paths: pathsOf(operations),
-  components: { schemas: componentSchemas(), securitySchemes: { [PLAYER]: PLAYER_SCHEME } },
+  components: { schemas: componentSchemas(), securitySchemes: { [PLAYER]: PLAYER_SCHEME, [LAUNCH]: LAUNCH_SCHEME } },
 });

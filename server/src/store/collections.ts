@@ -6,6 +6,7 @@ import { type DepositRecord, type DepositSchema, depositsOf } from './records/de
 import { SaferPlaySchema } from './records/saferPlay.ts';
 import * as notes from './records/notes.ts';
 import { ReferralSchema } from './records/referral.ts';
+import * as play from './records/round.ts';
 import { UserSchema } from './records/user.ts';
 import { type WithdrawalSchema, withdrawalsOf } from './records/withdrawal.ts';
 
@@ -53,6 +54,16 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     rails.flatMap(({ indexes }) => indexes),
   ),
   withdrawals: withdrawalsOf(rails.map(({ withdrawal }) => withdrawal)),
+  rounds: collection(play.RoundSchema, [
+    ['userId', 'createdAt'],
+    ['userId', 'gameId', 'createdAt'],
+    ['userId', 'netCents'],
+    ['userId', 'netBonusCents'],
+    ['dueAt'],
+  ]),
+  play: collection(play.PlaySchema),
+  seeds: collection(play.SeedSchema),
+  launches: collection(play.LaunchSchema, [['usedAt']]),
   /** Written once, never changed. */
   journal: collection(notes.JournalSchema, [['userId', 'account', 'at']]),
   /** By a hash of player and key: the record that a money request made. */

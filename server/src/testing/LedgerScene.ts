@@ -39,7 +39,14 @@ export class LedgerScene {
   constructor(store: DocumentStore) {
     this.store = store;
     const rails = this.#kits.map(({ rail }) => rail);
-    this.wallet = createServices({ store, rails, kesPerUsd: this.kesPerUsd, log: SILENT, now: () => this.#now });
+    this.wallet = createServices({
+      store,
+      rails,
+      kesPerUsd: this.kesPerUsd,
+      play: { minStakeKes: 20 },
+      log: SILENT,
+      now: () => this.#now,
+    });
     this.wallet.ctx.kesPerUsd = () => this.kesPerUsd;
     for (const { rail, ofScene } of this.#kits) {
       const { acts, own } = ofScene(this);

@@ -16,15 +16,27 @@ const COMMON: Readonly<Record<string, number>> = {
 /** Codes that any route for signed-in players may answer. */
 const OF_PLAYERS = { ...SIGN_IN_REFUSALS, identity_unavailable: 503 };
 
+/** Codes that any route for launched games may answer. */
+const OF_GAMES = { too_many_requests: 429 };
+
 /** The mismatch between an answer and its operation; undefined when there is none. */
-function misfitOf({ data, errors, isSignedIn }: Operation, status: number, body: unknown): string | undefined {
+function misfitOf(
+  { data, errors, isSignedIn, isLaunched }: Operation,
+  status: number,
+  body: unknown,
+): string | undefined {
   if (status < 400)
     return v
       .safeParse(v.object({ data }), body)
       .issues?.map(({ message }) => message)
       .join('; ');
   const read = v.safeParse(ErrorBodySchema, body);
-  const known: Readonly<Record<string, number>> = { ...COMMON, ...(isSignedIn && OF_PLAYERS), ...errors };
+  const known: Readonly<Record<string, number>> = {
+    ...COMMON,
+    ...(isSignedIn && OF_PLAYERS),
+    ...(isLaunched && OF_GAMES),
+    ...errors,
+  };
   if (!read.success) return 'an error without code and message';
   const { code } = read.output.error;
   return known[code] === status ? undefined : `the error ${code} with status ${status}`;

@@ -30,6 +30,7 @@ const DEFAULTS: AppConfig = {
   logLevel: 'silent',
   rails: readConfig({}).rails,
   kesPerUsd: 129.5,
+  play: { minStakeKes: 20, betsPerMinute: 1_000_000 },
 };
 
 /**

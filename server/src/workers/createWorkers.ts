@@ -2,6 +2,9 @@
 import { type AnyRecord, instant, isOpen, railOf } from '../ledger/index.ts';
 import { payReferral } from '../rewards/payReferral.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
+import { findOldLaunches, forgetOldLaunches } from '../play/launches/forgetLaunches.ts';
+import type { Play } from '../play/Play.ts';
+import { endDueRound, findDueRounds } from '../play/rounds/endDueRounds.ts';
 import { findOldKeys, forgetOldKeys } from './forgetKeys.ts';
 import { rescheduleDeposit, rescheduleWithdrawal } from './reschedule.ts';
 import { Worker } from './Worker.ts';
@@ -18,6 +21,9 @@ export interface Workers {
   withdrawals: Worker;
   referrals: Worker;
   keys: Worker;
+  /** Ends rounds that are due. */
+  rounds: Worker;
+  launches: Worker;
   start: () => void;
   /** Ends after the running work. */
   stop: () => Promise<void>;
@@ -58,7 +64,7 @@ async function workOnWithdrawal(ctx: MoneyContext, id: string): Promise<void> {
   await railOf(ctx.rails, withdrawal.method)?.payOut(ctx, withdrawal);
 }
 
-export function createWorkers(ctx: MoneyContext): Workers {
+export function createWorkers(ctx: MoneyContext, play: Play): Workers {
   const interval = INTERVAL_MS;
   const payouts = new Worker(ctx, {
     name: 'withdrawal',
@@ -85,15 +91,29 @@ export function createWorkers(ctx: MoneyContext): Workers {
     find: findOldKeys,
     handle: forgetOldKeys,
   });
-  const all = [payouts, withdrawals, deposits, referrals, keys];
+  const rounds = new Worker(ctx, {
+    name: 'round',
+    interval,
+    find: findDueRounds,
+    handle: (_ctx, id) => endDueRound(play.ctx, id),
+  });
+  const launches = new Worker(ctx, {
+    name: 'launches',
+    interval: KEYS_INTERVAL_MS,
+    find: findOldLaunches,
+    handle: forgetOldLaunches,
+  });
+  const all = [payouts, withdrawals, deposits, referrals, keys, rounds, launches];
   return {
     payouts,
     withdrawals,
     deposits,
     referrals,
     keys,
-    start: () => all.forEach((worker) => worker.start()),
-    stop: async () => void (await Promise.all(all.map((worker) => worker.stop()))),
+    rounds,
+    launches,
+    start: () => [play.clock, ...all].forEach((worker) => worker.start()),
+    stop: async () => void (await Promise.all([play.clock, ...all].map((worker) => worker.stop()))),
     runOnce: async () => (await Promise.all(all.map((worker) => worker.runOnce()))).reduce((a, b) => a + b, 0),
   };
 }

@@ -1,13 +1,10 @@
 /** Requests during play, separate from `saferPlayApi`, so that a deposit does not download them. */
 import { api, playerEndpoints, readAs, requestOf } from '@/api';
 import { at } from '@contract/routes/at.ts';
-import { openGame, readPosition } from '@contract/routes/saferPlay.ts';
-import {
-  type SaferPlayPosition,
-  SaferPlayPositionSchema,
-  type OpenedGame,
-  OpenedGameSchema,
-} from '@contract/saferPlay.ts';
+import { type OpenedGame, OpenedGameSchema } from '@contract/openedGame.ts';
+import { openGame } from '@contract/routes/play.ts';
+import { readPosition } from '@contract/routes/saferPlay.ts';
+import { type SaferPlayPosition, SaferPlayPositionSchema } from '@contract/saferPlay.ts';
 
 export const playApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -20,7 +17,7 @@ export const playApi = api.injectEndpoints({
     }),
     /** The address of a game, or a refusal. It changes nothing, so it may be repeated like a read. */
     openGame: build.query<OpenedGame, string>({
-      query: (id) => ({ ...requestOf(at(openGame, { id })), body: {} }),
+      query: (id) => requestOf(at(openGame, { id }), { body: {} }),
       responseSchema: readAs(OpenedGameSchema),
       providesTags: [{ type: 'Player', id: 'game' }],
       keepUnusedDataFor: 0,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { SAFER_PLAY } from '../../../../contract/operations/saferPlay.ts';
 import { changeSaferPlay, type SaferPlayContext, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
 import { limitChange, realityCheckChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
-import { openGame } from '../../saferPlay/openGame.ts';
 import { readPosition } from '../../saferPlay/readPosition.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 
@@ -24,5 +23,4 @@ export function saferPlayRoutes(app: FastifyInstance, ctx: SaferPlayContext): vo
     changeSaferPlay(ctx, uid, selfExclusionChange(body.months), { isTold: true }),
   );
   addPlayerRoute(app, SAFER_PLAY.position, {}, ({ uid }, { query }) => readPosition(ctx, uid, Date.parse(query.since)));
-  addPlayerRoute(app, SAFER_PLAY.openGame, {}, ({ uid }, { params }) => openGame(ctx, uid, params.id));
 }

@@ -15,7 +15,7 @@ export const JournalSchema = v.object({
   /** Of the account. Missing: USD. */
   currency: v.optional(v.picklist(CURRENCY_CODES)),
   recordId: v.string(),
-  kind: v.picklist(['deposit', 'withdrawal', 'bonus', 'returned', 'referral']),
+  kind: v.picklist(['deposit', 'withdrawal', 'bonus', 'returned', 'referral', 'stake', 'win', 'rollback']),
   freeSpins: v.optional(v.number()),
   at: v.string(),
 });

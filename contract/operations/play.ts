@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { HISTORY_REFUSALS } from '../moneyRefusals.ts';
+import { OpenedGameSchema } from '../openedGame.ts';
+import * as schemas from '../play.ts';
+import * as requests from '../playRequests.ts';
+import * as routes from '../routes/play.ts';
+import { BLOCK_REFUSALS, GAME_REFUSALS } from '../saferPlayRefusals.ts';
+import { forGames, forPlayers } from './operation.ts';
+
+const { ROUND_REFUSALS } = schemas;
+const LAUNCH = { launch_expired: schemas.PLAY_REFUSALS.launch_expired };
+
+export const PLAY = {
+  open: forPlayers(
+    routes.openGame,
+    'Opens a game, for money or as a demo, unless the player is on a break',
+    OpenedGameSchema,
+    {
+      params: requests.RoundParamsSchema,
+      body: requests.OpenGameBodySchema,
+      errors: { ...GAME_REFUSALS, ...BLOCK_REFUSALS },
+    },
+  ),
+  bet: forGames(routes.placeBet, 'Stakes money on a round; counts once by its betId', schemas.RoundSchema, {
+    body: requests.BetBodySchema,
+    errors: schemas.BET_REFUSALS,
+  }),
+  step: forGames(routes.stepRound, 'Opens a tile or cashes out; counts once by its stepId', schemas.RoundSchema, {
+    params: requests.RoundParamsSchema,
+    body: requests.StepBodySchema,
+    errors: schemas.STEP_REFUSALS,
+  }),
+  openRound: forGames(routes.readOpenRound, 'The open round of this game, if there is one', schemas.OpenRoundSchema, {
+    errors: LAUNCH,
+  }),
+  result: forGames(
+    routes.awaitRound,
+    'One round; while it is open the answer waits for its end, 20 seconds at most',
+    schemas.RoundSchema,
+    { params: requests.RoundParamsSchema, errors: { ...LAUNCH, ...ROUND_REFUSALS } },
+  ),
+  close: forGames(
+    routes.endLaunch,
+    'Ends the launch: it takes no more bets. An open round stays open',
+    v.object({ isEnded: v.boolean() }),
+  ),
+  rounds: forPlayers(routes.listRounds, "The player's rounds, newest first", schemas.RoundPageSchema, {
+    query: requests.RoundsQuerySchema,
+    errors: HISTORY_REFUSALS,
+  }),
+  round: forPlayers(routes.readRound, 'One round of the player', schemas.RoundSchema, {
+    params: requests.RoundParamsSchema,
+    errors: ROUND_REFUSALS,
+  }),
+  seeds: forPlayers(routes.readSeeds, 'The seeds that the next rounds are drawn from', schemas.SeedsSchema),
+  rotate: forPlayers(
+    routes.rotateSeeds,
+    "Reveals the server's seed and goes on with the next one and the player's new seed",
+    schemas.RotatedSeedsSchema,
+    { body: requests.RotateBodySchema, errors: schemas.SEED_REFUSALS },
+  ),
+};

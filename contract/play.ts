@@ -1,0 +1,80 @@
+/** Rounds for money on the wire. Amounts are decimals of `currency`; multipliers are decimals such as 1.5. */
+import * as v from 'valibot';
+import { numberOr, optionalInstant, optionalNumber, optionalText } from './fields.ts';
+import * as terms from './playTerms.ts';
+import { CURRENCY_CODES } from './userChoices.ts';
+
+export * from './playRefusals.ts';
+export * from './playTerms.ts';
+
+const FreeSpinSchema = v.object({ stops: v.array(v.number()), multiplier: v.number() });
+
+/** What was drawn. Fields that would tell a running round are missing until it is settled. */
+export const OUTCOMES = {
+  slots: v.object({ stops: v.array(v.number()), freeSpins: v.array(FreeSpinSchema), baseMultiplier: v.number() }),
+  dice: v.object({ roll: v.number() }),
+  /** Tiles 0 to 24 in rows from the top left; `hit` is the opened mine. */
+  mines: v.object({ opened: v.array(v.number()), mines: v.optional(v.array(v.number())), hit: optionalNumber() }),
+  crash: v.object({ crashAt: optionalNumber(), cashedOutAt: optionalNumber() }),
+} as const satisfies Record<terms.HouseKind, v.GenericSchema>;
+
+/** What the round was drawn from. The server's seed is told when the player has changed to the next. */
+const ProofSchema = v.object({
+  serverSeedHash: v.string(),
+  clientSeed: v.string(),
+  nonce: v.number(),
+  serverSeed: optionalText(),
+});
+
+const ROUND = {
+  roundId: v.string(),
+  gameId: v.string(),
+  status: v.picklist(terms.ROUND_STATES),
+  currency: v.picklist(CURRENCY_CODES),
+  stake: v.number(),
+  /** The part of the stake that was bonus money. */
+  bonusStake: numberOr(0),
+  /** So far; of a lost round 0. */
+  multiplier: v.number(),
+  /** 0 until the round is settled. */
+  win: v.number(),
+  /** After the round's last movement of money. */
+  balance: v.number(),
+  bonusBalance: v.number(),
+  proof: ProofSchema,
+  startedAt: v.string(),
+  /** Since the start by the server's clock, while the round is open. */
+  elapsedMs: optionalNumber(),
+  settledAt: optionalInstant(),
+};
+
+const roundOf = <K extends terms.HouseKind>(kind: K) =>
+  v.object({ kind: v.literal(kind), ...ROUND, choice: v.record(v.string(), v.unknown()), outcome: OUTCOMES[kind] });
+
+export const RoundSchema = v.variant('kind', [roundOf('slots'), roundOf('dice'), roundOf('mines'), roundOf('crash')]);
+
+export const RoundPageSchema = v.object({ items: v.array(RoundSchema), nextCursor: optionalText() });
+export const OpenRoundSchema = v.object({ round: v.nullable(RoundSchema) });
+
+export const SeedsSchema = v.object({
+  serverSeedHash: v.string(),
+  nextServerSeedHash: v.string(),
+  clientSeed: v.string(),
+  /** Of the last bet; 0 before the first. */
+  nonce: v.number(),
+});
+
+export const RotatedSeedsSchema = v.object({
+  ...SeedsSchema.entries,
+  previous: v.object({
+    serverSeed: v.string(),
+    serverSeedHash: v.string(),
+    clientSeed: v.string(),
+    lastNonce: v.number(),
+  }),
+});
+
+export type Round = v.InferOutput<typeof RoundSchema>;
+export type RoundPage = v.InferOutput<typeof RoundPageSchema>;
+export type Seeds = v.InferOutput<typeof SeedsSchema>;
+export type RotatedSeeds = v.InferOutput<typeof RotatedSeedsSchema>;

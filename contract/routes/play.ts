@@ -1,0 +1,37 @@
+/** Rounds for money: the game's calls with its launch token, and the player's own about rounds and seeds. */
+import type { OpenedGame } from '../openedGame.ts';
+import type * as play from '../play.ts';
+import type { BetBody, OpenGameBody, RoundsQuery, StepBody } from '../playRequests.ts';
+import type { BlockRefusal, GameRefusal } from '../saferPlayRefusals.ts';
+import { route } from './route.ts';
+
+export const openGame = route<{
+  params: { id: string };
+  body: OpenGameBody;
+  answer: OpenedGame;
+  error: GameRefusal | BlockRefusal;
+}>('POST /games/:id/open');
+export const placeBet = route<{ body: BetBody; answer: play.Round; error: play.BetRefusal }>('POST /play/bets');
+export const stepRound = route<{
+  params: { id: string };
+  body: StepBody;
+  answer: play.Round;
+  error: play.StepRefusal;
+}>('POST /play/rounds/:id/steps');
+export const readOpenRound = route<{ answer: { round: play.Round | null }; error: 'launch_expired' }>(
+  'GET /play/rounds/open',
+);
+export const awaitRound = route<{ params: { id: string }; answer: play.Round; error: 'launch_expired' | 'not_yours' }>(
+  'GET /play/rounds/:id/result',
+);
+export const endLaunch = route<{ answer: { isEnded: boolean } }>('POST /play/close');
+export const listRounds = route<{ query: RoundsQuery; answer: play.RoundPage; error: 'cursor_invalid' }>(
+  'GET /play/rounds',
+);
+export const readRound = route<{ params: { id: string }; answer: play.Round; error: 'not_yours' }>(
+  'GET /play/rounds/:id',
+);
+export const readSeeds = route<{ answer: play.Seeds }>('GET /play/seeds');
+export const rotateSeeds = route<{ body: { clientSeed: string }; answer: play.RotatedSeeds; error: 'round_open' }>(
+  'POST /play/seeds/rotate',
+);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { shareStake, shareWin } from './stakes.ts';
+
+const account = (balanceCents: number, bonusCents: number, heldCents = 0) => ({
+  balanceCents,
+  bonusCents,
+  heldCents,
+  totalDepositsCents: 0,
+  totalWithdrawalsCents: 0,
+});
+
+describe('a stake', () => {
+  it.each([
+    [1_000, 500, 0, { realCents: 300, bonusCents: 0 }],
+    [200, 500, 0, { realCents: 200, bonusCents: 100 }],
+    [1_000, 500, 900, { realCents: 100, bonusCents: 200 }],
+    [0, 300, 0, { realCents: 0, bonusCents: 300 }],
+  ])('of 300 takes real money first: %d real, %d bonus, %d on its way out', (balance, bonus, held, shares) => {
+    expect(shareStake(account(balance, bonus, held), 300)).toEqual(shares);
+  });
+
+  it('is not taken when both accounts do not suffice', () => {
+    expect(shareStake(account(200, 99), 300)).toBeUndefined();
+    expect(shareStake(account(1_000, 0, 800), 300)).toBeUndefined();
+  });
+});
+
+describe('a win', () => {
+  const cents = fc.integer({ min: 0, max: 2_000_000 });
+
+  it('is shared as the stake was, to the cent, with the rest for real money', () => {
+    fc.assert(
+      fc.property(cents, cents, fc.integer({ min: 0, max: 2_000_000_000 }), (realCents, bonusCents, winCents) => {
+        const won = shareWin({ realCents, bonusCents }, winCents);
+        expect(won.realCents + won.bonusCents).toBe(winCents);
+        const exact = bonusCents === 0 ? 0 : (winCents * bonusCents) / (realCents + bonusCents);
+        expect(Math.abs(won.bonusCents - exact)).toBeLessThan(1.001);
+        if (bonusCents === 0) expect(won.bonusCents).toBe(0);
+        if (realCents === 0 && bonusCents > 0) expect(won.realCents).toBe(0);
+      }),
+    );
+  });
+});

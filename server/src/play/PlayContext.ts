@@ -1,0 +1,11 @@
+import type { LedgerContext } from '../ledger/index.ts';
+import type { RoundRecord } from '../store/records/round.ts';
+
+/** Dependencies of play. `newSecret`: 32 random bytes as 64 hex digits; tests replace it. */
+export interface PlayContext extends Pick<LedgerContext, 'store' | 'now' | 'newId' | 'onChange' | 'log'> {
+  newSecret: () => string;
+  /** Called after each commit that made or changed a round. */
+  onRound: (round: RoundRecord) => void;
+  /** Lowest stake in KES cents, a setting of the operator. */
+  minStakeKesCents: number;
+}

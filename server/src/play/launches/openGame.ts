@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { OpenedGame } from '../../../../contract/openedGame.ts';
+import type { OpenGameBody } from '../../../../contract/playRequests.ts';
+import { houseKindOf } from '../../../../contract/playTerms.ts';
+import { GameSchema } from '../../../../contract/games.ts';
+import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
+import { gameRefusal } from '../../saferPlay/refusals.ts';
+import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
+import { isStorableId } from '../../store/isStorableId.ts';
+import type { PlayContext } from '../PlayContext.ts';
+import { openLaunch } from './openLaunch.ts';
+
+/**
+ * The address of a game, and for money a launch. `isDemo: false` without a launch: a game of another studio, for money.
+ * @throws ApiError 403 `time_out`, `self_excluded`; 404; 409 `game_unavailable`, also for a game without money rounds
+ */
+export async function openGame(
+  ctx: PlayContext,
+  uid: string,
+  id: string,
+  { mode = 'demo' }: NonNullable<OpenGameBody>,
+): Promise<OpenedGame> {
+  refuseBlocked(await readSaferPlay(ctx.store, uid), ctx.now());
+  const stored = isStorableId(id) ? await ctx.store.get('games', id) : undefined;
+  const read = v.safeParse(GameSchema, stored);
+  if (!read.success) throw gameRefusal('game_not_found');
+  const { status, isDemo, gameUrl = read.output.url } = read.output;
+  if (status !== 'active' || gameUrl === undefined) throw gameRefusal('game_unavailable');
+  if (mode === 'demo') return answerOf({ id, gameUrl, isDemo: isDemo ?? true });
+  const kind = houseKindOf(gameUrl);
+  if (!kind) throw gameRefusal('game_unavailable');
+  return { ...answerOf({ id, gameUrl, isDemo: false }), ...(await openLaunch(ctx, uid, { id, kind })) };
+}
+
+const answerOf = (opened: Pick<OpenedGame, 'id' | 'gameUrl' | 'isDemo'>): OpenedGame => ({
+  launchToken: undefined,
+  expiresAt: undefined,
+  currency: undefined,
+  stakes: undefined,
+  ...opened,
+});

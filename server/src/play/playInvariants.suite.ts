@@ -1,0 +1,169 @@
+/** Random play among deposits and withdrawals, tested on every store by the test file of its adapter. */
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { houseKindOf } from '../../../contract/playTerms.ts';
+import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
+import type { Currency } from '../store/records/money.ts';
+import type { RoundRecord } from '../store/records/round.ts';
+import type { GetScene, LedgerScene } from '../testing/LedgerScene.ts';
+import { openLaunch } from './launches/openLaunch.ts';
+import { serverFloats } from './fair/serverFloats.ts';
+import { placeBet } from './rounds/placeBet.ts';
+import { stepRound } from './rounds/stepRound.ts';
+import { RULES } from './rules/index.ts';
+import { rotateSeeds } from './seeds/seeds.ts';
+
+const KINDS = ['slots', 'dice', 'mines', 'crash'] as const;
+const CHOICES = { slots: {}, dice: { side: 'over', target: 50 }, mines: { mines: 5 }, crash: { autoCashOut: 1.5 } };
+
+const operation = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('bet' as const),
+      kind: fc.nat(3),
+      stake: fc.integer({ min: 20, max: 900 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('tile' as const), tile: fc.nat(24) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cashOut' as const), kind: fc.integer({ min: 2, max: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 30_000 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('withdraw' as const), amount: fc.integer({ min: 100, max: 900 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('pay' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('seeds' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('day' as const) }) },
+);
+type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
+
+/** One player with all four games open. */
+class Table {
+  readonly #scene: LedgerScene;
+  readonly #uid: string;
+  #tokens: string[] = [];
+  #count = 0;
+
+  constructor(scene: LedgerScene, uid: string) {
+    this.#scene = scene;
+    this.#uid = uid;
+  }
+
+  get #ctx() {
+    return this.#scene.wallet.play.ctx;
+  }
+
+  async sit(): Promise<void> {
+    this.#tokens = [];
+    for (const kind of KINDS)
+      this.#tokens.push((await openLaunch(this.#ctx, this.#uid, { id: kind, kind })).launchToken);
+  }
+
+  async do(asked: Operation): Promise<void> {
+    const scene = this.#scene;
+    switch (asked.do) {
+      case 'bet':
+        return this.#bet(asked.kind, asked.stake);
+      case 'tile':
+        return this.#step(2, { action: 'open', tile: asked.tile });
+      case 'cashOut':
+        return this.#step(asked.kind, { action: 'cashOut' });
+      case 'wait':
+        return scene.work(asked.ms);
+      case 'day':
+        await scene.work(86_400_000);
+        return this.sit();
+      case 'pay':
+        return void (await scene.pay(1_000, { uid: this.#uid }));
+      case 'withdraw':
+        return void (await scene.withdraw(asked.amount, { uid: this.#uid }));
+      case 'seeds':
+        return void (await rotateSeeds(this.#ctx, this.#uid, 'mine').catch(expectRefusal));
+    }
+  }
+
+  async #bet(kind: number, stake: number): Promise<void> {
+    const name = KINDS[kind] ?? 'dice';
+    const body = { betId: this.#nextId(), stake, choice: CHOICES[name] };
+    await placeBet(this.#ctx, this.#tokens[kind] ?? '', body).catch(expectRefusal);
+  }
+
+  async #step(kind: number, step: { action: 'cashOut' } | { action: 'open'; tile: number }): Promise<void> {
+    const roundId = (await this.#scene.store.get('play', this.#uid))?.open[KINDS[kind] ?? ''];
+    if (roundId === undefined) return;
+    const body = { stepId: this.#nextId(), ...step };
+    await stepRound(this.#ctx, this.#tokens[kind] ?? '', roundId, body).catch(expectRefusal);
+  }
+
+  #nextId(): string {
+    this.#count += 1;
+    return `id-${this.#count}`.padEnd(8, '-');
+  }
+}
+
+/** A refusal is an answer; anything else is a fault. */
+function expectRefusal(error: unknown): void {
+  expect(error).toMatchObject({ name: 'ApiError', status: expect.any(Number) });
+  expect((error as { status: number }).status).toBeLessThan(500);
+}
+
+/** What the player lost is what the house has won, and each outcome follows from its seeds. */
+async function expectRounds(scene: LedgerScene, uid: string, currency: Currency): Promise<void> {
+  const rounds = await scene.store.find('rounds', { where: [['userId', '==', uid]] });
+  const net = rounds.reduce((sum, { netCents, netBonusCents }) => sum + netCents + netBonusCents, 0);
+  const house = rounds.reduce((sum, { stakeCents, winCents }) => sum + stakeCents - winCents, 0);
+  expect(house).toBe(-net || 0);
+  const user = await scene.store.get('users', uid);
+  expect(user?.totalBets ?? 0).toBe(rounds.length);
+  expect(Math.round((user?.totalWager ?? 0) * 100)).toBe(rounds.reduce((sum, { stakeCents }) => sum + stakeCents, 0));
+  for (const round of rounds) {
+    expect(round.currency).toBe(currency);
+    await expectFair(scene, round);
+  }
+  const nonces = rounds.map(({ serverSeedHash, nonce }) => `${serverSeedHash}:${nonce}`);
+  expect(new Set(nonces).size).toBe(rounds.length);
+}
+
+async function expectFair({ store }: LedgerScene, round: RoundRecord): Promise<void> {
+  const { kind, choice, drawn, clientSeed, nonce, serverSeedHash } = round;
+  const revealed = await store.get('seeds', serverSeedHash);
+  const serverSeed = revealed?.serverSeed ?? (await store.get('play', round.userId))?.serverSeed ?? '';
+  expect(JSON.parse(JSON.stringify(RULES[kind].draw(choice, serverFloats({ serverSeed, clientSeed, nonce }))))).toEqual(
+    drawn,
+  );
+}
+
+export function describePlay(getScene: GetScene): void {
+  describe('play for money', () => {
+    it('is only for games whose rules the server has', () => {
+      expect(KINDS.map((kind) => houseKindOf(`/originals/${kind}.html?title=x`))).toEqual(KINDS);
+      expect(houseKindOf('https://games.example/originals/dice.html')).toBeUndefined();
+      expect(houseKindOf('/originals/other.html')).toBeUndefined();
+    });
+
+    it.each(['KES', 'USD'] as const)(
+      'loses and invents nothing in an account in %s, whatever happens',
+      async (currency) => {
+        const scene = getScene();
+        let player = 0;
+        await fc.assert(
+          fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 40 }), async (operations) => {
+            const uid = `${currency}-${(player += 1)}`;
+            await scene.addPlayer(uid, currency);
+            await scene.pay(100_000, { uid });
+            const table = new Table(scene, uid);
+            await table.sit();
+            for (const asked of operations) await table.do(asked);
+            await expectSums(scene, uid);
+            await expectRounds(scene, uid, currency);
+            await scene.work(86_400_000);
+            expect((await scene.store.get('play', uid))?.open ?? {}).toEqual({});
+            await expectSums(scene, uid);
+          }),
+          { numRuns: 8, endOnFailure: true },
+        );
+      },
+    );
+  });
+}

@@ -1,0 +1,28 @@
+/** The texts of refused bets and steps, with what to do. */
+import { PLAY_REFUSALS, type PlayRefusal } from '../../../contract/playRefusals.ts';
+import type { BlockRefusal } from '../../../contract/saferPlayRefusals.ts';
+import { ApiError } from '../errors/ApiError.ts';
+
+const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | 'stake_out_of_range'>, string>> = {
+  launch_expired: 'This game was opened too long ago, or was closed: open it again',
+  choice_invalid: 'choice: this game does not take that',
+  insufficient_funds: 'There is not enough money for this stake: deposit, or choose a lower one',
+  round_open: 'A round of this game is still open: finish it first',
+  round_closed: 'This round has ended',
+  bet_conflict: 'This betId came with another bet before: use a new one',
+  too_soon: 'The next spin is possible two and a half seconds after the last one',
+  not_yours: 'There is no such round of yours',
+  step_invalid: 'This round does not take that step now',
+  step_conflict: 'This stepId came with another step before: use a new one',
+};
+
+export const playRefusal = (code: keyof typeof MESSAGES): ApiError =>
+  new ApiError(PLAY_REFUSALS[code], code, MESSAGES[code]);
+
+/** `min` and `max`: decimals of the account's currency. */
+export const stakeOutOfRange = ({ min, max, currency }: { min: number; max: number; currency: string }): ApiError =>
+  new ApiError(
+    PLAY_REFUSALS.stake_out_of_range,
+    'stake_out_of_range',
+    `stake: from ${currency} ${min.toLocaleString('en')} to ${currency} ${max.toLocaleString('en')}`,
+  );

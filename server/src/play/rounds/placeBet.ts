@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import type { Round } from '../../../../contract/play.ts';
+import { CHOICES, type BetBody } from '../../../../contract/playRequests.ts';
+import { SPIN_MS } from '../../../../contract/playTerms.ts';
+import { currencyOf, instant, minorOf, type NewRound, type Played, stake, writePlayed } from '../../ledger/index.ts';
+import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
+import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
+import type { Reader, Transaction } from '../../store/DocumentStore.ts';
+import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';
+import type { UserRecord } from '../../store/records/user.ts';
+import { serverFloats } from '../fair/serverFloats.ts';
+import { readLaunch, refuseExpired } from '../launches/readLaunch.ts';
+import type { PlayContext } from '../PlayContext.ts';
+import { playRefusal } from '../refusals.ts';
+import { RULES } from '../rules/index.ts';
+import { newPlay } from '../seeds/playRecord.ts';
+import { readStake } from '../stakesOf.ts';
+import { decide, withRound } from './finish.ts';
+import { toRound } from './toRound.ts';
+
+/** Writing each use would cost a write for each bet. */
+const USE_STEP_MS = 60_000;
+
+/** A bet of a player has one round, whatever happens to the answer. */
+export const roundIdOf = (uid: string, betId: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([uid, betId]))
+    .digest('base64url');
+
+interface Asked extends BetBody {
+  launch: LaunchRecord;
+  now: number;
+  at: string;
+}
+
+/** What the bet depends on, read in its transaction. */
+interface Read {
+  user: UserRecord;
+  play: PlayRecord;
+  launch: LaunchRecord;
+}
+
+/**
+ * One transaction: checks, stake, draw and, where the bet decides the round, its win. Counts once by `betId`: the same
+ * bet again answers the same round, as it is then. @throws ApiError with a code of `BET_REFUSALS`
+ */
+export async function placeBet(ctx: PlayContext, token: string, body: BetBody): Promise<Round> {
+  const launch = await readLaunch(ctx.store, token);
+  const now = ctx.now();
+  const asked: Asked = { ...body, launch, now, at: instant(now) };
+  const fresh = newPlay(launch.userId, ctx);
+  const { round, isNew } = await ctx.store.transaction(launch.userId, async (tx) => {
+    const known = await tx.get('rounds', roundIdOf(launch.userId, body.betId));
+    if (known) return { round: sameBet(known, asked), isNew: false };
+    const read = await readAll(tx, asked, fresh);
+    return { round: bet(ctx, tx, asked, read), isNew: true };
+  });
+  if (isNew) {
+    ctx.onChange(round.userId);
+    ctx.onRound(round);
+  }
+  return toRound(round, now);
+}
+
+/** @throws ApiError 409 when the id was another bet's, or its round was rolled back */
+function sameBet(known: RoundRecord, { launch, stake: amount, choice }: Asked): RoundRecord {
+  if (known.status === 'void') throw playRefusal('round_closed');
+  const isSame =
+    known.gameId === launch.gameId &&
+    known.stakeCents === minorOf(amount) &&
+    isDeepStrictEqual(known.choice, { ...choice });
+  if (!isSame) throw playRefusal('bet_conflict');
+  return known;
+}
+
+async function readAll(tx: Reader, { launch, now }: Asked, fresh: PlayRecord): Promise<Read> {
+  const user = await tx.get('users', launch.userId);
+  const current = await tx.get('launches', launch.id);
+  if (!user || !current) throw playRefusal('launch_expired');
+  refuseExpired(current, user, now);
+  refuseBlocked(await readSaferPlay(tx, user.id), now);
+  return { user, launch: current, play: (await tx.get('play', user.id)) ?? fresh };
+}
+
+function bet(ctx: PlayContext, tx: Transaction, asked: Asked, { user, play, launch }: Read): RoundRecord {
+  const { now, at } = asked;
+  refuseTooSoon(play, launch, now);
+  const drawn = stake(user, draw(ctx, asked, user, play));
+  if (!drawn) throw playRefusal('insufficient_funds');
+  const played: Played = decide(drawn, now, at);
+  writePlayed(tx, played);
+  const { nonce } = played.round;
+  tx.set('play', {
+    ...withRound(play, played.round),
+    nonce,
+    ...(launch.kind === 'slots' && { lastSpinAt: at }),
+  });
+  if (now - Date.parse(launch.usedAt) > USE_STEP_MS) tx.set('launches', { ...launch, usedAt: at });
+  return played.round;
+}
+
+/** @throws ApiError 409 `round_open`, 429 `too_soon` */
+function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: number): void {
+  if (play.open[gameId] !== undefined) throw playRefusal('round_open');
+  const isSpin = kind === 'slots' && play.lastSpinAt !== undefined;
+  if (isSpin && now - Date.parse(play.lastSpinAt ?? '') < SPIN_MS) throw playRefusal('too_soon');
+}
+
+/** The round with what fate decides. The nonce is given here, in the transaction of the money. */
+function draw(ctx: PlayContext, asked: Asked, user: UserRecord, play: PlayRecord): NewRound {
+  const { launch, at, stake: amount } = asked;
+  const currency = currencyOf(user);
+  const choice = readChoice(asked);
+  const rules = RULES[launch.kind];
+  const { serverSeed, serverSeedHash, clientSeed } = play;
+  const nonce = play.nonce + 1;
+  const drawn = rules.draw(choice, serverFloats({ serverSeed, clientSeed, nonce }));
+  const facts = { choice, drawn, steps: [], createdAt: at };
+  return {
+    ...facts,
+    id: roundIdOf(launch.userId, asked.betId),
+    userId: launch.userId,
+    gameId: launch.gameId,
+    kind: launch.kind,
+    currency,
+    stakeCents: readStake(ctx, amount, currency),
+    serverSeedHash,
+    clientSeed,
+    nonce,
+    dueAt: instant(rules.dueAt(facts)),
+  };
+}
+
+/** @throws ApiError 400 `choice_invalid` */
+function readChoice({ launch, choice }: Asked): RoundRecord['choice'] {
+  const read = v.safeParse(CHOICES[launch.kind], choice);
+  if (!read.success) throw playRefusal('choice_invalid');
+  return { ...read.output };
+}

@@ -1,0 +1,44 @@
+import type { Round, RoundPage } from '../../../../contract/play.ts';
+import type { RoundsQuery } from '../../../../contract/playRequests.ts';
+import type { Condition } from '../../store/query.ts';
+import type { RoundRecord } from '../../store/records/round.ts';
+import { isStorableId } from '../../store/isStorableId.ts';
+import { readCursor, writeCursor } from '../../wallet/transactionCursor.ts';
+import type { PlayContext } from '../PlayContext.ts';
+import { playRefusal } from '../refusals.ts';
+import { toRound } from './toRound.ts';
+
+const DEFAULT_LIMIT = 20;
+
+type Asking = Pick<PlayContext, 'store' | 'now'>;
+
+/** Newest first. @throws ApiError 400 `cursor_invalid` */
+export async function listRounds(ctx: Asking, uid: string, query: RoundsQuery): Promise<RoundPage> {
+  const { gameId, since, limit = DEFAULT_LIMIT, cursor } = query;
+  const where: Condition<RoundRecord>[] = [['userId', '==', uid]];
+  if (gameId !== undefined) where.push(['gameId', '==', gameId]);
+  if (since !== undefined) where.push(['createdAt', '>=', since]);
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const found = await ctx.store.find('rounds', {
+    where,
+    orderBy: ['createdAt', 'desc'],
+    limit: limit + 1,
+    ...(after && { after }),
+  });
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  const items: Round[] = [];
+  for (const round of shown) items.push(await withSeed(ctx, round));
+  return { items, nextCursor: last && writeCursor({ value: last.createdAt, id: last.id }) };
+}
+
+/** @throws ApiError 403 `not_yours`, also for a round that is not there */
+export async function readRound(ctx: Asking, uid: string, id: string): Promise<Round> {
+  const round = isStorableId(id) ? await ctx.store.get('rounds', id) : undefined;
+  if (round?.userId !== uid) throw playRefusal('not_yours');
+  return withSeed(ctx, round);
+}
+
+/** With the server's seed once it is revealed. */
+const withSeed = async ({ store, now }: Asking, round: RoundRecord): Promise<Round> =>
+  toRound(round, now(), await store.get('seeds', round.serverSeedHash));

@@ -1,0 +1,84 @@
+import type { Round } from '../../../../contract/play.ts';
+import type { StepBody } from '../../../../contract/playRequests.ts';
+import { instant, writePlayed } from '../../ledger/index.ts';
+import { isStorableId } from '../../store/isStorableId.ts';
+import type { Reader, Transaction } from '../../store/DocumentStore.ts';
+import type { LaunchRecord, PlayRecord, RoundRecord, RoundStep } from '../../store/records/round.ts';
+import type { UserRecord } from '../../store/records/user.ts';
+import { readLaunch } from '../launches/readLaunch.ts';
+import type { PlayContext } from '../PlayContext.ts';
+import { playRefusal } from '../refusals.ts';
+import { RULES } from '../rules/index.ts';
+import { decide, withRound } from './finish.ts';
+import { toRound } from './toRound.ts';
+
+/**
+ * A tile or a cash-out, in one transaction with its money. Counts once by `stepId`. An expired launch does not keep the
+ * player from the end of a round. @throws ApiError with a code of `STEP_REFUSALS`
+ */
+export async function stepRound(ctx: PlayContext, token: string, roundId: string, body: StepBody): Promise<Round> {
+  const launch = await readLaunch(ctx.store, token);
+  const now = ctx.now();
+  const at = instant(now);
+  const { stepId, ...asked } = body;
+  const step: RoundStep = { id: stepId, ...asked, at };
+  const result = await ctx.store.transaction(launch.userId, async (tx) => {
+    const round = await readOwnRound(tx, launch, roundId);
+    if (isKnown(round, step)) return { round, isRefused: false };
+    if (round.status !== 'open') throw playRefusal('round_closed');
+    return take(tx, await readPlayer(tx, round), { round, step, now });
+  });
+  ctx.onChange(launch.userId);
+  ctx.onRound(result.round);
+  if (result.isRefused) throw playRefusal('round_closed');
+  return toRound(result.round, now);
+}
+
+/** A round of this game and player. @throws ApiError 403 `not_yours` */
+export async function readOwnRound(
+  reader: Pick<Reader, 'get'>,
+  { userId, gameId }: Pick<LaunchRecord, 'userId' | 'gameId'>,
+  roundId: string,
+): Promise<RoundRecord> {
+  const round = isStorableId(roundId) ? await reader.get('rounds', roundId) : undefined;
+  if (round?.userId !== userId || round.gameId !== gameId) throw playRefusal('not_yours');
+  return round;
+}
+
+/** Whether the round has this step already. @throws ApiError 409 `step_conflict` */
+function isKnown({ steps }: RoundRecord, { id, action, tile }: RoundStep): boolean {
+  const known = steps.find((step) => step.id === id);
+  if (!known) return false;
+  if (known.action !== action || known.tile !== tile) throw playRefusal('step_conflict');
+  return true;
+}
+
+export interface Player {
+  user: UserRecord;
+  play: PlayRecord;
+}
+
+export async function readPlayer(tx: Reader, { userId }: RoundRecord): Promise<Player> {
+  const user = await tx.get('users', userId);
+  const play = await tx.get('play', userId);
+  if (!user || !play) throw new Error('A round has no player');
+  return { user, play };
+}
+
+interface Taking {
+  round: RoundRecord;
+  step: RoundStep;
+  now: number;
+}
+
+/** Too late for a round that is over by the clock: it ends without the step. @throws ApiError 409 `step_invalid` */
+function take(tx: Transaction, { user, play }: Player, { round, step, now }: Taking) {
+  const rules = RULES[round.kind];
+  const isOver = rules.standingOf(round, now).isOver;
+  if (!isOver && !rules.allows(round, step)) throw playRefusal('step_invalid');
+  const moved = isOver ? round : { ...round, steps: [...round.steps, step] };
+  const played = decide({ round: moved, user, lines: [] }, now, step.at);
+  writePlayed(tx, played);
+  if (played.round.status !== 'open') tx.set('play', withRound(play, played.round));
+  return { round: played.round, isRefused: isOver };
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { PLAY } from '../../../../contract/operations/play.ts';
+import { endLaunch } from '../../play/launches/endLaunch.ts';
+import { openGame } from '../../play/launches/openGame.ts';
+import { readLaunch } from '../../play/launches/readLaunch.ts';
+import type { Play } from '../../play/Play.ts';
+import { placeBet } from '../../play/rounds/placeBet.ts';
+import { listRounds, readRound } from '../../play/rounds/readRounds.ts';
+import { readOpenRound, awaitRound } from '../../play/rounds/readOpenRound.ts';
+import { stepRound } from '../../play/rounds/stepRound.ts';
+import { readSeeds, rotateSeeds } from '../../play/seeds/seeds.ts';
+import { MOVES_MONEY, SHOWS_MONEY, addPlayerRoute } from '../playerRoute.ts';
+import { gameRoutes, type GameRouteOptions } from './gameRoute.ts';
+
+/** Games ask with their launch token, from any origin; players with their own. */
+export function playRoutes(
+  app: FastifyInstance,
+  { ctx, feed }: Pick<Play, 'ctx' | 'feed'>,
+  options: GameRouteOptions,
+): void {
+  addPlayerRoute(app, PLAY.open, { isChecked: true }, ({ uid }, { params, body }) =>
+    openGame(ctx, uid, params.id, body ?? {}),
+  );
+  addPlayerRoute(app, PLAY.rounds, SHOWS_MONEY, ({ uid }, { query }) => listRounds(ctx, uid, query));
+  addPlayerRoute(app, PLAY.round, SHOWS_MONEY, ({ uid }, { params }) => readRound(ctx, uid, params.id));
+  addPlayerRoute(app, PLAY.seeds, {}, ({ uid }) => readSeeds(ctx, uid));
+  addPlayerRoute(app, PLAY.rotate, MOVES_MONEY, ({ uid }, { body }) => rotateSeeds(ctx, uid, body.clientSeed));
+
+  const addGameRoute = gameRoutes(app, options);
+  addGameRoute(PLAY.bet, (token, { body }) => placeBet(ctx, token, body));
+  addGameRoute(PLAY.step, (token, { params, body }) => stepRound(ctx, token, params.id, body));
+  addGameRoute(PLAY.openRound, async (token) => readOpenRound(ctx, await readLaunch(ctx.store, token)));
+  addGameRoute(PLAY.result, async (token, { params }, signal) =>
+    awaitRound({ ctx, feed }, await readLaunch(ctx.store, token), params.id, signal),
+  );
+  addGameRoute(PLAY.close, (token) => endLaunch(ctx, token));
+}

@@ -1,0 +1,89 @@
+/** Rounds for money, and what they are drawn from. Times are ISO 8601; amounts are minor units of `currency`. */
+import * as v from 'valibot';
+import { HOUSE_KINDS, ROUND_ACTIONS, ROUND_STATES } from '../../../../contract/playTerms.ts';
+import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
+
+const json = v.record(v.string(), v.unknown());
+
+const StepSchema = v.object({
+  /** Chosen by the game. */
+  id: v.string(),
+  action: v.picklist(ROUND_ACTIONS),
+  tile: v.optional(v.number()),
+  at: v.string(),
+});
+
+/** One stake and its end. The ledger writes the money; `play` decides the rest. */
+export const RoundSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  gameId: v.string(),
+  kind: v.picklist(HOUSE_KINDS),
+  currency: v.picklist(CURRENCY_CODES),
+  status: v.picklist(ROUND_STATES),
+  stakeCents: v.number(),
+  /** The part of the stake from the bonus account. */
+  bonusStakeCents: v.number(),
+  winCents: v.number(),
+  /** What the round has changed so far: their sums are a player's result. */
+  netCents: v.number(),
+  netBonusCents: v.number(),
+  /** Integer hundredths. */
+  multiplier: v.number(),
+  /** Of the accounts after the last movement. */
+  balanceCents: v.number(),
+  bonusBalanceCents: v.number(),
+  choice: json,
+  /** Secret until the round is settled. */
+  drawn: json,
+  steps: v.array(StepSchema),
+  serverSeedHash: v.string(),
+  clientSeed: v.string(),
+  nonce: v.number(),
+  createdAt: v.string(),
+  /** When the server ends the round by itself; only of an open one. */
+  dueAt: v.optional(v.string()),
+  settledAt: v.optional(v.string()),
+});
+
+/** By uid: what the player's next rounds are drawn from. */
+export const PlaySchema = v.object({
+  id: v.string(),
+  serverSeed: v.string(),
+  serverSeedHash: v.string(),
+  nextServerSeed: v.string(),
+  nextServerSeedHash: v.string(),
+  clientSeed: v.string(),
+  /** Of the last bet. */
+  nonce: v.number(),
+  /** Ids of open rounds by game. */
+  open: v.record(v.string(), v.string()),
+  lastSpinAt: v.optional(v.string()),
+});
+
+/** A revealed seed, by its hash. */
+export const SeedSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  serverSeed: v.string(),
+  clientSeed: v.string(),
+  lastNonce: v.number(),
+  revealedAt: v.string(),
+});
+
+/** A game that was opened for money, by the hash of its token. */
+export const LaunchSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  gameId: v.string(),
+  kind: v.picklist(HOUSE_KINDS),
+  createdAt: v.string(),
+  usedAt: v.string(),
+  endedAt: v.optional(v.string()),
+});
+
+export type RoundRecord = v.InferInput<typeof RoundSchema>;
+export type RoundStep = v.InferInput<typeof StepSchema>;
+export type PlayRecord = v.InferInput<typeof PlaySchema>;
+export type SeedRecord = v.InferInput<typeof SeedSchema>;
+export type LaunchRecord = v.InferInput<typeof LaunchSchema>;

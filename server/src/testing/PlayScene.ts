@@ -1,0 +1,106 @@
+/** A player at a house game, through the server's HTTP: the clock and the secrets are the test's. */
+import { randomUUID } from 'node:crypto';
+import type { OpenedGame } from '../../../contract/openedGame.ts';
+import type { Round } from '../../../contract/play.ts';
+import { type MoneyApp, startMoneyApp } from './startMoneyApp.ts';
+
+const GAMES = ['slots', 'dice', 'mines', 'crash'].map((kind) => ({
+  id: kind,
+  name: kind,
+  provider: 'Karata Originals',
+  category: kind,
+  gameUrl: `/originals/${kind}.html?title=${kind}`,
+}));
+
+const START = Date.parse('2026-11-02T09:00:00.000Z');
+
+export interface Played {
+  status: number;
+  code: string | undefined;
+  data: Round;
+}
+
+interface Betting {
+  betId?: string;
+  choice?: object;
+  token?: string;
+}
+
+export class PlayScene {
+  readonly server: MoneyApp;
+  readonly #time: { now: number };
+  #token = '';
+
+  constructor(server: MoneyApp, time: { now: number }) {
+    this.server = server;
+    this.#time = time;
+  }
+
+  get token(): string {
+    return this.#token;
+  }
+
+  get now(): number {
+    return this.#time.now;
+  }
+
+  pass(ms: number): void {
+    this.#time.now += ms;
+  }
+
+  /** Opens a game for money and plays on with its token. */
+  async open(gameId: string, uid = 'uid-1'): Promise<OpenedGame> {
+    const { data } = await this.server.ask(`/games/${gameId}/open`, {
+      method: 'POST',
+      body: { mode: 'money' },
+      as: { uid },
+    });
+    const opened = data as OpenedGame;
+    this.#token = opened.launchToken ?? '';
+    return opened;
+  }
+
+  bet(stake: unknown, { betId = randomUUID(), choice = {}, token }: Betting = {}): Promise<Played> {
+    return this.call('/play/bets', { betId, stake, choice }, token);
+  }
+
+  step(roundId: string, step: object, { stepId = randomUUID(), token }: { stepId?: string; token?: string } = {}) {
+    return this.call(`/play/rounds/${roundId}/steps`, { stepId, ...step }, token);
+  }
+
+  /** A call of the game; without a body a read. */
+  async call(path: string, body?: object, token = this.#token): Promise<Played> {
+    const answer = await this.server.app.inject({
+      method: body ? 'POST' : 'GET',
+      url: `/api${path}`,
+      headers: { authorization: `Bearer ${token}`, origin: 'null' },
+      ...(body && { payload: body }),
+    });
+    const { data, error } = answer.json<{ data: Round; error?: { code: string } }>();
+    return { status: answer.statusCode, code: error?.code, data };
+  }
+
+  async balance(uid = 'uid-1') {
+    const { data } = await this.server.ask('/wallet/balance', { as: { uid } });
+    return data as { balance: number; bonusBalance: number; available: number };
+  }
+
+  async refreshed(uid = 'uid-1') {
+    const { data } = await this.server.ask('/wallet/balance?refresh=true', { as: { uid } });
+    return data as { balance: number; bonusBalance: number; available: number };
+  }
+
+  close(): Promise<void> {
+    return this.server.close();
+  }
+}
+
+/** `money`: KES of the player's account, paid in by M-Pesa. `isLive`: with the clock of the machine. */
+export async function openPlayScene({ money = 0, isLive = false } = {}): Promise<PlayScene> {
+  const time = { now: START };
+  const server = await startMoneyApp({}, isLive ? {} : { wallet: { now: () => time.now } });
+  await server.put('games', ...GAMES);
+  await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });
+  if (money > 0) await server.pay(money);
+  return new PlayScene(server, time);
+}
