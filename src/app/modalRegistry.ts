@@ -7,14 +7,13 @@ import { lazyPart } from '@/shared/lazyPart';
 type ModalComponents = { [Id in ModalId]: ComponentType<ModalProps[Id] & { onClose: () => void }> };
 
 const loadAuth = () => import(/* webpackChunkName: "modal-auth" */ '@/features/auth/modals');
-const loadDeposit = () => import(/* webpackChunkName: "modal-deposit" */ '@/features/wallet/modals/deposit');
 const loadWithdraw = () => import(/* webpackChunkName: "modal-withdraw" */ '@/features/wallet/modals/withdraw');
 
 export const MODALS: ModalComponents = {
   auth: lazyPart(loadAuth),
   consent: lazyPart(async () => ({ default: (await loadAuth()).ConsentModal })),
   gamePlayer: lazyPart(() => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals')),
-  deposit: lazyPart(async () => ({ default: (await loadDeposit()).DepositModal })),
+  deposit: lazyPart(() => import(/* webpackChunkName: "modal-deposit" */ './DepositModal')),
   withdraw: lazyPart(async () => ({ default: (await loadWithdraw()).WithdrawModal })),
   realityCheck: lazyPart(() => import(/* webpackChunkName: "modal-reality" */ './RealityCheckModal')),
   spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/rewards/modals')),

@@ -8,4 +8,5 @@ export * from './gamesSlice';
 export { ProviderMark } from './ProviderMark';
 export { useActiveProviders } from './useActiveProviders';
 export { useLobby } from './useLobby';
+export { NextGame } from './NextGame';
 export { useShelf } from './useShelf';

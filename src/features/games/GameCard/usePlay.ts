@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Game } from '@contract/games.ts';
 import { modalOpened } from '@/features/ui';
@@ -5,9 +6,8 @@ import { logWarning } from '@/shared/log';
 import { gameLink } from '../gameLinks';
 import { gamePlayed } from '../gamesSlice';
 
-/** Opens a game that has a link or is for money; otherwise only logs a warning. */
-export function usePlay(game: Game) {
-  const dispatch = useDispatch();
+/** `play` opens a game that has a link or is for money; otherwise it only logs a warning. */
+export function playOf(game: Game, dispatch: Dispatch) {
   const url = game.isDemo ? gameLink(game) : null;
   const hasLink = url !== null || !game.isDemo;
   const isPlayable = hasLink && game.status === 'active';
@@ -19,3 +19,5 @@ export function usePlay(game: Game) {
   };
   return { hasLink, isPlayable, play };
 }
+
+export const usePlay = (game: Game) => playOf(game, useDispatch());

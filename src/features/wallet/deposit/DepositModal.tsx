@@ -1,18 +1,18 @@
 import type { WalletTerms } from '@contract/wallet.ts';
 import type { DepositMethod } from '@contract/walletTerms.ts';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type ReactNode, useState } from 'react';
 import { BlockNotice, useBlock, useSaferPlay } from '@/features/saferPlay';
 import { t } from '@/shared/i18n';
 import { useGetWalletTermsQuery } from '../termsApi';
 import { Waiting } from '../status/Waiting';
-import { WalletModal } from '../frame/WalletModal';
 import { useClosedWithSession } from '../intent/useClosedWithSession';
 import styles from './Deposit.module.scss';
 import { DepositForm } from './DepositForm';
+import { DepositFrame } from './DepositFrame';
 import type { DepositFlow } from './flow/depositFlow';
 import { firstMethod, type PaymentMethod } from './methods';
 import { DepositStatus } from './status/DepositStatus';
+import { titleOf } from './status/titleOf';
 import { useDepositDraft } from './useDepositDraft';
 import { usePayment } from './usePayment';
 
@@ -20,11 +20,12 @@ interface Props {
   /** Preselected. */
   bonusId?: string;
   method?: DepositMethod;
+  /** The way on, after the credit. */
+  onward?: ReactNode;
   onClose: () => void;
 }
 
 export function DepositModal(props: Props) {
-  const intl = useIntl();
   const { data: terms, isError, refetch } = useGetWalletTermsQuery();
   useClosedWithSession(props.onClose);
   const offered = terms && firstMethod(terms, props.method);
@@ -33,7 +34,7 @@ export function DepositModal(props: Props) {
   if (offered && !first) keep(offered);
   if (terms && first) return <Deposit terms={terms} first={first} {...props} />;
   return (
-    <WalletModal title={intl.formatMessage({ id: 'deposit.title' })} onClose={props.onClose}>
+    <DepositFrame onClose={props.onClose}>
       {terms ? (
         <p role="status" className={styles.none}>
           {t('deposit.noMethod')}
@@ -41,7 +42,7 @@ export function DepositModal(props: Props) {
       ) : (
         <Waiting hasFailed={isError} onRetry={() => void refetch()} />
       )}
-    </WalletModal>
+    </DepositFrame>
   );
 }
 
@@ -52,8 +53,7 @@ const isFormShown = ({ phase }: DepositFlow): boolean =>
 /** Whether a break may replace the content; a running payment is followed to its end. */
 const isAtRest = ({ phase }: DepositFlow): boolean => phase === 'form' || phase === 'failed';
 
-function Deposit({ terms, first, bonusId, onClose }: Props & { terms: WalletTerms; first: PaymentMethod }) {
-  const intl = useIntl();
+function Deposit({ terms, first, bonusId, onward, onClose }: Props & { terms: WalletTerms; first: PaymentMethod }) {
   const editing = useDepositDraft(first, bonusId);
   const { draft } = editing;
   const { flow, payer, pay, clear } = usePayment(draft, terms, onClose);
@@ -61,27 +61,24 @@ function Deposit({ terms, first, bonusId, onClose }: Props & { terms: WalletTerm
   const block = useBlock();
   if (block && isAtRest(flow))
     return (
-      <WalletModal title={intl.formatMessage({ id: 'deposit.title' })} onClose={onClose}>
+      <DepositFrame onClose={onClose}>
         <BlockNotice kind={block.kind} onLeave={onClose} />
-      </WalletModal>
+      </DepositFrame>
     );
   return (
-    <WalletModal
-      title={intl.formatMessage({ id: 'deposit.title' })}
-      isBehind={flow.phase === 'confirming'}
-      onClose={onClose}
-    >
+    <DepositFrame title={titleOf(flow, payer)} isBehind={flow.phase === 'confirming'} onClose={onClose}>
       <DepositStatus
         key={flow.phase}
         flow={flow}
         payer={payer}
-        currency={draft.method.currency}
+        draft={draft}
+        onward={onward}
         onBack={clear}
         onClose={onClose}
       />
       <div hidden={!isFormShown(flow)}>
         <DepositForm flow={flow} terms={terms} editing={editing} payer={payer} onSubmit={pay} onDismiss={clear} />
       </div>
-    </WalletModal>
+    </DepositFrame>
   );
 }

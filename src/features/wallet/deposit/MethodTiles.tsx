@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { WalletTerms } from '@contract/wallet.ts';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { PathIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { useAccountCurrency } from '../shown/useAccountCurrency';
+import parts from '../frame/frame.module.scss';
 import styles from './Deposit.module.scss';
 import { methodIn, offeredMethods, type PaymentMethod } from './methods';
 
@@ -17,12 +17,11 @@ interface Props {
 }
 
 export function MethodTiles({ terms, chosen, isDisabled, onChoose }: Props) {
-  const intl = useIntl();
   const name = useId();
   const own = useAccountCurrency();
   return (
     <fieldset className={styles.methods} disabled={isDisabled}>
-      <legend className="visuallyHidden">{intl.formatMessage({ id: 'deposit.title' })}</legend>
+      <legend className={parts.label}>{t('deposit.title')}</legend>
       {offeredMethods(terms)
         .map((offered) => methodIn(own, offered))
         .map((method) => (

@@ -4,7 +4,10 @@ import { Dialog, IconButton } from '@/shared/components';
 import styles from './frame.module.scss';
 
 interface Props {
-  title: string;
+  /** Name of the dialog. */
+  label: string;
+  /** Its state, when that is more than its name. */
+  title?: string;
   /** While a bank's page must be in front. */
   isBehind?: boolean;
   onClose: () => void;
@@ -12,12 +15,14 @@ interface Props {
 }
 
 /** The frame of both modals. */
-export function WalletModal({ title, isBehind = false, onClose, children }: Props) {
+export function WalletModal({ label, title = label, isBehind = false, onClose, children }: Props) {
   const intl = useIntl();
   return (
-    <Dialog label={title} className={styles.modal} isBehind={isBehind} onClose={onClose}>
+    <Dialog label={label} className={styles.modal} isBehind={isBehind} onClose={onClose}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title} aria-live="polite">
+          {title}
+        </h2>
         <IconButton icon="close" label={intl.formatMessage({ id: 'app.close' })} onClick={onClose} />
       </div>
       {children}

@@ -30,7 +30,7 @@ export function TransactionDetail({ listed, onClose }: Props) {
   const { type, id } = listed;
   const { data = listed } = useGetTransactionQuery({ type, id }, { refetchOnMountOrArgChange: true });
   return (
-    <WalletModal title={intl.formatMessage({ id: `wallet.type.${type}` })} onClose={onClose}>
+    <WalletModal label={intl.formatMessage({ id: `wallet.type.${type}` })} onClose={onClose}>
       <div className={styles.detail}>
         <p className={styles.large}>
           <Moved transaction={data} />

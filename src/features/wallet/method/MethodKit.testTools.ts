@@ -27,6 +27,8 @@ export interface MethodKit {
   fill: () => Promise<void> | void;
   /** Checks that its provider was asked once. */
   expectCharged?: () => void;
+  /** The title until the money arrives. */
+  title: string;
   /** Shown until the money arrives. */
   waiting: string;
   /** Shown for good by a backend with the basic calls alone. */

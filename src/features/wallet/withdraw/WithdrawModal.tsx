@@ -27,7 +27,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const asked = [terms, balance, methods];
   const retry = () => asked.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
   return (
-    <WalletModal title={intl.formatMessage({ id: 'withdraw.title' })} onClose={onClose}>
+    <WalletModal label={intl.formatMessage({ id: 'withdraw.title' })} onClose={onClose}>
       {terms.data && balance.data && methods.data ? (
         <Withdraw
           terms={terms.data}

@@ -1,4 +1,5 @@
 import { isSaferPlayRefusal } from '@/features/saferPlay';
+import { useAttention } from '../../intent/useAttention';
 import { useVisibleTimeout } from '../../intent/useVisibleTimeout';
 import { type DepositEvent, type DepositFlow, isUnfollowed } from './depositFlow';
 
@@ -11,7 +12,10 @@ const UNKNOWN_AFTER_MS = 90_000;
 const clearsAfter = (flow: DepositFlow) =>
   flow.phase === 'failed' && !isSaferPlayRefusal(flow.failure.reason) ? FAILURE_CLEARS_AFTER_MS : null;
 
-/** Timed steps. A failure returns to the form and is still shown there; the modal does not close. */
+/**
+ * Timed steps. A failure returns to the form and is still shown there; the modal does not close. A success closes it, unless
+ * the player does something: who is about to press a button has the time for it.
+ */
 export function useDepositTimers(
   flow: DepositFlow,
   closesAfterMs: number,
@@ -20,7 +24,8 @@ export function useDepositTimers(
 ): void {
   const isOver = flow.phase === 'credited' || isUnfollowed(flow);
   const isWaiting = flow.phase === 'waiting' && !isUnfollowed(flow);
-  useVisibleTimeout(onClose, isOver ? closesAfterMs : null);
+  const isAttended = useAttention(isOver);
+  useVisibleTimeout(onClose, isOver && !isAttended ? closesAfterMs : null);
   useVisibleTimeout(() => act({ type: 'cleared' }), clearsAfter(flow));
   useVisibleTimeout(() => act({ type: 'waitedLong' }), isWaiting ? UNKNOWN_AFTER_MS : null);
 }

@@ -87,7 +87,8 @@ export interface Missing {
 }
 
 export interface Notice {
+  /** Message id, for the head of the modal. */
+  title: string;
   icon: string;
-  title: ReactNode;
-  text?: ReactNode;
+  text: ReactNode;
 }

@@ -3,32 +3,40 @@ import { useIntl } from 'react-intl';
 import { isSaferPlayRefusal } from '@/features/saferPlay';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
-import type { Money } from '@/shared/money';
+import { Amount } from '@/shared/money';
+import { moneyTyped } from '../../amounts/typedAmount';
 import { WALLET_ICONS } from '../../frame/icons';
 import { StatusPanel } from '../../status/StatusPanel';
 import { type DepositFlow, isUnfollowed } from '../flow/depositFlow';
 import { LimitRefusal } from '../limits/LimitRefusal';
+import { Credited, usePreloadedCredit } from '../credited/Credited';
 import type { Payer } from '../methods';
-import { CreditedStatus } from './CreditedStatus';
+import type { DepositDraft } from '../useDepositDraft';
+import { Advice } from './Advice';
 import { failureText } from './failureText';
 import { UnfollowedStatus } from './UnfollowedStatus';
 
 interface Props {
   flow: DepositFlow;
   payer: Payer;
-  currency: Money['currency'];
+  draft: DepositDraft;
+  onward: ReactNode;
   onBack: () => void;
   onClose: () => void;
 }
 
 /** The state of the deposit, instead of the form. */
-export function DepositStatus({ flow, payer, currency, onBack, onClose }: Props) {
+export function DepositStatus({ flow, payer, draft, onward, onBack, onClose }: Props) {
   const intl = useIntl();
   const say = (id: string) => t(id);
+  const { currency } = draft.method;
+  const money = moneyTyped(draft.amount, currency);
+  const amount = money && <Amount money={money} />;
+  usePreloadedCredit(flow.phase === 'waiting');
   switch (flow.phase) {
     case 'waiting':
-      if (isUnfollowed(flow)) return <UnfollowedStatus notice={payer.unfollowed} onClose={onClose} />;
-      return <StatusPanel kind="waiting" {...payer.waiting} />;
+      if (isUnfollowed(flow)) return <UnfollowedStatus amount={amount} notice={payer.unfollowed} onClose={onClose} />;
+      return <StatusPanel kind="waiting" {...payer.waiting} title={amount} />;
     case 'unknown':
       return (
         <CarefulPanel icon={WALLET_ICONS.clock} title="deposit.unknown" text={say('deposit.unknownText')}>
@@ -43,14 +51,14 @@ export function DepositStatus({ flow, payer, currency, onBack, onClose }: Props)
       );
     case 'lost':
       return (
-        <CarefulPanel icon={WALLET_ICONS.careful} title="deposit.lost" text={payer.lost?.text}>
+        <StatusPanel kind="careful" icon={WALLET_ICONS.careful} title={amount} text={payer.lost?.text}>
           <Button size="l" onClick={payer.lost?.payAgain}>
             {say('deposit.checkAgain')}
           </Button>
           <Button variant="ghost" onClick={onBack}>
             {say('deposit.backToForm')}
           </Button>
-        </CarefulPanel>
+        </StatusPanel>
       );
     case 'failed':
       return (
@@ -60,6 +68,7 @@ export function DepositStatus({ flow, payer, currency, onBack, onClose }: Props)
           title={say('deposit.notDone')}
           text={failureText(intl, flow.failure)}
         >
+          <Advice reason={flow.failure.reason} />
           {isSaferPlayRefusal(flow.failure.reason) && <LimitRefusal currency={currency} onLeave={onClose} />}
           <Button size="l" onClick={onBack}>
             {say('app.tryAgain')}
@@ -67,7 +76,15 @@ export function DepositStatus({ flow, payer, currency, onBack, onClose }: Props)
         </StatusPanel>
       );
     case 'credited':
-      return <CreditedStatus transaction={flow.transaction} onClose={onClose} />;
+      return (
+        <Credited
+          transaction={flow.transaction}
+          amount={amount}
+          close={<CloseButton onClose={onClose} />}
+          onward={onward}
+          onClose={onClose}
+        />
+      );
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '@/api';
 import { Button } from '@/shared/components';
@@ -10,11 +10,19 @@ import type { Notice } from '../methods';
 const CHANGED = ['balance', 'transactions', 'methods'].map((id) => ({ type: 'Player' as const, id }));
 
 /** Prompted or paid, without further state from the backend. */
-export function UnfollowedStatus({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+export function UnfollowedStatus({
+  amount,
+  notice,
+  onClose,
+}: {
+  amount: ReactNode;
+  notice: Notice;
+  onClose: () => void;
+}) {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(api.util.invalidateTags(CHANGED)), [dispatch]);
   return (
-    <StatusPanel kind="good" {...notice}>
+    <StatusPanel kind="good" {...notice} title={amount}>
       <Button size="l" variant="quiet" onClick={onClose}>
         {t('deposit.done')}
       </Button>

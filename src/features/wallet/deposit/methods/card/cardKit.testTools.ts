@@ -27,6 +27,7 @@ export const cardKit: MethodKit = {
   },
   expectCharged: () =>
     expect(stripe.confirmed).toMatchObject([{ clientSecret: expect.stringMatching(/^pi_\d_secret/) }]),
+  title: 'Payment confirmed',
   waiting: 'Payment confirmed. Adding it to your balance…',
   unfollowed: ['Payment confirmed', 'Your balance shows it once it is booked'],
   story: [

@@ -19,10 +19,10 @@ export function useCard({ act, terms, isChosen }: OpenDeposit): Payer {
     ),
     missing: card?.isComplete ? null : { id: 'deposit.error.card' },
     pay: (order) => card && void pay({ order, card, billing }),
-    waiting: { icon: cardFace.icon, title: t('deposit.booking') },
+    waiting: { icon: cardFace.icon, title: 'deposit.paid', text: t('deposit.booking') },
     unfollowed: {
       icon: WALLET_ICONS.check,
-      title: t('deposit.paid'),
+      title: 'deposit.paid',
       text: t('deposit.paidText'),
     },
   };

@@ -18,6 +18,7 @@ export const mpesaKit: MethodKit = {
   sends: { phoneNumber: '254712345678' },
   answer: (depositId = 'd1') => ({ ResponseCode: '0', CustomerMessage: 'Sent to 254712345678', depositId }),
   fill: () => undefined,
+  title: 'Check your phone…',
   waiting: 'Check your phone…',
   unfollowed: ['Check your phone…', 'Your balance shows it once it is paid'],
   story: [

@@ -19,7 +19,7 @@ export function useMpesa({ act }: OpenDeposit): Payer {
   const msisdn = toMsisdn(phone);
   const values = { phone: msisdn && msisdnOnScreen(msisdn) };
   const { icon } = mpesaFace;
-  const title = t('deposit.checkPhone');
+  const title = 'deposit.checkPhone';
   return {
     fields: ({ isTried, isDisabled }) => (
       <PhoneField

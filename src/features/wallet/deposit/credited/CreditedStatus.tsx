@@ -1,4 +1,5 @@
 import type { Transaction } from '@contract/wallet.ts';
+import type { ReactNode } from 'react';
 import { useSound } from '@/features/content';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -8,15 +9,17 @@ import { WALLET_ICONS } from '../../frame/icons';
 import { changeOf } from '../../shown/changeOf';
 import { useShownMoney } from '../../shown/useShownMoney';
 import { StatusPanel } from '../../status/StatusPanel';
-import styles from '../Deposit.module.scss';
+import styles from './Credited.module.scss';
+import { NewBalance } from './NewBalance';
 
 interface Props {
   transaction: Transaction;
+  onward: ReactNode;
   onClose: () => void;
 }
 
-/** The credited deposit: the amount, what it added, and the receipt. */
-export function CreditedStatus({ transaction, onClose }: Props) {
+/** The credited deposit: the amount, what it added, the new balance, the receipt, and the way on. */
+export function CreditedStatus({ transaction, onward, onClose }: Props) {
   const { amount, currency, bonus, receipt } = transaction;
   const shown = useShownMoney();
   useSound('credited', true);
@@ -40,10 +43,12 @@ export function CreditedStatus({ transaction, onClose }: Props) {
                 }),
               }
             : null,
+          { name: t('deposit.newBalance'), value: <NewBalance shown={shown} /> },
           receipt ? { name: t('wallet.receipt'), value: receipt } : null,
         ]}
       />
       {bonus?.missed && <p className={styles.note}>{t(`deposit.missed.${bonus.missed}`)}</p>}
+      <div className={styles.onward}>{onward}</div>
       <Button size="l" variant="quiet" onClick={onClose}>
         {t('deposit.done')}
       </Button>

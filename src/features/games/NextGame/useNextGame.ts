@@ -1,0 +1,22 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { topGames } from '@contract/catalogueRules.ts';
+import { selectModals } from '@/features/ui';
+import { playOf } from '../GameCard/usePlay';
+import { useGetLobbyQuery } from '../gamesApi';
+import { selectRecentlyPlayed } from '../gamesSlice';
+import { useShelf } from '../useShelf';
+
+/** The open game, which needs only what is over it to go; else the last played one; else the first of the top list. */
+export function useNextGame() {
+  const dispatch = useDispatch();
+  const modals = useSelector(selectModals);
+  const { games, isLoading } = useShelf(useSelector(selectRecentlyPlayed), 1);
+  const { data } = useGetLobbyQuery();
+  for (const { id, props } of modals) if (id === 'gamePlayer') return { name: props.title, play: undefined };
+  if (isLoading) return null;
+  for (const game of [...games, ...topGames(data?.games ?? [])]) {
+    const { isPlayable, play } = playOf(game, dispatch);
+    if (isPlayable) return { name: game.name, play };
+  }
+  return null;
+}

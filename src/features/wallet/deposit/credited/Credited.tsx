@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { ErrorBoundary } from '@/shared/components';
+import { preloadablePart } from '@/shared/lazyPart';
+import { WALLET_ICONS } from '../../frame/icons';
+import { StatusPanel } from '../../status/StatusPanel';
+import type { CreditedStatus } from './CreditedStatus';
+
+const credited = preloadablePart(() => import(/* webpackChunkName: "deposit-credited" */ './localStatus'));
+
+/** Loads the part before it is needed. */
+export function usePreloadedCredit(isExpected: boolean): void {
+  useEffect(() => {
+    if (isExpected) credited.preload().catch(() => undefined);
+  }, [isExpected]);
+}
+
+interface Props extends ComponentProps<typeof CreditedStatus> {
+  amount: ReactNode;
+  /** The way out. */
+  close: ReactNode;
+}
+
+/** The credit, in its own chunk; its amount alone while that does not load. */
+export function Credited({ amount, close, ...status }: Props) {
+  const plain = (
+    <StatusPanel kind="good" icon={WALLET_ICONS.check} title={amount}>
+      {close}
+    </StatusPanel>
+  );
+  return (
+    <ErrorBoundary fallback={plain} waiting={plain}>
+      <credited.Part {...status} />
+    </ErrorBoundary>
+  );
+}
