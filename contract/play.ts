@@ -56,6 +56,15 @@ export const RoundSchema = v.variant('kind', [roundOf('slots'), roundOf('dice'),
 export const RoundPageSchema = v.object({ items: v.array(RoundSchema), nextCursor: optionalText() });
 export const OpenRoundSchema = v.object({ round: v.nullable(RoundSchema) });
 
+/** Sums of rounds, decimals of `currency`; `net` is what the player won more than was staked. */
+export const RoundTotalsSchema = v.object({
+  currency: v.picklist(CURRENCY_CODES),
+  rounds: v.number(),
+  staked: v.number(),
+  won: v.number(),
+  net: v.number(),
+});
+
 export const SeedsSchema = v.object({
   serverSeedHash: v.string(),
   nextServerSeedHash: v.string(),
@@ -76,5 +85,6 @@ export const RotatedSeedsSchema = v.object({
 
 export type Round = v.InferOutput<typeof RoundSchema>;
 export type RoundPage = v.InferOutput<typeof RoundPageSchema>;
+export type RoundTotals = v.InferOutput<typeof RoundTotalsSchema>;
 export type Seeds = v.InferOutput<typeof SeedsSchema>;
 export type RotatedSeeds = v.InferOutput<typeof RotatedSeedsSchema>;

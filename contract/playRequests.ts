@@ -45,10 +45,16 @@ export const RotateBodySchema = v.strictObject({ clientSeed: ClientSeedSchema })
 const countText = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100));
 const idText = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-export const RoundsQuerySchema = v.object({
+const FILTER = {
   gameId: v.optional(idText),
   /** ISO 8601; older rounds are left out. */
   since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+};
+
+export const RoundFilterSchema = v.object(FILTER);
+
+export const RoundsQuerySchema = v.object({
+  ...FILTER,
   limit: v.optional(countText),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
@@ -61,4 +67,5 @@ export const OpenGameBodySchema = v.nullish(v.strictObject({ mode: v.optional(v.
 export type OpenGameBody = v.InferOutput<typeof OpenGameBodySchema>;
 export type BetBody = v.InferOutput<typeof BetBodySchema>;
 export type StepBody = v.InferOutput<typeof StepBodySchema>;
+export type RoundFilter = v.InferOutput<typeof RoundFilterSchema>;
 export type RoundsQuery = v.InferOutput<typeof RoundsQuerySchema>;

@@ -49,6 +49,10 @@ export const SaferPlayPositionSchema = v.object({
   deposited: numberOr(0),
   withdrawn: numberOr(0),
   net: numberOr(0),
+  /** Of rounds for money: `wonNet` is won minus staked. */
+  staked: numberOr(0),
+  won: numberOr(0),
+  wonNet: numberOr(0),
 });
 
 export type DepositLimit = v.InferOutput<typeof DepositLimitSchema>;

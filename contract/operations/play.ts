@@ -48,6 +48,9 @@ export const PLAY = {
     query: requests.RoundsQuerySchema,
     errors: HISTORY_REFUSALS,
   }),
+  totals: forPlayers(routes.sumRounds, "Sums of the player's rounds", schemas.RoundTotalsSchema, {
+    query: requests.RoundFilterSchema,
+  }),
   round: forPlayers(routes.readRound, 'One round of the player', schemas.RoundSchema, {
     params: requests.RoundParamsSchema,
     errors: ROUND_REFUSALS,

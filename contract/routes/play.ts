@@ -1,7 +1,7 @@
 /** Rounds for money: the game's calls with its launch token, and the player's own about rounds and seeds. */
 import type { OpenedGame } from '../openedGame.ts';
 import type * as play from '../play.ts';
-import type { BetBody, OpenGameBody, RoundsQuery, StepBody } from '../playRequests.ts';
+import type { BetBody, OpenGameBody, RoundFilter, RoundsQuery, StepBody } from '../playRequests.ts';
 import type { BlockRefusal, GameRefusal } from '../saferPlayRefusals.ts';
 import { route } from './route.ts';
 
@@ -28,6 +28,7 @@ export const endLaunch = route<{ answer: { isEnded: boolean } }>('POST /play/clo
 export const listRounds = route<{ query: RoundsQuery; answer: play.RoundPage; error: 'cursor_invalid' }>(
   'GET /play/rounds',
 );
+export const sumRounds = route<{ query: RoundFilter; answer: play.RoundTotals }>('GET /play/rounds/totals');
 export const readRound = route<{ params: { id: string }; answer: play.Round; error: 'not_yours' }>(
   'GET /play/rounds/:id',
 );

@@ -43,6 +43,7 @@ describe('the routes for signed-in players', () => {
     'GET /gaming/position',
     'POST /games/:id/open',
     'GET /play/rounds',
+    'GET /play/rounds/totals',
     'GET /play/rounds/:id',
     'GET /play/seeds',
     'POST /play/seeds/rotate',

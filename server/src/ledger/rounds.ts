@@ -80,7 +80,8 @@ export function rollBack({ round, user, lines }: Played, at: string): Played {
     totalWager: decimalOf(storedMinor(user.totalWager) - round.stakeCents),
     totalBets: Math.max(0, (user.totalBets ?? 0) - 1),
   };
-  const voided: RoundRecord = { ...round, status: 'void', settledAt: at, dueAt: undefined };
+  const ended = { status: 'void', winCents: round.stakeCents, settledAt: at, dueAt: undefined } as const;
+  const voided: RoundRecord = { ...round, ...ended };
   return moved({ round: voided, user: back, lines }, stakeSharesOf(round), 'rollback', at);
 }
 

@@ -32,12 +32,18 @@ export async function readPosition(ctx: SaferPlayContext, uid: string, since: nu
   const deposited = deposits.filter(({ paymentMethod }) => paymentMethod !== 'returned');
   const inCents = centsOf(deposited, 'creditedCents');
   const outCents = centsOf(withdrawals, 'debitCents') - centsOf(returned, 'creditedCents');
+  const rounds = { where: [['userId', '==', uid] as const, ['createdAt', '>=', from] as const] };
+  const stakedCents = await ctx.store.sum('rounds', 'stakeCents', rounds);
+  const wonCents = await ctx.store.sum('rounds', 'winCents', rounds);
   return {
     since: from,
     currency: currencyOf(await ctx.store.get('users', uid)),
     deposited: decimalOf(inCents),
     withdrawn: decimalOf(outCents),
     net: decimalOf(outCents - inCents),
+    staked: decimalOf(stakedCents),
+    won: decimalOf(wonCents),
+    wonNet: decimalOf(wonCents - stakedCents),
   };
 }
 

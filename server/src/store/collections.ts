@@ -57,8 +57,12 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   rounds: collection(play.RoundSchema, [
     ['userId', 'createdAt'],
     ['userId', 'gameId', 'createdAt'],
+    // Firestore needs a summed field in the index of its filter.
     ['userId', 'netCents'],
-    ['userId', 'netBonusCents'],
+    ...(['stakeCents', 'winCents'] as const).flatMap((summed) => [
+      ['userId', 'createdAt', summed] as const,
+      ['userId', 'gameId', 'createdAt', summed] as const,
+    ]),
     ['dueAt'],
   ]),
   play: collection(play.PlaySchema),

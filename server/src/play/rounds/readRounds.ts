@@ -1,5 +1,5 @@
 import type { Round, RoundPage } from '../../../../contract/play.ts';
-import type { RoundsQuery } from '../../../../contract/playRequests.ts';
+import type { RoundFilter, RoundsQuery } from '../../../../contract/playRequests.ts';
 import type { Condition } from '../../store/query.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
@@ -12,15 +12,21 @@ const DEFAULT_LIMIT = 20;
 
 type Asking = Pick<PlayContext, 'store' | 'now'>;
 
+/** The conditions of a filter. */
+export function roundsOf(uid: string, { gameId, since }: RoundFilter): Condition<RoundRecord>[] {
+  return [
+    ['userId', '==', uid],
+    ...(gameId === undefined ? [] : [['gameId', '==', gameId] as const]),
+    ...(since === undefined ? [] : [['createdAt', '>=', since] as const]),
+  ];
+}
+
 /** Newest first. @throws ApiError 400 `cursor_invalid` */
 export async function listRounds(ctx: Asking, uid: string, query: RoundsQuery): Promise<RoundPage> {
-  const { gameId, since, limit = DEFAULT_LIMIT, cursor } = query;
-  const where: Condition<RoundRecord>[] = [['userId', '==', uid]];
-  if (gameId !== undefined) where.push(['gameId', '==', gameId]);
-  if (since !== undefined) where.push(['createdAt', '>=', since]);
+  const { limit = DEFAULT_LIMIT, cursor } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const found = await ctx.store.find('rounds', {
-    where,
+    where: roundsOf(uid, query),
     orderBy: ['createdAt', 'desc'],
     limit: limit + 1,
     ...(after && { after }),

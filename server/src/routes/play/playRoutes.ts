@@ -7,6 +7,7 @@ import type { Play } from '../../play/Play.ts';
 import { placeBet } from '../../play/rounds/placeBet.ts';
 import { listRounds, readRound } from '../../play/rounds/readRounds.ts';
 import { readOpenRound, awaitRound } from '../../play/rounds/readOpenRound.ts';
+import { readTotals } from '../../play/rounds/readTotals.ts';
 import { stepRound } from '../../play/rounds/stepRound.ts';
 import { readSeeds, rotateSeeds } from '../../play/seeds/seeds.ts';
 import { MOVES_MONEY, SHOWS_MONEY, addPlayerRoute } from '../playerRoute.ts';
@@ -22,6 +23,7 @@ export function playRoutes(
     openGame(ctx, uid, params.id, body ?? {}),
   );
   addPlayerRoute(app, PLAY.rounds, SHOWS_MONEY, ({ uid }, { query }) => listRounds(ctx, uid, query));
+  addPlayerRoute(app, PLAY.totals, SHOWS_MONEY, ({ uid }, { query }) => readTotals(ctx, uid, query));
   addPlayerRoute(app, PLAY.round, SHOWS_MONEY, ({ uid }, { params }) => readRound(ctx, uid, params.id));
   addPlayerRoute(app, PLAY.seeds, {}, ({ uid }) => readSeeds(ctx, uid));
   addPlayerRoute(app, PLAY.rotate, MOVES_MONEY, ({ uid }, { body }) => rotateSeeds(ctx, uid, body.clientSeed));

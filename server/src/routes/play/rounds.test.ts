@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createHash } from 'node:crypto';
 import type { Round } from '../../../../contract/play.ts';
 import { openPlayScene, type Played, type PlayScene } from '../../testing/PlayScene.ts';
 
@@ -148,72 +147,5 @@ describe('a flight on a running server', () => {
     const { data } = await scene.call(`/play/rounds/${bet.roundId}/result`);
     const isReached = (await pointOf(bet.roundId)) > 100;
     expect(data).toMatchObject({ status: 'settled', win: isReached ? 20.2 : 0 });
-  });
-});
-
-describe('the seeds of a player', () => {
-  const seeds = async () => (await scene.server.ask('/play/seeds')).data as Record<string, unknown>;
-  const rotate = (clientSeed: string) =>
-    scene.server.ask('/play/seeds/rotate', { method: 'POST', body: { clientSeed } });
-
-  it('are committed before the first bet, and used with a nonce of its own for each', async () => {
-    const { serverSeedHash, clientSeed } = await seeds();
-    await scene.open('dice');
-    const bets = [];
-    for (let at = 0; at < 3; at += 1) bets.push(await scene.bet(20, { choice: { side: 'under', target: 50 } }));
-    expect(bets.map(({ data }) => data.proof)).toEqual(
-      [1, 2, 3].map((nonce) => ({ serverSeedHash, clientSeed, nonce })),
-    );
-    expect(await seeds()).toMatchObject({ nonce: 3 });
-  });
-
-  it('are revealed by the change to the next, whose hash was known before', async () => {
-    const before = await seeds();
-    await scene.open('dice');
-    const { data } = await scene.bet(20, { choice: { side: 'under', target: 50 } });
-    const changed = (await rotate('my seed')).data as Record<string, unknown>;
-    expect(changed).toMatchObject({ serverSeedHash: before['nextServerSeedHash'], clientSeed: 'my seed', nonce: 0 });
-    const { serverSeed, ...previous } = changed['previous'] as Record<string, string>;
-    expect(previous).toEqual({
-      serverSeedHash: before['serverSeedHash'],
-      clientSeed: before['clientSeed'],
-      lastNonce: 1,
-    });
-    expect(
-      createHash('sha256')
-        .update(serverSeed ?? '')
-        .digest('hex'),
-    ).toBe(before['serverSeedHash']);
-    const known = await scene.server.ask(`/play/rounds/${data.roundId}`);
-    expect(known.data).toMatchObject({ proof: { serverSeed } });
-  });
-
-  it('stay while a round is open', async () => {
-    await scene.open('mines');
-    await scene.bet(20, { choice: { mines: 3 } });
-    expect(await rotate('my seed')).toMatchObject({ status: 409, code: 'round_open' });
-  });
-
-  it.each(['', 'a:b', 'x'.repeat(65), 'a\nb'])('of the player cannot be %p', async (clientSeed) => {
-    expect(await rotate(clientSeed)).toMatchObject({ status: 400 });
-  });
-});
-
-describe('the list of rounds', () => {
-  it('has the newest first, by pages and by game', async () => {
-    await scene.open('dice');
-    for (let at = 0; at < 3; at += 1) {
-      scene.pass(1_000);
-      await scene.bet(20 + at, { choice: { side: 'under', target: 50 } });
-    }
-    await scene.open('slots');
-    scene.pass(1_000);
-    await scene.bet(30);
-    const page = async (query: string) =>
-      (await scene.server.ask(`/play/rounds?${query}`)).data as { items: Round[]; nextCursor?: string };
-    const first = await page('limit=3');
-    expect(first.items.map(({ stake }) => stake)).toEqual([30, 22, 21]);
-    expect((await page(`limit=3&cursor=${first.nextCursor}`)).items.map(({ stake }) => stake)).toEqual([20]);
-    expect((await page('gameId=dice')).items.map(({ stake }) => stake)).toEqual([22, 21, 20]);
   });
 });

@@ -25,6 +25,9 @@ describe('GET /api/gaming/position', () => {
       deposited: 0,
       withdrawn: 0,
       net: 0,
+      staked: 0,
+      won: 0,
+      wonNet: 0,
     });
   });
 
