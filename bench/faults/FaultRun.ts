@@ -1,6 +1,6 @@
 import type { Checks } from './Checks.ts';
 import type { Random } from './Random.ts';
-import type { StorePlace } from './stores.ts';
+import type { StoreName, StorePlace } from './stores.ts';
 
 /** The number of repetitions. */
 export interface FaultSizes {
@@ -19,24 +19,49 @@ export interface FaultSizes {
   operations: number;
 }
 
-export const FULL: FaultSizes = {
-  drain: 1_000,
-  oneKey: 100,
-  kills: 500,
-  isEveryBoundary: true,
-  schedules: 400,
-  lostAnswers: 150,
-  operations: 10_000,
+type SizesByStore = Readonly<Record<StoreName, FaultSizes>>;
+
+/** Firestore's emulator is slower, and its transactions are tested one by one too. */
+export const FULL: SizesByStore = {
+  SQLite: {
+    drain: 1_000,
+    oneKey: 100,
+    kills: 800,
+    isEveryBoundary: true,
+    schedules: 400,
+    lostAnswers: 200,
+    operations: 10_000,
+  },
+  Firestore: {
+    drain: 200,
+    oneKey: 50,
+    kills: 100,
+    isEveryBoundary: false,
+    schedules: 100,
+    lostAnswers: 40,
+    operations: 2_000,
+  },
 };
 
-export const SHORT: FaultSizes = {
-  drain: 100,
-  oneKey: 20,
-  kills: 15,
-  isEveryBoundary: false,
-  schedules: 30,
-  lostAnswers: 15,
-  operations: 600,
+export const SHORT: SizesByStore = {
+  SQLite: {
+    drain: 100,
+    oneKey: 20,
+    kills: 15,
+    isEveryBoundary: false,
+    schedules: 30,
+    lostAnswers: 15,
+    operations: 600,
+  },
+  Firestore: {
+    drain: 40,
+    oneKey: 10,
+    kills: 4,
+    isEveryBoundary: false,
+    schedules: 8,
+    lostAnswers: 4,
+    operations: 150,
+  },
 };
 
 /** The input of one part. */

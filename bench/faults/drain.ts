@@ -1,9 +1,10 @@
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import type { Currency } from '../../server/src/store/records/money.ts';
 import { CURRENCIES } from './accounts.ts';
+import { checkSums } from './checkSums.ts';
 import type { FaultPart, FaultRun } from './FaultRun.ts';
-import { toCents } from './money.ts';
-import { checkSums, type PlayerRecords, readPlayer, sumOf } from './playerRecords.ts';
+import { toMinor } from './money.ts';
+import { type PlayerRecords, readPlayer, sumOf } from './playerRecords.ts';
 import { openPlace } from './stores.ts';
 
 /** Of each withdrawal: $10, whole shillings and cents. */
@@ -46,7 +47,7 @@ async function drainOne({ checks }: FaultRun, scene: LedgerScene, { uid, currenc
   );
   const asked = await readPlayer(scene.store, uid);
   checks.equal(withStatus(asked, 'failed'), half, `kept as failed records in ${currency}`);
-  checks.equal(toCents(asked.user?.balance) - toCents(asked.user?.held), 0, `available in ${currency}`);
+  checks.equal(toMinor(asked.user?.balance) - toMinor(asked.user?.held), 0, `available in ${currency}`);
   checkSums(checks, asked, `${currency}, while all are on their way`);
   return answers.length - refused.length;
 }
@@ -60,7 +61,7 @@ async function checkPaid({ checks }: FaultRun, scene: LedgerScene, { uid, curren
   );
   checks.equal(withStatus(paid, 'completed'), half, `payouts in ${currency}`);
   checks.equal(sentKes, half * KES * 100, `what was sent in ${currency}, each payout once`);
-  checks.equal(toCents(paid.user?.balance), 0, `balance in ${currency} after the payouts`);
+  checks.equal(toMinor(paid.user?.balance), 0, `balance in ${currency} after the payouts`);
   checkSums(checks, paid, `${currency}, after the payouts`);
 }
 

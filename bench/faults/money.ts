@@ -1,28 +1,39 @@
 /** A second, independent implementation of the rules of docs/money.md with bigint, to check the server. */
+import type { Currency } from '../../server/src/store/records/money.ts';
 
 /** KES for one USD. */
 export const RATE = 129.5;
 const SCALE = 10_000n;
-const SCALED_RATE = BigInt(RATE * 10_000);
-
-/** US cents for KES cents, rounded down. */
-export const centsOfKes = (kesMinor: number): number => Number((BigInt(kesMinor) * SCALE) / SCALED_RATE);
+const scaled = (rate: number): bigint => BigInt(Math.round(rate * 10_000));
 
 /** Thousandths of a US cent for KES cents, rounded down. */
-export const partsOfKes = (kesMinor: number): number => Number((BigInt(kesMinor) * SCALE * 1_000n) / SCALED_RATE);
+export const partsOfKes = (kesMinor: number, rate = RATE): number =>
+  Number((BigInt(kesMinor) * SCALE * 1_000n) / scaled(rate));
 
 /** Whole US cents of thousandths, summed over deposits, because each remainder goes into the next deposit. */
 export const centsOfParts = (parts: number): number => Math.floor(parts / 1_000);
 
-/** Whole shillings for US cents, rounded down. */
-export const shillingsOf = (cents: number): number => Number((BigInt(cents) * SCALED_RATE) / SCALE / 100n);
+/** What an account gets for payments in KES cents, and the thousandths of a US cent that are left over. */
+export function creditOfKes(kesMinor: readonly number[], currency: Currency): { minor: number; rest: number } {
+  if (currency === 'KES') return { minor: kesMinor.reduce((sum, minor) => sum + minor, 0), rest: 0 };
+  const parts = kesMinor.reduce((sum, minor) => sum + partsOfKes(minor), 0);
+  return { minor: centsOfParts(parts), rest: parts % 1_000 };
+}
 
-/** US cents for whole shillings, rounded up. */
-export const costOfShillings = (kes: number): number =>
-  Number((BigInt(kes) * 100n * SCALE + SCALED_RATE - 1n) / SCALED_RATE);
+/** Minor units in another currency, rounded down. */
+export function converted(minor: number, from: Currency, to: Currency, rate = RATE): number {
+  if (from === to) return minor;
+  const [times, by] = to === 'USD' ? [SCALE, scaled(rate)] : [scaled(rate), SCALE];
+  return Number((BigInt(minor) * times) / by);
+}
 
-/** KES cents of US cents, rounded down. */
-export const kesMinorOf = (cents: number): number => Number((BigInt(cents) * SCALED_RATE) / SCALE);
+/** Whole shillings for minor units of an account, rounded down. */
+export const shillingsOf = (minor: number, currency: Currency, rate = RATE): number =>
+  Math.floor(converted(minor, currency, 'KES', rate) / 100);
+
+/** Minor units of an account for whole shillings, rounded up. */
+export const costOfShillings = (kes: number, currency: Currency, rate = RATE): number =>
+  currency === 'KES' ? kes * 100 : Number((BigInt(kes) * 100n * SCALE + scaled(rate) - 1n) / scaled(rate));
 
 /** The bonus for every player here, whole KES. */
 export const BONUS = {
@@ -35,11 +46,12 @@ export const BONUS = {
   maxBonus: 8_000,
 };
 
-/** US cents of that bonus for a deposit in KES cents. */
-export function bonusCents(kesMinor: number): number {
+/** Minor units of that bonus in the account for a deposit in KES cents. */
+export function bonusMinor(kesMinor: number, currency: Currency, rate = RATE): number {
   if (kesMinor < BONUS.minDeposit * 100) return 0;
   const share = Number((BigInt(kesMinor) * BigInt(BONUS.bonusPercentage)) / 100n);
-  return centsOfKes(Math.min(share, BONUS.maxBonus * 100));
+  return converted(Math.min(share, BONUS.maxBonus * 100), 'KES', currency, rate);
 }
 
-export const toCents = (decimal: unknown): number => Math.round(Number(decimal ?? 0) * 100);
+/** Minor units of a stored decimal. */
+export const toMinor = (decimal: unknown): number => Math.round(Number(decimal ?? 0) * 100);

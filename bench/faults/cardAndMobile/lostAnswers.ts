@@ -1,15 +1,16 @@
-import path from 'node:path';
 import { controlCard } from '../../../sandbox/card/control.ts';
 import { controlMobile } from '../../../sandbox/mobile/control.ts';
 import { readConfig } from '../../../server/src/config/readConfig.ts';
 import { createDarajaGateway } from '../../../server/src/rails/mobile/daraja/createDarajaGateway.ts';
 import { createStripeGateway } from '../../../server/src/rails/card/stripe/createStripeGateway.ts';
+import { CURRENCIES } from '../accounts.ts';
 import type { FaultPart, FaultRun } from '../FaultRun.ts';
 import { BONUS } from '../money.ts';
 import { checkTruth } from './providers/checkTruth.ts';
 import { type Providers, startProviders } from './providers/Providers.ts';
 import { booksOf } from './providers/playerBooks.ts';
 import type { Random } from '../Random.ts';
+import type { StorePlace } from '../stores.ts';
 import { Actor } from './scenarios/Actor.ts';
 import { recover } from './scenarios/recover.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
@@ -36,11 +37,10 @@ const DEAF_MS = 180_000;
 /** Timeout of an answer. */
 const TIMING = { timeoutMs: 120, pause: async () => undefined };
 
-function start(folder: string, { env }: Providers): Promise<FaultServer> {
+function start(place: StorePlace, { env }: Providers): Promise<FaultServer> {
   const { card, mobile } = readConfig(env).rails;
   const gateways = { card: createStripeGateway(card, TIMING), mobile: createDarajaGateway(mobile, TIMING) };
-  const file = path.join(folder, 'karata.sqlite');
-  return startFaultServer({ file, env, gateways, boundaries: new Boundaries(), ahead: 0 });
+  return startFaultServer({ place, env, gateways, boundaries: new Boundaries(), ahead: 0 });
 }
 
 /** Sets one to three faults for the next requests, and returns them. */
@@ -65,7 +65,7 @@ const clearFaults = ({ cardUrl, mobileUrl }: Providers): Promise<unknown> =>
 
 async function runOne({ checks }: FaultRun, server: FaultServer, providers: Providers, actor: Actor, random: Random) {
   const scenario = random.pick(SCENARIOS);
-  await server.put('users', { id: actor.uid, uid: actor.uid, balance: 0, bonusBalance: 0 });
+  await actor.register();
   await scenario.prepare(actor, random);
   const faults = await orderFaults(providers, random);
   const { relay } = providers;
@@ -82,7 +82,7 @@ async function runOne({ checks }: FaultRun, server: FaultServer, providers: Prov
   await relay.settleMissed(isToldAgain);
   await recover(server, providers, actor.uid);
   const [records, all] = await Promise.all([server.read(actor.uid), providers.readBooks()]);
-  const what = `${scenario.name} with ${faults}${isDeaf ? `, callbacks ${isToldAgain ? 'late' : 'never'}` : ''}`;
+  const what = `${scenario.name} in ${actor.currency} with ${faults}${isDeaf ? `, callbacks ${isToldAgain ? 'late' : 'never'}` : ''}`;
   relay.deliveries.length = 0;
   const books = booksOf(all, actor);
   const silent = books.pushes.filter(({ outcome }) => outcome === 'silent' || (isDeaf && !isToldAgain)).length;
@@ -92,23 +92,24 @@ async function runOne({ checks }: FaultRun, server: FaultServer, providers: Prov
 }
 
 async function run(faultRun: FaultRun): Promise<string> {
-  const { sizes, random, folder } = faultRun;
+  const { sizes, random, folder, newPlace } = faultRun;
   const providers = await startProviders(folder);
-  const server = await start(folder, providers);
+  const server = await start(newPlace(), providers);
   providers.relay.target = server.url;
   await server.put('deposit-bonuses', BONUS);
   let forPerson = 0;
   try {
     for (let count = 0; count < sizes.lostAnswers; count += 1) {
       const phoneStem = `0720${String(count).padStart(4, '0')}`;
-      const actor = new Actor({ uid: `player-${count}`, phoneStem, server, providers });
+      const currency = random.pick(CURRENCIES);
+      const actor = new Actor({ uid: `player-${count}`, currency, phoneStem, server, providers });
       forPerson += await runOne(faultRun, server, providers, actor, random.branch());
     }
   } finally {
     await providers.stop();
     await server.stop();
   }
-  return `${sizes.lostAnswers} scenarios with answers dropped after processing, cut, kept back or refused; ${forPerson} paid prompts left for a person`;
+  return `${sizes.lostAnswers} scenarios in ${CURRENCIES.join(' and ')} with answers dropped after processing, cut, kept back or refused; ${forPerson} paid prompts left for a person`;
 }
 
 export const lostAnswers: FaultPart = {

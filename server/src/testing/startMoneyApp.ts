@@ -1,8 +1,9 @@
 /** The real server with a player who has a profile, and shortcuts to move money. */
 import { randomUUID } from 'node:crypto';
-import type { AppConfig, AppEdges } from '../app.ts';
+import type { AppConfig } from '../app.ts';
 import { ANY_RAIL, type Answer, type AppParts, type Posting, type RailActs } from './RailKit.ts';
 import { type SignInApp, startSignInApp } from './startSignInApp.ts';
+import type { TestEdges } from './startTestApp.ts';
 
 export interface MoneyApp extends SignInApp, AppParts, RailActs<Answer> {
   /** A paid deposit by any rail. Returns its id. */
@@ -11,7 +12,7 @@ export interface MoneyApp extends SignInApp, AppParts, RailActs<Answer> {
   ways: readonly RailActs<Answer>[];
 }
 
-export async function startMoneyApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<MoneyApp> {
+export async function startMoneyApp(config: Partial<AppConfig> = {}, edges?: TestEdges): Promise<MoneyApp> {
   const server = await startSignInApp(config, edges);
   const { app, kits } = server;
   await server.put('users', { id: 'uid-1', uid: 'uid-1', balance: 0, bonusBalance: 0 });

@@ -1,7 +1,7 @@
-import type { AppConfig, AppEdges } from '../app.ts';
+import type { AppConfig } from '../app.ts';
 import { type FakeEmulator, startFakeEmulator } from './fakeEmulator.ts';
 import { type FakeClaims, PROJECT, unsignedToken } from './fakeTokens.ts';
-import { startTestApp, type TestApp } from './startTestApp.ts';
+import { startTestApp, type TestApp, type TestEdges } from './startTestApp.ts';
 
 interface Asked {
   method?: 'GET' | 'POST' | 'PATCH';
@@ -18,7 +18,7 @@ export interface SignInApp extends TestApp {
 }
 
 /** The real server in sandbox mode beside a fake emulator. */
-export async function startSignInApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<SignInApp> {
+export async function startSignInApp(config: Partial<AppConfig> = {}, edges?: TestEdges): Promise<SignInApp> {
   const emulator = await startFakeEmulator();
   const identity = { projectId: PROJECT, apiKey: 'demo-key', authDomain: '', emulatorUrl: emulator.url };
   const server = await startTestApp({ identity, ...config }, edges);

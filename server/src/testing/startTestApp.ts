@@ -10,6 +10,11 @@ import { openKits } from './openKits.ts';
 import { type Given, put } from './put.ts';
 import type { RailKit } from './RailKit.ts';
 
+export interface TestEdges extends AppEdges {
+  /** Closed with the server. */
+  store?: DocumentStore;
+}
+
 export interface TestApp {
   app: FastifyInstance;
   store: DocumentStore;
@@ -34,16 +39,16 @@ const DEFAULTS: AppConfig = {
 };
 
 /**
- * The real server over an empty store in memory, without logs; its workers run only on request. Closing it throws when
+ * The real server over an empty store in memory, or the given one, without logs; its workers run only on request. Closing it throws when
  * an answer did not fit the contract.
  */
-export async function startTestApp(config: Partial<AppConfig> = {}, edges?: AppEdges): Promise<TestApp> {
-  const store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });
+export async function startTestApp(config: Partial<AppConfig> = {}, edges: TestEdges = {}): Promise<TestApp> {
+  const { store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true }), ...others } = edges;
   const kits = openKits();
   const rails = kits.map(({ rail }) => rail);
   const misfits: string[] = [];
   const watch = (watched: FastifyInstance) => checkAnswers(watched, misfits);
-  const app = await buildApp({ ...DEFAULTS, ...config }, store, { rails, watch, ...edges });
+  const app = await buildApp({ ...DEFAULTS, ...config }, store, { rails, watch, ...others });
   return Object.assign({}, ...kits.map(({ provider }) => provider), {
     app,
     store,

@@ -3,6 +3,9 @@ import { GOOD_SIGNATURE } from '../../../../server/src/rails/card/testing/FakeCa
 import { type MoneyApp, startMoneyApp } from '../../../../server/src/testing/startMoneyApp.ts';
 import type { CardEvent } from '../../../../server/src/rails/card/CardGateway.ts';
 import type { PushResult } from '../../../../server/src/rails/mobile/MobileGateway.ts';
+import type { DocumentStore } from '../../../../server/src/store/DocumentStore.ts';
+import type { Currency } from '../../../../server/src/store/records/money.ts';
+import { newAccount } from '../../accounts.ts';
 import { type PlayerRecords, readPlayer } from '../../playerRecords.ts';
 
 const MINUTE = 60_000;
@@ -18,14 +21,15 @@ export class ScheduledServer {
     this.#clock = clock;
   }
 
-  static async start(): Promise<ScheduledServer> {
+  /** Closing it closes the store too. */
+  static async start(store: DocumentStore): Promise<ScheduledServer> {
     const clock = { ahead: 0 };
-    const server = await startMoneyApp({}, { wallet: { now: () => Date.now() + clock.ahead } });
+    const server = await startMoneyApp({}, { store, wallet: { now: () => Date.now() + clock.ahead } });
     return new ScheduledServer(server, clock);
   }
 
-  async addPlayer(uid: string): Promise<void> {
-    await this.server.put('users', { id: uid, uid, balance: 0, bonusBalance: 0 });
+  async addPlayer(uid: string, currency: Currency): Promise<void> {
+    await this.server.put('users', newAccount(uid, currency));
   }
 
   async push(uid: string, amount: number): Promise<string> {

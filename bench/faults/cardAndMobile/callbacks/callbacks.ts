@@ -1,13 +1,18 @@
+import type { Currency } from '../../../../server/src/store/records/money.ts';
+import { CURRENCIES } from '../../accounts.ts';
+import { checkSums } from '../../checkSums.ts';
 import type { FaultPart, FaultRun } from '../../FaultRun.ts';
-import { centsOfParts, partsOfKes, toCents } from '../../money.ts';
-import { checkSums, type PlayerRecords } from '../../playerRecords.ts';
+import { creditOfKes, toMinor } from '../../money.ts';
+import type { PlayerRecords } from '../../playerRecords.ts';
 import type { Random } from '../../Random.ts';
+import { openPlace } from '../../stores.ts';
 import { type CardPayment, cardStatusOf, cardTellingsOf, startCardPayment } from './cardSchedule.ts';
 import { type Prompt, startPrompt, tellingsOf } from './mobileSchedule.ts';
 import { ScheduledServer } from './ScheduledServer.ts';
 
 interface Round {
   uid: string;
+  currency: Currency;
   prompts: Prompt[];
   payments: CardPayment[];
 }
@@ -25,21 +30,23 @@ function interleaved<T>(lists: readonly (readonly T[])[], random: Random): T[] {
 }
 
 async function startRound(scheduled: ScheduledServer, uid: string, random: Random): Promise<Round> {
-  await scheduled.addPlayer(uid);
-  const round: Round = { uid, prompts: [], payments: [] };
+  const currency = random.pick(CURRENCIES);
+  await scheduled.addPlayer(uid, currency);
+  const round: Round = { uid, currency, prompts: [], payments: [] };
   for (let left = random.between(1, 3); left > 0; left -= 1)
     round.prompts.push(await startPrompt(scheduled, uid, random));
   for (let left = random.between(0, 2); left > 0; left -= 1)
-    round.payments.push(await startCardPayment(scheduled, uid, random));
+    round.payments.push(await startCardPayment(scheduled, { uid, currency }, random));
   return round;
 }
 
 const statusIn = ({ deposits }: PlayerRecords, id: string): string =>
   deposits.find((deposit) => deposit.id === id)?.status ?? 'none';
 
-function checkRound({ checks }: FaultRun, records: PlayerRecords, { prompts, payments }: Round, what: string): void {
-  let cents = 0;
-  let parts = 0;
+function checkRound({ checks }: FaultRun, records: PlayerRecords, round: Round, what: string): void {
+  const { currency, prompts, payments } = round;
+  let minor = 0;
+  const kesMinor: number[] = [];
   for (const { depositId, amount, truth, outcome } of prompts) {
     const line = `${what}: prompt that was ${truth}`;
     checks.equal(statusIn(records, depositId), outcome.status, `${line}: its end`);
@@ -50,7 +57,7 @@ function checkRound({ checks }: FaultRun, records: PlayerRecords, { prompts, pay
       credits === 1 || truth !== 'paid' || outcome.status === 'review',
       `${line}: never less without a person`,
     );
-    parts += credits * partsOfKes(amount * 100);
+    kesMinor.push(...Array.from({ length: credits }, () => amount * 100));
   }
   for (const payment of payments) {
     checks.equal(
@@ -58,9 +65,9 @@ function checkRound({ checks }: FaultRun, records: PlayerRecords, { prompts, pay
       cardStatusOf(payment),
       `${what}: card that was ${payment.truth}`,
     );
-    if (payment.truth === 'paid') cents += payment.cents;
+    if (payment.truth === 'paid') minor += payment.cents;
   }
-  checks.equal(toCents(records.user?.balance), cents + centsOfParts(parts), `${what}: money`);
+  checks.equal(toMinor(records.user?.balance), minor + creditOfKes(kesMinor, currency).minor, `${what}: money`);
   checkSums(checks, records, what);
 }
 
@@ -76,7 +83,7 @@ async function runRound(run: FaultRun, scheduled: ScheduledServer, number: numbe
   for (const act of acts) await act();
   await scheduled.reconcile();
   round.prompts.forEach((prompt) => endPrompt(prompt));
-  checkRound(run, await scheduled.read(round.uid), round, `schedule ${number}`);
+  checkRound(run, await scheduled.read(round.uid), round, `schedule ${number} in ${round.currency}`);
   return acts.length;
 }
 
@@ -89,7 +96,7 @@ function endPrompt(prompt: Prompt): void {
 }
 
 async function run(faultRun: FaultRun): Promise<string> {
-  const scheduled = await ScheduledServer.start();
+  const scheduled = await ScheduledServer.start(openPlace(faultRun.newPlace()));
   let told = 0;
   try {
     for (let number = 0; number < faultRun.sizes.schedules; number += 1)
@@ -97,7 +104,7 @@ async function run(faultRun: FaultRun): Promise<string> {
   } finally {
     await scheduled.server.close();
   }
-  return `${faultRun.sizes.schedules} schedules of ${told} callbacks, duplicated, reordered, late, forged, with other amounts`;
+  return `${faultRun.sizes.schedules} schedules of ${told} callbacks in ${CURRENCIES.join(' and ')}, duplicated, reordered, late, forged, with other amounts`;
 }
 
 export const callbacks: FaultPart = {

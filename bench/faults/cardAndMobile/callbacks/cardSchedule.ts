@@ -1,5 +1,6 @@
 /** A card payment with all its possible events in any order, and the required result. */
 import type { CardEvent } from '../../../../server/src/rails/card/CardGateway.ts';
+import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { Checks } from '../../Checks.ts';
 import type { Random } from '../../Random.ts';
 import type { ScheduledServer } from './ScheduledServer.ts';
@@ -7,14 +8,22 @@ import type { ScheduledServer } from './ScheduledServer.ts';
 export interface CardPayment {
   depositId: string;
   paymentIntentId: string;
-  /** US cents. */
+  /** Of the account's currency. */
   cents: number;
   truth: 'paid' | 'paidPart' | 'declined' | 'unpaid';
   event: CardEvent;
 }
 
-export async function startCardPayment(scheduled: ScheduledServer, uid: string, random: Random): Promise<CardPayment> {
-  const cents = random.between(100, 50_000);
+/** The least and the most, cents. */
+const AMOUNTS = { USD: { least: 100, most: 50_000 }, KES: { least: 13_000, most: 6_500_000 } };
+
+export async function startCardPayment(
+  scheduled: ScheduledServer,
+  { uid, currency }: { uid: string; currency: Currency },
+  random: Random,
+): Promise<CardPayment> {
+  const { least, most } = AMOUNTS[currency];
+  const cents = random.between(least, most);
   const { depositId, paymentIntentId } = await scheduled.intent(uid, cents / 100);
   const truth = random.pick(['paid', 'paid', 'paidPart', 'declined', 'unpaid'] as const);
   const { card } = scheduled.server;

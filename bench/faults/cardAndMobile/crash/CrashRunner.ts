@@ -1,9 +1,8 @@
-import path from 'node:path';
-import { COLLECTIONS } from '../../../../server/src/data/collections.ts';
-import { openSqliteStore } from '../../../../server/src/store/sqlite/openSqliteStore.ts';
+import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { Checks } from '../../Checks.ts';
 import { BONUS } from '../../money.ts';
 import { readPlayer } from '../../playerRecords.ts';
+import { openPlace, type StorePlace } from '../../stores.ts';
 import { checkTruth } from '../providers/checkTruth.ts';
 import { type Providers, startProviders } from '../providers/Providers.ts';
 import { booksOf } from '../providers/playerBooks.ts';
@@ -17,6 +16,8 @@ import { ChildServer } from './ChildServer.ts';
 
 export interface KillPoint {
   scenario: Scenario;
+  /** Of the account. */
+  currency: Currency;
   /** Number of the boundary, from 1. */
   dieAt: number;
   /** Also during the recovery by the next server. */
@@ -26,13 +27,15 @@ export interface KillPoint {
 
 export interface CrashRunnerSettings {
   number: number;
+  /** Of the providers. */
   folder: string;
+  place: StorePlace;
   checks: Checks;
   /** For compiled code. */
   cache: string;
 }
 
-/** Servers one after another on one database, each killed, with providers that keep running. */
+/** Servers one after another on one store, each killed, with providers that keep running. */
 export class CrashRunner {
   kills = 0;
   /** Paid prompts in review. */
@@ -58,9 +61,9 @@ export class CrashRunner {
 
   /** Returns whether the server reached that boundary. */
   async kill(point: KillPoint): Promise<boolean> {
-    const { scenario, random, dieAt, dieAgainAt } = point;
-    const what = `${scenario.name}, killed at ${dieAt}${dieAgainAt ? ` and again at ${dieAgainAt}` : ''}`;
-    const actor = await this.#newActor();
+    const { scenario, currency, random, dieAt, dieAgainAt } = point;
+    const what = `${scenario.name} in ${currency}, killed at ${dieAt}${dieAgainAt ? ` and again at ${dieAgainAt}` : ''}`;
+    const actor = await this.#newActor(currency);
     await scenario.prepare(actor, random);
     await this.#child.arm(dieAt);
     const isKilled = await this.#dies(() => scenario.act(actor, random));
@@ -75,12 +78,12 @@ export class CrashRunner {
     return isKilled;
   }
 
-  /** Ends the server, and checks every player again in the file. */
+  /** Ends the server, and checks every player again in the store. */
   async finish(): Promise<void> {
     await this.#child.stop();
-    const store = openSqliteStore(this.#file, COLLECTIONS);
+    const { checks, place } = this.#settings;
+    const store = openPlace(place);
     const all = await this.#providers.readBooks();
-    const { checks } = this.#settings;
     for (const actor of this.#actors) {
       const records = await readPlayer(store, actor.uid);
       checkTruth({ checks, records, books: booksOf(all, actor), actor, what: `${actor.uid} at the end` });
@@ -95,21 +98,18 @@ export class CrashRunner {
     await this.#providers.stop();
   }
 
-  get #file(): string {
-    return fileOf(this.#settings);
-  }
-
-  async #newActor(): Promise<Actor> {
+  async #newActor(currency: Currency): Promise<Actor> {
     const { number } = this.#settings;
     const count = this.#actors.length;
     const actor = new Actor({
       uid: `runner-${number}-player-${count}`,
+      currency,
       phoneStem: `07${10 + number}${String(count).padStart(4, '0')}`,
       server: this.#child,
       providers: this.#providers,
     });
     this.#actors.push(actor);
-    await this.#child.put('users', { id: actor.uid, uid: actor.uid, balance: 0, bonusBalance: 0 });
+    await actor.register();
     return actor;
   }
 
@@ -163,7 +163,5 @@ export class CrashRunner {
   }
 }
 
-const fileOf = ({ folder }: CrashRunnerSettings): string => path.join(folder, 'karata.sqlite');
-
-const startChild = (settings: CrashRunnerSettings, { env }: Providers, ahead: number): Promise<ChildServer> =>
-  ChildServer.start({ file: fileOf(settings), env, ahead }, settings.cache);
+const startChild = ({ place, cache }: CrashRunnerSettings, { env }: Providers, ahead: number): Promise<ChildServer> =>
+  ChildServer.start({ place, env, ahead }, cache);

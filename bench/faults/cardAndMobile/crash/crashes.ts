@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { CURRENCIES } from '../../accounts.ts';
 import type { FaultPart, FaultRun } from '../../FaultRun.ts';
-import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
+import { SCENARIOS } from '../scenarios/scenarios.ts';
 import { type KillPoint, CrashRunner } from './CrashRunner.ts';
 
 const RUNNERS = Math.min(2, availableParallelism());
@@ -12,12 +13,16 @@ const DIES_AGAIN = 0.25;
 /** Number of boundaries during recovery. */
 const RECOVERY = 20;
 
+type Case = Pick<KillPoint, 'scenario' | 'currency'>;
+
+const CASES: readonly Case[] = SCENARIOS.flatMap((scenario) => CURRENCIES.map((currency) => ({ scenario, currency })));
+
 type Task = (runner: CrashRunner) => Promise<void>;
 
 /** Shared by the runners. */
 class Crashes {
   readonly #run: FaultRun;
-  readonly boundaries = new Map<string, number>();
+  readonly boundaries = new Map<Case, number>();
 
   constructor(run: FaultRun) {
     this.#run = run;
@@ -34,16 +39,22 @@ class Crashes {
   }
 
   #startRunner(number: number): Promise<CrashRunner> {
-    const { folder, checks } = this.#run;
+    const { folder, checks, newPlace } = this.#run;
     const own = path.join(folder, `runner-${number}`);
     mkdirSync(own);
-    return CrashRunner.start({ number, folder: own, checks, cache: path.join(folder, 'compiled') });
+    return CrashRunner.start({
+      number,
+      folder: own,
+      place: newPlace(),
+      checks,
+      cache: path.join(folder, 'compiled'),
+    });
   }
 
-  /** Every boundary of every scenario first, then random ones. */
+  /** Every boundary of every scenario in every currency first, then random ones. */
   async #work(runners: readonly CrashRunner[]): Promise<void> {
     const { sizes } = this.#run;
-    const tasks = sizes.isEveryBoundary ? SCENARIOS.map((scenario) => this.#everyBoundary(scenario)) : [];
+    const tasks = sizes.isEveryBoundary ? CASES.map((one) => this.#everyBoundary(one)) : [];
     const kills = () => runners.reduce((sum, runner) => sum + runner.kills, 0);
     const workIn = async (runner: CrashRunner) => {
       for (let task = tasks.shift(); task; task = tasks.shift()) await task(runner);
@@ -53,20 +64,20 @@ class Crashes {
     await Promise.all(runners.map(workIn));
   }
 
-  #everyBoundary(scenario: Scenario): Task {
+  #everyBoundary(one: Case): Task {
     const random = this.#run.random.branch();
     return async (runner) => {
       let dieAt = 1;
-      while (await runner.kill({ scenario, dieAt, random: random.branch() })) dieAt += 1;
-      this.boundaries.set(scenario.name, dieAt - 1);
+      while (await runner.kill({ ...one, dieAt, random: random.branch() })) dieAt += 1;
+      this.boundaries.set(one, dieAt - 1);
     };
   }
 
   #anyPoint(): KillPoint {
     const random = this.#run.random.branch();
-    const scenario = random.pick(SCENARIOS);
-    const dieAt = random.between(1, this.boundaries.get(scenario.name) ?? TYPICAL);
-    return { scenario, dieAt, random, ...(random.chance(DIES_AGAIN) && { dieAgainAt: random.between(1, RECOVERY) }) };
+    const one = random.pick(CASES);
+    const dieAt = random.between(1, this.boundaries.get(one) ?? TYPICAL);
+    return { ...one, dieAt, random, ...(random.chance(DIES_AGAIN) && { dieAgainAt: random.between(1, RECOVERY) }) };
   }
 }
 
@@ -79,7 +90,10 @@ async function run(faultRun: FaultRun): Promise<string> {
   const forPerson = runners.reduce((sum, runner) => sum + runner.forPerson, 0);
   const every = [...crashes.boundaries.values()].reduce((sum, count) => sum + count, 0);
   faultRun.checks.that(kills >= faultRun.sizes.kills, `servers were killed ${kills} times`);
-  const which = every > 0 ? `, every one of ${every} boundaries of ${SCENARIOS.length} scenarios among them` : '';
+  const which =
+    every > 0
+      ? `, every one of ${every} boundaries of ${SCENARIOS.length} scenarios in ${CURRENCIES.join(' and ')} among them`
+      : '';
   return `${kills} servers killed with SIGKILL${which}; ${forPerson} paid prompts left for a person; ${seconds.toFixed(0)} s`;
 }
 

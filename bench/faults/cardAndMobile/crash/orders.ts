@@ -1,5 +1,6 @@
 /** Messages to and from the process of a server that will be killed. */
 import type { PlayerRecords } from '../../playerRecords.ts';
+import type { StorePlace } from '../../stores.ts';
 import type { PutCollection, PutDocument } from '../server/ServerHandle.ts';
 
 export interface Orders {
@@ -34,7 +35,7 @@ export interface ReadyMessage {
 
 /** Settings in the environment, as JSON. */
 export interface ChildSettings {
-  file: string;
+  place: StorePlace;
   env: Record<string, string>;
   ahead: number;
 }

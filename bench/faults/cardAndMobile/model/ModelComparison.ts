@@ -1,53 +1,55 @@
-import { isCompleted } from '../../../../server/src/ledger/index.ts';
+import { accountOf, currencyOf } from '../../../../server/src/ledger/index.ts';
+import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { LedgerScene } from '../../../../server/src/testing/LedgerScene.ts';
 import type { Checks } from '../../Checks.ts';
 import { readPlayer } from '../../playerRecords.ts';
 import type { Random } from '../../Random.ts';
-import type { ModelDeposit, PlayerModel } from './PlayerModel.ts';
+import { RECORDS } from './comparedRecords.ts';
+import { type ModelDeposit, type Moment, PlayerModel } from './PlayerModel.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-type Known = Record<string, string>;
-
-const statuses = (records: readonly { id: string; status: string }[]): Known =>
-  Object.fromEntries(records.map(({ id, status }) => [id, status] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (lines: readonly string[]): string[] => lines.toSorted();
 
 const isLate = ({ id, status }: ModelDeposit): boolean => id.endsWith('-late') && status === 'processing';
 
 /** Does everything with both the ledger and the model, and compares them. */
 export class ModelComparison {
   readonly scene: LedgerScene;
-  readonly players: readonly PlayerModel[];
+  readonly players: PlayerModel[] = [];
   readonly checks: Checks;
   readonly random: Random;
 
-  constructor(given: Pick<ModelComparison, 'scene' | 'players' | 'checks' | 'random'>) {
+  constructor(given: Pick<ModelComparison, 'scene' | 'checks' | 'random'>) {
     this.scene = given.scene;
-    this.players = given.players;
     this.checks = given.checks;
     this.random = given.random;
   }
 
-  get now(): number {
-    return this.scene.wallet.ctx.now();
+  get moment(): Moment {
+    return { now: this.scene.wallet.ctx.now(), rate: this.scene.kesPerUsd };
   }
 
-  async compareAccount({ uid, balance, bonus, held }: PlayerModel, what: string): Promise<void> {
-    const { balanceCents, bonusCents, heldCents } = await this.scene.account(uid);
-    this.checks.equal([balanceCents, heldCents, bonusCents], [balance, held, bonus], `${uid} after ${what}`);
+  /** A new player, with an account in that currency. */
+  async join(currency: Currency): Promise<void> {
+    const player = new PlayerModel(`player-${this.players.length}`, currency);
+    await this.scene.addPlayer(player.uid, currency);
+    this.players.push(player);
   }
 
-  /** Compares every record with its state, and refundable amounts. */
-  async compareRecords({ uid, deposits, withdrawals }: PlayerModel, what: string): Promise<void> {
-    const records = await readPlayer(this.scene.store, uid);
-    this.checks.equal(statuses(records.deposits), statuses(deposits), `${uid}'s deposits after ${what}`);
-    this.checks.equal(statuses(records.withdrawals), statuses(withdrawals), `${uid}'s withdrawals after ${what}`);
-    const refundable = records.deposits
-      .filter(isCompleted)
-      .flatMap(({ refundableCents: cents }) => (cents ? [cents] : []));
-    const expected = deposits.flatMap(({ refundable: cents }) => (cents ? [cents] : []));
-    this.checks.equal(refundable.toSorted(), expected.toSorted(), `${uid}'s refundable after ${what}`);
+  async compareAccount({ uid, currency, balance, bonus, held }: PlayerModel, what: string): Promise<void> {
+    const user = await this.scene.store.get('users', uid);
+    const account = accountOf(user);
+    const stored = [currencyOf(user), account.balanceCents, account.heldCents, account.bonusCents];
+    this.checks.equal(stored, [currency, balance, held, bonus], `${uid} after ${what}`);
+  }
+
+  /** Compares every record. */
+  async compareRecords(player: PlayerModel, what: string): Promise<void> {
+    const records = await readPlayer(this.scene.store, player.uid);
+    for (const { name, stored, expected } of RECORDS)
+      this.checks.equal(sorted(stored(records)), sorted(expected(player)), `${player.uid}'s ${name} after ${what}`);
   }
 
   /** Does due work: sends waiting payouts, and checks late payments. */
@@ -86,7 +88,7 @@ export class ModelComparison {
 
   /** An unfinished card payment is cancelled; an open prompt goes to review after a day. */
   #ask(player: PlayerModel, deposit: ModelDeposit): void {
-    if (deposit.provider !== 'open') return player.settle(deposit, deposit.provider, this.now);
+    if (deposit.provider !== 'open') return player.settle(deposit, deposit.provider, this.moment);
     if (deposit.method === 'stripe') {
       deposit.provider = 'failed';
       deposit.status = 'failed';
@@ -95,6 +97,6 @@ export class ModelComparison {
 
   /** Goes to review after a day without an outcome; the money of a payout stays held. */
   #isGivenUp({ createdAt }: { createdAt: number }): boolean {
-    return this.now - createdAt >= DAY;
+    return this.moment.now - createdAt >= DAY;
   }
 }

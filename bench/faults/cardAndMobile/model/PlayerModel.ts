@@ -1,13 +1,6 @@
-/** A second, independent implementation of docs/money.md: one player's money in memory, US cents. */
-import {
-  bonusCents,
-  centsOfKes,
-  centsOfParts,
-  costOfShillings,
-  kesMinorOf,
-  partsOfKes,
-  shillingsOf,
-} from '../../money.ts';
+/** A second, independent implementation of docs/money.md: one player's money in memory, minor units of the account. */
+import type { Currency } from '../../../../server/src/store/records/money.ts';
+import { bonusMinor, centsOfParts, converted, costOfShillings, partsOfKes, shillingsOf } from '../../money.ts';
 import { sumOf } from '../../playerRecords.ts';
 
 export type Status = 'pending' | 'processing' | 'review' | 'completed' | 'failed';
@@ -15,8 +8,9 @@ export type Status = 'pending' | 'processing' | 'review' | 'completed' | 'failed
 export interface ModelDeposit {
   id: string;
   method: 'mpesa' | 'stripe' | 'returned';
-  /** KES cents or US cents, by method. */
+  /** As paid. */
   minor: number;
+  currency: Currency;
   hasBonus: boolean;
   status: Status;
   /** The provider's state. */
@@ -25,16 +19,20 @@ export interface ModelDeposit {
   createdAt: number;
   refundable: number;
   paymentIntentId?: string;
+  /** Since its end, with the account's currency and the rate of that time. */
+  credited?: { minor: number; currency: Currency; rate: number | undefined };
 }
 
 export interface ModelPart {
   deposit: ModelDeposit;
-  cents: number;
+  minor: number;
 }
 
 export interface ModelWithdrawal {
   id: string;
   method: 'mpesa' | 'card';
+  /** Of the account at that time. */
+  currency: Currency;
   debit: number;
   payoutKes: number;
   parts: ModelPart[];
@@ -44,14 +42,24 @@ export interface ModelWithdrawal {
   createdAt: number;
 }
 
-type ModelAsk = Pick<ModelWithdrawal, 'id' | 'method' | 'createdAt'> & { cents: number };
+/** The scene's clock, and KES for one USD. */
+export interface Moment {
+  now: number;
+  rate: number;
+}
+
+interface ModelAsk {
+  minor: number;
+  method: ModelWithdrawal['method'];
+}
 
 const MOST_KES = 250_000;
-const LEAST = 1_000;
+export const LEAST = { USD: 1_000, KES: 10_000 } as const;
 const HELD: readonly Status[] = ['pending', 'processing', 'review'];
 
 export class PlayerModel {
   readonly uid: string;
+  currency: Currency;
   readonly deposits: ModelDeposit[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
   balance = 0;
@@ -59,12 +67,18 @@ export class PlayerModel {
   /** Remainder of conversions, thousandths of a US cent. */
   #rest = 0;
 
-  constructor(uid: string) {
+  constructor(uid: string, currency: Currency) {
     this.uid = uid;
+    this.currency = currency;
   }
 
   get held(): number {
     return sumOf(this.withdrawals, ({ status, debit }) => (HELD.includes(status) ? debit : 0));
+  }
+
+  /** The currency is fixed by any money, and by a payment that may still bring some. */
+  get isUsed(): boolean {
+    return this.deposits.some(({ status }) => status !== 'failed');
   }
 
   open(deposit: Omit<ModelDeposit, 'refundable'>): void {
@@ -76,33 +90,37 @@ export class PlayerModel {
   }
 
   /** The provider's outcome becomes known. A failed deposit that was paid gets a new record. */
-  settle(deposit: ModelDeposit, end: 'paid' | 'failed', now: number): void {
+  settle(deposit: ModelDeposit, end: 'paid' | 'failed', moment: Moment): void {
     if (deposit.status === 'completed') return;
-    if (deposit.status === 'failed') return end === 'paid' ? this.#settleLate(deposit, now) : undefined;
+    if (deposit.status === 'failed') return end === 'paid' ? this.#settleLate(deposit, moment) : undefined;
     deposit.status = end === 'paid' ? 'completed' : 'failed';
-    if (end === 'paid') this.#credit(deposit);
+    if (end === 'paid') this.#credit(deposit, moment);
   }
 
   /** The reason for a refusal; undefined for none. */
-  refusalOf(cents: number, method: 'mpesa' | 'card'): string | undefined {
+  refusalOf({ minor, method }: ModelAsk, { rate }: Moment): string | undefined {
     const completed = this.deposits.filter(({ status }) => status === 'completed');
-    if (cents <= 0) return 'invalid_amount';
+    if (minor <= 0) return 'invalid_amount';
     if (completed.length === 0) return 'no_deposit_history';
-    if (cents > this.balance - this.held) return 'insufficient_balance';
-    if (cents < LEAST) return 'below_minimum';
-    const most = method === 'mpesa' ? centsOfKes(MOST_KES * 100) : sumOf(completed, ({ refundable }) => refundable);
+    if (minor > this.balance - this.held) return 'insufficient_balance';
+    if (minor < LEAST[this.currency]) return 'below_minimum';
+    const mostByPhone = converted(MOST_KES * 100, 'KES', this.currency, rate);
+    const most = method === 'mpesa' ? mostByPhone : sumOf(completed, ({ refundable }) => refundable);
     const paidWith = method === 'mpesa' ? 'mpesa' : 'stripe';
     if (!completed.some((deposit) => deposit.method === paidWith) || most <= 0) return 'method_unavailable';
-    return cents > most ? 'above_method_limit' : undefined;
+    return minor > most ? 'above_method_limit' : undefined;
   }
 
-  withdraw({ id, cents, method, createdAt }: ModelAsk): void {
-    const isRefused = this.refusalOf(cents, method) !== undefined;
-    const payoutKes = shillingsOf(cents);
-    const debit = method === 'mpesa' ? costOfShillings(payoutKes) : cents;
-    const parts = !isRefused && method === 'card' ? this.#takeRefundable(cents) : [];
+  withdraw(id: string, ask: ModelAsk, moment: Moment): void {
+    const { minor, method } = ask;
+    const { currency } = this;
+    const isRefused = this.refusalOf(ask, moment) !== undefined;
+    const payoutKes = shillingsOf(minor, currency, moment.rate);
+    const cost = method === 'mpesa' ? costOfShillings(payoutKes, currency, moment.rate) : minor;
+    const debit = isRefused ? 0 : cost;
+    const parts = !isRefused && method === 'card' ? this.#takeRefundable(minor) : [];
     const status = isRefused ? 'failed' : 'pending';
-    this.withdrawals.push({ id, method, debit: isRefused ? 0 : debit, payoutKes, parts, status, isRefused, createdAt });
+    this.withdrawals.push({ id, method, currency, debit, payoutKes, parts, status, isRefused, createdAt: moment.now });
   }
 
   endPayout(withdrawal: ModelWithdrawal, isPaid: boolean): void {
@@ -119,7 +137,7 @@ export class PlayerModel {
   /** The provider pays or refuses each part; the amount of a refused one can be refunded again. */
   endRefunds(withdrawal: ModelWithdrawal, isRefundable: (part: ModelPart) => boolean): void {
     const refused = withdrawal.parts.filter((part) => !isRefundable(part));
-    for (const { deposit, cents } of refused) deposit.refundable += cents;
+    for (const { deposit, minor } of refused) deposit.refundable += minor;
     const isPaid = refused.length < withdrawal.parts.length;
     withdrawal.status = isPaid ? 'completed' : 'failed';
     if (!isPaid) return;
@@ -127,44 +145,49 @@ export class PlayerModel {
     refused.forEach((part) => this.#giveBack(withdrawal, part));
   }
 
-  #credit(deposit: ModelDeposit): void {
-    const { method, minor, hasBonus } = deposit;
-    const cents = method === 'mpesa' ? this.#convert(minor) : minor;
-    this.balance += cents;
-    if (method === 'stripe') deposit.refundable = cents;
-    if (hasBonus) this.bonus += bonusCents(method === 'mpesa' ? minor : kesMinorOf(minor));
+  #credit(deposit: ModelDeposit, { rate }: Moment): void {
+    const { method, minor: paid, currency: paidIn, hasBonus } = deposit;
+    const { currency } = this;
+    const minor =
+      paidIn === 'KES' && currency === 'USD' ? this.#toCents(paid, rate) : converted(paid, paidIn, currency, rate);
+    this.balance += minor;
+    deposit.credited = { minor, currency, rate };
+    if (method === 'stripe' && paidIn === currency) deposit.refundable = minor;
+    if (hasBonus) this.bonus += bonusMinor(converted(paid, paidIn, 'KES', rate), currency, rate);
   }
 
-  #convert(kesMinor: number): number {
-    const parts = this.#rest + partsOfKes(kesMinor);
+  #toCents(kesMinor: number, rate: number): number {
+    const parts = this.#rest + partsOfKes(kesMinor, rate);
     this.#rest = parts % 1_000;
     return centsOfParts(parts);
   }
 
   /** Opened by the first report of the payment; a second report comes after its end. */
-  #settleLate(deposit: ModelDeposit, now: number): void {
+  #settleLate(deposit: ModelDeposit, moment: Moment): void {
     const id = `${deposit.id}-late`;
     const late = this.find(id);
-    if (late) this.settle(late, 'paid', now);
-    else this.deposits.push({ ...deposit, id, status: 'processing', createdAt: now });
+    if (late) this.settle(late, 'paid', moment);
+    else this.deposits.push({ ...deposit, id, status: 'processing', createdAt: moment.now });
   }
 
   /** Oldest payments first. */
-  #takeRefundable(cents: number): ModelPart[] {
+  #takeRefundable(minor: number): ModelPart[] {
     const parts: ModelPart[] = [];
-    let left = cents;
+    let left = minor;
     for (const deposit of this.deposits.toSorted((a, b) => a.createdAt - b.createdAt)) {
       const taken = Math.min(left, deposit.refundable);
       left -= taken;
       deposit.refundable -= taken;
-      if (taken > 0) parts.push({ deposit, cents: taken });
+      if (taken > 0) parts.push({ deposit, minor: taken });
     }
     return parts;
   }
 
-  #giveBack({ id }: ModelWithdrawal, { deposit, cents }: ModelPart): void {
-    this.balance += cents;
-    const returned = { id: `${id}-${deposit.id}`, method: 'returned', minor: cents, status: 'completed' } as const;
-    this.deposits.push({ ...returned, hasBonus: false, provider: 'paid', createdAt: 0, refundable: 0 });
+  #giveBack({ id }: ModelWithdrawal, { deposit, minor }: ModelPart): void {
+    const { currency } = this;
+    this.balance += minor;
+    const returned = { id: `${id}-${deposit.id}`, method: 'returned', minor, currency, status: 'completed' } as const;
+    const credited = { minor, currency, rate: undefined };
+    this.deposits.push({ ...returned, credited, hasBonus: false, provider: 'paid', createdAt: 0, refundable: 0 });
   }
 }

@@ -1,28 +1,36 @@
-import { COLLECTIONS } from '../../../../server/src/data/collections.ts';
-import { openSqliteStore } from '../../../../server/src/store/sqlite/openSqliteStore.ts';
 import { LedgerScene } from '../../../../server/src/testing/LedgerScene.ts';
+import { CURRENCIES } from '../../accounts.ts';
+import { checkSums } from '../../checkSums.ts';
 import type { FaultPart, FaultRun } from '../../FaultRun.ts';
 import { BONUS } from '../../money.ts';
-import { checkSums, readPlayer } from '../../playerRecords.ts';
+import { readPlayer } from '../../playerRecords.ts';
+import { openPlace } from '../../stores.ts';
 import { ModelComparison } from './ModelComparison.ts';
-import { OPERATIONS } from './operations.ts';
-import { PlayerModel } from './PlayerModel.ts';
+import { OPERATIONS } from './operations/operations.ts';
+import type { PlayerModel } from './PlayerModel.ts';
 
+/** At the start; later ones join. */
 const PLAYERS = 10;
+/** Of the operations for a player of the start, so that some have a long history. */
+const OF_FIRST = 0.8;
 /** Operations between two checks of all records of a player. */
 const LOOK_EVERY = 50;
 
-async function start({ checks, random }: FaultRun): Promise<ModelComparison> {
-  const scene = new LedgerScene(openSqliteStore(':memory:', COLLECTIONS));
-  const players = Array.from({ length: PLAYERS }, (_, number) => new PlayerModel(`player-${number}`));
-  for (const { uid } of players) await scene.addPlayer(uid);
+async function start({ checks, random, newPlace }: FaultRun): Promise<ModelComparison> {
+  const scene = new LedgerScene(openPlace(newPlace()));
+  const comparison = new ModelComparison({ scene, checks, random });
   await scene.put('deposit-bonuses', BONUS);
-  return new ModelComparison({ scene, players, checks, random });
+  for (let left = PLAYERS / CURRENCIES.length; left > 0; left -= 1)
+    for (const currency of CURRENCIES) await comparison.join(currency);
+  return comparison;
 }
 
+const pickPlayer = ({ random, players }: ModelComparison): PlayerModel =>
+  random.pick(random.chance(OF_FIRST) ? players.slice(0, PLAYERS) : players);
+
 async function step(comparison: ModelComparison, number: number): Promise<void> {
-  const player = comparison.random.pick(comparison.players);
-  const what = `${number}: ${await comparison.random.pick(OPERATIONS)(comparison, player)}`;
+  const player = pickPlayer(comparison);
+  const what = `${number}: ${await comparison.random.pick(OPERATIONS).run(comparison, player)}`;
   await comparison.compareAccount(player, what);
   if (number % LOOK_EVERY === 0) await comparison.compareRecords(player, what);
 }
@@ -30,17 +38,18 @@ async function step(comparison: ModelComparison, number: number): Promise<void> 
 async function run(faultRun: FaultRun): Promise<string> {
   const { sizes, checks } = faultRun;
   const comparison = await start(faultRun);
+  const { players, scene } = comparison;
   for (let number = 1; number <= sizes.operations && checks.failures.length === 0; number += 1)
     await step(comparison, number);
-  for (const player of comparison.players) {
+  for (const player of players) {
     await comparison.compareAccount(player, 'all');
     await comparison.compareRecords(player, 'all');
-    checkSums(checks, await readPlayer(comparison.scene.store, player.uid), `${player.uid} after all`);
+    checkSums(checks, await readPlayer(scene.store, player.uid), `${player.uid} after all`);
   }
-  await comparison.scene.store.close();
-  const count = (list: 'deposits' | 'withdrawals') =>
-    comparison.players.reduce((sum, player) => sum + player[list].length, 0);
-  return `${sizes.operations} operations of ${PLAYERS} players, ${count('deposits')} deposits and ${count('withdrawals')} withdrawals: ${checks.failures.length} differences from the model`;
+  await scene.store.close();
+  const count = (list: 'deposits' | 'withdrawals') => players.reduce((sum, player) => sum + player[list].length, 0);
+  const inEach = CURRENCIES.map((name) => `${players.filter(({ currency }) => currency === name).length} in ${name}`);
+  return `${sizes.operations} operations of ${players.length} players (${inEach.join(', ')}), ${count('deposits')} deposits and ${count('withdrawals')} withdrawals: ${checks.failures.length} differences from the model`;
 }
 
 export const randomOperations: FaultPart = {

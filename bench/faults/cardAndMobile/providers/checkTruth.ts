@@ -4,9 +4,11 @@ import type { CompletedDeposit, DepositRecord } from '../../../../server/src/sto
 import { isCard } from '../../../../server/src/rails/card/records.ts';
 import { isMobile } from '../../../../server/src/rails/mobile/records.ts';
 import { isMobilePayout } from '../../../../server/src/rails/mobile/records.ts';
+import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { Checks } from '../../Checks.ts';
-import { bonusCents, centsOfKes, centsOfParts, costOfShillings, kesMinorOf, partsOfKes, toCents } from '../../money.ts';
-import { checkSums, type PlayerRecords, sumOf } from '../../playerRecords.ts';
+import { checkSums } from '../../checkSums.ts';
+import { bonusMinor, converted, costOfShillings, creditOfKes, toMinor } from '../../money.ts';
+import { type PlayerRecords, sumOf } from '../../playerRecords.ts';
 import type { Actor } from '../scenarios/Actor.ts';
 import { depositIdOf, type PlayerBooks } from './playerBooks.ts';
 
@@ -26,18 +28,21 @@ const isForPerson = (deposit: DepositRecord): boolean =>
   deposit.checkoutRequestId === undefined;
 
 /** Its value, and at most one cent of earlier remainders. */
-const isCreditOf = (kes: number, deposit: CompletedDeposit | undefined): boolean =>
-  [0, 1].includes((deposit?.creditedCents ?? 0) - centsOfKes(kes * 100));
+const isCreditOf = (kes: number, currency: Currency, deposit: CompletedDeposit | undefined): boolean => {
+  const more = (deposit?.creditedCents ?? 0) - converted(kes * 100, 'KES', currency);
+  return more === 0 || (more === 1 && currency === 'USD');
+};
 
 const restOf = (user: PlayerRecords['user']): number => user?.conversionRest ?? 0;
 
-/** Returns the credited cents of paid prompts, and the number in review. */
-function checkPushes({ checks, records, books, actor, what }: Truth): { cents: number; forPerson: number } {
+/** Returns what paid prompts brought, minor units, and the number in review. */
+function checkPushes({ checks, records, books, actor, what }: Truth): { minor: number; forPerson: number } {
   const asked = actor.asksOf('prompt').length;
   checks.that(books.pushes.length <= asked, `${what}: nobody is prompted twice`);
   const prompts = records.deposits.filter((d) => d.paymentMethod === 'mobile' && !d.correctsId);
   checks.that(prompts.length <= asked, `${what}: one deposit for one request`);
-  let parts = 0;
+  const { currency } = actor;
+  const paidKesMinor: number[] = [];
   let forPerson = 0;
   for (const push of books.pushes) {
     const id = depositIdOf(push);
@@ -50,21 +55,30 @@ function checkPushes({ checks, records, books, actor, what }: Truth): { cents: n
     }
     checks.equal(credited.length, isPaid ? 1 : 0, `${what}: credits of a prompt that ended with ${push.resultCode}`);
     if (!isPaid) continue;
-    parts += partsOfKes(push.amountKes * 100);
-    checks.that(isCreditOf(push.amountKes, credited[0]), `${what}: cents of a prompt`);
+    paidKesMinor.push(push.amountKes * 100);
+    checks.that(isCreditOf(push.amountKes, currency, credited[0]), `${what}: cents of a prompt`);
   }
   const paid = books.pushes.filter(({ resultCode }) => resultCode === 0).length - forPerson;
   checks.equal(prompts.filter(isCompleted).length, paid, `${what}: no credit without a payment`);
-  checks.equal(restOf(records.user), parts % 1_000, `${what}: what conversions left over`);
-  return { cents: centsOfParts(parts), forPerson };
+  const { minor, rest } = creditOfKes(paidKesMinor, currency);
+  checks.equal(restOf(records.user), rest, `${what}: what conversions left over`);
+  return { minor, forPerson };
 }
 
 function checkIntents({ checks, records, books, actor, what }: Truth): number {
   checks.that(books.intents.length <= actor.asksOf('card').length, `${what}: one card payment for one request`);
   const paid = books.intents.filter(({ status }) => status === 'succeeded');
   const deposits = records.deposits.filter(isCard);
-  const credited = deposits.filter(isCompleted).map(({ id, creditedCents = 0 }) => `${id} ${creditedCents}`);
-  const truly = paid.map(({ metadata, amount }) => `${metadata['depositId']} ${amount}`);
+  const credited = deposits
+    .filter(isCompleted)
+    .map(({ id, creditedCents = 0, currency }) => `${id} ${creditedCents} ${currency}`);
+  const truly = paid.map(({ metadata, amount }) => `${metadata['depositId']} ${amount} ${actor.currency}`);
+  const currencies = books.intents.map(({ currency }) => currency.toUpperCase());
+  checks.equal(
+    currencies,
+    currencies.map(() => actor.currency),
+    `${what}: cards pay in the account's currency`,
+  );
   checks.equal(credited.toSorted(), truly.toSorted(), `${what}: card payments are credited as paid`);
   return sumOf(paid, ({ amount }) => amount);
 }
@@ -77,13 +91,17 @@ function checkPayouts({ checks, records, books, actor, what }: Truth): number {
   for (const payout of books.payouts) {
     const withdrawal = withdrawals.find(({ id }) => id === payout.id);
     checks.equal(withdrawal?.payoutKes, payout.amountKes, `${what}: a payout is what was held for it`);
-    checks.equal(withdrawal?.debitCents, costOfShillings(payout.amountKes), `${what}: a payout costs what it gives`);
+    checks.equal(
+      withdrawal?.debitCents,
+      costOfShillings(payout.amountKes, actor.currency),
+      `${what}: a payout costs what it gives`,
+    );
     checks.equal(withdrawal?.status, payout.resultCode === 0 ? 'completed' : 'failed', `${what}: end of a payout`);
   }
   const paid = books.payouts.filter(({ resultCode }) => resultCode === 0);
   const ids = withdrawals.filter(isCompleted).map(({ id }) => id);
   checks.equal(ids.toSorted(), paid.map(({ id }) => id).toSorted(), `${what}: who is told of a payout was paid`);
-  return sumOf(paid, ({ amountKes }) => costOfShillings(amountKes));
+  return sumOf(paid, ({ amountKes }) => costOfShillings(amountKes, actor.currency));
 }
 
 function checkRefunds({ checks, records, books, what }: Truth): number {
@@ -98,12 +116,12 @@ function checkRefunds({ checks, records, books, what }: Truth): number {
   return sumOf(books.refunds, ({ amount }) => amount);
 }
 
-function checkBonuses({ checks, records, what }: Truth): void {
+function checkBonuses({ checks, records, actor, what }: Truth): void {
   const expected = records.deposits
     .filter((deposit) => isCompleted(deposit) && deposit.bonus)
     .map((deposit) => {
-      const minor = toCents(deposit.amount);
-      return `${deposit.id} ${bonusCents(deposit.currency === 'KES' ? minor : kesMinorOf(minor))}`;
+      const kesMinor = converted(toMinor(deposit.amount), deposit.currency, 'KES');
+      return `${deposit.id} ${bonusMinor(kesMinor, actor.currency)}`;
     });
   const credited = records.journal
     .filter(({ account }) => account === 'bonus')
@@ -137,10 +155,10 @@ function checkAnswers({ checks, records, actor, what }: Truth): void {
 export function checkTruth(truth: Truth): number {
   const { checks, records, what } = truth;
   checkSums(checks, records, what);
-  const { cents, forPerson } = checkPushes(truth);
-  const balance = cents + checkIntents(truth) - checkPayouts(truth) - checkRefunds(truth);
-  checks.equal(toCents(records.user?.balance), balance, `${what}: the balance is what truly moved`);
-  checks.equal(toCents(records.user?.held), 0, `${what}: nothing is held any more`);
+  const { minor, forPerson } = checkPushes(truth);
+  const balance = minor + checkIntents(truth) - checkPayouts(truth) - checkRefunds(truth);
+  checks.equal(toMinor(records.user?.balance), balance, `${what}: the balance is what truly moved`);
+  checks.equal(toMinor(records.user?.held), 0, `${what}: nothing is held any more`);
   const stuck = [...records.deposits, ...records.withdrawals].filter(isOpen).map(({ id, status }) => `${id} ${status}`);
   checks.equal(stuck, [], `${what}: nothing is stuck`);
   checkBonuses(truth);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { controlCard } from '../../../../sandbox/card/control.ts';
+import type { Currency } from '../../../../server/src/store/records/money.ts';
+import { newAccount } from '../../accounts.ts';
 import { BONUS } from '../../money.ts';
 import type { Providers } from '../providers/Providers.ts';
 import type { Delivery } from '../providers/Relay.ts';
@@ -20,6 +22,8 @@ export interface Ask {
 
 interface Setting {
   uid: string;
+  /** Of the account. */
+  currency: Currency;
   /** The first eight digits of each phone; the last two decide the outcome in the sandbox. */
   phoneStem: string;
   server: ServerHandle;
@@ -36,17 +40,24 @@ const textIn = (ask: Ask, field: string): string => String(latest(ask)?.data[fie
 /** A player with a browser, phones and cards. */
 export class Actor {
   readonly uid: string;
+  readonly currency: Currency;
   readonly phoneStem: string;
   readonly asks: Ask[] = [];
   /** The target of requests; another one after a restart. */
   server: ServerHandle;
   readonly #providers: Providers;
 
-  constructor({ uid, phoneStem, server, providers }: Setting) {
+  constructor({ uid, currency, phoneStem, server, providers }: Setting) {
     this.uid = uid;
+    this.currency = currency;
     this.phoneStem = phoneStem;
     this.server = server;
     this.#providers = providers;
+  }
+
+  /** The account, before any request. */
+  async register(): Promise<void> {
+    await this.server.put('users', newAccount(this.uid, this.currency));
   }
 
   asksOf(kind: 'prompt' | 'card' | 'withdrawal'): Ask[] {

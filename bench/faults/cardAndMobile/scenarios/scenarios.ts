@@ -1,3 +1,4 @@
+import { converted } from '../../money.ts';
 import type { Random } from '../../Random.ts';
 import type { Actor } from './Actor.ts';
 
@@ -13,16 +14,25 @@ export interface Scenario {
 
 /** KES for 100 dollars. */
 const HUNDRED_KES = 12_950;
+/** The least withdrawal, minor units. */
+const LEAST = { USD: 1_000, KES: 10_000 } as const;
 
 const nothing: Step = async () => undefined;
 const fund: Step = (actor) => actor.push('00', HUNDRED_KES);
 const fundCards: Step = async (actor) => {
-  await actor.payCard(25);
-  await actor.payCard(40.5);
+  await actor.payCard(worth(actor, 25));
+  await actor.payCard(worth(actor, 40.5));
 };
 
-/** Dollars with cents, up to the balance. */
-const someDollars = (random: Random, most: number): number => random.between(1_000, most * 100) / 100;
+/** So many dollars in the account's currency, decimal. */
+const worth = ({ currency }: Actor, dollars: number): number => converted(dollars * 100, 'USD', currency) / 100;
+
+/** With cents, up to so many dollars in the account's currency. */
+const some = ({ currency }: Actor, random: Random, dollars: number): number =>
+  random.between(LEAST[currency], converted(dollars * 100, 'USD', currency)) / 100;
+
+/** The same for a payment by card. */
+const someByCard: typeof some = (actor, random, dollars) => Math.max(worth(actor, 2), some(actor, random, dollars));
 const someKes = (random: Random): number => random.between(100, 20_000);
 
 export const SCENARIOS: readonly Scenario[] = [
@@ -31,21 +41,33 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'prompt that nobody tells the end of', prepare: nothing, act: (actor) => actor.push('06', HUNDRED_KES) },
   { name: 'prompt with five callbacks', prepare: nothing, act: (actor) => actor.push('07', HUNDRED_KES, true) },
   { name: 'cancelled prompt', prepare: nothing, act: (actor) => actor.push('01', HUNDRED_KES) },
-  { name: 'card deposit', prepare: nothing, act: (actor, random) => actor.payCard(someDollars(random, 90), true) },
-  { name: 'declined card', prepare: nothing, act: (actor) => actor.payCard(20, false, 'pm_card_chargeDeclined') },
-  { name: 'closed card form', prepare: nothing, act: (actor) => actor.closeCard(20) },
-  { name: 'card form closed while it pays', prepare: nothing, act: (actor) => actor.closeCard(20, 'pm_card_visa') },
+  {
+    name: 'card deposit',
+    prepare: nothing,
+    act: (actor, random) => actor.payCard(someByCard(actor, random, 90), true),
+  },
+  {
+    name: 'declined card',
+    prepare: nothing,
+    act: (actor) => actor.payCard(worth(actor, 20), false, 'pm_card_chargeDeclined'),
+  },
+  { name: 'closed card form', prepare: nothing, act: (actor) => actor.closeCard(worth(actor, 20)) },
+  {
+    name: 'card form closed while it pays',
+    prepare: nothing,
+    act: (actor) => actor.closeCard(worth(actor, 20), 'pm_card_visa'),
+  },
   {
     name: 'withdrawal to M-Pesa',
     prepare: fund,
-    act: (actor, random) => actor.withdraw(someDollars(random, 100), 'mpesa'),
+    act: (actor, random) => actor.withdraw(some(actor, random, 100), 'mpesa'),
   },
   {
     name: 'payout that fails',
     prepare: (actor) => actor.push('09', HUNDRED_KES),
-    act: (actor) => actor.withdraw(50, 'mpesa'),
+    act: (actor) => actor.withdraw(worth(actor, 50), 'mpesa'),
   },
-  { name: 'withdrawal to two cards', prepare: fundCards, act: (actor) => actor.withdraw(40, 'card') },
+  { name: 'withdrawal to two cards', prepare: fundCards, act: (actor) => actor.withdraw(worth(actor, 40), 'card') },
   {
     name: 'everything at once',
     prepare: async (actor, random) => {
@@ -55,9 +77,9 @@ export const SCENARIOS: readonly Scenario[] = [
     act: async (actor, random) => {
       const all = [
         actor.push('00', someKes(random)),
-        actor.withdraw(someDollars(random, 100), 'mpesa'),
-        actor.payCard(someDollars(random, 50)),
-        actor.withdraw(someDollars(random, 60), 'card'),
+        actor.withdraw(some(actor, random, 100), 'mpesa'),
+        actor.payCard(someByCard(actor, random, 50)),
+        actor.withdraw(some(actor, random, 60), 'card'),
       ];
       const failed = (await Promise.allSettled(all)).find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') throw failed.reason;

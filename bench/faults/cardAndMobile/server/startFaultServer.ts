@@ -1,4 +1,4 @@
-/** The real server over a database file, with local providers. Any token is a player's id. */
+/** The real server over a store of a fault run, with local providers. Any token is a player's id. */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../../server/src/app.ts';
 import { readConfig } from '../../../../server/src/config/readConfig.ts';
@@ -6,15 +6,14 @@ import { createCardRail } from '../../../../server/src/rails/card/createCardRail
 import { createStripeGateway } from '../../../../server/src/rails/card/stripe/createStripeGateway.ts';
 import { createMobileRail } from '../../../../server/src/rails/mobile/createMobileRail.ts';
 import { createDarajaGateway } from '../../../../server/src/rails/mobile/daraja/createDarajaGateway.ts';
-import { COLLECTIONS } from '../../../../server/src/data/collections.ts';
-import { openSqliteStore } from '../../../../server/src/store/sqlite/openSqliteStore.ts';
 import { anyone } from '../../anyone.ts';
 import { readPlayer } from '../../playerRecords.ts';
+import { openPlace, type StorePlace } from '../../stores.ts';
 import type { Boundaries, Gateways } from './Boundaries.ts';
 import type { ServerHandle } from './ServerHandle.ts';
 
 export interface FaultServerOptions {
-  file: string;
+  place: StorePlace;
   env: Record<string, string>;
   boundaries: Boundaries;
   /** How far its clock is ahead of the machine's, ms. */
@@ -30,11 +29,11 @@ export interface FaultServer extends ServerHandle {
 const NO_LIMIT = { playerWrites: 1_000_000, badTokens: 1_000_000, hooks: 1_000_000 };
 
 export async function startFaultServer(options: FaultServerOptions): Promise<FaultServer> {
-  const { file, env, boundaries } = options;
+  const { place, env, boundaries } = options;
   let ahead = options.ahead;
   const now = () => Date.now() + ahead;
   const config = { ...readConfig({ ...env, LOG_LEVEL: 'silent' }), limits: NO_LIMIT };
-  const store = openSqliteStore(file, COLLECTIONS);
+  const store = openPlace(place);
   const usual = { card: createStripeGateway(config.rails.card), mobile: createDarajaGateway(config.rails.mobile) };
   const { card, mobile } = boundaries.aroundGateways(options.gateways ?? usual);
   const app = await buildApp(config, boundaries.aroundStore(store), {

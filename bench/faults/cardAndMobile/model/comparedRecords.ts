@@ -1,0 +1,62 @@
+/** What is compared of each kind of record: a line a record, of the ledger and of the model. */
+import { isCompleted } from '../../../../server/src/ledger/index.ts';
+import type { WithdrawalRecord } from '../../../../server/src/store/records/withdrawal.ts';
+import type { PlayerRecords } from '../../playerRecords.ts';
+import type { PlayerModel } from './PlayerModel.ts';
+
+interface ComparedRecords {
+  name: string;
+  stored: (records: PlayerRecords) => string[];
+  expected: (player: PlayerModel) => string[];
+}
+
+const line = (...values: readonly unknown[]): string => values.join(' ');
+
+const payoutKesOf = (withdrawal: WithdrawalRecord): unknown =>
+  'payoutKes' in withdrawal ? withdrawal.payoutKes : undefined;
+
+const deposits: ComparedRecords = {
+  name: 'deposits',
+  stored: (records) => records.deposits.map(({ id, status, amount, currency }) => line(id, status, amount, currency)),
+  expected: (player) =>
+    player.deposits.map(({ id, status, minor, currency }) => line(id, status, minor / 100, currency)),
+};
+
+/** With the rate that was recorded. */
+const credits: ComparedRecords = {
+  name: 'credits',
+  stored: (records) =>
+    records.deposits
+      .filter(isCompleted)
+      .map(({ id, creditedCents, accountCurrency, kesPerUsd }) => line(id, creditedCents, accountCurrency, kesPerUsd)),
+  expected: (player) =>
+    player.deposits.flatMap(({ id, credited }) =>
+      credited ? [line(id, credited.minor, credited.currency, credited.rate)] : [],
+    ),
+};
+
+const refundable: ComparedRecords = {
+  name: 'refundable payments',
+  stored: (records) =>
+    records.deposits
+      .filter(isCompleted)
+      .flatMap(({ id, refundableCents }) => (refundableCents ? [line(id, refundableCents)] : [])),
+  expected: (player) =>
+    player.deposits.flatMap((known) => (known.refundable ? [line(known.id, known.refundable)] : [])),
+};
+
+const withdrawals: ComparedRecords = {
+  name: 'withdrawals',
+  stored: (records) =>
+    records.withdrawals.map((withdrawal) => {
+      const { id, status, debitCents, currency } = withdrawal;
+      return line(id, status, debitCents, currency, payoutKesOf(withdrawal));
+    }),
+  expected: (player) =>
+    player.withdrawals.map(({ id, status, debit, currency, payoutKes, method, isRefused }) =>
+      line(id, status, debit, currency, method === 'mpesa' && !isRefused ? payoutKes : undefined),
+    ),
+};
+
+/** Another kind of record is one more here. */
+export const RECORDS: readonly ComparedRecords[] = [deposits, credits, refundable, withdrawals];

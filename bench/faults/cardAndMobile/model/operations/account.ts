@@ -1,0 +1,45 @@
+/** Random operations on accounts, and on the rate between their currencies. */
+import { changeCurrency, refreshBalance } from '../../../../../server/src/ledger/index.ts';
+import { CURRENCIES } from '../../../accounts.ts';
+import { type Operation, refusedAs } from './operation.ts';
+
+const join: Operation = {
+  weight: 1,
+  run: async (comparison) => {
+    const currency = comparison.random.pick(CURRENCIES);
+    await comparison.join(currency);
+    return `a new player in ${currency}`;
+  },
+};
+
+/** Allowed until the account has money, or may get some. */
+const chooseCurrency: Operation = {
+  weight: 2,
+  run: async ({ scene, random, checks }, player) => {
+    const currency = random.pick(CURRENCIES);
+    const isRefused = player.isUsed && currency !== player.currency;
+    const code = await refusedAs(changeCurrency(scene.wallet.ctx, player.uid, currency));
+    checks.equal(code, isRefused ? 'account_used' : undefined, `the choice of ${currency}`);
+    if (!isRefused) player.currency = currency;
+    return `the choice of ${currency}`;
+  },
+};
+
+const refresh: Operation = {
+  weight: 2,
+  run: async ({ scene }, { uid }) => {
+    await refreshBalance(scene.wallet.ctx, uid);
+    return 'a refresh';
+  },
+};
+
+/** Four decimals, as the server takes them. */
+const changeRate: Operation = {
+  weight: 1,
+  run: async ({ scene, random }) => {
+    scene.kesPerUsd = random.between(900_000, 1_600_000) / 10_000;
+    return `a rate of ${scene.kesPerUsd}`;
+  },
+};
+
+export const ACCOUNT_OPERATIONS: readonly Operation[] = [join, chooseCurrency, refresh, changeRate];

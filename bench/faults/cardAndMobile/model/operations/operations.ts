@@ -1,0 +1,20 @@
+/** All random operations. Another kind of operation is a file with its own list, and one line here. */
+import { ACCOUNT_OPERATIONS } from './account.ts';
+import { CARD_OPERATIONS } from './card.ts';
+import { MOBILE_OPERATIONS } from './mobile.ts';
+import type { Operation } from './operation.ts';
+import { WITHDRAWAL_OPERATIONS } from './withdrawals.ts';
+import { WORK_OPERATIONS } from './work.ts';
+
+const ALL: readonly Operation[] = [
+  ...ACCOUNT_OPERATIONS,
+  ...CARD_OPERATIONS,
+  ...MOBILE_OPERATIONS,
+  ...WITHDRAWAL_OPERATIONS,
+  ...WORK_OPERATIONS,
+];
+
+/** To pick from: each as often as its weight. */
+export const OPERATIONS: readonly Operation[] = ALL.flatMap((operation) =>
+  Array.from({ length: operation.weight }, () => operation),
+);
