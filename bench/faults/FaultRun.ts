@@ -26,7 +26,7 @@ export const FULL: SizesByStore = {
   SQLite: {
     drain: 1_000,
     oneKey: 100,
-    kills: 800,
+    kills: 700,
     isEveryBoundary: true,
     schedules: 400,
     lostAnswers: 200,
@@ -71,8 +71,10 @@ export interface FaultRun {
   checks: Checks;
   /** An empty folder for this part only. */
   folder: string;
-  /** An empty store. */
+  /** An empty store that outlives its server. */
   newPlace: () => StorePlace;
+  /** An empty store that is as fast as possible. */
+  newFastPlace: () => StorePlace;
 }
 
 export interface FaultPart {

@@ -28,6 +28,7 @@ export async function runPart(part: FaultPart, { sizes, seed, store }: PartSetti
       folder,
       random: new Random(seed),
       newPlace: () => newPlace(store, folder),
+      newFastPlace: () => newPlace(store, undefined),
     });
     return { checks, figures };
   } finally {

@@ -9,14 +9,16 @@ import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.t
 export const STORE_NAMES = ['SQLite', 'Firestore'] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
-/** A file, or a project of the Firestore emulator in FIRESTORE_EMULATOR_HOST. */
+/** A file or `:memory:`, or a project of the Firestore emulator in FIRESTORE_EMULATOR_HOST. */
 export type StorePlace = { kind: 'SQLite'; file: string } | { kind: 'Firestore'; project: string };
 
-/** An empty store. */
-export const newPlace = (kind: StoreName, folder: string): StorePlace =>
-  kind === 'SQLite'
-    ? { kind, file: path.join(folder, `${randomUUID()}.sqlite`) }
-    : { kind, project: `demo-${randomUUID().slice(0, 20)}` };
+/** An empty store; SQLite's in a file of this folder, or in memory. */
+export function newPlace(kind: StoreName, folder: string | undefined): StorePlace {
+  if (kind === 'Firestore') return { kind, project: `demo-${randomUUID().slice(0, 20)}` };
+  return { kind, file: folder === undefined ? ':memory:' : path.join(folder, `${randomUUID()}.sqlite`) };
+}
 
-export const openPlace = (place: StorePlace): DocumentStore =>
-  place.kind === 'SQLite' ? openSqliteStore(place.file, COLLECTIONS) : openFirestoreStore(place.project, COLLECTIONS);
+export const openPlace = (place: StorePlace, options: { runsCallbacksTwice?: boolean } = {}): DocumentStore =>
+  place.kind === 'SQLite'
+    ? openSqliteStore(place.file, COLLECTIONS, options)
+    : openFirestoreStore(place.project, COLLECTIONS, options);

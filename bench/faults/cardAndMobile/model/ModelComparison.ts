@@ -1,6 +1,7 @@
 import { accountOf, currencyOf } from '../../../../server/src/ledger/index.ts';
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { LedgerScene } from '../../../../server/src/testing/LedgerScene.ts';
+import { checkSums } from '../../checkSums.ts';
 import type { Checks } from '../../Checks.ts';
 import { readPlayer } from '../../playerRecords.ts';
 import type { Random } from '../../Random.ts';
@@ -10,7 +11,9 @@ import { type ModelDeposit, type Moment, PlayerModel } from './PlayerModel.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const sorted = (lines: readonly string[]): string[] => lines.toSorted();
+/** The lines of one list that the other does not have. */
+const without = (lines: readonly string[], others: readonly string[]): string[] =>
+  lines.filter((line) => !others.includes(line));
 
 const isLate = ({ id, status }: ModelDeposit): boolean => id.endsWith('-late') && status === 'processing';
 
@@ -45,11 +48,15 @@ export class ModelComparison {
     this.checks.equal(stored, [currency, balance, held, bonus], `${uid} after ${what}`);
   }
 
-  /** Compares every record. */
+  /** Compares every record, and checks them by themselves. */
   async compareRecords(player: PlayerModel, what: string): Promise<void> {
     const records = await readPlayer(this.scene.store, player.uid);
-    for (const { name, stored, expected } of RECORDS)
-      this.checks.equal(sorted(stored(records)), sorted(expected(player)), `${player.uid}'s ${name} after ${what}`);
+    for (const { name, stored, expected } of RECORDS) {
+      const [kept, known] = [stored(records), expected(player)];
+      const differences = [without(kept, known), without(known, kept)];
+      this.checks.equal(differences, [[], []], `${player.uid}'s ${name} after ${what}`);
+    }
+    checkSums(this.checks, records, `${player.uid} after ${what}`);
   }
 
   /** Does due work: sends waiting payouts, and checks late payments. */

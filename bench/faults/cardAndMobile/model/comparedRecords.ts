@@ -22,17 +22,23 @@ const deposits: ComparedRecords = {
     player.deposits.map(({ id, status, minor, currency }) => line(id, status, minor / 100, currency)),
 };
 
-/** With the rate that was recorded. */
+/**
+ * With the recorded rate. A remainder of a cent goes into whichever deposit comes next, and deposits of one turn of the
+ * workers have no order, so converted cents are compared in the balance and in `checkSums`.
+ */
 const credits: ComparedRecords = {
   name: 'credits',
   stored: (records) =>
-    records.deposits
-      .filter(isCompleted)
-      .map(({ id, creditedCents, accountCurrency, kesPerUsd }) => line(id, creditedCents, accountCurrency, kesPerUsd)),
+    records.deposits.filter(isCompleted).map(({ id, creditedCents, currency, accountCurrency, kesPerUsd }) => {
+      const minor = currency === accountCurrency ? creditedCents : 'converted';
+      return line(id, minor, accountCurrency, kesPerUsd);
+    }),
   expected: (player) =>
-    player.deposits.flatMap(({ id, credited }) =>
-      credited ? [line(id, credited.minor, credited.currency, credited.rate)] : [],
-    ),
+    player.deposits.flatMap(({ id, currency, credited }) => {
+      if (!credited) return [];
+      const minor = currency === credited.currency ? credited.minor : 'converted';
+      return [line(id, minor, credited.currency, credited.rate)];
+    }),
 };
 
 const refundable: ComparedRecords = {
