@@ -128,7 +128,9 @@ function refuseReuse(tx: Transaction, deposit: DepositRecord, at: string): Depos
 /** Opens a new record, because a final one never changes. Workers settle it when the provider confirms it. */
 async function openLate(tx: Transaction, deposit: ClosedDeposit, settling: Settling): Promise<DepositRecord> {
   if (await tx.get('deposits', lateId(deposit))) return deposit;
-  const late = lateOf(deposit, settling);
+  // The currency may have been chosen after the failure.
+  const accountCurrency = currencyOf(await tx.get('users', deposit.userId));
+  const late = lateOf({ ...deposit, accountCurrency }, settling);
   tx.create('deposits', late);
   return late;
 }

@@ -141,6 +141,7 @@ export function describeShillings(getScene: GetScene): void {
       await scene.endPush(depositId, 1_032);
       await changeCurrency(scene.wallet.ctx, UID, 'KES');
       await scene.endPush(depositId);
+      expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ status: 'processing', accountCurrency: 'KES' });
       await scene.work(60_000);
       expect(await scene.balance()).toMatchObject({ balance: 100, currency: 'KES' });
       expect(await scene.deposit(`${depositId}-late`)).toMatchObject({ creditedCents: 10_000, accountCurrency: 'KES' });
