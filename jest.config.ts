@@ -86,7 +86,7 @@ const config: Config = {
       // Tests that need Firestore's emulator.
       displayName: 'firestore',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*{OnFirestore,FirestoreStore}.test.ts'],
+      testMatch: ['<rootDir>/{server,bench}/**/*{OnFirestore,FirestoreStore}.test.ts'],
       globalSetup: '<rootDir>/server/src/testing/startFirestore.ts',
       globalTeardown: '<rootDir>/server/src/testing/stopFirestore.ts',
     },

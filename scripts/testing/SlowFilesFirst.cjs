@@ -8,6 +8,7 @@ const SLOW_FILES = [
   'startBroken.test.ts',
   'ledgerInvariantsOnFirestore.test.ts',
   'FirestoreStore.test.ts',
+  'faultsOnFirestore.test.ts',
   'faults.test.ts',
   'main.test.ts',
   'serve.test.ts',

@@ -10,6 +10,9 @@ interface ComparedRecords {
   expected: (player: PlayerModel) => string[];
 }
 
+/** Every deposit that may still bring money says the account's currency. */
+const isUnfailed = ({ status }: { status: string }): boolean => status !== 'failed';
+
 const line = (...values: readonly unknown[]): string => values.join(' ');
 
 const payoutKesOf = (withdrawal: WithdrawalRecord): unknown =>
@@ -20,6 +23,12 @@ const deposits: ComparedRecords = {
   stored: (records) => records.deposits.map(({ id, status, amount, currency }) => line(id, status, amount, currency)),
   expected: (player) =>
     player.deposits.map(({ id, status, minor, currency }) => line(id, status, minor / 100, currency)),
+};
+
+const currencies: ComparedRecords = {
+  name: 'currencies',
+  stored: ({ deposits: all }) => all.filter(isUnfailed).map(({ id, accountCurrency }) => line(id, accountCurrency)),
+  expected: ({ deposits: all, currency }) => all.filter(isUnfailed).map(({ id }) => line(id, currency)),
 };
 
 /**
@@ -65,4 +74,4 @@ const withdrawals: ComparedRecords = {
 };
 
 /** Another kind of record is one more here. */
-export const RECORDS: readonly ComparedRecords[] = [deposits, credits, refundable, withdrawals];
+export const RECORDS: readonly ComparedRecords[] = [deposits, currencies, credits, refundable, withdrawals];

@@ -15,12 +15,16 @@ const join: Operation = {
 /** Allowed until the account has money, or may get some. */
 const chooseCurrency: Operation = {
   weight: 2,
-  run: async ({ scene, random, checks }, player) => {
+  run: async (comparison, anyone) => {
+    const { scene, random, checks } = comparison;
+    const unused = comparison.players.filter(({ isUsed }) => !isUsed);
+    const player = unused.length > 0 && random.chance(0.8) ? random.pick(unused) : anyone;
     const currency = random.pick(CURRENCIES);
     const isRefused = player.isUsed && currency !== player.currency;
     const code = await refusedAs(changeCurrency(scene.wallet.ctx, player.uid, currency));
     checks.equal(code, isRefused ? 'account_used' : undefined, `the choice of ${currency}`);
     if (!isRefused) player.currency = currency;
+    await comparison.compareRecords(player, `the choice of ${currency}`);
     return `the choice of ${currency}`;
   },
 };

@@ -69,13 +69,14 @@ const tellAgain: Operation = {
 };
 
 const payAfterFailure: Operation = {
-  weight: 1,
+  weight: 2,
   run: async (comparison, player) => {
     const deposit = pickDeposit(comparison, player, (known) => isPrompt(known) && known.provider === 'failed');
     if (!deposit) return NO_CHANCE;
     deposit.provider = 'paid';
     await comparison.scene.endPush(deposit.id);
     player.settle(deposit, 'paid', comparison.moment);
+    await comparison.compareRecords(player, 'a payment after a failure');
     return 'a payment after a failure';
   },
 };
