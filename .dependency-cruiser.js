@@ -51,8 +51,8 @@ export default {
     productLayer(
       'verify-knows-rules-alone',
       '^originals/verify/',
-      '^(?!originals/(?:verify|fair|[^/]+/rules)/|node_modules/valibot/)',
-      'A round is computed again by its rules alone.',
+      '^(?!originals/(?:verify|fair|[^/]+/rules)/|contract/|node_modules/valibot/)',
+      'A round of the contract is computed again by its rules alone.',
     ),
     layer(
       'operations-are-the-servers',

@@ -1,5 +1,5 @@
 /**
- * npm run bench:rtp: the return to player of each house game over simulated rounds, from the published scheme.
+ * npm run bench:rtp: the return to player of each house game over simulated rounds, decided as by the server.
  * Options: names of games, `--rounds 10000000`, `--seed <text>` for other rounds than the last time.
  */
 import { createHash } from 'node:crypto';

@@ -19,8 +19,8 @@ function lineOf(step: VerifyStep): string {
   return isSame(step) ? `  same   ${text}` : `  OTHER  ${text}; the round says: ${step.told}`;
 }
 
-const headOf = ({ game, choice, stake, currency }: ExportedRound): string =>
-  `${game} ${JSON.stringify(choice)}, stake ${stake} ${currency}`;
+const headOf = ({ kind, choice, stake, currency }: ExportedRound): string =>
+  `${kind} ${JSON.stringify(choice)}, stake ${stake} ${currency}`;
 
 async function verify(json: unknown): Promise<boolean> {
   const round = readRound(json);

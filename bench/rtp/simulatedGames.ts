@@ -1,13 +1,11 @@
-/** The games as a simulation plays them. Multipliers are integer hundredths; returns are shares of the stake. */
-import { hash } from 'node:crypto';
-import { crashPointOf, crashPointOfBlock, paidAt } from '../../originals/crash/rules/index.ts';
-import { chanceOf, diceMultiplierOf, playDice, type DiceChoice } from '../../originals/dice/rules/index.ts';
-import { cashOut, combinations, drawMines, minesMultiplierOf } from '../../originals/mines/rules/index.ts';
-import { openTile, TILES, type MinesStep } from '../../originals/mines/rules/index.ts';
-import type { Floats } from '../../originals/fair/index.ts';
+/** The games as the server plays them. Multipliers are integer hundredths; returns are shares of the stake. */
+import { createHmac, hash } from 'node:crypto';
+import { crashPointOfBlock, paidAt } from '../../originals/crash/rules/index.ts';
+import { chanceOf, diceMultiplierOf, targetOf, type DiceSide } from '../../originals/dice/rules/index.ts';
+import { combinations, minesMultiplierOf, TILES } from '../../originals/mines/rules/index.ts';
 import { exactRtp } from '../../originals/slots/rules/exactRtp.ts';
-import { playSlots } from '../../originals/slots/rules/index.ts';
-import { hmac, hmacFloats } from './hmacFloats.ts';
+import { serverFloats } from '../../server/src/play/fair/serverFloats.ts';
+import { RULES, type Facts } from '../../server/src/play/rules/index.ts';
 
 export interface SimulatedGame {
   name: string;
@@ -19,9 +17,19 @@ export interface SimulatedGame {
   start: (serverSeed: string) => (round: number) => number;
 }
 
-interface Bet {
+interface Bet extends Pick<Facts, 'choice' | 'steps'> {
+  kind: keyof typeof RULES;
   exact: number;
-  play: (floats: Floats) => number;
+}
+
+const START = '2026-01-01T00:00:00.000Z';
+/** Long after the end of every flight. */
+const LATER_MS = Date.parse(START) + 3_600_000;
+
+/** What a bet is paid in the end. */
+function paidFor({ kind, choice, steps }: Bet, seeds: Parameters<typeof serverFloats>[0]): number {
+  const { draw, standingOf } = RULES[kind];
+  return standingOf({ choice, steps, drawn: draw(choice, serverFloats(seeds)), createdAt: START }, LATER_MS).multiplier;
 }
 
 /** Bets that are played in turn, each round from the floats of its own nonce. */
@@ -31,38 +39,33 @@ const inTurn = (name: string, tolerance: number, bets: readonly Bet[]): Simulate
   exact: bets.reduce((sum, { exact }) => sum + exact, 0) / bets.length,
   start: (serverSeed) => (nonce) => {
     const bet = bets[nonce % bets.length];
-    return bet ? bet.play(hmacFloats({ serverSeed, clientSeed: 'bench', nonce })) : 0;
+    return bet ? paidFor(bet, { serverSeed, clientSeed: 'bench', nonce }) : 0;
   },
 });
 
-const diceBet = (choice: DiceChoice): Bet => ({
-  exact: (chanceOf(choice) * diceMultiplierOf(choice)) / 10_000,
-  play: (floats) => playDice(choice, floats).multiplier,
-});
+const diceBet = (side: DiceSide, chance: number): Bet => {
+  const choice = { side, target: targetOf(side, chance) };
+  return { kind: 'dice', choice, steps: [], exact: (chanceOf(choice) * diceMultiplierOf(choice)) / 10_000 };
+};
 
-/** Opens the first tiles in order and takes the win: where the tiles are does not matter to the chance. */
-function playMines(mines: number, tiles: number, floats: Floats): number {
-  let step: MinesStep = {
-    field: { mines: drawMines({ mines }, floats), opened: [] },
-    multiplier: 100,
-    isSettled: false,
-  };
-  for (let tile = 0; tile < tiles && !step.isSettled; tile += 1) step = openTile(step.field, tile);
-  return step.isSettled ? step.multiplier : cashOut(step.field).multiplier;
-}
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 const minesChance = (mines: number, tiles: number): number =>
   combinations(TILES - mines, tiles) / combinations(TILES, tiles);
 
+/** Opens the first tiles in order and takes the win: where the tiles are does not matter to the chance. */
 const minesBet = (mines: number, tiles: number): Bet => ({
+  kind: 'mines',
+  choice: { mines },
+  steps: [
+    ...upTo(tiles).map((count) => ({ id: `tile-${count}`, action: 'open' as const, tile: count - 1, at: START })),
+    { id: 'cash-out', action: 'cashOut', at: START },
+  ],
   exact: (minesChance(mines, tiles) * minesMultiplierOf(mines, tiles)) / 100,
-  play: (floats) => playMines(mines, tiles, floats),
 });
 
 /** Rarer wins would need far more rounds; the tests of the rules count every one. */
 const LEAST_CHANCE = 0.02;
-
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 const MINES_BETS = upTo(24).flatMap((mines) =>
   upTo(TILES - mines)
@@ -76,8 +79,10 @@ const CRASH_TARGETS = [101, 120, 150, 200, 300, 500, 1_000, 5_000];
 const crashReturn = (target: number): number => (Math.floor((97 * 2 ** 32) / target) / 2 ** 32) * (target / 100);
 
 const crashBet = (target: number): Bet => ({
+  kind: 'crash',
+  choice: { autoCashOut: target / 100 },
+  steps: [],
   exact: crashReturn(target),
-  play: (floats) => paidAt(crashPointOf(floats()), target),
 });
 
 const SALT = 'a public value';
@@ -91,20 +96,20 @@ const sharedFlights: SimulatedGame = {
     let link = serverSeed;
     return (round) => {
       link = hash('sha256', link);
-      return paidAt(crashPointOfBlock(hmac(link, SALT)), CRASH_TARGETS[round % CRASH_TARGETS.length]);
+      return paidAt(
+        crashPointOfBlock(createHmac('sha256', link).update(SALT).digest()),
+        CRASH_TARGETS[round % CRASH_TARGETS.length],
+      );
     };
   },
 };
 
 export const SIMULATED_GAMES: readonly SimulatedGame[] = [
-  inTurn('slots', 0.006, [{ exact: exactRtp(), play: (floats) => playSlots(floats).multiplier }]),
+  inTurn('slots', 0.006, [{ kind: 'slots', choice: {}, steps: [], exact: exactRtp() }]),
   inTurn(
     'dice',
     0.003,
-    upTo(96).flatMap((chance) => [
-      diceBet({ side: 'under', target: chance }),
-      diceBet({ side: 'over', target: 100 - chance }),
-    ]),
+    upTo(96).flatMap((chance) => [diceBet('under', chance), diceBet('over', chance)]),
   ),
   inTurn('mines', 0.004, MINES_BETS),
   inTurn('crash, single flights', 0.004, CRASH_TARGETS.map(crashBet)),

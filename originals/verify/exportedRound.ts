@@ -1,11 +1,17 @@
-/** A settled round as a player exports it. Multipliers are integer hundredths, amounts decimals of `currency`. */
+/** A settled round of `contract/play.ts`, with the server seed that its player has been told since. */
 import * as v from 'valibot';
+import { OUTCOMES } from '../../contract/play.ts';
+import { CHOICES } from '../../contract/playRequests.ts';
+import { CURRENCY_CODES } from '../../contract/userChoices.ts';
+
+const NOT_REVEALED = 'the server seed is not revealed yet: change your seeds first';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** What decided the round, from the player's seed pair. The server seed is told once it is no longer used. */
+/** What decided the round, from the player's seed pair. */
 const SeedProofSchema = v.object({
-  serverSeed: v.string('its server seed is not revealed yet: rotate your seeds first'),
+  serverSeed: v.string(NOT_REVEALED),
   serverSeedHash: v.string(),
   clientSeed: v.string(),
   nonce: whole,
@@ -14,44 +20,38 @@ const SeedProofSchema = v.object({
 /** What decided a flight for everybody: its link, and an earlier link, `flightsSince` flights before. */
 const ChainProofSchema = v.object({ link: v.string(), salt: v.string(), earlierLink: v.string(), flightsSince: whole });
 
-const OpenStepSchema = v.object({ action: v.literal('open'), tile: whole });
-const CashOutStepSchema = v.object({ action: v.literal('cashOut'), multiplier: v.optional(whole) });
-
 const common = {
-  status: v.optional(v.literal('settled', 'it is not settled')),
-  outcome: v.looseObject({}),
-  multiplier: whole,
-  stake: v.pipe(v.number(), v.minValue(0)),
-  win: v.pipe(v.number(), v.minValue(0)),
-  currency: v.string(),
+  status: v.literal('settled', 'the round is not settled'),
+  currency: v.picklist(CURRENCY_CODES),
+  stake: amount,
+  multiplier: amount,
+  win: amount,
 };
 
-export const ExportedRoundSchema = v.variant('game', [
-  v.object({ ...common, game: v.literal('slots'), choice: v.object({}), proof: SeedProofSchema }),
+const seeded = <K extends 'slots' | 'dice' | 'mines'>(kind: K) =>
   v.object({
     ...common,
-    game: v.literal('dice'),
-    choice: v.object({ side: v.picklist(['under', 'over']), target: v.number() }),
+    kind: v.literal(kind),
+    choice: CHOICES[kind],
+    outcome: OUTCOMES[kind],
     proof: SeedProofSchema,
-  }),
+  });
+
+export const ExportedRoundSchema = v.variant('kind', [
+  seeded('slots'),
+  seeded('dice'),
+  seeded('mines'),
   v.object({
     ...common,
-    game: v.literal('mines'),
-    choice: v.object({ mines: v.number() }),
-    steps: v.array(v.variant('action', [OpenStepSchema, CashOutStepSchema])),
-    proof: SeedProofSchema,
-  }),
-  v.object({
-    ...common,
-    game: v.literal('crash'),
-    choice: v.object({ autoCashOut: v.optional(v.number()) }),
-    steps: v.array(CashOutStepSchema),
-    proof: v.union([SeedProofSchema, ChainProofSchema], 'its server seed is not revealed yet: rotate your seeds first'),
+    kind: v.literal('crash'),
+    choice: CHOICES.crash,
+    outcome: OUTCOMES.crash,
+    proof: v.union([SeedProofSchema, ChainProofSchema], NOT_REVEALED),
   }),
 ]);
 
 export type ExportedRound = v.InferOutput<typeof ExportedRoundSchema>;
-export type RoundOf<Game extends ExportedRound['game']> = Extract<ExportedRound, { game: Game }>;
+export type RoundOf<Kind extends ExportedRound['kind']> = Extract<ExportedRound, { kind: Kind }>;
 export type SeedProof = v.InferOutput<typeof SeedProofSchema>;
 export type ChainProof = v.InferOutput<typeof ChainProofSchema>;
 

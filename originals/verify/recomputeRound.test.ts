@@ -1,18 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import { webFloats } from '../fair/index.ts';
+import { MOST_SLOTS_FLOATS, playSlots, REEL_STRIPS } from '../slots/rules/index.ts';
 import { readRound, recomputeRound } from './index.ts';
 import { crashRound, diceRound, flightRound, minesRound, slotsRound } from './verify.testTools.ts';
 
 const recompute = (json: unknown) => recomputeRound(readRound(json));
 const isFair = async (json: unknown): Promise<boolean> => (await recompute(json)).isFair;
 /** The names of the steps that are not as the round says. */
-const others = async (json: unknown): Promise<string[]> =>
-  (await recompute(json)).steps
-    .filter(({ computed, told }) => told !== undefined && told !== computed)
-    .map(({ name }) => name);
-
-const open = (tile: number) => ({ action: 'open', tile });
-const cashOut = { action: 'cashOut' };
-const cashOutAt = (multiplier: number) => ({ action: 'cashOut', multiplier });
+const others = async (json: unknown): Promise<string[]> => {
+  const { steps } = await recompute(json);
+  return steps.filter(({ computed, told }) => told !== undefined && told !== computed).map(({ name }) => name);
+};
+const { proof } = diceRound();
 
 describe('a round that is computed again', () => {
   it('shows each step: the hash of the seed, the signed message, the numbers, and what the round paid', async () => {
@@ -34,37 +33,53 @@ describe('a round that is computed again', () => {
     ]);
   });
 
-  it('is fair in every game, with the keys of its outcome in any order', async () => {
-    expect(await isFair(slotsRound())).toBe(true);
-    expect(await isFair(minesRound(125, open(0), open(1), cashOut))).toBe(true);
-    expect(await isFair(crashRound(150, { autoCashOut: 150 }))).toBe(true);
+  it('is fair in every other game too', async () => {
+    expect(await isFair(minesRound(125, [0, 1]))).toBe(true);
+    expect(await isFair(crashRound(150, { autoCashOut: 1.5 }, 1.5))).toBe(true);
     expect(await isFair(flightRound())).toBe(true);
   });
 
+  it('is fair for a spin, with the keys of its outcome in any order', async () => {
+    const { outcome, multiplier } = playSlots(await webFloats(proof, MOST_SLOTS_FLOATS));
+    const { freeSpins, stops } = outcome;
+    const round = slotsRound(multiplier, { freeSpins, stops, baseMultiplier: outcome.baseMultiplier / 100 });
+    expect(await isFair(round)).toBe(true);
+    const other = { ...round.outcome, stops: stops.map((stop, reel) => (stop + 1) % (REEL_STRIPS[reel]?.length ?? 1)) };
+    expect(await others({ ...round, outcome: other })).toEqual(['outcome']);
+  });
+
   it('pays nothing for a mine or after the end of a flight', async () => {
-    expect(await isFair(minesRound(0, open(0), open(15)))).toBe(true);
-    expect(await isFair(crashRound(0, { autoCashOut: 383 }))).toBe(true);
+    expect(await isFair(minesRound(0, [0], 15))).toBe(true);
+    expect(await isFair(crashRound(0, { autoCashOut: 3.83 }))).toBe(true);
     expect(await isFair(crashRound(0, {}))).toBe(true);
   });
 
   it('pays the first cash-out of a flight, by hand or automatic', async () => {
-    expect(await isFair(crashRound(120, { autoCashOut: 150 }, cashOutAt(120)))).toBe(true);
-    expect(await isFair(crashRound(382, {}, cashOutAt(382)))).toBe(true);
-    expect(await others(crashRound(383, {}, cashOutAt(383)))).toEqual(['multiplier', 'win']);
+    expect(await isFair(crashRound(120, { autoCashOut: 1.5 }, 1.2))).toBe(true);
+    expect(await isFair(crashRound(382, {}, 3.82))).toBe(true);
+    expect(await others(crashRound(383, {}, 3.83))).toEqual(['outcome', 'multiplier', 'win']);
+    expect(await others(crashRound(200, { autoCashOut: 1.5 }, 2))).toEqual(['outcome', 'multiplier', 'win']);
+    expect(await others(crashRound(0, { autoCashOut: 1.5 }))).toEqual(['outcome', 'multiplier', 'win']);
   });
 
-  it('pays mines that their player left as they stood', async () => {
-    expect(await isFair(minesRound(112, open(0)))).toBe(false);
-    expect(await isFair(minesRound(110, open(0)))).toBe(true);
-    expect(await isFair(minesRound(100))).toBe(true);
+  it('pays mines by the opened tiles, and the stake back when none was opened', async () => {
+    expect(await others(minesRound(112, [0]))).toEqual(['multiplier', 'win']);
+    expect(await isFair(minesRound(110, [0]))).toBe(true);
+    expect(await isFair(minesRound(100, []))).toBe(true);
+  });
+
+  it('pays no more than the most that a round pays', async () => {
+    const round = { ...crashRound(1_000, {}, 3.82), multiplier: 3.82, stake: 10_000_000 };
+    expect(await isFair({ ...round, win: 20_000_000 })).toBe(true);
+    expect(await others({ ...round, win: 38_200_000 })).toEqual(['win']);
   });
 
   it.each([
-    ['the seed', { proof: { ...diceRound().proof, serverSeed: 'another' } }, ['serverSeedHash', 'outcome']],
-    ['the hash', { proof: { ...diceRound().proof, serverSeedHash: 'f'.repeat(64) } }, ['serverSeedHash']],
-    ['the nonce', { proof: { ...diceRound().proof, nonce: 2 } }, ['outcome']],
+    ['the seed', { proof: { ...proof, serverSeed: 'another' } }, ['serverSeedHash', 'outcome']],
+    ['the hash', { proof: { ...proof, serverSeedHash: 'f'.repeat(64) } }, ['serverSeedHash']],
+    ['the nonce', { proof: { ...proof, nonce: 2 } }, ['outcome']],
     ['the outcome', { outcome: { roll: 49.99 } }, ['outcome']],
-    ['the multiplier', { multiplier: 193 }, ['multiplier']],
+    ['the multiplier', { multiplier: 1.93 }, ['multiplier']],
     ['the win', { win: 39.78 }, ['win']],
     ['the choice', { choice: { side: 'under', target: 50 } }, ['multiplier', 'win']],
   ])('is not fair when %s is another', async (_name, change, names) => {
@@ -76,29 +91,24 @@ describe('a round that is computed again', () => {
     expect(await others({ ...round, proof: { ...round.proof, flightsSince: 2 } })).toEqual(['chain']);
   });
 
-  it('is refused when the rules know no such bet or step', async () => {
-    const refused = [
-      { ...diceRound(), choice: { side: 'over', target: 3 } },
-      minesRound(112, open(0), open(0)),
-      minesRound(112, open(15), open(0)),
-      minesRound(100, cashOut),
-      crashRound(0, { autoCashOut: 100 }),
-    ];
-    for (const round of refused) expect(await others(round)).toEqual(['refused']);
+  it('is refused when a tile was opened twice, or after a mine, or is not on the field', async () => {
+    for (const [opened, hit] of [[[0, 0]], [[15, 0]], [[0], 0], [[25]], [[], 25]] as [number[], number?][])
+      expect(await others(minesRound(110, opened, hit))).toEqual(['refused']);
+  });
+
+  it('is not fair when a mine was told where none is', async () => {
+    expect(await others(minesRound(0, [], 1))).toEqual(['outcome', 'multiplier', 'win']);
   });
 });
 
 describe('an exported round', () => {
   it.each([
-    ['no round', {}, 'game'],
-    ['a game that does not exist', { ...diceRound(), game: 'poker' }, 'game'],
-    ['an open round', { ...diceRound(), status: 'open' }, 'status: it is not settled'],
-    [
-      'a seed that is not revealed',
-      { ...diceRound(), proof: { ...diceRound().proof, serverSeed: undefined } },
-      'rotate',
-    ],
-    ['a flight without seeds', { ...crashRound(0, {}), proof: {} }, 'rotate'],
+    ['no round', {}, 'kind'],
+    ['a game that does not exist', { ...diceRound(), kind: 'poker' }, 'kind'],
+    ['an open round', { ...diceRound(), status: 'open' }, 'status: the round is not settled'],
+    ['a seed that is not revealed', { ...diceRound(), proof: { ...proof, serverSeed: undefined } }, 'not revealed yet'],
+    ['a flight without seeds', { ...crashRound(0, {}), proof: {} }, 'not revealed yet'],
+    ['a choice that the game does not have', { ...diceRound(), choice: { side: 'over', target: 3 } }, 'choice.target'],
     ['text for a stake', { ...diceRound(), stake: '20' }, 'stake'],
     ['nothing', null, 'round'],
   ])('is not read from %s', (_name, json, reason) => {

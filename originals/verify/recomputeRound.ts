@@ -1,4 +1,5 @@
 /** Computes a round again from what decided it, step by step, with WebCrypto: the same in a browser and in Node. */
+import { MAX_WIN } from '../../contract/playTerms.ts';
 import { blockMessage, FLOATS_PER_BLOCK, hexOf, hmacSigner, sha256Hex, webBlocks, winOf } from '../fair/index.ts';
 import { crashPointOfBlock, isChained } from '../crash/rules/index.ts';
 import type { ChainProof, ExportedRound, RoundOf, SeedProof } from './exportedRound.ts';
@@ -64,10 +65,6 @@ async function byChain(round: RoundOf<'crash'>, proof: ChainProof): Promise<Deci
 const decide = (round: ExportedRound): Promise<Decided> =>
   'link' in round.proof ? byChain(round as RoundOf<'crash'>, round.proof) : bySeeds(round, round.proof);
 
-/** The told values of the fields that the rules give; a server may tell more. */
-const pick = (told: Readonly<Record<string, unknown>>, fields: object): object =>
-  Object.fromEntries(Object.keys(fields).map((field) => [field, told[field]]));
-
 /** JSON with sorted keys: a database may give them back in another order. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
@@ -76,11 +73,11 @@ const textOf = (value: unknown): string =>
       : part,
   );
 
-function compare({ outcome, multiplier, stake, win }: ExportedRound, played: Played): VerifyStep[] {
-  const computedWin = winOf(Math.round(stake * 100), played.multiplier) / 100;
+function compare({ outcome, multiplier, stake, win, currency }: ExportedRound, played: Played): VerifyStep[] {
+  const computedWin = Math.min(winOf(Math.round(stake * 100), played.multiplier) / 100, MAX_WIN[currency]);
   return [
-    { name: 'outcome', computed: textOf(played.outcome), told: textOf(pick(outcome, played.outcome)) },
-    { name: 'multiplier', computed: String(played.multiplier / 100), told: String(multiplier / 100) },
+    { name: 'outcome', computed: textOf(played.outcome), told: textOf(outcome) },
+    { name: 'multiplier', computed: String(played.multiplier / 100), told: String(multiplier) },
     { name: 'win', computed: String(computedWin), told: String(win) },
   ];
 }

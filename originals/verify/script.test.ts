@@ -34,7 +34,7 @@ describe('the script that verifies rounds', () => {
   });
 
   it('says what is other and fails, when one round of a list is not fair', () => {
-    const { status, stdout } = verify(JSON.stringify([{ ...diceRound(), win: 100 }, minesRound(100)]));
+    const { status, stdout } = verify(JSON.stringify([{ ...diceRound(), win: 100 }, minesRound(100, [])]));
     expect(status).toBe(1);
     expect(stdout).toContain('  OTHER  win: 39.77; the round says: 100');
     expect(stdout).toContain('The round is NOT what its seeds decide.');
@@ -43,7 +43,7 @@ describe('the script that verifies rounds', () => {
 
   it.each([
     ['no JSON', 'roll: 74', 'JSON'],
-    ['no round', '{"game":"dice"}', 'outcome'],
+    ['no round', '{"kind":"dice"}', 'status'],
     ['an empty list', '[]', 'the file has no round'],
   ])('says why nothing could be verified in a file with %s', (_name, content, reason) => {
     const { status, stderr } = verify(content);

@@ -1,62 +1,45 @@
 /** Rounds as a server would have decided them, with the seeds of the known answers. */
 import { createHash, createHmac } from 'node:crypto';
 import { crashPointOfBlock } from '../crash/rules/index.ts';
-import { blockMessage, floatsOfBlocks, winOf } from '../fair/index.ts';
-import { playSlots } from '../slots/rules/index.ts';
+import { winOf } from '../fair/index.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const hmac = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
+/** Nonce 1 has the float 0.7467…; the stops of nonce 1 are those of its first five floats. */
 const SEEDS = { serverSeed: 'server seed', clientSeed: 'client seed', nonce: 1 };
 const proof = { ...SEEDS, serverSeedHash: sha256(SEEDS.serverSeed) };
-const floats = () => floatsOfBlocks((cursor) => hmac(SEEDS.serverSeed, blockMessage(SEEDS, cursor)));
 
-const paid = (multiplier: number) => ({
-  multiplier,
-  stake: 20.5,
-  win: winOf(2_050, multiplier) / 100,
-  currency: 'KES',
-});
-
-export const diceRound = (multiplier = 194) => ({
-  game: 'dice',
+/** A round at a multiplier in hundredths. */
+const roundOf = (kind: string, multiplier: number, choice: object, outcome: object) => ({
+  kind,
+  roundId: 'round-1',
+  gameId: 'game-1',
   status: 'settled',
-  choice: { side: 'over', target: 50 },
+  currency: 'KES',
+  stake: 20.5,
+  multiplier: multiplier / 100,
+  win: winOf(2_050, multiplier) / 100,
+  choice,
+  outcome,
   proof,
-  outcome: { roll: 74.67 },
-  ...paid(multiplier),
 });
+
+export const diceRound = () => roundOf('dice', 194, { side: 'over', target: 50 }, { roll: 74.67 });
 
 /** The mines are 18, 15 and 5. */
-export const minesRound = (multiplier: number, ...steps: object[]) => ({
-  game: 'mines',
-  choice: { mines: 3 },
-  steps,
-  proof,
-  outcome: { mines: [18, 15, 5] },
-  ...paid(multiplier),
-});
+export const minesRound = (multiplier: number, opened: number[], hit?: number) =>
+  roundOf('mines', multiplier, { mines: 3 }, { mines: [18, 15, 5], opened, ...(hit !== undefined && { hit }) });
 
-export function slotsRound() {
-  const { outcome, multiplier } = playSlots(floats());
-  const { freeSpins, ...rest } = outcome;
-  return { game: 'slots', choice: {}, proof, outcome: { freeSpins, ...rest }, ...paid(multiplier) };
-}
+export const slotsRound = (multiplier: number, outcome: object) => roundOf('slots', multiplier, {}, outcome);
 
 /** 0.97 ÷ (1 − 0.7467…) is 3.82. */
-export const crashRound = (multiplier: number, choice: object, ...steps: object[]) => ({
-  game: 'crash',
-  choice,
-  steps,
-  proof,
-  outcome: { crashAt: 382 },
-  ...paid(multiplier),
-});
+export const crashRound = (multiplier: number, choice: { autoCashOut?: number }, cashedOutAt?: number) =>
+  roundOf('crash', multiplier, choice, { crashAt: 3.82, cashedOutAt });
 
 /** The third flight of a chain whose first link hashes to `earlierLink`. */
 export function flightRound() {
   const link = 'cd'.repeat(32);
   const chain = { link, salt: 'a public value', earlierLink: sha256(sha256(sha256(link))), flightsSince: 3 };
-  const crashAt = crashPointOfBlock(hmac(link, chain.salt));
-  return { game: 'crash', choice: {}, steps: [], proof: chain, outcome: { crashAt }, ...paid(0) };
+  const crashAt = crashPointOfBlock(createHmac('sha256', link).update(chain.salt).digest()) / 100;
+  return { ...roundOf('crash', 0, {}, { crashAt }), proof: chain };
 }

@@ -2,7 +2,7 @@
 import { PAYLINES } from './paylines.ts';
 import { FREE_SPIN_FACTOR, FREE_SPINS, LINE_PAYS, SCATTER_PAYS } from './paytable.ts';
 import { REEL_STRIPS } from './reelStrips.ts';
-import { ROWS, type Grid, type LineSymbol, type SlotSymbol } from './symbols.ts';
+import { REELS, ROWS, type Grid, type LineSymbol, type SlotSymbol } from './symbols.ts';
 
 export interface LineWin {
   /** Index of the payline. */
@@ -34,19 +34,25 @@ export const gridOf = (stops: readonly number[]): Grid =>
     return Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] as SlotSymbol);
   });
 
+/** The symbol of a line on a reel. */
+const symbolAt = (grid: Grid, line: number, reel: number): SlotSymbol | undefined =>
+  grid[reel]?.[PAYLINES[line]?.[reel] ?? -1];
+
 /** How many symbols from the left are the first symbol or wild. No line starts with wild, because reel one has none. */
-function countFromLeft(symbols: readonly SlotSymbol[]): number {
-  const [first] = symbols;
-  const end = symbols.findIndex((symbol) => symbol !== first && symbol !== 'W');
-  return end === -1 ? symbols.length : end;
+function countFromLeft(grid: Grid, line: number, first: SlotSymbol): number {
+  for (let reel = 1; reel < REELS; reel += 1) {
+    const symbol = symbolAt(grid, line, reel);
+    if (symbol !== first && symbol !== 'W') return reel;
+  }
+  return REELS;
 }
 
 function lineWin(grid: Grid, line: number, factor: number): LineWin | undefined {
-  const symbols = (PAYLINES[line] ?? []).map((row, reel) => grid[reel]?.[row] as SlotSymbol);
-  const [symbol] = symbols;
-  const count = countFromLeft(symbols);
-  if (symbol === undefined || symbol === 'S' || symbol === 'W' || count < LEAST_OF_A_KIND) return undefined;
-  return { line, symbol, count, multiplier: (LINE_PAYS[symbol][count - LEAST_OF_A_KIND] ?? 0) * LINE_STAKE * factor };
+  const symbol = symbolAt(grid, line, 0);
+  if (symbol === undefined || symbol === 'S' || symbol === 'W') return undefined;
+  const count = countFromLeft(grid, line, symbol);
+  const pay = LINE_PAYS[symbol][count - LEAST_OF_A_KIND];
+  return pay === undefined ? undefined : { line, symbol, count, multiplier: pay * LINE_STAKE * factor };
 }
 
 /** All that a grid wins. */
