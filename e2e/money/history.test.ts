@@ -22,7 +22,7 @@ test('the history is filtered, and the address has the filter @desktop', async (
   await expect(historyRows(page)).toHaveCount(1);
   await expect(historyRows(page)).toContainText('+Ksh 12,950');
   await expect(page).toHaveURL(/\/history\?type=deposit$/);
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Failed, declined');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Failed, declined');
   await expect(page.getByText('Nothing fits this filter')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing fits this filter')).toBeVisible();

@@ -67,9 +67,9 @@ describe('the history page', () => {
     servePages({ '': { items: [CASHOUT] } });
     await openHistory();
     await screen.findByText('Under way');
-    const options = within(screen.getByLabelText('State')).getAllByRole('option');
+    const options = within(screen.getByLabelText('Status')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      'All states',
+      'All statuses',
       'Pending, under way',
       'Processing, under way',
       'In review',
@@ -83,7 +83,7 @@ describe('the history page', () => {
     const { user, store } = await openHistory();
     await screen.findByRole('button', { name: new RegExp(`^Deposit ${name}`) });
     await user.selectOptions(screen.getByLabelText('Type'), 'Deposits');
-    await user.selectOptions(screen.getByLabelText('State'), 'Completed');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
     await waitFor(() => expect(asked.at(-1)).toBe('type=deposit&status=completed&limit=20'));
     expect(selectPage(store.getState())).toBe('history?type=deposit&status=completed');
   });

@@ -22,7 +22,7 @@ const STATE_TEXTS: Readonly<Record<TransactionState, string>> = {
 export function HistoryFilters({ filter, onChange }: Props) {
   const intl = useIntl();
   const optionOf = <TValue extends string>(value: TValue, id: string) => ({ value, text: intl.formatMessage({ id }) });
-  const look = { className: styles.choice, labelClass: styles.label };
+  const look = { className: styles.choice, isLabelInside: true };
   return (
     <div className={styles.filters}>
       <SelectField

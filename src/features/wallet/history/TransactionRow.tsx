@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import type { Transaction } from '@contract/wallet.ts';
-import { FormattedDate, FormattedTime } from 'react-intl';
+import { FormattedDate, FormattedTime, useIntl } from 'react-intl';
 import { PathIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { WALLET_ICONS } from '../frame/icons';
 import { Moved } from './Moved';
+import { reasonText } from './reasonText';
 import { StatusChip } from './StatusChip';
 import styles from './Transaction.module.scss';
 
@@ -15,10 +16,12 @@ interface Props {
 
 /** One transaction; the whole line opens it. */
 export const TransactionRow = ({ transaction, onOpen }: Props) => {
-  const { type, method, account, receipt, createdAt } = transaction;
+  const intl = useIntl();
+  const { type, method, account, receipt, createdAt, status, reason } = transaction;
+  const isFailed = status === 'failed';
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
-      <span className={styles.icon} data-type={type}>
+      <span className={styles.icon} data-type={isFailed ? status : type}>
         <PathIcon path={WALLET_ICONS[type]} size={20} />
       </span>
       <span className={styles.what}>
@@ -33,10 +36,16 @@ export const TransactionRow = ({ transaction, onOpen }: Props) => {
             <FormattedDate value={createdAt} day="numeric" month="short" year="numeric" />{' '}
             <FormattedTime value={createdAt} />
           </time>
-          {receipt && ` · ${receipt}`}
+          {receipt && (
+            <>
+              <span className={styles.dot}> · </span>
+              <span className={styles.receipt}>{receipt}</span>
+            </>
+          )}
         </span>
+        {isFailed && reason && <span className={clsx(styles.soft, styles.why)}>{reasonText(intl, reason)}</span>}
       </span>
-      <span className={styles.sum}>
+      <span className={styles.sum} data-status={status}>
         <Moved transaction={transaction} />
       </span>
       <StatusChip transaction={transaction} />
