@@ -37,6 +37,7 @@ export function QuickAmounts({
   return (
     <div
       className={styles.quick}
+      data-currency={currency}
       role="group"
       aria-label={intl.formatMessage({ id: 'wallet.quickAmounts' })}
       aria-describedby={describedBy}

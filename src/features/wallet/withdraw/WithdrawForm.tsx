@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { nearestMinor } from '@contract/money.ts';
 import type { Balance } from '@contract/users.ts';
 import type { WalletTerms, WithdrawalMethod } from '@contract/wallet.ts';
@@ -84,7 +85,7 @@ export function WithdrawForm({ balance, terms, methods, editing, refusal, onRevi
       )}
       {method && !problem && <Arrival asked={own(cents)} method={method} kesPerUsd={terms.kesPerUsd} />}
       <FieldError id="withdraw-problem">{textAt('method') ?? refusal}</FieldError>
-      <Button type="submit" size="l">
+      <Button type="submit" size="l" className={clsx(methods.length > 0 && styles.pay)}>
         {t('withdraw.cashout', { amount: moneyText(own(cents)) })}
       </Button>
       <p className={styles.origin}>{t('withdraw.origin')}</p>
