@@ -20,7 +20,7 @@ export function BonusPage() {
     <div className={styles.page}>
       <PageHead title={t('bonus.title')} lead={t('bonus.lead')}>
         {isSignedIn && (
-          <Button variant="quiet" onClick={() => jumpTo(MINE_ID)}>
+          <Button variant="quiet" className={styles.toMine} onClick={() => jumpTo(MINE_ID)}>
             {t('bonus.toMine')}
           </Button>
         )}

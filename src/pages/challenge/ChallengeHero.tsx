@@ -6,12 +6,17 @@ import styles from './ChallengeHero.module.scss';
 import { TakePart } from './TakePart';
 import { TimeLeft } from './TimeLeft';
 
+/** Not broken between the currency and the figures. */
+const whole = (prize: string) => prize.replaceAll(/ (?=\d)/g, '\u00a0');
+
 export function ChallengeHero({ challenge }: { challenge: Challenge }) {
   const { title, description, prizePool, trophyImageUrl, endsAt } = challenge;
   return (
     <div className={styles.hero}>
       <PageHead title={title} lead={description} hasBackLink={false}>
-        <p className={styles.prize}>{prizePool ? t('challenge.prize', { prizePool }) : t('challenge.daily')}</p>
+        <p className={styles.prize}>
+          {prizePool ? t('challenge.prize', { prizePool: whole(prizePool) }) : t('challenge.daily')}
+        </p>
         {endsAt && <TimeLeft endsAt={endsAt} />}
         <TakePart endsAt={endsAt} />
       </PageHead>

@@ -12,7 +12,7 @@ export const PreferencesCard = ({ profile }: { profile: KeptProfile }) => (
     <LanguageChoice saved={profile.preferences.language} />
     <AccountCurrencyChoice profile={profile} />
     <CurrencyChoice saved={profile.preferences.currency} own={profile.currency} />
-    <CryptoChoice />
     <NotificationChoice saved={profile.preferences.notifications} />
+    <CryptoChoice />
   </Card>
 );
