@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { frameSandbox } from './frameSandbox';
-import { parseBalance, parseGameMessage } from './gameMessage';
+import { type MoneyMessage, parseBalance, parseGameMessage, parseMoneyMessage } from './gameMessage';
 import styles from './GamePlayer.module.scss';
 
 interface Props {
@@ -16,6 +16,8 @@ interface Props {
   onSound: (isOn: boolean) => void;
   /** The game tells its credits: it leaves name, credits, sound and rules to the bar of the site. */
   onBalance: (text: string) => void;
+  /** The game is played for money. */
+  onMoney: (message: MoneyMessage) => void;
 }
 
 /** The game in its sandbox. Receives its messages, and gives it the keyboard when it has loaded. */
@@ -30,6 +32,7 @@ export function GameFrame({
   onEscape,
   onSound,
   onBalance,
+  onMoney,
 }: Props) {
   const hear = useEffectEvent(({ source, data }: MessageEvent) => {
     if (!source || source !== ref.current?.contentWindow) return;
@@ -39,6 +42,8 @@ export function GameFrame({
     if (message === 'soundOn' || message === 'soundOff') onSound(message === 'soundOn');
     const balance = parseBalance(data);
     if (balance !== null) onBalance(balance);
+    const money = parseMoneyMessage(data);
+    if (money) onMoney(money);
   });
   const fail = useEffectEvent(() => onError());
 

@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { useIsSoundOn } from '@/features/content';
 import { soundChosen } from '@/features/ui';
 import { Dialog } from '@/shared/components';
-import { framedUrl } from './framedUrl';
 import { FrameFailure } from './FrameFailure';
 import { FrameLoading } from './FrameLoading';
 import { GameFrame } from './GameFrame';
-import { asRefused, GameRefusal } from './GameRefusal';
+import { GameRefusal } from './GameRefusal';
 import styles from './GamePlayer.module.scss';
+import { MoneyBar } from './money/MoneyBar';
 import { PlayerBar } from './PlayerBar';
 import { useFullscreen } from './useFullscreen';
-import { useGameAddress } from './useGameAddress';
-import { useGameFrame } from './useGameFrame';
+import { usePlayedGame } from './usePlayedGame';
 
 interface Props {
   gameId: string;
@@ -23,9 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** State of the frame without an address: still loading, or there is none. */
-const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable: null, signIn: null } as const;
-
 /** A game over the page: the whole screen on phones, a large panel on desktops. */
 export function GamePlayer({ gameId, title, url, onClose }: Props) {
   // Browsers refuse fullscreen for a dialog element, so an element inside it is used.
@@ -33,63 +27,52 @@ export function GamePlayer({ gameId, title, url, onClose }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [credits, setCredits] = useState<string | null>(null);
   const { isOn, isSupported, toggle, leave } = useFullscreen(overlay);
-  const { locale } = useIntl();
   const dispatch = useDispatch();
-  // Fixed at the opening, because another address would restart the game.
-  const [isSoundOn] = useState(useIsSoundOn());
-  const { address, ask } = useGameAddress(gameId, url);
-  const framed = address.kind === 'at' ? framedUrl(address.url, { locale, isSoundOn }) : UNFRAMED[address.kind];
-  const { phase, attempt, retry, ...frameEvents } = useGameFrame(framed);
-  const refused = asRefused(address);
-
-  const tellGame = (type: string) => frame.current?.contentWindow?.postMessage({ source: 'karata-site', type }, '*');
+  const played = usePlayedGame(gameId, url, frame);
+  const { money, isForMoney, refused, isLoaded, shows, post } = played;
 
   const close = () => {
     if (isOn) void leave().then(onClose);
     else onClose();
   };
-  const tryAgain = () => {
+  const startAgain = () => {
     // The button will disappear; keep the focus in the overlay.
     overlay.current?.focus();
-    retry();
-    ask();
+    played.tryAgain();
   };
 
   return (
     <Dialog label={title} className={styles.player} onClose={close}>
-      <div
-        ref={overlay}
-        className={styles.overlay}
-        tabIndex={-1}
-        data-game-id={gameId}
-        data-phase={refused ? 'refused' : phase}
-      >
+      <div ref={overlay} className={styles.overlay} tabIndex={-1} data-game-id={gameId} data-phase={played.phaseName}>
         <PlayerBar
           gameId={gameId}
           title={title}
-          isDemo={url !== null}
-          credits={phase === 'loaded' ? credits : null}
-          tellGame={tellGame}
+          isDemo={url !== null && !isForMoney}
+          mode={money.chooseMode && money.mode}
+          money={<MoneyBar {...money} />}
+          credits={isLoaded ? credits : null}
+          hasOwnBar={!isLoaded || (credits === null && !isForMoney)}
+          tellGame={(type) => post({ type })}
           fullscreen={isSupported ? { isOn, toggle } : null}
           onClose={close}
         />
         <div className={styles.stage}>
-          {framed && phase !== 'failed' && (
+          {shows.frame && (
             <GameFrame
-              key={attempt}
+              key={played.frameKey}
               ref={frame}
               title={title}
-              url={framed}
-              isLoaded={phase === 'loaded'}
+              url={shows.frame}
+              isLoaded={isLoaded}
               onEscape={close}
               onSound={(isOn) => dispatch(soundChosen(isOn))}
               onBalance={setCredits}
-              {...frameEvents}
+              {...played.frameEvents}
             />
           )}
-          {phase === 'loading' && <FrameLoading />}
+          {shows.loading && <FrameLoading />}
           {refused && <GameRefusal refused={refused} onLeave={close} />}
-          {phase === 'failed' && !refused && <FrameFailure onRetry={tryAgain} />}
+          {shows.failure && <FrameFailure onRetry={startAgain} />}
         </div>
       </div>
     </Dialog>

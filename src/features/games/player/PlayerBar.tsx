@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
@@ -7,14 +8,20 @@ import { IconButton } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
 import { BarButton } from './BarButton';
+import type { GameMode } from './money/useGameMode';
 import styles from './PlayerBar.module.scss';
 
 interface Props {
   gameId: string;
   title: string;
   isDemo: boolean;
+  /** Of a game that can be played for money. */
+  mode: GameMode | null;
+  money: ReactNode;
   /** As the game shows them; `null` for a game that keeps its own bar. */
   credits: string | null;
+  /** The game keeps its own sound and rules. */
+  hasOwnBar: boolean;
   /** Sends a command to the game. */
   tellGame: (type: 'soundOn' | 'soundOff' | 'help') => void;
   /** Missing when the browser has no fullscreen for elements. */
@@ -23,11 +30,22 @@ interface Props {
 }
 
 /** The one bar over a game. What only the game can do, it is asked for. */
-export function PlayerBar({ gameId, title, isDemo, credits, tellGame, fullscreen, onClose }: Props) {
+export function PlayerBar({
+  gameId,
+  title,
+  isDemo,
+  mode,
+  money,
+  credits,
+  hasOwnBar,
+  tellGame,
+  fullscreen,
+  onClose,
+}: Props) {
   const intl = useIntl();
   const fullscreenLabel = fullscreen?.isOn ? 'player.leaveFullscreen' : 'player.enterFullscreen';
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-mode={mode}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {isDemo && (
@@ -36,9 +54,10 @@ export function PlayerBar({ gameId, title, isDemo, credits, tellGame, fullscreen
           </p>
         )}
       </div>
+      {money}
       <HeartButton gameId={gameId} title={title} />
       <DepositButton />
-      {credits !== null && (
+      {!hasOwnBar && (
         <>
           <SoundButton tellGame={tellGame} />
           <BarButton icon="help" label="player.help" onClick={() => tellGame('help')} />

@@ -5,13 +5,19 @@ type Page = Pick<Location, 'href' | 'protocol' | 'origin'>;
 export interface FrameSettings {
   locale: string;
   isSoundOn: boolean;
+  isForMoney?: boolean;
 }
 
-/** House games read language and sound from their address; other addresses are unchanged. */
-function withSettings(href: string, { locale, isSoundOn }: FrameSettings, { origin }: Page): string {
+/** House games read language, sound and mode from their address; other addresses are unchanged. */
+function withSettings(href: string, { locale, isSoundOn, isForMoney }: FrameSettings, { origin }: Page): string {
   const address = new URL(href);
   if (address.origin !== origin) return href;
-  const own = { lang: locale.slice(0, 2), sound: isSoundOn ? 'on' : 'off', bar: 'site' };
+  const own = {
+    lang: locale.slice(0, 2),
+    sound: isSoundOn ? 'on' : 'off',
+    bar: 'site',
+    ...(isForMoney && { mode: 'money' }),
+  };
   for (const [name, value] of Object.entries(own))
     if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   return address.href;

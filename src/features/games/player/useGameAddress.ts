@@ -12,7 +12,7 @@ export type GameAddress = { kind: 'opening' | 'failed' } | { kind: 'at'; url: st
 const GONE: ReadonlySet<ApiError['status']> = new Set([404, 409]);
 
 /** A refusal, if the error is one. A backend with the basic calls alone has the address in its list of games. */
-function refusal(error: ApiError, listedUrl: string | null): GameAddress | null {
+export function refusalOf(error: ApiError, listedUrl: string | null): GameAddress | null {
   const { status, code } = error;
   if (isMissingCall(error) && listedUrl !== null) return { kind: 'at', url: listedUrl };
   const block = refusedBlock(code);
@@ -39,7 +39,7 @@ export function useGameAddress(gameId: string, demoUrl: string | null): { addres
   function addressOf(): GameAddress {
     if (!isPlayer) return isVisitor ? visitorsAddress(demoUrl) : { kind: 'opening' };
     if (block) return { kind: 'blocked', block: block.kind };
-    const refused = error && refusal(error as ApiError, demoUrl);
+    const refused = error && refusalOf(error as ApiError, demoUrl);
     if (refused && !isFetching) return refused;
     if (data) return { kind: 'at', url: data.gameUrl };
     return error && !isFetching ? { kind: 'failed' } : { kind: 'opening' };

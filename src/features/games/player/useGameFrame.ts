@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useIsOnline } from '@/shared/hooks';
 import { type FrameWatch, watchFrame } from './frameOutcome';
 import { FIRST_ATTEMPT, type FramePhase, reduceFrame } from './frameState';
@@ -9,8 +9,14 @@ export const LOAD_LIMIT_MS = 15_000;
 /** `url`: absolute http(s); `undefined` while requested; `null` when no address may be framed, which fails at once. */
 export function useGameFrame(url: string | null | undefined) {
   const [state, dispatch] = useReducer(reduceFrame, FIRST_ATTEMPT);
+  const [framed, setFramed] = useState(url);
   const isOnline = useIsOnline();
   const watch = useRef<FrameWatch>(null);
+  // Another address, such as the one for money, is another attempt.
+  if (url !== framed) {
+    setFramed(url);
+    if (framed) dispatch('retried');
+  }
   const isStuck = url === null || (state.phase === 'loading' && !isOnline);
   const phase: FramePhase = isStuck ? 'failed' : state.phase;
 

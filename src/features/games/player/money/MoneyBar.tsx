@@ -1,0 +1,20 @@
+import type { Accounts } from './freshBalance';
+import { ModeSwitch } from './ModeSwitch';
+import { MoneyLine } from './MoneyLine';
+import type { GameMode } from './useGameMode';
+
+interface Props {
+  mode: GameMode | null;
+  chooseMode: ((mode: GameMode) => void) | null;
+  accounts: Accounts | null;
+}
+
+/** The part of the bar that only games for money have. */
+export const MoneyBar = ({ mode, chooseMode, accounts }: Props) =>
+  mode &&
+  chooseMode && (
+    <>
+      {mode === 'money' && <MoneyLine accounts={accounts} />}
+      <ModeSwitch mode={mode} onChoose={chooseMode} />
+    </>
+  );

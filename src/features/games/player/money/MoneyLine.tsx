@@ -1,0 +1,34 @@
+import { useAccountCurrency, useGetBalanceQuery, useShownMoney } from '@/features/wallet';
+import { t } from '@/shared/i18n';
+import { Amount, moneyOf } from '@/shared/money';
+import type { Accounts } from './freshBalance';
+import styles from './Money.module.scss';
+
+/** Until the accounts are read. */
+const NOTHING = { balance: 0, bonusBalance: 0, held: 0 };
+
+/** What can be played with, in the account's currency, with the player's other currency beneath. */
+export function MoneyLine({ accounts }: { accounts: Accounts | null }) {
+  const { data = NOTHING } = useGetBalanceQuery();
+  const currency = useAccountCurrency();
+  const shown = useShownMoney();
+  const { balance, bonusBalance } = accounts ?? data;
+  const available = Math.max(0, balance - data.held);
+  const other = shown?.(available, currency);
+  return (
+    <p className={styles.money} aria-live="polite">
+      <span className={styles.balance}>
+        <span className="visuallyHidden">{t('player.balance')} </span>
+        <Amount money={moneyOf(available, currency)} />
+      </span>
+      <span className={styles.beneath}>
+        {other && other.currency !== currency && <Amount money={other} />}
+        {bonusBalance > 0 && (
+          <span className={styles.bonus}>
+            {t('player.bonus', { amount: <Amount key="bonus" money={moneyOf(bonusBalance, currency)} /> })}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

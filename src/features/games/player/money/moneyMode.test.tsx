@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { modalClosed, modalOpened, selectModals } from '@/features/ui';
+import { fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
+import { leaksOf } from '@/testing/recordActions';
+import { frame, OWN_GAME } from '../gamePlayer.testTools';
+import { GAME_URL, openForMoney, playMoney, serveLaunches, STAKES, TOKEN } from './moneyMode.testTools';
+
+afterEach(() => void jest.restoreAllMocks());
+
+const modeSwitch = () => screen.findByRole('switch', { name: 'Play for money' });
+
+describe('a house game', () => {
+  it('is played for money by a player who has some, in a frame that is told so', async () => {
+    serveLaunches();
+    await openForMoney();
+    expect(await modeSwitch()).toBeChecked();
+    expect(frame().src).toContain('mode=money');
+  });
+
+  it('gets its launch in a message after it says that it is ready, with the accounts', async () => {
+    serveLaunches();
+    const { posted } = await playMoney();
+    expect(posted()).toEqual([
+      {
+        source: 'karata-site',
+        type: 'launch',
+        token: TOKEN(1),
+        currency: 'KES',
+        stakes: STAKES,
+        api: `${ORIGIN}/api`,
+        balance: 1_000,
+        bonusBalance: 50,
+      },
+    ]);
+  });
+
+  it('never shows its token to the store', async () => {
+    serveLaunches();
+    const { recording, say, posted } = await playMoney();
+    say({ type: 'launchExpired' });
+    await waitFor(() => expect(posted().at(-1)).toMatchObject({ token: TOKEN(2) }));
+    expect(recording.recorded.length).toBeGreaterThan(0);
+    expect(leaksOf(recording, [TOKEN(1), TOKEN(2)])).toEqual([]);
+    expect(frame().src).not.toContain(TOKEN(1));
+  });
+
+  it('is a demo for a player without money, with the deposit one press away', async () => {
+    const { opened } = serveLaunches();
+    const { store, user } = await openForMoney({ balance: 0, bonusBalance: 0, available: 0 });
+    expect(await modeSwitch()).not.toBeChecked();
+    expect(frame().src).not.toContain('mode=money');
+    expect(opened()).not.toContain('money');
+    await user.click(await modeSwitch());
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
+    await waitFor(() => expect(frame().src).toContain('mode=money'));
+  });
+
+  it('goes to the demo and back, which ends the launch and opens another', async () => {
+    const { opened, closed } = serveLaunches();
+    const { user } = await playMoney();
+    await user.click(await modeSwitch());
+    expect(frame().src).not.toContain('mode=money');
+    await waitFor(() => expect(closed()).toEqual([TOKEN(1)]));
+    await user.click(await modeSwitch());
+    await waitFor(() => expect(opened().filter((mode) => mode === 'money')).toHaveLength(2));
+  });
+
+  it('ends its launch when it is closed', async () => {
+    const { closed } = serveLaunches();
+    const { unmount } = await playMoney();
+    unmount();
+    await waitFor(() => expect(closed()).toEqual([TOKEN(1)]));
+  });
+
+  it('ends its launch with the sign-in, and is a demo then', async () => {
+    const { closed } = serveLaunches();
+    const { identity } = await playMoney();
+    act(() => identity.become(null));
+    await waitFor(() => expect(closed()).toEqual([TOKEN(1)]));
+    await waitFor(() => expect(frame().src).not.toContain('mode=money'));
+  });
+
+  it('asks a visitor who wants money to sign in, over the game', async () => {
+    const { store, user } = await openForMoney({}, 'visitor');
+    expect(await modeSwitch()).not.toBeChecked();
+    await user.click(await modeSwitch());
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
+    expect(frame()).toBeVisible();
+  });
+
+  it('has no switch for a game of another studio', async () => {
+    serveLaunches('https://games.example/play');
+    await openForMoney();
+    expect(await screen.findByTitle('Savanna Gold')).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('is a demo without a switch when the backend has no rounds for money', async () => {
+    fakeServer.use(
+      http.post(`${ORIGIN}/api/games/:id/open`, () =>
+        HttpResponse.json({ data: { id: 'g1', gameUrl: OWN_GAME, isDemo: true } }),
+      ),
+    );
+    await openForMoney();
+    await waitFor(() => expect(frame().src).not.toContain('mode=money'));
+    await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+  });
+});
+
+describe('the talk with a game for money', () => {
+  it('shows the money as the game tells it, with what belongs to it', async () => {
+    serveLaunches();
+    const { say } = await playMoney();
+    say({ type: 'money', balance: 980.5, bonusBalance: 0 });
+    expect(screen.getByText(/Ksh\s980\.50/)).toBeVisible();
+  });
+
+  it.each([
+    { type: 'money', balance: '980', bonusBalance: 0 },
+    { type: 'money', balance: Number.NaN, bonusBalance: 0 },
+    { type: 'money', balance: -1, bonusBalance: 0 },
+  ])('ignores money that is none: %j', async (message) => {
+    serveLaunches();
+    const { say } = await playMoney();
+    say(message);
+    expect(screen.getByText(/Ksh\s1,000/)).toBeVisible();
+  });
+
+  it('opens the deposit over the game, and tells it the new money when that is done', async () => {
+    serveLaunches();
+    const { say, store, posted } = await playMoney();
+    say({ type: 'deposit' });
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit' }]);
+    fakeApi({ 'wallet/balance': { data: { balance: 1_500, bonusBalance: 50, available: 1_500, currency: 'KES' } } });
+    act(() => void store.dispatch(modalClosed('deposit')));
+    await waitFor(() => expect(posted().at(-1)).toMatchObject({ type: 'funds', balance: 1_500, bonusBalance: 50 }));
+    expect(await screen.findByText(/Ksh\s1,500/)).toBeVisible();
+    expect(frame().src).toContain('mode=money');
+  });
+
+  it('is told the new money also after a deposit from the bar', async () => {
+    serveLaunches();
+    const { store, posted } = await playMoney();
+    act(() => void store.dispatch(modalOpened('deposit', {})));
+    act(() => void store.dispatch(modalClosed('deposit')));
+    await waitFor(() => expect(posted().at(-1)).toMatchObject({ type: 'funds' }));
+  });
+
+  it('gets another launch when the first has expired, in the same frame', async () => {
+    serveLaunches();
+    const { say, posted } = await playMoney();
+    const before = frame();
+    say({ type: 'launchExpired' });
+    await waitFor(() => expect(posted().at(-1)).toMatchObject({ type: 'launch', token: TOKEN(2) }));
+    expect(frame()).toBe(before);
+  });
+
+  it('hears only its own frame', async () => {
+    serveLaunches();
+    const { store } = await playMoney();
+    const data = { source: 'karata-game', type: 'deposit' };
+    fireEvent(window, new MessageEvent('message', { data, source: window }));
+    expect(selectModals(store.getState())).toEqual([]);
+  });
+
+  it('refreshes what hangs on rounds when the game is closed after some', async () => {
+    serveLaunches();
+    const { say, unmount, recording } = await playMoney();
+    say({ type: 'round' });
+    const before = recording.recorded.length;
+    unmount();
+    expect(JSON.stringify(recording.recorded.slice(before).map(({ action }) => action))).toContain('"rounds"');
+  });
+});
+
+describe('a launch', () => {
+  it.each([
+    [403, 'time_out', 'You are taking a break'],
+    [403, 'self_excluded', 'You have excluded yourself'],
+    [409, 'game_unavailable', 'Game not available'],
+  ])('is refused with the reason: %d %s', async (status, code, title) => {
+    serveLaunches(GAME_URL, () => HttpResponse.json({ error: { code } }, { status }));
+    await openForMoney();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByTitle('Savanna Gold')).toBeNull();
+  });
+
+  it('can be tried again when no answer came', async () => {
+    serveLaunches(GAME_URL, () => FAULTS.unreachable());
+    const { user } = await openForMoney();
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    serveLaunches();
+    await user.click(again);
+    await waitFor(() => expect(frame().src).toContain('mode=money'));
+  });
+});

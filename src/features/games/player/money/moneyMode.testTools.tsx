@@ -1,0 +1,77 @@
+/** A house game for money, with a fake backend. */
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { followPlayer } from '@/features/auth';
+import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { FAKE_USER, fakeIdentity } from '@/testing/fakeIdentity';
+import { recordActions } from '@/testing/recordActions';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { settled } from '@/testing/signIn';
+import GamePlayer from '../../modals';
+import { frame, OWN_GAME } from '../gamePlayer.testTools';
+
+export const GAME_URL = OWN_GAME;
+export const STAKES = { min: 20, max: 20_000, default: 50 };
+/** Of the nth launch. */
+export const TOKEN = (count: number): string => `secret-launch-${count}`;
+
+type Refuse = () => Response;
+
+/** Answers openings, and records their modes and the ended launches. */
+export function serveLaunches(gameUrl = GAME_URL, refuse?: Refuse) {
+  const opened: unknown[] = [];
+  const closed: (string | undefined)[] = [];
+  let count = 0;
+  const launch = () => {
+    count += 1;
+    return { id: 'g1', gameUrl, isDemo: false, launchToken: TOKEN(count), currency: 'KES', stakes: STAKES };
+  };
+  fakeServer.use(
+    http.post(`${ORIGIN}/api/games/:id/open`, async ({ request }) => {
+      const { mode = 'demo' } = (await request.json()) as { mode?: string };
+      opened.push(mode);
+      if (mode === 'demo') return HttpResponse.json({ data: { id: 'g1', gameUrl, isDemo: true } });
+      return (refuse?.() as never) ?? HttpResponse.json({ data: launch() });
+    }),
+    http.post(`${ORIGIN}/api/play/close`, ({ request }) => {
+      closed.push(request.headers.get('authorization')?.replace('Bearer ', ''));
+      return HttpResponse.json({ data: { isEnded: true } });
+    }),
+  );
+  return { opened: () => opened, closed: () => closed };
+}
+
+const MONEY = { balance: 1_000, bonusBalance: 50, held: 0, available: 1_000, currency: 'KES' };
+
+/** Opens the game for a player with this money, or for a visitor. */
+export async function openForMoney(money: Partial<typeof MONEY> = {}, who: 'player' | 'visitor' = 'player') {
+  const data = buildProfile({ currency: 'KES', preferredCurrency: 'KES' });
+  fakeApi({ 'wallet/balance': { data: { ...MONEY, ...money } }, 'users/me': { data } });
+  fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data })));
+  const identity = who === 'player' ? fakeIdentity({ user: FAKE_USER }) : fakeIdentity();
+  const game = <GamePlayer gameId="g1" title="Savanna Gold" url={GAME_URL} onClose={jest.fn()} />;
+  const view = renderWithStore(game, { identity });
+  act(() => view.store.dispatch(followPlayer()));
+  await settled(view.store, who === 'player' ? 'signedIn' : 'visitor');
+  await waitFor(() => screen.getByTitle('Savanna Gold')).catch(() => undefined);
+  return { ...view, identity };
+}
+
+/** A game that has its launch. `say`: it sends a message; `posted`: what it received. */
+export async function playMoney() {
+  const view = await openForMoney();
+  const recording = await act(async () => recordActions(view.store));
+  const received = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
+  const posted = () => received.mock.calls.map(([message]) => message as { type: string; [field: string]: unknown });
+  const say = (message: object) => {
+    const data = { source: 'karata-game', ...message };
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, source: frame().contentWindow })));
+  };
+  fireEvent.load(frame());
+  say({ type: 'ready' });
+  await waitFor(() => {
+    if (posted().every(({ type }) => type !== 'launch')) throw new Error('no launch yet');
+  });
+  return { ...view, recording, posted, say };
+}

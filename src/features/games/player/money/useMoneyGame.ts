@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { api } from '@/api';
+import type { MoneyMessage } from '../gameMessage';
+import { type Accounts, freshBalance } from './freshBalance';
+import type { Launch } from './launch';
+import { useFundsNews } from './useFundsNews';
+import { useLaunch } from './useLaunch';
+import { useMoneyDispatch } from './useMoneyDispatch';
+
+/** What rounds change. The balance comes by the wallet's events; it is read again for a connection that was lost. */
+const OF_ROUNDS = ['rounds', 'profile', 'position', 'balance'].map((id) => ({ type: 'Player' as const, id }));
+
+interface Ways {
+  /** Posts to the window of the frame. */
+  post: (message: { type: string } & Record<string, unknown>) => void;
+  onDeposit: () => void;
+}
+
+/** The talk with a game that is played for money: its launch, the money in it, and what it asks for. */
+export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit }: Ways) {
+  const dispatch = useMoneyDispatch();
+  const launch = useRef<Launch>(null);
+  const isReady = useRef(false);
+  const hasPlayed = useRef(false);
+  /** As the game shows them: the server's answer may be ahead of reels that still turn. */
+  const [accounts, setAccounts] = useState<Accounts | null>(null);
+
+  const postFresh = async (rest: { type: string } & Record<string, unknown>, isCurrent: () => boolean) => {
+    const fresh = await dispatch(freshBalance());
+    if (!isCurrent()) return;
+    setAccounts(fresh);
+    post({ ...rest, ...fresh });
+  };
+  const sendLaunch = (made: Launch) => {
+    if (isReady.current) void postFresh({ type: 'launch', ...made }, () => launch.current === made);
+  };
+  const { state, again } = useLaunch(gameId, isMoney, launch, sendLaunch);
+
+  useFundsNews(() => {
+    const present = launch.current;
+    if (present) void postFresh({ type: 'funds' }, () => launch.current === present);
+  });
+
+  useEffect(() => {
+    if (!isMoney) return undefined;
+    return () => {
+      isReady.current = false;
+      setAccounts(null);
+      if (hasPlayed.current) dispatch(api.util.invalidateTags(OF_ROUNDS));
+      hasPlayed.current = false;
+    };
+  }, [dispatch, isMoney]);
+
+  const onReady = () => {
+    isReady.current = true;
+    if (launch.current) sendLaunch(launch.current);
+  };
+  const onMessage = (message: MoneyMessage) => {
+    if (!isMoney) return;
+    if (message.type === 'money') setAccounts({ balance: message.balance, bonusBalance: message.bonusBalance });
+    if (message.type === 'deposit') onDeposit();
+    if (message.type === 'round') hasPlayed.current = true;
+    if (message.type === 'launchExpired' && state.kind !== 'opening') again();
+  };
+  return { state, again, accounts, onReady, onMessage };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsVisitor } from '@/features/auth';
+import { modalOpened } from '@/features/ui';
+import { type GameAddress, refusalOf } from '../useGameAddress';
+import { isHouseGame } from './houseKind';
+import { type GameMode, useGameMode } from './useGameMode';
+import { useMoneyGame } from './useMoneyGame';
+
+const DEPOSIT = ['deposit', {}] as const;
+
+type Post = Parameters<typeof useMoneyGame>[2]['post'];
+
+/** A house game in its mode: the address with what the launch says about it, and the way to the other mode. */
+export function useMoneyMode(gameId: string, address: GameAddress, post: Post) {
+  const dispatch = useDispatch();
+  const isVisitor = useSelector(selectIsVisitor);
+  const [isUnsupported, setIsUnsupported] = useState(false);
+  const isOffered = !isUnsupported && address.kind === 'at' && isHouseGame(address.url);
+  const { mode: chosen, hasMoney, choose } = useGameMode();
+  const mode: GameMode | null = isOffered ? chosen : 'demo';
+  const deposit = () => dispatch(modalOpened(...DEPOSIT));
+  const game = useMoneyGame(gameId, mode === 'money', { post, onDeposit: deposit });
+  if (game.state.kind === 'unsupported' && !isUnsupported) setIsUnsupported(true);
+
+  const chooseMode = (next: GameMode) => {
+    choose(next);
+    if (next === 'demo') return;
+    if (isVisitor) dispatch(modalOpened('auth', { tab: 'login' }));
+    else if (!hasMoney) deposit();
+  };
+  return {
+    mode,
+    /** `null` where the game cannot be played for money. */
+    chooseMode: isOffered ? chooseMode : null,
+    address: mode === 'money' && game.state.kind === 'refused' ? refusedAddress(game.state.error) : address,
+    accounts: game.accounts,
+    askAgain: game.again,
+    onReady: game.onReady,
+    onMessage: game.onMessage,
+  };
+}
+
+const refusedAddress = (error: Parameters<typeof refusalOf>[0]): GameAddress =>
+  refusalOf(error, null) ?? { kind: 'failed' };
