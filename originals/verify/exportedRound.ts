@@ -11,7 +11,7 @@ const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** What decided the round, from the player's seed pair. */
 const SeedProofSchema = v.object({
-  serverSeed: v.string(NOT_REVEALED),
+  serverSeed: v.pipe(v.optional(v.string(), ''), v.nonEmpty(NOT_REVEALED)),
   serverSeedHash: v.string(),
   clientSeed: v.string(),
   nonce: whole,

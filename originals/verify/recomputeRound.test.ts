@@ -107,6 +107,11 @@ describe('an exported round', () => {
     ['a game that does not exist', { ...diceRound(), kind: 'poker' }, 'kind'],
     ['an open round', { ...diceRound(), status: 'open' }, 'status: the round is not settled'],
     ['a seed that is not revealed', { ...diceRound(), proof: { ...proof, serverSeed: undefined } }, 'not revealed yet'],
+    [
+      'a proof without the key of the seed',
+      { ...diceRound(), proof: { serverSeedHash: '', clientSeed: '', nonce: 1 } },
+      'not revealed yet',
+    ],
     ['a flight without seeds', { ...crashRound(0, {}), proof: {} }, 'not revealed yet'],
     ['a choice that the game does not have', { ...diceRound(), choice: { side: 'over', target: 3 } }, 'choice.target'],
     ['text for a stake', { ...diceRound(), stake: '20' }, 'stake'],
