@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { buildTransaction } from '@/testing/walletBuilders';
 import { toCsv } from './toCsv';
 
@@ -28,6 +29,21 @@ describe('the CSV export', () => {
         ',,"",',
         ',"","",',
       ),
+    );
+  });
+
+  it('writes every shilling of an account in shillings to the cent', () => {
+    const minors = fc.integer({ min: 1, max: 130_000_000 });
+    fc.assert(
+      fc.property(minors, (minor) => {
+        const amount = minor / 100;
+        const own = { amount, balanceAmount: amount, balanceCurrency: 'KES', status: 'completed' } as const;
+        const cells = line({ ...own, kesPerUsd: 129.5 })?.split(',') ?? [];
+        const [paid, paidIn, change, account] = [4, 5, 9, 10].map((column) => cells[column]);
+        expect([paidIn, account]).toEqual(['"KES"', '"KES"']);
+        expect([paid, change].map((cell) => Math.round(Number(cell) * 100))).toEqual([minor, minor]);
+        expect(paid).toMatch(/^\d+(?:\.\d{1,2})?$/);
+      }),
     );
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { ReactElement } from 'react';
 import { followPlayer } from '@/features/auth';
 import { Amount } from '@/shared/money';
 import { buildProfile, fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
@@ -11,27 +12,47 @@ import { signInto } from '@/testing/signIn';
 import { displayCurrencyChosen, displayCurrencySynced } from '../walletSlice';
 import { useShownMoney } from './useShownMoney';
 
-function Sums() {
+const DOLLARS = [
+  [40.15, 'USD', 0.00443],
+  [40.15, 'USD'],
+  [0, 'USD', 0.009],
+] as const;
+const SHILLINGS = [
+  [1_234.56, 'KES'],
+  [100, 'KES'],
+  [0.01, 'KES'],
+] as const;
+
+function Sums({ of = DOLLARS }: { of?: readonly (readonly [number, 'USD' | 'KES', number?])[] }) {
   const shown = useShownMoney();
   if (!shown) return <p>waiting</p>;
   return (
     <ul>
-      {[shown(40.15, 'USD', 0.00443), shown(40.15, 'USD'), shown(0, 'USD', 0.009)].map((money, index) => (
-        <li key={index}>
-          <Amount money={money} />
-        </li>
-      ))}
+      {of
+        .map((asked) => shown(...asked))
+        .map((money, index) => (
+          <li key={index}>
+            <Amount money={money} />
+          </li>
+        ))}
     </ul>
   );
 }
 
 const sums = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
 
-const openAs = async (profile: Record<string, unknown> | null, ...before: UnknownAction[]) => {
+const openAs = (profile: Record<string, unknown> | null, ...before: UnknownAction[]) =>
+  openWith(<Sums />, profile, before);
+
+const openWith = async (
+  ui: ReactElement,
+  profile: Record<string, unknown> | null,
+  before: readonly UnknownAction[] = [],
+) => {
   const answer = () => (profile ? HttpResponse.json({ data: buildProfile(profile) }) : FAULTS.notFound());
   fakeServer.use(http.post(`${ORIGIN}/api/users/session`, answer), http.get(`${ORIGIN}/api/users/me`, answer));
   const identity = fakeIdentity();
-  const { store } = renderWithStore(<Sums />, { identity });
+  const { store } = renderWithStore(ui, { identity });
   act(() => before.forEach((action) => store.dispatch(action)));
   act(() => store.dispatch(followPlayer()));
   await signInto(store, identity);
@@ -80,5 +101,21 @@ describe('an amount that is stored in dollars', () => {
     fakeApi({ 'wallet/terms': 'notFound' });
     await openAs({ preferredCurrency: 'KES' });
     await waitFor(() => expect(sums()[0]).toBe('US$40.15'));
+  });
+});
+
+describe('an amount that is stored in shillings', () => {
+  const own = { currency: 'KES', preferredCurrency: 'KES' };
+  const exact = ['Ksh 1,234.56', 'Ksh 100', 'Ksh 0.01'];
+
+  it('is shown to the cent, without the mark of a converted amount', async () => {
+    await openWith(<Sums of={SHILLINGS} />, own);
+    await waitFor(() => expect(sums()).toEqual(exact));
+  });
+
+  it('is the same without a rate', async () => {
+    fakeApi({ 'wallet/terms': 'notFound' });
+    await openWith(<Sums of={SHILLINGS} />, own);
+    await waitFor(() => expect(sums()).toEqual(exact));
   });
 });
