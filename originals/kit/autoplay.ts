@@ -6,8 +6,8 @@ import type { GameEnvironment } from './environment';
 import { icon } from './icons';
 
 export interface Autoplay {
-  /** The button, which opens the settings or stops the run. */
-  element: HTMLElement;
+  /** The button, which opens the settings or stops the run; none with money. */
+  elements: readonly HTMLElement[];
   readonly isOn: boolean;
   /** Counts a round, and starts the next one after a pause. Answers why the run has ended, if it has. */
   settle: (stakeCents: number, payoutCents: number, pauseMs: number) => string | undefined;
@@ -41,7 +41,7 @@ export function createAutoplay(environment: GameEnvironment, parts: AutoplayPart
     },
   });
   const dialog = createDialog(environment, t('autoplay'), form.element);
-  const control = button({ class: 'autoButton', hidden: !isDemo }, press);
+  const control = button({ class: 'autoButton' }, press);
 
   function press(): void {
     if (run) return stop();
@@ -73,7 +73,7 @@ export function createAutoplay(environment: GameEnvironment, parts: AutoplayPart
 
   show();
   return {
-    element: control,
+    elements: isDemo ? [control] : [],
     get isOn() {
       return run !== undefined;
     },

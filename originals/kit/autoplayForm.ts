@@ -71,7 +71,7 @@ export function createAutoplayForm(environment: GameEnvironment, parts: FormPart
     mark(win, isWinBad);
     mark(loss, isLossBad);
     const isBad = isWinBad || isLossBad;
-    problem.textContent = isBad ? t('autoBad', { stake: format.credits(stakeCents()) }) : '';
+    problem.textContent = isBad ? t('autoBad', { stake: format.amount(stakeCents()) }) : '';
     if (!isBad) onStart(plan);
   }
 
@@ -90,7 +90,7 @@ export function createAutoplayForm(environment: GameEnvironment, parts: FormPart
   return {
     element,
     open() {
-      if (!isLossTyped) loss.value = format.credits(SUGGESTED_STAKES * stakeCents());
+      if (!isLossTyped) loss.value = format.amount(SUGGESTED_STAKES * stakeCents());
     },
   };
 }

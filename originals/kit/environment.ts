@@ -2,12 +2,14 @@ import type { Floats } from '../fair/index.ts';
 import { createAnnouncer, type Announcer } from './announcer';
 import { browserClock, type Clock } from './clock';
 import { createFormat, type Format } from './format';
-import { createHostBridge, hearHost, type HostBridge, type HostCommand } from './hostBridge';
+import { createHostBridge, hearHost, type HostBridge, type SiteMessage } from './hostBridge';
 import { createTranslate, type Translate } from './i18n';
 import { kitMessages, type KitMessage } from './messages';
 import { prefersReducedMotion } from './motion';
+import type { Money } from './play/Money';
 import { cryptoFloats } from './random';
 import { createSound, type Sound, startsWithSound } from './sound';
+import { DEMO_STAKES, type StakeTerms } from './stakes';
 import { readTheme, type GameTheme, type ThemeDefaults } from './theme';
 import { createWallet, type Wallet } from './wallet';
 
@@ -18,6 +20,7 @@ export interface GameEnvironment {
   translateKit: Translate<KitMessage>;
   format: Format;
   wallet: Wallet;
+  stakes: StakeTerms;
   /** Decides demo rounds. */
   floats: Floats;
   clock: Clock;
@@ -25,13 +28,15 @@ export interface GameEnvironment {
   host: HostBridge;
   /** Whether the page around the game has the bar with name, credits, sound and rules. */
   isBarOutside: boolean;
-  hearHost: (onCommand: (command: HostCommand) => void) => void;
+  hearHost: (onMessage: (message: SiteMessage) => void) => void;
   /** Receives key presses: the document. */
   keys: EventTarget;
   announcer: Announcer;
   isMotionReduced: boolean;
   /** Rounds cost demo credits, not money. */
   isDemo: boolean;
+  /** What rounds for money need; absent in a demo. */
+  money?: Money;
 }
 
 /** The environment of a real page; uses no storage, cookies or network. */
@@ -43,12 +48,13 @@ export function createEnvironment(root: HTMLElement, defaults: ThemeDefaults): G
     translateKit: createTranslate(kitMessages, theme.locale),
     format: createFormat(theme.locale),
     wallet: createWallet(),
+    stakes: DEMO_STAKES,
     floats: cryptoFloats,
     clock: browserClock,
     sound: createSound(startsWithSound(window.location.search)),
     host: createHostBridge(window.parent),
     isBarOutside: new URLSearchParams(window.location.search).get('bar') === 'site',
-    hearHost: (onCommand) => hearHost(window, window.parent, onCommand),
+    hearHost: (onMessage) => hearHost(window, window.parent, onMessage),
     keys: document,
     announcer: createAnnouncer(),
     isMotionReduced: prefersReducedMotion(window),

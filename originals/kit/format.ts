@@ -1,9 +1,13 @@
 import type { Locale } from './theme';
 import { CREDIT } from './wallet';
 
+export type MoneyCurrency = 'KES' | 'USD';
+
 export interface Format {
-  /** Credits from cents, without decimals when they are whole. */
-  credits: (cents: number) => string;
+  /** Credits or money from cents, without decimals when they are whole: 1,000 or Ksh 1,000. */
+  amount: (cents: number) => string;
+  /** The same without the currency. */
+  plain: (cents: number) => string;
   /** A multiplier from hundredths: 1.50×. */
   multiplier: (hundredths: number) => string;
   /** A percentage from a share of one. */
@@ -13,14 +17,21 @@ export interface Format {
   integer: (value: number) => string;
 }
 
-/** Number formats for Kenya in the given language. */
-export function createFormat(locale: Locale): Format {
+/** Before amounts, as on the site around the game. */
+const UNITS: Record<MoneyCurrency, string> = { KES: 'Ksh\u00a0', USD: 'US$' };
+/** As wide as a plus. */
+const MINUS = '\u2212';
+
+/** Number formats for Kenya in the given language; amounts are credits without a currency. */
+export function createFormat(locale: Locale, currency?: MoneyCurrency): Format {
   const tag = locale === 'sw' ? 'sw-KE' : 'en-KE';
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const cents = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  const plain = (value: number): string => (value % CREDIT === 0 ? whole : cents).format(value / CREDIT);
   return {
-    credits: (value) => (value % CREDIT === 0 ? whole : cents).format(value / CREDIT),
+    amount: (value) => (currency ? (value < 0 ? MINUS : '') + UNITS[currency] + plain(Math.abs(value)) : plain(value)),
+    plain,
     multiplier: (hundredths) => `${cents.format(hundredths / 100)}×`,
     percent: (value) => share.format(value),
     decimal: (hundredths) => cents.format(hundredths / 100),

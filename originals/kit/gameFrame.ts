@@ -2,6 +2,7 @@ import { createBackdrop } from './backdrop';
 import { h } from './dom';
 import type { GameEnvironment } from './environment';
 import { createHelpDialog, type HelpContent } from './helpDialog';
+import { createSessionStrip } from './play/sessionStrip';
 import { createRefillOffer } from './refillOffer';
 import { createTopBar } from './topBar';
 
@@ -20,18 +21,31 @@ export interface GameFrame {
   setRoundOn: (isRoundOn: boolean) => void;
 }
 
+/** The bar; with money also what must always be on screen. */
+function createTop(environment: GameEnvironment, help: HTMLDialogElement): HTMLElement {
+  const { money, format, clock } = environment;
+  const bar = createTopBar(environment, help);
+  return money ? h('div', { class: 'top' }, bar, createSessionStrip(money, format, clock)) : bar;
+}
+
 /** Fills the root with the common parts, and the stage and controls of the game. */
 export function mountGameFrame(environment: GameEnvironment, parts: FrameParts): GameFrame {
-  const { root, theme, announcer, translateKit } = environment;
+  const { root, theme, announcer, translateKit, money } = environment;
   const help = createHelpDialog(environment, parts.help);
-  const refill = createRefillOffer(environment, parts.onRefill);
+  const refill = money ? undefined : createRefillOffer(environment, parts.onRefill);
   const game = h(
     'div',
     { class: `game ${parts.className}` },
     createBackdrop(theme),
-    createTopBar(environment, help),
+    createTop(environment, help),
     h('main', { class: 'stage', 'aria-label': theme.title }, ...parts.stage),
-    h('section', { class: 'controls', 'aria-label': translateKit('controls') }, ...parts.controls, refill.element),
+    h(
+      'section',
+      { class: 'controls', 'aria-label': translateKit('controls') },
+      ...parts.controls,
+      ...(refill ? [refill.element] : []),
+    ),
+    ...(money ? [money.notice.element] : []),
     announcer.element,
     help,
   );
@@ -39,7 +53,7 @@ export function mountGameFrame(environment: GameEnvironment, parts: FrameParts):
   return {
     setRoundOn(isRoundOn) {
       game.classList.toggle('isRoundOn', isRoundOn);
-      refill.update(isRoundOn);
+      refill?.update(isRoundOn);
     },
   };
 }

@@ -1,8 +1,10 @@
 // The channel to the page around the game. The origin is opaque and nothing is secret, so the target is '*'.
 
-type Plain = 'ready' | 'escape' | 'soundOn' | 'soundOff';
+type Plain = 'ready' | 'escape' | 'soundOn' | 'soundOff' | 'deposit' | 'launchExpired' | 'round';
 
-export type HostMessage = { source: 'karata-game' } & ({ type: Plain } | { type: 'balance'; text: string });
+export type HostMessage = { source: 'karata-game' } & (
+  { type: Plain } | { type: 'balance'; text: string } | { type: 'money'; balance: number; bonusBalance: number }
+);
 
 /** What the bar of the page around the game asks for. */
 export type HostCommand = 'soundOn' | 'soundOff' | 'help';
@@ -17,7 +19,18 @@ export interface HostBridge {
   sound: (isOn: boolean) => void;
   /** The credits as they are shown, for the bar of the page. */
   balance: (text: string) => void;
+  /** The account's balances after an answer of the server, in cents. */
+  money: (balanceCents: number, bonusBalanceCents: number) => void;
+  /** There is not enough money: the page opens the deposit over the game. */
+  deposit: () => void;
+  /** The launch takes no more bets: the page opens a new one. */
+  launchExpired: () => void;
+  /** A round for money has ended. */
+  round: () => void;
 }
+
+/** A message of the page around the game. */
+export type SiteMessage = Record<string, unknown>;
 
 /** A bridge to `host`, normally `window.parent`. */
 export function createHostBridge(host: Pick<Window, 'postMessage'>): HostBridge {
@@ -28,15 +41,26 @@ export function createHostBridge(host: Pick<Window, 'postMessage'>): HostBridge 
     escape: () => post('escape'),
     sound: (isOn) => post(isOn ? 'soundOn' : 'soundOff'),
     balance: (text) => send({ source: 'karata-game', type: 'balance', text }),
+    money: (balanceCents, bonusBalanceCents) =>
+      send({
+        source: 'karata-game',
+        type: 'money',
+        balance: balanceCents / 100,
+        bonusBalance: bonusBalanceCents / 100,
+      }),
+    deposit: () => post('deposit'),
+    launchExpired: () => post('launchExpired'),
+    round: () => post('round'),
   };
 }
 
-/** Calls back for each command of `host`, normally `window.parent`; nobody else is heard. */
-export function hearHost(target: EventTarget, host: unknown, onCommand: (command: HostCommand) => void): void {
+/** The command of a message; undefined for any other. */
+export const commandOf = ({ type }: SiteMessage): HostCommand | undefined => COMMANDS.find((known) => known === type);
+
+/** Calls back for each message of `host`, normally `window.parent`; nobody else is heard. */
+export function hearHost(target: EventTarget, host: unknown, onMessage: (message: SiteMessage) => void): void {
   target.addEventListener('message', (event) => {
-    const { source, data } = event as MessageEvent<{ source?: unknown; type?: unknown } | null>;
-    if (source !== host || data?.source !== 'karata-site') return;
-    const command = COMMANDS.find((known) => known === data.type);
-    if (command) onCommand(command);
+    const { source, data } = event as MessageEvent<SiteMessage | null>;
+    if (source === host && data?.['source'] === 'karata-site') onMessage(data);
   });
 }

@@ -1,6 +1,5 @@
 import { button } from './dom';
 import type { GameEnvironment } from './environment';
-import { LEAST_STAKE_CENTS } from './stakes';
 
 export interface RefillOffer {
   element: HTMLElement;
@@ -10,7 +9,7 @@ export interface RefillOffer {
 
 /** For a player without demo credits. */
 export function createRefillOffer(
-  { wallet, translateKit: t, format, announcer }: GameEnvironment,
+  { wallet, translateKit: t, format, announcer, stakes }: GameEnvironment,
   onRefill: () => void,
 ): RefillOffer {
   const element = button(
@@ -18,7 +17,7 @@ export function createRefillOffer(
     () => {
       wallet.refill();
       element.hidden = true;
-      announcer.say(t('refilled', { amount: format.credits(wallet.balanceCents) }));
+      announcer.say(t('refilled', { amount: format.amount(wallet.balanceCents) }));
       onRefill();
     },
     t('refill'),
@@ -26,7 +25,7 @@ export function createRefillOffer(
   return {
     element,
     update(isRoundOn) {
-      const isBroke = !isRoundOn && wallet.balanceCents < LEAST_STAKE_CENTS;
+      const isBroke = !isRoundOn && wallet.balanceCents < stakes.least;
       if (isBroke && element.hidden) announcer.say(t('broke'));
       element.hidden = !isBroke;
     },

@@ -2,7 +2,7 @@ import { button, h } from './dom';
 import type { GameEnvironment } from './environment';
 import { icon } from './icons';
 import type { KitMessage } from './messages';
-import { affordableStake, FIRST_STAKE_CENTS, GREATEST_STAKE_CENTS, parseCredits, stepStake } from './stakes';
+import { affordableStake, parseCredits, parseMoney, stepStake } from './stakes';
 
 export interface StakeRow {
   element: HTMLElement;
@@ -13,14 +13,20 @@ export interface StakeRow {
 
 /** A stake that is typed, stepped, halved, doubled or set to the maximum, within the balance. */
 export function createStakeRow(environment: GameEnvironment, onChange: (stakeCents: number) => void): StakeRow {
-  const { translateKit: t, wallet, format, sound, announcer } = environment;
-  let stakeCents = FIRST_STAKE_CENTS;
+  const { translateKit: t, wallet, format, sound, announcer, stakes, isDemo } = environment;
+  let stakeCents = stakes.first;
   let isLocked = false;
-  const input = h('input', { class: 'stakeInput', inputmode: 'numeric', autocomplete: 'off', maxlength: 7 });
+  const input = h('input', {
+    class: 'stakeInput',
+    inputmode: isDemo ? 'numeric' : 'decimal',
+    autocomplete: 'off',
+    maxlength: isDemo ? 7 : 10,
+  });
+  const parse = isDemo ? parseCredits : parseMoney;
   const steps: { element: HTMLButtonElement; next: () => number }[] = [];
 
   function show(): void {
-    input.value = format.credits(stakeCents);
+    input.value = format.plain(stakeCents);
     input.disabled = isLocked;
     for (const { element, next } of steps) element.disabled = isLocked || next() === stakeCents;
   }
@@ -32,12 +38,17 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     if (isNew) onChange(next);
   }
 
+  const affordable = (wish: number): number => affordableStake(wish, wallet.balanceCents, stakes);
+  /** The stake as it may stay, whatever the balance is now. */
+  const lowered = (wish: number): number =>
+    stakes.isLowered ? affordable(wish) : affordableStake(wish, Infinity, stakes);
+
   function step(label: KitMessage, className: string, content: Node | string, wish: () => number): HTMLButtonElement {
-    const next = (): number => affordableStake(wish(), wallet.balanceCents);
+    const next = (): number => affordable(wish());
     const press = (): void => {
       sound.play('tap');
       set(next());
-      announcer.say(`${t('stake')}: ${format.credits(stakeCents)}`);
+      announcer.say(`${t('stake')}: ${format.amount(stakeCents)}`);
     };
     const name = typeof content === 'string' ? `${content}: ${t(label)}` : t(label);
     const element = button({ class: className, 'aria-label': name }, press, content);
@@ -45,7 +56,7 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     return element;
   }
 
-  const onLadder = (direction: 1 | -1) => () => stepStake(stakeCents, direction, wallet.balanceCents);
+  const onLadder = (direction: 1 | -1) => () => stepStake(stakeCents, direction, wallet.balanceCents, stakes);
   const element = h(
     'div',
     { class: 'stakeRow', role: 'group', 'aria-label': t('stake') },
@@ -54,14 +65,12 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     step('stakeMore', 'stepperButton', icon('plus'), onLadder(1)),
     step('stakeHalf', 'stakeChip', '½', () => stakeCents / 2),
     step('stakeDouble', 'stakeChip', '2×', () => stakeCents * 2),
-    step('stakeMost', 'stakeChip', t('most'), () => GREATEST_STAKE_CENTS),
+    step('stakeMost', 'stakeChip', t('most'), () => stakes.greatest),
   );
 
   input.addEventListener('focus', () => input.select());
-  input.addEventListener('change', () =>
-    set(affordableStake(parseCredits(input.value) ?? stakeCents, wallet.balanceCents)),
-  );
-  wallet.subscribe(() => (isLocked ? undefined : set(affordableStake(stakeCents, wallet.balanceCents))));
+  input.addEventListener('change', () => set(lowered(parse(input.value) ?? stakeCents)));
+  wallet.subscribe(() => (isLocked ? undefined : set(lowered(stakeCents))));
   show();
   return {
     element,
@@ -70,7 +79,7 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     },
     setLocked(next) {
       isLocked = next;
-      set(isLocked ? stakeCents : affordableStake(stakeCents, wallet.balanceCents));
+      set(isLocked ? stakeCents : lowered(stakeCents));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { affordableStake, parseCredits, STAKES_CENTS, stepStake } from './stakes';
+import { affordableStake, DEMO_STAKES, parseCredits, stepStake } from './stakes';
 
 describe('the ladder of stakes', () => {
   it('is stepped up and down and stops at its ends', () => {
@@ -20,7 +20,7 @@ describe('the ladder of stakes', () => {
   });
 
   it('has only stakes that divide into ten lines of whole credits', () => {
-    expect(STAKES_CENTS.filter((stake) => stake % 1000 !== 0)).toEqual([]);
+    expect(DEMO_STAKES.steps.filter((stake) => stake % 1000 !== 0)).toEqual([]);
   });
 });
 

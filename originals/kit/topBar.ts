@@ -1,6 +1,7 @@
 import { createCreditsMeter } from './creditsMeter';
 import { button, h } from './dom';
 import type { GameEnvironment } from './environment';
+import { commandOf } from './hostBridge';
 import { icon } from './icons';
 import { motifElement } from './motif';
 
@@ -20,11 +21,16 @@ function createSoundButton({ sound, host, translateKit: t }: GameEnvironment): H
 }
 
 /** The bar of the page shows the credits and does what the buttons of this one do. */
-function joinOuterBar({ wallet, format, host, sound, hearHost }: GameEnvironment, help: HTMLDialogElement): void {
-  const tell = (cents: number): void => host.balance(format.credits(cents));
-  wallet.subscribe(tell);
-  tell(wallet.balanceCents);
-  hearHost((command) => {
+function joinOuterBar(environment: GameEnvironment, help: HTMLDialogElement): void {
+  const { wallet, format, host, sound, hearHost, isDemo } = environment;
+  const tell = (cents: number): void => host.balance(format.amount(cents));
+  if (isDemo) {
+    wallet.subscribe(tell);
+    tell(wallet.balanceCents);
+  }
+  hearHost((message) => {
+    const command = commandOf(message);
+    if (command === undefined) return;
     if (command === 'help') {
       if (!help.open) help.showModal();
     } else if (sound.isOn !== (command === 'soundOn')) {

@@ -1,4 +1,4 @@
-// Demo credits for one visit: never stored, never money. Amounts are integer hundredths of a credit ("cents").
+// Demo credits for one visit, never stored. For money it only shows what the server said. Amounts are integer cents.
 
 export const CREDIT = 100;
 export const START_CENTS = 1000 * CREDIT;
@@ -10,6 +10,8 @@ export interface Wallet {
   /** Adds a win; zero is a lost round. Throws RangeError on a negative or fractional amount. */
   pay: (amountCents: number) => void;
   refill: () => void;
+  /** For money: the balance that the server said. */
+  set: (balanceCents: number) => void;
   subscribe: (listener: (balanceCents: number) => void) => void;
 }
 
@@ -41,6 +43,7 @@ export function createWallet(startCents: number = START_CENTS): Wallet {
       change(balanceCents + amountCents);
     },
     refill: () => change(START_CENTS),
+    set: change,
     subscribe: (listener) => void listeners.push(listener),
   };
 }

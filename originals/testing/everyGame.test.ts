@@ -26,7 +26,7 @@ const denied = (): never => {
   throw new DOMException('Access is denied for this document', 'SecurityError');
 };
 
-describe.each(GAMES)('the %s game', (_name, mount) => {
+describe.each(GAMES)('the %s game', (name, mount) => {
   beforeEach(() => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });
@@ -76,7 +76,7 @@ describe.each(GAMES)('the %s game', (_name, mount) => {
     jest.spyOn(crypto, 'getRandomValues').mockImplementation((words) => words);
     window.history.replaceState(null, '', '/?title=Bahati&palette=ember&lang=sw&symbols=<b>,mango');
     document.body.innerHTML = '<div id="game"></div>';
-    boot(DEFAULTS, mount);
+    boot(name, DEFAULTS, mount);
     expect(document.documentElement.lang).toBe('sw');
     expect(document.querySelector('h1')?.textContent).toBe('Bahati');
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));

@@ -4,11 +4,15 @@ import { isUntranslated } from '@/testing/sharedWords';
 import { crashMessages } from '../crash/ui/messages';
 import { diceMessages } from '../dice/ui/messages';
 import { kitMessages } from '../kit/messages';
+import { kitMoneyMessages } from '../kit/play/kitMoneyMessages';
+import { playMessages } from '../kit/play/messages';
 import { minesMessages } from '../mines/ui/messages';
 import { slotsMessages } from '../slots/ui/messages';
 
 const TABLES = {
   kit: kitMessages,
+  kitMoney: kitMoneyMessages,
+  play: playMessages,
   crash: crashMessages,
   dice: diceMessages,
   mines: minesMessages,

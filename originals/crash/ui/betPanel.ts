@@ -52,7 +52,7 @@ export function createBetPanel(
       'div',
       { class: 'bet', role: 'group', 'aria-label': t('bet', { place }) },
       stake.element,
-      h('div', { class: 'betRow' }, target.element, action, autoplay.element),
+      h('div', { class: 'betRow' }, target.element, action, ...autoplay.elements),
     ),
     autoplay,
     get stakeCents() {

@@ -4,6 +4,7 @@ import { crashMessages } from './messages';
 import { mountCrash } from './mountCrash';
 
 boot(
+  'crash',
   {
     title: { en: crashMessages.en.title, sw: crashMessages.sw.title },
     palette: 'nightfall',

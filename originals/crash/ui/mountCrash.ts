@@ -76,7 +76,7 @@ export function mountCrash(environment: GameEnvironment): void {
   function buttonText(panel: BetPanel, place: number): string {
     const state = rounds.stateOf(place);
     if (state === 'placed') return t('cancel');
-    const amount = (cents: number) => ({ amount: format.credits(cents) });
+    const amount = (cents: number) => ({ amount: format.amount(cents) });
     if (state === 'free') return t(rounds.phase === 'flying' ? 'placeNext' : 'place', amount(panel.stakeCents));
     const bet = rounds.flight?.bets.find((candidate) => candidate.place === place);
     return t('cashOut', amount(bet ? payoutCents({ ...bet, cashedAt: multiplierNow(rounds) }) : 0));
@@ -122,14 +122,14 @@ export function mountCrash(environment: GameEnvironment): void {
     const winCents = payoutCents(bet);
     wallet.pay(winCents);
     sound.play(isGain(winCents, bet.stakeCents) ? 'cashOut' : 'tap');
-    say(t('cashed', { multiplier: format.multiplier(bet.cashedAt ?? 0), amount: format.credits(winCents) }));
+    say(t('cashed', { multiplier: format.multiplier(bet.cashedAt ?? 0), amount: format.amount(winCents) }));
   }
 
   function onCrash({ crashPoint, bets }: Flight): void {
     const multiplier = format.multiplier(crashPoint);
     const lostCents = bets.reduce((sum, bet) => sum + (bet.cashedAt === undefined ? bet.stakeCents : 0), 0);
     const text =
-      lostCents > 0 ? t('lost', { multiplier, amount: format.credits(lostCents) }) : t('crashedAt', { multiplier });
+      lostCents > 0 ? t('lost', { multiplier, amount: format.amount(lostCents) }) : t('crashedAt', { multiplier });
     history.add(multiplier, heightOf(crashPoint));
     sound.play('burst');
     const ended = bets.map((bet) =>

@@ -4,6 +4,7 @@ import { diceMessages } from './messages';
 import { mountDice } from './mountDice';
 
 boot(
+  'dice',
   {
     title: { en: diceMessages.en.title, sw: diceMessages.sw.title },
     palette: 'royal',

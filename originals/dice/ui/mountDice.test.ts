@@ -77,9 +77,4 @@ describe('a player of the dice game', () => {
     expect(game.environment.wallet.balanceCents).toBe(100_000);
     expect(game.find('.formProblem').textContent).toContain('at least one stake: 20');
   });
-
-  it('has no automatic rolls with money', () => {
-    const game = playGame((environment) => mountDice({ ...environment, isDemo: false }), { floats: scriptedRolls() });
-    expect(game.find('.autoButton').hidden).toBe(true);
-  });
 });

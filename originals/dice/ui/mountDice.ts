@@ -9,12 +9,13 @@ import { createHistoryStrip } from '../../kit/historyStrip';
 import { createTranslate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { motifDataUrl } from '../../kit/motif';
+import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createSlider } from '../../kit/slider';
 import { createStakeRow } from '../../kit/stakeRow';
 import { DICE_RTP, diceMultiplierOf, GREATEST_CHANCE, LEAST_CHANCE, playDice } from '../rules/index.ts';
 import { targetOf, type DiceChoice, type DiceResult } from '../rules/index.ts';
 import { diceMessages } from './messages';
-import { createRollView } from './rollView';
+import { createRollView, type RollResult } from './rollView';
 import { createSidePicker } from './sidePicker';
 
 const FIRST_CHANCE = 50;
@@ -22,10 +23,23 @@ const FIRST_CHANCE = 50;
 const BIG_MULTIPLIER = 400;
 const AUTO_PAUSE_MS = 900;
 
+type Round = Decided<DiceResult['outcome']>;
+
+/** `roll` in hundredths. */
+interface Shown extends RollResult {
+  stakeCents: number;
+}
+
 /** The dice game: roll below or above a chosen number. */
 export function mountDice(environment: GameEnvironment): void {
-  const { wallet, floats, sound, announcer, format, translateKit, host, keys, theme, isMotionReduced } = environment;
+  const { sound, announcer, format, translateKit, host, keys, theme, isMotionReduced } = environment;
   const t = createTranslate(diceMessages, theme.locale);
+  const ask = createAskRound(environment, {
+    kind: 'dice',
+    play: playDice,
+    read: (roll: DiceResult['outcome']) => roll,
+  });
+  /** From the press until the result is seen. */
   let isRolling = false;
   const view = createRollView(environment);
   const history = createHistoryStrip(translateKit('history'));
@@ -50,7 +64,12 @@ export function mountDice(environment: GameEnvironment): void {
   const frame = mountGameFrame(environment, {
     className: 'gameDice',
     stage: [history.element, view.element, message, h('div', { class: 'figures' }, multiplier.element, pays.element)],
-    controls: [side.element, slider.element, stake.element, h('div', { class: 'actionRow' }, action, autoplay.element)],
+    controls: [
+      side.element,
+      slider.element,
+      stake.element,
+      h('div', { class: 'actionRow' }, action, ...autoplay.elements),
+    ],
     help: { paragraphs: [t('helpPlay'), t('helpPays')], rtp: DICE_RTP },
     onRefill: () => action.focus(),
   });
@@ -62,7 +81,7 @@ export function mountDice(environment: GameEnvironment): void {
     side.setChance(slider.value);
     view.setBet(side.side, slider.value);
     multiplier.set(format.multiplier(hundredths));
-    pays.set(format.credits(winOf(stake.stakeCents, hundredths)));
+    pays.set(format.amount(winOf(stake.stakeCents, hundredths)));
   }
 
   function showState(): void {
@@ -72,9 +91,12 @@ export function mountDice(environment: GameEnvironment): void {
     frame.setRoundOn(isOn);
   }
 
-  function refuse(): void {
+  function refuse(why: string): void {
+    isRolling = false;
     autoplay.stop();
-    say(translateKit('broke'));
+    view.rest();
+    say(why || t('ready'));
+    showState();
   }
 
   function say(text: string): void {
@@ -84,28 +106,34 @@ export function mountDice(environment: GameEnvironment): void {
 
   function press(): void {
     if (isRolling) return;
-    if (!wallet.take(stake.stakeCents)) return refuse();
-    const result = playDice(choice(), floats);
-    const roll = Math.round(result.outcome.roll * 100);
     isRolling = true;
-    showState();
     message.textContent = '\u00a0';
-    sound.play('roll');
-    view.roll({ roll, isWin: result.multiplier > 0 }, () => settle(roll, result));
+    view.wait();
+    const stakeCents = stake.stakeCents;
+    ask(stakeCents, choice(), { onDecided: (round) => roll(round, stakeCents), onRefused: refuse });
+    showState();
   }
 
-  /** `hundredths` is the roll. */
-  function settle(hundredths: number, { multiplier: paid }: DiceResult): void {
-    const winCents = winOf(stake.stakeCents, paid);
-    const isWin = paid > 0;
-    wallet.pay(winCents);
-    const roll = format.decimal(hundredths);
-    history.add(roll, isWin ? 'isWin' : undefined);
+  function roll(round: Round, stakeCents: number): void {
+    sound.play('roll');
+    const result = { roll: Math.round(round.outcome.roll * 100), isWin: round.multiplier > 0 };
+    view.roll(result, () => settle(round, { ...result, stakeCents }));
+  }
+
+  function settle(
+    { winCents, multiplier: paid, note, pay }: Round,
+    { roll: hundredths, isWin, stakeCents }: Shown,
+  ): void {
+    pay(winCents, true);
+    const number = format.decimal(hundredths);
+    history.add(number, isWin ? 'isWin' : undefined);
     sound.play(isWin ? 'win' : 'lose');
     isRolling = false;
-    const ended = autoplay.settle(stake.stakeCents, winCents, AUTO_PAUSE_MS);
-    const text = isWin ? t('rolledWin', { roll, amount: format.credits(winCents) }) : t('rolledLoss', { roll });
-    say(ended ? `${text}. ${ended}` : text);
+    const ended = autoplay.settle(stakeCents, winCents, AUTO_PAUSE_MS);
+    const result = isWin
+      ? t('rolledWin', { roll: number, amount: format.amount(winCents) })
+      : t('rolledLoss', { roll: number });
+    say([note ? `${result} (${note})` : result, ended].filter(Boolean).join('. '));
     if (paid >= BIG_MULTIPLIER && !isMotionReduced) {
       burst(view.element, motifDataUrl('coin', theme.palette));
     }

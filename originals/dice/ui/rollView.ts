@@ -15,6 +15,10 @@ export interface RollView {
   element: HTMLElement;
   /** Colours the winning part of the track. */
   setBet: (side: DiceSide, chance: number) => void;
+  /** The dice rattle until the roll is known. */
+  wait: () => void;
+  /** There is no roll after all. */
+  rest: () => void;
   /** Moves the number and the marker to the roll; calls back at the end, at once with reduced motion. */
   roll: (result: RollResult, onRest: () => void) => void;
 }
@@ -58,6 +62,12 @@ export function createRollView({ theme, clock, format, isMotionReduced }: GameEn
     setBet(side, chance) {
       const share = targetOf(side, chance) / 100;
       zone.style.transform = side === 'under' ? `scaleX(${share})` : `translateX(${share * 100}%) scaleX(${1 - share})`;
+    },
+    wait() {
+      element.dataset['mood'] = 'rolling';
+    },
+    rest() {
+      element.dataset['mood'] = '';
     },
     roll(result, onRest) {
       element.dataset['mood'] = 'rolling';

@@ -4,6 +4,7 @@ import './mines.scss';
 import { mountMines } from './mountMines';
 
 boot(
+  'mines',
   {
     title: { en: minesMessages.en.title, sw: minesMessages.sw.title },
     palette: 'lagoon',

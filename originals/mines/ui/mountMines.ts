@@ -56,7 +56,7 @@ export function mountMines(environment: GameEnvironment): void {
   const frame = mountGameFrame(environment, {
     className: 'gameMines',
     stage: [h('div', { class: 'figures' }, now.element, next.element), field.element, message],
-    controls: [stake.element, picker.element, h('div', { class: 'actionRow' }, action, autoplay.element)],
+    controls: [stake.element, picker.element, h('div', { class: 'actionRow' }, action, ...autoplay.elements)],
     help: { paragraphs: [t('helpPlay'), t('helpKeys'), t('helpPays')], rtp: MINES_RTP },
     onRefill: () => action.focus(),
   });
@@ -75,7 +75,7 @@ export function mountMines(environment: GameEnvironment): void {
 
   function actionText(): string {
     if (!round) return t('start');
-    return round.opened.length === 0 ? t('pickFirst') : t('cashOut', { amount: format.credits(payoutCents(round)) });
+    return round.opened.length === 0 ? t('pickFirst') : t('cashOut', { amount: format.amount(payoutCents(round)) });
   }
 
   function showState(): void {
@@ -135,7 +135,7 @@ export function mountMines(environment: GameEnvironment): void {
     const wasAutomatic = autoplay.isOn;
     const ended = autoplay.settle(over.stakeCents, winCents, AUTO_PAUSE_MS);
     const multiplier = format.multiplier(multiplierNow(over));
-    const text = winCents > 0 ? t('cashed', { multiplier, amount: format.credits(winCents) }) : t('exploded');
+    const text = winCents > 0 ? t('cashed', { multiplier, amount: format.amount(winCents) }) : t('exploded');
     say(ended ? `${text}. ${ended}` : text);
     field.show(over);
     showState();

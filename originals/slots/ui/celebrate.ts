@@ -35,15 +35,15 @@ type Texts = Pick<GameEnvironment, 'translateKit' | 'format'>;
 
 /** The announcement of a spin: a win, the part of the stake that came back, or nothing. */
 function resultOf(spin: SettledSpin, { translateKit, format }: Texts): string {
-  const amount = format.credits(spin.outcome.winCents);
+  const amount = format.amount(spin.outcome.winCents);
   if (isWin(spin)) return translateKit('won', { amount });
   if (spin.outcome.winCents === 0) return translateKit('lost');
-  return translateKit('back', { amount, stake: format.credits(spin.stakeCents) });
+  return translateKit('back', { amount, stake: format.amount(spin.stakeCents) });
 }
 
 /** The line of text under the reels. */
 export function messageOf(spin: SettledSpin, t: Translate<SlotsMessage>, texts: Texts): string {
-  const amount = texts.format.credits(spin.outcome.winCents);
+  const amount = texts.format.amount(spin.outcome.winCents);
   const win = isWin(spin) ? t('win', { amount }) : spin.outcome.winCents > 0 ? resultOf(spin, texts) : '';
   const left =
     spin.session.freeSpins > 0 ? t('freeLeft', { count: spin.session.freeSpins, factor: FREE_SPIN_FACTOR }) : '';

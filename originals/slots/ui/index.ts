@@ -4,6 +4,7 @@ import { slotsMessages } from './messages';
 import './slots.scss';
 
 boot(
+  'slots',
   {
     title: { en: slotsMessages.en.title, sw: slotsMessages.sw.title },
     palette: 'savanna',

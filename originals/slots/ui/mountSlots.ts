@@ -69,7 +69,7 @@ export function mountSlots(environment: GameEnvironment): void {
   const frame = mountGameFrame(environment, {
     className: 'gameSlots',
     stage: [reels.element, banner.element, controls.message],
-    controls: [stake.element, autoplay.element, controls.spin, paid.element],
+    controls: [stake.element, ...autoplay.elements, controls.spin, paid.element],
     help: { paragraphs: createHelpTexts(parts), rtp: SLOT_RTP, extra: [paytable.element] },
     onRefill: () => controls.spin.focus(),
   });
@@ -78,7 +78,7 @@ export function mountSlots(environment: GameEnvironment): void {
     const isOn = isTurning || goesOn(session) || autoplay.isOn;
     controls.setTurning(isTurning);
     reels.element.classList.toggle('isFree', session.freeSpins > 0);
-    paid.set(format.credits(session.winCents));
+    paid.set(format.amount(session.winCents));
     stake.setLocked(isOn);
     frame.setRoundOn(isOn);
   }

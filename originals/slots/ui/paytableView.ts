@@ -38,7 +38,7 @@ export function createPaytable(art: SymbolArt, t: Translate<SlotsMessage>, forma
   const list = h('ul', { class: 'pays' });
   const row = (symbol: SlotSymbol, pays: readonly number[], unitCents: number): HTMLElement => {
     const texts = pays.map((pay, index) =>
-      t('symbolPay', { count: index + 3, amount: format.credits(pay * unitCents) }),
+      t('symbolPay', { count: index + 3, amount: format.amount(pay * unitCents) }),
     );
     const lines = texts.reverse().map((text) => h('span', {}, text));
     return h(
@@ -57,7 +57,7 @@ export function createPaytable(art: SymbolArt, t: Translate<SlotsMessage>, forma
     element: h('div', {}, heading, list, h('h3', {}, t('lines', { lines: PAYLINES.length })), lines),
     setStake(stakeCents) {
       const lineStakeCents = stakeCents / PAYLINES.length;
-      heading.textContent = t('paytable', { stake: format.credits(stakeCents) });
+      heading.textContent = t('paytable', { stake: format.amount(stakeCents) });
       list.replaceChildren(
         row('S', SCATTER_PAYS, stakeCents),
         ...LINE_SYMBOLS.map((symbol) => row(symbol, LINE_PAYS[symbol], lineStakeCents)),

@@ -19,7 +19,7 @@ export function createWinBanner({ clock, format, isMotionReduced }: GameEnvironm
   const element = h('div', { class: 'winBanner', hidden: true, 'aria-hidden': 'true' }, title, amount);
   const showAmount = (cents: number): void => {
     const show = (value: number): void => {
-      amount.textContent = format.credits(Math.floor(value / 100) * 100);
+      amount.textContent = format.amount(Math.floor(value / 100) * 100);
     };
     countUp({ from: 0, to: cents, durationMs: isMotionReduced ? 0 : COUNT_MS, clock, show });
   };

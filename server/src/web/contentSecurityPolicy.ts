@@ -64,6 +64,8 @@ export function gamePolicy(hashes: InlineHashes, origin: string): string {
     'script-src': [...own, ...hashes.scripts],
     'style-src': [...own, ...styleSources(hashes)],
     'img-src': [...own, 'data:'],
+    // Rounds for money; a game of an unknown origin is a demo.
+    'connect-src': [origin ? `${origin}/api/play/` : `'none'`],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
     'frame-ancestors': [`'self'`],

@@ -37,6 +37,17 @@ describe('the security policy of a page', () => {
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
   });
 
+  it('allows a house game to call the play API of its own site, and nothing else', async () => {
+    const { headers } = await get('/originals/slots.html', { host: 'localhost:3000' });
+    expect(headers['content-security-policy']).toContain(`default-src 'none';`);
+    expect(headers['content-security-policy']).toContain(`connect-src http://localhost:3000/api/play/;`);
+  });
+
+  it('allows a house game no calls when its own address is unknown', async () => {
+    const { headers } = await get('/originals/slots.html', { host: `x; script-src *` });
+    expect(headers['content-security-policy']).toContain(`connect-src 'none';`);
+  });
+
   it('allows requests to the identity service and the card provider, in production only', async () => {
     const games = { gameOrigins: ['https://games.example'] };
     const production = await startProduction(FOR_LIVE, games);

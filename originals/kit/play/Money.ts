@@ -1,0 +1,24 @@
+import type { HouseKind } from '../../../contract/playTerms.ts';
+import type { Translate } from '../i18n';
+import type { Account } from './account';
+import type { PlayMessage } from './messages';
+import type { MoneyRound } from './MoneyRound';
+import type { Notice } from './notice';
+import type { PlayClient } from './playClient';
+
+/** What a game needs to play for money. */
+export interface Money<K extends HouseKind = HouseKind> {
+  kind: K;
+  client: PlayClient<K>;
+  account: Account;
+  notice: Notice;
+  t: Translate<PlayMessage>;
+  /** Open when the game was opened: from before a reload, or from another device. */
+  openRound: MoneyRound<K> | undefined;
+}
+
+/** Of a game of this kind; undefined in a demo. */
+export function moneyOf<K extends HouseKind>(kind: K, { money }: { money?: Money }): Money<K> | undefined {
+  // The client lets no answer of another kind through.
+  return money?.kind === kind ? (money as unknown as Money<K>) : undefined;
+}

@@ -1,0 +1,87 @@
+import type { HouseKind } from '../../../contract/playTerms.ts';
+import { winOf, type Floats } from '../../fair/index.ts';
+import type { GameEnvironment } from '../environment';
+import { type Money, moneyOf } from './Money';
+import type { MoneyRound } from './MoneyRound';
+
+/** A round that its bet decides: slots and dice. Amounts are cents. */
+export interface Decided<TOutcome> {
+  outcome: TOutcome;
+  /** Hundredths. */
+  multiplier: number;
+  winCents: number;
+  /** What else to say of it, or nothing. */
+  note: string;
+  /** The player has seen a part of the win, or all of it. */
+  pay: (cents: number, isAll: boolean) => void;
+}
+
+export interface Asking<TOutcome> {
+  onDecided: (round: Decided<TOutcome>) => void;
+  /** There is no round. `text`: why, unless the player was told already. */
+  onRefused: (text: string) => void;
+}
+
+export type AskRound<TChoice, TOutcome> = (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>) => void;
+
+interface Rules<K extends HouseKind, TChoice, TOutcome> {
+  kind: K;
+  /** Decides a demo round. */
+  play: (choice: TChoice, floats: Floats) => { outcome: TOutcome; multiplier: number };
+  /** The outcome of an answer. Throws RangeError when no round can have it. */
+  read: (outcome: MoneyRound<K>['outcome']) => TOutcome;
+}
+
+/** Decides in this page with demo credits, at once; for money, the server does. The game shows both in the same way. */
+export function createAskRound<K extends HouseKind, TChoice extends object, TOutcome>(
+  environment: GameEnvironment,
+  rules: Rules<K, TChoice, TOutcome>,
+): AskRound<TChoice, TOutcome> {
+  const money = moneyOf(rules.kind, environment);
+  if (money) return (stake, choice, asking) => void askServer(money, rules, { stake, choice, asking }, environment);
+  const { wallet, floats, translateKit } = environment;
+  return (stakeCents, choice, { onDecided, onRefused }) => {
+    if (!wallet.take(stakeCents)) return onRefused(translateKit('broke'));
+    const { outcome, multiplier } = rules.play(choice, floats);
+    const winCents = winOf(stakeCents, multiplier);
+    onDecided({ outcome, multiplier, winCents, note: '', pay: (cents) => wallet.pay(cents) });
+  };
+}
+
+interface Bet<TChoice, TOutcome> {
+  stake: number;
+  choice: TChoice;
+  asking: Asking<TOutcome>;
+}
+
+async function askServer<K extends HouseKind, TChoice extends object, TOutcome>(
+  { client, account, notice, t }: Money<K>,
+  { read }: Rules<K, TChoice, TOutcome>,
+  { stake, choice, asking }: Bet<TChoice, TOutcome>,
+  { format }: GameEnvironment,
+): Promise<void> {
+  notice.hide();
+  const answer = await client.bet(stake, choice);
+  const outcome = answer.isOk ? readSafely(read, answer.value.outcome) : undefined;
+  if (!answer.isOk || outcome === undefined) {
+    notice.problem(answer.isOk ? 'bad_answer' : answer.problem);
+    return asking.onRefused('');
+  }
+  const round = answer.value;
+  account.begin(round);
+  asking.onDecided({
+    outcome,
+    multiplier: round.multiplier,
+    winCents: round.winCents,
+    note: round.bonusCents > 0 ? t('withBonus', { amount: format.amount(round.bonusCents) }) : '',
+    pay: (_cents, isAll) => (isAll ? account.end(round) : undefined),
+  });
+}
+
+function readSafely<TWire, TOutcome>(read: (wire: TWire) => TOutcome, wire: TWire): TOutcome | undefined {
+  try {
+    return read(wire);
+  } catch {
+    return undefined;
+  }
+}

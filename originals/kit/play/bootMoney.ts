@@ -1,0 +1,108 @@
+import type { HouseKind } from '../../../contract/playTerms.ts';
+import { createBackdrop } from '../backdrop';
+import { h } from '../dom';
+import type { GameEnvironment } from '../environment';
+import { createFormat } from '../format';
+import { createTranslate } from '../i18n';
+import { moneyStakes } from '../stakes';
+import { createWallet } from '../wallet';
+import { createAccount } from './account';
+import type { Fetch } from './ask';
+import { kitMoneyMessages } from './kitMoneyMessages';
+import { type Launch, readFunds, readLaunch } from './launch';
+import { playMessages } from './messages';
+import type { Money } from './Money';
+import { createNotice } from './notice';
+import { createPlayClient } from './playClient';
+
+/** Games whose rounds can be open when the game is opened. */
+const LASTING: readonly HouseKind[] = ['mines', 'crash'];
+
+/** Whether the address asks for rounds for money. */
+export const isForMoney = (search: string): boolean => new URLSearchParams(search).get('mode') === 'money';
+
+interface MoneyBoot<K extends HouseKind> {
+  kind: K;
+  fetch: Fetch;
+  mount: (environment: GameEnvironment) => void;
+}
+
+/** Launches one after the other. The token is in no other place. */
+function createLaunches(first: Launch, { host }: GameEnvironment) {
+  let launch = first;
+  let waiting: (() => void)[] = [];
+  return {
+    current: () => launch,
+    renew: () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === 1) host.launchExpired();
+      }),
+    take(next: Launch): void {
+      launch = next;
+      const resumed = waiting;
+      waiting = [];
+      for (const resume of resumed) resume();
+    },
+  };
+}
+
+function showWaiting({ root, theme }: GameEnvironment, text: string): HTMLElement {
+  const message = h('main', { class: 'stage' }, h('h1', { class: 'visuallyHidden' }, theme.title));
+  message.append(h('p', { class: 'message', role: 'status' }, text));
+  const screen = h('div', { class: 'game isWaiting' }, createBackdrop(theme), message);
+  root.replaceChildren(screen);
+  return screen;
+}
+
+/** Waits for the launch of the page around the game, looks for an open round, and then starts the game. */
+export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fetch, mount }: MoneyBoot<K>): void {
+  const t = createTranslate(playMessages, base.theme.locale);
+  const screen = showWaiting(base, t('opening'));
+  let launches: ReturnType<typeof createLaunches> | undefined;
+  let money: Money | undefined;
+
+  function environmentOf(launch: Launch, give: ReturnType<typeof createLaunches>) {
+    const format = createFormat(base.theme.locale, launch.currency);
+    const stakes = moneyStakes(launch.stakes);
+    const wallet = createWallet(0);
+    const notice = createNotice({ t, format, stakes, host: base.host });
+    const { current, renew } = give;
+    const parts = { kind, fetch, clock: base.clock, launch: current, renew, onTrouble: notice.trouble };
+    const own = {
+      kind,
+      t,
+      notice,
+      client: createPlayClient(parts),
+      account: createAccount({ ...base, wallet }, launch),
+    };
+    const translateKit = createTranslate(kitMoneyMessages, base.theme.locale);
+    return { own, environment: { ...base, format, stakes, wallet, translateKit, isDemo: false } };
+  }
+
+  async function open(launch: Launch): Promise<void> {
+    launches = createLaunches(launch, base);
+    const { own, environment } = environmentOf(launch, launches);
+    screen.append(own.notice.element);
+    const found = LASTING.includes(kind) ? await own.client.openRound() : undefined;
+    if (found && !found.isOk) return own.notice.problem(found.problem);
+    money = { ...own, openRound: found?.value } as unknown as Money;
+    mount({ ...environment, money });
+    if (environment.wallet.balanceCents < environment.stakes.least) own.notice.problem('insufficient_funds');
+  }
+
+  function fund(message: Record<string, unknown>): void {
+    const funds = readFunds(message);
+    if (!money || !funds) return;
+    money.account.fund(funds);
+    if (money.notice.isDepositOffered) money.notice.hide();
+  }
+
+  base.hearHost((message) => {
+    if (message['type'] === 'funds') fund(message);
+    const launch = readLaunch(message);
+    if (!launch) return;
+    if (launches) launches.take(launch);
+    else void open(launch);
+  });
+}

@@ -1,0 +1,25 @@
+import { playMessages, type PlayMessage } from './messages';
+
+/** Why there is no round: codes of the server, and `bad_answer`. Each has its text. */
+export type Problem = Extract<
+  PlayMessage,
+  | 'insufficient_funds'
+  | 'stake_out_of_range'
+  | 'time_out'
+  | 'self_excluded'
+  | 'loss_limit'
+  | 'stake_limit'
+  | 'time_limit'
+  | 'too_soon'
+  | 'too_many_requests'
+  | 'round_open'
+  | 'round_closed'
+  | 'step_invalid'
+  | 'launch_expired'
+  | 'bad_answer'
+  | 'refused'
+>;
+
+/** Unknown codes have a general text. */
+export const problemOf = (code: string): Problem =>
+  Object.hasOwn(playMessages.en, code) ? (code as Problem) : 'refused';
