@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../server/src/app.ts';
-import { readConfig } from '../../server/src/config/readConfig.ts';
 import { COLLECTIONS } from '../../server/src/data/collections.ts';
-import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import { openSqliteStore } from '../../server/src/store/sqlite/openSqliteStore.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
-import { anyone } from '../faults/anyone.ts';
 import { ANY_METHOD } from '../../server/src/testing/RailKit.ts';
 import { measureRate, type Rate } from './rate.ts';
+import { startApp } from './startApp.ts';
 
 export interface WithdrawalRates {
   oneByOne: Rate;
@@ -30,12 +27,6 @@ async function fund(scene: LedgerScene, withdrawals: number): Promise<void> {
     await scene.addPlayer(uidOf(number));
     for (let left = times; left > 0; left -= 1) await scene.pay(FUNDS_KES, { uid: uidOf(number) });
   }
-}
-
-async function startApp(store: DocumentStore, { wallet }: LedgerScene): Promise<FastifyInstance> {
-  const limits = { playerWrites: 1_000_000, badTokens: 1_000_000, hooks: 1_000_000 };
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), limits };
-  return buildApp(config, store, { verifier: anyone, rails: wallet.ctx.rails });
 }
 
 async function ask(app: FastifyInstance, number: number): Promise<void> {

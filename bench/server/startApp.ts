@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/config/readConfig.ts';
+import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
+import type { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
+import { anyone } from '../faults/anyone.ts';
+
+const MANY = 1_000_000;
+
+/** The server without limits of calls, which knows each player by name. */
+export async function startApp(store: DocumentStore, { wallet }: LedgerScene): Promise<FastifyInstance> {
+  const given = readConfig({ LOG_LEVEL: 'silent' });
+  const limits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
+  const config = { ...given, limits, play: { ...given.play, betsPerMinute: MANY } };
+  return buildApp(config, store, { verifier: anyone, rails: wallet.ctx.rails });
+}
