@@ -40,6 +40,7 @@ export const ProfileChangeSchema = v.strictObject({
     v.strictObject({
       currency: v.optional(v.picklist(CURRENCY_CODES)),
       language: v.optional(v.picklist(LANGUAGE_CODES)),
+      isShownInBets: v.optional(v.boolean()),
       notifications: v.optional(
         v.strictObject({
           email: v.optional(v.boolean()),

@@ -16,6 +16,8 @@ export const PreferencesSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
   notifications: v.fallback(NotificationChoiceSchema, { email: true, sms: false, push: true }),
   language: v.fallback(v.picklist(LANGUAGE_CODES), 'en'),
+  /** Whether the latest bets of the home page may show the player's, with a shortened name. */
+  isShownInBets: flagOr(true),
 });
 
 /** Amounts are decimals of `currency`, the one of the account; counts are integers. */
@@ -45,6 +47,7 @@ export const ProfileSchema = v.object({
     currency: 'USD',
     notifications: { email: true, sms: false, push: true },
     language: 'en',
+    isShownInBets: true,
   }),
   totalWager: numberOr(0),
   maxWin: numberOr(0),

@@ -6,7 +6,7 @@ import type { Config } from '../src/config/readConfig.ts';
 import type { Seed } from './seed.ts';
 
 /** In production there are no invented players. */
-const NOBODY: Seed = { 'bet-history': [], leaderboard: [] };
+const NOBODY: Seed = { leaderboard: [] };
 
 /**
  * `nowMs`: time of seeding in Unix ms. In production the facts of the company stay empty until the operator gives them,

@@ -5,7 +5,6 @@ import type { ContentCollection } from '../../../contract/collections.ts';
 import { LANGUAGE_CODES } from '../../../contract/userChoices.ts';
 import { inLanguage } from '../../src/publish/inLanguage.ts';
 import type { StoredDocument } from '../../src/store/StoredDocument.ts';
-import { SEED_GAMES } from '../catalogue/games.ts';
 import { gameRef } from './gameRef.ts';
 import { seedContent } from './index.ts';
 import { untranslated } from './testing/untranslated.ts';
@@ -41,7 +40,7 @@ describe('the seeded content', () => {
     expect(Object.fromEntries(counts)).toEqual({
       'hero-content': 1,
       'welcome-bonuses': 3,
-      'bet-history': 20,
+      'bet-history': 0,
       'footer-content': 1,
       'bonus-market-hero': 1,
       'bonus-market-boxes': 3,
@@ -70,31 +69,6 @@ describe('the seeded content', () => {
 
   it('is refused when it names a game that is not seeded', () => {
     expect(() => gameRef('chess')).toThrow('chess');
-  });
-});
-
-describe('the seeded bet history', () => {
-  const bets = content['bet-history'];
-
-  it('has payouts that equal stake times multiplier', () => {
-    const off = bets.filter(({ stake, multiplier, payout }) => Math.abs(stake * multiplier - payout) > 0.004);
-    expect(off).toEqual([]);
-  });
-
-  it('names playable games, and hides the names of the players', () => {
-    const playable = new Map(
-      SEED_GAMES.filter(({ status, link }) => !status && !link).map(({ id, name }) => [id, name]),
-    );
-    expect(bets.filter(({ gameId, gameName }) => playable.get(gameId ?? '') !== gameName)).toEqual([]);
-    expect(bets.filter(({ playerName }) => !playerName.includes('***'))).toEqual([]);
-  });
-
-  it('is in the past, newest first, and mostly in shillings', () => {
-    const times = bets.map(({ placedAt }) => Date.parse(placedAt ?? ''));
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect(Math.max(...times)).toBeLessThan(NOW);
-    expect(bets.filter(({ currency }) => currency === 'KES').length).toBeGreaterThan(bets.length / 2);
-    expect(bets.some(({ currency }) => currency === 'USD')).toBe(true);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { ContentCollection } from '../../../contract/collections.ts';
-import { betHistory } from './betHistory.ts';
 import { BONUS_MARKET_BOXES, BONUS_MARKET_HERO, FREE_SPINS } from './bonusMarket.ts';
 import { challenges } from './challenge.ts';
 import { competitions } from './competitions.ts';
@@ -23,7 +22,8 @@ export const seedContent = (nowMs: number) =>
   ({
     'hero-content': HERO,
     'welcome-bonuses': WELCOME_BONUSES,
-    'bet-history': betHistory(nowMs),
+    /** Real rounds alone. */
+    'bet-history': [],
     'footer-content': FOOTER,
     'bonus-market-hero': BONUS_MARKET_HERO,
     'bonus-market-boxes': BONUS_MARKET_BOXES,

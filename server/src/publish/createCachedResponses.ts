@@ -6,6 +6,8 @@ import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/c
 import { ProviderSchema } from '../../../contract/games.ts';
 import { LANGUAGE_CODES, type Language } from '../../../contract/userChoices.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
+import { readLatestBets } from '../play/latest/readLatestBets.ts';
+import { atMostEvery } from './atMostEvery.ts';
 import { CachedResponse } from './CachedResponse.ts';
 import { readDocuments } from './readDocuments.ts';
 import { readGames } from './readGames.ts';
@@ -29,6 +31,9 @@ type ContentSchema = v.GenericSchema<unknown, { id: string; isActive: boolean; p
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
 /** Text pages contain facts from the settings. */
 const sourcesOf = (name: ContentCollection): string[] => (name === 'text-pages' ? [name, 'settings'] : [name]);
+/** Rounds end all the time; the latest bets follow them this often. */
+const BETS_INTERVAL_MS = 3_000;
+const SHOWN_BETS = 20;
 const latestFirst = (a: { placedAt?: string }, b: { placedAt?: string }): number =>
   Date.parse(b.placedAt ?? '') - Date.parse(a.placedAt ?? '') || 0;
 
@@ -44,8 +49,15 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
     const schema: ContentSchema = CONTENT_COLLECTIONS[name];
     const items = await readDocuments(store, name, schema, log, { language });
     const shown = items.filter(({ isActive }) => isActive);
-    return name === 'bet-history' ? shown.toSorted(latestFirst) : shown;
+    if (name !== 'bet-history') return shown;
+    return [...(await readLatestBets(store)), ...shown].toSorted(latestFirst).slice(0, SHOWN_BETS);
   };
+
+  const bets: CachedResponse[] = [];
+  const markBets = atMostEvery(BETS_INTERVAL_MS, () => bets.forEach((cached) => cached.markChanged()));
+  store.watch((changed) => {
+    if (changed.has('rounds')) markBets();
+  });
 
   const publish = (sources: readonly string[], build: () => Promise<unknown>): CachedResponse => {
     const cached = new CachedResponse(build, (err) => log.error({ err, sources }, 'compression failed'));
@@ -60,13 +72,15 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
     return Object.fromEntries(byLanguage) as Translated;
   };
 
+  const content = new Map(
+    contentNames.map((name) => [name, translate(sourcesOf(name), (language) => readContent(name, language))]),
+  );
+  bets.push(...Object.values(content.get('bet-history') ?? {}));
   return {
     games: publish(['games'], readCatalogue),
     lobby: publish(['games', 'providers'], readLobby),
     providers: publish(['providers'], readProviders),
     settings: translate(['settings'], readSettings),
-    content: new Map(
-      contentNames.map((name) => [name, translate(sourcesOf(name), (language) => readContent(name, language))]),
-    ),
+    content,
   };
 }

@@ -63,6 +63,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
       ['userId', 'createdAt', summed] as const,
       ['userId', 'gameId', 'createdAt', summed] as const,
     ]),
+    ['status', 'settledAt'],
     ['dueAt'],
   ]),
   play: collection(play.PlaySchema),

@@ -18,7 +18,7 @@ export function changeProfile(store: DocumentStore, uid: string, change: Profile
 /** The stored profile has the currency in two fields, and a change writes both. */
 export function applyChange(user: UserRecord, { displayName, ...change }: ProfileChange): UserRecord {
   const { preferences = {}, preferredCurrency = preferences.currency } = change;
-  const { notifications, currency = preferredCurrency, language } = preferences;
+  const { notifications, currency = preferredCurrency, language, isShownInBets } = preferences;
   const before = v.parse(PreferencesSchema, user.preferences ?? {});
   return {
     ...user,
@@ -27,6 +27,7 @@ export function applyChange(user: UserRecord, { displayName, ...change }: Profil
     preferences: {
       currency: currency ?? before.currency,
       language: language ?? before.language,
+      isShownInBets: isShownInBets ?? before.isShownInBets,
       notifications: { ...before.notifications, ...notifications },
     },
   };

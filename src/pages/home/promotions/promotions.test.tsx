@@ -67,6 +67,12 @@ describe('the promotions on the home page', () => {
     expect(within(bets).getAllByRole('rowheader')).toHaveLength(1);
   });
 
+  it('say so when nobody has bet yet', async () => {
+    fakeApi({ 'content/bet-history': { data: [] } });
+    renderWithStore(<HomePage />);
+    expect(await row('Latest bets')).toHaveTextContent('No bets yet. The next round for money is shown here.');
+  });
+
   const PACK = [
     { id: 'w1', title: 'First deposit', order: 1, buttonText: 'Start here' },
     { id: 'w2', title: 'Second deposit', order: 2, buttonText: 'Claim it' },

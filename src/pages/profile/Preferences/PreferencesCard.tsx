@@ -5,6 +5,7 @@ import { CryptoChoice } from './CryptoChoice';
 import { CurrencyChoice } from './CurrencyChoice';
 import { LanguageChoice } from './LanguageChoice';
 import { NotificationChoice } from './NotificationChoice';
+import { ShownChoice } from './ShownChoice';
 
 /** The player's choices, saved at once on the server for every device. */
 export const PreferencesCard = ({ profile }: { profile: KeptProfile }) => (
@@ -13,6 +14,7 @@ export const PreferencesCard = ({ profile }: { profile: KeptProfile }) => (
     <AccountCurrencyChoice profile={profile} />
     <CurrencyChoice saved={profile.preferences.currency} own={profile.currency} />
     <NotificationChoice saved={profile.preferences.notifications} />
+    <ShownChoice saved={profile.preferences.isShownInBets} />
     <CryptoChoice />
   </Card>
 );

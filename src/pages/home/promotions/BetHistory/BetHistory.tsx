@@ -3,46 +3,59 @@ import { FormattedNumber } from 'react-intl';
 import { realOnly, useGetBetHistoryQuery } from '@/features/content';
 import { PageLink } from '@/features/ui';
 import { ExampleNote } from '@/shared/components';
+import { useSeen } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { Section } from '../Section';
 import styles from './BetHistory.module.scss';
 
 const SHOWN_BETS = 10;
+const ASK_EVERY_MS = 10_000;
+const IN_VIEW = { threshold: 0, rootMargin: '0px' };
 
-/** The latest published bets, newest first, with links to their games. */
+/** The latest bets, newest first, with links to their games; asked again while the list can be seen. */
 export function BetHistory() {
-  const { data = [] } = useGetBetHistoryQuery();
-  if (data.length === 0) return null;
+  const { ref, isSeen } = useSeen<HTMLDivElement>(IN_VIEW);
+  const { data } = useGetBetHistoryQuery(undefined, {
+    pollingInterval: isSeen ? ASK_EVERY_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  if (!data) return null;
   const latest = realOnly(data)
     .toSorted((a, b) => (b.placedAt ?? '').localeCompare(a.placedAt ?? ''))
     .slice(0, SHOWN_BETS);
   return (
     <Section heading="promotions.bets">
-      {latest[0]?.isExample && <Example />}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('promotions.betGame')}</th>
-            <th scope="col">{t('promotions.betPlayer')}</th>
-            <th scope="col" className={styles.wideOnly}>
-              {t('promotions.betStake')}
-            </th>
-            <th scope="col" className={styles.wideOnly}>
-              {t('promotions.betMultiplier')}
-            </th>
-            <th scope="col">{t('promotions.betPayout')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {latest.map((bet) => (
-            <BetRow key={bet.id} {...bet} />
-          ))}
-        </tbody>
-      </table>
+      <div ref={ref}>
+        {latest[0]?.isExample && <Example />}
+        {latest.length > 0 ? <Bets latest={latest} /> : <p className={styles.none}>{t('promotions.noBets')}</p>}
+      </div>
     </Section>
   );
 }
+
+const Bets = ({ latest }: { latest: readonly Bet[] }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">{t('promotions.betGame')}</th>
+        <th scope="col">{t('promotions.betPlayer')}</th>
+        <th scope="col" className={styles.wideOnly}>
+          {t('promotions.betStake')}
+        </th>
+        <th scope="col" className={styles.wideOnly}>
+          {t('promotions.betMultiplier')}
+        </th>
+        <th scope="col">{t('promotions.betPayout')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {latest.map((bet) => (
+        <BetRow key={bet.id} {...bet} />
+      ))}
+    </tbody>
+  </table>
+);
 
 const Example = () => <ExampleNote mark={t('promotions.example')}>{t('promotions.exampleText')}</ExampleNote>;
 

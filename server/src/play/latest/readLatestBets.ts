@@ -1,0 +1,54 @@
+import type { Bet } from '../../../../contract/content.ts';
+import { decimalOf } from '../../ledger/index.ts';
+import { shortName } from '../../rewards/shortName.ts';
+import type { DocumentStore } from '../../store/DocumentStore.ts';
+import type { RoundRecord } from '../../store/records/round.ts';
+import type { UserRecord } from '../../store/records/user.ts';
+
+const SHOWN = 20;
+/** Read at once, because some players do not want to be shown. */
+const READ = 60;
+
+/** The latest settled rounds of players who may be shown, newest first, with shortened names. */
+export async function readLatestBets(store: DocumentStore): Promise<Bet[]> {
+  const where = [['status', '==', 'settled']] as const;
+  const rounds = await store.find('rounds', { where, orderBy: ['settledAt', 'desc'], limit: READ });
+  const players = await readEach(
+    rounds.map(({ userId }) => userId),
+    (id) => store.get('users', id),
+  );
+  const shown = rounds.filter(({ userId }) => isShown(players.get(userId))).slice(0, SHOWN);
+  const games = await readEach(
+    shown.map(({ gameId }) => gameId),
+    (id) => store.get('games', id),
+  );
+  return shown.map((round) => toBet(round, players.get(round.userId), games.get(round.gameId)));
+}
+
+/** Each document once. */
+async function readEach<TRecord>(
+  ids: readonly string[],
+  read: (id: string) => Promise<TRecord | undefined>,
+): Promise<Map<string, TRecord | undefined>> {
+  const found = new Map<string, TRecord | undefined>();
+  for (const id of new Set(ids)) found.set(id, await read(id));
+  return found;
+}
+
+/** Unless the player has asked not to be. */
+const isShown = (player: UserRecord | undefined): boolean =>
+  player !== undefined && (player.preferences as { isShownInBets?: unknown } | undefined)?.isShownInBets !== false;
+
+const toBet = (round: RoundRecord, player: UserRecord | undefined, game: object | undefined): Bet => ({
+  id: round.id,
+  isActive: true,
+  playerName: shortName(player?.displayName ?? ''),
+  gameName: (game as { name?: string } | undefined)?.name ?? round.gameId,
+  gameId: round.gameId,
+  stake: decimalOf(round.stakeCents),
+  payout: decimalOf(round.winCents),
+  multiplier: decimalOf(round.multiplier),
+  currency: round.currency,
+  placedAt: round.settledAt,
+  isExample: false,
+});
