@@ -67,7 +67,7 @@ export const RESPONSIBLE_GAMING = textPage(
           'NACADA, the National Authority for the Campaign Against Alcohol and Drug Abuse: free advice on addiction.',
           'Mathari National Teaching and Referral Hospital in Nairobi, or the mental health clinic of your county referral hospital: treatment.',
           'Befrienders Kenya: somebody who listens when life feels too heavy.',
-          'The Gambling Regulatory Authority (GRA): complaints about any operator, and advice on keeping yourself out.',
+          'The Gambling Regulatory Authority (GRA): complaints about any operator.',
         ],
       ),
       section('If we got it wrong', [

@@ -70,7 +70,7 @@ describe('a withdrawal', () => {
     const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
     const here = () => way.getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step');
     const told = () => way.getByRole('status').textContent?.replace(/\s/g, ' ');
-    expect(here()).toHaveTextContent('Asked for');
+    expect(here()).toHaveTextContent('Requested');
     expect(told()).toBe(`We have your request, and send ${arrives.said} to ${details} next.`);
     const hears = (own: Parameters<typeof buildWithdrawal>[0]) =>
       act(() => {

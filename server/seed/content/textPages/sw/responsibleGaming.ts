@@ -64,7 +64,7 @@ export const RESPONSIBLE_GAMING_SW: PageWords = {
         'NACADA, Mamlaka ya Kitaifa ya Kampeni Dhidi ya Matumizi Mabaya ya Pombe na Dawa za Kulevya: ushauri wa bure kuhusu uraibu.',
         'Hospitali ya Kitaifa ya Mafunzo na Rufaa ya Mathari jijini Nairobi, au kliniki ya afya ya akili katika hospitali ya rufaa ya kaunti yako: matibabu.',
         'Befrienders Kenya: mtu wa kukusikiliza unapolemewa na maisha.',
-        'Mamlaka ya Kudhibiti Michezo ya Kamari (GRA): malalamiko kuhusu mwendeshaji yeyote, na ushauri wa jinsi ya kujizuia kucheza.',
+        'Mamlaka ya Kudhibiti Michezo ya Kamari (GRA): malalamiko kuhusu mwendeshaji yeyote.',
       ],
     ),
     section('Tukikosea sisi', [
