@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import { selectModals } from '@/features/ui';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
@@ -65,6 +65,20 @@ describe('the promotions on the home page', () => {
     const bets = await row('Latest bets');
     expect(bets).not.toHaveTextContent('Example');
     expect(within(bets).getAllByRole('rowheader')).toHaveLength(1);
+  });
+
+  it('ask for new bets again while they are in view', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      fakeApi({ 'content/bet-history': { data: [] } });
+      renderWithStore(<HomePage />);
+      await row('Latest bets');
+      fakeApi({ 'content/bet-history': { data: [{ id: 'b1', playerName: 'Ach***', gameName: 'Dice' }] } });
+      await act(() => jest.advanceTimersByTimeAsync(11_000));
+      expect(await screen.findByRole('link', { name: 'Dice' })).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('say so when nobody has bet yet', async () => {

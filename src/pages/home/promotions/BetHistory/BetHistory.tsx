@@ -13,14 +13,19 @@ const SHOWN_BETS = 10;
 const ASK_EVERY_MS = 10_000;
 const IN_VIEW = { threshold: 0, rootMargin: '0px' };
 
-/** The latest bets, newest first, with links to their games; asked again while the list can be seen. */
+/** The latest bets, newest first, with links to their games. */
 export function BetHistory() {
+  const { data } = useGetBetHistoryQuery();
+  return data ? <Latest /> : null;
+}
+
+/** Asks again once the list has been in view. */
+function Latest() {
   const { ref, isSeen } = useSeen<HTMLDivElement>(IN_VIEW);
-  const { data } = useGetBetHistoryQuery(undefined, {
+  const { data = [] } = useGetBetHistoryQuery(undefined, {
     pollingInterval: isSeen ? ASK_EVERY_MS : 0,
     skipPollingIfUnfocused: true,
   });
-  if (!data) return null;
   const latest = realOnly(data)
     .toSorted((a, b) => (b.placedAt ?? '').localeCompare(a.placedAt ?? ''))
     .slice(0, SHOWN_BETS);
