@@ -34,11 +34,11 @@ const WIDE_SCREEN = '(width >= 1024px)';
 export async function writePages({ web }: BundleManifest, { isSandbox, projectId }: WebIdentity): Promise<void> {
   const written = readFileSync(path.join(WEB_DIR, 'index.html'), 'utf8');
   const template = markBuild(written, { mode: isSandbox ? 'sandbox' : 'production', projectId });
-  const { main = [], home = [], 'side-menu': menu = [] } = web;
+  const { main = [], home = [], categories = [], 'side-menu': menu = [] } = web;
   const shells = await renderShells();
   const homePage = composePage(template, {
     markup: shells.home,
-    styles: [...stylesOf(main), ...stylesOf(home), ...stylesOf(menu)],
+    styles: [main, home, categories, menu].flatMap(stylesOf),
     preloads: [
       ...dataPreloads([...CHROME_DATA, ...HOME_DATA]),
       ...scriptPreloads(home),

@@ -7,7 +7,8 @@ import styles from './SideMenu.module.scss';
 /** The name with dashes for spaces, URL-encoded (docs/product.md, Side menu). */
 const providerPage = (name: string): string => `all-games?provider=${encodeURIComponent(name.replaceAll(' ', '-'))}`;
 
-const PLACEHOLDERS = 6;
+/** As many as fill a large window. */
+const PLACEHOLDERS = 16;
 
 export function ProviderList() {
   const { providers, isLoading } = useActiveProviders();

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import { useIntl } from 'react-intl';
+import { useGetChallengesQuery } from '@/features/content';
+import { useActiveProviders } from '@/features/games';
 import { ChallengeTile } from './ChallengeTile';
 import { MenuLink } from './MenuLink';
 import { Community } from './Community';
@@ -15,8 +17,11 @@ interface Props {
   isDrawer?: boolean;
 }
 
+/** What is below the lists comes after them, so that they move nothing. */
 export function SideMenuContent({ isCollapsed, isDrawer = false }: Props) {
   const intl = useIntl();
+  const { isLoading: awaitsProviders } = useActiveProviders();
+  const { isLoading: awaitsChallenge } = useGetChallengesQuery();
   return (
     <nav
       className={clsx(styles.content, isCollapsed && styles.iconsOnly)}
@@ -32,13 +37,19 @@ export function SideMenuContent({ isCollapsed, isDrawer = false }: Props) {
       <MenuSection heading="menu.play">
         <ProviderList />
       </MenuSection>
-      <MenuSection heading="menu.earn">
-        <MenuLink page="referral" icon="people" label="menu.referral" />
-      </MenuSection>
-      <ChallengeTile />
-      {!isCollapsed && <Community />}
-      {!isCollapsed && <MenuSettings />}
-      <MenuLink page="responsible-gaming" icon="shield" label="menu.responsible" />
+      {!awaitsProviders && !awaitsChallenge && <Rest isCollapsed={isCollapsed} />}
     </nav>
   );
 }
+
+const Rest = ({ isCollapsed }: { isCollapsed: boolean }) => (
+  <>
+    <MenuSection heading="menu.earn">
+      <MenuLink page="referral" icon="people" label="menu.referral" />
+    </MenuSection>
+    <ChallengeTile />
+    {!isCollapsed && <Community />}
+    {!isCollapsed && <MenuSettings />}
+    <MenuLink page="responsible-gaming" icon="shield" label="menu.responsible" />
+  </>
+);

@@ -83,8 +83,8 @@ describe('the side menu', () => {
 
   it('promises daily prizes when the challenge has no prize pool, also when no challenge is loaded', async () => {
     renderLayout();
-    expect(within(await menu()).getByText('Challenge')).toBeVisible();
-    expect(within(await menu()).getByText('Win prizes daily')).toBeVisible();
+    expect(await within(await menu()).findByText('Challenge')).toBeVisible();
+    expect(await within(await menu()).findByText('Win prizes daily')).toBeVisible();
   });
 
   it('collapses to icons whose names assistive technology can still read', async () => {
@@ -110,7 +110,7 @@ describe('the side menu', () => {
 
   it('changes the currency that amounts are shown in', async () => {
     const { store, user } = renderLayout();
-    const currency = within(await menu()).getByRole('combobox', { name: 'Currency' });
+    const currency = await within(await menu()).findByRole('combobox', { name: 'Currency' });
     expect(currency).toHaveDisplayValue('US Dollar');
     await user.selectOptions(currency, 'Kenyan Shilling');
     expect(currency).toHaveDisplayValue('Kenyan Shilling');

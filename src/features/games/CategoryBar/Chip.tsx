@@ -10,8 +10,8 @@ interface Props {
   /** Whether the page that is shown is changed in place. */
   refines: boolean;
   isCurrent: boolean;
-  /** `null` while it is not known. */
-  count: number | null;
+  /** `null` while it is not known; missing when it is not asked for. */
+  count: number | null | undefined;
   children: ReactNode;
 }
 
@@ -27,10 +27,14 @@ export function Chip({ page, refines, isCurrent, count, children }: Props) {
         aria-current={isCurrent ? 'page' : undefined}
       >
         {children}
-        {count !== null && (
+        {count !== undefined && (
           <span className={styles.count}>
-            <span aria-hidden="true">{intl.formatNumber(count)}</span>
-            <span className="visuallyHidden">{t('categories.count', { count })}</span>
+            {count !== null && (
+              <>
+                <span aria-hidden="true">{intl.formatNumber(count)}</span>
+                <span className="visuallyHidden">{t('categories.count', { count })}</span>
+              </>
+            )}
           </span>
         )}
       </PageLink>

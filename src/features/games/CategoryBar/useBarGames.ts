@@ -1,19 +1,17 @@
-import type { Game } from '@contract/games.ts';
 import { useSelector } from 'react-redux';
 import { selectIsDataSaver } from '@/features/ui';
 import { type BrowseFilter, listGames } from '../browse';
 import { useGetGamesQuery } from '../allGamesApi';
 import { selectFavourites, selectRecentlyPlayed } from '../gamesSlice';
 
-const NONE: Game[] = [];
-
-/** How many games a filter shows; `null` as long as they are not known. Data saver does not ask for them on home. */
+/** How many games a filter shows; `null` as long as they are not known. With data saver, home does not ask for them. */
 export function useBarGames(isBrowsing: boolean) {
   const isDataSaver = useSelector(selectIsDataSaver);
   const shelves = { favourites: useSelector(selectFavourites), recent: useSelector(selectRecentlyPlayed) };
-  const { data } = useGetGamesQuery(undefined, { skip: isDataSaver && !isBrowsing });
-  const games = data?.games ?? NONE;
-  const countOf = (filter: Pick<BrowseFilter, 'list' | 'provider' | 'category'>): number | null =>
-    data ? listGames(games, filter, shelves).length : null;
+  const skip = isDataSaver && !isBrowsing;
+  const { data } = useGetGamesQuery(undefined, { skip });
+  const unknown = skip ? undefined : null;
+  const countOf = (filter: Pick<BrowseFilter, 'list' | 'provider' | 'category'>) =>
+    data ? listGames(data.games, filter, shelves).length : unknown;
   return { countOf };
 }
