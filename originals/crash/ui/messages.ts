@@ -6,6 +6,7 @@ export type CrashMessage =
   | 'place'
   | 'placeNext'
   | 'cancel'
+  | 'cancelled'
   | 'countdown'
   | 'cashOut'
   | 'ready'
@@ -28,6 +29,7 @@ export const crashMessages: MessageTable<CrashMessage> = {
     place: 'Bet {amount}',
     placeNext: 'Next flight: {amount}',
     cancel: 'Cancel the bet',
+    cancelled: 'Bet cancelled: {amount} back',
     countdown: 'seconds to take-off',
     cashOut: 'Cash out {amount}',
     ready: 'Ready for take-off',
@@ -52,18 +54,19 @@ export const crashMessages: MessageTable<CrashMessage> = {
     place: 'Weka dau {amount}',
     placeNext: 'Safari ijayo: {amount}',
     cancel: 'Ghairi dau',
+    cancelled: 'Dau limeghairiwa: umerudishiwa {amount}',
     countdown: 'sekunde kabla ya kupaa',
     cashOut: 'Chukua {amount}',
     ready: 'Tayari kupaa',
     flying: 'Inapaa…',
-    crashedAt: 'Imetoweka kwa {multiplier}',
-    lost: 'Imetoweka kwa {multiplier}: umepoteza {amount}',
+    crashedAt: 'Imeisha kwa {multiplier}',
+    lost: 'Imeisha kwa {multiplier}: umepoteza {amount}',
     cashed: 'Umechukua kwa {multiplier}: umeshinda {amount}',
     auto: 'Chukua otomatiki',
     autoHint: 'Auto ×',
     autoBad: 'Kuchukua otomatiki ni 1.01 hadi 10,000, au acha wazi',
     helpPlay:
-      'Weka dau kwa kugusa, Space au Enter. Baada ya kuhesabu sekunde tatu safari huanza na kizidishi hupanda hadi kitoweke. Chukua ushindi kabla ya hapo kwa kitufe, kwa kugusa anga, Space au Enter, na dau lako litazidishwa.',
+      'Weka dau kwa kugusa, Space au Enter. Baada ya kuhesabu sekunde tatu safari huanza na kizidishi hupanda hadi safari iishe. Chukua ushindi kabla ya hapo kwa kitufe, kwa kugusa anga, Space au Enter, na dau lako litazidishwa.',
     helpTwo:
       'Unaweza kuweka madau mawili kwenye safari moja, na kuchukua ushindi wa kila moja kwa wakati wake. Safari huendelea baada ya kuchukua ushindi, na bendera huonyesha ulipouchukulia.',
     helpAuto: 'Kuchukua otomatiki hukuchukulia ushindi mara tu kizidishi kinapofikiwa.',

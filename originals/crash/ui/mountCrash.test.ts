@@ -99,9 +99,11 @@ describe('a player of the crash game', () => {
     action(game, 1).click();
     action(game, 1).click();
     expect(credits(game)).toBe(98_000);
+    expect(game.said()).not.toContain('cancelled');
     game.clock.advance(1000);
     action(game, 1).click();
     expect(credits(game)).toBe(100_000);
+    expect(game.said()).toBe('Bet cancelled: 20 back');
     game.clock.advance(10_000);
     expect(game.find('.flight').dataset['mood']).toBe('waiting');
   });

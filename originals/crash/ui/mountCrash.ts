@@ -103,8 +103,15 @@ export function mountCrash(environment: GameEnvironment): void {
     const state = rounds.stateOf(place);
     if (state === 'free') return enter(place);
     if (state === 'flying') return rounds.cashOut(place);
+    cancel(place);
+  }
+
+  /** The second tap of a double tap cancels nothing. */
+  function cancel(place: number): void {
     if (rounds.phase === 'counting') note = t('ready');
     rounds.cancel(place);
+    const amount = format.credits(panels[place - 1]?.stakeCents ?? 0);
+    if (rounds.stateOf(place) === 'free') announcer.say(t('cancelled', { amount }));
   }
 
   /** Takes every win, or places the first bet. */

@@ -54,7 +54,7 @@ export const minesMessages: MessageTable<MinesMessage> = {
     ready: 'Chagua idadi ya mabomu, kisha anza',
     pick: 'Fungua kigae',
     safe: 'Salama! {multiplier}',
-    exploded: 'Bomu! Bahati njema wakati ujao',
+    exploded: 'Bomu! Pole, jaribu tena',
     cashed: 'Umechukua kwa {multiplier}: umeshinda {amount}',
     mines: 'Mabomu',
     autoTiles: 'Vigae vya kufungua kila raundi',
@@ -65,7 +65,7 @@ export const minesMessages: MessageTable<MinesMessage> = {
     tileSafe: 'Kigae {row}, {column}: salama',
     tileMine: 'Kigae {row}, {column}: bomu',
     helpPlay:
-      'Ficha mabomu 1 hadi 24 kati ya vigae 25 kisha anza. Kila kigae salama huongeza kizidishi; chukua ushindi wakati wowote. Bomu humaliza mzunguko.',
+      'Ficha mabomu 1 hadi 24 kati ya vigae 25 kisha anza. Kila kigae salama huongeza kizidishi; chukua ushindi wakati wowote. Bomu humaliza raundi.',
     helpKeys: 'Kwa kibodi, sogea kwa vitufe vya mishale na ufungue kwa Space au Enter.',
     helpPays:
       'Kizidishi ni asilimia 97 ya uwiano wa haki wa kufungua vigae salama vya idadi hiyo, kilichokatwa hadi desimali mbili.',
