@@ -110,7 +110,7 @@ export function mountCrash(environment: GameEnvironment): void {
   function cancel(place: number): void {
     if (rounds.phase === 'counting') note = t('ready');
     rounds.cancel(place);
-    const amount = format.credits(panels[place - 1]?.stakeCents ?? 0);
+    const amount = format.amount(panels[place - 1]?.stakeCents ?? 0);
     if (rounds.stateOf(place) === 'free') announcer.say(t('cancelled', { amount }));
   }
 
