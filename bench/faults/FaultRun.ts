@@ -35,7 +35,7 @@ export const FULL: SizesByStore = {
   Firestore: {
     drain: 200,
     oneKey: 50,
-    kills: 100,
+    kills: 40,
     isEveryBoundary: false,
     schedules: 100,
     lostAnswers: 40,
