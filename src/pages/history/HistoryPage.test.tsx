@@ -28,6 +28,24 @@ describe('the history page', () => {
     ]);
   });
 
+  it('shows a failed transaction without a direction, and why it failed', async () => {
+    const failed = { status: 'failed', reason: 'insufficient_funds', receipt: undefined };
+    servePages({
+      '': {
+        items: [
+          { ...PAID, ...failed },
+          { ...CASHOUT, ...failed, reason: 'payout_failed' },
+        ],
+      },
+    });
+    await openHistory();
+    await screen.findByRole('button', { name: /Withdrawal/ });
+    expect(rows()).toEqual([
+      expect.stringMatching(/Not enough money in the accountKsh 500Failed$/),
+      expect.stringMatching(/the money is back in your balanceUS\$25Failed$/),
+    ]);
+  });
+
   it('loads more transactions page by page', async () => {
     const asked = servePages({ '': { items: [CASHOUT], nextCursor: 'c2' }, c2: { items: [PAID] } });
     const { user } = await openHistory();
