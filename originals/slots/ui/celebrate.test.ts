@@ -7,11 +7,12 @@ import { IDLE_SESSION } from './session';
 
 const t = createTranslate(slotsMessages, 'en');
 
-const settled = (winCents: number, isFreeSpin = false): SettledSpin => ({
+const settled = (winCents: number, isFreeSpin = false, isDemo = true): SettledSpin => ({
   outcome: { grid: [], lineWins: [], scatterCount: 0, freeSpins: 0, winCents },
   stakeCents: 2000,
   isFreeSpin,
   session: IDLE_SESSION,
+  isDemo,
 });
 
 function show(spin: SettledSpin) {
@@ -33,5 +34,12 @@ describe('the end of a spin', () => {
 
   it('celebrates every win of a free spin, which takes no stake', () => {
     expect(show(settled(1000, true))).toMatchObject({ text: 'Win 10', sounds: ['win'] });
+  });
+
+  it.each([
+    [2000, []],
+    [2001, ['win']],
+  ])('with money celebrates a free spin above the stake alone: %d cents', (winCents, sounds) => {
+    expect(show(settled(winCents, true, false)).sounds).toEqual(sounds);
   });
 });

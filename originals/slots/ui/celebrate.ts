@@ -12,8 +12,10 @@ export interface SettledSpin {
   isFreeSpin: boolean;
   /** The session after the spin. */
   session: SlotsSession;
-  /** Why automatic play ended with this spin. */
-  autoEnd?: string | undefined;
+  /** With money, only a payout above the stake has sound and show; with credits, every win of a free spin too. */
+  isDemo: boolean;
+  /** What else to say: why automatic play ended, or how much of the stake was bonus money. */
+  more?: string | undefined;
 }
 
 /** A win of this many stakes is a big one. */
@@ -21,8 +23,11 @@ const BIG_WIN_STAKES = 12;
 
 const isBig = ({ outcome, stakeCents }: SettledSpin): boolean => outcome.winCents >= BIG_WIN_STAKES * stakeCents;
 /** A free spin takes no stake, so every payout is a win. */
-export const isWin = ({ outcome, stakeCents, isFreeSpin }: SettledSpin): boolean =>
+const isWin = ({ outcome, stakeCents, isFreeSpin }: SettledSpin): boolean =>
   isGain(outcome.winCents, isFreeSpin ? 0 : stakeCents);
+/** Whether the payout has sound and show. */
+export const isShown = (spin: SettledSpin): boolean =>
+  spin.isDemo ? isWin(spin) : isGain(spin.outcome.winCents, spin.stakeCents);
 const isLastFreeSpin = ({ isFreeSpin, session }: SettledSpin): boolean => isFreeSpin && session.freeSpins === 0;
 
 /** How long the result is shown before the next automatic spin, ms. */
@@ -47,12 +52,12 @@ export function messageOf(spin: SettledSpin, t: Translate<SlotsMessage>, texts: 
   const win = isWin(spin) ? t('win', { amount }) : spin.outcome.winCents > 0 ? resultOf(spin, texts) : '';
   const left =
     spin.session.freeSpins > 0 ? t('freeLeft', { count: spin.session.freeSpins, factor: FREE_SPIN_FACTOR }) : '';
-  return [win, left, spin.autoEnd].filter(Boolean).join(' · ') || t('ready');
+  return [win, left, spin.more].filter(Boolean).join(' · ') || t('ready');
 }
 
 function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
   if (isBig(spin) || spin.outcome.freeSpins > 0) sound.play('bigWin');
-  else if (isWin(spin)) sound.play('win');
+  else if (isShown(spin)) sound.play('win');
 }
 
 /** Shows, plays and announces the result of a spin. */
@@ -62,13 +67,13 @@ export function celebrate(
   t: Translate<SlotsMessage>,
   banner: WinBanner,
 ): void {
-  const { outcome, session } = spin;
+  const { outcome, session, stakeCents, isDemo } = spin;
   playSound(spin, environment);
   if (outcome.freeSpins > 0) banner.show(t('freeSpins', { count: outcome.freeSpins }));
-  else if (isLastFreeSpin(spin) && session.freeWinCents > 0) {
+  else if (isLastFreeSpin(spin) && isGain(session.freeWinCents, isDemo ? 0 : stakeCents)) {
     banner.show(t('freeTotal', { amount: '' }), session.freeWinCents);
   } else if (isBig(spin)) banner.show(t('bigWin'), outcome.winCents);
   const result = resultOf(spin, environment);
   const free = outcome.freeSpins > 0 && t('freeSpins', { count: outcome.freeSpins });
-  environment.announcer.say([result, free, spin.autoEnd].filter(Boolean).join('. '));
+  environment.announcer.say([result, free, spin.more].filter(Boolean).join('. '));
 }

@@ -1,3 +1,4 @@
+import { SPIN_MS } from '../../../contract/playTerms.ts';
 import { createAutoplay } from '../../kit/autoplay';
 import type { GameEnvironment } from '../../kit/environment';
 import { createFigure } from '../../kit/figure';
@@ -5,15 +6,17 @@ import { mountGameFrame } from '../../kit/gameFrame';
 import { createTranslate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { motifDataUrl } from '../../kit/motif';
+import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createStakeRow } from '../../kit/stakeRow';
-import { FREE_SPIN_FACTOR, FREE_SPINS, MOST_FREE_SPINS, PAYLINES, playSlots } from '../rules/index.ts';
-import { slotsSpinsOf, SLOT_RTP, type Grid, type SlotsSpin } from '../rules/index.ts';
-import { celebrate, isWin, messageOf, standMs, type SettledSpin } from './celebrate';
+import { FREE_SPIN_FACTOR, FREE_SPINS, MOST_FREE_SPINS, PAYLINES } from '../rules/index.ts';
+import { SLOT_RTP, type Grid, type SlotsSpin } from '../rules/index.ts';
+import { celebrate, isShown, messageOf, standMs, type SettledSpin } from './celebrate';
 import { slotsMessages } from './messages';
 import { createPaytable } from './paytableView';
 import { createReelsView } from './reelsView';
 import { finishSpin, goesOn, IDLE_SESSION, outcomeOf, startSpin, type SpinOutcome } from './session';
 import { createSpinControls } from './spinControls';
+import { playSpins, readSpins } from './spinsOfRound';
 import { drawSymbols } from './symbolArt';
 import { createWinBanner } from './winBanner';
 
@@ -47,13 +50,20 @@ function createHelpTexts({ t }: ReturnType<typeof createParts>): string[] {
 
 /** The slot: five reels, ten lines, wild, free spins. */
 export function mountSlots(environment: GameEnvironment): void {
-  const { wallet, floats, clock, sound, announcer, format, translateKit, host, keys } = environment;
+  const { clock, sound, announcer, format, host, keys, isDemo } = environment;
   const parts = createParts(environment);
   const { t, reels, banner, paytable } = parts;
+  const ask = createAskRound(environment, {
+    kind: 'slots',
+    play: (_choice: object, floats) => playSpins(floats),
+    read: readSpins,
+  });
   let session = IDLE_SESSION;
-  /** Of the round, not shown yet. */
-  let spins: SlotsSpin[] = [];
+  /** Its spins that are not shown yet. */
+  let round: (Decided<SlotsSpin[]> & { stakeCents: number }) | undefined;
   let isTurning = false;
+  /** When the next spin may start. */
+  let readyMs = 0;
   let cancelNext = (): void => undefined;
 
   const controls = createSpinControls(t, press);
@@ -77,44 +87,80 @@ export function mountSlots(environment: GameEnvironment): void {
   function showState(): void {
     const isOn = isTurning || goesOn(session) || autoplay.isOn;
     controls.setTurning(isTurning);
+    controls.setReady(isTurning || clock.now() >= readyMs);
     reels.element.classList.toggle('isFree', session.freeSpins > 0);
     paid.set(format.amount(session.winCents));
     stake.setLocked(isOn);
     frame.setRoundOn(isOn);
   }
 
-  function refuse(): void {
+  function refuse(why: string): void {
+    isTurning = false;
+    reels.halt();
     autoplay.stop();
-    controls.message.textContent = translateKit('broke');
-    announcer.say(translateKit('broke'));
+    controls.message.textContent = why || t('ready');
+    announcer.say(why);
     showState();
   }
 
   function begin(): void {
     cancelNext();
-    const isFreeSpin = session.freeSpins > 0;
-    if (!isFreeSpin && !wallet.take(stake.stakeCents)) return refuse();
-    if (!isFreeSpin) spins = slotsSpinsOf(playSlots(floats).outcome);
-    const spin = spins.shift();
-    if (!spin) return;
+    if (session.freeSpins > 0) return spin(true);
+    if (clock.now() < readyMs) return;
+    const stakeCents = stake.stakeCents;
+    prepare();
+    if (!isDemo) sound.play('spin');
+    ask(
+      stakeCents,
+      {},
+      {
+        onDecided(decided) {
+          round = { ...decided, outcome: [...decided.outcome], stakeCents };
+          if (!isDemo) waitForNext();
+          spin(false);
+        },
+        onRefused: refuse,
+      },
+    );
+    if (isTurning && !round) reels.turn();
+  }
+
+  function waitForNext(): void {
+    readyMs = clock.now() + SPIN_MS;
+    clock.after(SPIN_MS, showState);
+  }
+
+  function prepare(): void {
     session = startSpin(session);
     isTurning = true;
     banner.hide();
     controls.message.textContent = t('good');
-    sound.play('spin');
     showState();
-    const outcome = outcomeOf(spin, stake.stakeCents);
+  }
+
+  function spin(isFreeSpin: boolean): void {
+    const next = round?.outcome.shift();
+    if (!round || !next) return;
+    if (isFreeSpin) prepare();
+    if (isFreeSpin || isDemo) sound.play('spin');
+    const outcome = outcomeOf(next, round.stakeCents);
+    // The answer says what is paid: the last spin has all that is left of it.
+    if (round.outcome.length === 0) outcome.winCents = round.winCents - session.winCents;
     reels.turnTo(outcome.grid, () => settle(outcome, isFreeSpin));
   }
 
   function settle(outcome: SpinOutcome, isFreeSpin: boolean): void {
+    if (!round) return;
+    const { stakeCents, note, pay } = round;
     isTurning = false;
     session = finishSpin(session, outcome, isFreeSpin);
-    wallet.pay(outcome.winCents);
-    const settled: SettledSpin = { outcome, stakeCents: stake.stakeCents, isFreeSpin, session };
-    if (goesOn(session)) cancelNext = clock.after(standMs(settled), begin);
-    else settled.autoEnd = autoplay.settle(stake.stakeCents, session.winCents, standMs(settled));
-    reels.element.classList.toggle('isQuiet', !isWin(settled));
+    const isLast = round.outcome.length === 0;
+    if (isLast) round = undefined;
+    pay(outcome.winCents, isLast);
+    const settled: SettledSpin = { outcome, stakeCents, isFreeSpin, session, isDemo };
+    if (!isLast) cancelNext = clock.after(standMs(settled), begin);
+    else settled.more = note || autoplay.settle(stakeCents, session.winCents, standMs(settled));
+    reels.element.classList.toggle('isQuiet', !isShown(settled));
     if (outcome.winCents > 0) reels.showWins(outcome);
     controls.message.textContent = messageOf(settled, t, environment);
     celebrate(settled, environment, t, banner);

@@ -6,6 +6,10 @@ import type { SymbolArt } from './symbolArt';
 export interface ReelBand {
   element: HTMLElement;
   show: (symbols: readonly SlotSymbol[]) => void;
+  /** Turns until the symbols are known. */
+  turn: () => void;
+  /** Ends the turning without new symbols. */
+  halt: () => void;
   /** Turns for `durationMs` and stops on the symbols. */
   roll: (symbols: readonly SlotSymbol[], durationMs: number, onRest: () => void) => void;
   /** Stops now. */
@@ -22,6 +26,8 @@ const LEAD = 1;
 /** How far the band overruns before it springs back, in cells. */
 const OVERRUN = 0.22;
 const SPRING_MS = 160;
+/** Of the turning before the symbols are known. */
+const MS_PER_CELL = 45;
 
 interface Cell {
   element: HTMLElement;
@@ -41,9 +47,18 @@ function createCell(art: SymbolArt): Cell {
   };
 }
 
-/** The band from top to bottom as keyframes for `count` cells. Percentages work at every size. */
+/** A position of a band with `count` cells. Percentages work at every size. */
+const placeOf = (count: number) => (cells: number) => `translateY(${(-cells / count) * 100}%)`;
+
+/** The band from top to bottom, again and again: its last cells look like those in view. */
+function turnFrames(count: number): Keyframe[] {
+  const at = placeOf(count);
+  return [{ transform: at(count - ROWS) }, { transform: at(LEAD) }];
+}
+
+/** The band from top to bottom as keyframes for `count` cells. */
 function rollFrames(count: number, durationMs: number): Keyframe[] {
-  const at = (cells: number): string => `translateY(${(-cells / count) * 100}%)`;
+  const at = placeOf(count);
   return [
     { transform: at(count - ROWS), easing: 'cubic-bezier(.3,.1,.4,1)' },
     { transform: at(LEAD - OVERRUN), offset: 1 - Math.min(0.2, SPRING_MS / durationMs), easing: 'ease-out' },
@@ -61,18 +76,29 @@ export function createReelBand(reel: number, art: SymbolArt, floats: Floats): Re
   const start = scaled(floats(), strip.length);
   let resting: readonly SlotSymbol[] = [];
   let animation: Animation | undefined;
+  let turning: Animation | undefined;
   const fill = (from: readonly Cell[], symbols: readonly SlotSymbol[]): void =>
     from.forEach((cell, index) => cell.set(symbols[index] ?? 'Q'));
   const show = (symbols: readonly SlotSymbol[]): void => {
     resting = symbols;
     fill(inView, symbols);
   };
+  const halt = (): void => {
+    turning?.cancel();
+    turning = undefined;
+  };
   cells.forEach((cell, index) => cell.set(strip[(start + index) % strip.length] ?? 'Q'));
   band.style.transform = `translateY(${(-LEAD / cells.length) * 100}%)`;
   return {
     element: h('div', { class: 'reel' }, band),
     show,
+    turn() {
+      fill(cells.slice(-ROWS), resting);
+      turning = band.animate(turnFrames(cells.length), { duration: passing * MS_PER_CELL, iterations: Infinity });
+    },
+    halt,
     roll(symbols, durationMs, onRest) {
+      halt();
       fill(cells.slice(-ROWS), resting);
       show(symbols);
       animation = band.animate(rollFrames(cells.length, durationMs), durationMs);

@@ -9,6 +9,10 @@ import { createWinLines } from './winLines';
 
 export interface ReelsView {
   element: HTMLElement;
+  /** Turns the reels until the grid is known, and does not move them with reduced motion. */
+  turn: () => void;
+  /** Ends the turning without a new grid. */
+  halt: () => void;
   /** Turns the reels to the grid; calls back when all have stopped, at once with reduced motion. */
   turnTo: (grid: Grid, onRest: () => void) => void;
   /** Stops turning reels now. */
@@ -57,6 +61,11 @@ export function createReelsView(
   showAll(first);
   return {
     element,
+    turn() {
+      winLines.clear();
+      if (!isMotionReduced) bands.forEach((band) => band.turn());
+    },
+    halt: () => bands.forEach((band) => band.halt()),
     turnTo(grid, onRest) {
       winLines.clear();
       if (!isMotionReduced) return rollAll(bands, grid, () => sound.play('stop'), onRest);

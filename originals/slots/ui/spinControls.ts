@@ -7,6 +7,8 @@ export interface SpinControls {
   spin: HTMLButtonElement;
   message: HTMLElement;
   setTurning: (isTurning: boolean) => void;
+  /** Whether the next spin may start; with money, spins are some time apart. */
+  setReady: (isReady: boolean) => void;
 }
 
 /** The spin button, which stops turning reels, and the text above it. */
@@ -15,6 +17,8 @@ export function createSpinControls(t: Translate<SlotsMessage>, onSpin: () => voi
   return {
     spin,
     message: h('p', { class: 'message' }, t('ready')),
+    // Not disabled, because the button would lose the focus.
+    setReady: (isReady) => spin.setAttribute('aria-disabled', String(!isReady)),
     setTurning(isTurning) {
       spin.classList.toggle('isTurning', isTurning);
       spin.setAttribute('aria-label', t(isTurning ? 'stop' : 'spin'));
