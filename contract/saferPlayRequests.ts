@@ -8,6 +8,7 @@ export const DepositLimitBodySchema = v.strictObject({
   period: v.picklist(LIMIT_PERIODS),
   /** `null` ends the limit. */
   amount: v.nullable(AmountSchema),
+  /** The account's; of a limit from before, as it is, to keep or end it. */
   currency: v.picklist(CURRENCY_CODES),
 });
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { openGame, playButton } from './support/games.ts';
 import { newPhone } from './support/players.ts';
+import { keepAccountIn } from './support/shillings.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import * as wallet from './support/wallet.ts';
@@ -60,6 +61,7 @@ test('a deposit above the limit is refused with the amount that is left, and a d
   page,
 }) => {
   await signIn(page, newPhone());
+  await keepAccountIn(page, 'KES');
   await openTools(page);
   await setDayLimit(page, '1500', 'Works at once.');
   await expect(dayLimit(page)).toContainText(/Ksh\s1,500.*Left\s*Ksh\s1,500/);
@@ -87,6 +89,7 @@ test('a limit that was lowered in another place refuses the deposit with a messa
 }) => {
   guard.allow(/^Failed to load resource.*403/, '/api/mpesa/stk-push');
   await signIn(page, newPhone());
+  await keepAccountIn(page, 'KES');
   const dialog = await wallet.openDeposit(page);
   await wallet.fillMobile(page, 500, wallet.mobileNumber());
   await postMoney(page, 'gaming/limits', { period: 'week', amount: 300, currency: 'KES' }, '');
@@ -102,6 +105,7 @@ test('a limit that was lowered in another place refuses the deposit with a messa
 
 test('a lower limit works at once, a higher limit waits and can be cancelled', async ({ page }) => {
   await signIn(page, newPhone());
+  await keepAccountIn(page, 'KES');
   await openTools(page);
   await setDayLimit(page, '2000', 'Works at once.');
   await dayLimit(page).getByRole('button', { name: 'Change' }).click();

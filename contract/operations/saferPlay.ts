@@ -19,6 +19,7 @@ export const SAFER_PLAY = {
   state: forPlayers(routes.readSaferPlay, "The player's limits, reality check and breaks", STATE),
   setLimit: forPlayers(routes.setLimit, 'Sets or ends a deposit limit; an increase counts after 24 hours', STATE, {
     body: schemas.DepositLimitBodySchema,
+    errors: schemas.LIMIT_REFUSALS,
   }),
   setRealityCheck: forPlayers(
     routes.setRealityCheck,

@@ -3,9 +3,11 @@ import type * as saferPlay from '../saferPlay.ts';
 import { route } from './route.ts';
 
 export const readSaferPlay = route<{ answer: saferPlay.SaferPlayState }>('GET /gaming');
-export const setLimit = route<{ body: saferPlay.DepositLimitBody; answer: saferPlay.SaferPlayState }>(
-  'POST /gaming/limits',
-);
+export const setLimit = route<{
+  body: saferPlay.DepositLimitBody;
+  answer: saferPlay.SaferPlayState;
+  error: saferPlay.LimitRefusal;
+}>('POST /gaming/limits');
 export const setRealityCheck = route<{ body: saferPlay.RealityCheckBody; answer: saferPlay.SaferPlayState }>(
   'POST /gaming/reality-check',
 );

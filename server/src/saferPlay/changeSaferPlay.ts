@@ -1,8 +1,9 @@
 import type { SaferPlayState } from '../../../contract/saferPlay.ts';
-import { instant, isOpen, type LedgerContext, type Moment, railOf } from '../ledger/index.ts';
+import { currencyOf, instant, isOpen, type LedgerContext, type Moment, railOf } from '../ledger/index.ts';
 import { notificationOf } from '../users/notifications.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
+import type { Currency } from '../store/records/money.ts';
 import type { SaferPlayRecord } from '../store/records/saferPlay.ts';
 import { readSaferPlay } from './readSaferPlay.ts';
 import { readDeposits } from './readDeposits.ts';
@@ -10,7 +11,7 @@ import { blockAt } from './rules/breaks.ts';
 import { toSaferPlayState } from './toSaferPlayState.ts';
 
 /** The record after a change; the same object when nothing changes. */
-export type SaferPlayChange = (record: SaferPlayRecord, moment: Moment) => SaferPlayRecord;
+export type SaferPlayChange = (record: SaferPlayRecord, moment: Moment, own: Currency) => SaferPlayRecord;
 
 export type SaferPlayContext = Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd' | 'rails'>;
 
@@ -19,7 +20,8 @@ const momentOf = ({ now, kesPerUsd }: SaferPlayContext): Moment => ({ now: now()
 export async function readSaferPlayState(ctx: SaferPlayContext, uid: string): Promise<SaferPlayState> {
   const moment = momentOf(ctx);
   const record = await readSaferPlay(ctx.store, uid);
-  return toSaferPlayState(record, await readDeposits(ctx.store, uid, moment.now), moment);
+  const deposits = await readDeposits(ctx.store, uid, moment.now);
+  return toSaferPlayState({ record, deposits, own: currencyOf(await ctx.store.get('users', uid)) }, moment);
 }
 
 /** When a break begins, open payments that can be cancelled are checked at once; the workers cancel the unpaid ones. */
@@ -34,8 +36,9 @@ export function changeSaferPlay(
   return ctx.store.transaction(uid, async (tx) => {
     const before = await readSaferPlay(tx, uid);
     const deposits = await readDeposits(tx, uid, moment.now);
-    const after = change(before, moment);
-    const state = toSaferPlayState(after, deposits, moment);
+    const own = currencyOf(await tx.get('users', uid));
+    const after = change(before, moment, own);
+    const state = toSaferPlayState({ record: after, deposits, own }, moment);
     if (after === before) return state;
     tx.set('gaming', { ...after, updatedAt: instant(moment.now) });
     if (isTold) tx.set('notifications', notification);

@@ -1,11 +1,12 @@
 /** Each change by a player as a function on the record. */
 import type { DepositLimitBody, LimitPeriod } from '../../../contract/saferPlay.ts';
-import { instant, minorOf } from '../ledger/index.ts';
+import { decimalOf, instant, minorOf } from '../ledger/index.ts';
 import type { SaferPlayChange } from './changeSaferPlay.ts';
 import type { SaferPlayRecord, StoredLimit } from '../store/records/saferPlay.ts';
+import { foreignLimit } from './refusals.ts';
 import { addMonths } from './rules/addMonths.ts';
 import { type Block, extendBreak } from './rules/breaks.ts';
-import { changeLimit, HOUR_MS } from './rules/limits.ts';
+import { changeLimit, HOUR_MS, limitAt } from './rules/limits.ts';
 
 export const limitChange =
   ({ period, amount, currency }: DepositLimitBody): SaferPlayChange =>
@@ -14,6 +15,16 @@ export const limitChange =
     const wish = amount === null ? undefined : { amountMinor: minorOf(amount), currency };
     const after = changeLimit(before, wish, moment);
     return after === before ? record : withLimit(record, period, after);
+  };
+
+/** The same for a player: a new limit is in the account's currency; one from before may stay as it is. */
+export const ownLimitChange =
+  (body: DepositLimitBody): SaferPlayChange =>
+  (record, moment, own) => {
+    const present = limitAt(record.limits[body.period], moment.now);
+    const isKept = present?.currency === body.currency && decimalOf(present.amountMinor) === body.amount;
+    if (body.amount !== null && body.currency !== own && !isKept) throw foreignLimit();
+    return limitChange(body)(record, moment, own);
   };
 
 function withLimit(record: SaferPlayRecord, period: LimitPeriod, limit: StoredLimit | undefined): SaferPlayRecord {

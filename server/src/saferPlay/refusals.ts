@@ -60,6 +60,13 @@ function adviceOf(left: Money, fitsAt: number | undefined): string {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export const foreignLimit = (): ApiError =>
+  new ApiError(
+    contract.LIMIT_REFUSALS.limit_currency,
+    'limit_currency',
+    'A limit is in the currency of your account: enter it in that currency',
+  );
+
 const GAME_MESSAGES: Readonly<Record<contract.GameRefusal, string>> = {
   game_not_found: 'There is no such game: choose another one',
   game_unavailable: 'This game cannot be played now: choose another one',

@@ -1,23 +1,27 @@
 import * as contract from '../../../contract/saferPlay.ts';
 import { decimalOf, type Moment } from '../ledger/index.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
+import type { Currency } from '../store/records/money.ts';
 import type { SaferPlayRecord, Money, NextLimit } from '../store/records/saferPlay.ts';
 import { blockAt } from './rules/breaks.ts';
 import { limitAt } from './rules/limits.ts';
 import { sumOf, usedIn } from './rules/usage.ts';
 
-/** For a period without a limit; most deposits are in shillings. */
-const CURRENCY_WITHOUT_LIMIT = 'KES';
+/** What a state is made of. */
+export interface SaferPlayFacts {
+  record: SaferPlayRecord;
+  /** As far back as the longest period. */
+  deposits: readonly DepositRecord[];
+  /** The account's currency, for a period without a limit. */
+  own: Currency;
+}
 
-/** The state for the player. `deposits` go back as far as the longest period. */
-export function toSaferPlayState(
-  record: SaferPlayRecord,
-  deposits: readonly DepositRecord[],
-  moment: Moment,
-): contract.SaferPlayState {
+/** The state for the player. */
+export function toSaferPlayState(facts: SaferPlayFacts, moment: Moment): contract.SaferPlayState {
+  const { record } = facts;
   const block = blockAt(record, moment.now);
   return {
-    limits: contract.LIMIT_PERIODS.map((period) => toLimit(period, record, deposits, moment)),
+    limits: contract.LIMIT_PERIODS.map((period) => toLimit(period, facts, moment)),
     realityCheckMinutes: record.realityCheck?.minutes ?? 0,
     ...(block && { block }),
   };
@@ -25,12 +29,11 @@ export function toSaferPlayState(
 
 function toLimit(
   period: contract.LimitPeriod,
-  { limits }: SaferPlayRecord,
-  deposits: readonly DepositRecord[],
+  { record: { limits }, deposits, own }: SaferPlayFacts,
   moment: Moment,
 ): contract.DepositLimit {
   const limit = limitAt(limits[period], moment.now);
-  const { currency } = limit ?? { currency: CURRENCY_WITHOUT_LIMIT };
+  const { currency } = limit ?? { currency: own };
   const used = sumOf(usedIn(period, currency, deposits, moment));
   return {
     period,

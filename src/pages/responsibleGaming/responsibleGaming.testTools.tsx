@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { followPlayer } from '@/features/auth';
-import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { buildProfile, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { signInto } from '@/testing/signIn';
@@ -21,18 +21,22 @@ export type State = Record<string, unknown>;
 
 export const DAY = { period: 'day', amount: 1500, currency: 'KES', used: 500, left: 1000 };
 
+/** A player with an account in shillings, unless told. */
 export const open = async (
   state: State | 'notFound',
   page = PAGE,
   untilWords = () => Promise.resolve<unknown>(null),
+  currency = 'KES',
 ) => {
   fakeServer.use(
     http.get(`${ORIGIN}/api/content/text-pages`, async () => {
       await untilWords();
       return HttpResponse.json({ data: [WORDS] });
     }),
+    http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data: buildProfile({ currency }) })),
   );
   fakeApi({
+    'users/me': { data: buildProfile({ currency }) },
     gaming: state === 'notFound' ? state : { data: { limits: [], realityCheckMinutes: 0, ...state } },
   });
   const identity = fakeIdentity();
@@ -42,8 +46,8 @@ export const open = async (
   return view;
 };
 
-export const openTools = async (state: State = {}) => {
-  const view = await open(state);
+export const openTools = async (state: State = {}, currency?: string) => {
+  const view = await open(state, PAGE, undefined, currency);
   await screen.findByRole('region', { name: '24 hours' });
   return view;
 };

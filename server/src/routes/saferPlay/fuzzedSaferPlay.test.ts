@@ -18,6 +18,7 @@ beforeAll(async () => {
     { wallet: { now: () => START } },
   );
   await server.put('games', { id: 'simba', gameUrl: '/originals/slots.html' });
+  await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });
   await server.post('/gaming/limits', { period: 'day', amount: 1_000, currency: 'KES' });
   await server.post('/gaming/time-out', { hours: 48 });
   await server.post('/gaming/self-exclusion', { months: 6 });

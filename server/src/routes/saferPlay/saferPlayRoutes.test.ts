@@ -11,6 +11,7 @@ let server: MoneyApp;
 beforeEach(async () => {
   now = START;
   server = await startMoneyApp({}, { wallet: { now: () => now } });
+  await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });
 });
 afterEach(() => server.close());
 
@@ -21,6 +22,12 @@ const state = async () => (await server.ask('/gaming')).data as SaferPlayState;
 const limitOf = async (period: string) => (await state()).limits.find((limit) => limit.period === period);
 const setLimit = (period: string, amount: number | null, currency = 'KES') =>
   server.post('/gaming/limits', { period, amount, currency });
+/** A stored limit of a time when the player chose its currency. */
+const inDollars = (amount: number) => ({
+  amountMinor: amount * 100,
+  currency: 'USD' as const,
+  setAt: '2026-11-01T00:00:00.000Z',
+});
 const begin = (amount: number, key?: string) => server.begin(amount, { key });
 const kinds = async () =>
   ((await server.ask('/users/me/notifications')).data as { kind: string }[]).map(({ kind }) => kind);
@@ -40,7 +47,7 @@ describe('GET /api/gaming', () => {
   });
 
   it('shows the used and the remaining amount, in the currency of the limit', async () => {
-    await setLimit('week', 50, 'USD');
+    await server.put('gaming', { id: 'uid-1', limits: { week: inDollars(50) } });
     await begin(1_295);
     expect(await limitOf('week')).toEqual({ period: 'week', amount: 50, currency: 'USD', used: 10, left: 40 });
     expect(await limitOf('day')).toEqual({ period: 'day', currency: 'KES', used: 1_295 });
@@ -75,20 +82,41 @@ describe('POST /api/gaming/limits', () => {
     expect(await kinds()).toEqual(['limit']);
   });
 
-  it('lowers a limit at once, also in another currency', async () => {
+  it('is in the currency of the account: refuses another one, and keeps the limit as it was', async () => {
+    expect(await setLimit('day', 10, 'USD')).toMatchObject({ status: 409, code: 'limit_currency' });
     await setLimit('day', 2_000);
-    await setLimit('day', 10, 'USD');
-    expect(await limitOf('day')).toMatchObject({ amount: 10, currency: 'USD' });
+    expect(await setLimit('day', 10, 'USD')).toMatchObject({ status: 409, code: 'limit_currency' });
+    expect(await limitOf('day')).toEqual({ period: 'day', amount: 2_000, currency: 'KES', used: 0, left: 2_000 });
+    await server.put('users', { id: 'uid-1', uid: 'uid-1', balance: 0, bonusBalance: 0 });
+    expect(await setLimit('week', 2_000)).toMatchObject({ status: 409, code: 'limit_currency' });
+    expect(await setLimit('week', 50, 'USD')).toMatchObject({ status: 200 });
+    expect(await limitOf('month')).toEqual({ period: 'month', currency: 'USD', used: 0 });
   });
 
-  it('raises a limit after 24 hours, also in another currency', async () => {
+  it('lowers a limit at once, also one from before in another currency', async () => {
+    await server.put('gaming', { id: 'uid-1', limits: { day: inDollars(100) } });
     await setLimit('day', 2_000);
-    await setLimit('day', 100, 'USD');
+    expect(await limitOf('day')).toMatchObject({ amount: 2_000, currency: 'KES' });
+  });
+
+  it('raises a limit after 24 hours, also one from before in another currency', async () => {
+    await server.put('gaming', { id: 'uid-1', limits: { day: inDollars(10) } });
+    await setLimit('day', 2_000);
     const startsAt = new Date(START + 24 * HOUR).toISOString();
-    expect(await limitOf('day')).toMatchObject({ amount: 2_000, next: { amount: 100, currency: 'USD', startsAt } });
+    expect(await limitOf('day')).toMatchObject({ amount: 10, currency: 'USD', next: { amount: 2_000, startsAt } });
     wait(24);
-    expect(await limitOf('day')).toMatchObject({ amount: 100, currency: 'USD' });
+    expect(await limitOf('day')).toMatchObject({ amount: 2_000, currency: 'KES' });
     expect(await limitOf('day')).not.toHaveProperty('next');
+  });
+
+  it('keeps or ends a limit from before in another currency', async () => {
+    await server.put('gaming', { id: 'uid-1', limits: { day: inDollars(10) } });
+    await setLimit('day', 2_000);
+    expect(await setLimit('day', 10, 'USD')).toMatchObject({ status: 200 });
+    expect(await limitOf('day')).toEqual({ period: 'day', amount: 10, currency: 'USD', used: 0, left: 10 });
+    await setLimit('day', null, 'USD');
+    wait(24);
+    expect(await limitOf('day')).toEqual({ period: 'day', currency: 'KES', used: 0 });
   });
 
   it('ends a limit after 24 hours', async () => {
@@ -126,7 +154,7 @@ describe('a deposit limit', () => {
   });
 
   it('says what to do when a deposit is larger than the limit itself', async () => {
-    await setLimit('day', 5, 'USD');
+    await server.put('gaming', { id: 'uid-1', limits: { day: inDollars(5) } });
     expect(messageOf(await begin(777))).toBe(
       'Your deposit limit for 24 hours is USD 5, and USD 5 of it is left; payments under way count too. ' +
         'Deposit less.',
@@ -134,8 +162,8 @@ describe('a deposit limit', () => {
   });
 
   it('is named in a refusal when it has the least left of several limits', async () => {
+    await server.put('gaming', { id: 'uid-1', limits: { week: inDollars(5) } });
     await setLimit('day', 1_000);
-    await setLimit('week', 5, 'USD');
     await setLimit('month', 5_000);
     expect(messageOf(await begin(6_216))).toContain('limit for 7 days is USD 5');
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SAFER_PLAY } from '../../../../contract/operations/saferPlay.ts';
 import { changeSaferPlay, type SaferPlayContext, readSaferPlayState } from '../../saferPlay/changeSaferPlay.ts';
-import { limitChange, realityCheckChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
+import { ownLimitChange, realityCheckChange, selfExclusionChange, timeOutChange } from '../../saferPlay/changes.ts';
 import { readPosition } from '../../saferPlay/readPosition.ts';
 import { addPlayerRoute } from '../playerRoute.ts';
 
@@ -11,7 +11,7 @@ const WRITES = { isLimited: true };
 export function saferPlayRoutes(app: FastifyInstance, ctx: SaferPlayContext): void {
   addPlayerRoute(app, SAFER_PLAY.state, {}, ({ uid }) => readSaferPlayState(ctx, uid));
   addPlayerRoute(app, SAFER_PLAY.setLimit, WRITES, ({ uid }, { body }) =>
-    changeSaferPlay(ctx, uid, limitChange(body), { isTold: true }),
+    changeSaferPlay(ctx, uid, ownLimitChange(body), { isTold: true }),
   );
   addPlayerRoute(app, SAFER_PLAY.setRealityCheck, WRITES, ({ uid }, { body }) =>
     changeSaferPlay(ctx, uid, realityCheckChange(body.minutes), { isTold: false }),

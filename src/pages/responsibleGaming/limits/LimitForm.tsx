@@ -1,13 +1,12 @@
 import { minorOfText } from '@contract/money.ts';
 import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
 import { type FormEvent, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useSetLimitMutation } from '@/features/saferPlay';
 import { useAccountCurrency } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import type { Money } from '@/shared/money';
-import { Choices, SaveError } from '@/shared/form';
+import { SaveError } from '@/shared/form';
 import { AmountInput } from './AmountInput';
 import { type Effect, effectOf } from './limitChange';
 import styles from './Limits.module.scss';
@@ -18,15 +17,11 @@ interface Props {
   onDone: (isSaved: boolean) => void;
 }
 
-const CURRENCIES = ['KES', 'USD'] as const;
-
-/** A new amount for a limit, and when it will apply. */
+/** A new amount for a limit, in the account's currency, and when it will apply. */
 export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
-  const intl = useIntl();
   const [setLimit, { isLoading, error }] = useSetLimitMutation();
   const [plain, setPlain] = useState('');
-  const own = useAccountCurrency();
-  const [currency, setCurrency] = useState<Money['currency']>(own === 'KES' ? own : limit.currency);
+  const currency = useAccountCurrency();
   const [isTried, setIsTried] = useState(false);
   const wish: Money = { amountMinor: minorOfText(plain), currency };
   const effect = effectOf(limit, wish, kesPerUsd);
@@ -39,23 +34,10 @@ export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
     const saved = await setLimit({ period: limit.period, amount: wish.amountMinor / 100, currency });
     if (saved.data) onDone(true);
   };
-  const chooseCurrency = (next: Money['currency']) => {
-    setCurrency(next);
-    setPlain(plain.replace(/\..*/, ''));
-  };
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <AmountInput currency={currency} value={plain} error={isTried ? problem : null} onType={setPlain} />
-      {own === 'USD' && (
-        <Choices
-          label={intl.formatMessage({ id: 'responsible.currency' })}
-          values={CURRENCIES}
-          chosen={currency}
-          nameOf={(each) => each}
-          onChoose={chooseCurrency}
-        />
-      )}
       <p className={styles.effect} aria-live="polite">
         {!problem && <EffectText effect={effect} />}
       </p>

@@ -28,6 +28,18 @@ describe('a deposit limit', () => {
     expect(region('24 hours').getByRole('button', { name: 'Change' })).toHaveFocus();
   });
 
+  it('is in the currency of the account, also when an older limit is in the other one', async () => {
+    const bodies = take('limits', become({ limits: [{ ...DAY, amount: 5, currency: 'USD' }] }));
+    const { user } = await openTools({ limits: [DAY] }, 'USD');
+    expect(text('24 hours')).toContain('Ksh 1,500');
+    await user.click(region('24 hours').getByRole('button', { name: 'Change' }));
+    expect(region('24 hours').queryByRole('radio')).toBeNull();
+    expect(text('24 hours')).toContain('US$');
+    await user.keyboard('5{Enter}');
+    expect(await region('24 hours').findByText('Saved')).toBeVisible();
+    expect(bodies).toEqual([{ period: 'day', amount: 5, currency: 'USD' }]);
+  });
+
   it('says before saving that a higher limit waits, then shows it as waiting', async () => {
     const next = { amount: 9000, currency: 'KES', startsAt: SOON };
     take('limits', become({ limits: [{ ...DAY, next }] }));

@@ -1,0 +1,186 @@
+/** What the deposit window says at each moment, in both languages, and where it leads. */
+import type { Locator, Page } from '@playwright/test';
+import { doubleText, resetText } from '../support/fits.ts';
+import { openGame } from '../support/games.ts';
+import { speak } from '../support/openPage.ts';
+import type { Language } from '../support/pages.ts';
+import { newPhone } from '../support/players.ts';
+import { keepAccountIn } from '../support/shillings.ts';
+import { signIn } from '../support/signIn.ts';
+import { openModal } from '../support/store.ts';
+import { expect, test } from '../support/test.ts';
+import * as wallet from '../support/wallet.ts';
+import { transactionsOf } from '../support/walletRecords.ts';
+import { words } from '../support/words.ts';
+
+const LANGUAGES = ['en', 'sw'] as const;
+
+type Say = (id: string) => string;
+const sayIn =
+  (language: Language): Say =>
+  (id) =>
+    words(language, id);
+
+const depositIn = (page: Page, say: Say): Locator => page.getByRole('dialog', { name: say('deposit.title') });
+const titleOf = (dialog: Locator): Locator => dialog.getByRole('heading', { level: 2 });
+
+async function openDeposit(page: Page, say: Say): Promise<Locator> {
+  await openModal(page, 'deposit');
+  const dialog = depositIn(page, say);
+  await expect(titleOf(dialog)).toHaveText(say('deposit.submit'));
+  return dialog;
+}
+
+async function pay(dialog: Locator, say: Say, amountKes: number, number: string): Promise<void> {
+  await dialog.getByRole('textbox', { name: say('deposit.amount') }).fill(String(amountKes));
+  await dialog.getByRole('textbox', { name: say('deposit.phone') }).fill(number);
+  await dialog.locator('button[type=submit]').click();
+}
+
+const playIn = (dialog: Locator, say: Say, game: string): Locator =>
+  dialog.getByRole('button', { name: say('nextGame.play').replace('{game}', game) });
+
+/** As in a hidden tab, where nothing closes or changes by itself; the payment is followed all the same. */
+const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+for (const language of LANGUAGES)
+  test(`a deposit says its state in the title, shows the new balance in shillings and leads to a game, in ${language}`, async ({
+    page,
+  }) => {
+    const say = sayIn(language);
+    await signIn(page, newPhone());
+    await keepAccountIn(page, 'KES');
+    await speak(page, language);
+    const dialog = await openDeposit(page, say);
+    await pay(dialog, say, 100, wallet.mobileNumber());
+    await expect(titleOf(dialog)).toHaveText(say('deposit.checkPhone'));
+    await expect(titleOf(dialog)).toHaveText(say('deposit.received'));
+    await expect(dialog.getByRole('definition').filter({ hasText: 'Ksh' })).toHaveText(['Ksh 100', 'Ksh 100']);
+    await playIn(dialog, say, 'Simba Gold').click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Simba Gold' }).locator('iframe')).toBeVisible();
+  });
+
+test('a deposit that was begun over a game leads back to that game, which was not loaded again', async ({ page }) => {
+  const say = sayIn('en');
+  await signIn(page, newPhone());
+  const player = await openGame(page, 'Mines');
+  const frame = player.locator('iframe');
+  await expect(frame).toBeVisible();
+  await frame.evaluate((element) => element.setAttribute('data-kept', ''));
+  await player.getByRole('button', { name: 'Deposit' }).click();
+  const dialog = depositIn(page, say);
+  await pay(dialog, say, 100, wallet.mobileNumber());
+  await expect(titleOf(dialog)).toHaveText('Received');
+  await playIn(dialog, say, 'Mines').click();
+  await expect(dialog).toBeHidden();
+  await expect(frame).toHaveAttribute('data-kept', '');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('a deposit that has arrived stays as long as the player is busy with it, and leads to the last game', async ({
+  page,
+}) => {
+  const say = sayIn('en');
+  await signIn(page, newPhone());
+  await (await openGame(page, 'Kupaa')).getByRole('button', { name: 'Close the game' }).click();
+  const dialog = await openDeposit(page, say);
+  await page.clock.install();
+  await setHidden(page, true);
+  await pay(dialog, say, 100, wallet.mobileNumber());
+  await dialog.getByText('Your money is here').click();
+  await setHidden(page, false);
+  await page.clock.runFor(60_000);
+  await playIn(dialog, say, 'Kupaa').click();
+  await expect(page.getByRole('dialog', { name: 'Kupaa' })).toBeVisible();
+});
+
+/** Last two digits of the phone, with the reason of the failure. */
+const FAILURES = [
+  ['01', 'cancelled'],
+  ['02', 'insufficient_funds'],
+  ['04', 'wrong_pin'],
+  ['05', 'push_refused'],
+] as const;
+
+for (const language of LANGUAGES)
+  test(`a failed prompt says what to do until it is dismissed, and keeps amount and number, in ${language}`, async ({
+    page,
+  }) => {
+    const say = sayIn(language);
+    await signIn(page, newPhone());
+    await speak(page, language);
+    const dialog = await openDeposit(page, say);
+    for (const [digits, reason] of FAILURES)
+      await test.step(reason, async () => {
+        const number = wallet.mobileNumber(digits);
+        await pay(dialog, say, 500, number);
+        await expect(dialog.getByText(say('deposit.notDone'))).toBeVisible();
+        await expect(dialog.getByText(say(`deposit.advice.${reason}`))).toBeVisible();
+        await expect(dialog.getByText(say('deposit.notDone'))).toBeHidden();
+        await expect(dialog.getByText(say(`deposit.advice.${reason}`))).toBeVisible();
+        await expect(titleOf(dialog)).toHaveText(say('deposit.notReceived'));
+        await expect(dialog.getByRole('textbox', { name: say('deposit.amount') })).toHaveValue('500');
+        await expect(dialog.getByRole('textbox', { name: say('deposit.phone') })).toHaveValue(number);
+        await dialog.getByRole('button', { name: say('deposit.dismiss') }).click();
+        await expect(titleOf(dialog)).toHaveText(say('deposit.submit'));
+      });
+  });
+
+test('a declined card says what to do, and the same amount is paid by another card', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource.*402/);
+  await signIn(page, newPhone());
+  const dialog = await wallet.openCardForm(page);
+  await wallet.fillCard(page, 25, wallet.CARDS.declined);
+  await wallet.payButton(page).click();
+  await expect(titleOf(dialog)).toHaveText('Not received');
+  await expect(dialog.getByText('Try another card, or another way to pay.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('25');
+  await wallet.fillCard(page, 25, wallet.CARDS.paid);
+  await wallet.payButton(page).click();
+  await expect(titleOf(dialog)).toHaveText('Received');
+  await expect(playIn(dialog, sayIn('en'), 'Simba Gold')).toBeVisible();
+  expect(await transactionsOf(page)).toMatchObject([{ status: 'completed' }]);
+});
+
+const SIZES = [
+  [360, 740],
+  [360, 560],
+  [320, 560],
+] as const;
+
+/** At every size, also with text of 200 %: the way out, and the one button of the step. */
+async function expectInReach(page: Page, dialog: Locator, button: Locator): Promise<void> {
+  const size = page.viewportSize();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const setText of [resetText, doubleText]) {
+      await setText(page);
+      await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await resetText(page);
+  if (size) await page.setViewportSize(size);
+}
+
+test('the way out and the button of the step are in view at every size of a phone, also with large text', async ({
+  page,
+}) => {
+  const say = sayIn('en');
+  await signIn(page, newPhone());
+  const dialog = await openDeposit(page, say);
+  await expectInReach(page, dialog, wallet.payButton(page));
+  await setHidden(page, true);
+  await pay(dialog, say, 100, wallet.mobileNumber('01'));
+  await expectInReach(page, dialog, dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expectInReach(page, dialog, wallet.payButton(page));
+  await pay(dialog, say, 100, wallet.mobileNumber());
+  await expectInReach(page, dialog, playIn(dialog, say, 'Simba Gold'));
+});
