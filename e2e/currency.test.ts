@@ -1,7 +1,22 @@
 /** The currency of amounts: chosen by anybody, stored in this browser, the same as in the profile. */
-import { newPhone, signOut } from './support/players.ts';
+import { payIn } from './support/payIn.ts';
+import {
+  authDialog,
+  codeBox,
+  consentStep,
+  newPhone,
+  openLogIn,
+  phoneBox,
+  reachConsent,
+  sendButton,
+  sendCode,
+  signOut,
+  TEST_CODE,
+} from './support/players.ts';
 import { signIn } from './support/signIn.ts';
+import { expectSignedIn } from './support/store.ts';
 import { expect, test } from './support/test.ts';
+import { balanceOf } from './support/walletRecords.ts';
 
 test('the currency that a visitor chose is kept, and moves into the account', async ({ page, openMenu }) => {
   const currency = async () => (await openMenu()).getByRole('combobox', { name: 'Currency' });
@@ -23,4 +38,78 @@ test('the currency that a visitor chose is kept, and moves into the account', as
   await signOut(page);
   await page.goto('/vip');
   await expect(ladder.getByText(/US\$\d/).first()).toBeVisible();
+});
+
+test('the currency of an account is chosen in the profile until money came in elsewhere; then the change is refused with a reason', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/^Failed to load resource/);
+  await signIn(page, newPhone());
+  // This tab does not hear of the money.
+  await page.route('**/api/wallet/events', (route) => route.abort());
+  await page.goto('/profile');
+  const currency = page.getByRole('combobox', { name: 'Currency of your account' });
+  await expect(currency).toHaveValue('USD');
+  await currency.selectOption('KES');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await payIn(page, 100);
+  await currency.selectOption('USD');
+  await expect(
+    page.getByText('There was money in your account already, so its currency stays as it is.'),
+  ).toBeVisible();
+  await expect(currency).toHaveValue('KES');
+  expect(await balanceOf(page)).toMatchObject({ currency: 'KES', balance: 100 });
+  await page.reload();
+  await expectSignedIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(currency).toBeHidden();
+});
+
+test('the currency that is chosen at registration is kept while the connection is lost', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await phoneBox(page).fill(newPhone());
+  for (const box of await authDialog(page).getByRole('checkbox').all()) await box.check();
+  const dollars = authDialog(page).getByRole('radio', { name: 'US dollars (US$)' });
+  await expect(authDialog(page).getByRole('radio', { name: 'Kenyan shillings (Ksh)' })).toBeChecked();
+  await dollars.check();
+  await sendButton(page).click();
+  await expect(codeBox(page)).toBeVisible();
+  await context.setOffline(true);
+  await codeBox(page).fill(TEST_CODE);
+  await expect(authDialog(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await context.setOffline(false);
+  await codeBox(page).fill('');
+  await codeBox(page).fill(TEST_CODE);
+  await expectSignedIn(page);
+  expect(await balanceOf(page)).toMatchObject({ currency: 'USD' });
+});
+
+test('the last step of a registration that is sent while offline says so, keeps the choice, and goes on later', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await openLogIn(page);
+  await sendCode(page, newPhone());
+  await reachConsent(page);
+  const step = consentStep(page);
+  for (const box of await step.getByRole('checkbox').all()) await box.check();
+  const shillings = step.getByRole('radio', { name: 'Kenyan shillings (Ksh)' });
+  await expect(shillings).toBeChecked();
+  await context.setOffline(true);
+  await step.getByRole('button', { name: 'Continue' }).click();
+  await expect(step.getByText('That could not be saved. Please try again.')).toBeVisible();
+  await expect(shillings).toBeChecked();
+  await context.setOffline(false);
+  await step.getByRole('button', { name: 'Continue' }).click();
+  await expect(step).toBeHidden();
+  expect(await balanceOf(page)).toMatchObject({ currency: 'KES' });
 });

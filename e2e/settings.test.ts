@@ -56,3 +56,22 @@ test('colours, title and favicon come from the settings', async ({ page, api }) 
   );
   await expect(page.getByText('DM', { exact: true }).first()).toBeAttached();
 });
+
+test('an operator hides the logos of ways to pay that the site does not take, and few logos do not move', async ({
+  page,
+  api,
+}) => {
+  const strip = page.getByRole('region', { name: 'Ways to pay' });
+  await api.change<Settings>('settings', (settings) => ({ ...settings, hiddenPaymentLogos: ['Bitcoin', 'Tether'] }));
+  await page.goto('/');
+  await expect(strip.getByRole('listitem')).toHaveText(['M-Pesa', 'VISA', 'Mastercard', 'BNB', 'Ethereum']);
+  await expect(strip.getByRole('button')).toBeVisible();
+  await api.heal();
+  await api.change<Settings>('settings', (settings) => ({
+    ...settings,
+    hiddenPaymentLogos: ['BNB', 'Bitcoin', 'Ethereum', 'Tether'],
+  }));
+  await page.reload();
+  await expect(strip.getByRole('listitem')).toHaveText(['M-Pesa', 'VISA', 'Mastercard']);
+  await expect(strip.getByRole('button')).toHaveCount(0);
+});

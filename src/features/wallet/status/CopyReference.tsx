@@ -8,15 +8,12 @@ import { WALLET_ICONS } from '../frame/icons';
 interface Props {
   label: ReactNode;
   reference: string;
-  /** The player needs it, so it must stay on screen. */
-  onCopy?: () => void;
 }
 
 /** The reference for support. If copying is refused, it can be selected by hand. */
-export function CopyReference({ label, reference, onCopy }: Props) {
+export function CopyReference({ label, reference }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    onCopy?.();
     try {
       await navigator.clipboard.writeText(reference);
       setIsCopied(true);

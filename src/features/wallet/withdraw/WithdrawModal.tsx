@@ -54,7 +54,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
   const moneyText = useMoneyText();
   const editing = useWithdrawDraft(methods);
   const { amount, method, chooseMethod } = editing;
-  const { flow, confirm, review, goBack, hold } = useWithdrawal({
+  const { flow, confirm, review, goBack } = useWithdrawal({
     onAccepted: () => editing.typeAmount(''),
     onClose,
     textOf: (answer, plan) =>
@@ -70,7 +70,7 @@ function Withdraw({ terms, balance, methods, onClose }: Props) {
     review({ money: { amountMinor: centsOf(amount) ?? 0, currency: balance.currency }, method });
   };
 
-  if (flow.phase === 'done') return <WithdrawDone {...flow} onCopy={hold} onClose={onClose} />;
+  if (flow.phase === 'done') return <WithdrawDone {...flow} onClose={onClose} />;
   if (flow.phase === 'lost') return <WithdrawLost onResend={confirm} onBack={goBack} />;
   if (flow.phase !== 'form') {
     return (

@@ -9,14 +9,13 @@ import { StatusPanel } from '../status/StatusPanel';
 interface DoneProps {
   message: string;
   transactionId?: string | undefined;
-  onCopy: () => void;
   onClose: () => void;
 }
 
-export const WithdrawDone = ({ message, transactionId, onCopy, onClose }: DoneProps) => (
+export const WithdrawDone = ({ message, transactionId, onClose }: DoneProps) => (
   <StatusPanel kind="good" icon={WALLET_ICONS.check} title={t('withdraw.onItsWay')} text={message}>
     {transactionId && <Followed id={transactionId} />}
-    {transactionId && <CopyReference label={t('withdraw.transactionId')} reference={transactionId} onCopy={onCopy} />}
+    {transactionId && <CopyReference label={t('withdraw.transactionId')} reference={transactionId} />}
     <Button size="l" variant="quiet" onClick={onClose}>
       {t('withdraw.done')}
     </Button>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useModalFlow } from '@/features/ui';
 import type { Outcome } from '../intent/outcomeOf';
 import { useIntent } from '../intent/useIntent';
+import { useAttention } from '../intent/useAttention';
 import { useVisibleTimeout } from '../intent/useVisibleTimeout';
 import { useRequestWithdrawalMutation, type WithdrawalArg } from '../withdrawalApi';
 import type { WalletRootState } from '../types';
@@ -52,16 +53,16 @@ interface Options {
   onClose: () => void;
 }
 
-/** Sends a withdrawal after its confirmation, and closes a while after it was accepted. */
+/** Sends a withdrawal after its confirmation, and closes a while after it was accepted, unless the player does something. */
 export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
   const intl = useIntl();
   const [trigger, { data: answer }] = useRequestWithdrawalMutation();
   const { send, resend } = useIntent<WithdrawalArg, WithdrawalAnswer>(trigger);
   const { flow, act } = useSteps();
   const [plan, setPlan] = useState<WithdrawalPlan | null>(null);
-  const [isHeld, setIsHeld] = useState(false);
   const { step, refusal, transactionId } = flow;
-  useVisibleTimeout(onClose, step === 'done' && !isHeld ? CLOSES_AFTER_MS : null);
+  const isAttended = useAttention(step === 'done');
+  useVisibleTimeout(onClose, step === 'done' && !isAttended ? CLOSES_AFTER_MS : null);
 
   const follow = async (deliver: typeof resend): Promise<void> => {
     act({ type: 'sent' });
@@ -95,7 +96,5 @@ export function useWithdrawal({ textOf, onAccepted, onClose }: Options) {
       act({ type: 'reviewed', of: askOf(looked) });
     },
     goBack: () => act({ type: 'wentBack' }),
-    /** The player copies the transaction id: stay open until the player closes it. */
-    hold: () => setIsHeld(true),
   };
 }

@@ -1,5 +1,6 @@
 import { CURRENCY_CODES, type CurrencyCode } from '@contract/users.ts';
 import { useDispatch } from 'react-redux';
+import type { ApiError } from '@/api';
 import { isUnused, type KeptProfile, useChangeCurrencyMutation } from '@/features/auth';
 import { displayCurrencySynced } from '@/features/wallet';
 import { t } from '@/shared/i18n';
@@ -11,6 +12,7 @@ export function AccountCurrencyChoice({ profile }: { profile: KeptProfile }) {
   const nameOf = useCurrencyName();
   const dispatch = useDispatch();
   const [change, { isLoading, isSuccess, error, originalArgs }] = useChangeCurrencyMutation();
+  const isRefused = (error as ApiError | undefined)?.code === 'account_used';
   if (!isUnused(profile)) return null;
   const choose = async (currency: CurrencyCode) => {
     const { data } = await change({ currency });
@@ -22,7 +24,12 @@ export function AccountCurrencyChoice({ profile }: { profile: KeptProfile }) {
       hint={t('profile.accountCurrencyHint')}
       value={(isLoading && originalArgs?.currency) || profile.currency}
       options={CURRENCY_CODES.map((code) => ({ value: code, text: nameOf(code) }))}
-      status={{ isSaving: isLoading, isSaved: isSuccess, error }}
+      status={{
+        isSaving: isLoading,
+        isSaved: isSuccess,
+        error,
+        refusal: isRefused ? 'profile.accountCurrencyUsed' : undefined,
+      }}
       onChoose={(currency) => void choose(currency)}
     />
   );

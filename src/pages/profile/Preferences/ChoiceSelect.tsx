@@ -5,12 +5,13 @@ import { SaveStatus } from '../card/SaveStatus';
 import styles from './Preferences.module.scss';
 
 interface Props<TValue extends string> extends ComponentProps<typeof SelectField<TValue>> {
-  status: { isSaving: boolean; isSaved: boolean; error: unknown };
+  /** `refusal`: message id for an error that another try does not mend. */
+  status: { isSaving: boolean; isSaved: boolean; error: unknown; refusal?: string | undefined };
 }
 
 /** A choice that is saved at once, with the result of saving below. */
 export function ChoiceSelect<TValue extends string>({ hint, status, ...select }: Props<TValue>) {
-  const { isSaving, isSaved, error } = status;
+  const { isSaving, isSaved, error, refusal } = status;
   return (
     <div className={styles.choice}>
       <SelectField
@@ -18,7 +19,7 @@ export function ChoiceSelect<TValue extends string>({ hint, status, ...select }:
         className={styles.choice}
         labelClass={styles.label}
         hint={hint && <p className={styles.hint}>{hint}</p>}
-        error={!isSaving && error !== undefined && t(saveErrorId(error))}
+        error={!isSaving && error !== undefined && t(refusal ?? saveErrorId(error))}
         isBusy={isSaving}
       />
       <SaveStatus isSaving={isSaving} isSaved={isSaved} error={undefined} />

@@ -22,6 +22,7 @@ describe('the currency of an account', () => {
     await user.selectOptions(screen.getByLabelText(LABEL), 'KES');
     await waitFor(() => expect(screen.getByLabelText(LABEL)).toBeInvalid());
     expect(screen.getByLabelText(LABEL)).toHaveValue('USD');
+    expect(screen.getByText('There was money in your account already, so its currency stays as it is.')).toBeVisible();
     expect(screen.queryByText('Saved')).toBeNull();
   });
 

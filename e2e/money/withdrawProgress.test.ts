@@ -1,0 +1,85 @@
+/** A withdrawal from the form to its end, in both currencies: all of it, what arrives, and a picture that follows live. */
+import type { Locator, Page } from '@playwright/test';
+import type { CurrencyCode } from '../../contract/userChoices.ts';
+import { newPhone } from '../support/players.ts';
+import { payInByPhone } from '../support/rails/mobile.ts';
+import { keepAccountIn } from '../support/shillings.ts';
+import { signIn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+import * as wallet from '../support/wallet.ts';
+import { balanceOf } from '../support/walletRecords.ts';
+
+interface Way {
+  currency: CurrencyCode;
+  paidKes: number;
+  /** All that is in the account, as typed by Max. */
+  all: string;
+  field: string;
+  cashout: string;
+  arrives: string;
+  balance: string;
+}
+
+const WAYS: readonly Way[] = [
+  {
+    ...{ currency: 'KES', paidKes: 500, all: '500', field: 'Amount in Kenyan shillings' },
+    ...{ cashout: 'Cashout Ksh 500', arrives: 'Ksh 500', balance: 'Ksh 500' },
+  },
+  {
+    ...{ currency: 'USD', paidKes: 12_950, all: '100', field: 'Amount in US dollars' },
+    ...{ cashout: 'Cashout $100', arrives: 'Ksh 12,950', balance: 'US$100' },
+  },
+];
+
+const picture = (dialog: Locator): Locator => dialog.getByRole('region', { name: 'The way of your withdrawal' });
+const presentStep = (dialog: Locator): Locator => picture(dialog).locator('[aria-current=step]');
+
+/** All of the account, until the request is accepted; the window stays open. */
+async function withdrawAll(page: Page, { currency, paidKes, ...shown }: Way, lastDigits?: string): Promise<Locator> {
+  await signIn(page, newPhone());
+  if (currency === 'KES') await keepAccountIn(page, currency);
+  await payInByPhone(page, paidKes, wallet.mobileNumber(lastDigits));
+  const dialog = await wallet.openCashout(page);
+  await dialog.getByRole('button', { name: 'Max' }).click();
+  await expect(dialog.getByRole('textbox', { name: shown.field })).toHaveValue(shown.all);
+  await expect(dialog.getByText(shown.arrives, { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Instant - 10 minutes', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: shown.cashout }).click();
+  await wallet.confirmButton(page).click();
+  await dialog.getByText('Your money is on its way').click();
+  return dialog;
+}
+
+/** In the history after a reload, with the same picture. */
+async function openInHistory(page: Page): Promise<Locator> {
+  await page.goto('/history');
+  await page.reload();
+  await wallet.historyRows(page, 'Withdrawal').getByRole('button').click();
+  return page.getByRole('dialog', { name: 'Withdrawal' });
+}
+
+for (const way of WAYS) {
+  test(`a withdrawal of all of an account in ${way.currency} is followed live until it has arrived, also after a reload`, async ({
+    page,
+  }) => {
+    const dialog = await withdrawAll(page, way);
+    await expect(presentStep(dialog)).toContainText('Arrived');
+    await expect(picture(dialog).getByRole('status')).toContainText(`${way.arrives} arrived at 07`);
+    const detail = await openInHistory(page);
+    await expect(presentStep(detail)).toContainText('Arrived');
+    await expect(picture(detail).getByRole('status')).toContainText(`${way.arrives} arrived at 07`);
+    expect(await balanceOf(page)).toMatchObject({ balance: 0, held: 0, currency: way.currency });
+  });
+
+  test(`a withdrawal from an account in ${way.currency} that could not be sent says so live, and the money is back, also after a reload`, async ({
+    page,
+  }) => {
+    const dialog = await withdrawAll(page, way, '09');
+    await expect(presentStep(dialog)).toContainText('Not sent');
+    await expect(picture(dialog)).toContainText('It could not be sent. The money is back in your balance.');
+    await wallet.expectBalance(page, way.balance);
+    const detail = await openInHistory(page);
+    await expect(presentStep(detail)).toContainText('Not sent');
+    expect(await balanceOf(page)).toMatchObject({ held: 0, available: Number(way.all), currency: way.currency });
+  });
+}
