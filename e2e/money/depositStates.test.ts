@@ -68,7 +68,7 @@ for (const language of LANGUAGES)
 test('a deposit that was begun over a game leads back to that game, which was not loaded again', async ({ page }) => {
   const say = sayIn('en');
   await signIn(page, newPhone());
-  const player = await openGame(page, 'Mines');
+  const player = await openGame(page, 'Kupaa');
   const frame = player.locator('iframe');
   await expect(frame).toBeVisible();
   await frame.evaluate((element) => element.setAttribute('data-kept', ''));
@@ -76,7 +76,7 @@ test('a deposit that was begun over a game leads back to that game, which was no
   const dialog = depositIn(page, say);
   await pay(dialog, say, 100, wallet.mobileNumber());
   await expect(titleOf(dialog)).toHaveText('Received');
-  await playIn(dialog, say, 'Mines').click();
+  await playIn(dialog, say, 'Kupaa').click();
   await expect(dialog).toBeHidden();
   await expect(frame).toHaveAttribute('data-kept', '');
   await expect(page.getByRole('dialog')).toHaveCount(1);
