@@ -61,6 +61,7 @@ test('an operator hides the logos of ways to pay that the site does not take, an
   page,
   api,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const strip = page.getByRole('region', { name: 'Ways to pay' });
   await api.change<Settings>('settings', (settings) => ({ ...settings, hiddenPaymentLogos: ['Bitcoin', 'Tether'] }));
   await page.goto('/');

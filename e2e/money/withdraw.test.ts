@@ -57,7 +57,7 @@ test('a payout that fails returns the money to the balance and shows a message @
   await wallet.openCashout(page);
   await wallet.reviewCashout(page, 25);
   await wallet.confirmButton(page).click();
-  await expect(wallet.withdrawDialog(page).getByText('Your money is on its way')).toBeVisible();
+  await expect(wallet.withdrawDialog(page).getByText('Transaction ID')).toBeVisible();
   await expectInHistory(page, 'Failed');
   await wallet.expectBalance(page, 'US$100');
   await wallet.historyRows(page, 'Withdrawal').getByRole('button').click();

@@ -26,7 +26,11 @@ export function ConfirmStep({ plan, kesPerUsd, isSending, onConfirm, onBack }: P
       <p ref={question} tabIndex={-1} className={styles.question}>
         {t('withdraw.confirmQuestion', {
           amount: <Amount key="amount" money={money} />,
-          method: <FormattedMessage key="method" id={`wallet.method.${method.method}`} />,
+          method: (
+            <span key="method" className={styles.piece}>
+              <FormattedMessage id={`wallet.method.${method.method}`} />
+            </span>
+          ),
           details: (
             <span key="details" className={styles.piece}>
               {method.details}

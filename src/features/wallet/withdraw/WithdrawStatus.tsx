@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { CopyReference } from '../status/CopyReference';
@@ -12,20 +13,26 @@ interface DoneProps {
   onClose: () => void;
 }
 
-export const WithdrawDone = ({ message, transactionId, onClose }: DoneProps) => (
-  <StatusPanel kind="good" icon={WALLET_ICONS.check} title={t('withdraw.onItsWay')} text={message}>
-    {transactionId && <Followed id={transactionId} />}
-    {transactionId && <CopyReference label={t('withdraw.transactionId')} reference={transactionId} />}
-    <Button size="l" variant="quiet" onClick={onClose}>
-      {t('withdraw.done')}
-    </Button>
-  </StatusPanel>
-);
-
-/** Live progress of the withdrawal while it is open. */
-function Followed({ id }: { id: string }) {
-  const { data } = useGetTransactionQuery({ type: 'withdrawal', id });
-  return <WithdrawalProgress withdrawal={data} />;
+/** Accepted, and followed live while it is open: a payout may fail after that. */
+export function WithdrawDone({ message, transactionId, onClose }: DoneProps) {
+  const { data } = useGetTransactionQuery(transactionId ? { type: 'withdrawal', id: transactionId } : skipToken);
+  const news =
+    data?.status === 'failed'
+      ? ({ kind: 'bad', icon: WALLET_ICONS.cross, title: t('withdraw.notSent') } as const)
+      : ({ kind: 'good', icon: WALLET_ICONS.check, title: t('withdraw.onItsWay'), text: message } as const);
+  return (
+    <StatusPanel {...news}>
+      {transactionId && (
+        <>
+          <WithdrawalProgress withdrawal={data} />
+          <CopyReference label={t('withdraw.transactionId')} reference={transactionId} />
+        </>
+      )}
+      <Button size="l" variant="quiet" onClick={onClose}>
+        {t('withdraw.done')}
+      </Button>
+    </StatusPanel>
+  );
 }
 
 /** No answer: repeated, it counts once. */

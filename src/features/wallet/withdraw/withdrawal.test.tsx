@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
     expect(told()).toBe(`${arrives.said} arrived at ${details}.`);
   });
 
-  it('shows a failure during its progress', async () => {
+  it('shows a failure during its progress, and says no longer that the money is on its way', async () => {
     takePosts('wallet/withdrawals', accept);
     const { store } = await confirmed();
     const way = within(await screen.findByRole('region', { name: 'The way of your withdrawal' }));
@@ -93,6 +93,9 @@ describe('a withdrawal', () => {
     );
     act(() => void store.dispatch(applyEvent({ event: 'transaction', data }, new Map())));
     expect(await way.findByText('It could not be sent. The money is back in your balance.')).toBeVisible();
+    expect(screen.getByText('Your money could not be sent')).toBeVisible();
+    expect(screen.queryByText('Your money is on its way')).toBeNull();
+    expect(screen.queryByText(MESSAGE)).toBeNull();
   });
 
   it('is shown as done also when the backend sends no transaction id', async () => {
