@@ -37,7 +37,7 @@ describe('the notification bell', () => {
   it.each([
     ['newDevice', /new device/, 'profile?section=sessions'],
     ['deposit', /deposit has arrived/, 'history?type=deposit'],
-    ['withdrawal', /withdrawal has news/, 'history?type=withdrawal'],
+    ['withdrawal', /withdrawal has been updated/, 'history?type=withdrawal'],
     ['bonus', /bonus balance/, 'bonus'],
     ['referral', /friend you invited/, 'referral'],
     ['limit', /limits or breaks/, 'responsible-gaming'],
