@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HISTORY_REFUSALS } from '../moneyRefusals.ts';
 import { OpenedGameSchema } from '../openedGame.ts';
+import { PlayLimitBodySchema, PlayLimitsSchema } from '../playLimits.ts';
 import * as schemas from '../play.ts';
 import * as requests from '../playRequests.ts';
 import * as routes from '../routes/play.ts';
@@ -56,6 +57,13 @@ export const PLAY = {
     errors: ROUND_REFUSALS,
   }),
   seeds: forPlayers(routes.readSeeds, 'The seeds that the next rounds are drawn from', schemas.SeedsSchema),
+  limits: forPlayers(routes.readPlayLimits, "The player's limits on play for money", PlayLimitsSchema),
+  setLimit: forPlayers(
+    routes.setPlayLimit,
+    'Sets or ends a limit on losses, stakes or time; a higher one counts after 24 hours',
+    PlayLimitsSchema,
+    { body: PlayLimitBodySchema },
+  ),
   rotate: forPlayers(
     routes.rotateSeeds,
     "Reveals the server's seed and goes on with the next one and the player's new seed",

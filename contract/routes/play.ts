@@ -1,5 +1,6 @@
 /** Rounds for money: the game's calls with its launch token, and the player's own about rounds and seeds. */
 import type { OpenedGame } from '../openedGame.ts';
+import type { PlayLimitBody, PlayLimits } from '../playLimits.ts';
 import type * as play from '../play.ts';
 import type { BetBody, OpenGameBody, RoundFilter, RoundsQuery, StepBody } from '../playRequests.ts';
 import type { BlockRefusal, GameRefusal } from '../saferPlayRefusals.ts';
@@ -36,3 +37,5 @@ export const readSeeds = route<{ answer: play.Seeds }>('GET /play/seeds');
 export const rotateSeeds = route<{ body: { clientSeed: string }; answer: play.RotatedSeeds; error: 'round_open' }>(
   'POST /play/seeds/rotate',
 );
+export const readPlayLimits = route<{ answer: PlayLimits }>('GET /play/limits');
+export const setPlayLimit = route<{ body: PlayLimitBody; answer: PlayLimits }>('POST /play/limits');

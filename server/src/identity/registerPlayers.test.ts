@@ -46,6 +46,8 @@ describe('the routes for signed-in players', () => {
     'GET /play/rounds/totals',
     'GET /play/rounds/:id',
     'GET /play/seeds',
+    'GET /play/limits',
+    'POST /play/limits',
     'POST /play/seeds/rotate',
   ];
   const asked = routes.map((route) => route.split(' ') as ['GET' | 'POST' | 'PATCH', string]);

@@ -3,7 +3,10 @@ import { PLAY_REFUSALS, type PlayRefusal } from '../../../contract/playRefusals.
 import type { BlockRefusal } from '../../../contract/saferPlayRefusals.ts';
 import { ApiError } from '../errors/ApiError.ts';
 
-const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | 'stake_out_of_range'>, string>> = {
+/** These say amounts. */
+type Told = 'stake_out_of_range' | 'loss_limit' | 'stake_limit' | 'time_limit';
+
+const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told>, string>> = {
   launch_expired: 'This game was opened too long ago, or was closed: open it again',
   choice_invalid: 'choice: this game does not take that',
   insufficient_funds: 'There is not enough money for this stake: deposit, or choose a lower one',

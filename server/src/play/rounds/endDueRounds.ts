@@ -28,7 +28,7 @@ export async function endDueRound(
     const { user, play } = await readPlayer(tx, round);
     const played = decide({ round: atItsEnd(round, now, at), user, lines: [] }, now, at);
     writePlayed(tx, played);
-    tx.set('play', withRound(play, played.round));
+    tx.set('play', withRound(play, played.round, now));
     return played.round;
   });
   if (!ended) return;

@@ -2,6 +2,7 @@ import { MAX_WIN } from '../../../../contract/playTerms.ts';
 import { minorOf, type Played, settle } from '../../ledger/index.ts';
 import { winOf } from '../../../../originals/fair/index.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
+import { withToday } from '../limits/days.ts';
 import { RULES } from '../rules/index.ts';
 
 /** The round after its rules have decided at a time (Unix ms): settled with its win, or still open. */
@@ -13,8 +14,13 @@ export function decide(played: Played, now: number, at: string): Played {
   return settle(played, { winCents, multiplier, at });
 }
 
-/** The player's open rounds after this one has moved. */
-export function withRound(play: PlayRecord, { id, gameId, status }: Played['round']): PlayRecord {
+/** The player's open rounds and today's win after this one has moved. */
+export function withRound(
+  play: PlayRecord,
+  { id, gameId, status, winCents }: Played['round'],
+  now: number,
+): PlayRecord {
   const { [gameId]: _known, ...others } = play.open;
-  return { ...play, open: status === 'open' ? { ...others, [gameId]: id } : others };
+  if (status === 'open') return { ...play, open: { ...others, [gameId]: id } };
+  return { ...play, open: others, days: withToday(play.days, { wonCents: winCents }, now) };
 }

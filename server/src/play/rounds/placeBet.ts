@@ -11,6 +11,8 @@ import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { serverFloats } from '../fair/serverFloats.ts';
+import { playedSince, withToday } from '../limits/days.ts';
+import { refuseLimits } from '../limits/refuseLimits.ts';
 import { readLaunch, refuseExpired } from '../launches/readLaunch.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { playRefusal } from '../refusals.ts';
@@ -87,19 +89,28 @@ async function readAll(tx: Reader, { launch, now }: Asked, fresh: PlayRecord): P
 function bet(ctx: PlayContext, tx: Transaction, asked: Asked, { user, play, launch }: Read): RoundRecord {
   const { now, at } = asked;
   refuseTooSoon(play, launch, now);
-  const drawn = stake(user, draw(ctx, asked, user, play));
+  const round = draw(ctx, asked, user, play);
+  refuseLimits(play, { ...round, now });
+  const drawn = stake(user, round);
   if (!drawn) throw playRefusal('insufficient_funds');
   const played: Played = decide(drawn, now, at);
   writePlayed(tx, played);
   const { nonce } = played.round;
   tx.set('play', {
-    ...withRound(play, played.round),
+    ...withRound(withStake(play, played.round, now), played.round, now),
     nonce,
+    lastBetAt: at,
     ...(launch.kind === 'slots' && { lastSpinAt: at }),
   });
   if (now - Date.parse(launch.usedAt) > USE_STEP_MS) tx.set('launches', { ...launch, usedAt: at });
   return played.round;
 }
+
+/** Today's stakes and time at play with this bet. */
+const withStake = (play: PlayRecord, { stakeCents }: RoundRecord, now: number): PlayRecord => ({
+  ...play,
+  days: withToday(play.days, { stakedCents: stakeCents, playedMs: playedSince(play.lastBetAt, now) }, now),
+});
 
 /** @throws ApiError 409 `round_open`, 429 `too_soon` */
 function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: number): void {

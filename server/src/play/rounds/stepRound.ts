@@ -79,6 +79,6 @@ function take(tx: Transaction, { user, play }: Player, { round, step, now }: Tak
   const moved = isOver ? round : { ...round, steps: [...round.steps, step] };
   const played = decide({ round: moved, user, lines: [] }, now, step.at);
   writePlayed(tx, played);
-  if (played.round.status !== 'open') tx.set('play', withRound(play, played.round));
+  if (played.round.status !== 'open') tx.set('play', withRound(play, played.round, now));
   return { round: played.round, isRefused: isOver };
 }

@@ -1,5 +1,6 @@
 /** Rounds for money, and what they are drawn from. Times are ISO 8601; amounts are minor units of `currency`. */
 import * as v from 'valibot';
+import { PLAY_LIMITS } from '../../../../contract/playLimits.ts';
 import { HOUSE_KINDS, ROUND_ACTIONS, ROUND_STATES } from '../../../../contract/playTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
@@ -46,7 +47,17 @@ export const RoundSchema = v.object({
   settledAt: v.optional(v.string()),
 });
 
-/** By uid: what the player's next rounds are drawn from. */
+/** Cents of the account's currency, or minutes. */
+const PlayLimitSchema = v.object({
+  value: v.number(),
+  setAt: v.string(),
+  /** A waiting change; without `value` the limit ends. */
+  next: v.optional(v.object({ value: v.optional(v.number()), startsAt: v.string() })),
+});
+
+const PlayDaySchema = v.object({ stakedCents: v.number(), wonCents: v.number(), playedMs: v.number() });
+
+/** By uid: what the player's next rounds are drawn from, and what limits look at. */
 export const PlaySchema = v.object({
   id: v.string(),
   serverSeed: v.string(),
@@ -59,6 +70,10 @@ export const PlaySchema = v.object({
   /** Ids of open rounds by game. */
   open: v.record(v.string(), v.string()),
   lastSpinAt: v.optional(v.string()),
+  lastBetAt: v.optional(v.string()),
+  limits: v.optional(v.object(v.entriesFromList(PLAY_LIMITS, v.optional(PlayLimitSchema)))),
+  /** By date in Nairobi. */
+  days: v.optional(v.record(v.string(), PlayDaySchema)),
 });
 
 /** A revealed seed, by its hash. */
@@ -87,3 +102,5 @@ export type RoundStep = v.InferInput<typeof StepSchema>;
 export type PlayRecord = v.InferInput<typeof PlaySchema>;
 export type SeedRecord = v.InferInput<typeof SeedSchema>;
 export type LaunchRecord = v.InferInput<typeof LaunchSchema>;
+export type PlayLimitRecord = v.InferInput<typeof PlayLimitSchema>;
+export type PlayDay = v.InferInput<typeof PlayDaySchema>;

@@ -1,0 +1,50 @@
+/** Limits of a player on play for money, held by the server at the moment of the bet. Amounts are decimals. */
+import * as v from 'valibot';
+import { numberOr, optionalNumber } from './fields.ts';
+import { CURRENCY_CODES } from './userChoices.ts';
+
+/** Losses count by days of Nairobi: today, the last 7 days and the last 30 days, today among them. */
+export const LOSS_DAYS = { lossDay: 1, lossWeek: 7, lossMonth: 30 } as const;
+
+export const PLAY_LIMITS = ['lossDay', 'lossWeek', 'lossMonth', 'stake', 'timeDay'] as const;
+export type PlayLimitKind = (typeof PLAY_LIMITS)[number];
+
+/** A longer pause between two bets is not time at play. */
+export const PAUSE_MINUTES = 5;
+
+/** Money in the account's currency; `timeDay` in minutes a day. `null` ends the limit. */
+export const PlayLimitBodySchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.picklist(['lossDay', 'lossWeek', 'lossMonth', 'stake']),
+    value: v.nullable(
+      v.pipe(
+        v.number(),
+        v.check((value) => /^\d{1,9}(?:\.\d{1,2})?$/.test(String(value)), 'an amount with at most two decimals'),
+        v.minValue(0.01),
+      ),
+    ),
+  }),
+  v.strictObject({
+    kind: v.literal('timeDay'),
+    value: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_440))),
+  }),
+]);
+
+export const PlayLimitSchema = v.object({
+  kind: v.picklist(PLAY_LIMITS),
+  /** Missing: no limit. */
+  value: optionalNumber(),
+  /** Lost, or minutes played, in the period; never below zero. Of `stake` always 0. */
+  used: numberOr(0),
+  /** Applies from `startsAt` on. Without `value` the limit ends then. */
+  next: v.fallback(v.optional(v.object({ value: optionalNumber(), startsAt: v.string() })), undefined),
+});
+
+export const PlayLimitsSchema = v.object({
+  currency: v.picklist(CURRENCY_CODES),
+  limits: v.array(PlayLimitSchema),
+});
+
+export type PlayLimitBody = v.InferOutput<typeof PlayLimitBodySchema>;
+export type PlayLimit = v.InferOutput<typeof PlayLimitSchema>;
+export type PlayLimits = v.InferOutput<typeof PlayLimitsSchema>;

@@ -1,0 +1,50 @@
+/** What a player staked, won and how long they played, by days of Nairobi. Pure. */
+import { LOSS_DAYS, PAUSE_MINUTES, type PlayLimitKind } from '../../../../contract/playLimits.ts';
+import type { PlayDay, PlayRecord } from '../../store/records/round.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** Nairobi has no summer time. */
+const NAIROBI_MS = 3 * 3_600_000;
+/** As many as the longest limit looks back. */
+const KEPT_DAYS = LOSS_DAYS.lossMonth;
+
+const NONE: PlayDay = { stakedCents: 0, wonCents: 0, playedMs: 0 };
+
+/** Such as 2026-11-22. */
+export const dayOf = (now: number): string => new Date(now + NAIROBI_MS).toISOString().slice(0, 10);
+
+type Days = PlayRecord['days'];
+
+/** The days with an addition today, without those that no limit needs any more. */
+export function withToday(days: Days, added: Partial<PlayDay>, now: number): NonNullable<Days> {
+  const today = dayOf(now);
+  const oldest = dayOf(now - (KEPT_DAYS - 1) * DAY_MS);
+  const kept = Object.entries(days ?? {}).filter(([day]) => day >= oldest);
+  const { stakedCents, wonCents, playedMs } = days?.[today] ?? NONE;
+  return {
+    ...Object.fromEntries(kept),
+    [today]: {
+      stakedCents: stakedCents + (added.stakedCents ?? 0),
+      wonCents: wonCents + (added.wonCents ?? 0),
+      playedMs: playedMs + (added.playedMs ?? 0),
+    },
+  };
+}
+
+/** Time at play from the last bet until now. */
+export function playedSince(lastBetAt: string | undefined, now: number): number {
+  const gap = lastBetAt === undefined ? 0 : Math.max(0, now - Date.parse(lastBetAt));
+  return gap <= PAUSE_MINUTES * MINUTE_MS ? gap : 0;
+}
+
+/** Lost cents in a period, or played minutes today; never below zero. */
+export function usedOf(days: Days, kind: PlayLimitKind, now: number): number {
+  if (kind === 'stake') return 0;
+  if (kind === 'timeDay') return Math.floor((days?.[dayOf(now)] ?? NONE).playedMs / MINUTE_MS);
+  const first = dayOf(now - (LOSS_DAYS[kind] - 1) * DAY_MS);
+  const lost = Object.entries(days ?? {})
+    .filter(([day]) => day >= first && day <= dayOf(now))
+    .reduce((sum, [, { stakedCents, wonCents }]) => sum + stakedCents - wonCents, 0);
+  return Math.max(0, lost);
+}
