@@ -1,10 +1,13 @@
-/** Games on the first screen: what a phone of 360 × 740 shows before scrolling. */
+/** The first screen: what it shows before scrolling, and that nothing on it moves. */
 import type { Page } from '@playwright/test';
 import { countWhole } from './support/firstScreen.ts';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
 import { cardsIn, kind } from './support/games.ts';
-import { layoutShiftOf, watchLayoutShift } from './support/layoutShift.ts';
+import { delayLists, expectNothingMoved, expectStill, placesOf, watchLayoutShift } from './support/layoutShift.ts';
+import { openPage, speak } from './support/openPage.ts';
+import { newPhone } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const continueRow = (page: Page) => page.getByRole('region', { name: 'Continue playing' });
@@ -24,7 +27,49 @@ async function playBefore(page: Page, count: number): Promise<void> {
   );
 }
 
-test('a returning player sees three whole games on the first screen of home, and nothing moves while it loads', async ({
+const LISTS = ['/', '/all-games', '/games/slots', '/provider/mwamba-reels', '/search'];
+
+const VISITS = [
+  { who: 'a new visitor', come: async () => undefined },
+  { who: 'a returning visitor', come: (page: Page) => playBefore(page, 5) },
+  {
+    who: 'a player',
+    come: async (page: Page) => {
+      await signIn(page, newPhone());
+      await playBefore(page, 5);
+    },
+  },
+];
+
+for (const { who, come } of VISITS) {
+  test(`nothing moves on home and in lists for ${who}, also when the lists come late @both`, async ({
+    page,
+    isMobile,
+  }) => {
+    await come(page);
+    await watchLayoutShift(page);
+    await delayLists(page);
+    await expectStill(page, LISTS);
+    if (!isMobile) return;
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectStill(page, LISTS);
+  });
+}
+
+test('what is painted before the script runs stays at its place, also in Kiswahili @both', async ({ page }) => {
+  await openPage(page, '/');
+  for (const language of ['en', 'sw'] as const) {
+    await speak(page, language);
+    await page.route('**/assets/main*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto('/');
+    const painted = await placesOf(page);
+    await page.unroute('**/assets/main*.js');
+    await openPage(page, '/');
+    expect((await placesOf(page)).slice(0, painted.length)).toEqual(painted);
+  }
+});
+
+test('a returning player sees three whole games on the first screen of home, and nothing moves while it loads @both', async ({
   page,
 }) => {
   await playBefore(page, 5);
@@ -33,7 +78,7 @@ test('a returning player sees three whole games on the first screen of home, and
   await expect(cardsIn(continueRow(page))).toHaveCount(5);
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
   expect(await countWhole(cardsIn(page))).toBeGreaterThanOrEqual(3);
-  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.01);
+  await expectNothingMoved(page);
 });
 
 test('a new visitor sees no row of recently played games, not even while home loads', async ({ page }) => {

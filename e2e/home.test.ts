@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cardsIn, expectFirstGames, kind, namesIn, viewAll } from './support/games.ts';
-import { layoutShiftOf, watchLayoutShift } from './support/layoutShift.ts';
+import { expectNothingMoved, watchLayoutShift } from './support/layoutShift.ts';
 import { scrollThrough } from './support/scrolling.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,7 +90,7 @@ test('the home page shows every section in its order, with five games in a row, 
   await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
   await test.step('nothing moves while it loads or comes into view', async () => {
     await scrollThrough(page);
-    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.05);
+    await expectNothingMoved(page);
   });
   await test.step('every section is in its order', () => expectSections(page));
   await test.step('there are five games in a row', async () => {

@@ -1,5 +1,11 @@
 import { expectFirstGames } from './support/games.ts';
+import { openPage, speak, turnTo } from './support/openPage.ts';
+import { LANGUAGES } from './support/pages.ts';
+import { accountButton, newPhone } from './support/players.ts';
+import { signIn } from './support/signIn.ts';
+import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
 
 const PROVIDERS = [
   { provider: 'Mwamba Reels', address: '/all-games?provider=Mwamba-Reels', first: null },
@@ -45,6 +51,64 @@ test('the drawer closes with Escape, and returns the focus', async ({ page, open
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('a player has the balance under the wallet button away from home and profile, and account, bell and language on top of the drawer', async ({
+  page,
+  openMenu,
+}) => {
+  await signIn(page, newPhone());
+  await openPage(page, '/');
+  const balance = page.getByRole('navigation', { name: 'Quick navigation' }).getByText(/US\$0/);
+  for (const [address, isShown] of [
+    ['/vip', true],
+    ['/profile', false],
+    ['/all-games', true],
+  ] as const) {
+    await expect(balance).toBeHidden();
+    await turnTo(page, address);
+    await expect(balance).toBeVisible({ visible: isShown });
+    await turnTo(page, '/');
+  }
+  await turnTo(page, '/vip');
+  const drawer = await openMenu();
+  const onTop = [
+    drawer.getByRole('button', { name: /^Account of/ }),
+    drawer.getByRole('button', { name: /^Notifications/ }),
+    drawer.getByRole('combobox', { name: 'Language' }),
+  ];
+  const wheel = await drawer.getByRole('button', { name: 'Spin the wheel' }).boundingBox();
+  for (const control of onTop) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+    expect((await control.boundingBox())?.y).toBeLessThan(wheel?.y ?? 0);
+  }
+  await onTop[1]?.click();
+  await expect(drawer.getByText(/^Nothing yet/)).toBeVisible();
+});
+
+test('the menu of the header changes the language', async ({ page }) => {
+  await signIn(page, newPhone());
+  await openPage(page, '/');
+  await accountButton(page).click();
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('sw');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('sw', 'home.greeting'));
+});
+
+test('the wheel says that it is for fun before the first press, whole on the narrowest phones', async ({ page }) => {
+  await openPage(page, '/vip');
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await openModal(page, 'spinWheel');
+      const line = page.getByRole('dialog').getByText(words(language, 'spinWheel.forFun'));
+      await expect(line).toBeInViewport({ ratio: 1 });
+      expect(await line.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(line).toBeHidden();
+    }
+  }
 });
 
 test('the logo of the drawer opens the home page', async ({ page, baseURL, openMenu }) => {

@@ -42,3 +42,20 @@ test('a round of mines moves nothing on its field', async ({ page }) => {
   await game.getByRole('button', { name: 'Tile 1, 1: closed' }).click();
   expect(await field.boundingBox()).toEqual(before);
 });
+
+test('each tick under the dice stands at its share of the track', async ({ page }) => {
+  await openGame(page, 'Dadu Mbili');
+  const game = page.frameLocator('iframe').locator('html');
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    const offsets = await game.evaluate((root) => {
+      const track = root.querySelector('.trackBar')?.getBoundingClientRect() ?? new DOMRect();
+      return [...root.querySelectorAll('.trackTick')].map((tick) => {
+        const { left, width } = tick.getBoundingClientRect();
+        return left + width / 2 - (track.left + (track.width * Number(tick.textContent)) / 100);
+      });
+    });
+    expect(offsets).toHaveLength(5);
+    expect(Math.max(...offsets.map(Math.abs))).toBeLessThan(2);
+  }
+});

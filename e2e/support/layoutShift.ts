@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectSettled } from './openPage.ts';
 
 interface ShiftCount {
   layoutShift?: number;
@@ -19,3 +20,45 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 /** The sum of all shifts: 1 is everything moving once by the window's height. */
 export const layoutShiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as ShiftCount).layoutShift ?? Number.NaN);
+
+/** Less than the smallest mark moving by its own height. */
+const NOTHING = 0.001;
+
+/** Since the page's load. */
+export async function expectNothingMoved(page: Page): Promise<void> {
+  expect(await layoutShiftOf(page)).toBeLessThan(NOTHING);
+}
+
+const LATE_LISTS = /\/api\/(?:games|providers|challenges|content|users)/;
+const LATE_MS = 400;
+
+/** Lists come after everything else, as on a slow connection. */
+export async function delayLists(page: Page): Promise<void> {
+  await page.route(LATE_LISTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.fallback();
+  });
+}
+
+/** Loads each page; nothing on it may move. After `watchLayoutShift`. */
+export async function expectStill(page: Page, addresses: readonly string[]): Promise<void> {
+  const moved: unknown[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expectSettled(page);
+    await expect(page.locator('[data-game-id] [data-state=loaded]').first()).toBeVisible();
+    const layoutShift = await layoutShiftOf(page);
+    if (layoutShift >= NOTHING) moved.push({ address, layoutShift });
+  }
+  expect(moved).toEqual([]);
+}
+
+/** Where the large parts of the first screen stand: top and height in px, each part cut at the window's end. */
+export const placesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header, aside nav > *, main > div > *, main h1')];
+    return parts
+      .map((part) => ({ name: part.tagName, box: part.getBoundingClientRect() }))
+      .filter(({ box: { width, top } }) => width > 0 && top < window.innerHeight)
+      .map(({ name, box: { top, bottom } }) => `${name} ${top} to ${Math.min(bottom, window.innerHeight)}`);
+  });
