@@ -13,6 +13,7 @@ export const PAGE_NAMES = [
   'referral',
   'profile',
   'history',
+  'my-bets',
   'privacy-policy',
   'bonus-terms',
   'terms-conditions',

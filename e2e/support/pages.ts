@@ -5,6 +5,7 @@ export const PLAYER_PAGES = [
   '/',
   '/profile',
   '/history',
+  '/my-bets',
   '/vip',
   '/referral',
   '/bonus',

@@ -12,6 +12,7 @@ const BonusMarketPage = lazyPart(() => import(/* webpackChunkName: "bonus-market
 const ChallengePage = lazyPart(() => import(/* webpackChunkName: "challenge" */ '@/pages/challenge'));
 const ProfilePage = lazyPart(() => import(/* webpackChunkName: "profile" */ '@/pages/profile'));
 const HistoryPage = lazyPart(() => import(/* webpackChunkName: "history" */ '@/pages/history'));
+const MyBetsPage = lazyPart(() => import(/* webpackChunkName: "my-bets" */ '@/pages/myBets'));
 const VipPage = lazyPart(() => import(/* webpackChunkName: "vip" */ '@/pages/vip'));
 const ReferralPage = lazyPart(() => import(/* webpackChunkName: "referral" */ '@/pages/referral'));
 const ResponsibleGamingPage = lazyPart(
@@ -37,6 +38,7 @@ const PAGES: Readonly<Record<PageName, ComponentType>> = {
   referral: ReferralPage,
   profile: ProfilePage,
   [HISTORY_PAGE]: HistoryPage,
+  'my-bets': MyBetsPage,
   'privacy-policy': TextPage,
   'bonus-terms': TextPage,
   'terms-conditions': TextPage,

@@ -1,4 +1,5 @@
 /** Replacements for what jsdom lacks, as small as possible. */
+import { webcrypto } from 'node:crypto';
 
 /** Everything is in view at once. */
 class SeeingObserver implements IntersectionObserver {
@@ -79,6 +80,7 @@ export function installBrowserParts(): void {
   window.IntersectionObserver = SeeingObserver;
   window.ResizeObserver = StillObserver;
   window.matchMedia = matchMedia;
+  Object.defineProperty(window.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   HTMLCanvasElement.prototype.getContext = () => null;

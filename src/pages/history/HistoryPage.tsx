@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
-import { modalOpened, PageHead } from '@/features/ui';
+import { modalOpened, MY_BETS_PAGE, PageHead, PageLink } from '@/features/ui';
 import { History } from '@/features/wallet';
 import { Button, StatePanel } from '@/shared/components';
 import { t } from '@/shared/i18n';
@@ -12,7 +12,11 @@ export function HistoryPage() {
   const player = useSelector(selectPlayer);
   return (
     <div className={styles.page}>
-      <PageHead title={t('history.title')} lead={t('history.lead')} />
+      <PageHead title={t('history.title')} lead={t('history.lead')}>
+        <PageLink page={MY_BETS_PAGE} className={styles.link}>
+          {t('history.bets')}
+        </PageLink>
+      </PageHead>
       {isVisitor && <Door />}
       {player && <History />}
     </div>

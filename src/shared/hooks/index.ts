@@ -7,3 +7,4 @@ export { usePicture } from './usePicture';
 export { useScrolledPast } from './useScrolledPast';
 export { useSecondsUntil } from './useSecondsUntil';
 export { useSeen } from './useSeen';
+export { useLoadMore } from './useLoadMore';

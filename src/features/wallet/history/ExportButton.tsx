@@ -2,11 +2,11 @@ import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import type { HistoryFilter } from '../walletApi';
 import styles from './History.module.scss';
-import { useCsvExport } from './useCsvExport';
+import { useTransactionsExport } from './useTransactionsExport';
 
 /** Saves all pages of the filter, not only the loaded ones. */
 export function ExportButton({ filter, isDisabled }: { filter: HistoryFilter; isDisabled: boolean }) {
-  const { exportCsv, isExporting, hasFailed } = useCsvExport(filter);
+  const { exportCsv, isExporting, hasFailed } = useTransactionsExport(filter);
   return (
     <div>
       <Button variant="quiet" disabled={isDisabled || isExporting} onClick={exportCsv}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened, pageRefined, selectPage } from '@/features/ui';
 import { Button, FailedPanel, Skeletons, StatePanel } from '@/shared/components';
+import { useLoadMore } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import { type HistoryFilter, useGetTransactionsInfiniteQuery } from '../walletApi';
 import { ExportButton } from './ExportButton';
@@ -13,7 +14,6 @@ import { LinkedDetail } from './LinkedDetail';
 import { methodStanding } from './methodStanding';
 import { TransactionDetail } from './TransactionDetail';
 import { TransactionRow } from './TransactionRow';
-import { useLoadMore } from './useLoadMore';
 
 export function History() {
   const dispatch = useDispatch();

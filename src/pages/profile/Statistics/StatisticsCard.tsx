@@ -1,9 +1,12 @@
 import { FormattedNumber } from 'react-intl';
 import type { KeptProfile } from '@/features/auth';
+import { MY_BETS_PAGE, PageLink } from '@/features/ui';
 import { useShownMoney } from '@/features/wallet';
+import { t } from '@/shared/i18n';
 import { Amount, haveCents } from '@/shared/money';
 import { Card } from '../card/Card';
 import { Figures } from '../card/Figures';
+import styles from './StatisticsCard.module.scss';
 import { winRate } from './winRate';
 
 export function StatisticsCard({ profile }: { profile: KeptProfile }) {
@@ -26,6 +29,9 @@ export function StatisticsCard({ profile }: { profile: KeptProfile }) {
           { name: 'profile.maxWin', value: maxWin },
         ]}
       />
+      <PageLink page={MY_BETS_PAGE} className={styles.link}>
+        {t('profile.bets')}
+      </PageLink>
     </Card>
   );
 }

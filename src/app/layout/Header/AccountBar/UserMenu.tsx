@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPlayer, useSignOut } from '@/features/auth';
-import { modalOpened, PageLink, PROFILE_PAGE } from '@/features/ui';
+import { modalOpened, MY_BETS_PAGE, PageLink, PROFILE_PAGE } from '@/features/ui';
 import { TOOLS_PAGE } from '@/features/saferPlay';
 import { useIdentityUser } from '@/identity';
 import { PathIcon, AnyIcon } from '@/shared/components';
@@ -72,6 +72,12 @@ function UserPanel({ name, onLeave }: { name: string; onLeave: () => void }) {
           <PageLink page={PROFILE_PAGE} className={styles.entry} onOpen={onLeave}>
             <PathIcon path={ICONS.person} size={20} />
             {t('account.profile')}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink page={MY_BETS_PAGE} className={styles.entry} onOpen={onLeave}>
+            <AnyIcon name="play" size={20} />
+            {t('account.bets')}
           </PageLink>
         </li>
         {ACTIONS.map(({ id, modal, icon }) => (

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { useGetTransactionsInfiniteQuery } from '../walletApi';
 
-type History = ReturnType<typeof useGetTransactionsInfiniteQuery>;
+/** The part of an infinite query. */
+interface Pages {
+  currentData?: { pages: readonly unknown[] } | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  fetchNextPage: () => unknown;
+}
 
 /**
  * RTK Query ignores a request for the next page during a refresh; it is then sent afterwards. `list` identifies the
  * list.
  */
-export function useLoadMore(list: string, { currentData, isError, isFetching, fetchNextPage }: History) {
+export function useLoadMore(list: string, { currentData, isError, isFetching, fetchNextPage }: Pages) {
   const end = `${list} ${currentData?.pages.length ?? 0}`;
   const [wantedAfter, setWantedAfter] = useState('');
   const isLoadingMore = wantedAfter === end;

@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { buildTransaction } from '@/testing/walletBuilders';
-import { toCsv } from './toCsv';
+import { toCsv } from '@/shared/csv';
+import { TRANSACTION_COLUMNS } from './transactionColumns';
 
 const lines = (text: string) => text.replace('\uFEFF', '').split('\r\n');
-const line = (own: Parameters<typeof buildTransaction>[0]) => lines(toCsv([buildTransaction(own)]))[1];
+const line = (own: Parameters<typeof buildTransaction>[0]) =>
+  lines(toCsv(TRANSACTION_COLUMNS, [buildTransaction(own)]))[1];
 
 describe('the CSV export', () => {
   it('has a line of column names, a line for each transaction, and a line end', () => {
-    const text = toCsv([buildTransaction(), buildTransaction({ id: 'd2' })]);
+    const text = toCsv(TRANSACTION_COLUMNS, [buildTransaction(), buildTransaction({ id: 'd2' })]);
     expect(text.startsWith('\uFEFF"time","type","method"')).toBe(true);
     expect(lines(text)).toHaveLength(4);
     expect(text.endsWith('\r\n')).toBe(true);

@@ -1,0 +1,7 @@
+export {
+  roundsApi,
+  useGetRoundsInfiniteQuery,
+  useGetRoundTotalsQuery,
+  useGetSeedsQuery,
+  useRotateSeedsMutation,
+} from './roundsApi';

@@ -1,0 +1,61 @@
+/** The player's rounds for money, and the seeds they are drawn from. */
+import { api, playerEndpoints, readAs, requestOf } from '@/api';
+import {
+  type RotatedSeeds,
+  RotatedSeedsSchema,
+  type RoundPage,
+  RoundPageSchema,
+  type RoundTotals,
+  RoundTotalsSchema,
+  type Seeds,
+  SeedsSchema,
+} from '@contract/play.ts';
+import type { RoundFilter } from '@contract/playRequests.ts';
+import { listRounds, readSeeds, rotateSeeds, sumRounds } from '@contract/routes/play.ts';
+
+interface PageAsk extends RoundFilter {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+const ROUNDS_PAGE = 20;
+
+const ofRounds = [{ type: 'Player' as const, id: 'rounds' }];
+
+export const roundsApi = api.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    /** Newest first, page by page. */
+    getRounds: build.infiniteQuery<RoundPage, RoundFilter, string | undefined>({
+      query: ({ queryArg, pageParam }) =>
+        requestOf(listRounds, { query: { ...queryArg, cursor: pageParam, limit: ROUNDS_PAGE } }),
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor },
+      responseSchema: readAs(RoundPageSchema),
+      providesTags: ofRounds,
+    }),
+    /** One page, for an export. */
+    getRoundPage: build.query<RoundPage, PageAsk>({
+      query: (query) => requestOf(listRounds, { query }),
+      responseSchema: readAs(RoundPageSchema),
+      providesTags: [{ type: 'Player', id: 'export' }],
+    }),
+    getRoundTotals: build.query<RoundTotals, RoundFilter>({
+      query: (query) => requestOf(sumRounds, { query }),
+      responseSchema: readAs(RoundTotalsSchema),
+      providesTags: ofRounds,
+    }),
+    getSeeds: build.query<Seeds, void>({
+      query: () => requestOf(readSeeds),
+      responseSchema: readAs(SeedsSchema),
+      providesTags: [{ type: 'Player', id: 'seeds' }],
+    }),
+    /** Reveals the seed of the rounds so far, so they are read again. */
+    rotateSeeds: build.mutation<RotatedSeeds, string>({
+      query: (clientSeed) => requestOf(rotateSeeds, { body: { clientSeed } }),
+      responseSchema: readAs(RotatedSeedsSchema),
+      invalidatesTags: (answer) => (answer ? [...ofRounds, { type: 'Player', id: 'seeds' }] : []),
+    }),
+  })),
+});
+
+export const { useGetRoundsInfiniteQuery, useGetRoundTotalsQuery, useGetSeedsQuery, useRotateSeedsMutation } =
+  roundsApi;

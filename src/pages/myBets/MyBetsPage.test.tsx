@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { followPlayer } from '@/features/auth';
+import { selectModals, selectPage } from '@/features/ui';
+import { catchFiles } from '@/testing/catchFiles';
+import { fakeApi } from '@/testing/fakeApi';
+import { fakeIdentity } from '@/testing/fakeIdentity';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { buildCrash, buildDice, buildMines, buildSlots } from '@/testing/roundBuilders';
+import MyBetsPage from '.';
+import { openBets, serveRounds } from './myBetsPage.testTools';
+
+afterEach(() => void jest.restoreAllMocks());
+
+const ALL = [buildDice(), buildMines(), buildSlots(), buildCrash()];
+const rows = () => within(screen.getByRole('list')).getAllByRole('button', { expanded: false });
+const textOf = (element: HTMLElement | undefined) => element?.textContent?.replace(/\s/g, ' ');
+
+describe('My bets', () => {
+  it('asks a visitor to sign in', async () => {
+    const { store, user } = renderWithStore(<MyBetsPage />, { identity: fakeIdentity() });
+    store.dispatch(followPlayer());
+    await user.click(await screen.findByRole('button', { name: 'Log In' }));
+    expect(selectModals(store.getState())).toMatchObject([{ id: 'auth', props: { tab: 'login' } }]);
+  });
+
+  it('lists each round with its game, outcome in words, multiplier, win and stake', async () => {
+    serveRounds({ '': { items: ALL } });
+    await openBets();
+    expect(await screen.findByText('Duma Dice', { selector: 'span' })).toBeVisible();
+    const [dice, mines, slots, crash] = rows().map(textOf);
+    expect(dice).toMatch(/^Duma DiceRolled 74\.67, bet on 50 or more20 Nov 2026.*Ksh 38\.801\.94×Stake Ksh 20$/);
+    expect(mines).toContain('2 tiles opened, then one of 3 mines');
+    expect(slots).toContain('Reels stopped at 0, 1, 2, 3, 4');
+    expect(crash).toContain('Cashed out at 1.50×, flew to 3.82×');
+  });
+
+  it('shows the totals of everything that fits, not only of what is loaded', async () => {
+    serveRounds({ '': { items: [buildDice()] } });
+    await openBets();
+    expect(await screen.findByText(/Ksh\s188\.80/)).toBeVisible();
+    expect(screen.getByText(/−Ksh\s31\.20/)).toBeVisible();
+  });
+
+  it('says that a round is still open', async () => {
+    const outcome = { opened: [3] };
+    serveRounds({ '': { items: [buildMines({ status: 'open', multiplier: 1.1, outcome })] } });
+    await openBets();
+    await screen.findByText('Under way');
+    expect(textOf(rows()[0])).toContain('1 tile opened so far');
+  });
+
+  it('opens a round with balance, seeds and reference', async () => {
+    serveRounds({ '': { items: [buildDice()] } });
+    const { user } = await openBets();
+    await screen.findByRole('list');
+    await user.click(rows()[0] as HTMLElement);
+    expect(screen.getByText('Balance after').nextElementSibling).toHaveTextContent('Ksh 1,018.80');
+    expect(screen.getByText('r-dice')).toBeVisible();
+    expect(screen.getByText('client seed')).toBeVisible();
+  });
+
+  it('is filtered by game and time, which are in the address', async () => {
+    const { asked, totals } = serveRounds({ '': { items: ALL } });
+    const { user, store } = await openBets();
+    await screen.findByRole('list');
+    await user.selectOptions(screen.getByLabelText('Game'), 'Duma Dice');
+    await user.selectOptions(screen.getByLabelText('Time'), '7 days');
+    await waitFor(() => expect(asked.at(-1)?.get('gameId')).toBe('dice-1'));
+    expect(selectPage(store.getState())).toBe('my-bets?game=dice-1&time=week');
+    await waitFor(() => expect(totals.at(-1)).toContain('gameId=dice-1&since='));
+    expect(Date.parse(asked.at(-1)?.get('since') ?? '')).toBeLessThan(Date.now());
+  });
+
+  it('offers only games that are played for money, and those that were played', async () => {
+    serveRounds({ '': { items: [buildCrash()] } });
+    await openBets('my-bets?game=gone');
+    await waitFor(() => {
+      const names = within(screen.getByLabelText('Game')).getAllByRole('option').map(textOf);
+      expect(names).toEqual(['All games', 'Crash', 'Duma Dice', 'gone']);
+    });
+  });
+
+  it('loads more', async () => {
+    serveRounds({ '': { items: [buildDice()], nextCursor: 'c2' }, c2: { items: [buildMines()] } });
+    const { user } = await openBets();
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('says that there are no bets yet, with a way to the games', async () => {
+    serveRounds({ '': { items: [] } });
+    const { user, store } = await openBets();
+    await user.click(await screen.findByRole('button', { name: 'To the house games' }));
+    expect(selectPage(store.getState())).toBe('games/original');
+  });
+
+  it('says that no round fits the filter, and can clear it', async () => {
+    serveRounds({ '': { items: [] } });
+    const { user, store } = await openBets('my-bets?time=today');
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(selectPage(store.getState())).toBe('my-bets');
+  });
+
+  it('says that it could not be loaded, and can load it again', async () => {
+    serveRounds({ '': { items: [buildDice()] } });
+    fakeApi({ 'play/rounds': 'notFound', 'play/rounds/totals': 'notFound', 'play/seeds': 'notFound' });
+    const { user } = await openBets();
+    expect(await screen.findByText('Your bets could not be loaded')).toBeVisible();
+    expect(screen.getByText('The totals could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Your seeds could not be loaded.')).toBeVisible();
+    serveRounds({ '': { items: [buildDice()] } });
+    const panel = screen.getByText('Your bets could not be loaded').closest<HTMLElement>('[role=alert]');
+    await user.click(within(panel as HTMLElement).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
+  it('exports every page of the filter as CSV', async () => {
+    const { saved, clicked } = catchFiles();
+    const { asked } = serveRounds({
+      '': { items: [buildDice()], nextCursor: 'c2' },
+      c2: { items: [buildMines()] },
+    });
+    const { user } = await openBets('my-bets?game=dice-1');
+    await screen.findByRole('list');
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    expect(asked.slice(1).map(String)).toEqual(['gameId=dice-1&limit=100', 'gameId=dice-1&limit=100&cursor=c2']);
+    const lines = (await saved[0]?.text())?.trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines?.[1]).toContain('"settled","KES",20,0,1.94,38.8,1018.8,0,');
+  });
+});

@@ -1,0 +1,35 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectIsVisitor, selectPlayer } from '@/features/auth';
+import { modalOpened, PageHead } from '@/features/ui';
+import { Button, StatePanel } from '@/shared/components';
+import { t } from '@/shared/i18n';
+import { SeedsCard } from './fairness/SeedsCard';
+import { MyBets } from './MyBets';
+import styles from './MyBets.module.scss';
+
+/** Rounds for money, and the proof that they were fair; a visitor is asked to sign in. */
+export function MyBetsPage() {
+  const isVisitor = useSelector(selectIsVisitor);
+  const player = useSelector(selectPlayer);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('bets.title')} lead={t('bets.lead')} />
+      {isVisitor && <Door />}
+      {player && (
+        <>
+          <MyBets />
+          <SeedsCard />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Door() {
+  const dispatch = useDispatch();
+  return (
+    <StatePanel icon="play" title={t('bets.signIn')}>
+      <Button onClick={() => dispatch(modalOpened('auth', { tab: 'login' }))}>{t('app.logIn')}</Button>
+    </StatePanel>
+  );
+}

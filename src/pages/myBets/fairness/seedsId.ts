@@ -1,0 +1,2 @@
+/** The part of the page with the seeds. */
+export const SEEDS_ID = 'seeds';

@@ -1,0 +1,45 @@
+import type { Round } from '@contract/play.ts';
+import { FormattedNumber } from 'react-intl';
+import { t } from '@/shared/i18n';
+import { Multiplier } from '../Multiplier';
+import { diceChoice } from './diceChoice';
+
+/** The outcome in words. */
+export function OutcomeWords({ round }: { round: Round }) {
+  if (round.kind === 'dice') return <Rolled round={round} />;
+  if (round.kind === 'slots') return <Spun outcome={round.outcome} />;
+  if (round.kind === 'mines') return <Opened outcome={round.outcome} />;
+  return <Flown outcome={round.outcome} />;
+}
+
+type Of<K extends Round['kind']> = Extract<Round, { kind: K }>;
+
+function Rolled({ round }: { round: Of<'dice'> }) {
+  const choice = diceChoice(round);
+  const roll = (
+    <FormattedNumber key="roll" value={round.outcome.roll} minimumFractionDigits={2} maximumFractionDigits={2} />
+  );
+  return t(`bets.dice.${choice?.side ?? 'roll'}`, { roll, target: choice?.target ?? 0 });
+}
+
+const Spun = ({ outcome: { stops, freeSpins } }: { outcome: Of<'slots'>['outcome'] }) => (
+  <>
+    {t('bets.slots.stops', { stops: stops.join(', ') })}
+    {freeSpins.length > 0 && <> · {t('bets.slots.freeSpins', { count: freeSpins.length })}</>}
+  </>
+);
+
+function Opened({ outcome: { opened, mines, hit } }: { outcome: Of<'mines'>['outcome'] }) {
+  const values = { count: opened.length, mines: mines?.length ?? 0 };
+  if (hit !== undefined) return t('bets.mines.hit', values);
+  return t(mines ? 'bets.mines.paid' : 'bets.mines.open', values);
+}
+
+function Flown({ outcome: { crashAt, cashedOutAt } }: { outcome: Of<'crash'>['outcome'] }) {
+  if (crashAt === undefined) return t('bets.crash.open');
+  const values = {
+    end: <Multiplier key="end" value={crashAt} />,
+    paid: cashedOutAt !== undefined && <Multiplier key="paid" value={cashedOutAt} />,
+  };
+  return t(cashedOutAt === undefined ? 'bets.crash.lost' : 'bets.crash.paid', values);
+}

@@ -1,0 +1,3 @@
+export { saveFile } from './saveFile';
+export { type CsvColumns, toCsv } from './toCsv';
+export { useCsvExport } from './useCsvExport';
