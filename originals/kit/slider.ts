@@ -3,6 +3,7 @@ import { h } from './dom';
 export interface Slider {
   element: HTMLElement;
   readonly value: number;
+  set: (value: number) => void;
   setLocked: (isLocked: boolean) => void;
 }
 
@@ -33,6 +34,10 @@ export function createSlider({ label, min, max, first, textOf, onChange }: Slide
     element: h('label', { class: 'field fieldSlider' }, h('span', { class: 'caption' }, label, ' ', output), input),
     get value() {
       return Number(input.value);
+    },
+    set(value) {
+      input.value = String(value);
+      show();
     },
     setLocked(isLocked) {
       input.disabled = isLocked;

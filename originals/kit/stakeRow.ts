@@ -7,6 +7,8 @@ import { affordableStake, parseCredits, parseMoney, stepStake } from './stakes';
 export interface StakeRow {
   element: HTMLElement;
   readonly stakeCents: number;
+  /** Shows the stake of a round that was found open. */
+  set: (stakeCents: number) => void;
   /** Locks the stake while a round is on; unlocking lowers it to what the balance covers. */
   setLocked: (isLocked: boolean) => void;
 }
@@ -77,6 +79,7 @@ export function createStakeRow(environment: GameEnvironment, onChange: (stakeCen
     get stakeCents() {
       return stakeCents;
     },
+    set,
     setLocked(next) {
       isLocked = next;
       set(isLocked ? stakeCents : lowered(stakeCents));

@@ -11,6 +11,8 @@ export interface FieldView {
   element: HTMLElement;
   /** Shows the round; after its end, also what was hidden. Without a round, shows a closed field. */
   show: (round: MinesRound | undefined) => void;
+  /** Marks the tile that the server is asked for; undefined for none. */
+  setPending: (tile: number | undefined) => void;
   focus: () => void;
 }
 
@@ -78,6 +80,12 @@ export function createFieldView(
     show(round) {
       element.classList.toggle('isPlaying', round?.phase === 'open');
       tiles.forEach((tile, index) => showTile(tile, index, round));
+    },
+    setPending(pending) {
+      tiles.forEach((tile, index) => {
+        tile.classList.toggle('isPending', index === pending);
+        tile.setAttribute('aria-busy', String(index === pending));
+      });
     },
     focus: () => tiles.find((tile) => tile.tabIndex === 0)?.focus(),
   };

@@ -3,11 +3,23 @@ import { seededFloats } from '../../kit/random';
 import { minesMultiplierOf, TILES } from '../rules/index.ts';
 import { payoutCents, pressTile, randomTile, startRound, takeWin, type MinesRound } from './minesRound';
 
-const roundWith = (...mines: number[]): MinesRound => ({ phase: 'open', stakeCents: 1000, mines, opened: [] });
+const roundWith = (...mines: number[]): MinesRound => ({
+  phase: 'open',
+  stakeCents: 1000,
+  count: mines.length,
+  mines,
+  opened: [],
+});
 
 describe('a round of mines', () => {
   it('starts with the drawn mines and no open tile', () => {
-    expect(startRound(() => 0, 1000, 2)).toEqual({ phase: 'open', stakeCents: 1000, mines: [0, 1], opened: [] });
+    expect(startRound(() => 0, 1000, 2)).toEqual({
+      phase: 'open',
+      stakeCents: 1000,
+      count: 2,
+      mines: [0, 1],
+      opened: [],
+    });
   });
 
   it('pays for safe tiles and nothing after a mine', () => {

@@ -1,21 +1,27 @@
 import { scaled, winOf, type Floats } from '../../fair/index.ts';
 import { cashOut, drawMines, minesMultiplierOf, openTile, TILES, type MinesField } from '../rules/index.ts';
 
+/** Its mines are empty where only the server knows them. */
 export interface MinesRound extends MinesField {
   phase: 'open' | 'cashed' | 'exploded';
   stakeCents: number;
+  /** How many mines are hidden. */
+  count: number;
+  /** What the server says it pays now, or paid: hundredths and cents. */
+  told?: { multiplier: number; payoutCents: number };
 }
 
 /** Throws RangeError unless there are 1 to 24 mines. */
 export function startRound(floats: Floats, stakeCents: number, mines: number): MinesRound {
-  return { phase: 'open', stakeCents, mines: drawMines({ mines }, floats), opened: [] };
+  return { phase: 'open', stakeCents, count: mines, mines: drawMines({ mines }, floats), opened: [] };
 }
 
-export const multiplierNow = ({ mines, opened }: MinesRound): number => minesMultiplierOf(mines.length, opened.length);
+export const multiplierNow = ({ count, opened, told }: MinesRound): number =>
+  told?.multiplier ?? minesMultiplierOf(count, opened.length);
 
 /** The payout of a cash-out now, in cents. */
 export const payoutCents = (round: MinesRound): number =>
-  round.phase === 'exploded' ? 0 : winOf(round.stakeCents, multiplierNow(round));
+  round.phase === 'exploded' ? 0 : (round.told?.payoutCents ?? winOf(round.stakeCents, multiplierNow(round)));
 
 /** A tile that is open or pressed after the end changes nothing; the last safe tile cashes out. */
 export function pressTile(round: MinesRound, tile: number): MinesRound {

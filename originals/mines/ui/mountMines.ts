@@ -10,9 +10,11 @@ import { motifDataUrl } from '../../kit/motif';
 import { createSlider } from '../../kit/slider';
 import { createStakeRow } from '../../kit/stakeRow';
 import { LEAST_MINES, MINES_RTP, minesMultiplierOf, MOST_MINES, TILES } from '../rules/index.ts';
+import { createMinesMode } from './createMinesMode';
 import { createFieldView } from './fieldView';
 import { minesMessages } from './messages';
-import { multiplierNow, payoutCents, pressTile, randomTile, startRound, takeWin, type MinesRound } from './minesRound';
+import type { MinesAsking } from './minesMode';
+import { multiplierNow, payoutCents, randomTile, type MinesRound } from './minesRound';
 
 const FIRST_MINES = 3;
 const AUTO_STEP_MS = 420;
@@ -20,12 +22,14 @@ const AUTO_PAUSE_MS = 1500;
 
 /** The mines game: open safe tiles, leave in time. */
 export function mountMines(environment: GameEnvironment): void {
-  const { wallet, floats, clock, sound, announcer, format, theme, isMotionReduced, translateKit, host, keys } =
-    environment;
+  const { floats, clock, sound, announcer, format, theme, isMotionReduced, host, keys } = environment;
   const t = createTranslate(minesMessages, theme.locale);
   /** Undefined between rounds; `autoTiles` are still to be opened by automatic play. */
   let round: MinesRound | undefined;
   let autoTiles = 0;
+  const mode = createMinesMode(environment);
+  /** While a start, a tile or a cash-out is being decided. */
+  let isAsking = false;
   const field = createFieldView(environment, t, open);
   const picker = createSlider({
     label: t('mines'),
@@ -49,7 +53,7 @@ export function mountMines(environment: GameEnvironment): void {
   const action = button({ class: 'action' }, press);
   const autoplay = createAutoplay(environment, {
     stakeCents: () => stake.stakeCents,
-    play: () => (round ? undefined : start()),
+    play: () => (round || isAsking ? undefined : start()),
     onChange: showState,
     extra: [tiles.element],
   });
@@ -67,7 +71,7 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function showFigures(): void {
-    const mines = round?.mines.length ?? picker.value;
+    const mines = round?.count ?? picker.value;
     const opened = round?.opened.length ?? 0;
     now.set(format.multiplier(minesMultiplierOf(mines, opened)));
     next.set(opened < TILES - mines ? format.multiplier(minesMultiplierOf(mines, opened + 1)) : '–');
@@ -79,24 +83,56 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function showState(): void {
-    const isOn = round !== undefined || autoplay.isOn;
+    const isOn = round !== undefined || autoplay.isOn || isAsking;
     stake.setLocked(isOn);
     picker.setLocked(isOn);
     action.textContent = actionText();
     action.classList.toggle('isCashOut', round !== undefined && round.opened.length > 0);
+    action.classList.toggle('isBusy', isAsking);
     action.disabled = round?.opened.length === 0;
     frame.setRoundOn(isOn);
     showFigures();
   }
 
+  /** Asks, and does nothing more until there is an answer. */
+  function decide(question: (asking: MinesAsking) => void, onRound: (decided: MinesRound, note: string) => void): void {
+    isAsking = true;
+    const heard = (): void => {
+      isAsking = false;
+      field.setPending(undefined);
+    };
+    question({
+      onRound(decided, note) {
+        heard();
+        onRound(decided, note);
+      },
+      onRefused(why, isGone) {
+        heard();
+        refuse(why, isGone);
+      },
+    });
+    if (isAsking) showState();
+  }
+
+  function refuse(why: string, isGone: boolean): void {
+    autoplay.stop();
+    if (isGone) round = undefined;
+    if (!round) field.show(undefined);
+    if (why) say(why);
+    showState();
+  }
+
   function start(): void {
-    if (!wallet.take(stake.stakeCents)) {
-      autoplay.stop();
-      return say(translateKit('broke'));
-    }
-    round = startRound(floats, stake.stakeCents, picker.value);
+    decide((asking) => mode.start({ stakeCents: stake.stakeCents, mines: picker.value }, asking), begin);
+  }
+
+  function begin(begun: MinesRound, note: string): void {
+    round = begun;
+    stake.set(begun.stakeCents);
+    picker.set(begun.count);
     sound.play('tap');
-    say(t('pick'));
+    const text = begun.opened.length > 0 ? safeText(begun) : t('pick');
+    say(note ? `${text} (${note})` : text);
     field.show(round);
     showState();
     if (!autoplay.isOn) return field.focus();
@@ -104,10 +140,13 @@ export function mountMines(environment: GameEnvironment): void {
     clock.after(AUTO_STEP_MS, openNext);
   }
 
+  const safeText = (current: MinesRound): string =>
+    t('safe', { multiplier: format.multiplier(multiplierNow(current)) });
+
   /** A tile of automatic play. The player may stop it, and play on by hand. */
   function openNext(): void {
     if (!round || !autoplay.isOn) return;
-    if (autoTiles === 0) return change(takeWin(round));
+    if (autoTiles === 0) return takeWin();
     autoTiles -= 1;
     open(randomTile(round, floats));
     if (round) clock.after(AUTO_STEP_MS, openNext);
@@ -118,18 +157,27 @@ export function mountMines(environment: GameEnvironment): void {
     round = changed;
     if (changed.phase !== 'open') return end(changed);
     sound.play('reveal', changed.opened.length - 1);
-    say(t('safe', { multiplier: format.multiplier(multiplierNow(changed)) }));
+    say(safeText(changed));
     field.show(changed);
     showState();
   }
 
   function open(tile: number): void {
-    if (round) change(pressTile(round, tile));
+    const current = round;
+    if (!current || isAsking || current.opened.includes(tile)) return;
+    field.setPending(tile);
+    decide((asking) => mode.open(current, tile, asking), change);
+  }
+
+  function takeWin(): void {
+    const current = round;
+    if (!current || isAsking || current.opened.length === 0) return;
+    decide((asking) => mode.cashOut(current, asking), change);
   }
 
   function end(over: MinesRound): void {
     const winCents = payoutCents(over);
-    wallet.pay(winCents);
+    mode.end(over);
     round = undefined;
     sound.play(winCents > 0 ? 'cashOut' : 'burst');
     const wasAutomatic = autoplay.isOn;
@@ -144,11 +192,12 @@ export function mountMines(environment: GameEnvironment): void {
   }
 
   function press(): void {
-    if (round) change(takeWin(round));
-    else start();
+    if (round) takeWin();
+    else if (!isAsking) start();
   }
 
   listenToKeys({ host, keys, onPrimary: press });
   field.show(undefined);
   showState();
+  if (mode.openRound) begin(mode.openRound, '');
 }

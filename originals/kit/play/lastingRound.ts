@@ -1,0 +1,72 @@
+import type { HouseKind } from '../../../contract/playTerms.ts';
+import type { Format } from '../format';
+import type { Money } from './Money';
+import type { MoneyRound } from './MoneyRound';
+import type { Answer, Step } from './playClient';
+import type { Problem } from './problems';
+
+/** What came of a bet or a step: the round as it is now, also when it is not what was asked for; or none. */
+export interface Told<K extends HouseKind> {
+  round: MoneyRound<K> | undefined;
+  /** Whether there was a refusal or a wrong answer; the player was told. */
+  isRefused: boolean;
+}
+
+/** Rounds that stay open for steps: mines and crash. */
+export interface LastingRounds<K extends HouseKind> {
+  bet: (stakeCents: number, choice: object) => Promise<Told<K>>;
+  step: (roundId: string, step: Step) => Promise<Told<K>>;
+  /** What to say of a new round: how much of its stake was bonus money. */
+  noteOf: (round: MoneyRound<K>) => string;
+}
+
+/** Refusals that mean: the round is not as the game thinks. */
+const STALE: readonly Problem[] = ['round_closed', 'step_invalid'];
+
+export function createLastingRounds<K extends HouseKind>(
+  { client, account, notice, t }: Money<K>,
+  format: Format,
+): LastingRounds<K> {
+  function refuse(problem: Problem): Told<K> {
+    notice.problem(problem);
+    return { round: undefined, isRefused: true };
+  }
+
+  function tell(answer: Answer<MoneyRound<K> | undefined>): Told<K> {
+    if (!answer.isOk) return refuse(answer.problem);
+    return answer.value ? { round: answer.value, isRefused: false } : refuse('round_closed');
+  }
+
+  /** A round from another device is in the way: the game goes on with it. */
+  async function takeOver(): Promise<Told<K>> {
+    const told = tell(await client.openRound());
+    if (told.round) {
+      account.resume(told.round);
+      notice.tell(t('resumed'));
+    }
+    return told;
+  }
+
+  /** The truth of a round that is not as the game thinks. */
+  async function readAgain(roundId: string, problem: Problem): Promise<Told<K>> {
+    const open = problem === 'round_closed' ? undefined : await client.openRound();
+    if (open?.isOk && open.value?.id === roundId) return tell(open);
+    return tell(await client.result(roundId));
+  }
+
+  return {
+    async bet(stakeCents, choice) {
+      notice.hide();
+      const answer = await client.bet(stakeCents, choice);
+      if (!answer.isOk) return answer.problem === 'round_open' ? takeOver() : refuse(answer.problem);
+      account.begin(answer.value);
+      return tell(answer);
+    },
+    async step(roundId, step) {
+      notice.hide();
+      const answer = await client.step(roundId, step);
+      return answer.isOk || !STALE.includes(answer.problem) ? tell(answer) : readAgain(roundId, answer.problem);
+    },
+    noteOf: ({ bonusCents }) => (bonusCents > 0 ? t('withBonus', { amount: format.amount(bonusCents) }) : ''),
+  };
+}
