@@ -7,6 +7,7 @@ export {
   useSetRealityCheckMutation,
   useTakeTimeOutMutation,
 } from './saferPlayApi';
+export { useGetPlayLimitsQuery, useSetPlayLimitMutation } from './limits/playLimitsApi';
 export { useOpenGameQuery } from './playApi';
 export { saferPlayMessages } from './saferPlayMessages';
 export { Instant } from './Instant';

@@ -5,7 +5,8 @@ import { t } from '@/shared/i18n';
 import { BlockBanner } from './breaks/BlockBanner';
 import { SelfExclusionCard } from './breaks/SelfExclusionCard';
 import { TimeOutCard } from './breaks/TimeOutCard';
-import { LimitCard } from './limits/LimitCard';
+import { DepositLimitCard } from './limits/DepositLimitCard';
+import { PlayLimitsPart } from './limits/PlayLimitsPart';
 import { RealityCheckCard } from './RealityCheckCard';
 import styles from './ResponsibleGaming.module.scss';
 
@@ -21,7 +22,7 @@ export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state:
         <p className={styles.note}>{t('responsible.limitsText')}</p>
         <div className={styles.three}>
           {LIMIT_PERIODS.map((period) => (
-            <LimitCard
+            <DepositLimitCard
               key={period}
               limit={limits.find((each) => each.period === period) ?? { period, currency: 'KES', used: 0 }}
               kesPerUsd={kesPerUsd}
@@ -29,6 +30,7 @@ export function PlayerTools({ state: { limits, realityCheckMinutes } }: { state:
           ))}
         </div>
       </section>
+      <PlayLimitsPart />
       <RealityCheckCard minutes={realityCheckMinutes} />
       <div className={styles.pairs}>
         <TimeOutCard block={block} />

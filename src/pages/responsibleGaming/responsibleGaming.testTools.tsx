@@ -26,7 +26,7 @@ export const open = async (
   state: State | 'notFound',
   page = PAGE,
   untilWords = () => Promise.resolve<unknown>(null),
-  currency = 'KES',
+  { currency = 'KES', answers = {} }: { currency?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
 ) => {
   fakeServer.use(
     http.get(`${ORIGIN}/api/content/text-pages`, async () => {
@@ -37,6 +37,8 @@ export const open = async (
   );
   fakeApi({
     'users/me': { data: buildProfile({ currency }) },
+    'play/limits': { data: { currency, limits: [] } },
+    ...answers,
     gaming: state === 'notFound' ? state : { data: { limits: [], realityCheckMinutes: 0, ...state } },
   });
   const identity = fakeIdentity();
@@ -46,8 +48,8 @@ export const open = async (
   return view;
 };
 
-export const openTools = async (state: State = {}, currency?: string) => {
-  const view = await open(state, PAGE, undefined, currency);
+export const openTools = async (state: State = {}, currency = 'KES', answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const view = await open(state, PAGE, undefined, { currency, answers });
   await screen.findByRole('region', { name: '24 hours' });
   return view;
 };

@@ -1,8 +1,6 @@
-import { minorOfText } from '@contract/money.ts';
-import { type DepositLimit, LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
+import { decimalOf, minorOfText } from '@contract/money.ts';
+import { LIMIT_INCREASE_HOURS } from '@contract/saferPlay.ts';
 import { type FormEvent, useState } from 'react';
-import { useSetLimitMutation } from '@/features/saferPlay';
-import { useAccountCurrency } from '@/features/wallet';
 import { Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import type { Money } from '@/shared/money';
@@ -10,41 +8,41 @@ import { SaveError } from '@/shared/form';
 import { AmountInput } from './AmountInput';
 import { type Effect, effectOf } from './limitChange';
 import styles from './Limits.module.scss';
+import type { LimitUnit, Saving, ShownLimit } from './LimitSource';
 
 interface Props {
-  limit: DepositLimit;
+  limit: ShownLimit;
+  /** Of the new amount. */
+  unit: LimitUnit;
   kesPerUsd: number | undefined;
+  saving: Saving;
   onDone: (isSaved: boolean) => void;
 }
 
-/** A new amount for a limit, in the account's currency, and when it will apply. */
-export function LimitForm({ limit, kesPerUsd, onDone }: Props) {
-  const [setLimit, { isLoading, error }] = useSetLimitMutation();
+/** A new amount for a limit, and when it will apply. Minutes are compared like an amount. */
+export function LimitForm({ limit, unit, kesPerUsd, saving: { save, isSaving, error }, onDone }: Props) {
   const [plain, setPlain] = useState('');
-  const currency = useAccountCurrency();
   const [isTried, setIsTried] = useState(false);
-  const wish: Money = { amountMinor: minorOfText(plain), currency };
+  const wish: Money = { amountMinor: minorOfText(plain), currency: unit === 'minutes' ? limit.currency : unit };
   const effect = effectOf(limit, wish, kesPerUsd);
-  const problem = problemOf(wish, effect);
+  const problem = problemOf(wish, effect, unit);
 
-  const save = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (problem || isLoading) return;
-    const saved = await setLimit({ period: limit.period, amount: wish.amountMinor / 100, currency });
-    if (saved.data) onDone(true);
+    if (!problem && !isSaving && (await save(decimalOf(wish.amountMinor)))) onDone(true);
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <AmountInput currency={currency} value={plain} error={isTried ? problem : null} onType={setPlain} />
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <AmountInput unit={unit} value={plain} error={isTried ? problem : null} onType={setPlain} />
       <p className={styles.effect} aria-live="polite">
         {!problem && <EffectText effect={effect} />}
       </p>
-      <SaveError error={isLoading ? undefined : error} />
+      <SaveError error={isSaving ? undefined : error} />
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={isLoading}>
-          {t(isLoading ? 'form.saving' : 'form.save')}
+        <Button type="submit" aria-disabled={isSaving}>
+          {t(isSaving ? 'form.saving' : 'form.save')}
         </Button>
         <Button variant="ghost" onClick={() => onDone(false)}>
           {t('form.cancel')}
@@ -59,7 +57,10 @@ function EffectText({ effect }: { effect: Effect }) {
   return t(effect === 'keeps' ? 'responsible.effect.keeps' : 'responsible.effect.now');
 }
 
-function problemOf(wish: Money, effect: Effect): string | null {
-  if (wish.amountMinor === 0) return 'responsible.error.noAmount';
+const MINUTES_A_DAY = 1_440;
+
+function problemOf({ amountMinor }: Money, effect: Effect, unit: LimitUnit): string | null {
+  if (amountMinor === 0) return 'responsible.error.noAmount';
+  if (unit === 'minutes' && decimalOf(amountMinor) > MINUTES_A_DAY) return 'responsible.error.longDay';
   return effect === 'none' ? 'responsible.error.same' : null;
 }

@@ -1,11 +1,11 @@
-import type { DepositLimit } from '@contract/saferPlay.ts';
 import { type Money, moneyOf } from '@/shared/money';
+import type { ShownLimit } from './LimitSource';
 
 /** The effect of a change: nothing, at once, keeping the limit and dropping a waiting change, or after 24 hours. */
 export type Effect = 'none' | 'now' | 'keeps' | 'later';
 
 /** The present limit; `null` for none. */
-export const presentLimit = ({ amount, currency }: Pick<DepositLimit, 'amount' | 'currency'>): Money | null =>
+export const presentLimit = ({ amount, currency }: Pick<ShownLimit, 'amount' | 'currency'>): Money | null =>
   amount === undefined ? null : moneyOf(amount, currency);
 
 const worthKes = ({ amountMinor, currency }: Money, kesPerUsd: number): number =>
@@ -21,7 +21,7 @@ const isSame = (one: Money, other: Money): boolean =>
   one.amountMinor === other.amountMinor && one.currency === other.currency;
 
 /** `wish`: `null` to remove the limit; `kesPerUsd`: the present rate, if known. The server decides. */
-export function effectOf(limit: DepositLimit, wish: Money | null, kesPerUsd: number | undefined): Effect {
+export function effectOf(limit: ShownLimit, wish: Money | null, kesPerUsd: number | undefined): Effect {
   const present = presentLimit(limit);
   if (!present) return wish ? 'now' : 'none';
   if (!wish) return 'later';
