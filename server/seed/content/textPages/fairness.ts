@@ -15,8 +15,8 @@ export const FAIRNESS = textPage(
         'The return to player, RTP, is the share of all stakes that a game pays back over a very great number of rounds. With an RTP of 97%, one hundred shillings staked return ninety-seven on average, over millions of rounds. A single evening can end far above or far below.',
       ]),
       section(
-        'Games for demo credits',
-        ['Games that say “Demo credits” on their screen are played without money, and their sums are open:'],
+        'Our own games',
+        ['Our slots, Crash, Mines and Dice pay by the same open sums, for demo credits and for money:'],
         [
           'Crash: the multiplier at which a round ends gives an RTP of 97%, whatever point you choose to leave at. Some rounds end at once.',
           'Mines: every multiplier is 97% of the fair one for the tiles you have opened, rounded down to the hundredth.',
@@ -26,17 +26,18 @@ export const FAIRNESS = textPage(
       ),
       section('Where the numbers come from', [
         'Games for demo credits draw their numbers from the cryptographic random generator of your browser, and choose without leaning to any side. Since only demo credits are at stake, they run wholly on your device.',
-        'Games for real money run on the servers of their studios. The operator offers only games whose random numbers and RTP an independent laboratory has tested, and shows the certificates that its licence asks for.',
+        'When one of our games is played for money, our server decides each round from its secret seed, your seed and the number of the bet. You see the SHA-256 of its seed before you bet. When you change your seeds, the secret one is revealed, and “My bets” computes every round of it again in your browser.',
+        'Games of other studios for real money run on the servers of those studios. The operator offers only games whose random numbers and RTP an independent laboratory has tested, and shows the certificates that its licence asks for.',
       ]),
       section('The daily wheel', [
         'The wheel is drawn at random in your browser and is only for fun: it pays nothing and takes nothing.',
       ]),
       section('Money that adds up', [
-        'Your balance is never a number that someone types in. It is completed deposits less completed withdrawals, each a record of its own that does not change once it is final. A refresh counts them again from the beginning, on the server and not on your device.',
+        'Your balance is never a number that someone types in. It is completed deposits less completed withdrawals, less your stakes and plus your wins, each a record of its own that does not change once it is final. A refresh counts them again from the beginning, on the server and not on your device.',
         'A deposit in the currency of your account is credited as it is. One in the other currency keeps the exchange rate it was credited at, so that you can do the sum yourself.',
       ]),
       section('If you doubt a result', [
-        'Note the game, the time and what you saw, and write to support. We compare it with the record of the studio and show you what we find. The steps after that are on the support page.',
+        'Note the game, the time and what you saw, and write to support. We compare it with the record of the round, ours or the studio’s, and show you what we find. The steps after that are on the support page.',
       ]),
     ],
   },
