@@ -1,6 +1,6 @@
 import type { GameEnvironment } from '../../kit/environment';
 import { msUntil, multiplierAt } from '../rules/index.ts';
-import { advance, cashOut, launch, type Flight, type FlightBet } from './flight';
+import { advance, cashOut, launch, payoutCents, type Flight, type FlightBet } from './flight';
 
 /** A free place, a bet for the next flight, a bet on the present flight. */
 export type BetState = 'free' | 'placed' | 'flying';
@@ -19,12 +19,15 @@ export interface CrashRounds {
   /** Returns the stake of a bet for the next flight. */
   cancel: (place: number) => void;
   cashOut: (place: number) => void;
+  /** Goes on with a flight from before the game was opened. */
+  resume: () => void;
 }
 
-interface RoundsEvents {
+export interface RoundsEvents {
   /** Time has passed, or a bet has changed. */
   onChange: () => void;
-  onLaunch: () => void;
+  /** `note`: what else to say of it, or nothing. */
+  onLaunch: (note: string) => void;
   onCashOut: (bet: FlightBet) => void;
   onCrash: (flight: Flight) => void;
 }
@@ -68,7 +71,7 @@ export function createCrashRounds(
       waiting.map(({ place, stakeCents, autoTarget }) => ({ place, stakeCents, autoTarget })),
     );
     waiting = [];
-    onLaunch();
+    onLaunch('');
     start('flying');
   }
 
@@ -76,8 +79,13 @@ export function createCrashRounds(
     if (!flight || phase !== 'flying') return;
     const before = flight;
     flight = move(before);
-    for (const [index, bet] of flight.bets.entries()) if (bet !== before.bets[index]) onCashOut(bet);
+    for (const [index, bet] of flight.bets.entries()) if (bet !== before.bets[index]) pay(bet);
     if (flight.phase === 'crashed') end(flight);
+  }
+
+  function pay(bet: FlightBet): void {
+    wallet.pay(payoutCents(bet));
+    onCashOut(bet);
   }
 
   function end(crashed: Flight): void {
@@ -125,6 +133,7 @@ export function createCrashRounds(
       follow((current) => cashOut(current, place, elapsedMs()));
       onChange();
     },
+    resume: () => undefined,
   };
 }
 

@@ -10,11 +10,14 @@ export interface FlightBet {
   autoTarget: number | undefined;
   /** The multiplier of its cash-out; undefined before, and when it was lost. */
   cashedAt?: number;
+  /** What the server paid for it. */
+  winCents?: number;
 }
 
 /** Goes on after cash-outs, until it crashes. */
 export interface Flight {
   phase: 'flying' | 'crashed';
+  /** Infinity while only the server knows it. */
   crashPoint: number;
   bets: readonly FlightBet[];
 }
@@ -26,7 +29,8 @@ export function launch(floats: Floats, bets: readonly FlightBet[]): Flight {
 }
 
 /** The payout of a bet in cents; 0 without a cash-out. */
-export const payoutCents = ({ stakeCents, cashedAt = 0 }: FlightBet): number => winOf(stakeCents, cashedAt);
+export const payoutCents = ({ stakeCents, cashedAt = 0, winCents }: FlightBet): number =>
+  winCents ?? winOf(stakeCents, cashedAt);
 
 /** The automatic target applies even without a frame at its time. */
 function settleBet(bet: FlightBet, crashPoint: number, elapsedMs: number): FlightBet {

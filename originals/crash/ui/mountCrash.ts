@@ -4,6 +4,7 @@ import { mountGameFrame } from '../../kit/gameFrame';
 import { createHistoryStrip } from '../../kit/historyStrip';
 import { createTranslate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
+import { moneyOf } from '../../kit/play/Money';
 import { isGain } from '../../kit/winSize';
 import { CRASH_RTP } from '../rules/index.ts';
 import { createBetPanel, type BetPanel } from './betPanel';
@@ -11,22 +12,25 @@ import { COUNTDOWN_MS, createCrashRounds, multiplierNow } from './crashRounds';
 import { heightOf, payoutCents, type Flight, type FlightBet } from './flight';
 import { createFlightView, type FlightMood } from './flightView';
 import { crashMessages } from './messages';
+import { createMoneyFlights } from './moneyFlights';
 
-const PLACES = [1, 2] as const;
 const HISTORY = 50;
 const AUTO_PAUSE_MS = 1600;
 
-/** The crash game: a rising multiplier that ends at a random time, with up to two bets on a flight. */
+/** The crash game: a rising multiplier that ends at a random time, with up to two bets on a flight; with money, one. */
 export function mountCrash(environment: GameEnvironment): void {
-  const { wallet, sound, announcer, format, translateKit, theme, host, keys } = environment;
+  const { sound, announcer, format, translateKit, theme, host, keys } = environment;
+  const money = moneyOf('crash', environment);
+  const places = money ? [1] : [1, 2];
   const t = createTranslate(crashMessages, theme.locale);
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'), HISTORY);
   /** What the line under the multiplier says of the flight. */
   let note = t('ready');
   let shownSeconds = 0;
-  const rounds = createCrashRounds(environment, { onChange: showState, onLaunch, onCashOut, onCrash });
-  const panels: readonly BetPanel[] = PLACES.map((place) =>
+  const events = { onChange: showState, onLaunch, onCashOut, onCrash };
+  const rounds = money ? createMoneyFlights(environment, money, events) : createCrashRounds(environment, events);
+  const panels: readonly BetPanel[] = places.map((place) =>
     createBetPanel(environment, t, {
       place,
       onPress: () => press(place),
@@ -38,7 +42,10 @@ export function mountCrash(environment: GameEnvironment): void {
     className: 'gameCrash',
     stage: [history.element, view.element],
     controls: [h('div', { class: 'bets' }, ...panels.map((panel) => panel.element))],
-    help: { paragraphs: [t('helpPlay'), t('helpTwo'), t('helpAuto'), t('helpFair')], rtp: CRASH_RTP },
+    help: {
+      paragraphs: [...(money ? [t('helpMoney')] : [t('helpPlay'), t('helpTwo')]), t('helpAuto'), t('helpFair')],
+      rtp: CRASH_RTP,
+    },
     onRefill: () => panels[0]?.focus(),
   });
 
@@ -75,9 +82,10 @@ export function mountCrash(environment: GameEnvironment): void {
 
   function buttonText(panel: BetPanel, place: number): string {
     const state = rounds.stateOf(place);
-    if (state === 'placed') return t('cancel');
+    if (state === 'placed') return t(money ? 'sending' : 'cancel');
     const amount = (cents: number) => ({ amount: format.amount(cents) });
-    if (state === 'free') return t(rounds.phase === 'flying' ? 'placeNext' : 'place', amount(panel.stakeCents));
+    if (state === 'free')
+      return t(rounds.phase === 'flying' && !money ? 'placeNext' : 'place', amount(panel.stakeCents));
     const bet = rounds.flight?.bets.find((candidate) => candidate.place === place);
     return t('cashOut', amount(bet ? payoutCents({ ...bet, cashedAt: multiplierNow(rounds) }) : 0));
   }
@@ -116,18 +124,17 @@ export function mountCrash(environment: GameEnvironment): void {
 
   /** Takes every win, or places the first bet. */
   function pressAll(): void {
-    if (rounds.phase === 'flying') PLACES.forEach((place) => rounds.cashOut(place));
+    if (rounds.phase === 'flying') places.forEach((place) => rounds.cashOut(place));
     else if (rounds.stateOf(1) === 'free') enter(1);
   }
 
-  function onLaunch(): void {
-    note = t('flying');
+  function onLaunch(more: string): void {
+    note = more ? `${t('flying')} (${more})` : t('flying');
     sound.play('launch');
   }
 
   function onCashOut(bet: FlightBet): void {
     const winCents = payoutCents(bet);
-    wallet.pay(winCents);
     sound.play(isGain(winCents, bet.stakeCents) ? 'cashOut' : 'tap');
     say(t('cashed', { multiplier: format.multiplier(bet.cashedAt ?? 0), amount: format.amount(winCents) }));
   }
@@ -149,4 +156,5 @@ export function mountCrash(environment: GameEnvironment): void {
   view.element.addEventListener('click', () => (rounds.phase === 'flying' ? pressAll() : undefined));
   listenToKeys({ host, keys, onPrimary: pressAll });
   showState();
+  rounds.resume();
 }

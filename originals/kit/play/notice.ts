@@ -33,8 +33,10 @@ export function createNotice({ t, format, stakes, host }: NoticeParts): Notice {
   const deposit = button({ class: 'noticeDeposit', hidden: true }, () => host.deposit(), t('deposit'));
   const close = button({ class: 'noticeClose', 'aria-label': t('dismiss'), hidden: true }, hide, icon('close'));
   const element = h('div', { class: 'notice' }, text, deposit, close);
+  let isTrouble = false;
 
   function show(words: string, { isDeposit = false, isClosed = false } = {}): void {
+    isTrouble = false;
     text.textContent = words;
     element.classList.toggle('isShown', words !== '');
     deposit.hidden = !isDeposit;
@@ -51,7 +53,11 @@ export function createNotice({ t, format, stakes, host }: NoticeParts): Notice {
       const [least, greatest] = [format.amount(stakes.least), format.amount(stakes.greatest)];
       show(t(problem, { least, greatest }), { isDeposit: problem === 'insufficient_funds', isClosed: true });
     },
-    trouble: (trouble) => (trouble ? show(t(trouble)) : hide()),
+    trouble(trouble) {
+      if (trouble) show(t(trouble));
+      else if (isTrouble) hide();
+      isTrouble = trouble !== undefined;
+    },
     tell: (words) => show(words, { isClosed: true }),
     hide,
     get isDepositOffered() {

@@ -1,0 +1,138 @@
+import type { GameEnvironment } from '../../kit/environment';
+import { createLastingRounds, type Told } from '../../kit/play/lastingRound';
+import type { Money } from '../../kit/play/Money';
+import { centsOf, type MoneyRound } from '../../kit/play/MoneyRound';
+import { msUntil } from '../rules/index.ts';
+import type { CrashRounds, RoundsEvents } from './crashRounds';
+import type { Flight, FlightBet } from './flight';
+
+type Round = MoneyRound<'crash'>;
+
+/** After an answer that tells nothing. */
+const ASK_AGAIN_MS = 2_000;
+
+function betOf({ stakeCents, choice, outcome, winCents }: Round): FlightBet {
+  const { autoCashOut } = choice;
+  const autoTarget = typeof autoCashOut === 'number' ? centsOf(autoCashOut) : undefined;
+  const { cashedOutAt } = outcome;
+  const bet = { place: 1, stakeCents, autoTarget };
+  return cashedOutAt === undefined ? bet : { ...bet, cashedAt: centsOf(cashedOutAt), winCents };
+}
+
+/** Single flights, one stake at a time. They start with the bet; when they started and how they ended, the server says. */
+export function createMoneyFlights(
+  { clock, format }: Pick<GameEnvironment, 'clock' | 'format'>,
+  money: Money<'crash'>,
+  { onChange, onLaunch, onCashOut, onCrash }: RoundsEvents,
+): CrashRounds {
+  const { account, client, notice, t } = money;
+  const { bet, step, noteOf } = createLastingRounds(money, format);
+  /** Whose end is not known. */
+  let open: Round | undefined;
+  let flight: Flight | undefined;
+  let isFlying = false;
+  let startMs = 0;
+  /** While a bet or a cash-out is being decided. */
+  let isAsking = false;
+  let cancelNext = (): void => undefined;
+  const elapsedMs = (): number => clock.now() - startMs;
+
+  function follow(): void {
+    if (!flight || !isFlying) return;
+    if (elapsedMs() >= msUntil(flight.crashPoint)) return crash(flight);
+    cancelNext = clock.nextFrame(follow);
+    onChange();
+  }
+
+  function crash(crashed: Flight): void {
+    cancelNext();
+    isFlying = false;
+    flight = { ...crashed, phase: 'crashed' };
+    onCrash(flight);
+  }
+
+  function takeOff(round: Round): void {
+    open = round;
+    startMs = clock.now() - round.elapsedMs;
+    flight = { phase: 'flying', crashPoint: Infinity, bets: [betOf({ ...round, outcome: {} })] };
+    isFlying = true;
+    onLaunch(noteOf(round));
+    if (round.status !== 'open') return end(round);
+    void waitForEnd(round.id);
+    follow();
+  }
+
+  async function waitForEnd(id: string): Promise<void> {
+    while (open?.id === id) {
+      const answer = await client.result(id);
+      if (answer.isOk && answer.value.status !== 'open') end(answer.value);
+      else if (!answer.isOk) await new Promise<void>((resolve) => void clock.after(ASK_AGAIN_MS, resolve));
+    }
+  }
+
+  /** The answer to a cash-out and the end of the waiting may both tell it. */
+  function end(round: Round): void {
+    if (open?.id !== round.id || !flight) return;
+    open = undefined;
+    account.end(round);
+    if (round.status === 'void') return cancel(round);
+    const ended = betOf(round);
+    const crashPoint = centsOf(round.outcome.crashAt ?? round.multiplier / 100);
+    flight = { ...flight, crashPoint, bets: [ended] };
+    if (ended.cashedAt === undefined) return crash(flight);
+    onCashOut(ended);
+    cancelNext();
+    follow();
+  }
+
+  function cancel({ stakeCents }: Round): void {
+    cancelNext();
+    isFlying = false;
+    flight = undefined;
+    notice.tell(t('voided', { amount: format.amount(stakeCents) }));
+    onChange();
+  }
+
+  async function ask(question: Promise<Told<'crash'>>, onRound: (round: Round) => void): Promise<void> {
+    isAsking = true;
+    onChange();
+    const { round } = await question;
+    isAsking = false;
+    if (round) onRound(round);
+    onChange();
+  }
+
+  return {
+    get phase() {
+      return isFlying ? 'flying' : 'idle';
+    },
+    get flight() {
+      return flight;
+    },
+    get elapsedMs() {
+      return !isFlying && flight ? msUntil(flight.crashPoint) : elapsedMs();
+    },
+    stateOf() {
+      if (open) return 'flying';
+      return isAsking ? 'placed' : 'free';
+    },
+    enter({ stakeCents, autoTarget }) {
+      if (open || isAsking) return true;
+      // The rest of a flight that was cashed out.
+      if (isFlying && flight) crash(flight);
+      void ask(bet(stakeCents, autoTarget === undefined ? {} : { autoCashOut: autoTarget / 100 }), takeOff);
+      return true;
+    },
+    cancel: () => undefined,
+    cashOut() {
+      if (!open || isAsking) return;
+      void ask(step(open.id, { action: 'cashOut' }), (round) => (round.status === 'open' ? undefined : end(round)));
+    },
+    resume() {
+      if (!money.openRound) return;
+      account.resume(money.openRound);
+      notice.tell(t('resumed'));
+      takeOff(money.openRound);
+    },
+  };
+}
