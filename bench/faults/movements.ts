@@ -1,5 +1,6 @@
 /** What moves the balance of a player, by kind of record. Another kind of movement is one more line here. */
 import { isCompleted } from '../../server/src/ledger/index.ts';
+import type { RoundRecord } from '../../server/src/store/records/round.ts';
 import type { PlayerRecords } from './playerRecords.ts';
 
 export interface Movement {
@@ -11,6 +12,7 @@ export interface Movement {
   currency: string | undefined;
 }
 
+type Stake = Pick<RoundRecord, 'stakeCents' | 'bonusStakeCents'>;
 type MovementsOf = (records: PlayerRecords) => Movement[];
 
 const deposited: MovementsOf = ({ deposits }) =>
@@ -25,6 +27,27 @@ const withdrawn: MovementsOf = ({ withdrawals }) =>
     .filter(isCompleted)
     .map(({ id, debitCents, accountCurrency }) => ({ recordId: id, delta: -debitCents, currency: accountCurrency }));
 
-const KINDS: readonly MovementsOf[] = [deposited, withdrawn];
+/** The part of the stake that was bonus has its part of the win, cut to cents. */
+const bonusPartOf = (winCents: number, { stakeCents, bonusStakeCents }: Stake): number =>
+  Number((BigInt(winCents) * BigInt(bonusStakeCents)) / BigInt(stakeCents));
+
+/** What rounds have moved of one account. */
+const playedWith =
+  (account: 'main' | 'bonus'): MovementsOf =>
+  ({ rounds }) =>
+    rounds.flatMap(({ id, status, currency, stakeCents, bonusStakeCents, winCents }) => {
+      const bonus = bonusPartOf(winCents, { stakeCents, bonusStakeCents });
+      const [staked, won] =
+        account === 'main' ? [stakeCents - bonusStakeCents, winCents - bonus] : [bonusStakeCents, bonus];
+      const end = status === 'void' ? 'rollback' : 'win';
+      return [
+        { recordId: `${id}:stake`, delta: -staked, currency },
+        { recordId: `${id}:${end}`, delta: status === 'open' ? 0 : won, currency },
+      ].filter(({ delta }) => delta !== 0);
+    });
+
+const KINDS: readonly MovementsOf[] = [deposited, withdrawn, playedWith('main')];
+
+export const bonusMovementsOf = playedWith('bonus');
 
 export const movementsOf: MovementsOf = (records) => KINDS.flatMap((kind) => kind(records));

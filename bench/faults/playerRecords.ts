@@ -2,6 +2,7 @@
 import type { DepositRecord } from '../../server/src/store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
 import type { JournalEntry } from '../../server/src/store/records/notes.ts';
+import type { RoundRecord } from '../../server/src/store/records/round.ts';
 import type { Reader } from '../../server/src/store/DocumentStore.ts';
 import type { UserRecord } from '../../server/src/store/records/user.ts';
 
@@ -9,6 +10,7 @@ export interface PlayerRecords {
   user: UserRecord | undefined;
   deposits: DepositRecord[];
   withdrawals: WithdrawalRecord[];
+  rounds: RoundRecord[];
   journal: JournalEntry[];
 }
 
@@ -18,6 +20,7 @@ export async function readPlayer(reader: Reader, uid: string): Promise<PlayerRec
     user: await reader.get('users', uid),
     deposits: await reader.find('deposits', theirs),
     withdrawals: await reader.find('withdrawals', theirs),
+    rounds: await reader.find('rounds', theirs),
     journal: await reader.find('journal', theirs),
   };
 }

@@ -1,6 +1,7 @@
 import { accountOf, currencyOf } from '../../../../server/src/ledger/index.ts';
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { LedgerScene } from '../../../../server/src/testing/LedgerScene.ts';
+import { verifyRounds } from '../../checkRounds.ts';
 import { checkSums } from '../../checkSums.ts';
 import type { Checks } from '../../Checks.ts';
 import { readPlayer } from '../../playerRecords.ts';
@@ -59,10 +60,16 @@ export class ModelComparison {
     checkSums(this.checks, records, `${player.uid} after ${what}`);
   }
 
-  /** Does due work: sends waiting payouts, and checks late payments. */
+  /** Computes the settled rounds again from their seeds. Returns their number. */
+  async verify({ uid }: PlayerModel): Promise<number> {
+    return verifyRounds(this.checks, this.scene.store, await readPlayer(this.scene.store, uid));
+  }
+
+  /** Does due work: ends rounds, sends waiting payouts, and checks late payments. */
   async payOut(): Promise<void> {
     while ((await this.scene.wallet.workers.runOnce()) > 0);
     for (const player of this.players) {
+      player.play.work(this.moment.now);
       for (const late of player.deposits.filter(isLate)) this.#ask(player, late);
       for (const withdrawal of player.withdrawals.filter(({ status }) => status === 'pending')) {
         if (withdrawal.method === 'mpesa') withdrawal.status = 'processing';

@@ -2,6 +2,7 @@
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import { bonusMinor, centsOfParts, converted, costOfShillings, partsOfKes, shillingsOf } from '../../money.ts';
 import { sumOf } from '../../playerRecords.ts';
+import { PlayModel } from './PlayModel.ts';
 
 export type Status = 'pending' | 'processing' | 'review' | 'completed' | 'failed';
 
@@ -62,6 +63,7 @@ export class PlayerModel {
   currency: Currency;
   readonly deposits: ModelDeposit[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
+  readonly play = new PlayModel(this);
   balance = 0;
   bonus = 0;
   /** Remainder of conversions, thousandths of a US cent. */

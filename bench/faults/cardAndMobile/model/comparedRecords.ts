@@ -1,6 +1,7 @@
 /** What is compared of each kind of record: a line a record, of the ledger and of the model. */
 import { isCompleted } from '../../../../server/src/ledger/index.ts';
 import type { WithdrawalRecord } from '../../../../server/src/store/records/withdrawal.ts';
+import { toMinor } from '../../money.ts';
 import type { PlayerRecords } from '../../playerRecords.ts';
 import type { PlayerModel } from './PlayerModel.ts';
 
@@ -73,5 +74,41 @@ const withdrawals: ComparedRecords = {
     ),
 };
 
+/** Accounts after a round are compared in answers. */
+const rounds: ComparedRecords = {
+  name: 'rounds',
+  stored: (records) =>
+    records.rounds.map((round) => {
+      const { id, kind, status, stakeCents, bonusStakeCents, winCents, multiplier, serverSeedHash, nonce, steps } =
+        round;
+      const money = [stakeCents, bonusStakeCents, winCents, multiplier];
+      return line(id, kind, status, ...money, serverSeedHash, nonce, ...steps.map(stepLine));
+    }),
+  expected: ({ play }) =>
+    play.rounds.map((round) => {
+      const { id, kind, status, stake, bonusStake, win, multiplier, seedHash, nonce, steps } = round;
+      const money = [stake, bonusStake, win, multiplier];
+      return line(id, kind, status, ...money, seedHash, nonce, ...steps.map(stepLine));
+    }),
+};
+
+const stepLine = ({ action, tile }: { action: string; tile?: number | undefined }): string => `${action}${tile ?? ''}`;
+
+const totals: ComparedRecords = {
+  name: 'totals',
+  stored: ({ user }) => [
+    line(user?.totalBets ?? 0, toMinor(user?.totalWager), user?.totalWins ?? 0, toMinor(user?.maxWin)),
+  ],
+  expected: ({ play }) => [line(...play.totals)],
+};
+
 /** Another kind of record is one more here. */
-export const RECORDS: readonly ComparedRecords[] = [deposits, currencies, credits, refundable, withdrawals];
+export const RECORDS: readonly ComparedRecords[] = [
+  deposits,
+  currencies,
+  credits,
+  refundable,
+  withdrawals,
+  rounds,
+  totals,
+];

@@ -1,6 +1,7 @@
 import { LedgerScene } from '../../../../server/src/testing/LedgerScene.ts';
 import { CURRENCIES } from '../../accounts.ts';
 import type { FaultPart, FaultRun } from '../../FaultRun.ts';
+import { HOUSE_GAMES } from '../../houseGames.ts';
 import { BONUS } from '../../money.ts';
 import { openPlace } from '../../stores.ts';
 import { ModelComparison } from './ModelComparison.ts';
@@ -18,6 +19,7 @@ async function start({ checks, random, newFastPlace }: FaultRun): Promise<ModelC
   const scene = new LedgerScene(openPlace(newFastPlace()));
   const comparison = new ModelComparison({ scene, checks, random });
   await scene.put('deposit-bonuses', BONUS);
+  await scene.put('games', ...HOUSE_GAMES);
   for (let left = PLAYERS / CURRENCIES.length; left > 0; left -= 1)
     for (const currency of CURRENCIES) await comparison.join(currency);
   return comparison;
@@ -39,14 +41,17 @@ async function run(faultRun: FaultRun): Promise<string> {
   const { players, scene } = comparison;
   for (let number = 1; number <= sizes.operations && checks.failures.length === 0; number += 1)
     await step(comparison, number);
+  let verified = 0;
   for (const player of players) {
     await comparison.compareAccount(player, 'all');
     await comparison.compareRecords(player, 'all');
+    verified += await comparison.verify(player);
   }
   await scene.store.close();
   const count = (list: 'deposits' | 'withdrawals') => players.reduce((sum, player) => sum + player[list].length, 0);
+  const rounds = players.reduce((sum, { play }) => sum + play.rounds.length, 0);
   const inEach = CURRENCIES.map((name) => `${players.filter(({ currency }) => currency === name).length} in ${name}`);
-  return `${sizes.operations} operations of ${players.length} players (${inEach.join(', ')}), ${count('deposits')} deposits and ${count('withdrawals')} withdrawals: ${checks.failures.length} differences from the model`;
+  return `${sizes.operations} operations of ${players.length} players (${inEach.join(', ')}), ${count('deposits')} deposits and ${count('withdrawals')} withdrawals, ${rounds} rounds for money (${verified} ended, computed again from their seeds): ${checks.failures.length} differences from the model`;
 }
 
 export const randomOperations: FaultPart = {

@@ -1,8 +1,11 @@
 /** All random operations. Another kind of operation is a file with its own list, and one line here. */
 import { ACCOUNT_OPERATIONS } from './account.ts';
 import { CARD_OPERATIONS } from './card.ts';
+import { LAUNCH_OPERATIONS } from './launches.ts';
 import { MOBILE_OPERATIONS } from './mobile.ts';
 import type { Operation } from './operation.ts';
+import { PLAY_OPERATIONS } from './play.ts';
+import { SEED_OPERATIONS } from './seeds.ts';
 import { WITHDRAWAL_OPERATIONS } from './withdrawals.ts';
 import { WORK_OPERATIONS } from './work.ts';
 
@@ -12,6 +15,9 @@ const ALL: readonly Operation[] = [
   ...MOBILE_OPERATIONS,
   ...WITHDRAWAL_OPERATIONS,
   ...WORK_OPERATIONS,
+  ...PLAY_OPERATIONS,
+  ...SEED_OPERATIONS,
+  ...LAUNCH_OPERATIONS,
 ];
 
 /** To pick from: each as often as its weight. */

@@ -1,0 +1,64 @@
+/** Rounds of one player: what they lost is what the house has won, and each is what its seeds decide. */
+import { readRound, recomputeRound } from '../../originals/verify/index.ts';
+import { toRound } from '../../server/src/play/rounds/toRound.ts';
+import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
+import type { RoundRecord } from '../../server/src/store/records/round.ts';
+import type { Checks } from './Checks.ts';
+import { toMinor } from './money.ts';
+import { bonusMovementsOf } from './movements.ts';
+import { type PlayerRecords, sumOf } from './playerRecords.ts';
+
+const ofRound = /:(?:stake|win|rollback)$/;
+
+export function checkRounds(checks: Checks, records: PlayerRecords, what: string): void {
+  const { user, rounds, journal } = records;
+  const lines = journal.filter(({ recordId }) => ofRound.test(recordId));
+  const written = lines.filter(({ account }) => account === 'bonus').map(lineOf);
+  const moved = bonusMovementsOf(records).map(({ recordId, delta }) => `${recordId} ${delta}`);
+  checks.equal(written.toSorted(), moved.toSorted(), `${what}: bonus money of rounds has its lines of the journal`);
+  const ended = rounds.filter(({ status }) => status !== 'open');
+  const house = sumOf(rounds, ({ stakeCents }) => stakeCents) - sumOf(ended, ({ winCents }) => winCents);
+  checks.equal(house + sumOf(lines, ({ deltaCents }) => deltaCents), 0, `${what}: the house has what the player lost`);
+  checks.equal(house + sumOf(rounds, netOf), 0, `${what}: rounds say what they have moved`);
+  checkTotals(
+    checks,
+    rounds.filter(({ status }) => status !== 'void'),
+    user,
+    what,
+  );
+  const numbers = rounds.map(({ serverSeedHash, nonce }) => `${serverSeedHash} ${nonce}`);
+  checks.equal(new Set(numbers).size, rounds.length, `${what}: each nonce is used once`);
+  checks.that(
+    rounds.every(({ nonce, serverSeedHash }) => nonce === 1 || numbers.includes(`${serverSeedHash} ${nonce - 1}`)),
+    `${what}: no nonce is left out`,
+  );
+}
+
+const lineOf = ({ recordId, deltaCents }: PlayerRecords['journal'][number]): string => `${recordId} ${deltaCents}`;
+const netOf = ({ netCents, netBonusCents }: RoundRecord): number => netCents + netBonusCents;
+
+function checkTotals(checks: Checks, rounds: RoundRecord[], user: PlayerRecords['user'], what: string): void {
+  const totals = [user?.totalBets ?? 0, toMinor(user?.totalWager), user?.totalWins ?? 0, toMinor(user?.maxWin)];
+  const wins = rounds.map(({ winCents }) => winCents).filter((win) => win > 0);
+  const staked = sumOf(rounds, ({ stakeCents }) => stakeCents);
+  checks.equal(totals, [rounds.length, staked, wins.length, Math.max(0, ...wins)], `${what}: totals of the rounds`);
+}
+
+/** Computes every settled round again from its seeds, also those whose seed is still secret. Returns their number. */
+export async function verifyRounds(checks: Checks, store: DocumentStore, { rounds }: PlayerRecords): Promise<number> {
+  const settled = rounds.filter(({ status }) => status === 'settled');
+  for (const round of settled) {
+    const json: unknown = JSON.parse(JSON.stringify(await exported(store, round)));
+    const { isFair, steps } = await recomputeRound(readRound(json));
+    checks.that(isFair, `${round.kind} ${round.id} is not what its seeds decide: ${JSON.stringify(steps)}`);
+  }
+  return settled.length;
+}
+
+async function exported(store: DocumentStore, round: RoundRecord) {
+  const { userId, clientSeed, nonce, serverSeedHash } = round;
+  const revealed = await store.get('seeds', serverSeedHash);
+  const serverSeed = revealed?.serverSeed ?? (await store.get('play', userId))?.serverSeed ?? '';
+  const seed = { id: serverSeedHash, userId, serverSeed, clientSeed, lastNonce: nonce, revealedAt: '' };
+  return toRound(round, Date.parse(round.createdAt), seed);
+}

@@ -1,0 +1,10 @@
+import { HOUSE_KINDS } from '../../contract/playTerms.ts';
+
+/** By their kinds. */
+export const HOUSE_GAMES = HOUSE_KINDS.map((kind) => ({
+  id: kind,
+  name: kind,
+  provider: 'Karata Originals',
+  category: kind,
+  gameUrl: `/originals/${kind}.html`,
+}));
