@@ -3,7 +3,16 @@ import { crashes } from './cardAndMobile/crash/crashes.ts';
 import { drain } from './drain.ts';
 import { randomOperations } from './cardAndMobile/model/randomOperations.ts';
 import type { FaultPart } from './FaultRun.ts';
+import { parallelBets } from './parallelBets.ts';
 import { lostAnswers } from './cardAndMobile/lostAnswers.ts';
 import { oneKey } from './cardAndMobile/oneKey.ts';
 
-export const PARTS: readonly FaultPart[] = [drain, oneKey, crashes, callbacks, lostAnswers, randomOperations];
+export const PARTS: readonly FaultPart[] = [
+  drain,
+  parallelBets,
+  oneKey,
+  crashes,
+  callbacks,
+  lostAnswers,
+  randomOperations,
+];
