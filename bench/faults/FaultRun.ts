@@ -10,6 +10,8 @@ export interface FaultSizes {
   oneKey: number;
   /** Points at which a server is killed. */
   kills: number;
+  /** The same in the house games. */
+  playKills: number;
   /** Whether these include every boundary of every scenario. */
   isEveryBoundary: boolean;
   /** Schedules of callbacks. */
@@ -27,6 +29,7 @@ export const FULL: SizesByStore = {
     drain: 1_000,
     oneKey: 100,
     kills: 700,
+    playKills: 100,
     isEveryBoundary: true,
     schedules: 400,
     lostAnswers: 200,
@@ -36,6 +39,7 @@ export const FULL: SizesByStore = {
     drain: 200,
     oneKey: 50,
     kills: 40,
+    playKills: 20,
     isEveryBoundary: false,
     schedules: 100,
     lostAnswers: 40,
@@ -48,6 +52,7 @@ export const SHORT: SizesByStore = {
     drain: 100,
     oneKey: 20,
     kills: 15,
+    playKills: 5,
     isEveryBoundary: false,
     schedules: 30,
     lostAnswers: 15,
@@ -57,6 +62,7 @@ export const SHORT: SizesByStore = {
     drain: 40,
     oneKey: 10,
     kills: 4,
+    playKills: 2,
     isEveryBoundary: false,
     schedules: 8,
     lostAnswers: 4,

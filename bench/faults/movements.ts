@@ -46,7 +46,9 @@ const playedWith =
       ].filter(({ delta }) => delta !== 0);
     });
 
-const KINDS: readonly MovementsOf[] = [deposited, withdrawn, playedWith('main')];
+export const playedOf = playedWith('main');
+
+const KINDS: readonly MovementsOf[] = [deposited, withdrawn, playedOf];
 
 export const bonusMovementsOf = playedWith('bonus');
 

@@ -1,5 +1,5 @@
 import { callbacks } from './cardAndMobile/callbacks/callbacks.ts';
-import { crashes } from './cardAndMobile/crash/crashes.ts';
+import { crashes, playCrashes } from './cardAndMobile/crash/crashes.ts';
 import { drain } from './drain.ts';
 import { randomOperations } from './cardAndMobile/model/randomOperations.ts';
 import type { FaultPart } from './FaultRun.ts';
@@ -12,6 +12,7 @@ export const PARTS: readonly FaultPart[] = [
   parallelBets,
   oneKey,
   crashes,
+  playCrashes,
   callbacks,
   lostAnswers,
   randomOperations,

@@ -1,5 +1,7 @@
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { Checks } from '../../Checks.ts';
+import { verifyRounds } from '../../checkRounds.ts';
+import { HOUSE_GAMES } from '../../houseGames.ts';
 import { BONUS } from '../../money.ts';
 import { readPlayer } from '../../playerRecords.ts';
 import { openPlace, type StorePlace } from '../../stores.ts';
@@ -56,6 +58,7 @@ export class CrashRunner {
     const providers = await startProviders(settings.folder);
     const child = await startChild(settings, providers, 0);
     await child.put('deposit-bonuses', BONUS);
+    await child.put('games', ...HOUSE_GAMES);
     return new CrashRunner(settings, providers, child);
   }
 
@@ -87,6 +90,7 @@ export class CrashRunner {
     for (const actor of this.#actors) {
       const records = await readPlayer(store, actor.uid);
       checkTruth({ checks, records, books: booksOf(all, actor), actor, what: `${actor.uid} at the end` });
+      await verifyRounds(checks, store, records);
     }
     await store.close();
   }

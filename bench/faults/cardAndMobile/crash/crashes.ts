@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CURRENCIES } from '../../accounts.ts';
 import type { FaultPart, FaultRun } from '../../FaultRun.ts';
-import { SCENARIOS } from '../scenarios/scenarios.ts';
+import { PLAY_SCENARIOS } from '../scenarios/playScenarios.ts';
+import { type Scenario, SCENARIOS } from '../scenarios/scenarios.ts';
 import { type KillPoint, CrashRunner } from './CrashRunner.ts';
 
 const RUNNERS = Math.min(2, availableParallelism());
@@ -15,17 +16,27 @@ const RECOVERY = 20;
 
 type Case = Pick<KillPoint, 'scenario' | 'currency'>;
 
-const CASES: readonly Case[] = SCENARIOS.flatMap((scenario) => CURRENCIES.map((currency) => ({ scenario, currency })));
+const casesOf = (scenarios: readonly Scenario[]): Case[] =>
+  scenarios.flatMap((scenario) => CURRENCIES.map((currency) => ({ scenario, currency })));
 
 type Task = (runner: CrashRunner) => Promise<void>;
+
+interface Killing {
+  scenarios: readonly Scenario[];
+  kills: number;
+}
 
 /** Shared by the runners. */
 class Crashes {
   readonly #run: FaultRun;
+  readonly #cases: readonly Case[];
+  readonly #kills: number;
   readonly boundaries = new Map<Case, number>();
 
-  constructor(run: FaultRun) {
+  constructor(run: FaultRun, { scenarios, kills }: Killing) {
     this.#run = run;
+    this.#cases = casesOf(scenarios);
+    this.#kills = kills;
   }
 
   async run(): Promise<CrashRunner[]> {
@@ -54,11 +65,11 @@ class Crashes {
   /** Every boundary of every scenario in every currency first, then random ones. */
   async #work(runners: readonly CrashRunner[]): Promise<void> {
     const { sizes } = this.#run;
-    const tasks = sizes.isEveryBoundary ? CASES.map((one) => this.#everyBoundary(one)) : [];
+    const tasks = sizes.isEveryBoundary ? this.#cases.map((one) => this.#everyBoundary(one)) : [];
     const kills = () => runners.reduce((sum, runner) => sum + runner.kills, 0);
     const workIn = async (runner: CrashRunner) => {
       for (let task = tasks.shift(); task; task = tasks.shift()) await task(runner);
-      while (kills() < sizes.kills) await runner.kill(this.#anyPoint());
+      while (kills() < this.#kills) await runner.kill(this.#anyPoint());
       await runner.finish();
     };
     await Promise.all(runners.map(workIn));
@@ -75,24 +86,24 @@ class Crashes {
 
   #anyPoint(): KillPoint {
     const random = this.#run.random.branch();
-    const one = random.pick(CASES);
+    const one = random.pick(this.#cases);
     const dieAt = random.between(1, this.boundaries.get(one) ?? TYPICAL);
     return { ...one, dieAt, random, ...(random.chance(DIES_AGAIN) && { dieAgainAt: random.between(1, RECOVERY) }) };
   }
 }
 
-async function run(faultRun: FaultRun): Promise<string> {
+async function run(faultRun: FaultRun, killing: Killing): Promise<string> {
   const begun = performance.now();
-  const crashes = new Crashes(faultRun);
+  const crashes = new Crashes(faultRun, killing);
   const runners = await crashes.run();
   const seconds = (performance.now() - begun) / 1_000;
   const kills = runners.reduce((sum, runner) => sum + runner.kills, 0);
   const forPerson = runners.reduce((sum, runner) => sum + runner.forPerson, 0);
   const every = [...crashes.boundaries.values()].reduce((sum, count) => sum + count, 0);
-  faultRun.checks.that(kills >= faultRun.sizes.kills, `servers were killed ${kills} times`);
+  faultRun.checks.that(kills >= killing.kills, `servers were killed ${kills} times`);
   const which =
     every > 0
-      ? `, every one of ${every} boundaries of ${SCENARIOS.length} scenarios in ${CURRENCIES.join(' and ')} among them`
+      ? `, every one of ${every} boundaries of ${killing.scenarios.length} scenarios in ${CURRENCIES.join(' and ')} among them`
       : '';
   return `${kills} servers killed with SIGKILL${which}; ${forPerson} paid prompts left for a person; ${seconds.toFixed(0)} s`;
 }
@@ -100,5 +111,11 @@ async function run(faultRun: FaultRun): Promise<string> {
 export const crashes: FaultPart = {
   name: 'kill -9',
   behaviour: 'loses and doubles nothing when the server is killed at any point',
-  run,
+  run: (faultRun) => run(faultRun, { scenarios: SCENARIOS, kills: faultRun.sizes.kills }),
+};
+
+export const playCrashes: FaultPart = {
+  name: 'kill -9 in a game',
+  behaviour: 'loses and doubles no round when the server is killed at any point',
+  run: (faultRun) => run(faultRun, { scenarios: PLAY_SCENARIOS, kills: faultRun.sizes.playKills }),
 };

@@ -8,6 +8,7 @@ import type { Currency } from '../../../../server/src/store/records/money.ts';
 import type { Checks } from '../../Checks.ts';
 import { checkSums } from '../../checkSums.ts';
 import { bonusMinor, converted, costOfShillings, creditOfKes, toMinor } from '../../money.ts';
+import { playedOf } from '../../movements.ts';
 import { type PlayerRecords, sumOf } from '../../playerRecords.ts';
 import type { Actor } from '../scenarios/Actor.ts';
 import { depositIdOf, type PlayerBooks } from './playerBooks.ts';
@@ -124,7 +125,7 @@ function checkBonuses({ checks, records, actor, what }: Truth): void {
       return `${deposit.id} ${bonusMinor(kesMinor, actor.currency)}`;
     });
   const credited = records.journal
-    .filter(({ account }) => account === 'bonus')
+    .filter(({ account, recordId }) => account === 'bonus' && !recordId.includes(':'))
     .map(({ recordId, deltaCents }) => `${recordId} ${deltaCents}`);
   checks.equal(
     credited.toSorted(),
@@ -133,17 +134,21 @@ function checkBonuses({ checks, records, actor, what }: Truth): void {
   );
 }
 
+/** A round moves on: what stays are its id, stake and seeds. */
+const lasting = (data: Record<string, unknown>): string =>
+  JSON.stringify('roundId' in data ? [data['roundId'], data['stake'], data['proof']] : data);
+
 /** An acknowledged request is recorded, and its repeat got the same answer. */
 function checkAnswers({ checks, records, actor, what }: Truth): void {
-  const known = new Set([...records.deposits, ...records.withdrawals].map(({ id }) => id));
+  const known = new Set([...records.deposits, ...records.withdrawals, ...records.rounds].map(({ id }) => id));
   for (const { answers, path } of actor.asks) {
     const good = answers.filter(({ status }) => status === 200).map(({ data }) => data);
-    const ids = good.map(({ depositId, transactionId }) => String(depositId ?? transactionId));
+    const ids = good.map(({ depositId, transactionId, roundId }) => String(depositId ?? transactionId ?? roundId));
     checks.that(
       ids.every((id) => known.has(id)),
       `${what}: what ${path} answered is on record`,
     );
-    checks.that(new Set(good.map((data) => JSON.stringify(data))).size <= 1, `${what}: ${path} answers alike`);
+    checks.that(new Set(good.map(lasting)).size <= 1, `${what}: ${path} answers alike`);
     checks.that(
       answers.every(({ status }) => status < 500 || status === 503),
       `${what}: ${path} never fails`,
@@ -156,10 +161,14 @@ export function checkTruth(truth: Truth): number {
   const { checks, records, what } = truth;
   checkSums(checks, records, what);
   const { minor, forPerson } = checkPushes(truth);
-  const balance = minor + checkIntents(truth) - checkPayouts(truth) - checkRefunds(truth);
+  const played = sumOf(playedOf(records), ({ delta }) => delta);
+  const balance = played + minor + checkIntents(truth) - checkPayouts(truth) - checkRefunds(truth);
   checks.equal(toMinor(records.user?.balance), balance, `${what}: the balance is what truly moved`);
   checks.equal(toMinor(records.user?.held), 0, `${what}: nothing is held any more`);
-  const stuck = [...records.deposits, ...records.withdrawals].filter(isOpen).map(({ id, status }) => `${id} ${status}`);
+  const stuck = [
+    ...[...records.deposits, ...records.withdrawals].filter(isOpen),
+    ...records.rounds.filter((round) => round.status === 'open'),
+  ].map(({ id, status }) => `${id} ${status}`);
   checks.equal(stuck, [], `${what}: nothing is stuck`);
   checkBonuses(truth);
   checkAnswers(truth);

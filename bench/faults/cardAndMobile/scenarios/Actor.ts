@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { HouseKind } from '../../../../contract/playTerms.ts';
 import { controlCard } from '../../../../sandbox/card/control.ts';
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import { newAccount } from '../../accounts.ts';
@@ -17,6 +18,8 @@ export interface Ask {
   path: string;
   body: object;
   key: string;
+  /** Of a game; without it the player's own. */
+  token?: string;
   answers: Answer[];
 }
 
@@ -108,13 +111,26 @@ export class Actor {
     await this.server.work();
   }
 
+  /** Opens a house game and bets. Returns the call of a step, if there is a round. */
+  async bet(kind: HouseKind, choice: object): Promise<((step: object) => Promise<void>) | undefined> {
+    const opening = { path: `/games/${kind}/open`, body: { mode: 'money' }, key: randomUUID(), answers: [] };
+    await this.#send(opening);
+    const token = textIn(opening, 'launchToken');
+    const stake = this.currency === 'KES' ? 100.05 : 1.05;
+    const ask = await this.#ask('/play/bets', { betId: randomUUID(), stake, choice }, token);
+    const roundId = textIn(ask, 'roundId');
+    if (!roundId) return undefined;
+    return async (step) =>
+      void (await this.#ask(`/play/rounds/${roundId}/steps`, { stepId: randomUUID(), ...step }, token));
+  }
+
   /** Repeats a request without an answer, as a browser does. */
   async askAgain(): Promise<void> {
     for (const ask of [...this.asks]) await this.#send(ask);
   }
 
-  async #ask(path: string, body: object): Promise<Ask> {
-    const ask: Ask = { path, body, key: randomUUID(), answers: [] };
+  async #ask(path: string, body: object, token?: string): Promise<Ask> {
+    const ask: Ask = { path, body, key: randomUUID(), answers: [], ...(token && { token }) };
     this.asks.push(ask);
     await this.#send(ask);
     return ask;
@@ -130,9 +146,9 @@ export class Actor {
   }
 
   /** @throws ServerGone when no answer came */
-  async #post({ path, body, key }: Omit<Ask, 'answers'>): Promise<Response> {
+  async #post({ path, body, key, token = this.uid }: Omit<Ask, 'answers'>): Promise<Response> {
     const headers = {
-      authorization: `Bearer ${this.uid}`,
+      authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       'idempotency-key': key,
     };

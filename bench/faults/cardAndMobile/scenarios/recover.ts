@@ -7,7 +7,8 @@ const SECOND = 1_000;
 /** With doubling pauses this is far beyond the day before review. */
 const MOST_LOOKS = 24;
 
-const openOf = ({ deposits, withdrawals }: PlayerRecords): boolean => [...deposits, ...withdrawals].some(isOpen);
+const openOf = ({ deposits, withdrawals, rounds }: PlayerRecords): boolean =>
+  [...deposits, ...withdrawals].some(isOpen) || rounds.some(({ status }) => status === 'open');
 
 /** Runs the workers and the clock until nothing of the player is open. What stays open is for the checks. */
 export async function recover(server: ServerHandle, providers: Providers, uid: string): Promise<void> {

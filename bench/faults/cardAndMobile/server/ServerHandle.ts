@@ -2,7 +2,7 @@ import type { Collections } from '../../../../server/src/store/collections.ts';
 import type { PlayerRecords } from '../../playerRecords.ts';
 
 /** The initial data of a run: players, and their bonuses. */
-export type PutCollection = 'users' | 'deposit-bonuses';
+export type PutCollection = 'users' | 'deposit-bonuses' | 'games';
 export type PutDocument = Collections[PutCollection];
 
 /** A server under test, here or in its own process. Its workers run on request. */
