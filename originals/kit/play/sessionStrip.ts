@@ -29,8 +29,8 @@ export function createSessionStrip({ account, t }: Money, format: Format, clock:
   showNet();
   tick();
   return h(
-    'div',
-    { class: 'session', role: 'group', 'aria-label': t('session') },
+    'section',
+    { class: 'session', 'aria-label': t('session') },
     h('span', {}, `${t('net')} `, net),
     h('span', {}, `${t('time')} `, time),
   );
