@@ -67,6 +67,8 @@ async function depositByCard(page: Page): Promise<void> {
 
 async function playGame(page: Page): Promise<void> {
   const player = await openGame(page, 'Simba Gold');
+  // Free, so that the balance of the next steps is known.
+  await player.getByRole('switch', { name: 'Play for money' }).click();
   const game = page.frameLocator('iframe[title="Simba Gold"]');
   await game.getByRole('button', { name: 'Spin', exact: true }).click();
   await expect(game.getByText(SLOT_RESULT).first()).toBeAttached();

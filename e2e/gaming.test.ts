@@ -100,7 +100,7 @@ test('a limit that was lowered in another place refuses the deposit with a messa
   await expect(left).toBeVisible();
   await dialog.getByRole('link', { name: 'Your limits and breaks' }).click();
   await expect(page).toHaveURL(/\/responsible-gaming\?section=tools$/);
-  await expect(page.getByRole('region', { name: '7 days' })).toContainText(/Ksh\s300/);
+  await expect(page.getByRole('region', { name: '7 days', exact: true })).toContainText(/Ksh\s300/);
 });
 
 test('a lower limit works at once, a higher limit waits and can be cancelled', async ({ page }) => {

@@ -46,7 +46,7 @@ export const tooWide = (within: Locator): Promise<string[]> =>
     ];
   });
 
-/** Words that are broken inside, and lines that end in an ellipsis. Addresses and numbers may break; a compound at its hyphen. */
+/** Words that are broken inside, and lines that end in an ellipsis. Addresses, numbers and seeds may break; a compound at its hyphen. */
 export const brokenWords = (within: Locator): Promise<string[]> =>
   within.evaluate((root) => {
     const words = /M-Pesa|[\p{L}\p{N}’']{2,}/gu;
@@ -63,7 +63,7 @@ export const brokenWords = (within: Locator): Promise<string[]> =>
     };
     const brokenIn = (text: Node): string[] => {
       const value = text.nodeValue ?? '';
-      if (/@|:\/\//.test(value)) return [];
+      if (/@|:\/\//.test(value) || text.parentElement?.closest('code')) return [];
       return [...value.matchAll(words)]
         .filter(({ 0: word, index }) => lineCount(text, index, index + word.length) > 1)
         .map(([word]) => `broken: ${word} in “${value.slice(0, 60)}”`);

@@ -13,6 +13,6 @@ interface Props {
 export const Fact = ({ name, isCode = false, children }: Props) => (
   <div className={styles.fact}>
     <dt>{t(name)}</dt>
-    <dd className={isCode ? styles.code : undefined}>{children}</dd>
+    <dd>{isCode ? <code className={styles.code}>{children}</code> : children}</dd>
   </div>
 );

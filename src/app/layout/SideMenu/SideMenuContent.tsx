@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useIntl } from 'react-intl';
-import { useGetChallengesQuery } from '@/features/content';
 import { useActiveProviders } from '@/features/games';
 import { ChallengeTile } from './ChallengeTile';
 import { MenuLink } from './MenuLink';
@@ -17,11 +16,10 @@ interface Props {
   isDrawer?: boolean;
 }
 
-/** What is below the lists comes after them, so that they move nothing. */
+/** What is below the providers comes after them, and the challenge, which grows when it is known, is last: nothing moves. */
 export function SideMenuContent({ isCollapsed, isDrawer = false }: Props) {
   const intl = useIntl();
-  const { isLoading: awaitsProviders } = useActiveProviders();
-  const { isLoading: awaitsChallenge } = useGetChallengesQuery();
+  const { isLoading } = useActiveProviders();
   return (
     <nav
       className={clsx(styles.content, isCollapsed && styles.iconsOnly)}
@@ -37,7 +35,7 @@ export function SideMenuContent({ isCollapsed, isDrawer = false }: Props) {
       <MenuSection heading="menu.play">
         <ProviderList />
       </MenuSection>
-      {!awaitsProviders && !awaitsChallenge && <Rest isCollapsed={isCollapsed} />}
+      {!isLoading && <Rest isCollapsed={isCollapsed} />}
     </nav>
   );
 }
@@ -47,9 +45,9 @@ const Rest = ({ isCollapsed }: { isCollapsed: boolean }) => (
     <MenuSection heading="menu.earn">
       <MenuLink page="referral" icon="people" label="menu.referral" />
     </MenuSection>
-    <ChallengeTile />
     {!isCollapsed && <Community />}
     {!isCollapsed && <MenuSettings />}
     <MenuLink page="responsible-gaming" icon="shield" label="menu.responsible" />
+    <ChallengeTile />
   </>
 );
