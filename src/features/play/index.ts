@@ -1,3 +1,4 @@
+export { MY_BETS_PAGE } from './myBetsPage';
 export {
   roundsApi,
   useGetRoundsInfiniteQuery,

@@ -5,7 +5,6 @@ import { pageNameAt } from '@contract/pageNames.ts';
 export const HOME_PAGE = 'home';
 export const PROFILE_PAGE = 'profile';
 export const HISTORY_PAGE = 'history';
-export const MY_BETS_PAGE = 'my-bets';
 /** The page before the address is read: header and menus only. No address leads to it. */
 export const NO_PAGE = '';
 

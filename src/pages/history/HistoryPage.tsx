@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor, selectPlayer } from '@/features/auth';
-import { modalOpened, MY_BETS_PAGE, PageHead, PageLink } from '@/features/ui';
+import { MY_BETS_PAGE } from '@/features/play';
+import { modalOpened, PageHead, PageLink } from '@/features/ui';
 import { History } from '@/features/wallet';
 import { Button, StatePanel } from '@/shared/components';
 import { t } from '@/shared/i18n';

@@ -1,6 +1,7 @@
 /** The filter of My bets in its page name, such as `my-bets?game=dice-1&time=week`. */
 import type { RoundFilter } from '@contract/playRequests.ts';
-import { MY_BETS_PAGE, parsePage } from '@/features/ui';
+import { MY_BETS_PAGE } from '@/features/play';
+import { parsePage } from '@/features/ui';
 
 export const TIMES = ['today', 'week', 'month', 'all'] as const;
 export type BetTime = (typeof TIMES)[number];

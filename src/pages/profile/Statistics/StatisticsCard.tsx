@@ -1,6 +1,7 @@
 import { FormattedNumber } from 'react-intl';
 import type { KeptProfile } from '@/features/auth';
-import { MY_BETS_PAGE, PageLink } from '@/features/ui';
+import { MY_BETS_PAGE } from '@/features/play';
+import { PageLink } from '@/features/ui';
 import { useShownMoney } from '@/features/wallet';
 import { t } from '@/shared/i18n';
 import { Amount, haveCents } from '@/shared/money';
