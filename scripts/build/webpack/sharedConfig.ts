@@ -51,6 +51,18 @@ const shortAdvice: RuleSetRule = {
   use: from('scripts/build/shortAdviceLoader.cjs'),
 };
 
+/**
+ * The schemas of rounds get a copy of valibot in their own chunk. webpack keeps every function that any chunk uses in the
+ * copy of the first download, although home reads no round.
+ */
+const roundSchemas: RuleSetRule = {
+  include: [
+    ...['play', 'playLimits', 'playRequests', 'walletRequests'].map((name) => from(`contract/${name}.ts`)),
+    from('originals/verify'),
+  ],
+  resolve: { alias: { valibot$: from('node_modules/valibot/dist/index.mjs?rounds') } },
+};
+
 /** Common to all three bundles. */
 export const sharedConfig = (build: Build): Configuration => ({
   name: build.bundle,
@@ -68,6 +80,7 @@ export const sharedConfig = (build: Build): Configuration => ({
       { test: /\/messages\/\w+\.json$/, type: 'javascript/auto', use: from('scripts/build/messagesLoader.cjs') },
       { test: /\/redux-persist\/es\/.*\.js$/, use: from('scripts/build/leanHelpersLoader.cjs') },
       ...(build.isHot ? [] : [shortAdvice]),
+      ...(build.bundle === 'web' ? [roundSchemas] : []),
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ...styleRules(build),
     ],

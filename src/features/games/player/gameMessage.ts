@@ -1,5 +1,4 @@
 /** Messages of a house game to the page around its frame; other games may send them too. */
-import * as v from 'valibot';
 
 const TYPES = ['ready', 'escape', 'soundOn', 'soundOff'] as const;
 
@@ -24,19 +23,20 @@ export function parseBalance(data: unknown): string | null {
   return text.length <= LONGEST_BALANCE ? text : null;
 }
 
-const FROM_GAME = { source: v.literal('karata-game') };
-const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
-
 /** What a game tells while it is played for money. Amounts are decimals of the account's currency. */
-const MoneyMessageSchema = v.variant('type', [
-  v.object({ ...FROM_GAME, type: v.literal('money'), balance: amount, bonusBalance: amount }),
-  v.object({ ...FROM_GAME, type: v.picklist(['deposit', 'launchExpired', 'round']) }),
-]);
+export type MoneyMessage =
+  { type: 'money'; balance: number; bonusBalance: number } | { type: (typeof MONEY_TYPES)[number] };
 
-export type MoneyMessage = v.InferOutput<typeof MoneyMessageSchema>;
+const MONEY_TYPES = ['deposit', 'launchExpired', 'round'] as const;
 
-/** `null` for anything else. */
+const isAmount = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
+
+/** `null` for anything else. Without valibot, whose functions would be in the first download. */
 export function parseMoneyMessage(data: unknown): MoneyMessage | null {
-  const read = v.safeParse(MoneyMessageSchema, data);
-  return read.success ? read.output : null;
+  if (typeof data !== 'object' || data === null) return null;
+  const { source, type, balance, bonusBalance } = data as Record<string, unknown>;
+  if (source !== 'karata-game') return null;
+  if (type === 'money') return isAmount(balance) && isAmount(bonusBalance) ? { type, balance, bonusBalance } : null;
+  const known = MONEY_TYPES.find((each) => each === type);
+  return known ? { type: known } : null;
 }
