@@ -35,19 +35,17 @@ export function SideMenuContent({ isCollapsed, isDrawer = false }: Props) {
       <MenuSection heading="menu.play">
         <ProviderList />
       </MenuSection>
-      {!isLoading && <Rest isCollapsed={isCollapsed} />}
+      {!isLoading && (
+        <>
+          <MenuSection heading="menu.earn">
+            <MenuLink page="referral" icon="people" label="menu.referral" />
+          </MenuSection>
+          {!isCollapsed && <Community />}
+          {!isCollapsed && <MenuSettings />}
+          <MenuLink page="responsible-gaming" icon="shield" label="menu.responsible" />
+          <ChallengeTile />
+        </>
+      )}
     </nav>
   );
 }
-
-const Rest = ({ isCollapsed }: { isCollapsed: boolean }) => (
-  <>
-    <MenuSection heading="menu.earn">
-      <MenuLink page="referral" icon="people" label="menu.referral" />
-    </MenuSection>
-    {!isCollapsed && <Community />}
-    {!isCollapsed && <MenuSettings />}
-    <MenuLink page="responsible-gaming" icon="shield" label="menu.responsible" />
-    <ChallengeTile />
-  </>
-);

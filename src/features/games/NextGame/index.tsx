@@ -1,4 +1,4 @@
 import { lazyPart } from '@/shared/lazyPart';
 
 /** Leads to a game, in its own chunk. */
-export const NextGame = lazyPart(() => import(/* webpackChunkName: "next-game" */ './PlayNext'));
+export const NextGame = lazyPart(() => import(/* webpackChunkName: "deposit-credited" */ './PlayNext'));
