@@ -33,7 +33,7 @@ test('money that was played is the same in the header, My bets and statistics, i
   await expect(modeSwitch(player)).toBeChecked();
   await rollDice(page, 3);
   const { balance } = await balanceOf(page);
-  await expect(player.getByText(dollars(balance), { exact: true })).toBeVisible();
+  await expect(player.getByText(`Balance: ${dollars(balance)}`, { exact: true })).toBeVisible();
   await player.getByRole('button', { name: 'Close the game' }).click();
 
   const totals = await roundTotalsOf(page);
@@ -94,6 +94,6 @@ test('a player without money starts in the demo, and finds the deposit by the sw
   await expect(page.getByRole('dialog', { name: 'Choose a payment method' })).toBeVisible();
   await page.getByRole('dialog', { name: 'Choose a payment method' }).getByRole('button', { name: 'Close' }).click();
   await payIn(page, PAID_KES);
-  await expect(player.getByText('US$100', { exact: true })).toBeVisible();
+  await expect(player.getByText('Balance: US$100', { exact: true })).toBeVisible();
   await rollDice(page, 1);
 });

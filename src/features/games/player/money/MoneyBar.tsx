@@ -1,4 +1,5 @@
 import type { Accounts } from './freshBalance';
+import styles from './Money.module.scss';
 import { ModeSwitch } from './ModeSwitch';
 import { MoneyLine } from './MoneyLine';
 import type { GameMode } from './useGameMode';
@@ -13,8 +14,8 @@ interface Props {
 export const MoneyBar = ({ mode, chooseMode, accounts }: Props) =>
   mode &&
   chooseMode && (
-    <>
+    <div className={styles.together}>
       {mode === 'money' && <MoneyLine accounts={accounts} />}
       <ModeSwitch mode={mode} onChoose={chooseMode} />
-    </>
+    </div>
   );
