@@ -147,6 +147,7 @@ beforeEach(() => {
     'users/me/referral': { data: { code: 'KARIBU12', joined: [FRIEND], joinedCount: 1, earned: 10 } },
     'bonuses/deposits': { data: [BOOST] },
     'content/referral-terms': { data: [TERMS] },
+    'play/limits': { data: { currency: 'KES', limits: [{ kind: 'stake', value: 1500, used: 0 }] } },
     gaming: {
       data: {
         limits: [{ period: 'day', amount: 1_500, currency: 'KES', used: 500, left: 1_000 }],
