@@ -21,6 +21,7 @@ describe('PATCH /api/users/me', () => {
       currency: 'USD',
       language: 'sw',
       notifications: { email: true, sms: true, push: true },
+      isShownInBets: true,
     });
   });
 
