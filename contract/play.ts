@@ -18,12 +18,21 @@ export const OUTCOMES = {
   crash: v.object({ crashAt: optionalNumber(), cashedOutAt: optionalNumber() }),
 } as const satisfies Record<terms.HouseKind, v.GenericSchema>;
 
-/** What the round was drawn from. The server's seed is told when the player has changed to the next. */
-const ProofSchema = v.object({
+/** What a round was drawn from by the seeds of its player. The server's seed is told when the player has changed to the next. */
+const SeedProofSchema = v.object({
   serverSeedHash: v.string(),
   clientSeed: v.string(),
   nonce: v.number(),
   serverSeed: optionalText(),
+});
+
+/** Of a flight for everybody: `hash`, told when it has crashed, is `terminalHash` after `flightId` times SHA-256. */
+const FlightProofSchema = v.object({
+  flightId: v.number(),
+  terminalHash: v.string(),
+  salt: v.string(),
+  length: v.number(),
+  hash: optionalText(),
 });
 
 const ROUND = {
@@ -41,9 +50,13 @@ const ROUND = {
   /** After the round's last movement of money. */
   balance: v.number(),
   bonusBalance: v.number(),
-  proof: ProofSchema,
+  proof: v.union([FlightProofSchema, SeedProofSchema]),
+  /** Of a flight for everybody: its number, when it starts, and the `key` of this bet in it. */
+  flightId: optionalNumber(),
+  startsAt: optionalInstant(),
+  betKey: optionalText(),
   startedAt: v.string(),
-  /** Since the start by the server's clock, while the round is open. */
+  /** Since the start by the server's clock, while the round is open; 0 before a flight for everybody starts. */
   elapsedMs: optionalNumber(),
   settledAt: optionalInstant(),
 };
@@ -54,7 +67,11 @@ const roundOf = <K extends terms.HouseKind>(kind: K) =>
 export const RoundSchema = v.variant('kind', [roundOf('slots'), roundOf('dice'), roundOf('mines'), roundOf('crash')]);
 
 export const RoundPageSchema = v.object({ items: v.array(RoundSchema), nextCursor: optionalText() });
-export const OpenRoundSchema = v.object({ round: v.nullable(RoundSchema) });
+/** `others`: the second stake in a flight for everybody. */
+export const OpenRoundSchema = v.object({
+  round: v.nullable(RoundSchema),
+  others: v.fallback(v.optional(v.array(RoundSchema)), undefined),
+});
 
 /** Sums of rounds, decimals of `currency`; `net` is what the player won more than was staked. */
 export const RoundTotalsSchema = v.object({
@@ -83,6 +100,9 @@ export const RotatedSeedsSchema = v.object({
   }),
 });
 
+export type SeedProof = v.InferOutput<typeof SeedProofSchema>;
+export type FlightProof = v.InferOutput<typeof FlightProofSchema>;
+export type OpenRounds = v.InferOutput<typeof OpenRoundSchema>;
 export type Round = v.InferOutput<typeof RoundSchema>;
 export type RoundPage = v.InferOutput<typeof RoundPageSchema>;
 export type RoundTotals = v.InferOutput<typeof RoundTotalsSchema>;

@@ -43,7 +43,7 @@ export const ClientSeedSchema = v.pipe(v.string(), v.regex(/^[\w .-]{1,64}$/));
 export const RotateBodySchema = v.strictObject({ clientSeed: ClientSeedSchema });
 
 const countText = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100));
-const idText = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+export const idText = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 const FILTER = {
   gameId: v.optional(idText),

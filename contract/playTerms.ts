@@ -10,6 +10,24 @@ const HOUSE_PAGE = new RegExp(`^/originals/(${HOUSE_KINDS.join('|')})\\.html(?:[
 export const houseKindOf = (gameUrl: string | undefined): HouseKind | undefined =>
   HOUSE_PAGE.exec(gameUrl ?? '')?.[1] as HouseKind | undefined;
 
+/** Whether everybody is in one flight of this crash game: its address says `flight=shared`. */
+export const isSharedFlight = (gameUrl: string | undefined): boolean =>
+  houseKindOf(gameUrl) === 'crash' && /[?&]flight=shared(?:[&#]|$)/.test(gameUrl ?? '');
+
+/** Of a flight for everybody: how long bets are open, and how long its end is shown. */
+export const BETTING_MS = 7_000;
+export const FLIGHT_PAUSE_MS = 3_000;
+
+/** Of a player in one flight. */
+export const MOST_FLIGHT_BETS = 2;
+
+/** Shown of one flight, the highest stakes first; and of the flights before it. */
+export const SHOWN_FLIGHT_BETS = 100;
+export const SHOWN_FLIGHTS = 50;
+
+/** In place of the name of a player who is not shown. */
+export const ANONYMOUS_NAME = '***';
+
 /** `default` is what a game offers first. KES 20 is the least that Kenya's law allows for a bet. */
 export const STAKES = {
   KES: { min: 20, max: 20_000, default: 50 },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FlightEventSchema, FlightsSchema } from '../flights.ts';
 import { HISTORY_REFUSALS } from '../moneyRefusals.ts';
 import { OpenedGameSchema } from '../openedGame.ts';
 import { PlayLimitBodySchema, PlayLimitsSchema } from '../playLimits.ts';
@@ -6,9 +7,14 @@ import * as schemas from '../play.ts';
 import * as requests from '../playRequests.ts';
 import * as routes from '../routes/play.ts';
 import { BLOCK_REFUSALS, GAME_REFUSALS } from '../saferPlayRefusals.ts';
-import { forGames, forPlayers } from './operation.ts';
+import { forAll, forGames, forPlayers } from './operation.ts';
+import { raw } from './raw.ts';
 
 const { ROUND_REFUSALS } = schemas;
+const FLIGHTS = {
+  params: v.object({ gameId: requests.idText }),
+  errors: { game_not_found: GAME_REFUSALS.game_not_found },
+};
 const LAUNCH = { launch_expired: schemas.PLAY_REFUSALS.launch_expired };
 
 export const PLAY = {
@@ -31,7 +37,7 @@ export const PLAY = {
     body: requests.StepBodySchema,
     errors: schemas.STEP_REFUSALS,
   }),
-  openRound: forGames(routes.readOpenRound, 'The open round of this game, if there is one', schemas.OpenRoundSchema, {
+  openRound: forGames(routes.readOpenRound, 'The open rounds of this game', schemas.OpenRoundSchema, {
     errors: LAUNCH,
   }),
   result: forGames(
@@ -70,4 +76,19 @@ export const PLAY = {
     schemas.RotatedSeedsSchema,
     { body: requests.RotateBodySchema, errors: schemas.SEED_REFUSALS },
   ),
+  flights: forAll(
+    routes.readFlights,
+    'The present flight of a crash game with one flight for everybody, those before it, and the chain that they come from',
+    FlightsSchema,
+    FLIGHTS,
+  ),
+  flightEvents: raw(routes.flightEvents, {
+    summary: 'The flights and bets of a crash game with one flight for everybody, as server-sent events',
+    ...FLIGHTS,
+    answer: {
+      mediaType: 'text/event-stream',
+      description: 'A stream that stays open. Each event has one of these names, and its data as JSON',
+      schema: FlightEventSchema,
+    },
+  }),
 };

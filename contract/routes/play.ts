@@ -1,4 +1,5 @@
 /** Rounds for money: the game's calls with its launch token, and the player's own about rounds and seeds. */
+import type { Flights } from '../flights.ts';
 import type { OpenedGame } from '../openedGame.ts';
 import type { PlayLimitBody, PlayLimits } from '../playLimits.ts';
 import type * as play from '../play.ts';
@@ -19,9 +20,7 @@ export const stepRound = route<{
   answer: play.Round;
   error: play.StepRefusal;
 }>('POST /play/rounds/:id/steps');
-export const readOpenRound = route<{ answer: { round: play.Round | null }; error: 'launch_expired' }>(
-  'GET /play/rounds/open',
-);
+export const readOpenRound = route<{ answer: play.OpenRounds; error: 'launch_expired' }>('GET /play/rounds/open');
 export const awaitRound = route<{ params: { id: string }; answer: play.Round; error: 'launch_expired' | 'not_yours' }>(
   'GET /play/rounds/:id/result',
 );
@@ -39,3 +38,10 @@ export const rotateSeeds = route<{ body: { clientSeed: string }; answer: play.Ro
 );
 export const readPlayLimits = route<{ answer: PlayLimits }>('GET /play/limits');
 export const setPlayLimit = route<{ body: PlayLimitBody; answer: PlayLimits }>('POST /play/limits');
+export const readFlights = route<{ params: { gameId: string }; answer: Flights; error: 'game_not_found' }>(
+  'GET /play/flights/:gameId',
+);
+/** A stream that stays open. */
+export const flightEvents = route<{ params: { gameId: string }; answer: string; error: 'game_not_found' }>(
+  'GET /play/flights/:gameId/events',
+);

@@ -57,7 +57,7 @@ const shortAdvice: RuleSetRule = {
  */
 const roundSchemas: RuleSetRule = {
   include: [
-    ...['play', 'playLimits', 'playRequests', 'walletRequests'].map((name) => from(`contract/${name}.ts`)),
+    ...['flights', 'play', 'playLimits', 'playRequests', 'walletRequests'].map((name) => from(`contract/${name}.ts`)),
     from('originals/verify'),
   ],
   resolve: { alias: { valibot$: from('node_modules/valibot/dist/index.mjs?rounds') } },

@@ -16,4 +16,6 @@ export const GameRowSchema = v.strictObject({
   status: v.optional(v.picklist(['maintenance', 'inactive'])),
   /** Missing: the house game of the category. */
   link: v.optional(v.picklist(['none', 'refusing'])),
+  /** A crash game with one flight for everybody. */
+  flight: v.optional(v.literal('shared')),
 });

@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { lobbyGames, newGames } from '../../../contract/catalogueRules.ts';
 import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
+import { isSharedFlight } from '../../../contract/playTerms.ts';
 import { SEED_GAMES } from './games.ts';
 import { SEED_PROVIDERS } from './providers.ts';
 import { toGameDocument, toProviderDocument } from './toGame.ts';
+import { variations } from './variations.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const documents = SEED_GAMES.map((game) => toGameDocument(game, NOW));
@@ -31,6 +33,12 @@ describe('the documents of the seeded games', () => {
     );
     const url = new URL(documentOf('Quill & Skull')?.gameUrl ?? '', 'http://localhost');
     expect(url.searchParams.get('title')).toBe('Quill & Skull');
+  });
+
+  it('have one flight for everybody in Kupaa alone, and not in its sequels', () => {
+    const sequels = variations(1_000).map((game) => toGameDocument(game, NOW));
+    const shared = [...documents, ...sequels].filter(({ gameUrl }) => isSharedFlight(gameUrl));
+    expect(shared.map(({ name }) => name)).toEqual(['Kupaa']);
   });
 
   it('have no link, or the link to the refusing page, when the catalogue says so', () => {

@@ -36,9 +36,10 @@ function providerNameOf({ name, providerId }: SeedGame): string {
   return provider;
 }
 
-function gameUrlOf({ link, category, name, palette, motifs }: SeedGame): string | undefined {
+function gameUrlOf({ link, category, name, palette, motifs, flight }: SeedGame): string | undefined {
   if (link === 'none') return undefined;
   if (link === 'refusing') return '/originals/refusing.html';
   const title = encodeURIComponent(name);
-  return `/originals/${category}.html?title=${title}&palette=${palette}&symbols=${motifs.join(',')}`;
+  const look = `title=${title}&palette=${palette}&symbols=${motifs.join(',')}`;
+  return `/originals/${category}.html?${look}${flight ? `&flight=${flight}` : ''}`;
 }

@@ -39,8 +39,9 @@ export function variations(count: number): SeedGame[] {
 function sequelOf(base: SeedGame, round: number): SeedGame {
   const number = Math.floor(round / SERIES.length) + 1;
   const name = [base.name, SERIES[round % SERIES.length], number > 1 ? toRoman(number) : ''].filter(Boolean).join(' ');
+  const { flight: _flight, ...look } = base;
   return {
-    ...base,
+    ...look,
     id: slugOf(name),
     name,
     popularity: Math.round(base.popularity * POPULARITY_SHARE * spread(name, 'popularity')),

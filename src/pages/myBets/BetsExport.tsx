@@ -13,6 +13,8 @@ const PAGE = 100;
 
 const usePlayDispatch = useDispatch.withTypes<ApiDispatch<ApiState>>();
 
+const seedsOf = ({ proof }: Round) => ('nonce' in proof ? proof : undefined);
+
 /** Rounds in a file: codes as in the contract, amounts as decimals of the currency, times in UTC. */
 export const ROUND_COLUMNS = {
   time: ({ startedAt }) => startedAt,
@@ -29,10 +31,10 @@ export const ROUND_COLUMNS = {
   bonusBalance: ({ bonusBalance }) => bonusBalance,
   choice: ({ choice }) => JSON.stringify(choice),
   outcome: ({ outcome }) => JSON.stringify(outcome),
-  serverSeedHash: ({ proof }) => proof.serverSeedHash,
-  serverSeed: ({ proof }) => proof.serverSeed,
-  clientSeed: ({ proof }) => proof.clientSeed,
-  nonce: ({ proof }) => proof.nonce,
+  serverSeedHash: (round) => seedsOf(round)?.serverSeedHash,
+  serverSeed: (round) => seedsOf(round)?.serverSeed,
+  clientSeed: (round) => seedsOf(round)?.clientSeed,
+  nonce: (round) => seedsOf(round)?.nonce,
   reference: ({ roundId }) => roundId,
 } as const satisfies CsvColumns<Round>;
 

@@ -1,4 +1,4 @@
-import type { Round } from '@contract/play.ts';
+import type { Round, SeedProof } from '@contract/play.ts';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { Fact } from './Fact';
@@ -17,18 +17,7 @@ export function RoundPanel({ round }: { round: Round }) {
         {bonusStake > 0 && <Fact name="bets.bonusStake">{sum(bonusStake)}</Fact>}
         <Fact name="bets.balanceAfter">{sum(balance)}</Fact>
         {bonusBalance > 0 && <Fact name="bets.bonusAfter">{sum(bonusBalance)}</Fact>}
-        <Fact name="bets.serverSeedHash" isCode>
-          {proof.serverSeedHash}
-        </Fact>
-        <Fact name="bets.serverSeed" isCode={proof.serverSeed !== undefined}>
-          {proof.serverSeed ?? t('bets.notRevealed')}
-        </Fact>
-        <Fact name="bets.clientSeed" isCode>
-          {proof.clientSeed}
-        </Fact>
-        <Fact name="bets.nonce" isCode>
-          {proof.nonce}
-        </Fact>
+        {'nonce' in proof && <SeedFacts proof={proof} />}
         <Fact name="bets.reference" isCode>
           {roundId}
         </Fact>
@@ -37,3 +26,20 @@ export function RoundPanel({ round }: { round: Round }) {
     </div>
   );
 }
+
+const SeedFacts = ({ proof }: { proof: SeedProof }) => (
+  <>
+    <Fact name="bets.serverSeedHash" isCode>
+      {proof.serverSeedHash}
+    </Fact>
+    <Fact name="bets.serverSeed" isCode={proof.serverSeed !== undefined}>
+      {proof.serverSeed ?? t('bets.notRevealed')}
+    </Fact>
+    <Fact name="bets.clientSeed" isCode>
+      {proof.clientSeed}
+    </Fact>
+    <Fact name="bets.nonce" isCode>
+      {proof.nonce}
+    </Fact>
+  </>
+);

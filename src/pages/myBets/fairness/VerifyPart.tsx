@@ -16,7 +16,7 @@ const exportRound = (round: Round) =>
 export function VerifyPart({ round }: { round: Round }) {
   const [verification, setVerification] = useState<Verification | 'failed' | null>(null);
   if (round.status !== 'settled') return <p className={styles.note}>{t('bets.verifyLater')}</p>;
-  if (round.proof.serverSeed === undefined) return <Unrevealed />;
+  if ('nonce' in round.proof && round.proof.serverSeed === undefined) return <Unrevealed />;
   const verify = async () => {
     try {
       setVerification(await recomputeRound(readRound(round)));

@@ -1,0 +1,74 @@
+/** One flight for everybody, on the wire. Amounts are decimals of `currency`; multipliers are decimals such as 1.5. */
+import * as v from 'valibot';
+import { optionalInstant, optionalNumber, optionalText } from './fields.ts';
+import { CURRENCY_CODES } from './userChoices.ts';
+
+/** Every state but the last hides where the flight ends. */
+export const FLIGHT_STATES = ['betting', 'flying', 'crashed'] as const;
+
+export const FlightBetSchema = v.object({
+  /** Of this bet in this flight; a round of the player names its own as `betKey`. */
+  key: v.string(),
+  /** Shortened; of a player who is not shown `ANONYMOUS_NAME`. */
+  name: v.string(),
+  stake: v.number(),
+  currency: v.picklist(CURRENCY_CODES),
+  cashedOutAt: optionalNumber(),
+  win: optionalNumber(),
+});
+
+export const FlightSchema = v.object({
+  /** Its number in the chain: 1, 2, 3 … */
+  id: v.number(),
+  status: v.picklist(FLIGHT_STATES),
+  /** Bets close and the curve starts. */
+  bettingEndsAt: v.string(),
+  crashedAt: optionalInstant(),
+  crashAt: optionalNumber(),
+  /** Its link of the chain. */
+  hash: optionalText(),
+  betCount: v.number(),
+  /** The highest stakes. */
+  bets: v.array(FlightBetSchema),
+});
+
+/** A flight that has ended. */
+export const PastFlightSchema = v.object({ id: v.number(), crashAt: v.number(), hash: v.string() });
+
+export const FlightChainSchema = v.object({
+  /** Published before the first flight: the hash of flight n, hashed n times. */
+  terminalHash: v.string(),
+  salt: v.string(),
+  /** How many flights it has. */
+  length: v.number(),
+  /** The chain that follows, once it is made. Its salt is chosen later. */
+  nextTerminalHash: optionalText(),
+});
+
+export const FlightsSchema = v.object({
+  serverTime: v.string(),
+  /** The present one, or the last; none before the first. */
+  flight: v.nullable(FlightSchema),
+  /** Newest first. */
+  history: v.array(PastFlightSchema),
+  /** None before the server has a salt. */
+  chain: v.nullable(FlightChainSchema),
+});
+
+const FlightNewsSchema = v.object({ serverTime: v.string(), flight: FlightSchema });
+
+/** Bets that are new or have changed. */
+const BetNewsSchema = v.object({ flightId: v.number(), betCount: v.number(), bets: v.array(FlightBetSchema) });
+
+/** One event of the stream, from its `event:` and `data:` lines. */
+export const FlightEventSchema = v.variant('event', [
+  v.object({ event: v.literal('flight'), data: FlightNewsSchema }),
+  v.object({ event: v.literal('bets'), data: BetNewsSchema }),
+]);
+
+export type FlightBet = v.InferOutput<typeof FlightBetSchema>;
+export type Flight = v.InferOutput<typeof FlightSchema>;
+export type PastFlight = v.InferOutput<typeof PastFlightSchema>;
+export type FlightChain = v.InferOutput<typeof FlightChainSchema>;
+export type Flights = v.InferOutput<typeof FlightsSchema>;
+export type FlightEvent = v.InferOutput<typeof FlightEventSchema>;
