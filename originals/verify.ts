@@ -4,8 +4,9 @@ import { isSame, readRound, recomputeRound, type ExportedRound, type VerifyStep 
 
 const NAMES: Readonly<Record<VerifyStep['name'], (detail: string) => string>> = {
   serverSeedHash: () => 'SHA-256 of the server seed',
-  chain: (flights) => `SHA-256 of the link, ${flights} times`,
+  chain: (flights) => `SHA-256 of the link of flight ${flights}, ${flights} times`,
   block: (message) => `HMAC-SHA256 of ${message}`,
+  flightBlock: (salt) => `HMAC-SHA256 of the salt ${salt} with the link as key`,
   floats: () => 'numbers, four bytes each',
   outcome: () => 'outcome',
   refused: () => 'the rules refuse the round',

@@ -5,6 +5,7 @@ import { CHOICES } from '../../contract/playRequests.ts';
 import { CURRENCY_CODES } from '../../contract/userChoices.ts';
 
 const NOT_REVEALED = 'the server seed is not revealed yet: change your seeds first';
+const IN_THE_AIR = 'the flight has not crashed yet, so its link is secret';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -17,8 +18,16 @@ const SeedProofSchema = v.object({
   nonce: whole,
 });
 
-/** What decided a flight for everybody: its link, and an earlier link, `flightsSince` flights before. */
-const ChainProofSchema = v.object({ link: v.string(), salt: v.string(), earlierLink: v.string(), flightsSince: whole });
+/** What decided a flight for everybody: its number, its link of the chain, and what was published before the first flight. */
+const ChainProofSchema = v.object({
+  flightId: v.pipe(whole, v.minValue(1)),
+  hash: v.pipe(v.optional(v.string(), ''), v.nonEmpty(IN_THE_AIR)),
+  salt: v.string(),
+  terminalHash: v.string(),
+  length: whole,
+});
+
+const isOfChain = (proof: unknown): boolean => typeof proof === 'object' && proof !== null && 'flightId' in proof;
 
 const common = {
   status: v.literal('settled', 'the round is not settled'),
@@ -46,7 +55,7 @@ export const ExportedRoundSchema = v.variant('kind', [
     kind: v.literal('crash'),
     choice: CHOICES.crash,
     outcome: OUTCOMES.crash,
-    proof: v.union([SeedProofSchema, ChainProofSchema], NOT_REVEALED),
+    proof: v.lazy((proof) => (isOfChain(proof) ? ChainProofSchema : SeedProofSchema)),
   }),
 ]);
 

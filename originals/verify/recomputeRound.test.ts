@@ -86,9 +86,34 @@ describe('a round that is computed again', () => {
     expect(await others({ ...diceRound(), ...change })).toEqual(names);
   });
 
-  it('is not fair when its link is not of the published chain', async () => {
+  it('shows of a flight for everybody how its link leads to the published one, and its end', async () => {
+    const { steps } = await recompute(flightRound());
+    expect(steps.map(({ name, detail }) => [name, detail])).toEqual([
+      ['chain', '3'],
+      ['flightBlock', 'a public value'],
+      ['floats', undefined],
+      ['outcome', undefined],
+      ['multiplier', undefined],
+      ['win', undefined],
+    ]);
+  });
+
+  it.each([
+    ['flight', { flightId: 2 }, ['chain']],
+    ['link', { hash: 'ce'.repeat(32) }, ['chain', 'outcome']],
+    ['published link', { terminalHash: 'ff'.repeat(32) }, ['chain']],
+    ['salt', { salt: 'another value' }, ['outcome']],
+  ])('is not fair when the %s of a flight for everybody is another', async (_name, change, names) => {
     const round = flightRound();
-    expect(await others({ ...round, proof: { ...round.proof, flightsSince: 2 } })).toEqual(['chain']);
+    expect(await others({ ...round, proof: { ...round.proof, ...change } })).toEqual(names);
+  });
+
+  it('pauses during the walk through a long chain', async () => {
+    const walked: number[] = [];
+    const round = flightRound();
+    const late = { ...round, proof: { ...round.proof, flightId: 1_001 } };
+    expect((await recomputeRound(readRound(late), (links) => void walked.push(links))).isFair).toBe(false);
+    expect(walked).toEqual([0, 500, 1_000]);
   });
 
   it('is refused when a tile was opened twice, or after a mine, or is not on the field', async () => {
@@ -113,6 +138,11 @@ describe('an exported round', () => {
       'not revealed yet',
     ],
     ['a flight without seeds', { ...crashRound(0, {}), proof: {} }, 'not revealed yet'],
+    [
+      'a flight for everybody that is still in the air',
+      { ...flightRound(), proof: { ...flightRound().proof, hash: undefined } },
+      'has not crashed yet',
+    ],
     ['a choice that the game does not have', { ...diceRound(), choice: { side: 'over', target: 3 } }, 'choice.target'],
     ['text for a stake', { ...diceRound(), stake: '20' }, 'stake'],
     ['nothing', null, 'round'],

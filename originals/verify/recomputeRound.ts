@@ -1,13 +1,25 @@
 /** Computes a round again from what decided it, step by step, with WebCrypto: the same in a browser and in Node. */
 import { MAX_WIN } from '../../contract/playTerms.ts';
-import { blockMessage, FLOATS_PER_BLOCK, hexOf, hmacSigner, sha256Hex, webBlocks, winOf } from '../fair/index.ts';
-import { crashPointOfBlock, isChained } from '../crash/rules/index.ts';
+import {
+  blockMessage,
+  FLOATS_PER_BLOCK,
+  floatsOfBlock,
+  hexOf,
+  hmacSigner,
+  sha256Hex,
+  webBlocks,
+  winOf,
+} from '../fair/index.ts';
+import { crashPointOfBlock, linkBefore, type WalkPause } from '../crash/rules/index.ts';
 import type { ChainProof, ExportedRound, RoundOf, SeedProof } from './exportedRound.ts';
 import { countedFloats, mostFloats, playFlight, playRound, type Played } from './play.ts';
 
-/** What a step computes. `block` is an HMAC, with its message as `detail`. */
+/**
+ * What a step computes. `block` and `flightBlock` are an HMAC, with its message as `detail`: the key of the second is the
+ * link of a flight for everybody. `chain` is that link, hashed `detail` times.
+ */
 export type VerifyStepName =
-  'serverSeedHash' | 'chain' | 'block' | 'floats' | 'outcome' | 'refused' | 'multiplier' | 'win';
+  'serverSeedHash' | 'chain' | 'block' | 'flightBlock' | 'floats' | 'outcome' | 'refused' | 'multiplier' | 'win';
 
 export interface VerifyStep {
   name: VerifyStepName;
@@ -49,21 +61,26 @@ async function bySeeds(round: ExportedRound, proof: SeedProof): Promise<Decided>
   };
 }
 
-async function byChain(round: RoundOf<'crash'>, proof: ChainProof): Promise<Decided> {
-  const { link, salt, earlierLink, flightsSince } = proof;
-  const block = await (await hmacSigner(link))(salt);
-  const isLinked = await isChained(link, earlierLink, flightsSince);
+async function byChain(round: RoundOf<'crash'>, proof: ChainProof, pause?: WalkPause): Promise<Decided> {
+  const { flightId, hash, salt, terminalHash } = proof;
+  const block = await (await hmacSigner(hash))(salt);
   return {
     played: playFlight(round, crashPointOfBlock(block)),
     steps: [
-      { name: 'chain', detail: String(flightsSince), computed: isLinked ? earlierLink : '', told: earlierLink },
-      { name: 'block', detail: salt, computed: hexOf(block) },
+      {
+        name: 'chain',
+        detail: String(flightId),
+        computed: await linkBefore(hash, flightId, pause),
+        told: terminalHash,
+      },
+      { name: 'flightBlock', detail: salt, computed: hexOf(block) },
+      { name: 'floats', computed: String(floatsOfBlock(block)[0]) },
     ],
   };
 }
 
-const decide = (round: ExportedRound): Promise<Decided> =>
-  'link' in round.proof ? byChain(round as RoundOf<'crash'>, round.proof) : bySeeds(round, round.proof);
+const decide = (round: ExportedRound, pause?: WalkPause): Promise<Decided> =>
+  'flightId' in round.proof ? byChain(round as RoundOf<'crash'>, round.proof, pause) : bySeeds(round, round.proof);
 
 /** JSON with sorted keys: a database may give them back in another order. */
 const textOf = (value: unknown): string =>
@@ -82,10 +99,13 @@ function compare({ outcome, multiplier, stake, win, currency }: ExportedRound, p
   ];
 }
 
-/** A round that the rules refuse, with a tile opened twice for example, is not fair; any other error is thrown. */
-export async function recomputeRound(round: ExportedRound): Promise<Verification> {
+/**
+ * A round that the rules refuse, with a tile opened twice for example, is not fair; any other error is thrown.
+ * `pause` is called during the long walk through the chain of a flight for everybody.
+ */
+export async function recomputeRound(round: ExportedRound, pause?: WalkPause): Promise<Verification> {
   try {
-    const { steps, played } = await decide(round);
+    const { steps, played } = await decide(round, pause);
     const all = [...steps, ...compare(round, played)];
     return { steps: all, isFair: all.every(isSame) };
   } catch (error) {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { diceRound, minesRound } from './verify.testTools.ts';
+import { diceRound, flightRound, minesRound } from './verify.testTools.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../verify.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'karata-verify-'));
@@ -25,6 +25,13 @@ describe('the script that verifies rounds', () => {
     expect(stdout).toContain('HMAC-SHA256 of client seed:1:0: ');
     expect(stdout).toContain('  same   outcome: {"roll":74.67}');
     expect(stdout).toContain('The round is what its seeds decide.');
+  });
+
+  it('walks through the chain of a flight for everybody', () => {
+    const { status, stdout } = verify(JSON.stringify(flightRound()));
+    expect(status).toBe(0);
+    expect(stdout).toContain('  same   SHA-256 of the link of flight 3, 3 times: ');
+    expect(stdout).toContain('HMAC-SHA256 of the salt a public value with the link as key: ');
   });
 
   it('finds the example of the docs fair', () => {

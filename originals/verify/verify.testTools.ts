@@ -36,10 +36,11 @@ export const slotsRound = (multiplier: number, outcome: object) => roundOf('slot
 export const crashRound = (multiplier: number, choice: { autoCashOut?: number }, cashedOutAt?: number) =>
   roundOf('crash', multiplier, choice, { crashAt: 3.82, cashedOutAt });
 
-/** The third flight of a chain whose first link hashes to `earlierLink`. */
+/** The third flight of a chain: its link, hashed three times, was published. */
 export function flightRound() {
-  const link = 'cd'.repeat(32);
-  const chain = { link, salt: 'a public value', earlierLink: sha256(sha256(sha256(link))), flightsSince: 3 };
-  const crashAt = crashPointOfBlock(createHmac('sha256', link).update(chain.salt).digest()) / 100;
+  const hash = 'cd'.repeat(32);
+  const terminalHash = sha256(sha256(sha256(hash)));
+  const chain = { flightId: 3, terminalHash, salt: 'a public value', hash, length: 1_000 };
+  const crashAt = crashPointOfBlock(createHmac('sha256', hash).update(chain.salt).digest()) / 100;
   return { ...roundOf('crash', 0, {}, { crashAt }), proof: chain };
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { chainPointOf, crashPointOf, crashPointOfBlock, isChained, previousLink } from './index.ts';
+import { chainPointOf, crashPointOf, crashPointOfBlock, linkBefore, previousLink } from './index.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const LAST = 'ab'.repeat(32);
@@ -17,10 +17,14 @@ describe('the chain of the shared flights', () => {
 
   it('leads from each link back to the one that flew before', async () => {
     expect([await previousLink(LAST), await previousLink(SECOND)]).toEqual([SECOND, FIRST]);
-    expect([await isChained(LAST, FIRST, 2), await isChained(FIRST, FIRST, 0)]).toEqual([true, true]);
+    expect([await linkBefore(LAST, 2), await linkBefore(FIRST, 0)]).toEqual([FIRST, FIRST]);
   });
 
-  it('shows that a link is another one, or of another flight', async () => {
-    expect([await isChained(LAST, FIRST, 1), await isChained(sha256('other'), FIRST, 2)]).toEqual([false, false]);
+  it('is walked in slices, and can be stopped between them', async () => {
+    const walked: number[] = [];
+    await linkBefore(LAST, 1_200, (links) => void walked.push(links));
+    expect(walked).toEqual([0, 500, 1_000]);
+    const stop = () => Promise.reject(new Error('stopped'));
+    await expect(linkBefore(LAST, 1_200, stop)).rejects.toThrow('stopped');
   });
 });

@@ -16,9 +16,17 @@ export async function chainPointOf(link: string, salt: string): Promise<number> 
 /** The link that flew before this one. */
 export const previousLink = (link: string): Promise<string> => sha256Hex(link);
 
-/** Whether a link belongs to the flight that is `flights` after the one of an earlier link. */
-export async function isChained(link: string, earlier: string, flights: number): Promise<boolean> {
+/** Called now and then with how many links were walked; may wait, so that a page stays usable, or throw to stop. */
+export type WalkPause = (walked: number) => void | Promise<void>;
+
+const LINKS_A_SLICE = 500;
+
+/** The link that flew `flights` before this one: its hash, hashed again and again. */
+export async function linkBefore(link: string, flights: number, pause: WalkPause = () => undefined): Promise<string> {
   let found = link;
-  for (let step = 0; step < flights; step += 1) found = await previousLink(found);
-  return found === earlier;
+  for (let walked = 0; walked < flights; walked += 1) {
+    if (walked % LINKS_A_SLICE === 0) await pause(walked);
+    found = await previousLink(found);
+  }
+  return found;
 }
