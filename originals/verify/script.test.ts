@@ -34,10 +34,11 @@ describe('the script that verifies rounds', () => {
     expect(stdout).toContain('HMAC-SHA256 of the salt a public value with the link as key: ');
   });
 
-  it('finds the example of the docs fair', () => {
+  it('finds the examples of the docs fair', () => {
     const docs = readFileSync(path.join(import.meta.dirname, '../../docs/decisions/provably-fair.md'), 'utf8');
-    const [, example = ''] = /```json\n([^`]*)```/.exec(docs) ?? [];
-    expect(verify(example)).toMatchObject({ status: 0, stderr: '' });
+    const examples = [...docs.matchAll(/```json\n([^`]*)```/g)].map(([, example]) => example ?? '');
+    expect(examples).toHaveLength(2);
+    expect(verify(`[${examples.join(',')}]`)).toMatchObject({ status: 0, stderr: '' });
   });
 
   it('says what is other and fails, when one round of a list is not fair', () => {

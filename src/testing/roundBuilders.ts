@@ -77,3 +77,25 @@ export const buildCrash = (own: Partial<Of<'crash'>> = {}): Of<'crash'> => ({
   outcome: { crashAt: 3.82, cashedOutAt: 1.5 },
   ...own,
 });
+
+/** The hash of the link, hashed again, is `terminalHash`. */
+export const FLIGHT_PROOF = {
+  flightId: 2,
+  hash: 'cd'.repeat(32),
+  salt: 'a public salt',
+  terminalHash: '1771f57054df8e238819f7b56f97983cd0637959d8ba0be673893f81eb9b98b9',
+  length: 1_000,
+};
+
+/** A cash-out at 1.20 in the second flight of a chain for everybody. */
+export const buildFlight = (own: Partial<Of<'crash'>> = {}): Of<'crash'> =>
+  buildCrash({
+    roundId: 'r-flight',
+    gameId: 'kupaa',
+    multiplier: 1.2,
+    win: 120,
+    choice: {},
+    outcome: { crashAt: 3.3, cashedOutAt: 1.2 },
+    proof: FLIGHT_PROOF,
+    ...own,
+  });

@@ -14,6 +14,7 @@ const PAGE = 100;
 const usePlayDispatch = useDispatch.withTypes<ApiDispatch<ApiState>>();
 
 const seedsOf = ({ proof }: Round) => ('nonce' in proof ? proof : undefined);
+const chainOf = ({ proof }: Round) => ('flightId' in proof ? proof : undefined);
 
 /** Rounds in a file: codes as in the contract, amounts as decimals of the currency, times in UTC. */
 export const ROUND_COLUMNS = {
@@ -35,6 +36,11 @@ export const ROUND_COLUMNS = {
   serverSeed: (round) => seedsOf(round)?.serverSeed,
   clientSeed: (round) => seedsOf(round)?.clientSeed,
   nonce: (round) => seedsOf(round)?.nonce,
+  flight: (round) => chainOf(round)?.flightId,
+  flightHash: (round) => chainOf(round)?.hash,
+  salt: (round) => chainOf(round)?.salt,
+  terminalHash: (round) => chainOf(round)?.terminalHash,
+  chainLength: (round) => chainOf(round)?.length,
   reference: ({ roundId }) => roundId,
 } as const satisfies CsvColumns<Round>;
 

@@ -6,7 +6,7 @@ import { catchFiles } from '@/testing/catchFiles';
 import { fakeApi } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { buildCrash, buildDice, buildMines, buildSlots } from '@/testing/roundBuilders';
+import { buildCrash, buildDice, buildFlight, buildMines, buildSlots } from '@/testing/roundBuilders';
 import MyBetsPage from '.';
 import { openBets, serveRounds } from './myBetsPage.testTools';
 
@@ -48,6 +48,18 @@ describe('My bets', () => {
     await openBets();
     await screen.findByText('Under way');
     expect(textOf(rows()[0])).toContain('1 tile opened so far');
+  });
+
+  it('tells a flight for everybody as far as it is known', async () => {
+    const left = buildFlight({ roundId: 'r-2', outcome: { cashedOutAt: 1.2 } });
+    const cancelled = buildFlight({ roundId: 'r-3', status: 'void', outcome: {}, multiplier: 0, win: 0 });
+    serveRounds({ '': { items: [buildFlight(), left, cancelled] } });
+    await openBets();
+    await screen.findByText('Given back');
+    const [crashed, inTheAir, given] = rows().map(textOf);
+    expect(crashed).toContain('Cashed out at 1.20×, flew to 3.30×');
+    expect(inTheAir).toContain('Cashed out at 1.20×; the flight is still in the air');
+    expect(given).toContain('The flight did not count');
   });
 
   it('opens a round with balance, seeds and reference', async () => {
@@ -129,6 +141,7 @@ describe('My bets', () => {
     expect(asked.slice(1).map(String)).toEqual(['gameId=dice-1&limit=100', 'gameId=dice-1&limit=100&cursor=c2']);
     const lines = (await saved[0]?.text())?.trim().split('\r\n');
     expect(lines).toHaveLength(3);
+    expect(lines?.[0]).toContain('"flight","flightHash","salt","terminalHash","chainLength"');
     expect(lines?.[1]).toContain('"settled","KES",20,0,1.94,38.8,1018.8,0,');
   });
 });

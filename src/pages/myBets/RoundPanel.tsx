@@ -1,4 +1,4 @@
-import type { Round, SeedProof } from '@contract/play.ts';
+import type { FlightProof, Round, SeedProof } from '@contract/play.ts';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import { Fact } from './Fact';
@@ -17,7 +17,7 @@ export function RoundPanel({ round }: { round: Round }) {
         {bonusStake > 0 && <Fact name="bets.bonusStake">{sum(bonusStake)}</Fact>}
         <Fact name="bets.balanceAfter">{sum(balance)}</Fact>
         {bonusBalance > 0 && <Fact name="bets.bonusAfter">{sum(bonusBalance)}</Fact>}
-        {'nonce' in proof && <SeedFacts proof={proof} />}
+        {'flightId' in proof ? <FlightFacts proof={proof} /> : <SeedFacts proof={proof} />}
         <Fact name="bets.reference" isCode>
           {roundId}
         </Fact>
@@ -40,6 +40,24 @@ const SeedFacts = ({ proof }: { proof: SeedProof }) => (
     </Fact>
     <Fact name="bets.nonce" isCode>
       {proof.nonce}
+    </Fact>
+  </>
+);
+
+/** Of a flight for everybody. */
+const FlightFacts = ({ proof: { flightId, hash, salt, terminalHash } }: { proof: FlightProof }) => (
+  <>
+    <Fact name="bets.flightId" isCode>
+      {flightId}
+    </Fact>
+    <Fact name="bets.flightHash" isCode={hash !== undefined}>
+      {hash ?? t('bets.flightSecret')}
+    </Fact>
+    <Fact name="bets.salt" isCode>
+      {salt}
+    </Fact>
+    <Fact name="bets.terminalHash" isCode>
+      {terminalHash}
     </Fact>
   </>
 );

@@ -27,6 +27,7 @@ export const FAIRNESS = textPage(
       section('Where the numbers come from', [
         'Games for demo credits draw their numbers from the cryptographic random generator of your browser, and choose without leaning to any side. Since only demo credits are at stake, they run wholly on your device.',
         'When one of our games is played for money, our server decides each round from its secret seed, your seed and the number of the bet. You see the SHA-256 of its seed before you bet. When you change your seeds, the secret one is revealed, and “My bets” computes every round of it again in your browser.',
+        'Kupaa for money is one flight for everybody. Where each flight ends was fixed before the first: the ends come from a chain of which the last link is published, and each flight shows its own link when it is over. “My bets” walks from there to the published link.',
         'Games of other studios for real money run on the servers of those studios. The operator offers only games whose random numbers and RTP an independent laboratory has tested, and shows the certificates that its licence asks for.',
       ]),
       section('The daily wheel', [

@@ -1,12 +1,12 @@
 import type { Round } from '@contract/play.ts';
-import { readRound, recomputeRound, type Verification } from '@originals/verify/index.ts';
-import { useState } from 'react';
+import { FormattedNumber } from 'react-intl';
 import { Button } from '@/shared/components';
 import { saveFile } from '@/shared/csv';
 import { t } from '@/shared/i18n';
 import { jumpTo } from '@/shared/jumpTo';
 import styles from './Fairness.module.scss';
 import { SEEDS_ID } from './seedsId';
+import { useVerification } from './useVerification';
 import { VerifySteps } from './VerifySteps';
 
 const exportRound = (round: Round) =>
@@ -14,31 +14,47 @@ const exportRound = (round: Round) =>
 
 /** Computes the round again in this browser, and gives it as a file for the script. */
 export function VerifyPart({ round }: { round: Round }) {
-  const [verification, setVerification] = useState<Verification | 'failed' | null>(null);
-  if (round.status !== 'settled') return <p className={styles.note}>{t('bets.verifyLater')}</p>;
-  if ('nonce' in round.proof && round.proof.serverSeed === undefined) return <Unrevealed />;
-  const verify = async () => {
-    try {
-      setVerification(await recomputeRound(readRound(round)));
-    } catch {
-      setVerification('failed');
-    }
-  };
+  const { status, proof } = round;
+  if (status !== 'settled') return <p className={styles.note}>{t('bets.verifyLater')}</p>;
+  if ('flightId' in proof) {
+    if (proof.hash === undefined) return <p className={styles.note}>{t('bets.verifyCrashed')}</p>;
+    return <Verifier round={round} links={proof.flightId} />;
+  }
+  return proof.serverSeed === undefined ? <Unrevealed /> : <Verifier round={round} />;
+}
+
+/** `links`: of the chain, to walk through. */
+function Verifier({ round, links }: { round: Round; links?: number }) {
+  const { state, verify } = useVerification(round);
+  const isComputing = state.kind === 'computing';
   return (
     <div className={styles.verify}>
       <div className={styles.actions}>
-        <Button onClick={() => void verify()}>{t('bets.verify')}</Button>
+        <Button aria-disabled={isComputing} onClick={isComputing ? undefined : () => void verify()}>
+          {t(isComputing ? 'bets.verifying' : 'bets.verify')}
+        </Button>
         <Button variant="quiet" onClick={() => exportRound(round)}>
           {t('bets.exportRound')}
         </Button>
       </div>
+      {isComputing && links !== undefined && <Walked walked={state.walked} links={links} />}
       <div role="status">
-        {verification === 'failed' && <p className={styles.problem}>{t('bets.verifyFailed')}</p>}
-        {verification && verification !== 'failed' && <VerifySteps verification={verification} />}
+        {state.kind === 'failed' && <p className={styles.problem}>{t('bets.verifyFailed')}</p>}
+        {state.kind === 'done' && <VerifySteps verification={state.verification} />}
       </div>
     </div>
   );
 }
+
+const Walked = ({ walked, links }: { walked: number; links: number }) => (
+  <label className={styles.note}>
+    <progress className={styles.walked} value={walked} max={links} />{' '}
+    {t('bets.walking', {
+      walked: <FormattedNumber key="walked" value={walked} />,
+      links: <FormattedNumber key="links" value={links} />,
+    })}
+  </label>
+);
 
 const Unrevealed = () => (
   <div className={styles.verify}>

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { Round } from '@contract/play.ts';
 import { catchFiles } from '@/testing/catchFiles';
 import { FAULTS, fakeServer, ORIGIN } from '@/testing/fakeApi';
-import { buildCrash, buildDice, buildMines } from '@/testing/roundBuilders';
+import { buildCrash, buildDice, buildFlight, buildMines, FLIGHT_PROOF } from '@/testing/roundBuilders';
 import { openBets, SEEDS, serveRounds } from '../myBetsPage.testTools';
 
 afterEach(() => void jest.restoreAllMocks());
@@ -28,6 +28,34 @@ describe('the proof of a round', () => {
     expect(await screen.findByText('Fair: everything computed here is what the round says.')).toBeVisible();
     expect(screen.getByText('client seed:1:0')).toBeVisible();
     expect(screen.getAllByText('The same as in the round')).toHaveLength(4);
+  });
+
+  it('leads from the link of a flight for everybody to the published one', async () => {
+    const { user } = await openRound(buildFlight());
+    expect(screen.getByText('Link of the flight').nextElementSibling).toHaveTextContent(FLIGHT_PROOF.hash);
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('Fair: everything computed here is what the round says.')).toBeVisible();
+    const [chain] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('SHA-256 of the'));
+    expect(chain).toHaveTextContent(`2 times: what was published before the first flight${FLIGHT_PROOF.terminalHash}`);
+    expect(screen.getByText(/with the link as key/)).toHaveTextContent('HMAC-SHA256 of the public salt a public salt');
+  });
+
+  it('shows how far it is in a long chain, and the page stays usable', async () => {
+    const { user } = await openRound(buildFlight({ proof: { ...FLIGHT_PROOF, flightId: 40_000 } }));
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    const progress = await screen.findByRole('progressbar', { name: /of 40,000 links of the chain/ });
+    await waitFor(() => expect(Number(progress.getAttribute('value'))).toBeGreaterThan(0));
+    expect(screen.getByRole('button', { name: 'Computing…' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { expanded: true, name: /Stake/ }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('waits for the crash of a flight that the player has left', async () => {
+    const proof = { ...FLIGHT_PROOF, hash: undefined };
+    await openRound(buildFlight({ proof, outcome: { cashedOutAt: 1.2 } }));
+    expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+    expect(screen.getByText(/^The round can be verified when the flight has crashed/)).toBeVisible();
+    expect(screen.getByText('The flight is still in the air, so it is secret')).toBeVisible();
   });
 
   it('says what differs', async () => {

@@ -9,7 +9,7 @@ export function OutcomeWords({ round }: { round: Round }) {
   if (round.kind === 'dice') return <Rolled round={round} />;
   if (round.kind === 'slots') return <Spun outcome={round.outcome} />;
   if (round.kind === 'mines') return <Opened outcome={round.outcome} />;
-  return <Flown outcome={round.outcome} />;
+  return <Flown round={round} />;
 }
 
 type Of<K extends Round['kind']> = Extract<Round, { kind: K }>;
@@ -35,11 +35,14 @@ function Opened({ outcome: { opened, mines, hit } }: { outcome: Of<'mines'>['out
   return t(mines ? 'bets.mines.paid' : 'bets.mines.open', values);
 }
 
-function Flown({ outcome: { crashAt, cashedOutAt } }: { outcome: Of<'crash'>['outcome'] }) {
-  if (crashAt === undefined) return t('bets.crash.open');
+/** The end of a flight for everybody is not told to those who left it, until it has crashed. */
+function Flown({ round: { status, outcome } }: { round: Of<'crash'> }) {
+  const { crashAt, cashedOutAt } = outcome;
+  if (status === 'void') return t('bets.crash.void');
   const values = {
-    end: <Multiplier key="end" value={crashAt} />,
+    end: crashAt !== undefined && <Multiplier key="end" value={crashAt} />,
     paid: cashedOutAt !== undefined && <Multiplier key="paid" value={cashedOutAt} />,
   };
+  if (crashAt === undefined) return t(cashedOutAt === undefined ? 'bets.crash.open' : 'bets.crash.left', values);
   return t(cashedOutAt === undefined ? 'bets.crash.lost' : 'bets.crash.paid', values);
 }

@@ -24,6 +24,7 @@ export const FAIRNESS_SW: PageWords = {
     section('Nambari zinatoka wapi', [
       'Michezo ya salio la majaribio huchukua nambari zake kutoka kwa kizalishaji salama cha nambari za nasibu cha kivinjari chako, na huchagua bila kuegemea upande wowote. Kwa kuwa ni salio la majaribio tu linalochezewa, yote huendeshwa kwenye kifaa chako.',
       'Mchezo wetu unapochezwa kwa pesa, seva yetu huamua kila raundi kutokana na mbegu yake ya siri, mbegu yako na nambari ya dau. Unaona SHA-256 ya mbegu yake kabla ya kuweka dau. Ukibadilisha mbegu zako, ile ya siri hufichuliwa, na “Dau zangu” hukokotoa tena kila raundi yake kwenye kivinjari chako.',
+      'Kupaa kwa pesa ni safari moja ya wote. Mwisho wa kila safari uliamuliwa kabla ya safari ya kwanza: hutoka kwenye mnyororo ambao kiungo chake cha mwisho kimetangazwa, na kila safari huonyesha kiungo chake inapoisha. “Dau zangu” hutembea kutoka hapo hadi kiungo kilichotangazwa.',
       'Michezo ya pesa halisi ya studio nyingine huendeshwa kwenye seva za studio hizo. Mwendeshaji hutoa tu michezo ambayo nambari zake za nasibu na RTP yake zimepimwa na maabara huru, na huonyesha vyeti ambavyo leseni yake inadai.',
     ]),
     section('Gurudumu la kila siku', [
