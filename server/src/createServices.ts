@@ -55,7 +55,15 @@ export function createServices(options: ServiceOptions): Services {
   };
   const { newSecret } = options;
   const play = createPlay({
-    ...{ store, now, newId, log, onChange: ctx.onChange, minStakeKesCents: minorOf(options.play.minStakeKes) },
+    ...{
+      store,
+      now,
+      newId,
+      log,
+      kesPerUsd: () => ctx.kesPerUsd(),
+      onChange: ctx.onChange,
+      minStakeKesCents: minorOf(options.play.minStakeKes),
+    },
     ...(newSecret && { newSecret }),
   });
   return { ctx, feed, play, workers: createWorkers(ctx, play) };

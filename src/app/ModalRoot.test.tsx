@@ -17,6 +17,8 @@ describe('the auth modal', () => {
       store.dispatch(noticeShown(notice));
       act(() => void store.dispatch(modalOpened('auth', { tab: 'login' })));
       await screen.findByRole('dialog');
+      // The modal decides after its first paint.
+      await act(() => Promise.resolve());
       expect(screen.queryByText(text) !== null).toBe(isSaid);
       expect(store.getState().auth.notice).toBe(isSaid ? notice : null);
     },

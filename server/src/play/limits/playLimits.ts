@@ -5,58 +5,66 @@ import {
   type PlayLimitKind,
   type PlayLimits,
 } from '../../../../contract/playLimits.ts';
-import { currencyOf, decimalOf, instant, minorOf } from '../../ledger/index.ts';
+import { currencyOf, decimalOf, instant, minorOf, type Moment } from '../../ledger/index.ts';
+import { changeLimit, limitAt } from '../../saferPlay/rules/limits.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
+import type { Money } from '../../store/records/saferPlay.ts';
 import { notificationOf } from '../../users/notifications.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { newPlay } from '../seeds/playRecord.ts';
+import { allowedBy } from './allowedBy.ts';
 import { usedOf } from './days.ts';
-import { changeLimit, limitAt } from './rules.ts';
 
-/** Cents of money, minutes of time. */
-const storedOf = (kind: PlayLimitKind, value: number): number => (kind === 'timeDay' ? value : minorOf(value));
+/** Minutes are stored under one currency, so that they stay equal to themselves when the account's changes. */
+const storedOf = (kind: PlayLimitKind, value: number, currency: Currency): Money =>
+  kind === 'timeDay' ? { amountMinor: value, currency: 'KES' } : { amountMinor: minorOf(value), currency };
+/** Decimals of money, minutes of time. */
 const shownOf = (kind: PlayLimitKind, value: number): number => (kind === 'timeDay' ? value : decimalOf(value));
 
-export async function readPlayLimits(
-  { store, now }: Pick<PlayContext, 'store' | 'now'>,
-  uid: string,
-): Promise<PlayLimits> {
-  const currency = currencyOf(await store.get('users', uid));
-  return toPlayLimits(await store.get('play', uid), currency, now());
+type Asking = Pick<PlayContext, 'store' | 'now' | 'kesPerUsd'>;
+
+const momentOf = ({ now, kesPerUsd }: Asking): Moment => ({ now: now(), kesPerUsd: kesPerUsd() });
+
+export async function readPlayLimits(ctx: Asking, uid: string): Promise<PlayLimits> {
+  const currency = currencyOf(await ctx.store.get('users', uid));
+  return toPlayLimits(await ctx.store.get('play', uid), currency, momentOf(ctx));
 }
 
-/** Tells the player by a notification. A lower limit counts at once. */
+/** Tells the player by a notification. The rules of changes are those of deposit limits. */
 export function setPlayLimit(ctx: PlayContext, uid: string, { kind, value }: PlayLimitBody): Promise<PlayLimits> {
-  const now = ctx.now();
+  const moment = momentOf(ctx);
   const fresh = newPlay(uid, ctx);
-  const notification = notificationOf({ id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(now) });
-  const wish = value === null ? undefined : storedOf(kind, value);
+  const notification = notificationOf({ id: `limit:${ctx.newId()}`, uid, kind: 'limit', now: instant(moment.now) });
   return ctx.store.transaction(uid, async (tx) => {
     const currency = currencyOf(await tx.get('users', uid));
     const play = (await tx.get('play', uid)) ?? fresh;
+    const wish = value === null ? undefined : storedOf(kind, value, currency);
     const before = play.limits?.[kind];
-    const after = changeLimit(before, wish, now);
+    const after = changeLimit(before, wish, moment);
+    if (after === before) return toPlayLimits(play, currency, moment);
     const { [kind]: _before, ...others } = play.limits ?? {};
     const changed: PlayRecord = { ...play, limits: { ...others, ...(after && { [kind]: after }) } };
     tx.set('play', changed);
-    if (after !== before) tx.set('notifications', notification);
-    return toPlayLimits(changed, currency, now);
+    tx.set('notifications', notification);
+    return toPlayLimits(changed, currency, moment);
   });
 }
 
-const toPlayLimits = (play: PlayRecord | undefined, currency: Currency, now: number): PlayLimits => ({
+const toPlayLimits = (play: PlayRecord | undefined, currency: Currency, moment: Moment): PlayLimits => ({
   currency,
-  limits: PLAY_LIMITS.map((kind) => toPlayLimit(play, kind, now)),
+  limits: PLAY_LIMITS.map((kind) => toPlayLimit(play, kind, currency, moment)),
 });
 
-function toPlayLimit(play: PlayRecord | undefined, kind: PlayLimitKind, now: number): PlayLimit {
-  const limit = limitAt(play?.limits?.[kind], now);
-  const next = limit?.next;
+function toPlayLimit(play: PlayRecord | undefined, kind: PlayLimitKind, currency: Currency, moment: Moment): PlayLimit {
+  const allowed = allowedBy(play?.limits, kind, currency, moment);
+  const next = limitAt(play?.limits?.[kind], moment.now)?.next;
+  const then =
+    next && allowedBy({ [kind]: next.limit && { ...next.limit, setAt: next.startsAt } }, kind, currency, moment);
   return {
     kind,
-    value: limit && shownOf(kind, limit.value),
-    used: shownOf(kind, usedOf(play?.days, kind, now)),
-    next: next && { value: next.value === undefined ? undefined : shownOf(kind, next.value), startsAt: next.startsAt },
+    value: allowed === undefined ? undefined : shownOf(kind, allowed),
+    used: shownOf(kind, usedOf(play?.days, kind, moment.now)),
+    next: next && { value: then === undefined ? undefined : shownOf(kind, then), startsAt: next.startsAt },
   };
 }

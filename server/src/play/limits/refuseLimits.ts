@@ -1,17 +1,15 @@
-import { LOSS_DAYS } from '../../../../contract/playLimits.ts';
+import { LOSS_DAYS, type PlayLimitKind } from '../../../../contract/playLimits.ts';
 import { PLAY_REFUSALS } from '../../../../contract/playRefusals.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { decimalOf } from '../../ledger/index.ts';
+import { decimalOf, type Moment } from '../../ledger/index.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
+import { allowedBy } from './allowedBy.ts';
 import { usedOf } from './days.ts';
-import { limitAt } from './rules.ts';
 
 interface Stake {
   stakeCents: number;
   currency: Currency;
-  /** Unix ms. */
-  now: number;
 }
 
 const LOSS_KINDS = Object.keys(LOSS_DAYS) as (keyof typeof LOSS_DAYS)[];
@@ -22,9 +20,10 @@ const refused = (code: 'stake_limit' | 'loss_limit' | 'time_limit', message: str
   new ApiError(PLAY_REFUSALS[code], code, message);
 
 /** A stake counts as lost until its round is won. @throws ApiError 403 `stake_limit`, `loss_limit`, `time_limit` */
-export function refuseLimits(play: PlayRecord, { stakeCents, currency, now }: Stake): void {
+export function refuseLimits(play: PlayRecord, { stakeCents, currency }: Stake, moment: Moment): void {
+  const { now } = moment;
   const written = (cents: number): string => `${currency} ${decimalOf(Math.max(0, cents)).toLocaleString('en')}`;
-  const valueOf = (kind: keyof NonNullable<PlayRecord['limits']>) => limitAt(play.limits?.[kind], now)?.value;
+  const valueOf = (kind: PlayLimitKind) => allowedBy(play.limits, kind, currency, moment);
   const most = valueOf('stake');
   if (most !== undefined && stakeCents > most)
     throw refused('stake_limit', `stake: you allow yourself ${written(most)} a round at most`);

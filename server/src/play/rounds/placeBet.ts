@@ -90,7 +90,7 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, { user, play, laun
   const { now, at } = asked;
   refuseTooSoon(play, launch, now);
   const round = draw(ctx, asked, user, play);
-  refuseLimits(play, { ...round, now });
+  refuseLimits(play, round, { now, kesPerUsd: ctx.kesPerUsd() });
   const drawn = stake(user, round);
   if (!drawn) throw playRefusal('insufficient_funds');
   const played: Played = decide(drawn, now, at);

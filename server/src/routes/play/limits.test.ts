@@ -56,6 +56,44 @@ describe('a limit on stakes', () => {
   });
 });
 
+describe('a change of a limit', () => {
+  const notices = async () =>
+    (await scene.server.store.find('notifications', {})).filter(({ kind }) => kind === 'limit');
+
+  it('is told to the player, and the same limit again is not', async () => {
+    await set('stake', 50);
+    await set('stake', 50);
+    expect(await notices()).toHaveLength(1);
+    await set('stake', 500);
+    await set('stake', 500);
+    expect(await notices()).toHaveLength(2);
+  });
+
+  it('that the same limit repeats while it waits keeps its time', async () => {
+    await set('timeDay', 30);
+    await set('timeDay', 60);
+    scene.pass(HOUR_MS);
+    await set('timeDay', 60);
+    expect((await limitOf('timeDay'))?.next).toEqual({ value: 60, startsAt: '2026-11-03T09:00:00.000Z' });
+  });
+});
+
+describe('a limit that was set before the account changed its currency', () => {
+  it('allows the same worth, and as many minutes', async () => {
+    const as = { uid: 'uid-2' };
+    await scene.server.put('users', { id: as.uid, uid: as.uid, currency: 'USD' });
+    const ask = (path: string, body: object) => scene.server.ask(path, { method: 'POST', body, as });
+    await ask('/play/limits', { kind: 'stake', value: 10 });
+    await ask('/play/limits', { kind: 'timeDay', value: 30 });
+    await ask('/users/me/currency', { currency: 'KES' });
+    const { data } = await scene.server.ask('/play/limits', { as });
+    expect(data).toMatchObject({ currency: 'KES' });
+    const valueOf = (kind: string) => (data as PlayLimits).limits.find((limit) => limit.kind === kind)?.value;
+    expect(valueOf('stake')).toBe(1_295);
+    expect(valueOf('timeDay')).toBe(30);
+  });
+});
+
 describe('a limit on losses', () => {
   it('refuses a stake that could lose more than is left of it', async () => {
     await set('lossDay', 100);

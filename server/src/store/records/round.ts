@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PLAY_LIMITS } from '../../../../contract/playLimits.ts';
 import { HOUSE_KINDS, ROUND_ACTIONS, ROUND_STATES } from '../../../../contract/playTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
+import { LimitSchema } from './saferPlay.ts';
 
 const json = v.record(v.string(), v.unknown());
 
@@ -47,14 +48,6 @@ export const RoundSchema = v.object({
   settledAt: v.optional(v.string()),
 });
 
-/** Cents of the account's currency, or minutes. */
-const PlayLimitSchema = v.object({
-  value: v.number(),
-  setAt: v.string(),
-  /** A waiting change; without `value` the limit ends. */
-  next: v.optional(v.object({ value: v.optional(v.number()), startsAt: v.string() })),
-});
-
 const PlayDaySchema = v.object({ stakedCents: v.number(), wonCents: v.number(), playedMs: v.number() });
 
 /** By uid: what the player's next rounds are drawn from, and what limits look at. */
@@ -71,7 +64,8 @@ export const PlaySchema = v.object({
   open: v.record(v.string(), v.string()),
   lastSpinAt: v.optional(v.string()),
   lastBetAt: v.optional(v.string()),
-  limits: v.optional(v.object(v.entriesFromList(PLAY_LIMITS, v.optional(PlayLimitSchema)))),
+  /** In a limit on time, minutes stand where the amount does. */
+  limits: v.optional(v.object(v.entriesFromList(PLAY_LIMITS, v.optional(LimitSchema)))),
   /** By date in Nairobi. */
   days: v.optional(v.record(v.string(), PlayDaySchema)),
 });
@@ -102,5 +96,4 @@ export type RoundStep = v.InferInput<typeof StepSchema>;
 export type PlayRecord = v.InferInput<typeof PlaySchema>;
 export type SeedRecord = v.InferInput<typeof SeedSchema>;
 export type LaunchRecord = v.InferInput<typeof LaunchSchema>;
-export type PlayLimitRecord = v.InferInput<typeof PlayLimitSchema>;
 export type PlayDay = v.InferInput<typeof PlayDaySchema>;

@@ -18,7 +18,7 @@ const NextLimitSchema = v.object({
   startsAt: v.string(),
 });
 
-const LimitSchema = v.object({
+export const LimitSchema = v.object({
   ...MONEY,
   setAt: v.string(),
   /** A waiting change; use `limitAt` to read the limit. */
