@@ -3,8 +3,11 @@ import type { HouseKind } from '../../../contract/playTerms.ts';
 
 type RoundOf<K extends HouseKind> = Extract<Round, { kind: K }>;
 
-/** The money of a round, in cents of the account's currency. */
+/** A round and its money, in cents of the account's currency. */
 export interface RoundMoney {
+  id: string;
+  /** ISO 8601, by the server's clock. */
+  startedAt: string;
   status: Round['status'];
   stakeCents: number;
   /** The part of the stake that was bonus money. */
@@ -17,7 +20,6 @@ export interface RoundMoney {
 
 /** A round as the server decided it. */
 export interface MoneyRound<K extends HouseKind = HouseKind> extends RoundMoney {
-  id: string;
   /** Hundredths. */
   multiplier: number;
   choice: RoundOf<K>['choice'];
@@ -56,7 +58,7 @@ const isState = (value: unknown): value is Round['status'] =>
 export function readRound<K extends HouseKind>(kind: K, data: unknown): MoneyRound<K> | undefined {
   if (!isObject(data) || data['kind'] !== kind) return undefined;
   const { roundId, status, stake, multiplier, win, balance, bonusBalance, choice, outcome } = data;
-  const { bonusStake = 0, elapsedMs = 0 } = data;
+  const { bonusStake = 0, elapsedMs = 0, startedAt } = data;
   const isGood =
     typeof roundId === 'string' &&
     isState(status) &&
@@ -77,5 +79,6 @@ export function readRound<K extends HouseKind>(kind: K, data: unknown): MoneyRou
     choice: choice as MoneyRound<K>['choice'],
     outcome: outcome as MoneyRound<K>['outcome'],
     elapsedMs: elapsedMs as number,
+    startedAt: String(startedAt),
   };
 }

@@ -1,23 +1,29 @@
 import type { Clock } from '../clock';
 import type { HostBridge } from '../hostBridge';
 import type { Wallet } from '../wallet';
-import type { Funds } from './launch';
+import type { Funds, Session } from './launch';
 import type { RoundMoney } from './MoneyRound';
 
-/** The player's money as the server told it, and what this visit has won or lost. Amounts are cents. */
+/** The player's money as the server told it, and what this session has won or lost. Amounts are cents. */
 export interface Account {
+  /** What can be staked. */
+  readonly totalCents: number;
   readonly bonusCents: number;
-  /** Wins less stakes of this visit. */
+  /** Wins less stakes of this session. */
   readonly netCents: number;
-  /** Time since the game was opened. */
+  /** Time since the session began. */
   readonly playedMs: number;
   /** A round was bought. If it is over already, only its stake is shown: the player has not seen its end. */
   begin: (round: RoundMoney) => void;
-  /** A round from before this visit goes on. */
+  /** Open at the launch: if it is of this session, its stake is in the session's net already. */
+  found: (round: RoundMoney) => void;
+  /** A round from before goes on. */
   resume: (round: RoundMoney) => void;
   /** The player has seen how the round ended. */
   end: (round: RoundMoney) => void;
-  /** The balances changed outside the game. */
+  /** A bet is being decided: until it is known, and its end is seen, other news of the balances waits. `begin` ends it. */
+  setBetting: (isBetting: boolean) => void;
+  /** The balances, as the page around the game knows them now. */
   fund: (funds: Funds) => void;
   /** Calls back when the net position has changed. */
   subscribe: (listener: () => void) => void;
@@ -29,20 +35,44 @@ interface AccountParts {
   clock: Pick<Clock, 'now'>;
 }
 
-export function createAccount({ wallet, host, clock }: AccountParts, funds: Funds): Account {
-  const startMs = clock.now();
+/** Without a session it begins now. */
+export function createAccount(
+  { wallet, host, clock }: AccountParts,
+  { session, ...funds }: Funds & { session?: Session },
+): Account {
+  const startMs = clock.now() - (session?.playedMs ?? 0);
   const listeners: (() => void)[] = [];
   let bonusCents = funds.bonusBalanceCents;
-  let netCents = 0;
+  let heldCents = funds.heldCents;
+  let netCents = session?.netCents ?? 0;
+  let countedId: string | undefined;
+  let isBetting = false;
+  /** A round is over, and the player has not seen its end. */
+  let isUnseen = false;
+  let waiting: Funds | undefined;
 
-  function show({ balanceCents, bonusBalanceCents }: Funds): void {
+  function show({ balanceCents, bonusBalanceCents }: Omit<Funds, 'heldCents'>): void {
     bonusCents = bonusBalanceCents;
-    wallet.set(balanceCents + bonusBalanceCents);
+    wallet.set(Math.max(0, balanceCents - heldCents) + bonusBalanceCents);
   }
 
-  function tell(round: RoundMoney): void {
-    show(round);
-    host.money(round.balanceCents, round.bonusBalanceCents);
+  function tell({ balanceCents, bonusBalanceCents }: Omit<Funds, 'heldCents'>): void {
+    show({ balanceCents, bonusBalanceCents });
+    host.money(balanceCents, bonusBalanceCents);
+  }
+
+  function fund(funds: Funds): void {
+    if (isBetting || isUnseen) {
+      waiting = funds;
+      return;
+    }
+    waiting = undefined;
+    ({ heldCents } = funds);
+    tell(funds);
+  }
+
+  function fundWaiting(): void {
+    if (waiting) fund(waiting);
   }
 
   function addNet(cents: number): void {
@@ -52,6 +82,9 @@ export function createAccount({ wallet, host, clock }: AccountParts, funds: Fund
 
   show(funds);
   return {
+    get totalCents() {
+      return wallet.balanceCents;
+    },
     get bonusCents() {
       return bonusCents;
     },
@@ -63,17 +96,31 @@ export function createAccount({ wallet, host, clock }: AccountParts, funds: Fund
     },
     begin(round) {
       addNet(-round.stakeCents);
-      if (round.status === 'open') return tell(round);
+      isBetting = false;
+      isUnseen = round.status !== 'open';
+      if (!isUnseen) {
+        tell(round);
+        return fundWaiting();
+      }
       bonusCents = Math.max(0, bonusCents - round.bonusCents);
       wallet.set(Math.max(0, wallet.balanceCents - round.stakeCents));
     },
-    resume: (round) => addNet(-round.stakeCents),
+    found({ id, startedAt }) {
+      if (session && startedAt >= session.since) countedId = id;
+    },
+    resume: ({ id, stakeCents }) => addNet(id === countedId ? 0 : -stakeCents),
     end(round) {
       addNet(round.status === 'void' ? round.stakeCents : round.winCents);
+      isUnseen = false;
       tell(round);
+      fundWaiting();
       host.round();
     },
-    fund: show,
+    setBetting(isOn) {
+      isBetting = isOn;
+      fundWaiting();
+    },
+    fund,
     subscribe: (listener) => void listeners.push(listener),
   };
 }

@@ -64,6 +64,7 @@ async function askServer<K extends HouseKind, TChoice extends object, TOutcome>(
   const answer = await client.bet(stake, choice);
   const outcome = answer.isOk ? readSafely(read, answer.value.outcome) : undefined;
   if (!answer.isOk || outcome === undefined) {
+    account.setBetting(false);
     notice.problem(answer.isOk ? 'bad_answer' : answer.problem);
     return asking.onRefused('');
   }

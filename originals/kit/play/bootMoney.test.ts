@@ -67,6 +67,41 @@ describe('a game that is opened for money', () => {
     expect(game.said()).toContain('you won');
   });
 
+  it('takes no bet while the reality check is over the game, and says why', async () => {
+    const game = open(won);
+    game.hear(launchMessage());
+    await game.settle();
+    game.hear({ source: 'karata-site', type: 'pause', isOn: true });
+    game.press(' ');
+    await game.settle();
+    expect(game.calls).toEqual([]);
+    expect(game.find('.noticeText').textContent).toContain('Nothing was staked.');
+    game.hear({ source: 'karata-site', type: 'pause', isOn: false });
+    game.press(' ');
+    await game.settle();
+    expect(game.calls).toHaveLength(1);
+  });
+
+  it('shows time and net of the session that the site tells', async () => {
+    const game = open();
+    const session = { since: '2026-11-02T09:00:00.000Z', playedMs: 3_905_000, net: -120.5 };
+    game.hear(launchMessage({ session }));
+    await game.settle();
+    expect(game.find('.session').textContent).toBe('Net −Ksh\u00a0120.50Time 1:05:05');
+  });
+
+  it('keeps the offer of a deposit until there is more money', async () => {
+    const game = open();
+    game.hear(launchMessage({ balance: 500, held: 490 }));
+    await game.settle();
+    expect(game.find('.creditsValue').textContent).toBe('Ksh\u00a010');
+    game.hear({ source: 'karata-site', type: 'funds', balance: 500, bonusBalance: 0, held: 490 });
+    expect(game.find('.noticeDeposit').hidden).toBe(false);
+    game.hear({ source: 'karata-site', type: 'funds', balance: 500, bonusBalance: 0, held: 0 });
+    expect(game.find('.noticeDeposit').hidden).toBe(true);
+    expect(game.find('.creditsValue').textContent).toBe('Ksh\u00a0500');
+  });
+
   it('offers the deposit at once without money for the lowest stake', async () => {
     const game = open();
     game.hear(launchMessage({ balance: 10 }));

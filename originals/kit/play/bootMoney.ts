@@ -61,6 +61,7 @@ export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fe
   const screen = showWaiting(base, t('opening'));
   let launches: ReturnType<typeof createLaunches> | undefined;
   let money: Money | undefined;
+  let isPaused = false;
 
   function environmentOf(launch: Launch, give: ReturnType<typeof createLaunches>) {
     const format = createFormat(base.theme.locale, launch.currency);
@@ -68,14 +69,11 @@ export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fe
     const wallet = createWallet(0);
     const notice = createNotice({ t, format, stakes, host: base.host });
     const { current, renew } = give;
-    const parts = { kind, fetch, clock: base.clock, launch: current, renew, onTrouble: notice.trouble };
-    const own = {
-      kind,
-      t,
-      notice,
-      client: createPlayClient(parts),
-      account: createAccount({ ...base, wallet }, launch),
-    };
+    const account = createAccount({ ...base, wallet }, launch);
+    const site = { launch: current, renew, isPaused: () => isPaused };
+    const events = { onBetting: account.setBetting, onTrouble: notice.trouble };
+    const client = createPlayClient({ kind, fetch, clock: base.clock, ...site, ...events });
+    const own = { kind, t, notice, client, account };
     const translateKit = createTranslate(kitMoneyMessages, base.theme.locale);
     return { own, environment: { ...base, format, stakes, wallet, translateKit, isDemo: false } };
   }
@@ -86,6 +84,7 @@ export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fe
     screen.append(own.notice.element);
     const found = LASTING.includes(kind) ? await own.client.openRound() : undefined;
     if (found && !found.isOk) return own.notice.problem(found.problem);
+    if (found?.value) own.account.found(found.value);
     money = { ...own, openRound: found?.value } as unknown as Money;
     mount({ ...environment, money });
     if (environment.wallet.balanceCents < environment.stakes.least) own.notice.problem('insufficient_funds');
@@ -94,12 +93,15 @@ export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fe
   function fund(message: Record<string, unknown>): void {
     const funds = readFunds(message);
     if (!money || !funds) return;
-    money.account.fund(funds);
-    if (money.notice.isDepositOffered) money.notice.hide();
+    const { account, notice } = money;
+    const before = account.totalCents;
+    account.fund(funds);
+    if (notice.isDepositOffered && account.totalCents > before) notice.hide();
   }
 
   base.hearHost((message) => {
     if (message['type'] === 'funds') fund(message);
+    if (message['type'] === 'pause') isPaused = message['isOn'] === true;
     const launch = readLaunch(message);
     if (!launch) return;
     if (launches) launches.take(launch);

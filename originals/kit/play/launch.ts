@@ -3,6 +3,17 @@ import { centsOf, isObject } from './MoneyRound';
 export interface Funds {
   balanceCents: number;
   bonusBalanceCents: number;
+  /** The part of the balance that is on its way out and cannot be staked. */
+  heldCents: number;
+}
+
+/** The player's session in the page around the game, as it was at the launch. */
+export interface Session {
+  /** ISO 8601. */
+  since: string;
+  playedMs: number;
+  /** Wins less stakes of its rounds; stakes of open rounds are in it. */
+  netCents: number;
 }
 
 /** What the page around the game gives it for playing with money. The token stays in memory. */
@@ -13,25 +24,35 @@ export interface Launch extends Funds {
   currency: 'KES' | 'USD';
   /** Cents. */
   stakes: { least: number; greatest: number; first: number };
+  /** Missing: the page around the game does not know it. */
+  session?: Session;
 }
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 /** The balances of a message; undefined without them. */
 export function readFunds(message: Record<string, unknown>): Funds | undefined {
-  const { balance, bonusBalance = 0 } = message;
-  if (!isAmount(balance) || !isAmount(bonusBalance)) return undefined;
-  return { balanceCents: centsOf(balance), bonusBalanceCents: centsOf(bonusBalance) };
+  const { balance, bonusBalance = 0, held = 0 } = message;
+  if (!isAmount(balance) || !isAmount(bonusBalance) || !isAmount(held)) return undefined;
+  return { balanceCents: centsOf(balance), bonusBalanceCents: centsOf(bonusBalance), heldCents: centsOf(held) };
+}
+
+function readSession(session: unknown): Session | undefined {
+  if (!isObject(session)) return undefined;
+  const { since, playedMs, net } = session;
+  if (typeof since !== 'string' || !isAmount(playedMs) || !Number.isFinite(net)) return undefined;
+  return { since, playedMs, netCents: centsOf(net as number) };
 }
 
 /** The launch of a message `{ type: 'launch', … }`; undefined for any other. */
 export function readLaunch(message: Record<string, unknown>): Launch | undefined {
-  const { type, token, api, currency, stakes } = message;
+  const { type, token, api, currency, stakes, session: told } = message;
   const funds = readFunds(message);
   if (type !== 'launch' || typeof token !== 'string' || typeof api !== 'string' || !isObject(stakes)) return undefined;
   const { min, max, default: first } = stakes;
   if (!funds || !isAmount(min) || !isAmount(max) || !isAmount(first)) return undefined;
   if (currency !== 'KES' && currency !== 'USD') return undefined;
   const cents = { least: centsOf(min), greatest: centsOf(max), first: centsOf(first) };
-  return { ...funds, token, api, currency, stakes: cents };
+  const session = readSession(told);
+  return { ...funds, token, api, currency, stakes: cents, ...(session && { session }) };
 }

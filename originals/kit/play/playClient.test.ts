@@ -16,6 +16,8 @@ function createScene(...answers: (() => Promise<Pick<Response, 'status' | 'json'
   const clock = createManualClock();
   const sent: { address: string; token: string; body: Record<string, unknown> }[] = [];
   const troubles: (Trouble | undefined)[] = [];
+  const betting: boolean[] = [];
+  const pause = { isOn: false };
   let token = 'token-1';
   let renewals = 0;
   const fetch: Fetch = (address, { headers, body }) => {
@@ -36,6 +38,8 @@ function createScene(...answers: (() => Promise<Pick<Response, 'status' | 'json'
       renewals += 1;
       token = `token-${renewals + 1}`;
     },
+    isPaused: () => pause.isOn,
+    onBetting: (isBetting) => void betting.push(isBetting),
     onTrouble: (trouble) => void troubles.push(trouble),
   });
   /** Lets the pauses between repetitions pass. */
@@ -46,7 +50,7 @@ function createScene(...answers: (() => Promise<Pick<Response, 'status' | 'json'
     }
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { client, sent, troubles, wait };
+  return { client, sent, troubles, betting, pause, wait };
 }
 
 const bet = ({ client }: ReturnType<typeof createScene>) => client.bet(5_050, { side: 'over', target: 50 });
@@ -131,6 +135,26 @@ describe('the client of rounds for money', () => {
     ['round'],
   ])('takes no wrong answer: %j', async (data) => {
     expect(await bet(createScene(async () => good(data)))).toEqual({ isOk: false, problem: 'bad_answer' });
+  });
+
+  it('takes no bet while the page around the game has a question to the player', async () => {
+    const scene = createScene(async () => good(DICE));
+    scene.pause.isOn = true;
+    expect(await bet(scene)).toEqual({ isOk: false, problem: 'paused' });
+    expect([scene.sent, scene.betting]).toEqual([[], []]);
+    scene.pause.isOn = false;
+    expect(await bet(scene)).toMatchObject({ isOk: true });
+  });
+
+  it('says when a bet is under way, and when nothing came of it', async () => {
+    const scene = createScene(
+      async () => good(DICE),
+      async () => refused(409, 'insufficient_funds'),
+    );
+    await bet(scene);
+    expect(scene.betting).toEqual([true]);
+    await bet(scene);
+    expect(scene.betting).toEqual([true, true, false]);
   });
 
   it('reads the open round, also when there is none', async () => {

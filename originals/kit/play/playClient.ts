@@ -29,8 +29,12 @@ export interface ClientParts<K extends HouseKind> {
   clock: Pick<Clock, 'after'>;
   /** The present launch. */
   launch: () => Pick<Launch, 'token' | 'api'>;
+  /** While the page around the game has a question to the player: no bets. */
+  isPaused: () => boolean;
   /** Asks the page around the game for a new launch. */
   renew: () => Promise<void>;
+  /** A bet was sent, or came to nothing. */
+  onBetting: (isBetting: boolean) => void;
   /** Undefined when it is over. */
   onTrouble: (trouble: Trouble | undefined) => void;
 }
@@ -48,7 +52,7 @@ const PAUSES_MS = [500, 1_000, 2_000, 4_000] as const;
 const MOST_PAUSE_MS = 4_000;
 
 export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): PlayClient<K> {
-  const { kind, fetch, clock, launch, renew, onTrouble } = parts;
+  const { kind, fetch, clock, launch, renew, isPaused, onBetting, onTrouble } = parts;
   const wait = (attempt: number): Promise<void> =>
     new Promise((resolve) => void clock.after(PAUSES_MS[attempt] ?? MOST_PAUSE_MS, resolve));
 
@@ -91,8 +95,14 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     return data['round'] === null ? undefined : readOne(data['round']);
   };
   return {
-    bet: (stakeCents, choice) =>
-      answerOf({ path: 'bets', body: { betId: crypto.randomUUID(), stake: stakeCents / 100, choice } }, readOne),
+    async bet(stakeCents, choice) {
+      if (isPaused()) return { isOk: false, problem: 'paused' };
+      onBetting(true);
+      const body = { betId: crypto.randomUUID(), stake: stakeCents / 100, choice };
+      const answer = await answerOf({ path: 'bets', body }, readOne);
+      if (!answer.isOk) onBetting(false);
+      return answer;
+    },
     step: (roundId, step) =>
       answerOf({ path: `rounds/${roundId}/steps`, body: { stepId: crypto.randomUUID(), ...step } }, readOne),
     openRound: () => answerOf({ path: 'rounds/open' }, readOpen),

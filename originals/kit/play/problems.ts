@@ -1,6 +1,6 @@
 import { playMessages, type PlayMessage } from './messages';
 
-/** Why there is no round: codes of the server, and `bad_answer`. Each has its text. */
+/** Why there is no round: codes of the server, `paused` and `bad_answer`. Each has its text. */
 export type Problem = Extract<
   PlayMessage,
   | 'insufficient_funds'
@@ -16,6 +16,7 @@ export type Problem = Extract<
   | 'round_closed'
   | 'step_invalid'
   | 'launch_expired'
+  | 'paused'
   | 'bad_answer'
   | 'refused'
 >;

@@ -8,7 +8,8 @@ export {
   useTakeTimeOutMutation,
 } from './saferPlayApi';
 export { useGetPlayLimitsQuery, useSetPlayLimitMutation } from './limits/playLimitsApi';
-export { useOpenGameQuery } from './playApi';
+export { playApi, useOpenGameQuery } from './playApi';
+export { sessionStart } from './realityCheck/session';
 export { saferPlayMessages } from './saferPlayMessages';
 export { Instant } from './Instant';
 export { leastLeft, type Left } from './limits/leastLeft';

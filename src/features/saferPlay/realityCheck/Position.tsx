@@ -13,23 +13,22 @@ export interface PositionProps {
   shown: ((amount: number, own: Money['currency']) => Money) | null;
 }
 
-/** Money in and out during this session. */
+/** Stakes and wins, and money in and out, during this session. */
 export function Position({ since, shown }: PositionProps) {
   const { data, isError, isFetching, refetch } = useGetPositionQuery(since);
   if (data && shown) {
     const said = (amount: number) => shown(amount, data.currency);
-    const [deposited, withdrawn, net] = [said(data.deposited), said(data.withdrawn), said(data.net)];
-    const hasCents = haveCents([deposited, withdrawn, net]);
     return (
-      <dl className={styles.figures}>
-        <Figure name="realityCheck.deposited" value={<Amount money={deposited} hasCents={hasCents} />} />
-        <Figure name="realityCheck.withdrawn" value={<Amount money={withdrawn} hasCents={hasCents} />} />
-        <Figure
-          name="realityCheck.net"
-          value={<Amount money={net} hasCents={hasCents} />}
-          className={clsx(styles.net, net.amountMinor < 0 && styles.down)}
+      <div className={styles.parts}>
+        <Sums
+          rows={{ staked: said(data.staked), won: said(data.won) }}
+          result={['realityCheck.wonNet', said(data.wonNet)]}
         />
-      </dl>
+        <Sums
+          rows={{ deposited: said(data.deposited), withdrawn: said(data.withdrawn) }}
+          result={['realityCheck.net', said(data.net)]}
+        />
+      </div>
     );
   }
   if (!isError)
@@ -48,6 +47,28 @@ export function Position({ since, shown }: PositionProps) {
         {t('app.tryAgain')}
       </Button>
     </div>
+  );
+}
+
+interface SumsProps {
+  rows: Record<string, Money>;
+  /** Message and amount of what comes of the rows. */
+  result: [string, Money];
+}
+
+function Sums({ rows, result: [name, sum] }: SumsProps) {
+  const hasCents = haveCents([...Object.values(rows), sum]);
+  return (
+    <dl className={styles.figures}>
+      {Object.entries(rows).map(([row, money]) => (
+        <Figure key={row} name={`realityCheck.${row}`} value={<Amount money={money} hasCents={hasCents} />} />
+      ))}
+      <Figure
+        name={name}
+        value={<Amount money={sum} hasCents={hasCents} />}
+        className={clsx(styles.net, sum.amountMinor < 0 && styles.down)}
+      />
+    </dl>
   );
 }
 

@@ -19,7 +19,7 @@ export function RealityCheck({ since, shown, onClose }: Props) {
   const textId = useId();
   const goOn = useRef<HTMLButtonElement>(null);
   const isVisitor = useSelector(selectIsVisitor);
-  const { takeBreak, cashOut, signOut } = useWaysOn();
+  const { leaveGame, takeBreak, cashOut, signOut } = useWaysOn();
   const close = useEffectEvent(onClose);
   useEffect(() => goOn.current?.focus(), []);
   useEffect(() => {
@@ -44,6 +44,11 @@ export function RealityCheck({ since, shown, onClose }: Props) {
         <Button ref={goOn} size="l" onClick={onClose}>
           {t('realityCheck.continue')}
         </Button>
+        {leaveGame && (
+          <Button size="l" variant="quiet" onClick={leaveGame}>
+            {t('realityCheck.leave')}
+          </Button>
+        )}
         <Button size="l" variant="quiet" onClick={takeBreak}>
           {t('realityCheck.break')}
         </Button>

@@ -14,6 +14,9 @@ import { useRealityCheck } from './useRealityCheck';
 
 const MINUTE_MS = 60_000;
 
+const SINCE = '2026-11-20T09:00:00.000Z';
+const POSITION = { since: SINCE, deposited: 25, withdrawn: 10, net: -15, staked: 8.5, won: 3, wonNet: -5.5 };
+
 /** As the header of a player does. */
 function Site() {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -39,7 +42,7 @@ function Check({ close }: { close: () => void }) {
 const open = async (minutes: number) => {
   fakeApi({
     gaming: { data: { limits: [], realityCheckMinutes: minutes } },
-    'gaming/position': { data: { since: '2026-11-20T09:00:00.000Z', deposited: 25, withdrawn: 10, net: -15 } },
+    'gaming/position': { data: POSITION },
   });
   const identity = fakeIdentity();
   const view = renderWithStore(
@@ -78,6 +81,7 @@ describe('the reality check', () => {
     await screen.findByText('Net position');
     expect(text()).toContain('30 min');
     expect(text()).toMatch(/DepositedUS\$25WithdrawnUS\$10Net position−US\$15/);
+    expect(text()).toMatch(/StakedUS\$8\.50WonUS\$3\.00Net of your play−US\$5\.50/);
   });
 
   it('counts in the currency of the player', async () => {
@@ -114,6 +118,29 @@ describe('the reality check', () => {
     await open(15);
     await passes(0.1);
     expect(check()).toBeVisible();
+  });
+
+  it('goes on with the time of the session after a reload, and shows how play went', async () => {
+    const before = await open(60);
+    await passes(40);
+    before.unmount();
+    await open(60);
+    await passes(20.1);
+    expect(check()).toBeVisible();
+    expect(text()).toContain('1 h 0 min');
+    await screen.findByText('Net of your play');
+  });
+
+  it('closes the game when the player leaves it, and offers that only over a game', async () => {
+    const { user, store } = await open(15);
+    await passes(15.1);
+    expect(screen.queryByRole('button', { name: 'Leave the game' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const game = { gameId: 'g1', title: 'Savanna', url: 'https://games.example' };
+    act(() => void store.dispatch(modalOpened('gamePlayer', game)));
+    await passes(15.1);
+    await user.click(screen.getByRole('button', { name: 'Leave the game' }));
+    expect(selectModals(store.getState())).toEqual([]);
   });
 
   it('closes the game for a break', async () => {

@@ -9,7 +9,10 @@ export function useWaysOn() {
   const modals = useSelector(selectModals);
   const signOut = useSignOut();
   const closeAll = () => modals.forEach(({ id }) => dispatch(modalClosed(id)));
+  const isInGame = modals.some(({ id }) => id === 'gamePlayer');
   return {
+    /** `null` without a game below. */
+    leaveGame: isInGame ? closeAll : null,
     takeBreak: () => {
       closeAll();
       dispatch(pageOpened(TOOLS_PAGE));

@@ -7,7 +7,7 @@ import type { GameMode } from './useGameMode';
 interface Props {
   mode: GameMode | null;
   chooseMode: ((mode: GameMode) => void) | null;
-  accounts: Accounts | null;
+  accounts: Omit<Accounts, 'held'> | null;
 }
 
 /** The part of the bar that only games for money have. */

@@ -8,7 +8,7 @@ import styles from './Money.module.scss';
 const NOTHING = { balance: 0, bonusBalance: 0, held: 0 };
 
 /** What can be played with, in the account's currency, with the player's other currency beneath. */
-export function MoneyLine({ accounts }: { accounts: Accounts | null }) {
+export function MoneyLine({ accounts }: { accounts: Omit<Accounts, 'held'> | null }) {
   const { data = NOTHING } = useGetBalanceQuery();
   const currency = useAccountCurrency();
   const shown = useShownMoney();

@@ -2,19 +2,22 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra, ApiState } from '@/api';
 import { balanceApi } from '@/features/wallet';
 
-/** What a game is told of the accounts: decimals of the account's currency, money on its way out included. */
+/** What a game is told of the accounts: decimals of the account's currency. */
 export interface Accounts {
+  /** With the money on its way out. */
   balance: number;
   bonusBalance: number;
+  /** On its way out: it cannot be staked. */
+  held: number;
 }
 
-const NOTHING: Accounts = { balance: 0, bonusBalance: 0 };
+const NOTHING: Accounts = { balance: 0, bonusBalance: 0, held: 0 };
 
 /** From the server; the last known one when it does not answer. */
 export const freshBalance =
   (): ThunkAction<Promise<Accounts>, ApiState, ApiExtra, UnknownAction> => async (dispatch, getState) => {
     const { initiate, select } = balanceApi.endpoints.getBalance;
     await dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
-    const { balance, bonusBalance } = select()(getState()).data ?? NOTHING;
-    return { balance, bonusBalance };
+    const { balance, bonusBalance, held } = select()(getState()).data ?? NOTHING;
+    return { balance, bonusBalance, held };
   };

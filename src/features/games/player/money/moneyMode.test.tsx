@@ -5,7 +5,7 @@ import { modalClosed, modalOpened, selectModals } from '@/features/ui';
 import { fakeApi, fakeServer, FAULTS, ORIGIN } from '@/testing/fakeApi';
 import { leaksOf } from '@/testing/recordActions';
 import { frame, OWN_GAME } from '../gamePlayer.testTools';
-import { GAME_URL, openForMoney, playMoney, serveLaunches, STAKES, TOKEN } from './moneyMode.testTools';
+import { GAME_URL, openForMoney, playMoney, POSITION, serveLaunches, STAKES, TOKEN } from './moneyMode.testTools';
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -32,6 +32,8 @@ describe('a house game', () => {
         api: `${ORIGIN}/api`,
         balance: 1_000,
         bonusBalance: 50,
+        held: 0,
+        session: { since: POSITION.since, playedMs: expect.any(Number), net: -120 },
       },
     ]);
   });

@@ -42,12 +42,19 @@ export function serveLaunches(gameUrl = GAME_URL, refuse?: Refuse) {
   return { opened: () => opened, closed: () => closed };
 }
 
+/** Of the session, as the server tells it. */
+export const POSITION = { since: '2026-11-20T09:00:00.000Z', currency: 'KES', staked: 300, won: 180, wonNet: -120 };
+
 const MONEY = { balance: 1_000, bonusBalance: 50, held: 0, available: 1_000, currency: 'KES' };
 
 /** Opens the game for a player with this money, or for a visitor. */
 export async function openForMoney(money: Partial<typeof MONEY> = {}, who: 'player' | 'visitor' = 'player') {
   const data = buildProfile({ currency: 'KES', preferredCurrency: 'KES' });
-  fakeApi({ 'wallet/balance': { data: { ...MONEY, ...money } }, 'users/me': { data } });
+  fakeApi({
+    'wallet/balance': { data: { ...MONEY, ...money } },
+    'users/me': { data },
+    'gaming/position': { data: POSITION },
+  });
   fakeServer.use(http.post(`${ORIGIN}/api/users/session`, () => HttpResponse.json({ data })));
   const identity = who === 'player' ? fakeIdentity({ user: FAKE_USER }) : fakeIdentity();
   const game = <GamePlayer gameId="g1" title="Savanna Gold" url={GAME_URL} onClose={jest.fn()} />;

@@ -3,12 +3,18 @@ import { api } from '@/api';
 import type { MoneyMessage } from '../gameMessage';
 import { type Accounts, freshBalance } from './freshBalance';
 import type { Launch } from './launch';
+import { sessionPosition } from './sessionPosition';
+import { useBalanceNews } from './useBalanceNews';
 import { useFundsNews } from './useFundsNews';
 import { useLaunch } from './useLaunch';
 import { useMoneyDispatch } from './useMoneyDispatch';
+import { usePause } from './usePause';
 
 /** What rounds change. The balance comes by the wallet's events; it is read again for a connection that was lost. */
 const OF_ROUNDS = ['rounds', 'profile', 'position', 'balance'].map((id) => ({ type: 'Player' as const, id }));
+
+/** A round that ends while the check is open. */
+const OF_CHECK = [{ type: 'Player' as const, id: 'position' }];
 
 interface Ways {
   /** Posts to the window of the frame. */
@@ -23,19 +29,28 @@ export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit
   const isReady = useRef(false);
   const hasPlayed = useRef(false);
   /** As the game shows them: the server's answer may be ahead of reels that still turn. */
-  const [accounts, setAccounts] = useState<Accounts | null>(null);
+  const [accounts, setAccounts] = useState<Omit<Accounts, 'held'> | null>(null);
 
-  const postFresh = async (rest: { type: string } & Record<string, unknown>, isCurrent: () => boolean) => {
-    const fresh = await dispatch(freshBalance());
+  const postFresh = async (message: { type: 'launch' | 'funds' }, isCurrent: () => boolean) => {
+    const asksSession = message.type === 'launch';
+    const [fresh, session] = await Promise.all([
+      dispatch(freshBalance()),
+      asksSession ? dispatch(sessionPosition()) : undefined,
+    ]);
     if (!isCurrent()) return;
     setAccounts(fresh);
-    post({ ...rest, ...fresh });
+    post({ ...message, ...fresh, ...(session && { session }) });
   };
   const sendLaunch = (made: Launch) => {
     if (isReady.current) void postFresh({ type: 'launch', ...made }, () => launch.current === made);
   };
   const { state, again } = useLaunch(gameId, isMoney, launch, sendLaunch);
 
+  const tellPause = usePause(isMoney, post);
+
+  useBalanceNews((funds) => {
+    if (launch.current) post({ type: 'funds', ...funds });
+  });
   useFundsNews(() => {
     const present = launch.current;
     if (present) void postFresh({ type: 'funds' }, () => launch.current === present);
@@ -53,13 +68,15 @@ export function useMoneyGame(gameId: string, isMoney: boolean, { post, onDeposit
 
   const onReady = () => {
     isReady.current = true;
+    tellPause();
     if (launch.current) sendLaunch(launch.current);
   };
   const onMessage = (message: MoneyMessage) => {
     if (!isMoney) return;
-    if (message.type === 'money') setAccounts({ balance: message.balance, bonusBalance: message.bonusBalance });
+    if (message.type === 'money') setAccounts(message);
     if (message.type === 'deposit') onDeposit();
     if (message.type === 'round') hasPlayed.current = true;
+    if (message.type === 'round') dispatch(api.util.invalidateTags(OF_CHECK));
     if (message.type === 'launchExpired' && state.kind !== 'opening') again();
   };
   return { state, again, accounts, onReady, onMessage };

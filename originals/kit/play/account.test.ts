@@ -1,0 +1,92 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { createManualClock } from '../../testing/manualClock';
+import { createHostBridge } from '../hostBridge';
+import { createWallet } from '../wallet';
+import { createAccount } from './account';
+import type { Session } from './launch';
+import type { RoundMoney } from './MoneyRound';
+
+const FUNDS = { balanceCents: 100_000, bonusBalanceCents: 500, heldCents: 0 };
+const SINCE = '2026-11-02T09:00:00.000Z';
+
+function createScene(parts: { heldCents?: number; session?: Session } = {}) {
+  const wallet = createWallet(0);
+  const clock = createManualClock();
+  const host = { postMessage: jest.fn<(message: unknown) => void>() };
+  const account = createAccount({ wallet, clock, host: createHostBridge(host) }, { ...FUNDS, ...parts });
+  return { wallet, clock, account, told: () => host.postMessage.mock.calls.map(([message]) => message) };
+}
+
+const round = (changes: Partial<RoundMoney> = {}): RoundMoney => ({
+  id: 'round-1',
+  status: 'settled',
+  stakeCents: 5_000,
+  bonusCents: 0,
+  winCents: 10_000,
+  balanceCents: 105_000,
+  bonusBalanceCents: 500,
+  startedAt: '2026-11-02T09:30:00.000Z',
+  ...changes,
+});
+
+describe('the account of a game for money', () => {
+  it('offers no money that is on its way out', () => {
+    const { wallet, account } = createScene({ heldCents: 60_000 });
+    expect(wallet.balanceCents).toBe(40_500);
+    account.begin(round());
+    account.end(round());
+    expect(wallet.balanceCents).toBe(45_500);
+  });
+
+  it('offers bonus money also when more is held than there is', () => {
+    expect(createScene({ heldCents: 200_000 }).wallet.balanceCents).toBe(500);
+  });
+
+  it('shows a change from outside at once between rounds, and tells the page around it', () => {
+    const { wallet, account, told } = createScene();
+    account.fund({ balanceCents: 150_000, bonusBalanceCents: 0, heldCents: 10_000 });
+    expect(wallet.balanceCents).toBe(140_000);
+    expect(told()).toEqual([{ source: 'karata-game', type: 'money', balance: 1_500, bonusBalance: 0 }]);
+  });
+
+  it('keeps a change that comes with a bet until the end of its round was seen', () => {
+    const { wallet, account } = createScene();
+    account.setBetting(true);
+    account.fund({ balanceCents: 155_000, bonusBalanceCents: 500, heldCents: 0 });
+    expect(wallet.balanceCents).toBe(100_500);
+    account.begin(round());
+    expect(wallet.balanceCents).toBe(95_500);
+    account.end(round());
+    expect(wallet.balanceCents).toBe(155_500);
+  });
+
+  it('shows a change that came with a bet when the bet came to nothing', () => {
+    const { wallet, account } = createScene();
+    account.setBetting(true);
+    account.fund({ balanceCents: 155_000, bonusBalanceCents: 500, heldCents: 0 });
+    account.setBetting(false);
+    expect(wallet.balanceCents).toBe(155_500);
+  });
+
+  it('goes on with time and net of the session', () => {
+    const { account, clock } = createScene({ session: { since: SINCE, playedMs: 60_000, netCents: -7_000 } });
+    clock.advance(5_000);
+    expect(account.playedMs).toBe(65_000);
+    account.begin(round());
+    account.end(round());
+    expect(account.netCents).toBe(-2_000);
+  });
+
+  it('counts the stake of an open round of the session once', () => {
+    const session = { since: SINCE, playedMs: 60_000, netCents: -5_000 };
+    const open = round({ status: 'open', winCents: 0 });
+    const { account } = createScene({ session });
+    account.found(open);
+    account.resume(open);
+    expect(account.netCents).toBe(-5_000);
+    const older = createScene({ session: { ...session, netCents: 0 } });
+    older.account.found({ ...open, startedAt: '2026-11-02T08:00:00.000Z' });
+    older.account.resume({ ...open, startedAt: '2026-11-02T08:00:00.000Z' });
+    expect(older.account.netCents).toBe(-5_000);
+  });
+});
