@@ -1,5 +1,6 @@
 /** The content collections by their stored names, each with the schema of its items. */
 import * as content from './content.ts';
+import { SpinTermsSchema } from './spinTerms.ts';
 import { LeaderboardEntrySchema, ReferralTermsSchema, VipLevelSchema } from './rewards.ts';
 
 export const CONTENT_COLLECTIONS = {
@@ -16,6 +17,7 @@ export const CONTENT_COLLECTIONS = {
   leaderboard: LeaderboardEntrySchema,
   'vip-levels': VipLevelSchema,
   'referral-terms': ReferralTermsSchema,
+  'spin-terms': SpinTermsSchema,
   'text-pages': content.TextPageSchema,
 } as const;
 

@@ -4,6 +4,9 @@ import { CURRENCY_CODES } from './userChoices.ts';
 
 export const StakesSchema = v.object({ min: v.number(), max: v.number(), default: v.number() });
 
+/** `stake`: of each, a decimal of the account's currency. */
+export const FreeSpinsOfSlotSchema = v.object({ left: v.number(), stake: v.number() });
+
 /** POST /games/:id/open: the address of a game for a player who may play; for money also the launch. */
 export const OpenedGameSchema = v.object({
   id: v.string(),
@@ -15,6 +18,8 @@ export const OpenedGameSchema = v.object({
   currency: v.fallback(v.optional(v.picklist(CURRENCY_CODES)), undefined),
   /** Decimals of `currency`. */
   stakes: v.fallback(v.optional(StakesSchema), undefined),
+  /** Free spins of the player on this slot, if there are any. */
+  freeSpins: v.fallback(v.optional(FreeSpinsOfSlotSchema), undefined),
 });
 
 export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;

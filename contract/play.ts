@@ -43,6 +43,10 @@ const ROUND = {
   stake: v.number(),
   /** The part of the stake that was bonus money. */
   bonusStake: numberOr(0),
+  /** Only of a free spin: the stake that its win is computed from. Nothing was staked, and `stake` is 0. */
+  freeStake: optionalNumber(),
+  /** Only of a free spin: how many the player has left at this stake. */
+  freeSpinsLeft: optionalNumber(),
   /** So far; of a lost round 0. */
   multiplier: v.number(),
   /** 0 until the round is settled. */

@@ -30,6 +30,8 @@ export const BetBodySchema = v.strictObject({
   stake: AmountSchema,
   /** See `CHOICES`. */
   choice: v.record(v.string(), v.unknown()),
+  /** Uses one of the player's free spins on this slot, whose stake `stake` must be. */
+  freeSpin: v.optional(v.literal(true)),
 });
 
 export const StepBodySchema = v.variant('action', [

@@ -12,7 +12,7 @@ export interface Movement {
   currency: string | undefined;
 }
 
-type Stake = Pick<RoundRecord, 'stakeCents' | 'bonusStakeCents'>;
+type Stake = Pick<RoundRecord, 'stakeCents' | 'bonusStakeCents' | 'freeSpin'>;
 type MovementsOf = (records: PlayerRecords) => Movement[];
 
 const deposited: MovementsOf = ({ deposits }) =>
@@ -27,16 +27,16 @@ const withdrawn: MovementsOf = ({ withdrawals }) =>
     .filter(isCompleted)
     .map(({ id, debitCents, accountCurrency }) => ({ recordId: id, delta: -debitCents, currency: accountCurrency }));
 
-/** The part of the stake that was bonus has its part of the win, cut to cents. */
-const bonusPartOf = (winCents: number, { stakeCents, bonusStakeCents }: Stake): number =>
-  Number((BigInt(winCents) * BigInt(bonusStakeCents)) / BigInt(stakeCents));
+/** The part of the stake that was bonus has its part of the win, cut to cents; a free spin wins bonus alone. */
+const bonusPartOf = (winCents: number, { stakeCents, bonusStakeCents, freeSpin }: Stake): number =>
+  freeSpin ? winCents : Number((BigInt(winCents) * BigInt(bonusStakeCents)) / BigInt(stakeCents));
 
 /** What rounds have moved of one account. */
 const playedWith =
   (account: 'main' | 'bonus'): MovementsOf =>
   ({ rounds }) =>
-    rounds.flatMap(({ id, status, currency, stakeCents, bonusStakeCents, winCents }) => {
-      const bonus = bonusPartOf(winCents, { stakeCents, bonusStakeCents });
+    rounds.flatMap(({ id, status, currency, stakeCents, bonusStakeCents, freeSpin, winCents }) => {
+      const bonus = bonusPartOf(winCents, { stakeCents, bonusStakeCents, freeSpin });
       const [staked, won] =
         account === 'main' ? [stakeCents - bonusStakeCents, winCents - bonus] : [bonusStakeCents, bonus];
       const end = status === 'void' ? 'rollback' : 'win';

@@ -33,6 +33,8 @@ const common = {
   status: v.literal('settled', 'the round is not settled'),
   currency: v.picklist(CURRENCY_CODES),
   stake: amount,
+  /** The stake of a free spin, whose `stake` is 0. */
+  freeStake: v.optional(amount),
   multiplier: amount,
   win: amount,
 };

@@ -48,6 +48,13 @@ describe('a round that is computed again', () => {
     expect(await others({ ...round, outcome: other })).toEqual(['outcome']);
   });
 
+  it('is fair for a free spin, whose win is computed from its fixed stake', async () => {
+    const { outcome, multiplier } = playSlots(await webFloats(proof, MOST_SLOTS_FLOATS));
+    const round = slotsRound(multiplier, { ...outcome, baseMultiplier: outcome.baseMultiplier / 100 });
+    expect(await isFair({ ...round, stake: 0, freeStake: 20.5 })).toBe(true);
+    if (multiplier > 0) expect(await isFair({ ...round, stake: 0 })).toBe(false);
+  });
+
   it('pays nothing for a mine or after the end of a flight', async () => {
     expect(await isFair(minesRound(0, [0], 15))).toBe(true);
     expect(await isFair(crashRound(0, { autoCashOut: 3.83 }))).toBe(true);

@@ -90,8 +90,9 @@ const textOf = (value: unknown): string =>
       : part,
   );
 
-function compare({ outcome, multiplier, stake, win, currency }: ExportedRound, played: Played): VerifyStep[] {
-  const computedWin = Math.min(winOf(Math.round(stake * 100), played.multiplier) / 100, MAX_WIN[currency]);
+function compare(round: ExportedRound, played: Played): VerifyStep[] {
+  const { outcome, multiplier, stake, freeStake = stake, win, currency } = round;
+  const computedWin = Math.min(winOf(Math.round(freeStake * 100), played.multiplier) / 100, MAX_WIN[currency]);
   return [
     { name: 'outcome', computed: textOf(played.outcome), told: textOf(outcome) },
     { name: 'multiplier', computed: String(played.multiplier / 100), told: String(multiplier) },

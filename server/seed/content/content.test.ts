@@ -51,6 +51,7 @@ describe('the seeded content', () => {
       leaderboard: 12,
       'vip-levels': 5,
       'referral-terms': 1,
+      'spin-terms': 1,
       'text-pages': 8,
     });
   });

@@ -7,6 +7,7 @@ import { FOOTER } from './footer.ts';
 import { HERO } from './hero.ts';
 import { LEADERBOARD } from './leaderboard.ts';
 import { REFERRAL_TERMS } from './referralTerms.ts';
+import { SPIN_TERMS } from './spinTerms.ts';
 import { TEXT_PAGES } from './textPages/index.ts';
 import { VIP_LEVELS } from './vipLevels.ts';
 import { WELCOME_BONUSES } from './welcomeBonuses.ts';
@@ -34,5 +35,6 @@ export const seedContent = (nowMs: number) =>
     leaderboard: LEADERBOARD,
     'vip-levels': VIP_LEVELS,
     'referral-terms': REFERRAL_TERMS,
+    'spin-terms': SPIN_TERMS,
     'text-pages': TEXT_PAGES,
   }) satisfies Record<ContentCollection, readonly { id: string }[]>;

@@ -70,7 +70,7 @@ export function settle(played: Played, end: { winCents: number; multiplier: numb
           maxWin: decimalOf(Math.max(storedMinor(user.maxWin), winCents)),
         };
   const settled: RoundRecord = { ...round, status: 'settled', winCents, multiplier, settledAt: at, dueAt: undefined };
-  return moved({ ...played, round: settled, user: won }, shareWin(stakeSharesOf(round), winCents), 'win', at);
+  return moved({ ...played, round: settled, user: won }, winSharesOf(round, winCents), 'win', at);
 }
 
 /** Gives the stake back and takes the round out of the totals. Only an open round can be rolled back. */
@@ -96,6 +96,10 @@ export const stakeSharesOf = ({ stakeCents, bonusStakeCents }: RoundRecord): Sha
   realCents: stakeCents - bonusStakeCents,
   bonusCents: bonusStakeCents,
 });
+
+/** What a free spin wins is bonus. */
+const winSharesOf = (round: RoundRecord, winCents: number): Shares =>
+  round.freeSpin ? { realCents: 0, bonusCents: winCents } : shareWin(stakeSharesOf(round), winCents);
 
 const negative = ({ realCents, bonusCents }: Shares): Shares => ({
   realCents: -realCents || 0,

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { houseKindOf } from '../../../contract/playTerms.ts';
 import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
+import { grantOf } from '../rewards/spins/index.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { RoundRecord } from '../store/records/round.ts';
 import type { GetScene, LedgerScene } from '../testing/LedgerScene.ts';
@@ -32,6 +33,7 @@ const operation = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('withdraw' as const), amount: fc.integer({ min: 100, max: 900 }) }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('freeSpin' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('pay' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('seeds' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('day' as const) }) },
@@ -69,6 +71,8 @@ class Table {
         return this.#step(2, { action: 'open', tile: asked.tile });
       case 'cashOut':
         return this.#step(asked.kind, { action: 'cashOut' });
+      case 'freeSpin':
+        return this.#freeSpin();
       case 'wait':
         return scene.work(asked.ms);
       case 'day':
@@ -89,6 +93,12 @@ class Table {
     await placeBet(this.#ctx, this.#tokens[kind] ?? '', body).catch(expectRefusal);
   }
 
+  /** At any time, so some come too soon. */
+  async #freeSpin(): Promise<void> {
+    const body = { betId: this.#nextId(), stake: 25, choice: {}, freeSpin: true } as const;
+    await placeBet(this.#ctx, this.#tokens[0] ?? '', body).catch(expectRefusal);
+  }
+
   async #step(kind: number, step: { action: 'cashOut' } | { action: 'open'; tile: number }): Promise<void> {
     const roundId = (await this.#scene.store.get('play', this.#uid))?.open[KINDS[kind] ?? ''];
     if (roundId === undefined) return;
@@ -101,6 +111,12 @@ class Table {
     return `id-${this.#count}`.padEnd(8, '-');
   }
 }
+
+const spinsOf = (uid: string) =>
+  grantOf(
+    { uid, count: 5, gameId: 'slots', source: 'wheel', sourceId: uid, at: '2026-11-01T00:00:00.000Z' },
+    { id: 't', isActive: true, gameId: 'slots', gameName: undefined, stakeKes: 25, stakeUsd: 25, validDays: 3_650 },
+  );
 
 /** A refusal is an answer; anything else is a fault. */
 function expectRefusal(error: unknown): void {
@@ -117,6 +133,10 @@ async function expectRounds(scene: LedgerScene, uid: string, currency: Currency)
   const user = await scene.store.get('users', uid);
   expect(user?.totalBets ?? 0).toBe(rounds.length);
   expect(Math.round((user?.totalWager ?? 0) * 100)).toBe(rounds.reduce((sum, { stakeCents }) => sum + stakeCents, 0));
+  const grant = await scene.store.get('spin-grants', `wheel:${uid}`);
+  const free = rounds.filter(({ freeSpin }) => freeSpin);
+  expect((grant?.count ?? 0) - (grant?.left ?? 0)).toBe(free.length);
+  expect(grant?.wonCents).toBe(free.reduce((sum, { netBonusCents }) => sum + netBonusCents, 0));
   for (const round of rounds) {
     expect(round.currency).toBe(currency);
     await expectFair(scene, round);
@@ -152,6 +172,7 @@ export function describePlay(getScene: GetScene): void {
             const uid = `${currency}-${(player += 1)}`;
             await scene.addPlayer(uid, currency);
             await scene.pay(100_000, { uid });
+            await scene.store.transaction(uid, async (tx) => tx.create('spin-grants', spinsOf(uid)));
             const table = new Table(scene, uid);
             await table.sit();
             for (const asked of operations) await table.do(asked);

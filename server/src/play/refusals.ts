@@ -9,6 +9,8 @@ type Told = 'stake_out_of_range' | 'loss_limit' | 'stake_limit' | 'time_limit';
 const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told>, string>> = {
   launch_expired: 'This game was opened too long ago, or was closed: open it again',
   choice_invalid: 'choice: this game does not take that',
+  free_spin_stake: 'stake: a free spin has the stake that it was given with',
+  no_free_spins: 'You have no free spins on this game',
   insufficient_funds: 'There is not enough money for this stake: deposit, or choose a lower one',
   round_open: 'A round of this game is still open: finish it first',
   round_closed: 'This round has ended',

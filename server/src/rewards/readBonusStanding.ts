@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import type { BonusStanding, WelcomeState } from '../../../contract/bonusStanding.ts';
+import type { BonusStanding, Spins, WelcomeState } from '../../../contract/bonusStanding.ts';
 import { type WelcomeBonus, WelcomeBonusSchema } from '../../../contract/content.ts';
+import { currencyOf, decimalOf, instant, type LedgerContext } from '../ledger/index.ts';
+import { adoptOldSpins, groupsOf, openGrants, type SpinGroup } from './spins/index.ts';
 import { countCompleted, isStep } from './welcomeTurn.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readUser } from '../users/readUser.ts';
@@ -9,8 +11,14 @@ import { readUser } from '../users/readUser.ts';
 const READ_CLAIMS = 50;
 
 /** The state of free spins and the welcome pack for a player. @throws ApiError 404 before the first session */
-export async function readBonusStanding(store: DocumentStore, uid: string): Promise<BonusStanding> {
-  const { freeSpins } = await readUser(store, uid);
+export async function readBonusStanding(
+  ctx: Pick<LedgerContext, 'store' | 'now'>,
+  uid: string,
+): Promise<BonusStanding> {
+  const { store } = ctx;
+  await adoptOldSpins(ctx, uid);
+  const user = await readUser(store, uid);
+  const groups = groupsOf(await openGrants(store, { uid, at: instant(ctx.now()) }), currencyOf(user));
   const steps = await readSteps(store);
   const completed = await countCompleted(store, uid, steps.at(-1)?.order ?? 0);
   const claimed = completed > 0 ? await readClaimed(store, uid) : new Set<string>();
@@ -20,10 +28,19 @@ export async function readBonusStanding(store: DocumentStore, uid: string): Prom
     return order === completed + 1 ? 'next' : 'locked';
   };
   return {
-    freeSpins: freeSpins ?? 0,
+    freeSpins: groups.reduce((sum, { left }) => sum + left, user.freeSpins ?? 0),
+    spins: groups.map((group) => toSpins(group, currencyOf(user))),
     welcome: steps.map((step) => ({ bonusId: step.id, order: step.order, status: stateOf(step) })),
   };
 }
+
+const toSpins = ({ gameId, left, stakeCents, expiresAt }: SpinGroup, currency: Spins['currency']): Spins => ({
+  gameId,
+  count: left,
+  stake: decimalOf(stakeCents),
+  currency,
+  expiresAt,
+});
 
 async function readSteps(store: DocumentStore): Promise<WelcomeBonus[]> {
   const stored = await store.find('welcome-bonuses');

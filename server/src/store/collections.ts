@@ -7,6 +7,7 @@ import { SaferPlaySchema } from './records/saferPlay.ts';
 import * as notes from './records/notes.ts';
 import { ReferralSchema } from './records/referral.ts';
 import * as play from './records/round.ts';
+import { SpinGrantSchema } from './records/spinGrant.ts';
 import { UserSchema } from './records/user.ts';
 import { type WithdrawalSchema, withdrawalsOf } from './records/withdrawal.ts';
 
@@ -65,6 +66,11 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     ]),
     ['status', 'settledAt'],
     ['dueAt'],
+  ]),
+  /** Free spins that were given, and what they won. */
+  'spin-grants': collection(SpinGrantSchema, [
+    ['userId', 'isOpen', 'expiresAt'],
+    ['userId', 'gameId', 'isOpen', 'expiresAt'],
   ]),
   play: collection(play.PlaySchema),
   seeds: collection(play.SeedSchema),

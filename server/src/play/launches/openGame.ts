@@ -9,6 +9,7 @@ import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { openLaunch } from './openLaunch.ts';
+import { readFreeSpins } from './readFreeSpins.ts';
 
 /**
  * The address of a game, and for money a launch. `isDemo: false` without a launch: a game of another studio, for money.
@@ -29,7 +30,9 @@ export async function openGame(
   if (mode === 'demo') return answerOf({ id, gameUrl, isDemo: isDemo ?? true });
   const kind = houseKindOf(gameUrl);
   if (!kind) throw gameRefusal('game_unavailable');
-  return { ...answerOf({ id, gameUrl, isDemo: false }), ...(await openLaunch(ctx, uid, { id, kind })) };
+  const launch = await openLaunch(ctx, uid, { id, kind });
+  const freeSpins = kind === 'slots' ? await readFreeSpins(ctx, uid, { id, currency: launch.currency }) : undefined;
+  return { ...answerOf({ id, gameUrl, isDemo: false }), ...launch, freeSpins };
 }
 
 const answerOf = (opened: Pick<OpenedGame, 'id' | 'gameUrl' | 'isDemo'>): OpenedGame => ({
@@ -37,5 +40,6 @@ const answerOf = (opened: Pick<OpenedGame, 'id' | 'gameUrl' | 'isDemo'>): Opened
   expiresAt: undefined,
   currency: undefined,
   stakes: undefined,
+  freeSpins: undefined,
   ...opened,
 });

@@ -30,7 +30,7 @@ export function refuseLimits(play: PlayRecord, { stakeCents, currency }: Stake, 
   for (const kind of LOSS_KINDS) {
     const limit = valueOf(kind);
     const left = limit === undefined ? Infinity : limit - usedOf(play.days, kind, now);
-    if (stakeCents > left && limit !== undefined)
+    if (stakeCents > Math.max(0, left) && limit !== undefined)
       throw refused(
         'loss_limit',
         `Your loss limit for ${PERIODS[kind]} is ${written(limit)}, and ${written(left)} of it is left: stake less, or take a rest`,

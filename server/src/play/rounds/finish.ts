@@ -10,7 +10,10 @@ export function decide(played: Played, now: number, at: string): Played {
   const { round } = played;
   const { isOver, multiplier } = RULES[round.kind].standingOf(round, now);
   if (!isOver) return played;
-  const winCents = Math.min(winOf(round.stakeCents, multiplier), minorOf(MAX_WIN[round.currency]));
+  const winCents = Math.min(
+    winOf(round.freeSpin?.stakeCents ?? round.stakeCents, multiplier),
+    minorOf(MAX_WIN[round.currency]),
+  );
   return settle(played, { winCents, multiplier, at });
 }
 

@@ -5,6 +5,7 @@ import type { Round } from '../../../../contract/play.ts';
 import { CHOICES, type BetBody } from '../../../../contract/playRequests.ts';
 import { SPIN_MS } from '../../../../contract/playTerms.ts';
 import { currencyOf, instant, minorOf, type NewRound, type Played, stake, writePlayed } from '../../ledger/index.ts';
+import { spun } from '../../rewards/spins/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
@@ -20,6 +21,7 @@ import { RULES } from '../rules/index.ts';
 import { newPlay } from '../seeds/playRecord.ts';
 import { readStake } from '../stakesOf.ts';
 import { decide, withRound } from './finish.ts';
+import { findFreeSpin, type FreeSpin } from './freeSpin.ts';
 import { toRound } from './toRound.ts';
 
 /** Writing each use would cost a write for each bet. */
@@ -42,6 +44,8 @@ interface Read {
   user: UserRecord;
   play: PlayRecord;
   launch: LaunchRecord;
+  /** Of a free spin. */
+  free?: FreeSpin | undefined;
 }
 
 /**
@@ -67,34 +71,38 @@ export async function placeBet(ctx: PlayContext, token: string, body: BetBody): 
 }
 
 /** @throws ApiError 409 when the id was another bet's, or its round was rolled back */
-function sameBet(known: RoundRecord, { launch, stake: amount, choice }: Asked): RoundRecord {
+function sameBet(known: RoundRecord, { launch, stake: amount, choice, freeSpin }: Asked): RoundRecord {
   if (known.status === 'void') throw playRefusal('round_closed');
   const isSame =
     known.gameId === launch.gameId &&
-    known.stakeCents === minorOf(amount) &&
+    (known.freeSpin !== undefined) === (freeSpin === true) &&
+    (known.freeSpin ?? known).stakeCents === minorOf(amount) &&
     isDeepStrictEqual(known.choice, { ...choice });
   if (!isSame) throw playRefusal('bet_conflict');
   return known;
 }
 
-async function readAll(tx: Reader, { launch, now }: Asked, fresh: PlayRecord): Promise<Read> {
+async function readAll(tx: Reader, asked: Asked, fresh: PlayRecord): Promise<Read> {
+  const { launch, now } = asked;
   const user = await tx.get('users', launch.userId);
   const current = await tx.get('launches', launch.id);
   if (!user || !current) throw playRefusal('launch_expired');
   refuseExpired(current, user, now);
   refuseBlocked(await readSaferPlay(tx, user.id), now);
-  return { user, launch: current, play: (await tx.get('play', user.id)) ?? fresh };
+  const free = asked.freeSpin && (await findFreeSpin(tx, user, asked));
+  return { user, launch: current, play: (await tx.get('play', user.id)) ?? fresh, free };
 }
 
-function bet(ctx: PlayContext, tx: Transaction, asked: Asked, { user, play, launch }: Read): RoundRecord {
+function bet(ctx: PlayContext, tx: Transaction, asked: Asked, { user, play, launch, free }: Read): RoundRecord {
   const { now, at } = asked;
   refuseTooSoon(play, launch, now);
-  const round = draw(ctx, asked, user, play);
+  const round = { ...draw(asked, user, play), ...moneyOf(ctx, asked, user, free) };
   refuseLimits(play, round, { now, kesPerUsd: ctx.kesPerUsd() });
   const drawn = stake(user, round);
   if (!drawn) throw playRefusal('insufficient_funds');
   const played: Played = decide(drawn, now, at);
   writePlayed(tx, played);
+  if (free) tx.set('spin-grants', spun(free.grant, played.round.winCents));
   const { nonce } = played.round;
   tx.set('play', {
     ...withRound(withStake(play, played.round, now), played.round, now),
@@ -120,9 +128,8 @@ function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: nu
 }
 
 /** The round with what fate decides. The nonce is given here, in the transaction of the money. */
-function draw(ctx: PlayContext, asked: Asked, user: UserRecord, play: PlayRecord): NewRound {
-  const { launch, at, stake: amount } = asked;
-  const currency = currencyOf(user);
+function draw(asked: Asked, user: UserRecord, play: PlayRecord): Omit<NewRound, 'stakeCents'> {
+  const { launch, at } = asked;
   const choice = readChoice(asked);
   const rules = RULES[launch.kind];
   const { serverSeed, serverSeedHash, clientSeed } = play;
@@ -135,14 +142,22 @@ function draw(ctx: PlayContext, asked: Asked, user: UserRecord, play: PlayRecord
     userId: launch.userId,
     gameId: launch.gameId,
     kind: launch.kind,
-    currency,
-    stakeCents: readStake(ctx, amount, currency),
+    currency: currencyOf(user),
     serverSeedHash,
     clientSeed,
     nonce,
     dueAt: instant(rules.dueAt(facts)),
   };
 }
+
+/** @throws ApiError 400 `stake_out_of_range` */
+const moneyOf = (
+  ctx: PlayContext,
+  { stake: amount }: Asked,
+  user: UserRecord,
+  free: FreeSpin | undefined,
+): Pick<NewRound, 'stakeCents' | 'freeSpin'> =>
+  free ? { stakeCents: 0, freeSpin: free.facts } : { stakeCents: readStake(ctx, amount, currencyOf(user)) };
 
 /** @throws ApiError 400 `choice_invalid` */
 function readChoice({ launch, choice }: Asked): RoundRecord['choice'] {

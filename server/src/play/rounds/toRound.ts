@@ -17,6 +17,10 @@ export function toRound(round: RoundRecord, now: number, seed?: SeedRecord): Rou
     currency: round.currency,
     stake: decimalOf(round.stakeCents),
     bonusStake: decimalOf(round.bonusStakeCents),
+    ...(round.freeSpin && {
+      freeStake: decimalOf(round.freeSpin.stakeCents),
+      freeSpinsLeft: round.freeSpin.left,
+    }),
     choice: round.choice,
     multiplier: decimalOf(standing.multiplier),
     win: decimalOf(round.winCents),

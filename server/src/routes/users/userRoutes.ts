@@ -34,5 +34,5 @@ function rewardRoutes(app: FastifyInstance): void {
   const { ctx } = app.wallet;
   addPlayerRoute(app, USERS.referral, {}, ({ uid }) => readReferral(ctx, uid));
   addPlayerRoute(app, USERS.bonusClaims, {}, ({ uid }) => listBonusClaims(ctx, uid));
-  addPlayerRoute(app, USERS.bonusStanding, {}, ({ uid }) => readBonusStanding(ctx.store, uid));
+  addPlayerRoute(app, USERS.bonusStanding, {}, ({ uid }) => readBonusStanding(ctx, uid));
 }

@@ -26,6 +26,15 @@ export const RoundSchema = v.object({
   stakeCents: v.number(),
   /** The part of the stake from the bonus account. */
   bonusStakeCents: v.number(),
+  /** A free spin: nothing is staked, and the win is computed from the grant's stake. */
+  freeSpin: v.optional(
+    v.object({
+      grantId: v.string(),
+      stakeCents: v.number(),
+      /** Left at this stake after it. */
+      left: v.number(),
+    }),
+  ),
   winCents: v.number(),
   /** What the round has changed so far: their sums are a player's result. */
   netCents: v.number(),

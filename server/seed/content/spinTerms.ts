@@ -1,0 +1,7 @@
+import type { SpinTerms } from '../../../contract/spinTerms.ts';
+import { gameRef } from './gameRef.ts';
+
+/** Free spins that name no slot are for this one. Stakes are decimals. */
+export const SPIN_TERMS: readonly SpinTerms[] = [
+  { id: 'spin-terms-1', isActive: true, ...gameRef('simba-gold'), stakeKes: 20, stakeUsd: 0.2, validDays: 30 },
+];

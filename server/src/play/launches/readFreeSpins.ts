@@ -1,0 +1,17 @@
+import type { OpenedGame } from '../../../../contract/openedGame.ts';
+import { decimalOf, instant } from '../../ledger/index.ts';
+import { adoptOldSpins, groupsOf, openGrants } from '../../rewards/spins/index.ts';
+import type { Currency } from '../../store/records/money.ts';
+import type { PlayContext } from '../PlayContext.ts';
+
+/** The player's free spins on a slot, at the stake of those that end first. */
+export async function readFreeSpins(
+  ctx: PlayContext,
+  uid: string,
+  { id, currency }: { id: string; currency: Currency },
+): Promise<OpenedGame['freeSpins']> {
+  await adoptOldSpins(ctx, uid);
+  const grants = await openGrants(ctx.store, { uid, gameId: id, at: instant(ctx.now()) });
+  const [first] = groupsOf(grants, currency);
+  return first && { left: first.left, stake: decimalOf(first.stakeCents) };
+}

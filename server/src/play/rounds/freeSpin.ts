@@ -1,0 +1,41 @@
+import { currencyOf, instant, minorOf } from '../../ledger/index.ts';
+import { groupsOf, openGrants } from '../../rewards/spins/index.ts';
+import type { Reader } from '../../store/DocumentStore.ts';
+import type { LaunchRecord, RoundRecord } from '../../store/records/round.ts';
+import type { SpinGrant } from '../../store/records/spinGrant.ts';
+import type { UserRecord } from '../../store/records/user.ts';
+import { playRefusal } from '../refusals.ts';
+
+export interface FreeSpin {
+  grant: SpinGrant;
+  /** For the round. */
+  facts: NonNullable<RoundRecord['freeSpin']>;
+}
+
+interface Asked {
+  launch: LaunchRecord;
+  /** Decimal. */
+  stake: number;
+  /** Unix ms. */
+  now: number;
+}
+
+/**
+ * The player's free spin for a bet: of the grant on this slot, at this stake, that ends first.
+ * @throws ApiError 409 `no_free_spins`, 400 `free_spin_stake`
+ */
+export async function findFreeSpin(
+  tx: Pick<Reader, 'find'>,
+  user: UserRecord,
+  { launch, stake, now }: Asked,
+): Promise<FreeSpin> {
+  const { gameId, kind } = launch;
+  const grants = kind === 'slots' ? await openGrants(tx, { uid: user.id, gameId, at: instant(now) }) : [];
+  if (grants.length === 0) throw playRefusal('no_free_spins');
+  const currency = currencyOf(user);
+  const stakeCents = minorOf(stake);
+  const grant = grants.find((each) => each.stakeCents[currency] === stakeCents);
+  const left = groupsOf(grants, currency).find((group) => group.stakeCents === stakeCents)?.left;
+  if (!grant || left === undefined) throw playRefusal('free_spin_stake');
+  return { grant, facts: { grantId: grant.id, stakeCents, left: left - 1 } };
+}

@@ -1,0 +1,79 @@
+/** Grants of free spins: made, found and used. */
+import { instant, minorOf } from '../../ledger/index.ts';
+import type { Reader } from '../../store/DocumentStore.ts';
+import type { Currency } from '../../store/records/money.ts';
+import type { SpinGrant } from '../../store/records/spinGrant.ts';
+import type { PresentTerms } from './readSpinTerms.ts';
+
+const DAY_MS = 86_400_000;
+/** More open grants than a player can have in good order. */
+const READ_GRANTS = 100;
+
+interface Giving extends Pick<SpinGrant, 'source' | 'sourceId'> {
+  uid: string;
+  count: number;
+  /** The slot; without it that of the terms. */
+  gameId?: string | undefined;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** The grant of a source is given once: it has its id. */
+export function grantOf({ uid, count, gameId, source, sourceId, at }: Giving, terms: PresentTerms): SpinGrant {
+  return {
+    id: `${source}:${sourceId}`,
+    userId: uid,
+    gameId: gameId ?? terms.gameId,
+    stakeCents: { KES: minorOf(terms.stakeKes), USD: minorOf(terms.stakeUsd) },
+    count,
+    left: count,
+    wonCents: 0,
+    source,
+    sourceId,
+    isOpen: count > 0,
+    createdAt: at,
+    expiresAt: instant(Date.parse(at) + terms.validDays * DAY_MS),
+  };
+}
+
+/** Grants with spins left at a time (ISO 8601), on one slot or on all, those that end first in front. */
+export const openGrants = (
+  reader: Pick<Reader, 'find'>,
+  { uid, gameId, at }: { uid: string; gameId?: string; at: string },
+): Promise<SpinGrant[]> =>
+  reader.find('spin-grants', {
+    where: [
+      ['userId', '==', uid],
+      ...(gameId === undefined ? [] : [['gameId', '==', gameId] as const]),
+      ['isOpen', '==', true],
+      ['expiresAt', '>', at],
+    ],
+    orderBy: ['expiresAt', 'asc'],
+    limit: READ_GRANTS,
+  });
+
+/** Spins of several grants that look alike to the player. */
+export interface SpinGroup extends Pick<SpinGrant, 'gameId' | 'expiresAt'> {
+  left: number;
+  stakeCents: number;
+}
+
+/** By slot and stake, in the order of the grants. */
+export function groupsOf(grants: readonly SpinGrant[], currency: Currency): SpinGroup[] {
+  const groups = new Map<string, SpinGroup>();
+  for (const { gameId, left, stakeCents, expiresAt } of grants) {
+    const key = JSON.stringify([gameId, stakeCents[currency]]);
+    const known = groups.get(key);
+    if (known) known.left += left;
+    else groups.set(key, { gameId, left, stakeCents: stakeCents[currency], expiresAt });
+  }
+  return [...groups.values()];
+}
+
+/** The grant after one of its spins. */
+export const spun = (grant: SpinGrant, winCents: number): SpinGrant => ({
+  ...grant,
+  left: grant.left - 1,
+  wonCents: grant.wonCents + winCents,
+  isOpen: grant.left > 1,
+});
