@@ -1,5 +1,6 @@
 /** Bonuses for deposits. Separate from other content, because the deposit modal loads them. */
 import * as v from 'valibot';
+import { BONUS_TERMS } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
 import { listOrEmpty, numberOr, optionalNumber, optionalText, textOr } from './fields.ts';
 
@@ -20,8 +21,8 @@ export const DepositBonusSchema = v.object({
   /** Given in addition to the percentage. */
   extraKes: numberOr(0),
   imageUrl: optionalText(),
-  /** How many times the bonus must be wagered. */
-  wagering: numberOr(0),
+  ...BONUS_TERMS,
+  /** In words. */
   terms: listOrEmpty(v.string()),
 });
 

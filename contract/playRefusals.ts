@@ -12,6 +12,8 @@ export const BET_REFUSALS = {
   loss_limit: 403,
   stake_limit: 403,
   time_limit: 403,
+  /** Bonus money in a stake above the highest one of the bonus. */
+  bonus_stake_limit: 403,
   insufficient_funds: 409,
   no_free_spins: 409,
   round_open: 409,

@@ -1,7 +1,9 @@
 /** Rewards: VIP levels, referrals, claimed bonuses, and the leaderboard of the challenge. */
 import * as v from 'valibot';
+import { BONUS_ENDS, BONUS_SOURCES, BONUS_TERMS } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+import { HOUSE_KINDS } from './playTerms.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
 /**
@@ -25,6 +27,8 @@ export const ReferralTermsSchema = v.object({
   subtitle: optionalText(),
   rewardKes: numberOr(0),
   minDepositKes: numberOr(0),
+  /** Of the reward, which is bonus money. */
+  ...BONUS_TERMS,
   steps: listOrEmpty(v.string()),
   terms: listOrEmpty(v.string()),
 });
@@ -69,14 +73,31 @@ export const ReferralSchema = v.object({
   ),
 });
 
-/** `waiting`: its deposit is open. `wagering`: wagers count now. `queued`: after earlier bonuses. `done`: complete. */
-export const CLAIM_STATES = ['waiting', 'wagering', 'queued', 'done'] as const;
+/**
+ * `waiting`: its deposit is open. `wagering`: wagers count now. `queued`: after earlier bonuses. `done`: credited without
+ * money to wager. The others are final.
+ */
+export const CLAIM_STATES = ['waiting', 'wagering', 'queued', 'done', ...BONUS_ENDS] as const;
 
-/** A bonus chosen with a deposit. Amounts are decimals of `currency`, the one of the account. */
+/** Of the day of the claim, in the account's currency. */
+const ClaimTermsSchema = v.object({
+  /** Times. */
+  wagering: v.number(),
+  /** The percentage of a stake that counts. */
+  contribution: v.object(v.entriesFromList(HOUSE_KINDS, v.number())),
+  /** With bonus money in it. Missing: as high as the game takes. */
+  maxStake: optionalNumber(),
+  expiryDays: v.number(),
+  /** The most that becomes real money. Missing: all that is left. */
+  mostConverted: optionalNumber(),
+});
+
+/** A bonus of the player. Amounts are decimals of `currency`, the one of the account. */
 export const BonusClaimSchema = v.object({
   currency: v.fallback(v.picklist(CURRENCY_CODES), 'USD'),
-  /** Id of the deposit. */
+  /** Of the record that gave it, such as a deposit. */
   id: v.string(),
+  source: v.fallback(v.picklist(BONUS_SOURCES), 'deposit'),
   bonusId: v.string(),
   title: textOr('Deposit bonus'),
   status: v.picklist(CLAIM_STATES),
@@ -86,6 +107,16 @@ export const BonusClaimSchema = v.object({
   /** The whole requirement, and its done part. */
   wagerRequired: numberOr(0),
   wagered: numberOr(0),
+  /** Missing for a bonus without money to wager. */
+  terms: v.fallback(v.optional(ClaimTermsSchema), undefined),
+  /** Its part of the bonus account. */
+  left: optionalNumber(),
+  /** Since its turn began. */
+  expiresAt: optionalInstant(),
+  /** Of an ended bonus: what became real money, and what left the bonus account without that. */
+  converted: optionalNumber(),
+  lost: optionalNumber(),
+  endedAt: optionalInstant(),
 });
 
 export type VipLevel = v.InferOutput<typeof VipLevelSchema>;

@@ -58,7 +58,10 @@ export const ProfileSchema = v.object({
   termsAcceptedAt: optionalInstant(),
 });
 
-export const NOTIFICATION_KINDS = ['newDevice', 'deposit', 'withdrawal', 'bonus', 'referral', 'limit'] as const;
+export const NOTIFICATION_KINDS = [
+  ...(['newDevice', 'deposit', 'withdrawal', 'bonus', 'referral', 'limit'] as const),
+  ...(['bonusConverted', 'bonusUsedUp', 'bonusExpired', 'bonusForfeited'] as const),
+] as const;
 
 export const NotificationSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),

@@ -24,6 +24,8 @@ const en = {
   loss_limit: 'This stake could take you over the loss limit that you set. Nothing was staked.',
   stake_limit: 'This stake is above the stake limit that you set. Nothing was staked.',
   time_limit: 'You have reached the playing time that you set for today. Nothing was staked.',
+  bonus_stake_limit:
+    'With bonus money, this stake is above the highest one of your bonus. Choose a lower stake: nothing was staked.',
   too_soon: 'That was too soon after the last spin. Nothing was staked: spin again.',
   too_many_requests: 'Too many requests at once. Nothing was staked: wait a moment, then play on.',
   round_open: 'A round of this game is still open.',
@@ -57,6 +59,8 @@ export const playMessages: MessageTable<PlayMessage> = {
     loss_limit: 'Dau hili linaweza kuvuka kikomo cha kupoteza ulichoweka. Hakuna kilichochukuliwa.',
     stake_limit: 'Dau hili liko juu ya kikomo cha dau ulichoweka. Hakuna kilichochukuliwa.',
     time_limit: 'Umefikia muda wa kucheza uliouweka kwa leo. Hakuna kilichochukuliwa.',
+    bonus_stake_limit:
+      'Dau hili lenye pesa za bonasi limezidi kikomo cha bonasi yako. Chagua dau dogo zaidi: hakuna kilichochukuliwa.',
     too_soon: 'Ni mapema mno baada ya mzunguko uliopita. Hakuna kilichochukuliwa: zungusha tena.',
     too_many_requests: 'Maombi ni mengi kwa wakati mmoja. Hakuna kilichochukuliwa: subiri kidogo, kisha uendelee.',
     round_open: 'Raundi ya mchezo huu bado iko wazi.',

@@ -10,6 +10,7 @@ export type Problem = Extract<
   | 'loss_limit'
   | 'stake_limit'
   | 'time_limit'
+  | 'bonus_stake_limit'
   | 'too_soon'
   | 'too_many_requests'
   | 'round_open'

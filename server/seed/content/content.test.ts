@@ -108,6 +108,13 @@ describe('the seeded deposit bonuses', () => {
     const silent = bonuses.filter(({ wagering, terms }) => !terms.some((term) => term.includes(`${wagering} times`)));
     expect(silent).toEqual([]);
   });
+
+  it('ask to wager at most ten times, with every other term of bonus money', () => {
+    const bonuses = [...content['deposit-bonuses'], ...content['welcome-bonuses'], ...content['referral-terms']];
+    expect(bonuses.filter(({ wagering }) => wagering < 1 || wagering > 10)).toEqual([]);
+    const terms = { maxStake: expect.any(Number), expiryDays: expect.any(Number), conversionTimes: expect.any(Number) };
+    for (const bonus of bonuses) expect(bonus).toMatchObject(terms);
+  });
 });
 
 describe('the seeded competitions and the challenge', () => {

@@ -1,5 +1,6 @@
 import type { DepositBonus } from '../../../contract/content.ts';
 import type { Translatable } from '../../../contract/translations.ts';
+import { WAGERING_TERMS } from './wageringTerms.ts';
 
 /** The bonuses in the deposit modal. `minDeposit` and `maxBonus` are whole KES. */
 export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
@@ -15,11 +16,12 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     maxBonus: 10_000,
     extraKes: 0,
     imageUrl: '/images/banners/deposit-bonus-1.webp',
-    wagering: 15,
+    wagering: 10,
+    ...WAGERING_TERMS,
     terms: [
-      'Wager the bonus 15 times in all, on games played for money, to complete it.',
+      'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
-      'Bonus money can be played with, not withdrawn.',
+      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
       sw: {
@@ -27,9 +29,9 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         subtitle: '100% hadi Ksh 10,000',
         description: 'Huongeza maradufu amana ya shilingi 100 au zaidi.',
         terms: [
-          'Chezea bonasi jumla ya mara 15, kwenye michezo ya pesa, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
           'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
-          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },
     },
@@ -46,12 +48,13 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     maxBonus: 2_500,
     extraKes: 0,
     imageUrl: '/images/banners/deposit-bonus-2.webp',
-    wagering: 10,
+    wagering: 5,
+    ...WAGERING_TERMS,
     terms: [
-      'Wager the bonus 10 times in all, on games played for money, to complete it.',
+      'Wager the bonus 5 times in all, on games played for money: what is left of it is then real money.',
       'Free spins are kept on your account; no game here takes them yet.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
-      'Bonus money can be played with, not withdrawn.',
+      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
       sw: {
@@ -59,10 +62,10 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         subtitle: '25% + mizunguko 15 ya bure',
         description: 'Nyongeza ndogo ya katikati ya siku, pamoja na mizunguko ya bure.',
         terms: [
-          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 5, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
           'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
           'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
-          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },
     },
@@ -79,12 +82,13 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     maxBonus: 8_000,
     extraKes: 0,
     imageUrl: '/images/banners/deposit-bonus-3.webp',
-    wagering: 12,
+    wagering: 8,
+    ...WAGERING_TERMS,
     terms: [
-      'Wager the bonus 12 times in all, on games played for money, to complete it.',
+      'Wager the bonus 8 times in all, on games played for money: what is left of it is then real money.',
       'Free spins are kept on your account; no game here takes them yet.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
-      'Bonus money can be played with, not withdrawn.',
+      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
       sw: {
@@ -92,10 +96,10 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         subtitle: '50% + mizunguko 30 ya bure',
         description: 'Kwa siku za mapumziko: nyongeza ya nusu ya amana yako, na mizunguko ya bure.',
         terms: [
-          'Chezea bonasi jumla ya mara 12, kwenye michezo ya pesa, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 8, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
           'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
           'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
-          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },
     },
@@ -112,11 +116,12 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     maxBonus: 40_000,
     extraKes: 0,
     imageUrl: '/images/banners/deposit-bonus-4.webp',
-    wagering: 20,
+    wagering: 10,
+    ...WAGERING_TERMS,
     terms: [
-      'Wager the bonus 20 times in all, on games played for money, to complete it.',
+      'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
-      'Bonus money can be played with, not withdrawn.',
+      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
       sw: {
@@ -124,9 +129,9 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         subtitle: '40% hadi Ksh 40,000',
         description: 'Kwa amana za shilingi 10,000 na zaidi.',
         terms: [
-          'Chezea bonasi jumla ya mara 20, kwenye michezo ya pesa, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
           'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
-          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },
     },
@@ -144,9 +149,10 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     extraKes: 0,
     imageUrl: '/images/banners/deposit-bonus-1.webp',
     wagering: 10,
+    ...WAGERING_TERMS,
     terms: [
-      'Wager the bonus 10 times in all, on games played for money, to complete it.',
-      'Bonus money can be played with, not withdrawn.',
+      'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
+      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
       sw: {
@@ -154,8 +160,8 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         subtitle: '200% hadi Ksh 5,000',
         description: 'Ilikuwepo siku tovuti ilipofunguliwa.',
         terms: [
-          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa, ili kuikamilisha.',
-          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
+          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },
     },

@@ -1,5 +1,6 @@
 import type { ReferralTerms } from '../../../contract/rewards.ts';
 import type { Translatable } from '../../../contract/translations.ts';
+import { WAGERING_TERMS } from './wageringTerms.ts';
 
 /** The reward for an invitation, in whole KES. The texts contain no amounts, so only the numbers need to change. */
 export const REFERRAL_TERMS: readonly Translatable<ReferralTerms>[] = [
@@ -10,6 +11,8 @@ export const REFERRAL_TERMS: readonly Translatable<ReferralTerms>[] = [
     subtitle: 'Bring a friend to Karata. When they make their deposit, bonus money is on its way to you.',
     rewardKes: 500,
     minDepositKes: 500,
+    wagering: 5,
+    ...WAGERING_TERMS,
     steps: [
       'Share your link or your code with a friend who is 18 or older.',
       'Your friend registers with it, on a phone or computer of their own.',
@@ -17,7 +20,7 @@ export const REFERRAL_TERMS: readonly Translatable<ReferralTerms>[] = [
     ],
     terms: [
       'You earn once for each friend, with the first deposit that reaches the minimum.',
-      'The reward is bonus money: it can be played with, not withdrawn.',
+      'The reward is bonus money. Wager it 5 times in all within 30 days, on games played for money: what is left of it is then real money.',
       'A friend is a new player who has never had an account here. You cannot invite yourself, nor share a device or a payment method with the friend.',
       'Never invite anyone who is under 18, who has excluded themselves, or who asked you not to.',
       'Accounts that are closed or self-excluded earn no rewards. Rewards from false invitations are taken back.',
@@ -34,7 +37,7 @@ export const REFERRAL_TERMS: readonly Translatable<ReferralTerms>[] = [
         ],
         terms: [
           'Unapata zawadi mara moja kwa kila rafiki, kwa amana ya kwanza inayofikia kiwango cha chini.',
-          'Zawadi ni pesa za bonasi: unaweza kuzichezea, huwezi kuzitoa.',
+          'Zawadi ni pesa za bonasi. Ichezee jumla ya mara 5 ndani ya siku 30, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
           'Rafiki ni mchezaji mpya ambaye hajawahi kuwa na akaunti hapa. Huwezi kujialika mwenyewe, wala kutumia kifaa au njia ya malipo moja na rafiki huyo.',
           'Kamwe usimwalike aliye chini ya miaka 18, aliyejizuia kucheza, au aliyekuomba usimwalike.',
           'Akaunti zilizofungwa au za waliojizuia kucheza hazipati zawadi. Zawadi za mialiko ya uongo huchukuliwa tena.',

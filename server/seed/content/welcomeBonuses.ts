@@ -1,5 +1,6 @@
 import type { WelcomeBonus } from '../../../contract/content.ts';
 import type { Translatable } from '../../../contract/translations.ts';
+import { WAGERING_TERMS } from './wageringTerms.ts';
 
 /** The welcome pack. `minDeposit`, `maxBonus` and `extraKes` are whole KES. */
 export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
@@ -17,11 +18,12 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     extraKes: 250,
     buttonText: 'Start here',
     imageUrl: '/images/banners/welcome-1.webp',
-    wagering: 15,
+    wagering: 10,
+    ...WAGERING_TERMS,
     terms: [
       'Counts for your first completed deposit only.',
-      'Wager the bonus 15 times in all, on games played for money, to complete it.',
-      'Bonus money can be played with, not withdrawn.',
+      'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
+      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
       sw: {
@@ -30,8 +32,8 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         buttonText: 'Anza hapa',
         terms: [
           'Ni kwa amana yako ya kwanza iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 15, kwenye michezo ya pesa, ili kuikamilisha.',
-          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
+          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },
     },
@@ -50,12 +52,13 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     extraKes: 0,
     buttonText: 'Claim it',
     imageUrl: '/images/banners/welcome-2.webp',
-    wagering: 15,
+    wagering: 10,
+    ...WAGERING_TERMS,
     terms: [
       'Counts for your second completed deposit only.',
-      'Wager the bonus 15 times in all, on games played for money, to complete it.',
+      'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
       'Free spins are kept on your account; no game here takes them yet.',
-      'Bonus money can be played with, not withdrawn.',
+      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
       sw: {
@@ -65,9 +68,9 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya pili iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 15, kwenye michezo ya pesa, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
           'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
-          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },
     },
@@ -86,12 +89,13 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     extraKes: 0,
     buttonText: 'Claim it',
     imageUrl: '/images/banners/welcome-3.webp',
-    wagering: 12,
+    wagering: 8,
+    ...WAGERING_TERMS,
     terms: [
       'Counts for your third completed deposit only.',
-      'Wager the bonus 12 times in all, on games played for money, to complete it.',
+      'Wager the bonus 8 times in all, on games played for money: what is left of it is then real money.',
       'Free spins are kept on your account; no game here takes them yet.',
-      'Bonus money can be played with, not withdrawn.',
+      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
       sw: {
@@ -101,9 +105,9 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya tatu iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 12, kwenye michezo ya pesa, ili kuikamilisha.',
+          'Chezea bonasi jumla ya mara 8, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
           'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
-          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },
     },
@@ -122,11 +126,12 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     extraKes: 0,
     buttonText: 'Claim it',
     imageUrl: '/images/banners/welcome-3.webp',
-    wagering: 10,
+    wagering: 5,
+    ...WAGERING_TERMS,
     terms: [
       'Counts for your fourth completed deposit only.',
-      'Wager the bonus 10 times in all, on games played for money, to complete it.',
-      'Bonus money can be played with, not withdrawn.',
+      'Wager the bonus 5 times in all, on games played for money: what is left of it is then real money.',
+      'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
       sw: {
@@ -136,8 +141,8 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         buttonText: 'Chukua sasa',
         terms: [
           'Ni kwa amana yako ya nne iliyokamilika pekee.',
-          'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa, ili kuikamilisha.',
-          'Pesa za bonasi ni za kuchezea, haziwezi kutolewa.',
+          'Chezea bonasi jumla ya mara 5, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
+          'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },
     },

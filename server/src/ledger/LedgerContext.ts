@@ -2,6 +2,7 @@ import type { DocumentStore, Reader } from '../store/DocumentStore.ts';
 import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
+import type { BonusGrant } from './bonuses/grantBonus.ts';
 import type { DepositAsk } from './DepositAsk.ts';
 import type { LedgerRail } from './LedgerRail.ts';
 import type { Write } from './Write.ts';
@@ -50,6 +51,8 @@ export interface Gain {
   /** For the bonus account. */
   bonusCents?: number;
   freeSpins?: number;
+  /** The open bonus that `bonusCents` become. */
+  grant?: BonusGrant;
   /** The bonus in the record. */
   bonus?: DepositBonusRecord;
   write?: Write;

@@ -2,6 +2,7 @@ import type { Transaction } from '../store/DocumentStore.ts';
 import type { CompletedDeposit } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { accountOf, restOf, withAccount } from './account.ts';
+import { withOpenBonus } from './bonuses/grantBonus.ts';
 import type { DepositCredit } from './creditOf.ts';
 import type { Gains } from './gainsOf.ts';
 import { writeJournal } from './journal.ts';
@@ -16,7 +17,7 @@ export interface Brought {
 export function creditAccount(
   tx: Transaction,
   { id: recordId, userId }: CompletedDeposit,
-  { user, credit, gains, at }: Brought & { user: UserRecord | undefined; at: string },
+  { user, credit, gains, at, kesPerUsd }: Brought & { user: UserRecord | undefined; at: string; kesPerUsd: number },
 ): void {
   const { cents, rest, currency } = credit;
   const { bonusCents, freeSpins } = gains;
@@ -27,12 +28,16 @@ export function creditAccount(
     bonusCents: account.bonusCents + bonusCents,
     totalDepositsCents: account.totalDepositsCents + cents,
   };
-  tx.set('users', {
+  const credited: UserRecord = {
     ...withAccount(user, userId, gained, at),
     lastDepositAt: at,
     ...(rest !== restOf(user) && { conversionRest: rest }),
     ...(freeSpins > 0 && { freeSpins: (user?.freeSpins ?? 0) + freeSpins }),
-  });
+  };
+  tx.set(
+    'users',
+    gains.grants.reduce((player, grant) => withOpenBonus(player, grant, { at, kesPerUsd }), credited),
+  );
   const line = { userId, currency, recordId, at };
   writeJournal(tx, { ...line, account: 'main', deltaCents: cents, kind: 'deposit' });
   if (bonusCents > 0 || freeSpins > 0)

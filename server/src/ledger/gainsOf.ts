@@ -1,7 +1,10 @@
 import type { Reader } from '../store/DocumentStore.ts';
+import type { BonusGrant } from './bonuses/grantBonus.ts';
 import type { Completing, Gain, LedgerPolicy } from './LedgerContext.ts';
 
-export type Gains = Required<Omit<Gain, 'bonus'>> & Pick<Gain, 'bonus'>;
+export interface Gains extends Required<Omit<Gain, 'bonus' | 'grant'>>, Pick<Gain, 'bonus'> {
+  grants: readonly BonusGrant[];
+}
 
 /** The additions of all policies, asked one after another because a transaction has one reader. */
 export async function gainsOf(
@@ -16,6 +19,7 @@ export async function gainsOf(
     bonusCents: gains.reduce((sum, { bonusCents = 0 }) => sum + bonusCents, 0),
     freeSpins: gains.reduce((sum, { freeSpins = 0 }) => sum + freeSpins, 0),
     ...(bonus && { bonus }),
+    grants: gains.flatMap(({ grant }) => (grant ? [grant] : [])),
     write: (tx) => gains.forEach((gain) => gain.write?.(tx)),
   };
 }

@@ -1,6 +1,10 @@
 /** The public interface of the ledger; no other file of it is imported from outside. */
 export { accountOf, availableCents, currencyOf, restOf, withAccount } from './account.ts';
 export type { AccountsOfPayer } from './DepositAsk.ts';
+export { endBonus, endBonuses, type Ending, isExpired, requiredCents } from './bonuses/endBonuses.ts';
+export { type BonusGrant, grantBonus } from './bonuses/grantBonus.ts';
+export { bonusInPlay, bonusShareCents, openBonusesOf } from './bonuses/lineOf.ts';
+export { writeEnding } from './bonuses/writeEnding.ts';
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit } from './changeDeposit.ts';
 export { changeWithdrawal } from './changeWithdrawal.ts';
@@ -25,7 +29,7 @@ export { requestWithdrawal, type WithdrawalAsk } from './requestWithdrawal.ts';
 export type { DepositEvent } from './rules/decideDeposit.ts';
 export type { WithdrawalEvent } from './rules/decideWithdrawal.ts';
 export { type AnyRecord, isCompleted, isFinal, isOpen, type OpenState } from './rules/move.ts';
-export { type NewRound, type Played, rollBack, settle, stake, writePlayed } from './rounds.ts';
+export { type NewRound, type Played, rollBack, settle, stake, type StakeRefusal, writePlayed } from './rounds.ts';
 export { settleDeposit } from './settleDeposit.ts';
 export { settleRefund, settleWithdrawal } from './settleWithdrawal.ts';
 export { listWithdrawalMethods } from './withdrawalMethods.ts';

@@ -4,7 +4,7 @@ import { type Account, accountOf, withAccount } from './account.ts';
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { HELD_STATES } from './rules/move.ts';
 
-/** The sums of the records: deposits, withdrawals and rounds. The bonus account has its own. */
+/** The sums of the records: deposits, withdrawals, rounds and converted bonuses. The bonus account has its own. */
 export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Account, 'bonusCents'>> {
   const isTheirs = ['userId', '==', uid] as const;
   const completed = { where: [isTheirs, ['status', '==', 'completed'] as const] };
@@ -12,8 +12,9 @@ export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Acco
   const totalDepositsCents = await reader.sum('deposits', 'creditedCents', completed);
   const totalWithdrawalsCents = await reader.sum('withdrawals', 'debitCents', completed);
   const wonCents = await reader.sum('rounds', 'netCents', { where: [isTheirs] });
+  const convertedCents = await reader.sum('bonuses', 'convertedCents', { where: [isTheirs] });
   return {
-    balanceCents: totalDepositsCents - totalWithdrawalsCents + wonCents,
+    balanceCents: totalDepositsCents - totalWithdrawalsCents + wonCents + convertedCents,
     heldCents: await reader.sum('withdrawals', 'debitCents', held),
     totalDepositsCents,
     totalWithdrawalsCents,

@@ -8,7 +8,9 @@ import type { JournalEntry } from '../store/records/notes.ts';
 import type { RoundRecord } from '../store/records/round.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { type Account, accountOf, withAccount } from './account.ts';
-import { writeJournal } from './journal.ts';
+import { endBonuses, type Ending } from './bonuses/endBonuses.ts';
+import { countStake, endWager, isAboveBonusStake, stakeAccountOf } from './bonuses/wagers.ts';
+import { writeEnding } from './bonuses/writeEnding.ts';
 import { decimalOf, storedMinor } from './minor.ts';
 import { type Shares, shareStake, shareWin } from './stakes.ts';
 
@@ -17,6 +19,7 @@ export type NewRound = Omit<
   RoundRecord,
   | 'status'
   | 'bonusStakeCents'
+  | 'wager'
   | 'winCents'
   | 'netCents'
   | 'netBonusCents'
@@ -30,23 +33,33 @@ export interface Played {
   round: RoundRecord;
   user: UserRecord;
   lines: readonly Omit<JournalEntry, 'id'>[];
+  /** Bonuses that ended with it. */
+  ended?: Ending['ended'];
 }
 
 type Kind = 'stake' | 'win' | 'rollback';
 
-/** Undefined when the player does not have the money. */
-export function stake(user: UserRecord, opened: NewRound): Played | undefined {
-  const shares = shareStake(accountOf(user), opened.stakeCents);
-  if (!shares) return undefined;
+/** The money that is not there, or a stake with bonus money above the highest one of the bonus. */
+export type StakeRefusal = 'insufficient_funds' | 'bonus_stake_limit';
+
+/** A bonus that has expired ends first. The stake counts for the bonus in play. */
+export function stake(player: UserRecord, opened: NewRound): Played | StakeRefusal {
+  const { createdAt: at, stakeCents } = opened;
+  const { user, lines, ended } = endBonuses({ user: player, lines: [], ended: [] }, at);
+  const shares = shareStake(stakeAccountOf(user, at), stakeCents);
+  if (!shares) return 'insufficient_funds';
+  if (isAboveBonusStake(user, shares)) return 'bonus_stake_limit';
+  const counted = countStake(user, opened, shares.bonusCents);
   const staked: UserRecord = {
-    ...user,
-    totalWager: decimalOf(storedMinor(user.totalWager) + opened.stakeCents),
+    ...counted.user,
+    totalWager: decimalOf(storedMinor(user.totalWager) + stakeCents),
     totalBets: (user.totalBets ?? 0) + 1,
   };
   const round: RoundRecord = {
     ...opened,
     status: 'open',
     bonusStakeCents: shares.bonusCents,
+    ...(counted.wager && { wager: counted.wager }),
     winCents: 0,
     netCents: 0,
     netBonusCents: 0,
@@ -54,7 +67,7 @@ export function stake(user: UserRecord, opened: NewRound): Played | undefined {
     balanceCents: 0,
     bonusBalanceCents: 0,
   };
-  return moved({ round, user: staked, lines: [] }, negative(shares), 'stake', opened.createdAt);
+  return moved({ round, user: staked, lines, ended }, negative(shares), 'stake', at);
 }
 
 /** Ends an open round with its win in cents, 0 for a lost one. `multiplier`: hundredths. */
@@ -70,25 +83,34 @@ export function settle(played: Played, end: { winCents: number; multiplier: numb
           maxWin: decimalOf(Math.max(storedMinor(user.maxWin), winCents)),
         };
   const settled: RoundRecord = { ...round, status: 'settled', winCents, multiplier, settledAt: at, dueAt: undefined };
-  return moved({ ...played, round: settled, user: won }, winSharesOf(round, winCents), 'win', at);
+  return ended(moved({ ...played, round: settled, user: won }, winSharesOf(round, winCents), 'win', at), at);
 }
 
 /** Gives the stake back and takes the round out of the totals. Only an open round can be rolled back. */
-export function rollBack({ round, user, lines }: Played, at: string): Played {
+export function rollBack({ round, user, ...played }: Played, at: string): Played {
   const back: UserRecord = {
     ...user,
     totalWager: decimalOf(storedMinor(user.totalWager) - round.stakeCents),
     totalBets: Math.max(0, (user.totalBets ?? 0) - 1),
   };
-  const ended = { status: 'void', winCents: round.stakeCents, settledAt: at, dueAt: undefined } as const;
-  const voided: RoundRecord = { ...round, ...ended };
-  return moved({ round: voided, user: back, lines }, stakeSharesOf(round), 'rollback', at);
+  const end = { status: 'void', winCents: round.stakeCents, settledAt: at, dueAt: undefined } as const;
+  const voided: RoundRecord = { ...round, ...end };
+  return ended(moved({ ...played, round: voided, user: back }, stakeSharesOf(round), 'rollback', at), at);
 }
 
-export function writePlayed(tx: Transaction, { round, user, lines }: Played): void {
-  tx.set('users', user);
+/** With the bonuses that end now. Their money is in the accounts after the round. */
+function ended(played: Played, at: string): Played {
+  const { round } = played;
+  const user = endWager(played.user, round, at);
+  const ending = endBonuses({ user, lines: played.lines, ended: played.ended ?? [] }, at);
+  if (ending.user === user) return { ...played, user };
+  const { balanceCents, bonusCents } = accountOf(ending.user);
+  return { ...ending, round: { ...round, balanceCents, bonusBalanceCents: bonusCents } };
+}
+
+export function writePlayed(tx: Transaction, { round, user, lines, ended: bonuses = [] }: Played): void {
   tx.set('rounds', round);
-  for (const line of lines) writeJournal(tx, line);
+  writeEnding(tx, { user, lines, ended: bonuses });
 }
 
 /** The parts of a stake. */
@@ -106,7 +128,12 @@ const negative = ({ realCents, bonusCents }: Shares): Shares => ({
   bonusCents: -bonusCents || 0,
 });
 
-function moved({ round, user, lines }: Played, { realCents, bonusCents }: Shares, kind: Kind, at: string): Played {
+function moved(
+  { round, user, lines, ...played }: Played,
+  { realCents, bonusCents }: Shares,
+  kind: Kind,
+  at: string,
+): Played {
   const before = accountOf(user);
   const account: Account = {
     ...before,
@@ -120,6 +147,7 @@ function moved({ round, user, lines }: Played, { realCents, bonusCents }: Shares
     { ...line, account: 'bonus', deltaCents: bonusCents },
   ] as const;
   return {
+    ...played,
     round: {
       ...round,
       netCents: round.netCents + realCents,

@@ -97,7 +97,7 @@ async function complete(tx: Transaction, deposit: DepositRecord, settling: Settl
   const gains = await gainsOf(policies, tx, { deposit, user, kesPerUsd, at });
   const completed = write(tx, completedOf(deposit, settling, { credit, gains }));
   takeReferences(tx, ids, deposit.id, at);
-  creditAccount(tx, completed, { user, credit, gains, at });
+  creditAccount(tx, completed, { user, credit, gains, at, kesPerUsd });
   return completed;
 }
 

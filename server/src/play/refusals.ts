@@ -2,9 +2,11 @@
 import { PLAY_REFUSALS, type PlayRefusal } from '../../../contract/playRefusals.ts';
 import type { BlockRefusal } from '../../../contract/saferPlayRefusals.ts';
 import { ApiError } from '../errors/ApiError.ts';
+import { bonusInPlay, currencyOf, decimalOf, type StakeRefusal } from '../ledger/index.ts';
+import type { UserRecord } from '../store/records/user.ts';
 
 /** These say amounts. */
-type Told = 'stake_out_of_range' | 'loss_limit' | 'stake_limit' | 'time_limit';
+type Told = 'stake_out_of_range' | 'bonus_stake_limit' | 'loss_limit' | 'stake_limit' | 'time_limit';
 
 const MESSAGES: Readonly<Record<Exclude<PlayRefusal, BlockRefusal | Told>, string>> = {
   launch_expired: 'This game was opened too long ago, or was closed: open it again',
@@ -31,3 +33,16 @@ export const stakeOutOfRange = ({ min, max, currency }: { min: number; max: numb
     'stake_out_of_range',
     `stake: from ${currency} ${min.toLocaleString('en')} to ${currency} ${max.toLocaleString('en')}`,
   );
+
+/** Of a stake that the ledger refused. */
+export const stakeRefusal = (code: StakeRefusal, user: UserRecord): ApiError =>
+  code === 'bonus_stake_limit' ? bonusStakeLimit(user) : playRefusal(code);
+
+function bonusStakeLimit(user: UserRecord): ApiError {
+  const most = decimalOf(bonusInPlay(user)?.maxStakeCents ?? 0).toLocaleString('en');
+  return new ApiError(
+    PLAY_REFUSALS.bonus_stake_limit,
+    'bonus_stake_limit',
+    `A stake with bonus money in it may be at most ${currencyOf(user)} ${most}: choose a lower one, or give up the bonus`,
+  );
+}

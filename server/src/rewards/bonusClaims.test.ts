@@ -23,21 +23,40 @@ describe('GET /api/users/me/bonuses', () => {
 
   beforeEach(() => server.put('deposit-bonuses', BONUS, { ...BONUS, id: 'spins', bonusPercentage: 0 }));
 
-  it('shows a bonus as waiting, then counts the wagers after the credit, up to the requirement', async () => {
-    await server.change('users', WHO.uid, { totalWager: 70.5 });
+  const TERMS = { wagering: 10, contribution: { slots: 100, crash: 100, mines: 100, dice: 100 }, expiryDays: 30 };
+
+  it('shows a bonus with its terms as waiting, then as in play with its days', async () => {
     const id = await begin(2_590);
-    const waiting = { id, bonusId: 'b', title: 'Karibu', status: 'waiting', amount: 10, currency: 'USD', freeSpins: 5 };
-    expect(await listClaims()).toEqual([{ ...waiting, wagerRequired: 100, wagered: 0, claimedAt: expect.any(String) }]);
-    await server.change('users', WHO.uid, { totalWager: 80.5 });
+    const gift = { id, source: 'deposit', bonusId: 'b', title: 'Karibu', amount: 10, currency: 'USD', freeSpins: 5 };
+    const claim = { ...gift, wagerRequired: 100, wagered: 0, claimedAt: expect.any(String), terms: TERMS };
+    expect(await listClaims()).toEqual([{ ...claim, status: 'waiting' }]);
     await server.end(id);
-    expect(await listClaims()).toMatchObject([{ status: 'wagering', wagerRequired: 100, wagered: 0 }]);
-    await server.change('users', WHO.uid, { totalWager: 100.75 });
-    expect(await listClaims()).toMatchObject([{ status: 'wagering', wagered: 20.25 }]);
-    await server.change('users', WHO.uid, { totalWager: 500 });
-    expect(await listClaims()).toMatchObject([{ status: 'done', wagered: 100 }]);
-    await server.change('users', WHO.uid, { totalWager: 1 });
-    expect(await listClaims()).toMatchObject([{ status: 'wagering', wagered: 0 }]);
+    expect(await listClaims()).toEqual([{ ...claim, status: 'wagering', left: 10, expiresAt: expect.any(String) }]);
   });
+
+  it('shows amounts of the terms in the currency of the account, at the rate of the claim', async () => {
+    await server.put('deposit-bonuses', { ...BONUS, maxStake: 518, conversionTimes: 3, contribution: { dice: 10 } });
+    await pay(2_590);
+    const contribution = { ...TERMS.contribution, dice: 10 };
+    expect(await listClaims()).toMatchObject([{ terms: { maxStake: 4, mostConverted: 30, contribution } }]);
+  });
+
+  it('keeps bonuses of before there were terms readable', async () => {
+    const id = await pay(2_590);
+    const { bonus = { ...BONUS } } = (await server.store.get('deposits', id)) ?? {};
+    const { hasTerms: _terms, ...old } = bonus;
+    await server.change('deposits', id, { bonus: { ...old, wageredBefore: 3 } });
+    await server.change('users', WHO.uid, { bonuses: undefined });
+    expect(await listClaims()).toMatchObject([{ id, status: 'done', amount: 10, wagerRequired: 0 }]);
+  });
+
+  it.each([{ wagering: 101 }, { wagering: -1 }, { expiryDays: 0 }, { contribution: { dice: 101 } }, { maxStake: 0 }])(
+    'refuses a bonus with %p as its terms',
+    async (wrong) => {
+      await server.put('deposit-bonuses', { ...BONUS, ...wrong });
+      expect(await server.begin(2_590, { bonusId: 'b' })).toMatchObject({ code: 'bonus_unavailable' });
+    },
+  );
 
   it('keeps the terms of the day of the claim', async () => {
     await pay(2_590);

@@ -1,16 +1,17 @@
 import { bonusMinorOf, reachesBonus } from '../../../contract/moneyRules.ts';
 import * as ledger from '../ledger/index.ts';
 import type { Reader } from '../store/DocumentStore.ts';
-import type { DepositBonusRecord } from '../store/records/deposit.ts';
+import type { DepositBonusRecord, DepositRecord } from '../store/records/deposit.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { chooseBonus } from './chooseBonus.ts';
+import { wageringTermsOf } from './wageringTermsOf.ts';
 import { isTurnOf } from './welcomeTurn.ts';
 
 /** The terms of a bonus are stored with its deposit, and apply when the deposit completes. */
 export const bonusPolicy: ledger.LedgerPolicy = { open: chooseBonus, complete: giveBonus };
 
 async function giveBonus(reader: Reader, completing: ledger.Completing): Promise<ledger.Gain> {
-  const { deposit, user, at } = completing;
+  const { deposit, at } = completing;
   const { id, userId: uid, bonus: terms } = deposit;
   if (!terms) return {};
   /** A step of the welcome pack is lost when another deposit completes first. */
@@ -19,14 +20,25 @@ async function giveBonus(reader: Reader, completing: ledger.Completing): Promise
   const bonus = {
     ...terms,
     ...(!isInTurn && { isOutOfTurn: true as const }),
-    wageredBefore: ledger.decimalOf(ledger.storedMinor(user?.totalWager)),
+    ...(bonusCents > 0 && { hasTerms: true as const }),
     creditedCents: bonusCents,
     creditedSpins: freeSpins,
   };
   if (bonusCents <= 0 && freeSpins <= 0) return { bonus };
   const notice = notificationOf({ id: `bonus:${id}`, uid, kind: 'bonus', now: at });
-  return { bonus, bonusCents, freeSpins, write: (tx) => tx.set('notifications', notice) };
+  const grant = bonusCents > 0 && { grant: grantOf(deposit, terms, { bonusCents, freeSpins }) };
+  return { bonus, bonusCents, freeSpins, ...grant, write: (tx) => tx.set('notifications', notice) };
 }
+
+const grantOf = (
+  { id, createdAt }: DepositRecord,
+  terms: DepositBonusRecord,
+  { bonusCents, freeSpins }: { bonusCents: number; freeSpins: number },
+): ledger.BonusGrant => ({
+  ...{ id, source: 'deposit', bonusId: terms.id, title: terms.title, cents: bonusCents, freeSpins },
+  terms: wageringTermsOf(terms),
+  claimedAt: createdAt,
+});
 
 const NOTHING = { bonusCents: 0, freeSpins: 0 };
 

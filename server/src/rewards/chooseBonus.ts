@@ -4,6 +4,7 @@ import type { Reader } from '../store/DocumentStore.ts';
 import { isStorableId } from '../store/isStorableId.ts';
 import type { DepositBonusRecord } from '../store/records/deposit.ts';
 import { refusal } from '../ledger/index.ts';
+import { wageringTermsOf } from './wageringTermsOf.ts';
 import { isStep, isTurnOf } from './welcomeTurn.ts';
 
 /** Terms of a deposit bonus or the next step. @throws ApiError 400 for an unknown bonus, 409 for another step */
@@ -31,7 +32,7 @@ async function readStep(reader: Reader, id: string): Promise<DepositBonusRecord 
 }
 
 function termsOf(bonus: DepositBonus): DepositBonusRecord {
-  const { id, title, bonusPercentage, freeSpins, minDeposit, maxBonus, extraKes, wagering } = bonus;
+  const { id, title, bonusPercentage, freeSpins, minDeposit, maxBonus, extraKes } = bonus;
   return {
     id,
     title,
@@ -40,7 +41,7 @@ function termsOf(bonus: DepositBonus): DepositBonusRecord {
     minDeposit,
     ...(maxBonus !== undefined && { maxBonus }),
     ...(extraKes > 0 && { extraKes }),
-    wagering,
+    ...wageringTermsOf(bonus),
     isChosen: true,
   };
 }

@@ -1,10 +1,12 @@
 import { convertMinor } from '../../../contract/moneyRules.ts';
-import { accountOf, instant, type LedgerContext, withAccount, writeJournal, currencyOf } from '../ledger/index.ts';
+import { type BonusGrant, currencyOf, grantBonus, instant, type LedgerContext } from '../ledger/index.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import { notificationOf } from '../users/notifications.ts';
 import { mayEarn } from './mayEarn.ts';
 import type { ReferralRecord } from '../store/records/referral.ts';
+import { readReferralTerms } from './readReferralTerms.ts';
 import { sharePayer } from './sharePayer.ts';
+import { wageringTermsOf } from './wageringTermsOf.ts';
 
 type PayContext = Pick<LedgerContext, 'store' | 'now' | 'onChange' | 'log' | 'rails' | 'kesPerUsd'>;
 
@@ -52,18 +54,10 @@ async function credit(
   const user = await tx.get('users', referrerId);
   const currency = currencyOf(user);
   const rewardCents = convertMinor(referral.rewardCents ?? 0, referral.currency ?? 'USD', currency, kesPerUsd);
-  const account = accountOf(user);
-  const gained = { ...account, bonusCents: account.bonusCents + rewardCents };
-  tx.set('users', withAccount(user, referrerId, gained, at));
-  const line = {
-    userId: referrerId,
-    account: 'bonus',
-    deltaCents: rewardCents,
-    currency,
-    kind: 'referral',
-    at,
-  } as const;
-  writeJournal(tx, { ...line, recordId: `referral-${id}` });
+  const terms = wageringTermsOf((await readReferralTerms(tx)) ?? {});
+  const recordId = `referral-${id}`;
+  const grant: BonusGrant = { id: recordId, source: 'referral', cents: rewardCents, terms };
+  tx.set('users', grantBonus(tx, user ?? { id: referrerId }, grant, { at, kesPerUsd, kind: 'referral' }));
   tx.set('notifications', notificationOf({ id: `referral:${id}`, uid: referrerId, kind: 'referral', now: at }));
   return { ...referral, rewardCents, currency };
 }

@@ -1,6 +1,7 @@
 /** Every collection of the database, with its documents and the indexes for its queries. */
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { collection, type RecordsOf } from './collection.ts';
+import { EndedBonusSchema } from './records/bonus.ts';
 import type { FieldOf } from './query.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
 import { SaferPlaySchema } from './records/saferPlay.ts';
@@ -36,7 +37,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
   /** Notes of the server, such as which documents were seeded. */
   meta: collection(notes.MetaSchema),
-  users: collection(UserSchema, [['phoneNumber'], ['lastBalanceUpdate']]),
+  users: collection(UserSchema, [['phoneNumber'], ['lastBalanceUpdate'], ['bonusDueAt']]),
   /** The owner of each invitation code. */
   'referral-codes': collection(notes.ReferralCodeSchema),
   referrals: collection(ReferralSchema, [
@@ -55,6 +56,12 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     rails.flatMap(({ indexes }) => indexes),
   ),
   withdrawals: withdrawalsOf(rails.map(({ withdrawal }) => withdrawal)),
+  /** Bonuses that have ended. */
+  bonuses: collection(EndedBonusSchema, [
+    ['userId', 'endedAt'],
+    // Firestore needs a summed field in the index of its filter.
+    ['userId', 'convertedCents'],
+  ]),
   rounds: collection(play.RoundSchema, [
     ['userId', 'createdAt'],
     ['userId', 'gameId', 'createdAt'],

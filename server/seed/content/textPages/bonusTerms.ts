@@ -9,7 +9,7 @@ export const BONUS_TERMS = textPage(
     sections: [
       section('Two balances', [
         'Your account has a real-money balance and a bonus balance. They are shown apart and never mixed. The real-money balance is what you have paid in less what you have cashed out; the bonus balance is a gift to play with.',
-        'Bonus money cannot be withdrawn, transferred or exchanged for cash. A bonus never stops you from withdrawing your real money.',
+        'Bonus money cannot be withdrawn or transferred until it is wagered. A bonus never stops you from withdrawing your real money, and a withdrawal takes nothing from it.',
       ]),
       section(
         'Who can claim',
@@ -26,8 +26,14 @@ export const BONUS_TERMS = textPage(
         'A dollar deposit is counted in shillings at the rate in force when it completes. If a deposit fails, is reversed or is charged back, its bonus goes with it.',
       ]),
       section('Wagering', [
-        'Many offers ask you to wager the bonus a number of times. The number stands with the offer, and the Bonus page shows how far you are. With “15 times”, a bonus of Ksh 1,000 is complete once you have wagered Ksh 15,000 since you got it. Wagers count for one bonus at a time, the one you got first before those after it.',
-        'Wagering counts on every game played for money unless the offer names some; rounds with demo credits do not count. You never have to complete it: an open requirement changes nothing about your real money.',
+        'A bonus has to be wagered a number of times. The number stands with the offer, and the Bonus page shows how far you are. With “10 times”, a bonus of Ksh 1,000 is complete once stakes of Ksh 10,000 have counted. Real money is staked first, then bonus money, and both count alike. Wagers count for one bonus at a time, the one you got first before those after it.',
+        'How much of a stake counts depends on the kind of game, as the offer says: with 10% for dice, a stake of Ksh 100 there counts Ksh 10. Rounds with demo credits do not count, nor do rounds that were cancelled. You never have to complete it: an open requirement changes nothing about your real money.',
+        'A stake with bonus money in it may be at most as high as the offer says. Stakes of real money alone are free of that limit.',
+      ]),
+      section('How a bonus ends', [
+        'When it is wagered and your open rounds have ended, what is left of it becomes real money at once, up to the cap that stands with the offer. What is above the cap leaves the bonus balance.',
+        'A bonus also ends when all of it is lost in play, or when its days are over, counted from the day on which its turn began. You can give up a bonus at any time on the Bonus page once your open rounds have ended: what is left of it is then gone, and your real money stays as it is.',
+        'Several bonuses share the bonus balance: each one that waits keeps its own amount there, and the one in play has the rest, so wins are its own and losses take it first.',
       ]),
       section('The welcome pack', [
         'The pack has three steps, for your first, second and third completed deposit, in that order. What counts is the order in which deposits complete, not in which they were begun. A step that you skip is not kept for later. The current percentages, free spins and limits stand on the Bonus page.',

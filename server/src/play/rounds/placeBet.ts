@@ -16,7 +16,7 @@ import { playedSince, withToday } from '../limits/days.ts';
 import { refuseLimits } from '../limits/refuseLimits.ts';
 import { readLaunch, refuseExpired } from '../launches/readLaunch.ts';
 import type { PlayContext } from '../PlayContext.ts';
-import { playRefusal } from '../refusals.ts';
+import { playRefusal, stakeRefusal } from '../refusals.ts';
 import { RULES } from '../rules/index.ts';
 import { newPlay } from '../seeds/playRecord.ts';
 import { readStake } from '../stakesOf.ts';
@@ -99,7 +99,7 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, { user, play, laun
   const round = { ...draw(asked, user, play), ...moneyOf(ctx, asked, user, free) };
   refuseLimits(play, round, { now, kesPerUsd: ctx.kesPerUsd() });
   const drawn = stake(user, round);
-  if (!drawn) throw playRefusal('insufficient_funds');
+  if (typeof drawn === 'string') throw stakeRefusal(drawn, user);
   const played: Played = decide(drawn, now, at);
   writePlayed(tx, played);
   if (free) tx.set('spin-grants', spun(free.grant, played.round.winCents));

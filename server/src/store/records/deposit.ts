@@ -1,5 +1,6 @@
 /** Deposits and withdrawals: common fields here, and the records of each rail in its folder (`server/src/rails`). */
 import * as v from 'valibot';
+import { HOUSE_KINDS } from '../../../../contract/playTerms.ts';
 import { RAIL_NAMES, wordsOf } from '../../../../contract/railWords.ts';
 import { type Collection, collection } from '../collection.ts';
 import type { FieldOf } from '../query.ts';
@@ -22,9 +23,14 @@ const DepositBonusSchema = v.object({
   extraKes: optionalNumber,
   /** How many times the bonus must be wagered. */
   wagering: optionalNumber,
+  /** The other terms of wagering (`contract/bonusTerms.ts`). */
+  contribution: v.optional(v.object(v.entriesFromList(HOUSE_KINDS, optionalNumber))),
+  ...v.entriesFromList(['maxStake', 'expiryDays', 'conversionTimes'], optionalNumber),
   /** Marks deposits with a bonus for the index. */
   isChosen: v.optional(v.literal(true)),
-  /** `totalWager` of the player at the credit, decimal. */
+  /** Its money has terms that count: deposits of before have none. */
+  hasTerms: v.optional(v.literal(true)),
+  /** `totalWager` of the player at the credit, decimal; in deposits of before. */
   wageredBefore: optionalNumber,
   /** For the welcome pack: the number of the completed deposit, from 1. */
   step: optionalNumber,

@@ -15,7 +15,11 @@ export const JournalSchema = v.object({
   /** Of the account. Missing: USD. */
   currency: v.optional(v.picklist(CURRENCY_CODES)),
   recordId: v.string(),
-  kind: v.picklist(['deposit', 'withdrawal', 'bonus', 'returned', 'referral', 'stake', 'win', 'rollback']),
+  kind: v.picklist([
+    ...(['deposit', 'withdrawal', 'bonus', 'returned', 'referral', 'stake', 'win', 'rollback'] as const),
+    /** How bonus money leaves the bonus account: as real money, or as nothing. */
+    ...(['conversion', 'excess', 'expiry', 'forfeit'] as const),
+  ]),
   freeSpins: v.optional(v.number()),
   at: v.string(),
 });

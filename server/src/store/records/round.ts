@@ -35,6 +35,8 @@ export const RoundSchema = v.object({
       left: v.number(),
     }),
   ),
+  /** The bonus that was in play, and what the stake counted for it. */
+  wager: v.optional(v.object({ bonusId: v.string(), countedCents: v.number() })),
   winCents: v.number(),
   /** What the round has changed so far: their sums are a player's result. */
   netCents: v.number(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OpenBonusSchema } from './bonus.ts';
 
 const text = v.nullish(v.string());
 const number = v.nullish(v.number());
@@ -44,6 +45,10 @@ export const UserSchema = v.object({
   ...v.entriesFromList(['preferredCurrency', 'preferredWithdrawalMethod'], text),
   /** Own code for invitations. */
   referralCode: text,
+  /** Bonuses that have not ended, oldest first. */
+  bonuses: v.optional(v.array(OpenBonusSchema)),
+  /** When the first of them expires; only while a worker has to look at it. */
+  bonusDueAt: v.optional(v.string()),
   preferences: v.optional(v.unknown()),
 });
 

@@ -6,7 +6,7 @@ export const BONUS_TERMS_SW: PageWords = {
   sections: [
     section('Aina mbili za salio', [
       'Akaunti yako ina salio la pesa halisi na salio la bonasi. Huonyeshwa kando kando na hayachanganywi kamwe. Salio la pesa halisi ni ulizoweka ukiondoa ulizotoa; salio la bonasi ni zawadi ya kuchezea.',
-      'Pesa za bonasi haziwezi kutolewa, kuhamishwa wala kubadilishwa kuwa pesa taslimu. Bonasi haikuzuii kamwe kutoa pesa zako halisi.',
+      'Pesa za bonasi haziwezi kutolewa wala kuhamishwa kabla ya kuchezewa kikamilifu. Bonasi haikuzuii kamwe kutoa pesa zako halisi, na kutoa pesa hakuondoi chochote kwenye bonasi.',
     ]),
     section(
       'Nani anaweza kuchukua bonasi',
@@ -23,8 +23,14 @@ export const BONUS_TERMS_SW: PageWords = {
       'Amana ya dola huhesabiwa kwa shilingi kwa kiwango cha ubadilishaji kilichopo inapokamilika. Amana ikishindikana, ikirudishwa au benki ikiidai irudishwe, bonasi yake huondoka nayo.',
     ]),
     section('Kuchezea bonasi', [
-      'Ofa nyingi hudai uchezee bonasi mara kadhaa. Idadi hiyo iko kwenye ofa, na ukurasa wa Bonasi unaonyesha ulipofika. Kwa “mara 15”, bonasi ya Ksh 1,000 inakamilika ukishachezea Ksh 15,000 tangu uipate. Pesa unazochezea huhesabiwa kwa bonasi moja tu kwa wakati mmoja: uliyoipata kwanza hutangulia zilizofuata.',
-      'Michezo yote ya pesa huhesabiwa isipokuwa ofa itaje baadhi; mizunguko ya salio la majaribio haihesabiwi. Hulazimiki kuikamilisha: kuchezea kusipokamilika, pesa zako halisi haziguswi.',
+      'Bonasi huchezewa mara kadhaa. Idadi hiyo iko kwenye ofa, na ukurasa wa Bonasi unaonyesha ulipofika. Kwa “mara 10”, bonasi ya Ksh 1,000 inakamilika dau za Ksh 10,000 zikishahesabiwa. Pesa halisi huchezewa kwanza, kisha pesa za bonasi, na zote huhesabiwa sawa. Dau huhesabiwa kwa bonasi moja tu kwa wakati mmoja: uliyoipata kwanza hutangulia zilizofuata.',
+      'Sehemu ya dau inayohesabiwa hutegemea aina ya mchezo, kama ofa inavyosema: kwa 10% ya dadu, dau la Ksh 100 huhesabiwa Ksh 10. Raundi za salio la majaribio hazihesabiwi, wala raundi zilizoghairiwa. Hulazimiki kuikamilisha: kuchezea kusipokamilika, pesa zako halisi haziguswi.',
+      'Dau lenye pesa za bonasi ndani yake lisizidi kiwango kilichotajwa kwenye ofa. Dau la pesa halisi pekee halina kikomo hicho.',
+    ]),
+    section('Bonasi inavyoisha', [
+      'Ikichezewa kikamilifu na raundi zako zilizo wazi zikiisha, kinachobaki huwa pesa halisi papo hapo, hadi kikomo kilicho kwenye ofa. Kinachozidi kikomo huondoka kwenye salio la bonasi.',
+      'Bonasi huisha pia ikipotea yote mchezoni, au siku zake zikiisha, zikihesabiwa tangu siku ambayo zamu yake ilianza. Unaweza kuachana na bonasi wakati wowote kwenye ukurasa wa Bonasi raundi zako zilizo wazi zikiisha: kinachobaki huondoka, na pesa zako halisi hubaki zilivyo.',
+      'Bonasi kadhaa hutumia salio moja la bonasi: kila inayosubiri hubaki na kiasi chake, na inayochezewa ina kinachobaki, kwa hivyo ushindi ni wake na hasara huanza kwake.',
     ]),
     section('Kifurushi cha karibu', [
       'Kifurushi kina hatua tatu, kwa amana yako ya kwanza, ya pili na ya tatu zilizokamilika, kwa mpangilio huo. Kinachohesabiwa ni mpangilio wa kukamilika kwa amana, si wa kuanzishwa kwake. Ukiruka hatua, haihifadhiwi kwa ajili ya baadaye. Asilimia, mizunguko ya bure na viwango vya sasa viko kwenye ukurasa wa Bonasi.',

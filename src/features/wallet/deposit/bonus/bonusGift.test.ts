@@ -12,6 +12,8 @@ const BONUS = {
   maxBonus: 1_000,
   extraKes: 0,
   wagering: 10,
+  contribution: { slots: 100, crash: 100, mines: 100, dice: 100 },
+  expiryDays: 30,
   terms: [],
 };
 

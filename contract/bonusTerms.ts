@@ -1,0 +1,41 @@
+/** Terms of bonus money (docs/money.md, Bonus money). An offer with a term out of its range is not offered. */
+import * as v from 'valibot';
+import { HOUSE_KINDS } from './playTerms.ts';
+
+/** The most that an operator can set. */
+export const MOST_BONUS_TERMS = {
+  wagering: 100,
+  maxStake: 1_000_000,
+  expiryDays: 365,
+  conversionTimes: 1_000,
+} as const;
+
+const upTo = (most: number, least = 0) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+
+export const BONUS_TERMS = {
+  /** How many times the bonus must be staked; less than once counts as once. */
+  wagering: v.optional(upTo(MOST_BONUS_TERMS.wagering), 0),
+  /** The percentage of a stake that counts, by kind of game; 100 where none is named. */
+  contribution: v.optional(v.object(v.entriesFromList(HOUSE_KINDS, v.optional(upTo(100), 100))), {}),
+  /** Whole KES: the highest stake that may contain bonus money. Missing: as high as the game takes. */
+  maxStake: v.optional(upTo(MOST_BONUS_TERMS.maxStake, 1)),
+  /** Counted from the day on which its turn begins. */
+  expiryDays: v.optional(v.pipe(upTo(MOST_BONUS_TERMS.expiryDays, 1), v.integer()), 30),
+  /** The most that becomes real money, in times of the bonus. Missing: all that is left. */
+  conversionTimes: v.optional(upTo(MOST_BONUS_TERMS.conversionTimes, 1)),
+} as const;
+
+export const BonusTermsSchema = v.object(BONUS_TERMS);
+
+/** Money that was never staked is no prize. */
+export const timesOf = ({ wagering }: Pick<WageringTerms, 'wagering'>): number => Math.max(1, wagering);
+
+/** Where a bonus comes from. */
+export const BONUS_SOURCES = ['deposit', 'referral', 'wheel', 'freeSpins', 'market'] as const;
+
+/** How a bonus ends: its money became real, was lost in play, was not wagered in time, or was given up. */
+export const BONUS_ENDS = ['converted', 'usedUp', 'expired', 'forfeited'] as const;
+
+export type WageringTerms = v.InferOutput<typeof BonusTermsSchema>;
+export type BonusSource = (typeof BONUS_SOURCES)[number];
+export type BonusEnd = (typeof BONUS_ENDS)[number];

@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import { BonusLife } from './bonusLife.testTools.ts';
+
+const DICE_TENTH = { contribution: { dice: 10 } };
+const life = (real = 0) => new BonusLife({ real });
+
+describe('the wagering of a bonus', () => {
+  it('counts real and bonus stakes alike, each by its kind of game', () => {
+    const player = life(10_000).give('a', 5_000, { wagering: 10, ...DICE_TENTH });
+    player.play(8_000, 0).play(4_000, 0, 'dice');
+    expect(player.wagered).toEqual([8_400]);
+    expect(player.money).toEqual([0, 3_000]);
+  });
+
+  it('is at least once, whatever the terms say', () => {
+    const player = life(10_000).give('a', 5_000, { wagering: 0 });
+    expect(player.look().ends).toEqual([]);
+    expect(player.play(5_000, 0).ends).toEqual([['a', 'converted', 5_000, 0]]);
+  });
+
+  it('counts a round that is rolled back no more', () => {
+    const player = life(10_000).give('a', 5_000, { wagering: 10 });
+    player.stake(2_000, 'crash');
+    expect(player.wagered).toEqual([2_000]);
+    player.undo();
+    expect(player.wagered).toEqual([0]);
+    expect(player.money).toEqual([10_000, 5_000]);
+  });
+
+  it('counts each stake for one bonus alone, the oldest', () => {
+    const player = life(50_000).give('a', 1_000, { wagering: 5 }).give('b', 1_000, { wagering: 5 });
+    player.play(4_000, 0);
+    expect(player.wagered).toEqual([4_000, 0]);
+    player.play(4_000, 0);
+    expect(player.wagered).toEqual([0]);
+    expect(player.ends).toEqual([['a', 'converted', 1_000, 0]]);
+  });
+});
+
+describe('the conversion of a bonus', () => {
+  it('makes what is left of it real money, with a line in the journal of each account', () => {
+    const player = life(0).give('a', 10_000, { wagering: 1 });
+    player.play(4_000, 1_000).play(6_000, 8_000);
+    expect(player.ends).toEqual([['a', 'converted', 9_000, 0]]);
+    expect(player.money).toEqual([9_000, 0]);
+    expect(player.lines.filter(({ kind }) => kind === 'conversion')).toMatchObject([
+      { account: 'main', deltaCents: 9_000, recordId: 'a:conversion' },
+      { account: 'bonus', deltaCents: -9_000, recordId: 'a:conversion' },
+    ]);
+  });
+
+  it('is capped: the rest leaves the bonus account with a line of its own', () => {
+    const player = life(0).give('a', 10_000, { wagering: 1, conversionTimes: 2 });
+    player.play(10_000, 50_000);
+    expect(player.ends).toEqual([['a', 'converted', 20_000, 30_000]]);
+    expect(player.money).toEqual([20_000, 0]);
+    expect(player.lines).toContainEqual(
+      expect.objectContaining({ account: 'bonus', kind: 'excess', deltaCents: -30_000 }),
+    );
+  });
+
+  it('waits for every open round that counted, and is in the balance after the last one', () => {
+    const player = life(6_000).give('a', 5_000, { wagering: 1 });
+    player.stake(3_000, 'mines');
+    player.stake(3_000, 'crash');
+    expect(player.end(0).status).toBe('settled');
+    expect(player.ends).toEqual([]);
+    expect(player.end(1_000)).toMatchObject({ balanceCents: 6_000, bonusBalanceCents: 0 });
+    expect(player.ends).toEqual([['a', 'converted', 5_000, 0]]);
+  });
+
+  it('leaves the amounts of the bonuses that wait', () => {
+    const player = life(0).give('a', 5_000, { wagering: 1 }).give('b', 3_000, { wagering: 2 });
+    player.play(5_000, 7_000);
+    expect(player.ends).toEqual([['a', 'converted', 7_000, 0]]);
+    expect(player.money).toEqual([7_000, 3_000]);
+  });
+});
+
+describe('the end of a bonus', () => {
+  it('is "used up" when nothing is left of it, also after the wagering', () => {
+    expect(life().give('a', 5_000, { wagering: 9 }).play(5_000, 0).ends).toEqual([['a', 'usedUp', 0, 0]]);
+    expect(life().give('a', 5_000, { wagering: 1 }).play(5_000, 0).ends).toEqual([['a', 'usedUp', 0, 0]]);
+  });
+
+  it('waits for an open round that may give it money back', () => {
+    const player = life().give('a', 5_000, { wagering: 9 });
+    player.stake(5_000, 'crash');
+    expect(player.look().ends).toEqual([]);
+    player.end(6_000);
+    expect(player.money).toEqual([0, 6_000]);
+  });
+
+  it('takes the losses of the oldest first, and then those of the next', () => {
+    const player = life().give('a', 5_000, { wagering: 9 }).give('b', 5_000, { wagering: 9 });
+    player.play(7_000, 0);
+    expect(player.ends).toEqual([['a', 'usedUp', 0, 0]]);
+    expect(player.money).toEqual([0, 3_000]);
+    expect(player.play(3_000, 0).ends).toEqual([
+      ['a', 'usedUp', 0, 0],
+      ['b', 'usedUp', 0, 0],
+    ]);
+  });
+
+  it('comes with its last day, takes its money, and begins the days of the next', () => {
+    const player = life().give('a', 5_000, { wagering: 9, expiryDays: 3 }).give('b', 1_000, { expiryDays: 5 });
+    expect(player.pass(2).look().ends).toEqual([]);
+    expect(player.pass(1).look().ends).toEqual([['a', 'expired', 0, 5_000]]);
+    expect(player.lines).toMatchObject([{ account: 'bonus', kind: 'expiry', deltaCents: -5_000 }]);
+    expect(player.user).toMatchObject({ bonusDueAt: '2026-11-10T09:00:00.000Z' });
+    expect(player.pass(5).look().ends).toHaveLength(2);
+    expect(player.money).toEqual([0, 0]);
+    expect(player.user.bonuses).toBeUndefined();
+  });
+
+  it('comes before a stake of its last day, which is then real money alone', () => {
+    const player = life(1_000).give('a', 5_000, { wagering: 9, expiryDays: 1 }).pass(1);
+    expect(player.stake(2_000)).toBe('insufficient_funds');
+    expect(player.stake(1_000)).toBe('open');
+    expect(player.ends).toEqual([['a', 'expired', 0, 5_000]]);
+  });
+
+  it('waits for open rounds on its last day, and then takes no more stakes', () => {
+    const player = life(1_000).give('a', 5_000, { wagering: 9, expiryDays: 1 });
+    player.stake(3_000, 'mines');
+    expect(player.pass(1).look().ends).toEqual([]);
+    expect(player.stake(100, 'crash')).toBe('insufficient_funds');
+    player.end(4_500);
+    expect(player.ends).toEqual([['a', 'expired', 0, 6_000]]);
+    expect(player.money).toEqual([1_500, 0]);
+  });
+});
+
+describe('the highest stake of a bonus', () => {
+  it('is refused only with bonus money in it', () => {
+    const player = life(6_000).give('a', 50_000, { wagering: 9, maxStake: 50 });
+    expect(player.stake(6_001)).toBe('bonus_stake_limit');
+    expect(player.stake(6_000)).toBe('open');
+    player.end(0);
+    expect(player.stake(5_001)).toBe('bonus_stake_limit');
+    expect(player.stake(5_000)).toBe('open');
+  });
+});
+
+describe('a second grant of the same record', () => {
+  it('adds to its bonus, with the same wagering and days', () => {
+    const player = life().give('spins', 1_000, { wagering: 2, expiryDays: 3 }).pass(1).give('spins', 500);
+    expect(player.user.bonuses).toMatchObject([{ amountCents: 1_500, wagering: 2, expiryDays: 3 }]);
+    expect(player.pass(2).look().ends).toEqual([['spins', 'expired', 0, 1_500]]);
+  });
+});

@@ -1,0 +1,96 @@
+/** The end of bonuses. Pure: nothing is written yet. */
+import type { BonusEnd } from '../../../../contract/bonusTerms.ts';
+import type { EndedBonus, OpenBonus } from '../../store/records/bonus.ts';
+import type { JournalEntry } from '../../store/records/notes.ts';
+import type { UserRecord } from '../../store/records/user.ts';
+import { accountOf, currencyOf, withAccount } from '../account.ts';
+import { bonusInPlay, bonusShareCents, openBonusesOf, withLine } from './lineOf.ts';
+
+/** A player after bonuses may have ended, with what is to be written. */
+export interface Ending {
+  user: UserRecord;
+  lines: readonly Omit<JournalEntry, 'id'>[];
+  ended: readonly EndedBonus[];
+}
+
+export const requiredCents = ({ amountCents, wagering }: Pick<OpenBonus, 'amountCents' | 'wagering'>): number =>
+  Math.round(amountCents * wagering);
+
+/** Ends the bonus in play, and then the next, as long as there is a reason. A bonus waits for its open rounds. */
+export function endBonuses(before: Ending, at: string): Ending {
+  const end = endOf(before.user, at);
+  return end ? endBonuses(endBonus(before, { place: 0, status: end, at }), at) : before;
+}
+
+function endOf(user: UserRecord, at: string): BonusEnd | undefined {
+  const bonus = bonusInPlay(user);
+  if (!bonus || bonus.openRounds > 0) return undefined;
+  if (bonusShareCents(user, 0) === 0) return 'usedUp';
+  if (bonus.wageredCents >= requiredCents(bonus)) return 'converted';
+  return isExpired(bonus, at) ? 'expired' : undefined;
+}
+
+export const isExpired = ({ expiresAt }: OpenBonus, at: string): boolean => expiresAt !== undefined && expiresAt <= at;
+
+interface End {
+  /** In the line of open bonuses. */
+  place: number;
+  status: BonusEnd;
+  at: string;
+}
+
+/** Its share of the bonus account leaves: up to the cap as real money, the rest as nothing. */
+export function endBonus({ user, lines, ended }: Ending, { place, status, at }: End): Ending {
+  const open = openBonusesOf(user);
+  const bonus = open[place];
+  if (!bonus) return { user, lines, ended };
+  const shareCents = bonusShareCents(user, place);
+  const convertedCents = status === 'converted' ? Math.min(shareCents, mostCents(bonus)) : 0;
+  const parts = { status, convertedCents, lostCents: shareCents - convertedCents };
+  const account = accountOf(user);
+  const left = {
+    ...account,
+    balanceCents: account.balanceCents + convertedCents,
+    bonusCents: account.bonusCents - shareCents,
+  };
+  const others = open.filter((other) => other !== bonus);
+  const record = endedOf(bonus, user, { ...parts, endedAt: at });
+  return {
+    user: withLine(shareCents === 0 ? user : withAccount(user, user.id, left, at), others, at),
+    lines: [...lines, ...linesOf(record)],
+    ended: [...ended, record],
+  };
+}
+
+const mostCents = ({ amountCents, conversionTimes = Infinity }: OpenBonus): number =>
+  Math.floor(amountCents * conversionTimes);
+
+function endedOf(
+  { openRounds: _none, ...bonus }: OpenBonus,
+  user: UserRecord,
+  end: Pick<EndedBonus, 'status' | 'convertedCents' | 'lostCents' | 'endedAt'>,
+): EndedBonus {
+  return { ...bonus, ...end, userId: user.id, currency: currencyOf(user) };
+}
+
+/** Of what is lost without a conversion. */
+const LOST = { converted: 'excess', expired: 'expiry', forfeited: 'forfeit', usedUp: 'expiry' } as const;
+
+function linesOf({
+  id,
+  userId,
+  currency,
+  status,
+  convertedCents,
+  lostCents,
+  endedAt: at,
+}: EndedBonus): Ending['lines'] {
+  const line = (kind: 'conversion' | (typeof LOST)[BonusEnd], account: 'main' | 'bonus', deltaCents: number) =>
+    ({ userId, currency, recordId: `${id}:${kind}`, kind, account, deltaCents, at }) as const;
+  const lines = [
+    line('conversion', 'main', convertedCents),
+    line('conversion', 'bonus', -convertedCents),
+    line(LOST[status], 'bonus', -lostCents),
+  ];
+  return lines.filter(({ deltaCents }) => deltaCents !== 0);
+}

@@ -1,0 +1,93 @@
+/** The one door of bonus money: whoever gives some opens a bonus with terms here. */
+import { type BonusSource, timesOf, type WageringTerms } from '../../../../contract/bonusTerms.ts';
+import { convertMinor } from '../../../../contract/moneyRules.ts';
+import type { Transaction } from '../../store/DocumentStore.ts';
+import type { OpenBonus } from '../../store/records/bonus.ts';
+import type { Currency } from '../../store/records/money.ts';
+import type { JournalEntry } from '../../store/records/notes.ts';
+import type { UserRecord } from '../../store/records/user.ts';
+import { accountOf, currencyOf, withAccount } from '../account.ts';
+import { writeJournal } from '../journal.ts';
+import { openBonusesOf, withLine } from './lineOf.ts';
+
+export interface BonusGrant {
+  /** Of the record that gives it. A second grant with the id of an open bonus adds to that bonus. */
+  id: string;
+  source: BonusSource;
+  /** Of the operator's content. */
+  bonusId?: string | undefined;
+  title?: string | undefined;
+  /** Minor units of the account's currency, above zero. */
+  cents: number;
+  freeSpins?: number | undefined;
+  terms: WageringTerms;
+  /** ISO 8601. Missing: now. */
+  claimedAt?: string | undefined;
+}
+
+interface Granting {
+  /** ISO 8601. */
+  at: string;
+  /** For terms in KES, which are converted once. */
+  kesPerUsd: number;
+}
+
+interface Line {
+  kind?: JournalEntry['kind'];
+  /** Names the journal line, once in all. Missing: the id of the grant. */
+  recordId?: string;
+}
+
+/**
+ * Credits the bonus account with a journal line, and opens the bonus. Returns the player, whom the caller writes in the
+ * same transaction; the caller also makes sure that this happens once.
+ */
+export function grantBonus(
+  tx: Transaction,
+  user: UserRecord,
+  grant: BonusGrant,
+  { kind = 'bonus', recordId = grant.id, ...granting }: Granting & Line,
+): UserRecord {
+  const { at } = granting;
+  const account = accountOf(user);
+  const gained = { ...account, bonusCents: account.bonusCents + grant.cents };
+  const line = { userId: user.id, currency: currencyOf(user), recordId, kind, at };
+  writeJournal(tx, { ...line, account: 'bonus', deltaCents: grant.cents });
+  return withOpenBonus(withAccount(user, user.id, gained, at), grant, granting);
+}
+
+/** Only opens the bonus: its money is in the bonus account already. */
+export function withOpenBonus(user: UserRecord, grant: BonusGrant, { at, kesPerUsd }: Granting): UserRecord {
+  if (grant.cents <= 0) return user;
+  const open = openBonusesOf(user);
+  const isKnown = open.some(({ id }) => id === grant.id);
+  const more = (bonus: OpenBonus): OpenBonus => ({ ...bonus, amountCents: bonus.amountCents + grant.cents });
+  const line = isKnown
+    ? open.map((bonus) => (bonus.id === grant.id ? more(bonus) : bonus))
+    : [...open, openedBy(grant, { at, kesPerUsd, currency: currencyOf(user) })];
+  return withLine(user, line, at);
+}
+
+function openedBy(grant: BonusGrant, { at, kesPerUsd, currency }: Granting & { currency: Currency }): OpenBonus {
+  const { id, source, bonusId, title, freeSpins, cents, terms, claimedAt = at } = grant;
+  const { contribution, maxStake, expiryDays, conversionTimes } = terms;
+  const toCents = (kes: number): number => convertMinor(Math.floor(kes * 100), 'KES', currency, kesPerUsd);
+  return {
+    ...{
+      id,
+      source,
+      claimedAt,
+      expiryDays,
+      wagering: timesOf(terms),
+      amountCents: cents,
+      wageredCents: 0,
+      openRounds: 0,
+    },
+    contribution,
+    ...(bonusId !== undefined && { bonusId }),
+    ...(title !== undefined && { title }),
+    ...(freeSpins && { freeSpins }),
+    ...(maxStake !== undefined && { maxStakeCents: toCents(maxStake) }),
+    ...(conversionTimes !== undefined && { conversionTimes }),
+  };
+}
