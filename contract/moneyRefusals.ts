@@ -34,6 +34,7 @@ export const WITHDRAWAL_REFUSALS = KEY_REFUSALS;
 export const NO_DEPOSIT = { deposit_not_found: 404 } as const;
 export const NO_WITHDRAWAL = { withdrawal_not_found: 404 } as const;
 export const CURRENCY_REFUSALS = { account_used: 409 } as const;
+export const BONUS_REFUSALS = { bonus_not_found: 404, bonus_in_round: 409 } as const;
 export const HISTORY_REFUSALS = { cursor_invalid: 400 } as const;
 
 /** For every rail. */
@@ -43,6 +44,7 @@ export const MONEY_REFUSALS = {
   ...NO_WITHDRAWAL,
   ...CURRENCY_REFUSALS,
   ...HISTORY_REFUSALS,
+  ...BONUS_REFUSALS,
 } as const;
 
 export type MoneyRefusal = keyof typeof MONEY_REFUSALS;

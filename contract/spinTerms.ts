@@ -1,5 +1,6 @@
 /** Terms of free spins, as operators' data. */
 import * as v from 'valibot';
+import { BONUS_TERMS } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
 import { optionalText } from './fields.ts';
 
@@ -22,6 +23,8 @@ export const SpinTermsSchema = v.object({
   stakeUsd: between(0.01, MOST_STAKE.USD, 0.2),
   /** From the day they are given. */
   validDays: between(1, MOST_DAYS, 30),
+  /** Of what they win, which is bonus money. */
+  ...BONUS_TERMS,
 });
 
 export type SpinTerms = v.InferOutput<typeof SpinTermsSchema>;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { BonusStandingSchema } from '../bonusStanding.ts';
 import { BonusClaimSchema, ReferralSchema } from '../rewards.ts';
-import { CURRENCY_REFUSALS } from '../moneyRefusals.ts';
+import { BONUS_REFUSALS, CURRENCY_REFUSALS } from '../moneyRefusals.ts';
 import * as routes from '../routes/users.ts';
 import * as schemas from '../users.ts';
+import { TransactionParamsSchema } from '../walletRequests.ts';
 import { forPlayers } from './operation.ts';
 
 const NO_PROFILE = { no_profile: 404 };
@@ -48,9 +49,15 @@ export const USERS = {
   ),
   bonusClaims: forPlayers(
     routes.listBonusClaims,
-    'Bonuses that the player chose for a deposit, newest first, with their progress',
+    'The bonuses of the player, newest first, with their terms, their progress and how they ended',
     v.array(BonusClaimSchema),
     { errors: NO_PROFILE },
+  ),
+  forfeitBonus: forPlayers(
+    routes.forfeitBonus,
+    'Gives up a bonus with what is left of it. Answers the bonus as it has ended, however often it is asked',
+    BonusClaimSchema,
+    { params: TransactionParamsSchema, errors: { ...NO_PROFILE, ...BONUS_REFUSALS } },
   ),
   bonusStanding: forPlayers(
     routes.readBonusStanding,

@@ -19,6 +19,11 @@ export const listBonusClaims = route<{ answer: BonusClaim[]; error: 'no_profile'
 export const readBonusStanding = route<{ answer: BonusStanding; error: 'no_profile' }>(
   'GET /users/me/bonuses/standing',
 );
+export const forfeitBonus = route<{
+  params: { id: string };
+  answer: BonusClaim;
+  error: 'no_profile' | 'bonus_not_found' | 'bonus_in_round';
+}>('POST /users/me/bonuses/:id/forfeit');
 /** Sign-ins before `sessionsValidAfter` have ended. */
 export const endSessions = route<{ answer: { sessionsValidAfter: string }; error: 'no_profile' }>(
   'POST /users/me/sign-out-everywhere',

@@ -45,6 +45,8 @@ type RequestRefusal = Exclude<MoneyRefusal, SaferPlayRefusal>;
 const REQUEST_MESSAGES: Readonly<Record<RequestRefusal, string>> = {
   bonus_unavailable: 'bonusId: This bonus is not available: choose another one or none',
   bonus_not_next: 'bonusId: This step of the welcome pack is for another deposit: choose another bonus or none',
+  bonus_not_found: 'There is no such bonus of yours',
+  bonus_in_round: 'A round that counts for the bonus is still open: finish it first',
   account_used: 'The currency of an account can change only before it has held money',
   no_profile: 'There is no profile yet: open a session first',
   deposit_not_found: 'There is no such deposit',

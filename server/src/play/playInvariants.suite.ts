@@ -5,8 +5,11 @@ import { houseKindOf } from '../../../contract/playTerms.ts';
 import { expectSums } from '../ledger/invariants/expectSums.testTools.ts';
 import { grantOf } from '../rewards/spins/index.ts';
 import type { Currency } from '../store/records/money.ts';
+import { forfeitBonus } from '../rewards/forfeitBonus.ts';
+import { wageringTermsOf } from '../rewards/wageringTermsOf.ts';
 import type { RoundRecord } from '../store/records/round.ts';
 import type { GetScene, LedgerScene } from '../testing/LedgerScene.ts';
+import { BONUS, expectBonuses } from './bonusInvariants.testTools.ts';
 import { openLaunch } from './launches/openLaunch.ts';
 import { serverFloats } from './fair/serverFloats.ts';
 import { placeBet } from './rounds/placeBet.ts';
@@ -34,7 +37,8 @@ const operation = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('withdraw' as const), amount: fc.integer({ min: 100, max: 900 }) }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('freeSpin' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('pay' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('pay' as const), hasBonus: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('giveUp' as const), place: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('seeds' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('day' as const) }) },
 );
@@ -79,7 +83,9 @@ class Table {
         await scene.work(86_400_000);
         return this.sit();
       case 'pay':
-        return void (await scene.pay(1_000, { uid: this.#uid }));
+        return void (await scene.pay(1_000, { uid: this.#uid, ...(asked.hasBonus && { bonusId: BONUS.id }) }));
+      case 'giveUp':
+        return this.#giveUp(asked.place);
       case 'withdraw':
         return void (await scene.withdraw(asked.amount, { uid: this.#uid }));
       case 'seeds':
@@ -106,6 +112,11 @@ class Table {
     await stepRound(this.#ctx, this.#tokens[kind] ?? '', roundId, body).catch(expectRefusal);
   }
 
+  async #giveUp(place: number): Promise<void> {
+    const bonus = (await this.#scene.store.get('users', this.#uid))?.bonuses?.[place];
+    await forfeitBonus(this.#scene.wallet.ctx, this.#uid, bonus?.id ?? 'none').catch(expectRefusal);
+  }
+
   #nextId(): string {
     this.#count += 1;
     return `id-${this.#count}`.padEnd(8, '-');
@@ -115,7 +126,18 @@ class Table {
 const spinsOf = (uid: string) =>
   grantOf(
     { uid, count: 5, gameId: 'slots', source: 'wheel', sourceId: uid, at: '2026-11-01T00:00:00.000Z' },
-    { id: 't', isActive: true, gameId: 'slots', gameName: undefined, stakeKes: 25, stakeUsd: 25, validDays: 3_650 },
+    {
+      ...{
+        id: 't',
+        isActive: true,
+        gameId: 'slots',
+        gameName: undefined,
+        stakeKes: 25,
+        stakeUsd: 25,
+        validDays: 3_650,
+      },
+      ...wageringTermsOf({ wagering: 2 }),
+    },
   );
 
 /** A refusal is an answer; anything else is a fault. */
@@ -168,20 +190,26 @@ export function describePlay(getScene: GetScene): void {
         const scene = getScene();
         let player = 0;
         await fc.assert(
-          fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 40 }), async (operations) => {
-            const uid = `${currency}-${(player += 1)}`;
-            await scene.addPlayer(uid, currency);
-            await scene.pay(100_000, { uid });
-            await scene.store.transaction(uid, async (tx) => tx.create('spin-grants', spinsOf(uid)));
-            const table = new Table(scene, uid);
-            await table.sit();
-            for (const asked of operations) await table.do(asked);
-            await expectSums(scene, uid);
-            await expectRounds(scene, uid, currency);
-            await scene.work(86_400_000);
-            expect((await scene.store.get('play', uid))?.open ?? {}).toEqual({});
-            await expectSums(scene, uid);
-          }),
+          fc.asyncProperty(
+            fc.array(operation, { minLength: 5, maxLength: 40 }),
+            fc.boolean(),
+            async (operations, isRich) => {
+              const uid = `${currency}-${(player += 1)}`;
+              await scene.addPlayer(uid, currency);
+              await scene.put('deposit-bonuses', BONUS);
+              await scene.pay(isRich ? 100_000 : 1_000, { uid, bonusId: BONUS.id });
+              await scene.store.transaction(uid, async (tx) => tx.create('spin-grants', spinsOf(uid)));
+              const table = new Table(scene, uid);
+              await table.sit();
+              for (const asked of operations) await table.do(asked);
+              await expectSums(scene, uid);
+              await expectRounds(scene, uid, currency);
+              await expectBonuses(scene, uid);
+              await scene.work(86_400_000);
+              expect((await scene.store.get('play', uid))?.open ?? {}).toEqual({});
+              await expectSums(scene, uid);
+            },
+          ),
           { numRuns: 8, endOnFailure: true },
         );
       },

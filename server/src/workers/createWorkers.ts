@@ -1,6 +1,7 @@
 /** Background work: payouts, and queries to providers about open records. */
 import { type AnyRecord, instant, isOpen, railOf } from '../ledger/index.ts';
 import { payReferral } from '../rewards/payReferral.ts';
+import { endDueBonuses, findDueBonuses } from '../rewards/endDueBonuses.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 import { findOldLaunches, forgetOldLaunches } from '../play/launches/forgetLaunches.ts';
 import type { Play } from '../play/Play.ts';
@@ -24,6 +25,8 @@ export interface Workers {
   /** Ends rounds that are due. */
   rounds: Worker;
   launches: Worker;
+  /** Ends bonuses whose days are over. */
+  bonuses: Worker;
   start: () => void;
   /** Ends after the running work. */
   stop: () => Promise<void>;
@@ -103,7 +106,8 @@ export function createWorkers(ctx: MoneyContext, play: Play): Workers {
     find: findOldLaunches,
     handle: forgetOldLaunches,
   });
-  const all = [payouts, withdrawals, deposits, referrals, keys, rounds, launches];
+  const bonuses = new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses });
+  const all = [payouts, withdrawals, deposits, referrals, keys, rounds, launches, bonuses];
   return {
     payouts,
     withdrawals,
@@ -112,6 +116,7 @@ export function createWorkers(ctx: MoneyContext, play: Play): Workers {
     keys,
     rounds,
     launches,
+    bonuses,
     start: () => [play.clock, ...all].forEach((worker) => worker.start()),
     stop: async () => void (await Promise.all([play.clock, ...all].map((worker) => worker.stop()))),
     runOnce: async () => (await Promise.all(all.map((worker) => worker.runOnce()))).reduce((a, b) => a + b, 0),

@@ -142,10 +142,11 @@ describe('the highest stake of a bonus', () => {
   });
 });
 
-describe('a second grant of the same record', () => {
-  it('adds to its bonus, with the same wagering and days', () => {
-    const player = life().give('spins', 1_000, { wagering: 2, expiryDays: 3 }).pass(1).give('spins', 500);
+describe('a second grant of a group', () => {
+  it('adds to its open bonus, with the same wagering and days', () => {
+    const player = life().give('spins', 1_000, { wagering: 2, expiryDays: 3 }, 'g').pass(1).give('more', 500, {}, 'g');
     expect(player.user.bonuses).toMatchObject([{ amountCents: 1_500, wagering: 2, expiryDays: 3 }]);
     expect(player.pass(2).look().ends).toEqual([['spins', 'expired', 0, 1_500]]);
+    expect(player.give('later', 500, {}, 'g').user.bonuses).toMatchObject([{ id: 'later', amountCents: 500 }]);
   });
 });

@@ -43,9 +43,9 @@ export class BonusLife {
     return this.ended.map(({ id, status, convertedCents, lostCents }) => [id, status, convertedCents, lostCents]);
   }
 
-  give(id: string, cents: number, terms: TermsInput = {}): this {
+  give(id: string, cents: number, terms: TermsInput = {}, group?: string): this {
     const bonusBalance = (this.user.bonusBalance ?? 0) + cents / 100;
-    const grant = { id, source: 'wheel', cents, terms: v.parse(BonusTermsSchema, terms) } as const;
+    const grant = { id, group, source: 'wheel', cents, terms: v.parse(BonusTermsSchema, terms) } as const;
     this.user = withOpenBonus({ ...this.user, bonusBalance }, grant, { at: this.at, kesPerUsd: 129.5 });
     return this;
   }

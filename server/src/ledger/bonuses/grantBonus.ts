@@ -11,8 +11,10 @@ import { writeJournal } from '../journal.ts';
 import { openBonusesOf, withLine } from './lineOf.ts';
 
 export interface BonusGrant {
-  /** Of the record that gives it. A second grant with the id of an open bonus adds to that bonus. */
+  /** Of the record that gives it, once in all. */
   id: string;
+  /** Adds to the open bonus of the same group, if there is one. */
+  group?: string | undefined;
   source: BonusSource;
   /** Of the operator's content. */
   bonusId?: string | undefined;
@@ -60,10 +62,10 @@ export function grantBonus(
 export function withOpenBonus(user: UserRecord, grant: BonusGrant, { at, kesPerUsd }: Granting): UserRecord {
   if (grant.cents <= 0) return user;
   const open = openBonusesOf(user);
-  const isKnown = open.some(({ id }) => id === grant.id);
+  const joined = grant.group === undefined ? undefined : open.find(({ group }) => group === grant.group);
   const more = (bonus: OpenBonus): OpenBonus => ({ ...bonus, amountCents: bonus.amountCents + grant.cents });
-  const line = isKnown
-    ? open.map((bonus) => (bonus.id === grant.id ? more(bonus) : bonus))
+  const line = joined
+    ? open.map((bonus) => (bonus === joined ? more(bonus) : bonus))
     : [...open, openedBy(grant, { at, kesPerUsd, currency: currencyOf(user) })];
   return withLine(user, line, at);
 }
@@ -84,6 +86,7 @@ function openedBy(grant: BonusGrant, { at, kesPerUsd, currency }: Granting & { c
       openRounds: 0,
     },
     contribution,
+    ...(grant.group !== undefined && { group: grant.group }),
     ...(bonusId !== undefined && { bonusId }),
     ...(title !== undefined && { title }),
     ...(freeSpins && { freeSpins }),

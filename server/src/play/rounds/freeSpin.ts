@@ -1,5 +1,6 @@
-import { currencyOf, instant, minorOf } from '../../ledger/index.ts';
+import { currencyOf, instant, minorOf, type Played, withOpenBonus } from '../../ledger/index.ts';
 import { groupsOf, openGrants } from '../../rewards/spins/index.ts';
+import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { LaunchRecord, RoundRecord } from '../../store/records/round.ts';
 import type { SpinGrant } from '../../store/records/spinGrant.ts';
@@ -38,4 +39,16 @@ export async function findFreeSpin(
   const left = groupsOf(grants, currency).find((group) => group.stakeCents === stakeCents)?.left;
   if (!grant || left === undefined) throw playRefusal('free_spin_stake');
   return { grant, facts: { grantId: grant.id, stakeCents, left: left - 1 } };
+}
+
+/** What the spins of a grant win is one bonus with the terms of the grant. */
+export function withSpinBonus(
+  played: Played,
+  { grant }: FreeSpin,
+  granting: { at: string; kesPerUsd: number },
+): Played {
+  const { id, winCents } = played.round;
+  const terms = wageringTermsOf(grant.terms ?? {});
+  const won = { id, group: `spins:${grant.id}`, source: 'freeSpins', cents: winCents, terms } as const;
+  return { ...played, user: withOpenBonus(played.user, won, granting) };
 }

@@ -21,7 +21,7 @@ import { RULES } from '../rules/index.ts';
 import { newPlay } from '../seeds/playRecord.ts';
 import { readStake } from '../stakesOf.ts';
 import { decide, withRound } from './finish.ts';
-import { findFreeSpin, type FreeSpin } from './freeSpin.ts';
+import { findFreeSpin, type FreeSpin, withSpinBonus } from './freeSpin.ts';
 import { toRound } from './toRound.ts';
 
 /** Writing each use would cost a write for each bet. */
@@ -100,7 +100,8 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, { user, play, laun
   refuseLimits(play, round, { now, kesPerUsd: ctx.kesPerUsd() });
   const drawn = stake(user, round);
   if (typeof drawn === 'string') throw stakeRefusal(drawn, user);
-  const played: Played = decide(drawn, now, at);
+  const decided: Played = decide(drawn, now, at);
+  const played = free ? withSpinBonus(decided, free, { at, kesPerUsd: ctx.kesPerUsd() }) : decided;
   writePlayed(tx, played);
   if (free) tx.set('spin-grants', spun(free.grant, played.round.winCents));
   const { nonce } = played.round;

@@ -3,6 +3,7 @@ import { instant, minorOf } from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { Currency } from '../../store/records/money.ts';
 import type { SpinGrant } from '../../store/records/spinGrant.ts';
+import { wageringTermsOf } from '../wageringTermsOf.ts';
 import type { PresentTerms } from './readSpinTerms.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,6 +29,7 @@ export function grantOf({ uid, count, gameId, source, sourceId, at }: Giving, te
     count,
     left: count,
     wonCents: 0,
+    terms: wageringTermsOf(terms),
     source,
     sourceId,
     isOpen: count > 0,

@@ -1,6 +1,7 @@
 import { changeCurrency } from '../../ledger/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { USERS } from '../../../../contract/operations/users.ts';
+import { forfeitBonus } from '../../rewards/forfeitBonus.ts';
 import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
 import { readBonusStanding } from '../../rewards/readBonusStanding.ts';
 import { readReferral } from '../../rewards/readReferral.ts';
@@ -11,7 +12,7 @@ import { listNotifications, readNotifications } from '../../users/notifications.
 import { openSession } from '../../sessions/openSession.ts';
 import { readUser } from '../../users/readUser.ts';
 import { toProfile } from '../../users/toProfile.ts';
-import { addPlayerRoute } from '../playerRoute.ts';
+import { addPlayerRoute, MOVES_MONEY } from '../playerRoute.ts';
 
 /** The player is always the one of the token; no path, query or body can name another. */
 export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
@@ -34,5 +35,6 @@ function rewardRoutes(app: FastifyInstance): void {
   const { ctx } = app.wallet;
   addPlayerRoute(app, USERS.referral, {}, ({ uid }) => readReferral(ctx, uid));
   addPlayerRoute(app, USERS.bonusClaims, {}, ({ uid }) => listBonusClaims(ctx, uid));
+  addPlayerRoute(app, USERS.forfeitBonus, MOVES_MONEY, ({ uid }, { params }) => forfeitBonus(ctx, uid, params.id));
   addPlayerRoute(app, USERS.bonusStanding, {}, ({ uid }) => readBonusStanding(ctx, uid));
 }

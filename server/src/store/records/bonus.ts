@@ -9,6 +9,8 @@ const BONUS = {
   /** The record that gave the bonus, such as a deposit. */
   id: v.string(),
   source: v.picklist(BONUS_SOURCES),
+  /** Later grants of the group add to it. */
+  group: v.optional(v.string()),
   /** Of the operator's content. */
   bonusId: v.optional(v.string()),
   title: v.optional(v.string()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BonusTermsSchema } from '../../../../contract/bonusTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 
 /** Free spins given to a player, and their use. Times are ISO 8601. */
@@ -12,6 +13,8 @@ export const SpinGrantSchema = v.object({
   left: v.number(),
   /** Won by its spins so far, cents of the account's currency. */
   wonCents: v.number(),
+  /** Of what they win (`contract/bonusTerms.ts`). Missing: those of a bonus without any. */
+  terms: v.optional(BonusTermsSchema),
   /** `account`: counted on the profile, by deposits. */
   source: v.picklist(['account', 'wheel', 'market']),
   /** Of the turn of the wheel or the purchase. */

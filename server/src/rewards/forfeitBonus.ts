@@ -1,0 +1,55 @@
+import type { BonusClaim } from '../../../contract/rewards.ts';
+import {
+  bonusInPlay,
+  endBonus,
+  endBonuses,
+  type Ending,
+  instant,
+  type LedgerContext,
+  openBonusesOf,
+  refusal,
+  writeEnding,
+} from '../ledger/index.ts';
+import type { Reader } from '../store/DocumentStore.ts';
+import { isStorableId } from '../store/isStorableId.ts';
+import type { EndedBonus } from '../store/records/bonus.ts';
+import { readUser } from '../users/readUser.ts';
+import { endedClaim } from './toClaim.ts';
+
+/**
+ * Gives up a bonus with what is left of it. One that has ended stays as it is, and is answered, however often it is asked.
+ * @throws ApiError 404 `bonus_not_found`, 409 `bonus_in_round` while a round that counted for the bonus in play is open
+ */
+export async function forfeitBonus(
+  ctx: Pick<LedgerContext, 'store' | 'now' | 'onChange'>,
+  uid: string,
+  id: string,
+): Promise<BonusClaim> {
+  const at = instant(ctx.now());
+  const { bonus, isNew } = await ctx.store.transaction(uid, async (tx) => {
+    const user = await readUser(tx, uid);
+    const known = await readEnded(tx, uid, id);
+    if (known) return { bonus: known, isNew: false };
+    const ending = forfeited(endBonuses({ user, lines: [], ended: [] }, at), id, at);
+    const ended = ending.ended.find((each) => each.id === id);
+    if (!ended) throw refusal('bonus_not_found');
+    writeEnding(tx, ending);
+    return { bonus: ended, isNew: true };
+  });
+  if (isNew) ctx.onChange(uid);
+  return endedClaim(bonus);
+}
+
+async function readEnded(tx: Reader, uid: string, id: string): Promise<EndedBonus | undefined> {
+  if (!isStorableId(id)) throw refusal('bonus_not_found');
+  const ended = await tx.get('bonuses', id);
+  return ended?.userId === uid ? ended : undefined;
+}
+
+/** Unchanged when it has just ended by itself. */
+function forfeited(ending: Ending, id: string, at: string): Ending {
+  const place = openBonusesOf(ending.user).findIndex((bonus) => bonus.id === id);
+  if (place < 0) return ending;
+  if ((bonusInPlay(ending.user)?.openRounds ?? 0) > 0) throw refusal('bonus_in_round');
+  return endBonuses(endBonus(ending, { place, status: 'forfeited', at }), at);
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BonusClaim } from '../../../../contract/rewards.ts';
+import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
+
+const DAY = 86_400_000;
+const DICE = { choice: { side: 'under', target: 50 } };
+const BONUS = {
+  ...{ id: 'b', title: 'Karibu', bonusPercentage: 0, extraKes: 500, wagering: 2 },
+  ...{ contribution: { dice: 50 }, maxStake: 100, expiryDays: 7, conversionTimes: 5 },
+};
+
+let scene: PlayScene;
+beforeEach(async () => {
+  scene = await openPlayScene();
+  await scene.server.put('deposit-bonuses', BONUS, { ...BONUS, id: 'once', wagering: 1 });
+});
+afterEach(() => scene.close());
+
+const claims = async () => (await scene.server.ask('/users/me/bonuses')).data as BonusClaim[];
+const kinds = async () =>
+  ((await scene.server.ask('/users/me/notifications')).data as { kind: string }[]).map(({ kind }) => kind);
+const forfeit = (id: string, uid = 'uid-1') =>
+  scene.server.ask(`/users/me/bonuses/${id}/forfeit`, { method: 'POST', as: { uid } });
+
+describe('a bet while a bonus is in play', () => {
+  it('counts by its kind of game at once, also in real money', async () => {
+    await scene.server.pay(1_000, { bonusId: 'b' });
+    await scene.open('dice');
+    await scene.bet(100, DICE);
+    expect(await claims()).toMatchObject([{ status: 'wagering', wagered: 50, wagerRequired: 1_000, left: 500 }]);
+    await scene.open('mines');
+    await scene.bet(300, { choice: { mines: 3 } });
+    expect(await claims()).toMatchObject([{ wagered: 350 }]);
+  });
+
+  it('with bonus money above the highest stake is refused, and moves nothing', async () => {
+    await scene.server.pay(150, { bonusId: 'b' });
+    await scene.open('mines');
+    const choice = { choice: { mines: 3 } };
+    expect(await scene.bet(150.01, choice)).toMatchObject({ status: 403, code: 'bonus_stake_limit' });
+    expect(await scene.balance()).toMatchObject({ balance: 150, bonusBalance: 500 });
+    expect(await scene.bet(150, choice)).toMatchObject({ status: 200, data: { bonusStake: 0, balance: 0 } });
+    await scene.open('dice');
+    expect(await scene.bet(100.01, DICE)).toMatchObject({ code: 'bonus_stake_limit' });
+    expect(await scene.bet(100, DICE)).toMatchObject({ status: 200, data: { bonusStake: 100 } });
+  });
+
+  it('that completes the wagering makes the bonus real money in its answer, with a record and a notice', async () => {
+    await scene.server.pay(1_000, { bonusId: 'once' });
+    await scene.open('dice');
+    const { data } = await scene.bet(1_000, DICE);
+    expect(data).toMatchObject({ balance: 500 + data.win, bonusBalance: 0 });
+    expect(await claims()).toMatchObject([{ status: 'converted', converted: 500, lost: 0, wagered: 500 }]);
+    expect(await kinds()).toContain('bonusConverted');
+    expect(await scene.refreshed()).toMatchObject({ balance: 500 + data.win, bonusBalance: 0 });
+    expect((await scene.server.post('/wallet/withdrawals', { amount: 400, methodId: 'mpesa' })).data).toMatchObject({
+      success: true,
+    });
+  });
+
+  it('does not block a withdrawal of all real money, which leaves the bonus as it is', async () => {
+    await scene.server.pay(1_000, { bonusId: 'b' });
+    await scene.open('dice');
+    const { data } = await scene.bet(100, DICE);
+    const { balance } = data;
+    const asked = await scene.server.post('/wallet/withdrawals', { amount: balance, methodId: 'mpesa' });
+    expect(asked.data).toMatchObject({ success: true });
+    expect(await claims()).toMatchObject([{ status: 'wagering', wagered: 50, left: 500 }]);
+    expect(await scene.balance()).toMatchObject({ available: 0, bonusBalance: 500 });
+  });
+});
+
+describe('a bonus whose days are over', () => {
+  it('is ended by the worker, with a notice', async () => {
+    await scene.server.pay(1_000, { bonusId: 'b' });
+    scene.pass(7 * DAY);
+    await scene.server.app.wallet.workers.runOnce();
+    expect(await claims()).toMatchObject([{ status: 'expired', lost: 500, converted: 0 }]);
+    expect(await scene.balance()).toMatchObject({ balance: 1_000, bonusBalance: 0 });
+    expect(await kinds()).toContain('bonusExpired');
+  });
+
+  it('is ended by the next bet too', async () => {
+    await scene.server.pay(1_000, { bonusId: 'b' });
+    scene.pass(7 * DAY);
+    await scene.open('dice');
+    expect(await scene.bet(100, DICE)).toMatchObject({ data: { bonusBalance: 0 } });
+    expect(await claims()).toMatchObject([{ status: 'expired', wagered: 0 }]);
+  });
+});
+
+describe('POST /api/users/me/bonuses/:id/forfeit', () => {
+  it('takes what is left of the bonus once, and begins the next', async () => {
+    const first = await scene.server.pay(1_000, { bonusId: 'b' });
+    scene.pass(1);
+    const second = await scene.server.pay(1_000, { bonusId: 'b' });
+    const answer = await forfeit(first);
+    expect(answer).toMatchObject({ status: 200, data: { id: first, status: 'forfeited', lost: 500 } });
+    expect((await forfeit(first)).data).toEqual(answer.data);
+    expect(await scene.balance()).toMatchObject({ balance: 2_000, bonusBalance: 500 });
+    expect(await claims()).toMatchObject([
+      { id: second, status: 'wagering' },
+      { id: first, status: 'forfeited' },
+    ]);
+    expect((await kinds()).filter((kind) => kind === 'bonusForfeited')).toHaveLength(1);
+  });
+
+  it('counts once, also when two ask at the same time', async () => {
+    const id = await scene.server.pay(1_000, { bonusId: 'b' });
+    const answers = await Promise.all([forfeit(id), forfeit(id), forfeit(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await scene.balance()).toMatchObject({ bonusBalance: 0 });
+  });
+
+  it('takes only its own amount from a bonus that waits', async () => {
+    await scene.server.pay(1_000, { bonusId: 'b' });
+    scene.pass(1);
+    const second = await scene.server.pay(1_000, { bonusId: 'b' });
+    expect((await forfeit(second)).data).toMatchObject({ status: 'forfeited', lost: 500 });
+    expect(await scene.balance()).toMatchObject({ bonusBalance: 500 });
+  });
+
+  it('waits for an open round that counts for it', async () => {
+    const id = await scene.server.pay(1_000, { bonusId: 'b' });
+    await scene.open('mines');
+    await scene.bet(100, { choice: { mines: 3 } });
+    expect(await forfeit(id)).toMatchObject({ status: 409, code: 'bonus_in_round' });
+    expect(await scene.balance()).toMatchObject({ bonusBalance: 500 });
+  });
+
+  it('knows neither bonuses of others nor those that are not there', async () => {
+    const id = await scene.server.pay(1_000, { bonusId: 'b' });
+    await scene.server.put('users', { id: 'uid-2', uid: 'uid-2', balance: 0 });
+    for (const [asked, uid] of [
+      [id, 'uid-2'],
+      ['none', 'uid-1'],
+      ['a%2Fb', 'uid-1'],
+    ] as const)
+      expect(await forfeit(asked, uid)).toMatchObject({ status: 404, code: 'bonus_not_found' });
+    expect(await scene.balance()).toMatchObject({ bonusBalance: 500 });
+  });
+});
