@@ -1,4 +1,5 @@
 /** The content collections by their stored names, each with the schema of its items. */
+import { ChallengePrizeSchema, ChallengeTaskSchema } from './challengeTasks.ts';
 import * as content from './content.ts';
 import { SpinTermsSchema } from './spinTerms.ts';
 import { LeaderboardEntrySchema, ReferralTermsSchema, VipLevelSchema } from './rewards.ts';
@@ -14,6 +15,8 @@ export const CONTENT_COLLECTIONS = {
   competitions: content.CompetitionSchema,
   'deposit-bonuses': content.DepositBonusSchema,
   'challenge-content': content.ChallengeSchema,
+  'challenge-tasks': ChallengeTaskSchema,
+  'challenge-prizes': ChallengePrizeSchema,
   leaderboard: LeaderboardEntrySchema,
   'vip-levels': VipLevelSchema,
   'referral-terms': ReferralTermsSchema,

@@ -27,7 +27,13 @@ export const CONTENT_LISTS = [
   contentList(content.listDepositBonuses, 'deposit-bonuses', 'Deposit bonuses'),
   contentList(content.listBonusesByType, 'deposit-bonuses', 'Deposit bonuses, by type'),
   contentList(content.listChallenges, 'challenge-content', 'Challenges'),
-  contentList(content.listLeaderboard, 'leaderboard', "Places of the challenge's leaderboard"),
+  contentList(content.listChallengeTasks, 'challenge-tasks', 'What scores points in a challenge'),
+  contentList(content.listChallengePrizes, 'challenge-prizes', 'Prizes of a challenge by place'),
+  contentList(
+    content.listLeaderboard,
+    'leaderboard',
+    'The best places of the challenge, by points of settled rounds for money, without players who asked not to be shown',
+  ),
   contentList(content.listVipLevels, 'vip-levels', 'VIP levels'),
   contentList(content.listReferralTerms, 'referral-terms', 'What an invitation is worth; the first item counts'),
 ];

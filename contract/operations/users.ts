@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BonusStandingSchema } from '../bonusStanding.ts';
+import { ChallengeStandingSchema } from '../challengeTasks.ts';
 import { BonusClaimSchema, ReferralSchema } from '../rewards.ts';
 import { BONUS_REFUSALS, CURRENCY_REFUSALS } from '../moneyRefusals.ts';
 import * as routes from '../routes/users.ts';
@@ -64,6 +65,11 @@ export const USERS = {
     'Free spins of the player, and which step of the welcome pack is next, done, missed or locked',
     BonusStandingSchema,
     { errors: NO_PROFILE },
+  ),
+  challenge: forPlayers(
+    routes.readChallengeStanding,
+    'Points, place and tasks of the player in the present challenge',
+    ChallengeStandingSchema,
   ),
   endSessions: forPlayers(
     routes.endSessions,

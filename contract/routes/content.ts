@@ -1,4 +1,5 @@
 /** Content collections, most with their own path. */
+import type { ChallengePrize, ChallengeTask } from '../challengeTasks.ts';
 import type * as content from '../content.ts';
 import type { LeaderboardEntry, ReferralTerms, VipLevel } from '../rewards.ts';
 import { route } from './route.ts';
@@ -11,6 +12,8 @@ export const listFreeSpins = route<{ answer: content.FreeSpins[] }>('GET /bonus-
 export const listDepositBonuses = route<{ answer: content.DepositBonus[] }>('GET /bonuses/deposits');
 export const listBonusesByType = route<{ answer: content.DepositBonus[] }>('GET /bonuses/type/deposit');
 export const listChallenges = route<{ answer: content.Challenge[] }>('GET /challenges');
+export const listChallengeTasks = route<{ answer: ChallengeTask[] }>('GET /content/challenge-tasks');
+export const listChallengePrizes = route<{ answer: ChallengePrize[] }>('GET /content/challenge-prizes');
 export const listLeaderboard = route<{ answer: LeaderboardEntry[] }>('GET /content/leaderboard');
 export const listVipLevels = route<{ answer: VipLevel[] }>('GET /content/vip-levels');
 export const listReferralTerms = route<{ answer: ReferralTerms[] }>('GET /content/referral-terms');

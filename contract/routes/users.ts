@@ -1,5 +1,6 @@
 /** The signed-in player: profile, session, notifications and rewards. */
 import type { BonusStanding } from '../bonusStanding.ts';
+import type { ChallengeStanding } from '../challengeTasks.ts';
 import type { BonusClaim, Referral } from '../rewards.ts';
 import type { AccountCurrency, Notification, Profile, ProfileChange, SessionBody } from '../users.ts';
 import { route } from './route.ts';
@@ -24,6 +25,7 @@ export const forfeitBonus = route<{
   answer: BonusClaim;
   error: 'no_profile' | 'bonus_not_found' | 'bonus_in_round';
 }>('POST /users/me/bonuses/:id/forfeit');
+export const readChallengeStanding = route<{ answer: ChallengeStanding }>('GET /users/me/challenge');
 /** Sign-ins before `sessionsValidAfter` have ended. */
 export const endSessions = route<{ answer: { sessionsValidAfter: string }; error: 'no_profile' }>(
   'POST /users/me/sign-out-everywhere',

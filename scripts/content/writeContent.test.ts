@@ -132,7 +132,7 @@ describe('writing content', () => {
     await seedStore(store, seedData(Date.now()));
     expect(await namesIn('games')).toEqual(['b B']);
     expect(await store.count('vip-levels')).toBe(0);
-    expect(await store.count('leaderboard')).toBeGreaterThan(0);
+    expect(await store.count('challenge-tasks')).toBeGreaterThan(0);
   });
 
   it('can write more items than one transaction takes', async () => {

@@ -10,9 +10,9 @@ describe('a list of the seed', () => {
   });
 
   it('is refused with the file, the row and the field of each mistake', () => {
-    const Schema = v.object({ playerName: v.string(), points: v.pipe(v.number(), v.maxValue(17_500, 'too many')) });
-    expect(() => readRows('content/leaderboard.json', Schema)).toThrow(
-      'content/leaderboard.json, row 1, points: too many',
+    const Schema = v.object({ name: v.string(), popularity: v.pipe(v.number(), v.maxValue(9_800, 'too many')) });
+    expect(() => readRows('catalogue/games/mwamba-reels.json', Schema)).toThrow(
+      'catalogue/games/mwamba-reels.json, row 1, popularity: too many',
     );
   });
 

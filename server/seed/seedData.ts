@@ -5,17 +5,12 @@ import { EXAMPLE_SETTINGS, seedContent, SEED_SETTINGS } from './content/index.ts
 import type { Config } from '../src/config/readConfig.ts';
 import type { Seed } from './seed.ts';
 
-/** In production there are no invented players. */
-const NOBODY: Seed = { leaderboard: [] };
-
 /**
- * `nowMs`: time of seeding in Unix ms. In production the facts of the company stay empty until the operator gives them,
- * and no player is invented.
+ * `nowMs`: time of seeding in Unix ms. In production the facts of the company stay empty until the operator gives them.
  */
 export const seedData = (nowMs: number, mode: Config['mode'] = 'sandbox'): Seed => ({
   providers: SEED_PROVIDERS.map(toProviderDocument),
   games: SEED_GAMES.map((game) => toGameDocument(game, nowMs)),
   settings: [{ id: 'site', ...(mode === 'production' ? SEED_SETTINGS : EXAMPLE_SETTINGS) }],
   ...seedContent(nowMs),
-  ...(mode === 'production' && NOBODY),
 });

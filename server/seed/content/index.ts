@@ -1,11 +1,11 @@
 import type { ContentCollection } from '../../../contract/collections.ts';
 import { BONUS_MARKET_BOXES, BONUS_MARKET_HERO, FREE_SPINS } from './bonusMarket.ts';
 import { challenges } from './challenge.ts';
+import { CHALLENGE_PRIZES, challengeTasks } from './challengeTasks.ts';
 import { competitions } from './competitions.ts';
 import { DEPOSIT_BONUSES } from './depositBonuses.ts';
 import { FOOTER } from './footer.ts';
 import { HERO } from './hero.ts';
-import { LEADERBOARD } from './leaderboard.ts';
 import { REFERRAL_TERMS } from './referralTerms.ts';
 import { SPIN_TERMS } from './spinTerms.ts';
 import { TEXT_PAGES } from './textPages/index.ts';
@@ -32,7 +32,10 @@ export const seedContent = (nowMs: number) =>
     competitions: competitions(nowMs),
     'deposit-bonuses': DEPOSIT_BONUSES,
     'challenge-content': challenges(nowMs),
-    leaderboard: LEADERBOARD,
+    'challenge-tasks': challengeTasks(nowMs),
+    'challenge-prizes': CHALLENGE_PRIZES,
+    /** Real players alone. */
+    leaderboard: [],
     'vip-levels': VIP_LEVELS,
     'referral-terms': REFERRAL_TERMS,
     'spin-terms': SPIN_TERMS,

@@ -1,11 +1,14 @@
 import type { LedgerContext } from '../ledger/index.ts';
 import type { RoundRecord } from '../store/records/round.ts';
+import type { PlayTerms } from './PlayTerms.ts';
 
 /** Dependencies of play. `newSecret`: 32 random bytes as 64 hex digits; tests replace it. */
 export interface PlayContext extends Pick<LedgerContext, 'store' | 'now' | 'newId' | 'kesPerUsd' | 'onChange' | 'log'> {
   newSecret: () => string;
   /** Called after each commit that made or changed a round. */
   onRound: (round: RoundRecord) => void;
+  /** What rounds count for besides money. */
+  terms: () => Promise<PlayTerms>;
   /** Lowest stake in KES cents, a setting of the operator. */
   minStakeKesCents: number;
 }

@@ -6,6 +6,7 @@ import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/c
 import { ProviderSchema } from '../../../contract/games.ts';
 import { LANGUAGE_CODES, type Language } from '../../../contract/userChoices.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
+import { readLeaderboard } from '../play/challenge/readLeaderboard.ts';
 import { readLatestBets } from '../play/latest/readLatestBets.ts';
 import { atMostEvery } from './atMostEvery.ts';
 import { CachedResponse } from './CachedResponse.ts';
@@ -29,9 +30,13 @@ export interface CachedResponses {
 type ContentSchema = v.GenericSchema<unknown, { id: string; isActive: boolean; placedAt?: string }>;
 
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
-/** Text pages contain facts from the settings. */
-const sourcesOf = (name: ContentCollection): string[] => (name === 'text-pages' ? [name, 'settings'] : [name]);
-/** Rounds end all the time; the latest bets follow them this often. */
+/** Text pages contain facts from the settings; the leaderboard has the prizes. */
+const SOURCES: Partial<Record<ContentCollection, string[]>> = {
+  'text-pages': ['text-pages', 'settings'],
+  leaderboard: ['leaderboard', 'challenge-content', 'challenge-prizes'],
+};
+const sourcesOf = (name: ContentCollection): string[] => SOURCES[name] ?? [name];
+/** Rounds end all the time; the latest bets and the leaderboard follow them this often. */
 const BETS_INTERVAL_MS = 3_000;
 const SHOWN_BETS = 20;
 const latestFirst = (a: { placedAt?: string }, b: { placedAt?: string }): number =>
@@ -49,6 +54,7 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
     const schema: ContentSchema = CONTENT_COLLECTIONS[name];
     const items = await readDocuments(store, name, schema, log, { language });
     const shown = items.filter(({ isActive }) => isActive);
+    if (name === 'leaderboard') return [...(await readLeaderboard(store)), ...shown];
     if (name !== 'bet-history') return shown;
     return [...(await readLatestBets(store)), ...shown].toSorted(latestFirst).slice(0, SHOWN_BETS);
   };
@@ -75,7 +81,7 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
   const content = new Map(
     contentNames.map((name) => [name, translate(sourcesOf(name), (language) => readContent(name, language))]),
   );
-  bets.push(...Object.values(content.get('bet-history') ?? {}));
+  for (const name of ['bet-history', 'leaderboard'] as const) bets.push(...Object.values(content.get(name) ?? {}));
   return {
     games: publish(['games'], readCatalogue),
     lobby: publish(['games', 'providers'], readLobby),

@@ -79,7 +79,7 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     ['userId', 'isOpen', 'expiresAt'],
     ['userId', 'gameId', 'isOpen', 'expiresAt'],
   ]),
-  play: collection(play.PlaySchema),
+  play: collection(play.PlaySchema, [['score.challengeId', 'score.points']]),
   seeds: collection(play.SeedSchema),
   launches: collection(play.LaunchSchema, [['usedAt']]),
   /** Written once, never changed. */

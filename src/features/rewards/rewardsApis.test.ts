@@ -1,8 +1,10 @@
 import { describeEndpoints, type EndpointCase } from '@/testing/describeEndpoints';
+import { challengeApi } from './challenge/challengeApi';
 import { myRewardsApi } from './myRewardsApi';
 import { rewardsApi } from './rewardsApi';
 
 const { getVipLevels, getReferralTerms, getLeaderboard } = rewardsApi.endpoints;
+const { getChallengeTasks, getChallengeStanding } = challengeApi.endpoints;
 const { getReferral, getBonusClaims } = myRewardsApi.endpoints;
 
 const collection = (path: string, ask: EndpointCase['ask'], fields: object): EndpointCase => ({
@@ -22,6 +24,18 @@ describeEndpoints('rewards', {
     rewardKes: 200,
   }),
   getLeaderboard: collection('leaderboard', (dispatch) => dispatch(getLeaderboard.initiate()), { rank: 1, points: 90 }),
+  getChallengeTasks: collection('challenge-tasks', (dispatch) => dispatch(getChallengeTasks.initiate()), {
+    goal: 'rounds',
+    target: 20,
+  }),
+  getChallengeStanding: {
+    ask: (dispatch) => dispatch(getChallengeStanding.initiate()),
+    sends: 'GET users/me/challenge',
+    of: 'player',
+    answer: { challengeId: 'c1', points: 120, rank: 3, tasks: [{ id: 't1', done: 2, isDone: true }] },
+    reads: { challengeId: 'c1', points: 120, rank: 3, tasks: [{ id: 't1', done: 2, isDone: true }] },
+    refuses: [{}, [], 'standing'],
+  },
   getReferral: {
     ask: (dispatch) => dispatch(getReferral.initiate()),
     sends: 'GET users/me/referral',

@@ -8,6 +8,7 @@ import { Competitions } from './Competitions';
 import { Leaderboard } from './Leaderboard';
 import { NoChallenge } from './NoChallenge';
 import { Rules } from './Rules';
+import { Tasks } from './Tasks';
 
 /** The challenge of the day, then the competitions. */
 export const ChallengePage = () => (
@@ -31,6 +32,7 @@ function CurrentChallenge() {
       <ChallengeHero challenge={challenge} />
       {challenge.rules.length > 0 && <Rules rules={challenge.rules} />}
       <p className={styles.note}>{t('challenge.demoRounds')}</p>
+      <Tasks challengeId={challenge.id} />
       <Leaderboard challengeId={challenge.id} />
     </>
   );

@@ -6,6 +6,8 @@ import { ExampleNote, FailedPanel, Skeletons, StatePanel } from '@/shared/compon
 import { t } from '@/shared/i18n';
 import styles from './Leaderboard.module.scss';
 import { LeaderboardTable } from './LeaderboardTable';
+import { OwnPlace } from './OwnPlace';
+import { LIVE } from './useStanding';
 
 /** Places of this challenge, and those without a challenge; first rank first. */
 export const placesOf = (entries: readonly LeaderboardEntry[], challengeId: string): LeaderboardEntry[] =>
@@ -18,13 +20,14 @@ export function Leaderboard({ challengeId }: { challengeId: string }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{t('challenge.leaderboard')}</h2>
+      <OwnPlace challengeId={challengeId} />
       <Places challengeId={challengeId} headingId={id} />
     </section>
   );
 }
 
 function Places({ challengeId, headingId }: { challengeId: string; headingId: string }) {
-  const { data, isError, isFetching, refetch } = useGetLeaderboardQuery();
+  const { data, isError, isFetching, refetch } = useGetLeaderboardQuery(undefined, LIVE);
   if (data) {
     const places = placesOf(data, challengeId);
     if (places.length === 0) return <Nobody />;

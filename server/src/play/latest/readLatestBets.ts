@@ -4,6 +4,7 @@ import { shortName } from '../../rewards/shortName.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
+import { isShown } from './isShown.ts';
 
 const SHOWN = 20;
 /** Read at once, because some players do not want to be shown. */
@@ -34,10 +35,6 @@ async function readEach<TRecord>(
   for (const id of new Set(ids)) found.set(id, await read(id));
   return found;
 }
-
-/** Unless the player has asked not to be. */
-const isShown = (player: UserRecord | undefined): boolean =>
-  player !== undefined && (player.preferences as { isShownInBets?: unknown } | undefined)?.isShownInBets !== false;
 
 const toBet = (round: RoundRecord, player: UserRecord | undefined, game: object | undefined): Bet => ({
   id: round.id,

@@ -15,20 +15,21 @@ export const findDueRounds = ({ store, now }: Asking): Promise<string[]> =>
 
 /** Does nothing for a round that has ended, or is not due. */
 export async function endDueRound(
-  ctx: Pick<PlayContext, 'store' | 'now' | 'onChange' | 'onRound'>,
+  ctx: Pick<PlayContext, 'store' | 'now' | 'onChange' | 'onRound' | 'terms'>,
   id: string,
 ): Promise<void> {
   const known = await ctx.store.get('rounds', id);
   if (!known) return;
   const now = ctx.now();
   const at = instant(now);
+  const terms = await ctx.terms();
   const ended = await ctx.store.transaction(known.userId, async (tx) => {
     const round = await tx.get('rounds', id);
     if (round?.status !== 'open' || (round.dueAt ?? at) > at) return undefined;
     const { user, play } = await readPlayer(tx, round);
     const played = decide({ round: atItsEnd(round, now, at), user, lines: [] }, now, at);
     writePlayed(tx, played);
-    tx.set('play', withRound(play, played.round, now));
+    tx.set('play', withRound(play, played.round, now, terms));
     return played.round;
   });
   if (!ended) return;

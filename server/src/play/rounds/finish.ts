@@ -2,7 +2,9 @@ import { MAX_WIN } from '../../../../contract/playTerms.ts';
 import { minorOf, type Played, settle } from '../../ledger/index.ts';
 import { winOf } from '../../../../originals/fair/index.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
+import { withScore } from '../challenge/score.ts';
 import { withToday } from '../limits/days.ts';
+import type { PlayTerms } from '../PlayTerms.ts';
 import { RULES } from '../rules/index.ts';
 
 /** The round after its rules have decided at a time (Unix ms): settled with its win, or still open. */
@@ -17,13 +19,16 @@ export function decide(played: Played, now: number, at: string): Played {
   return settle(played, { winCents, multiplier, at });
 }
 
-/** The player's open rounds and today's win after this one has moved. */
+/** The player's open rounds, today's win and the points of the challenge after this round has moved. */
 export function withRound(
   play: PlayRecord,
-  { id, gameId, status, winCents }: Played['round'],
+  round: Played['round'],
   now: number,
+  { scoring }: Pick<PlayTerms, 'scoring'>,
 ): PlayRecord {
+  const { id, gameId, status, winCents } = round;
   const { [gameId]: _known, ...others } = play.open;
   if (status === 'open') return { ...play, open: { ...others, [gameId]: id } };
-  return { ...play, open: others, days: withToday(play.days, { wonCents: winCents }, now) };
+  const moved = { ...play, open: others, days: withToday(play.days, { wonCents: winCents }, now) };
+  return withScore(moved, round, scoring);
 }

@@ -16,10 +16,12 @@ import { playedSince, withToday } from '../limits/days.ts';
 import { refuseLimits } from '../limits/refuseLimits.ts';
 import { readLaunch, refuseExpired } from '../launches/readLaunch.ts';
 import type { PlayContext } from '../PlayContext.ts';
+import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal, stakeRefusal } from '../refusals.ts';
 import { RULES } from '../rules/index.ts';
 import { newPlay } from '../seeds/playRecord.ts';
 import { readStake } from '../stakesOf.ts';
+import { noteVipLevel } from '../vip/noteVipLevel.ts';
 import { decide, withRound } from './finish.ts';
 import { findFreeSpin, type FreeSpin, withSpinBonus } from './freeSpin.ts';
 import { toRound } from './toRound.ts';
@@ -57,11 +59,12 @@ export async function placeBet(ctx: PlayContext, token: string, body: BetBody): 
   const now = ctx.now();
   const asked: Asked = { ...body, launch, now, at: instant(now) };
   const fresh = newPlay(launch.userId, ctx);
+  const terms = await ctx.terms();
   const { round, isNew } = await ctx.store.transaction(launch.userId, async (tx) => {
     const known = await tx.get('rounds', roundIdOf(launch.userId, body.betId));
     if (known) return { round: sameBet(known, asked), isNew: false };
     const read = await readAll(tx, asked, fresh);
-    return { round: bet(ctx, tx, asked, read), isNew: true };
+    return { round: bet(ctx, tx, asked, { ...read, terms }), isNew: true };
   });
   if (isNew) {
     ctx.onChange(round.userId);
@@ -93,7 +96,8 @@ async function readAll(tx: Reader, asked: Asked, fresh: PlayRecord): Promise<Rea
   return { user, launch: current, play: (await tx.get('play', user.id)) ?? fresh, free };
 }
 
-function bet(ctx: PlayContext, tx: Transaction, asked: Asked, { user, play, launch, free }: Read): RoundRecord {
+function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { terms: PlayTerms }): RoundRecord {
+  const { user, play, launch, free, terms } = read;
   const { now, at } = asked;
   refuseTooSoon(play, launch, now);
   const round = { ...draw(asked, user, play), ...moneyOf(ctx, asked, user, free) };
@@ -106,7 +110,8 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, { user, play, laun
   if (free) tx.set('spin-grants', spun(free.grant, played.round.winCents));
   const { nonce } = played.round;
   tx.set('play', {
-    ...withRound(withStake(play, played.round, now), played.round, now),
+    ...withRound(withStake(play, played.round, now), played.round, now, terms),
+    ...noteVipLevel(tx, { before: user, after: played.user, told: play.vipLevels, at }, terms),
     nonce,
     lastBetAt: at,
     ...(launch.kind === 'slots' && { lastSpinAt: at }),

@@ -7,6 +7,7 @@ import type { LaunchRecord, PlayRecord, RoundRecord, RoundStep } from '../../sto
 import type { UserRecord } from '../../store/records/user.ts';
 import { readLaunch } from '../launches/readLaunch.ts';
 import type { PlayContext } from '../PlayContext.ts';
+import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal } from '../refusals.ts';
 import { RULES } from '../rules/index.ts';
 import { decide, withRound } from './finish.ts';
@@ -22,11 +23,12 @@ export async function stepRound(ctx: PlayContext, token: string, roundId: string
   const at = instant(now);
   const { stepId, ...asked } = body;
   const step: RoundStep = { id: stepId, ...asked, at };
+  const terms = await ctx.terms();
   const result = await ctx.store.transaction(launch.userId, async (tx) => {
     const round = await readOwnRound(tx, launch, roundId);
     if (isKnown(round, step)) return { round, isRefused: false };
     if (round.status !== 'open') throw playRefusal('round_closed');
-    return take(tx, await readPlayer(tx, round), { round, step, now });
+    return take(tx, await readPlayer(tx, round), { round, step, now, terms });
   });
   ctx.onChange(launch.userId);
   ctx.onRound(result.round);
@@ -69,16 +71,17 @@ interface Taking {
   round: RoundRecord;
   step: RoundStep;
   now: number;
+  terms: PlayTerms;
 }
 
 /** Too late for a round that is over by the clock: it ends without the step. @throws ApiError 409 `step_invalid` */
-function take(tx: Transaction, { user, play }: Player, { round, step, now }: Taking) {
+function take(tx: Transaction, { user, play }: Player, { round, step, now, terms }: Taking) {
   const rules = RULES[round.kind];
   const isOver = rules.standingOf(round, now).isOver;
   if (!isOver && !rules.allows(round, step)) throw playRefusal('step_invalid');
   const moved = isOver ? round : { ...round, steps: [...round.steps, step] };
   const played = decide({ round: moved, user, lines: [] }, now, step.at);
   writePlayed(tx, played);
-  if (played.round.status !== 'open') tx.set('play', withRound(play, played.round, now));
+  if (played.round.status !== 'open') tx.set('play', withRound(play, played.round, now, terms));
   return { round: played.round, isRefused: isOver };
 }

@@ -2,6 +2,7 @@ import { changeCurrency } from '../../ledger/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { USERS } from '../../../../contract/operations/users.ts';
 import { forfeitBonus } from '../../rewards/forfeitBonus.ts';
+import { readChallengeStanding } from '../../play/challenge/readChallengeStanding.ts';
 import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
 import { readBonusStanding } from '../../rewards/readBonusStanding.ts';
 import { readReferral } from '../../rewards/readReferral.ts';
@@ -36,5 +37,6 @@ function rewardRoutes(app: FastifyInstance): void {
   addPlayerRoute(app, USERS.referral, {}, ({ uid }) => readReferral(ctx, uid));
   addPlayerRoute(app, USERS.bonusClaims, {}, ({ uid }) => listBonusClaims(ctx, uid));
   addPlayerRoute(app, USERS.forfeitBonus, MOVES_MONEY, ({ uid }, { params }) => forfeitBonus(ctx, uid, params.id));
+  addPlayerRoute(app, USERS.challenge, {}, ({ uid }) => readChallengeStanding(app.wallet.play.ctx, uid));
   addPlayerRoute(app, USERS.bonusStanding, {}, ({ uid }) => readBonusStanding(ctx, uid));
 }

@@ -77,6 +77,17 @@ export const PlaySchema = v.object({
   lastBetAt: v.optional(v.string()),
   /** In a limit on time, minutes stand where the amount does. */
   limits: v.optional(v.object(v.entriesFromList(PLAY_LIMITS, v.optional(LimitSchema)))),
+  /** In the challenge that was running at the last round. */
+  score: v.optional(
+    v.object({
+      challengeId: v.string(),
+      points: v.number(),
+      /** By task: rounds, KES cents staked, or hundredths of the best multiplier. */
+      progress: v.record(v.string(), v.number()),
+    }),
+  ),
+  /** How many VIP levels the player was told of. */
+  vipLevels: v.optional(v.number()),
   /** By date in Nairobi. */
   days: v.optional(v.record(v.string(), PlayDaySchema)),
 });

@@ -19,5 +19,6 @@ export const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = 
   bonusExpired: { icon: ICONS.bonus, page: 'bonus' },
   bonusForfeited: { icon: ICONS.bonus, page: 'bonus' },
   referral: { icon: ICONS.friends, page: 'referral' },
+  vip: { icon: ICONS.level, page: 'vip' },
   limit: { icon: ICONS.limit, page: 'responsible-gaming' },
 };

@@ -1,0 +1,54 @@
+/** What rounds count for besides money, as the operator's content says: the running challenge, and VIP levels. */
+import * as v from 'valibot';
+import { ChallengeSchema } from '../../../contract/challenge.ts';
+import { ChallengeTaskSchema } from '../../../contract/challengeTasks.ts';
+import { type VipLevel, VipLevelSchema } from '../../../contract/rewards.ts';
+import type { LedgerContext } from '../ledger/index.ts';
+import type { PublishedCollection } from '../store/collections.ts';
+import type { Scoring } from './challenge/score.ts';
+
+export interface PlayTerms {
+  /** Undefined without a challenge. */
+  scoring: Scoring | undefined;
+  vipLevels: readonly VipLevel[];
+  /** The present rate: KES for one USD. */
+  kesPerUsd: () => number;
+}
+
+type Parts = Pick<LedgerContext, 'store' | 'kesPerUsd' | 'log'>;
+
+const SOURCES = ['challenge-content', 'challenge-tasks', 'vip-levels'] as const satisfies PublishedCollection[];
+
+/** Kept until the content changes. What cannot be read never stops a bet. */
+export function createPlayTerms(parts: Parts): () => Promise<PlayTerms> {
+  let kept: Promise<PlayTerms> | undefined;
+  const forget = (): void => {
+    kept = undefined;
+  };
+  parts.store.watch((changed) => {
+    if (SOURCES.some((source) => changed.has(source))) forget();
+  });
+  return () =>
+    (kept ??= readTerms(parts).catch((err: unknown) => {
+      parts.log.error({ err }, 'the terms of challenges and levels cannot be read');
+      forget();
+      return { scoring: undefined, vipLevels: [], kesPerUsd: parts.kesPerUsd };
+    }));
+}
+
+async function readTerms({ store, kesPerUsd }: Parts): Promise<PlayTerms> {
+  const active = async <TItem extends v.GenericSchema<unknown, { isActive: boolean }>>(
+    name: (typeof SOURCES)[number],
+    item: TItem,
+  ): Promise<v.InferOutput<TItem>[]> =>
+    (await store.find(name)).flatMap((document) => {
+      const read = v.safeParse(item, document);
+      return read.success && read.output.isActive ? [read.output] : [];
+    });
+  const [challenge] = await active('challenge-content', ChallengeSchema);
+  const tasks = (await active('challenge-tasks', ChallengeTaskSchema)).filter(
+    ({ challengeId }) => challengeId === challenge?.id,
+  );
+  const scoring = challenge && { challengeId: challenge.id, endsAt: challenge.endsAt, tasks, kesPerUsd };
+  return { scoring, vipLevels: await active('vip-levels', VipLevelSchema), kesPerUsd };
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { ChallengeSchema } from '../../../../contract/challenge.ts';
+import { ChallengePrizeSchema } from '../../../../contract/challengeTasks.ts';
+import type { LeaderboardEntry } from '../../../../contract/rewards.ts';
+import { shortName } from '../../rewards/shortName.ts';
+import type { DocumentStore } from '../../store/DocumentStore.ts';
+import type { PlayRecord } from '../../store/records/round.ts';
+import { isShown } from '../latest/isShown.ts';
+
+const SHOWN = 12;
+/** Read at once, because some players do not want to be shown. */
+const READ = 36;
+
+/** The best places of the present challenge. A player who asked not to be shown keeps the place, and is left out. */
+export async function readLeaderboard(store: DocumentStore): Promise<LeaderboardEntry[]> {
+  const challenges = (await store.find('challenge-content')).map((item) => v.parse(ChallengeSchema, item));
+  const challenge = challenges.find(({ isActive }) => isActive);
+  if (!challenge) return [];
+  const best = await bestOf(store, challenge.id, READ);
+  const prizes = await prizesOf(store, challenge.id);
+  const places: LeaderboardEntry[] = [];
+  for (const { id, score } of best) {
+    const player = places.length < SHOWN ? await store.get('users', id) : undefined;
+    if (!isShown(player)) continue;
+    const points = score?.points ?? 0;
+    const rank = 1 + best.filter((other) => (other.score?.points ?? 0) > points).length;
+    const prize = prizes.get(rank);
+    places.push({
+      id: `${challenge.id}-${places.length + 1}`,
+      isActive: true,
+      challengeId: challenge.id,
+      rank,
+      playerName: shortName(player.displayName ?? ''),
+      points,
+      prize: prize === undefined ? undefined : `Ksh ${prize.toLocaleString('en')}`,
+      isExample: false,
+    });
+  }
+  return places;
+}
+
+/** Players with points, most first. */
+export const bestOf = (store: DocumentStore, challengeId: string, limit: number): Promise<PlayRecord[]> =>
+  store.find('play', {
+    where: [
+      ['score.challengeId', '==', challengeId],
+      ['score.points', '>', 0],
+    ],
+    orderBy: ['score.points', 'desc'],
+    limit,
+  });
+
+/** Whole KES by place. */
+async function prizesOf(store: DocumentStore, challengeId: string): Promise<ReadonlyMap<number, number>> {
+  const items = (await store.find('challenge-prizes')).map((item) => v.parse(ChallengePrizeSchema, item));
+  const own = items.filter((prize) => prize.isActive && prize.challengeId === challengeId);
+  return new Map(own.map(({ rank, amountKes }) => [rank, amountKes]));
+}

@@ -1,0 +1,51 @@
+/** Points of a player in a challenge, kept in the play record with the round that brings them. Pure. */
+import type { ChallengeTask } from '../../../../contract/challengeTasks.ts';
+import { convertMinor } from '../../../../contract/moneyRules.ts';
+import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
+
+export interface Scoring {
+  challengeId: string;
+  endsAt: string | undefined;
+  tasks: readonly ChallengeTask[];
+  /** The present rate: KES for one USD. */
+  kesPerUsd: () => number;
+}
+
+type Progress = NonNullable<PlayRecord['score']>['progress'];
+
+const PER_UNIT = 100;
+
+/** Targets of money and multipliers are kept in hundredths, as the progress is. */
+export const unitOf = ({ goal }: Pick<ChallengeTask, 'goal'>): number => (goal === 'rounds' ? 1 : PER_UNIT);
+
+/** How often the target has been reached. */
+export function timesReached(task: ChallengeTask, done: number): number {
+  const target = Math.max(1, Math.round(task.target * unitOf(task)));
+  const times = Math.floor(done / target);
+  return task.isRepeated ? times : Math.min(1, times);
+}
+
+const pointsOf = (tasks: readonly ChallengeTask[], progress: Progress): number =>
+  tasks.reduce((sum, task) => sum + timesReached(task, progress[task.id] ?? 0) * task.points, 0);
+
+function progressOf({ goal }: ChallengeTask, before: number, round: RoundRecord, kesPerUsd: number): number {
+  if (goal === 'rounds') return before + 1;
+  if (goal === 'multiplier') return Math.max(before, round.multiplier);
+  return before + convertMinor(round.stakeCents, round.currency, 'KES', kesPerUsd);
+}
+
+const counts = (task: ChallengeTask, { kind, settledAt = '' }: RoundRecord): boolean =>
+  (task.kind ?? kind) === kind && (task.opensAt ?? '') <= settledAt;
+
+/** The record with the points of a round that has ended. Rounds without a stake, such as free spins, bring none. */
+export function withScore(play: PlayRecord, round: RoundRecord, scoring: Scoring | undefined): PlayRecord {
+  const isOver = (scoring?.endsAt ?? '9') <= (round.settledAt ?? '');
+  if (!scoring || isOver || round.status !== 'settled' || round.stakeCents === 0) return play;
+  const { challengeId, tasks } = scoring;
+  const before: Progress = play.score?.challengeId === challengeId ? play.score.progress : {};
+  const counting = tasks.filter((task) => counts(task, round));
+  if (counting.length === 0) return play;
+  const moved = counting.map((task) => [task.id, progressOf(task, before[task.id] ?? 0, round, scoring.kesPerUsd())]);
+  const progress: Progress = { ...before, ...Object.fromEntries(moved) };
+  return { ...play, score: { challengeId, progress, points: pointsOf(tasks, progress) } };
+}

@@ -1,0 +1,28 @@
+/** What scores points in a challenge, and where the player stands. */
+import { answering, api, endpointOf, playerEndpoints } from '@/api';
+import { activeList, asContent } from '@/features/content';
+import { ChallengeStandingSchema, ChallengeTaskSchema } from '@contract/challengeTasks.ts';
+import { listChallengeTasks } from '@contract/routes/content.ts';
+import { readChallengeStanding } from '@contract/routes/users.ts';
+
+const tasksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getChallengeTasks: build.query({
+      ...asContent(endpointOf(listChallengeTasks, activeList(ChallengeTaskSchema))),
+      extraOptions: { instead: answering([]) },
+    }),
+  }),
+});
+
+export const challengeApi = tasksApi.injectEndpoints({
+  endpoints: playerEndpoints((build) => ({
+    getChallengeStanding: build.query({
+      ...endpointOf(readChallengeStanding, ChallengeStandingSchema),
+      extraOptions: { instead: answering({ tasks: [] }) },
+      providesTags: [{ type: 'Player', id: 'challenge' }],
+    }),
+  })),
+});
+
+export const { useGetChallengeTasksQuery } = tasksApi;
+export const { useGetChallengeStandingQuery } = challengeApi;
