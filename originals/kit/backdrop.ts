@@ -48,7 +48,7 @@ export function createBackdrop(theme: GameTheme): HTMLElement {
     { class: 'backdrop', 'aria-hidden': 'true' },
     scene(theme),
     ...heroes.map((id, index) =>
-      motifElement(id, theme.palette, `backdropHero ${index === 0 ? 'backdropHeroLeft' : 'backdropHeroRight'}`),
+      motifElement(id, theme, `backdropHero ${index === 0 ? 'backdropHeroLeft' : 'backdropHeroRight'}`),
     ),
     h('div', { class: 'backdropVignette' }),
   );

@@ -1,12 +1,15 @@
 import type { MotifId } from '../art/motifs/index.ts';
-import { MOTIFS } from '../art/motifs/index.ts';
-import type { Palette } from '../art/palettes.ts';
 import { s } from './dom';
+import type { GameTheme } from './theme';
+
+type Look = Pick<GameTheme, 'palette' | 'motifs'>;
+
+const draw = (id: MotifId, { palette, motifs }: Look): string => motifs[id]?.(palette) ?? '';
 
 /** A motif as a decorative inline SVG, hidden from assistive technology. */
-export function motifElement(id: MotifId, palette: Palette, className: string): SVGSVGElement {
+export function motifElement(id: MotifId, look: Look, className: string): SVGSVGElement {
   const element = s('svg', { viewBox: '0 0 100 100', class: className, 'aria-hidden': 'true', focusable: 'false' });
-  element.innerHTML = MOTIFS[id](palette);
+  element.innerHTML = draw(id, look);
   return element;
 }
 
@@ -17,6 +20,6 @@ export function svgDataUrl(inner: string, viewBox = '0 0 100 100'): string {
 }
 
 /** For `<img>` and canvas. */
-export function motifDataUrl(id: MotifId, palette: Palette): string {
-  return svgDataUrl(MOTIFS[id](palette));
+export function motifDataUrl(id: MotifId, look: Look): string {
+  return svgDataUrl(draw(id, look));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MOTIFS } from '../art/motifs/index.ts';
 import { PALETTES } from '../art/palettes.ts';
 import { readTheme, type ThemeDefaults } from './theme';
 
@@ -6,6 +7,7 @@ const defaults: ThemeDefaults = {
   title: { en: 'Reels', sw: 'Magurudumu' },
   palette: 'royal',
   symbols: ['crown', 'coin', 'ring'],
+  motifs: MOTIFS,
 };
 
 describe('the theme in the address of a game', () => {
@@ -15,6 +17,7 @@ describe('the theme in the address of a game', () => {
       title: 'Simba Gold',
       palette: PALETTES.savanna,
       symbols: ['lion', 'drum', 'mango'],
+      motifs: MOTIFS,
       locale: 'sw',
     });
   });
@@ -24,6 +27,7 @@ describe('the theme in the address of a game', () => {
       title: 'Reels',
       palette: PALETTES.royal,
       symbols: defaults.symbols,
+      motifs: MOTIFS,
       locale: 'en',
     });
     expect(readTheme('?lang=sw-KE', defaults).title).toBe('Magurudumu');

@@ -1,15 +1,18 @@
 // The look of a game comes from its address: ?title=&palette=&symbols=&lang=. Its values are not trusted.
-import type { MotifId } from '../art/motifs/index.ts';
-import { MOTIFS } from '../art/motifs/index.ts';
+import type { Motif, MotifId } from '../art/motifs/index.ts';
 import type { Palette, PaletteName } from '../art/palettes.ts';
 import { PALETTES } from '../art/palettes.ts';
 
 export type Locale = 'en' | 'sw';
 
+/** The motifs that a game can show: those that it never shows are not in its download. */
+export type Motifs = Readonly<Partial<Record<MotifId, Motif>>>;
+
 export interface GameTheme {
   title: string;
   palette: Palette;
   symbols: readonly MotifId[];
+  motifs: Motifs;
   locale: Locale;
 }
 
@@ -18,20 +21,21 @@ export interface ThemeDefaults {
   palette: PaletteName;
   /** Used for symbols that the address does not set, in this order. */
   symbols: readonly MotifId[];
+  motifs: Motifs;
 }
 
 const LONGEST_TITLE = 40;
 
-const isMotifId = (text: string): text is MotifId => Object.hasOwn(MOTIFS, text);
 const isPaletteName = (text: string): text is PaletteName => Object.hasOwn(PALETTES, text);
 
 function readTitle(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
 }
 
-function readSymbols(text: string | null, defaults: readonly MotifId[]): MotifId[] {
-  const asked = (text ?? '').toLowerCase().split(',').filter(isMotifId);
-  return [...new Set([...asked, ...defaults])].slice(0, defaults.length);
+function readSymbols(text: string | null, { symbols, motifs }: ThemeDefaults): MotifId[] {
+  const isKnown = (id: string): id is MotifId => Object.hasOwn(motifs, id);
+  const asked = (text ?? '').toLowerCase().split(',').filter(isKnown);
+  return [...new Set([...asked, ...symbols])].slice(0, symbols.length);
 }
 
 /** The theme of a query string. Always complete: missing, unknown or repeated values get the defaults of the game. */
@@ -42,7 +46,8 @@ export function readTheme(search: string, defaults: ThemeDefaults): GameTheme {
   return {
     title: readTitle(query.get('title')) || defaults.title[locale],
     palette: PALETTES[isPaletteName(palette) ? palette : defaults.palette],
-    symbols: readSymbols(query.get('symbols'), defaults.symbols),
+    symbols: readSymbols(query.get('symbols'), defaults),
+    motifs: defaults.motifs,
     locale,
   };
 }

@@ -52,7 +52,7 @@ export function createTopBar(environment: GameEnvironment, help: HTMLDialogEleme
   return h(
     'header',
     { class: 'topbar', 'aria-label': theme.title },
-    ...(emblem ? [motifElement(emblem, theme.palette, 'topbarEmblem')] : []),
+    ...(emblem ? [motifElement(emblem, theme, 'topbarEmblem')] : []),
     name,
     credits,
     createSoundButton(environment),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MOTIFS } from '../art/motifs/index.ts';
 import { mountCrash } from '../crash/ui/mountCrash';
 import { crashMessages } from '../crash/ui/messages';
 import { mountDice } from '../dice/ui/mountDice';
@@ -19,7 +20,12 @@ const GAMES = [
   ['dice', mountDice],
 ] as const;
 
-const DEFAULTS = { title: { en: 'Reels', sw: 'Magurudumu' }, palette: 'royal', symbols: ['crown'] } as const;
+const DEFAULTS = {
+  title: { en: 'Reels', sw: 'Magurudumu' },
+  palette: 'royal',
+  symbols: ['crown'],
+  motifs: MOTIFS,
+} as const;
 
 /** The reaction of a frame with an opaque origin. */
 const denied = (): never => {

@@ -1,3 +1,4 @@
+import { MOTIFS } from '../art/motifs/index.ts';
 import { createAnnouncer } from '../kit/announcer';
 import { createEnvironment, type GameEnvironment } from '../kit/environment';
 import { createHostBridge } from '../kit/hostBridge';
@@ -35,6 +36,7 @@ export function playGame(mount: (environment: GameEnvironment) => void, { floats
     title: { en: 'Game', sw: 'Mchezo' },
     palette: 'royal',
     symbols: ['lion', 'crown', 'coin', 'mango', 'fish', 'palm'],
+    motifs: MOTIFS,
   } as const;
   const environment: GameEnvironment = {
     ...createEnvironment(root, defaults),

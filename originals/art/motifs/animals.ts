@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts';
 import { both, outlined, placed } from './arrange.ts';
 import { disc, line, type Motif, oval, path, shade, shine, tint } from './draw.ts';
+import { FLYERS } from './flyers.ts';
 import { BIG_FIVE } from './bigFive.ts';
 
 const giraffe: Motif = (p) => {
@@ -104,31 +105,6 @@ const flamingo: Motif = (p) => {
   );
 };
 
-const eagle: Motif = (p) => {
-  const plume = lighter(p.light, 0.6);
-  const wing = mix('#5a2e12', p.secondary, 0.3);
-  return (
-    outlined(
-      p,
-      path('M22 100L30 74L24 74L34 60L60 66L84 52L94 62L89 64L98 80L92 80L98 100Z', wing) +
-        path(
-          'M31 70C40 62 30 50 33 38C38 14 66 6 82 22C94 34 92 54 97 70L88 66L86 78L76 68L68 82L60 70L50 80L46 68L36 76Z',
-          plume,
-        ) +
-        path('M40 34C24 25 7 34 4 58C5 64 9 66 9 66C10 58 16 54 26 55C36 56 42 52 43 44Z', '#ffb81f'),
-    ) +
-    shade('M4 58C6 50 16 46 28 47C36 47 40 46 43 42Q43 53 32 55H26C16 54 10 58 9 66Q4 64 4 58Z', 0.2) +
-    path('M44 31Q54 27 60 36Q52 41 45 38Z', p.dark) +
-    disc(52, 34, 3, '#ffcf33') +
-    disc(52, 34, 1.4, '#000') +
-    line('M40 29Q50 21 62 31', p.dark, 4) +
-    oval(24, 41, 2.4, 1.4, p.dark) +
-    line('M70 26Q80 34 80 46M66 42Q70 50 68 60M82 54Q82 60 80 64', darker(plume, 0.22), 2.6) +
-    shine('M14 42Q24 32 36 36Q22 36 14 42Z', 0.7) +
-    line('M36 88L42 80M54 94L58 84M74 92L78 82', lighter(wing, 0.3), 3)
-  );
-};
-
 const fish: Motif = (p) => {
   const scale = tint(p, '#ff8a2b', 0.3);
   return (
@@ -196,7 +172,7 @@ export const ANIMALS = {
   zebra,
   crocodile,
   flamingo,
-  eagle,
+  eagle: FLYERS.eagle,
   fish,
   gecko: placed(gecko, 0.96, -1.4, 0.3),
 };

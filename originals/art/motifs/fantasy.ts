@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts';
 import { both, outlined, placed } from './arrange.ts';
 import { burst, disc, GOLD, line, type Motif, oval, path, shade, shine, sparkle, tint } from './draw.ts';
+import { FLYERS } from './flyers.ts';
 
 const dragon: Motif = (p) => {
   const skin = tint(p, '#1f9d5b', 0.2);
@@ -130,33 +131,4 @@ const skull: Motif = (p) => {
   );
 };
 
-const phoenix: Motif = (p) => {
-  const fire = tint(p, '#ff5a1f', 0.1);
-  return (
-    outlined(
-      p,
-      both(
-        path(
-          'M46 56C34 62 20 58 12 50C18 50 20 48 20 46C10 44 4 36 2 26C8 30 12 30 14 28C6 22 4 12 8 4C14 22 40 26 48 44Z',
-          fire,
-        ),
-      ) +
-        path('M44 58L34 86C40 84 42 86 42 92C46 86 48 88 50 99C52 88 54 86 58 92C58 86 60 84 66 86L56 58Z', '#ffb01f') +
-        path(
-          'M50 14C60 16 64 24 61 32C64 44 62 58 50 70C38 58 36 44 39 32C36 24 40 16 50 14Z',
-          mix('#ff8a1f', fire, 0.4),
-        ) +
-        path('M46 16L38 4L48 9L50 1L53 9L63 4L54 16Z', '#ffd23d'),
-    ) +
-    both(path('M44 48C34 40 18 32 12 18C16 28 14 30 18 36C24 40 24 42 24 48C32 52 40 54 44 52Z', '#ffc22f')) +
-    path('M50 36C58 42 57 54 50 64C43 54 42 42 50 36Z', '#ffe27a') +
-    path('M50 27L54 26L50 37L46 26Z', '#ffe04a', ` stroke="${p.dark}" stroke-width="1.6"`) +
-    disc(45, 23, 2.2, p.dark) +
-    disc(55, 23, 2.2, p.dark) +
-    line('M46 64L42 80M50 66V90M54 64L58 80', '#e8351c', 2.4) +
-    both(disc(28, 72, 2.6, '#ffb01f') + disc(18, 64, 1.8, '#ffe04a') + disc(26, 86, 1.8, fire)) +
-    shade('M50 14C60 16 64 24 61 32C64 44 62 58 50 70Z', 0.12)
-  );
-};
-
-export const FANTASY = { dragon: placed(dragon, 0.94, 8.6, 4.9), lamp, potion, book, skull, phoenix };
+export const FANTASY = { dragon: placed(dragon, 0.94, 8.6, 4.9), lamp, potion, book, skull, phoenix: FLYERS.phoenix };

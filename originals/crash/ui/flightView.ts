@@ -51,14 +51,14 @@ function placeVehicle(vehicle: HTMLElement, scale: CurveScale, elapsedMs: number
 
 /** The sky with the curve, the vehicle at its end, the multiplier and a mark for each cash-out. */
 export function createFlightView({ theme, format, isMotionReduced }: GameEnvironment): FlightView {
-  const { palette, symbols } = theme;
+  const { palette } = theme;
   const sky = createFlightSky(palette);
   const canvas = h('canvas', { class: 'flightCanvas' });
   const vehicle = h(
     'div',
     { class: 'vehicle' },
     h('div', { class: 'vehicleBlast' }),
-    motifElement(symbols[0] ?? 'rocket', palette, 'vehicleMotif'),
+    motifElement(theme.symbols[0] ?? 'rocket', theme, 'vehicleMotif'),
   );
   const marks = h('div', { class: 'flightMarks' });
   const number = h('p', { class: 'flightNumber' });

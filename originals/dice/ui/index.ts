@@ -1,3 +1,4 @@
+import { MOTIFS } from '../../art/motifs/index.ts';
 import { boot } from '../../kit/boot';
 import './dice.scss';
 import { diceMessages } from './messages';
@@ -9,6 +10,7 @@ boot(
     title: { en: diceMessages.en.title, sw: diceMessages.sw.title },
     palette: 'royal',
     symbols: ['dice', 'clover', 'horseshoe'],
+    motifs: MOTIFS,
   },
   mountDice,
 );

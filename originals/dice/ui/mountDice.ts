@@ -135,7 +135,7 @@ export function mountDice(environment: GameEnvironment): void {
       : t('rolledLoss', { roll: number });
     say([note ? `${result} (${note})` : result, ended].filter(Boolean).join('. '));
     if (paid >= BIG_MULTIPLIER && !isMotionReduced) {
-      burst(view.element, motifDataUrl('coin', theme.palette));
+      burst(view.element, motifDataUrl('coin', theme));
     }
     showState();
   }

@@ -34,7 +34,7 @@ function createTick(tick: number, format: Format): HTMLElement {
 
 /** The large number with its dice, above a track from 0 to 100. */
 export function createRollView({ theme, clock, format, isMotionReduced }: GameEnvironment): RollView {
-  const die = motifElement(theme.symbols[0] ?? 'dice', theme.palette, 'die');
+  const die = motifElement(theme.symbols[0] ?? 'dice', theme, 'die');
   const number = h('p', { class: 'rollNumber' }, format.decimal(5000));
   const zone = h('div', { class: 'trackZone' });
   const marker = h('div', { class: 'trackMarker' }, h('div', { class: 'trackPin' }));

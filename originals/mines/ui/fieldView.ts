@@ -32,8 +32,8 @@ export function createFieldView(
   onOpen: (tile: number) => void,
 ): FieldView {
   const pictures = {
-    safe: motifDataUrl(theme.symbols[0] ?? 'diamond', theme.palette),
-    mine: motifDataUrl('bomb', theme.palette),
+    safe: motifDataUrl(theme.symbols[0] ?? 'diamond', theme),
+    mine: motifDataUrl('bomb', theme),
   };
   const tiles = Array.from({ length: TILES }, (_, tile) =>
     button({ class: 'tile', tabindex: tile === 0 ? 0 : -1 }, () => onOpen(tile)),

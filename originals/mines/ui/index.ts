@@ -1,3 +1,4 @@
+import { MOTIFS } from '../../art/motifs/index.ts';
 import { boot } from '../../kit/boot';
 import { minesMessages } from './messages';
 import './mines.scss';
@@ -9,6 +10,7 @@ boot(
     title: { en: minesMessages.en.title, sw: minesMessages.sw.title },
     palette: 'lagoon',
     symbols: ['diamond', 'chest', 'coin'],
+    motifs: MOTIFS,
   },
   mountMines,
 );

@@ -188,7 +188,7 @@ export function mountMines(environment: GameEnvironment): void {
     field.show(over);
     showState();
     if (!wasAutomatic) action.focus();
-    if (winCents > 0 && !isMotionReduced) burst(field.element, motifDataUrl('coin', theme.palette));
+    if (winCents > 0 && !isMotionReduced) burst(field.element, motifDataUrl('coin', theme));
   }
 
   function press(): void {

@@ -1,3 +1,4 @@
+import { MOTIFS } from '../../art/motifs/index.ts';
 import { boot } from '../../kit/boot';
 import { mountSlots } from './mountSlots';
 import { slotsMessages } from './messages';
@@ -9,6 +10,7 @@ boot(
     title: { en: slotsMessages.en.title, sw: slotsMessages.sw.title },
     palette: 'savanna',
     symbols: ['lion', 'drum', 'shield', 'baobab', 'coin', 'mask'],
+    motifs: MOTIFS,
   },
   mountSlots,
 );

@@ -34,7 +34,7 @@ function createParts(environment: GameEnvironment) {
   const t = createTranslate(slotsMessages, theme.locale);
   const art = drawSymbols(theme, { wild: t('wild'), scatter: t('scatter') });
   const reels = createReelsView(environment, art, OPENING);
-  const banner = createWinBanner(environment, motifDataUrl('coin', theme.palette));
+  const banner = createWinBanner(environment, motifDataUrl('coin', theme));
   return { t, reels, banner, paytable: createPaytable(art, t, format) };
 }
 
