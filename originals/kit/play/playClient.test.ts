@@ -92,6 +92,39 @@ describe('the client of rounds for money', () => {
     expect(scene.troubles).toEqual([]);
   });
 
+  it.each([
+    ['that never came', { round: null }],
+    ['whose stake went back', { round: { ...DICE, status: 'void', win: 50 } }],
+  ])(
+    'takes back a bet %s after a while, says that nothing was staked, and never sends it again',
+    async (_what, data) => {
+      const path = (): string => scene.sent.at(-1)?.address ?? '';
+      const scene = createScene(
+        ...Array.from({ length: 30 }, () => async () => (path().endsWith('/rollback') ? good(data) : noConnection())),
+      );
+      const asked = bet(scene);
+      await scene.wait(30_000);
+      expect(await asked).toEqual({ isOk: false, problem: 'bet_dropped' });
+      const { betId } = scene.sent[0]?.body ?? {};
+      expect(scene.sent.at(-1)?.address).toBe(`/api/play/bets/${String(betId)}/rollback`);
+      expect(scene.sent.filter(({ address }) => address.endsWith('/rollback'))).toHaveLength(1);
+      expect(scene.betting).toEqual([true, false]);
+    },
+  );
+
+  it('goes on with the round of a bet that came although no answer did, whenever the connection is back', async () => {
+    let isOnline = false;
+    const reply = async () => (isOnline ? good({ round: DICE }) : noConnection());
+    const scene = createScene(...Array.from({ length: 60 }, () => reply));
+    const asked = bet(scene);
+    await scene.wait(120_000);
+    isOnline = true;
+    await scene.wait(5_000);
+    expect(await asked).toMatchObject({ isOk: true, value: { id: 'round-1' } });
+    expect(scene.sent.at(-1)?.address).toMatch(/\/rollback$/);
+    expect(scene.betting).toEqual([true]);
+  });
+
   it('repeats a step with the same id', async () => {
     const scene = createScene(noConnection, async () => good(DICE));
     const asked = scene.client.step('round-1', { action: 'cashOut' });

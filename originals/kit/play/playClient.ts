@@ -42,6 +42,20 @@ export interface ClientParts<K extends HouseKind> {
 interface Call {
   path: string;
   body?: object;
+  /** Is asked again after a refusal for too many requests; a bet is not. */
+  isPatient?: boolean;
+}
+
+type Said = Exclude<Heard, { kind: 'lost' }>;
+type Read<T> = (data: unknown) => T | 'wrong';
+
+/** A call that is never late always has an answer. */
+const UNKNOWN: Said = { kind: 'refused', code: 'refused' };
+
+function toAnswer<T>(said: Said, read: Read<T>): Answer<T> {
+  if (said.kind === 'refused') return { isOk: false, problem: problemOf(said.code) };
+  const value = read(said.data);
+  return value === 'wrong' ? { isOk: false, problem: 'bad_answer' } : { isOk: true, value };
 }
 
 const LONGEST_MS = 15_000;
@@ -50,6 +64,8 @@ const LONGEST_WAIT_MS = 30_000;
 /** Before each repetition; then the last one again and again. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000] as const;
 const MOST_PAUSE_MS = 4_000;
+/** A bet without an answer for so long is taken back: it must not be placed when nobody waits for it any more. */
+const LONGEST_BET_MS = 20_000;
 
 export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): PlayClient<K> {
   const { kind, fetch, clock, launch, renew, isPaused, onBetting, onTrouble } = parts;
@@ -62,35 +78,51 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     return ask(fetch, clock, { address: `${api}/play/${path}`, token, body, longestMs });
   }
 
-  /** Repeats the call until the server has answered. */
-  async function persist(call: Call): Promise<Exclude<Heard, { kind: 'lost' }>> {
+  /** Repeats the call until the server has answered; `undefined` when `isLate` becomes true before. */
+  async function repeat(call: Call, isLate: () => boolean): Promise<Said | undefined> {
     let isRenewed = false;
-    for (let attempt = 0; ; attempt += 1) {
+    for (let attempt = 0; !isLate(); attempt += 1) {
       const heard = await send(call);
       const code = heard.kind === 'refused' ? heard.code : undefined;
       if (code === 'launch_expired' && !isRenewed) {
         isRenewed = true;
         onTrouble('reopening');
         await renew();
-      } else if (heard.kind === 'lost' || (code === 'too_many_requests' && !call.body)) {
+      } else if (heard.kind === 'lost' || (code === 'too_many_requests' && call.isPatient)) {
         onTrouble('lost');
         await wait(attempt);
       } else {
         onTrouble(undefined);
-        return heard as Exclude<Heard, { kind: 'lost' }>;
+        return heard as Said;
       }
     }
+    return undefined;
   }
 
-  async function answerOf<T>(call: Call, read: (data: unknown) => T | 'wrong'): Promise<Answer<T>> {
-    const heard = await persist(call);
-    if (heard.kind === 'refused') return { isOk: false, problem: problemOf(heard.code) };
-    const value = read(heard.data);
-    return value === 'wrong' ? { isOk: false, problem: 'bad_answer' } : { isOk: true, value };
+  const answerOf = async <T>(call: Call, read: Read<T>): Promise<Answer<T>> =>
+    toAnswer((await repeat(call, () => false)) ?? UNKNOWN, read);
+
+  /** Nobody knows whether the bet came. If not, it never will; if it did, its round goes on. */
+  async function takeBack(betId: string): Promise<Answer<MoneyRound<K>>> {
+    const answer = await answerOf({ path: `bets/${betId}/rollback`, body: {}, isPatient: true }, readMaybe);
+    if (!answer.isOk) return answer;
+    const { value } = answer;
+    return value && value.status !== 'void' ? { isOk: true, value } : { isOk: false, problem: 'bet_dropped' };
+  }
+
+  async function placeBet(stakeCents: number, choice: object): Promise<Answer<MoneyRound<K>>> {
+    const betId = crypto.randomUUID();
+    let isLate = false;
+    const cancel = clock.after(LONGEST_BET_MS, () => {
+      isLate = true;
+    });
+    const said = await repeat({ path: 'bets', body: { betId, stake: stakeCents / 100, choice } }, () => isLate);
+    cancel();
+    return said ? toAnswer(said, readOne) : takeBack(betId);
   }
 
   const readOne = (data: unknown): MoneyRound<K> | 'wrong' => readRound(kind, data) ?? 'wrong';
-  const readOpen = (data: unknown): MoneyRound<K> | undefined | 'wrong' => {
+  const readMaybe = (data: unknown): MoneyRound<K> | undefined | 'wrong' => {
     if (!isObject(data)) return 'wrong';
     return data['round'] === null ? undefined : readOne(data['round']);
   };
@@ -98,14 +130,13 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     async bet(stakeCents, choice) {
       if (isPaused()) return { isOk: false, problem: 'paused' };
       onBetting(true);
-      const body = { betId: crypto.randomUUID(), stake: stakeCents / 100, choice };
-      const answer = await answerOf({ path: 'bets', body }, readOne);
+      const answer = await placeBet(stakeCents, choice);
       if (!answer.isOk) onBetting(false);
       return answer;
     },
     step: (roundId, step) =>
       answerOf({ path: `rounds/${roundId}/steps`, body: { stepId: crypto.randomUUID(), ...step } }, readOne),
-    openRound: () => answerOf({ path: 'rounds/open' }, readOpen),
-    result: (roundId) => answerOf({ path: `rounds/${roundId}/result` }, readOne),
+    openRound: () => answerOf({ path: 'rounds/open', isPatient: true }, readMaybe),
+    result: (roundId) => answerOf({ path: `rounds/${roundId}/result`, isPatient: true }, readOne),
   };
 }

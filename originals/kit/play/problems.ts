@@ -1,6 +1,6 @@
 import { playMessages, type PlayMessage } from './messages';
 
-/** Why there is no round: codes of the server, `paused` and `bad_answer`. Each has its text. */
+/** Why there is no round: codes of the server, `paused`, `bet_dropped` and `bad_answer`. Each has its text. */
 export type Problem = Extract<
   PlayMessage,
   | 'insufficient_funds'
@@ -18,6 +18,7 @@ export type Problem = Extract<
   | 'step_invalid'
   | 'launch_expired'
   | 'paused'
+  | 'bet_dropped'
   | 'bad_answer'
   | 'refused'
 >;
