@@ -77,6 +77,9 @@ export const OpenRoundSchema = v.object({
   others: v.fallback(v.optional(v.array(RoundSchema)), undefined),
 });
 
+/** Null: the bet never came, and is refused from now on. */
+export const TakenBackSchema = v.object({ round: v.nullable(RoundSchema) });
+
 /** Sums of rounds, decimals of `currency`; `net` is what the player won more than was staked. */
 export const RoundTotalsSchema = v.object({
   currency: v.picklist(CURRENCY_CODES),

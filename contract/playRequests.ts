@@ -34,6 +34,8 @@ export const BetBodySchema = v.strictObject({
   freeSpin: v.optional(v.literal(true)),
 });
 
+export const BetParamsSchema = v.object({ id: actId });
+
 export const StepBodySchema = v.variant('action', [
   v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[0]), tile: whole(0, 24) }),
   v.strictObject({ stepId: actId, action: v.literal(ROUND_ACTIONS[1]) }),

@@ -35,11 +35,13 @@ const bonusPartOf = (winCents: number, { stakeCents, bonusStakeCents, freeSpin }
 const playedWith =
   (account: 'main' | 'bonus'): MovementsOf =>
   ({ rounds }) =>
-    rounds.flatMap(({ id, status, currency, stakeCents, bonusStakeCents, freeSpin, winCents }) => {
-      const bonus = bonusPartOf(winCents, { stakeCents, bonusStakeCents, freeSpin });
+    rounds.flatMap(({ id, status, currency, winCents, freeSpin, returned, ...round }) => {
+      const { stakeCents, bonusStakeCents } = returned ?? round;
+      const end = returned ? 'rollback' : 'win';
+      const paid = returned ? stakeCents : winCents;
+      const bonus = bonusPartOf(paid, { stakeCents, bonusStakeCents, freeSpin });
       const [staked, won] =
-        account === 'main' ? [stakeCents - bonusStakeCents, winCents - bonus] : [bonusStakeCents, bonus];
-      const end = status === 'void' ? 'rollback' : 'win';
+        account === 'main' ? [stakeCents - bonusStakeCents, paid - bonus] : [bonusStakeCents, bonus];
       return [
         { recordId: `${id}:stake`, delta: -staked, currency },
         { recordId: `${id}:${end}`, delta: status === 'open' ? 0 : won, currency },

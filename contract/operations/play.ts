@@ -32,6 +32,13 @@ export const PLAY = {
     body: requests.BetBodySchema,
     errors: schemas.BET_REFUSALS,
   }),
+  rollback: forGames(
+    routes.rollBackBet,
+    'Takes a bet back by its betId: one that has not come is refused when it comes, an open round that has told nothing ' +
+      'gives its stake back, and any other is answered as it is',
+    schemas.TakenBackSchema,
+    { params: requests.BetParamsSchema, errors: LAUNCH },
+  ),
   step: forGames(routes.stepRound, 'Opens a tile or cashes out; counts once by its stepId', schemas.RoundSchema, {
     params: requests.RoundParamsSchema,
     body: requests.StepBodySchema,

@@ -14,6 +14,11 @@ export const openGame = route<{
   error: GameRefusal | BlockRefusal;
 }>('POST /games/:id/open');
 export const placeBet = route<{ body: BetBody; answer: play.Round; error: play.BetRefusal }>('POST /play/bets');
+export const rollBackBet = route<{
+  params: { id: string };
+  answer: { round: play.Round | null };
+  error: 'launch_expired';
+}>('POST /play/bets/:id/rollback');
 export const stepRound = route<{
   params: { id: string };
   body: StepBody;

@@ -1,7 +1,7 @@
 /**
  * The movements of rounds: stake, win and rollback, each with its journal lines, in the transaction of the caller. The
  * shape is that of the field's seamless wallets: a round takes one stake, and ends once by a win (of zero, if lost) or a
- * rollback. A rollback of a stake that never came leaves a void round, so that the late stake is refused.
+ * rollback.
  */
 import type { Transaction } from '../store/DocumentStore.ts';
 import type { JournalEntry } from '../store/records/notes.ts';
@@ -86,15 +86,16 @@ export function settle(played: Played, end: { winCents: number; multiplier: numb
   return ended(moved({ ...played, round: settled, user: won }, winSharesOf(round, winCents), 'win', at), at);
 }
 
-/** Gives the stake back and takes the round out of the totals. Only an open round can be rolled back. */
+/** Gives the stake of an open round back and takes it out of the totals. */
 export function rollBack({ round, user, ...played }: Played, at: string): Played {
+  const { stakeCents, bonusStakeCents } = round;
   const back: UserRecord = {
     ...user,
-    totalWager: decimalOf(storedMinor(user.totalWager) - round.stakeCents),
+    totalWager: decimalOf(storedMinor(user.totalWager) - stakeCents),
     totalBets: Math.max(0, (user.totalBets ?? 0) - 1),
   };
-  const end = { status: 'void', winCents: round.stakeCents, settledAt: at, dueAt: undefined } as const;
-  const voided: RoundRecord = { ...round, ...end };
+  const none = { stakeCents: 0, bonusStakeCents: 0, returned: { stakeCents, bonusStakeCents } };
+  const voided: RoundRecord = { ...round, ...none, status: 'void', settledAt: at, dueAt: undefined };
   return ended(moved({ ...played, round: voided, user: back }, stakeSharesOf(round), 'rollback', at), at);
 }
 
@@ -114,7 +115,7 @@ export function writePlayed(tx: Transaction, { round, user, lines, ended: bonuse
 }
 
 /** The parts of a stake. */
-export const stakeSharesOf = ({ stakeCents, bonusStakeCents }: RoundRecord): Shares => ({
+const stakeSharesOf = ({ stakeCents, bonusStakeCents }: RoundRecord): Shares => ({
   realCents: stakeCents - bonusStakeCents,
   bonusCents: bonusStakeCents,
 });

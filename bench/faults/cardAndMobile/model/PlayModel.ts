@@ -43,7 +43,8 @@ export class PlayModel {
   /** Bets, staked, wins and the greatest win. */
   get totals(): number[] {
     const wins = this.rounds.map(({ win }) => win).filter((win) => win > 0);
-    return [this.rounds.length, sumOf(this.rounds, ({ stake }) => stake), wins.length, Math.max(0, ...wins)];
+    const counted = this.rounds.filter(({ status }) => status !== 'void');
+    return [counted.length, sumOf(this.rounds, ({ stake }) => stake), wins.length, Math.max(0, ...wins)];
   }
 
   isLive({ isEnded, usedAt }: ModelLaunch, now: number): boolean {
@@ -101,6 +102,14 @@ export class PlayModel {
     if (step.action === 'cashOut') this.#settle(round, this.#worth(round, now));
     else this.#endIfOver(round, now);
     return undefined;
+  }
+
+  /** Only mines without a tile give their stake back. */
+  takeBack(round: ModelRound): void {
+    if (round.status !== 'open' || round.kind !== 'mines' || round.steps.length > 0) return;
+    this.#purse.balance += round.stake - round.bonusStake;
+    this.#purse.bonus += round.bonusStake;
+    Object.assign(round, { status: 'void', stake: 0, bonusStake: 0, after: this.#account });
   }
 
   /** Workers end what is over, cash out what nobody finished, and forget launches. */

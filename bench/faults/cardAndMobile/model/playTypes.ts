@@ -44,7 +44,7 @@ export interface DrawnRound {
 }
 
 export interface ModelRound extends DrawnRound {
-  status: 'open' | 'settled';
+  status: 'open' | 'settled' | 'void';
   bonusStake: number;
   steps: ModelStep[];
   win: number;

@@ -26,9 +26,12 @@ export function withRound(
   now: number,
   { scoring }: Pick<PlayTerms, 'scoring'>,
 ): PlayRecord {
-  const { id, gameId, status, winCents } = round;
+  const { id, gameId, status, winCents, createdAt, returned } = round;
   const { [gameId]: _known, ...others } = play.open;
   if (status === 'open') return { ...play, open: { ...others, [gameId]: id } };
-  const moved = { ...play, open: others, days: withToday(play.days, { wonCents: winCents }, now) };
-  return withScore(moved, round, scoring);
+  const ended = { ...play, open: others };
+  // A stake that went back counts no more on the day on which it counted.
+  if (returned)
+    return { ...ended, days: withToday(play.days, { stakedCents: -returned.stakeCents }, Date.parse(createdAt)) };
+  return withScore({ ...ended, days: withToday(play.days, { wonCents: winCents }, now) }, round, scoring);
 }

@@ -73,7 +73,7 @@ export async function placeBet(ctx: PlayContext, token: string, body: BetBody): 
   return toRound(round, now);
 }
 
-/** @throws ApiError 409 when the id was another bet's, or its round was rolled back */
+/** @throws ApiError 409 when the id was another bet's, or was taken back */
 function sameBet(known: RoundRecord, { launch, stake: amount, choice, freeSpin }: Asked): RoundRecord {
   if (known.status === 'void') throw playRefusal('round_closed');
   const isSame =
@@ -93,7 +93,9 @@ async function readAll(tx: Reader, asked: Asked, fresh: PlayRecord): Promise<Rea
   refuseExpired(current, user, now);
   refuseBlocked(await readSaferPlay(tx, user.id), now);
   const free = asked.freeSpin && (await findFreeSpin(tx, user, asked));
-  return { user, launch: current, play: (await tx.get('play', user.id)) ?? fresh, free };
+  const play = (await tx.get('play', user.id)) ?? fresh;
+  if (play.takenBack?.includes(asked.betId)) throw playRefusal('round_closed');
+  return { user, launch: current, play, free };
 }
 
 function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { terms: PlayTerms }): RoundRecord {

@@ -7,6 +7,7 @@ import { RULES } from '../rules/index.ts';
 export function toRound(round: RoundRecord, now: number, seed?: SeedRecord): Round {
   const rules = RULES[round.kind];
   const { serverSeedHash, clientSeed, nonce, status } = round;
+  const { stakeCents, bonusStakeCents } = round.returned ?? round;
   const isOpen = status === 'open';
   const standing = isOpen ? rules.standingOf(round, now) : { isOver: true, multiplier: round.multiplier };
   return {
@@ -15,8 +16,8 @@ export function toRound(round: RoundRecord, now: number, seed?: SeedRecord): Rou
     kind: round.kind,
     status,
     currency: round.currency,
-    stake: decimalOf(round.stakeCents),
-    bonusStake: decimalOf(round.bonusStakeCents),
+    stake: decimalOf(stakeCents),
+    bonusStake: decimalOf(bonusStakeCents),
     ...(round.freeSpin && {
       freeStake: decimalOf(round.freeSpin.stakeCents),
       freeSpinsLeft: round.freeSpin.left,

@@ -15,6 +15,8 @@ export interface HouseRules {
   standingOf: (facts: Facts, now: number) => Standing;
   /** Whether the step is possible now, in an open round. */
   allows: (facts: Facts, step: Pick<RoundStep, 'action' | 'tile'>) => boolean;
+  /** Whether an open round has told and decided nothing yet, so that its bet may be taken back. */
+  isUntouched: (facts: Facts, now: number) => boolean;
   /** When an open round ends by itself. */
   dueAt: (facts: Facts) => number;
   /** For the wire; without what would tell an open round. */

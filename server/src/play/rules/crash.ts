@@ -32,6 +32,7 @@ export const crash: HouseRules = {
     return { isOver, multiplier: isOver ? 0 : multiplierAt(elapsed) };
   },
   allows: (_facts, { action }) => action === 'cashOut',
+  isUntouched: () => false,
   dueAt: (facts) =>
     Date.parse(facts.createdAt) + Math.ceil(msUntil(Math.min(pointOf(facts), targetOf(facts) ?? Infinity))),
   outcomeOf: (facts, { isOver, multiplier }) => ({

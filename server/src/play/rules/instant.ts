@@ -16,6 +16,7 @@ const instant = <TOutcome extends object>(
   draw,
   standingOf: ({ drawn }) => ({ isOver: true, multiplier: (drawn as unknown as Result<TOutcome>).multiplier }),
   allows: () => false,
+  isUntouched: () => false,
   dueAt: ({ createdAt }) => Date.parse(createdAt),
   outcomeOf: ({ drawn }) => toWire((drawn as unknown as Result<TOutcome>).outcome),
 });

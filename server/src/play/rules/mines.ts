@@ -26,6 +26,7 @@ export const mines: HouseRules = {
   },
   allows: (facts, { action, tile }) =>
     action === 'cashOut' ? tilesOf(facts).length > 0 : tile !== undefined && !tilesOf(facts).includes(tile),
+  isUntouched: ({ steps }) => steps.length === 0,
   dueAt: ({ createdAt }) => Date.parse(createdAt) + ABANDONED_HOURS * HOUR_MS,
   outcomeOf(facts, { isOver }) {
     const { opened, hit, mines: laid } = readField(facts);

@@ -9,6 +9,7 @@ import { placeBet } from '../../play/rounds/placeBet.ts';
 import { listRounds, readRound } from '../../play/rounds/readRounds.ts';
 import { readOpenRound, awaitRound } from '../../play/rounds/readOpenRound.ts';
 import { readTotals } from '../../play/rounds/readTotals.ts';
+import { rollBackBet } from '../../play/rounds/rollBackBet.ts';
 import { stepRound } from '../../play/rounds/stepRound.ts';
 import { readSeeds, rotateSeeds } from '../../play/seeds/seeds.ts';
 import { MOVES_MONEY, SHOWS_MONEY, addPlayerRoute } from '../playerRoute.ts';
@@ -33,6 +34,7 @@ export function playRoutes(
 
   const addGameRoute = gameRoutes(app, options);
   addGameRoute(PLAY.bet, (token, { body }) => placeBet(ctx, token, body));
+  addGameRoute(PLAY.rollback, (token, { params }) => rollBackBet(ctx, token, params.id));
   addGameRoute(PLAY.step, (token, { params, body }) => stepRound(ctx, token, params.id, body));
   addGameRoute(PLAY.openRound, async (token) => readOpenRound(ctx, await readLaunch(ctx.store, token)));
   addGameRoute(PLAY.result, async (token, { params }, signal) =>

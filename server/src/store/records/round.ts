@@ -37,6 +37,8 @@ export const RoundSchema = v.object({
   ),
   /** The bonus that was in play, and what the stake counted for it. */
   wager: v.optional(v.object({ bonusId: v.string(), countedCents: v.number() })),
+  /** The stake that a void round gave back; it counts no more in the fields above. */
+  returned: v.optional(v.object({ stakeCents: v.number(), bonusStakeCents: v.number() })),
   winCents: v.number(),
   /** What the round has changed so far: their sums are a player's result. */
   netCents: v.number(),
@@ -73,6 +75,8 @@ export const PlaySchema = v.object({
   nonce: v.number(),
   /** Ids of open rounds by game. */
   open: v.record(v.string(), v.string()),
+  /** The latest bets that were taken back before they came: they are refused if they come late. */
+  takenBack: v.optional(v.array(v.string())),
   lastSpinAt: v.optional(v.string()),
   lastBetAt: v.optional(v.string()),
   /** In a limit on time, minutes stand where the amount does. */

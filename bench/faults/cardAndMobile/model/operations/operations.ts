@@ -6,6 +6,7 @@ import { MOBILE_OPERATIONS } from './mobile.ts';
 import type { Operation } from './operation.ts';
 import { PLAY_OPERATIONS } from './play.ts';
 import { SEED_OPERATIONS } from './seeds.ts';
+import { TAKE_BACK_OPERATIONS } from './takeBack.ts';
 import { WITHDRAWAL_OPERATIONS } from './withdrawals.ts';
 import { WORK_OPERATIONS } from './work.ts';
 
@@ -16,6 +17,7 @@ const ALL: readonly Operation[] = [
   ...WITHDRAWAL_OPERATIONS,
   ...WORK_OPERATIONS,
   ...PLAY_OPERATIONS,
+  ...TAKE_BACK_OPERATIONS,
   ...SEED_OPERATIONS,
   ...LAUNCH_OPERATIONS,
 ];

@@ -15,20 +15,20 @@ import { NO_CHANCE, type Operation } from './operation.ts';
 import { knowSeeds } from './seeds.ts';
 
 /** The code of a refusal, or the round. */
-const answerOf = (asked: Promise<Round>): Promise<unknown[]> =>
+export const answerOf = (asked: Promise<Round>): Promise<unknown[]> =>
   asked.then(
     (round) => [round.roundId, round.status, toMinor(round.win), toMinor(round.balance), toMinor(round.bonusBalance)],
     (error: { code?: unknown }) => [error.code],
   );
 
 /** What is known of the answer. */
-function checkAnswer({ checks }: ModelComparison, answer: unknown[], round: ModelRound, what: string): void {
+export function checkAnswer({ checks }: ModelComparison, answer: unknown[], round: ModelRound, what: string): void {
   const { id, status, win, after } = round;
   const known = [id, status, win, ...(after ? [after.balance, after.bonus] : [])];
   checks.equal(answer.slice(0, known.length), known, what);
 }
 
-const playOf = ({ scene }: ModelComparison) => scene.wallet.play.ctx;
+export const playOf = ({ scene }: ModelComparison) => scene.wallet.play.ctx;
 
 async function openFor(comparison: ModelComparison, { uid, play }: PlayerModel, kind: HouseKind): Promise<ModelLaunch> {
   const { launchToken = '' } = await openGame(playOf(comparison), uid, kind, { mode: 'money' });
@@ -38,7 +38,11 @@ async function openFor(comparison: ModelComparison, { uid, play }: PlayerModel, 
 }
 
 /** Mostly one that takes bets. */
-async function launchFor(comparison: ModelComparison, player: PlayerModel, kind: HouseKind): Promise<ModelLaunch> {
+export async function launchFor(
+  comparison: ModelComparison,
+  player: PlayerModel,
+  kind: HouseKind,
+): Promise<ModelLaunch> {
   const { random, moment } = comparison;
   const known = player.play.launches.filter((launch) => launch.kind === kind);
   if (known.length > 0 && random.chance(0.1)) return random.pick(known);
@@ -101,7 +105,8 @@ const betAgain: Operation = {
     const stake = (round.stake + (isChanged ? 100 : 0)) / 100;
     const other = isElsewhere ? await launchFor(comparison, player, otherThan(round.kind)) : launch;
     const asked = placeBet(playOf(comparison), other.token, { betId: round.betId, stake, choice: round.choice });
-    const refused = other.isForgotten ? 'launch_expired' : isChanged || isElsewhere ? 'bet_conflict' : undefined;
+    const conflict = isChanged || isElsewhere ? 'bet_conflict' : undefined;
+    const refused = other.isForgotten ? 'launch_expired' : round.status === 'void' ? 'round_closed' : conflict;
     const what = `a bet at ${round.kind} again, ${refused ?? 'the same'}`;
     const answer = await answerOf(asked);
     if (refused) checks.equal(answer, [refused], what);

@@ -1,0 +1,58 @@
+import type { Round } from '../../../../contract/play.ts';
+import { instant, rollBack, writePlayed } from '../../ledger/index.ts';
+import type { Transaction } from '../../store/DocumentStore.ts';
+import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
+import { readLaunch } from '../launches/readLaunch.ts';
+import type { PlayContext } from '../PlayContext.ts';
+import { RULES } from '../rules/index.ts';
+import { newPlay } from '../seeds/playRecord.ts';
+import { withRound } from './finish.ts';
+import { roundIdOf } from './placeBet.ts';
+import { readPlayer } from './stepRound.ts';
+import { toRound } from './toRound.ts';
+
+/** A bet is late by minutes; a player cannot make so many in them. */
+const KEPT = 200;
+
+interface TakenBack {
+  round: RoundRecord | undefined;
+  isMoved: boolean;
+}
+
+/**
+ * For a game that does not know whether its bet came. A bet that did not come is refused from now on; an untouched
+ * round gives its stake back; any other round is answered as it is. Also for a launch that takes no more bets.
+ * @throws ApiError 401 `launch_expired` for an unknown token
+ */
+export async function rollBackBet(ctx: PlayContext, token: string, betId: string): Promise<{ round: Round | null }> {
+  const { userId } = await readLaunch(ctx.store, token);
+  const now = ctx.now();
+  const fresh = newPlay(userId, ctx);
+  const { round, isMoved } = await ctx.store.transaction(userId, async (tx): Promise<TakenBack> => {
+    const known = await tx.get('rounds', roundIdOf(userId, betId));
+    if (known) return takeBack(tx, known, now);
+    const play = (await tx.get('play', userId)) ?? fresh;
+    tx.set('play', withTakenBack(play, betId));
+    return { round: undefined, isMoved: false };
+  });
+  if (round && isMoved) {
+    ctx.onChange(userId);
+    ctx.onRound(round);
+  }
+  return { round: round ? toRound(round, now) : null };
+}
+
+async function takeBack(tx: Transaction, round: RoundRecord, now: number): Promise<TakenBack> {
+  const mayReturn = round.status === 'open' && RULES[round.kind].isUntouched(round, now);
+  if (!mayReturn) return { round, isMoved: false };
+  const { user, play } = await readPlayer(tx, round);
+  const played = rollBack({ round, user, lines: [] }, instant(now));
+  writePlayed(tx, played);
+  tx.set('play', withRound(play, played.round, now));
+  return { round: played.round, isMoved: true };
+}
+
+const withTakenBack = ({ takenBack = [], ...play }: PlayRecord, betId: string): PlayRecord => ({
+  ...play,
+  takenBack: [...takenBack.filter((id) => id !== betId), betId].slice(-KEPT),
+});
