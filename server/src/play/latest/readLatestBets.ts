@@ -1,6 +1,7 @@
 import type { Bet } from '../../../../contract/content.ts';
 import { decimalOf } from '../../ledger/index.ts';
 import { shortName } from '../../rewards/shortName.ts';
+import { readEach } from '../../store/readEach.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
@@ -24,16 +25,6 @@ export async function readLatestBets(store: DocumentStore): Promise<Bet[]> {
     (id) => store.get('games', id),
   );
   return shown.map((round) => toBet(round, players.get(round.userId), games.get(round.gameId)));
-}
-
-/** Each document once. */
-async function readEach<TRecord>(
-  ids: readonly string[],
-  read: (id: string) => Promise<TRecord | undefined>,
-): Promise<Map<string, TRecord | undefined>> {
-  const found = new Map<string, TRecord | undefined>();
-  for (const id of new Set(ids)) found.set(id, await read(id));
-  return found;
 }
 
 const toBet = (round: RoundRecord, player: UserRecord | undefined, game: object | undefined): Bet => ({

@@ -1,5 +1,6 @@
 import type { Round, RoundPage } from '../../../../contract/play.ts';
 import type { RoundFilter, RoundsQuery } from '../../../../contract/playRequests.ts';
+import { readEach } from '../../store/readEach.ts';
 import type { Condition } from '../../store/query.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
@@ -21,7 +22,7 @@ export function roundsOf(uid: string, { gameId, since }: RoundFilter): Condition
   ];
 }
 
-/** Newest first. @throws ApiError 400 `cursor_invalid` */
+/** Newest first, with the server's seeds that are revealed. @throws ApiError 400 `cursor_invalid` */
 export async function listRounds(ctx: Asking, uid: string, query: RoundsQuery): Promise<RoundPage> {
   const { limit = DEFAULT_LIMIT, cursor } = query;
   const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -33,8 +34,11 @@ export async function listRounds(ctx: Asking, uid: string, query: RoundsQuery): 
   });
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  const items: Round[] = [];
-  for (const round of shown) items.push(await withSeed(ctx, round));
+  const seeds = await readEach(
+    shown.map(({ serverSeedHash }) => serverSeedHash),
+    (id) => ctx.store.get('seeds', id),
+  );
+  const items = shown.map((round) => toRound(round, ctx.now(), seeds.get(round.serverSeedHash)));
   return { items, nextCursor: last && writeCursor({ value: last.createdAt, id: last.id }) };
 }
 
@@ -42,9 +46,5 @@ export async function listRounds(ctx: Asking, uid: string, query: RoundsQuery): 
 export async function readRound(ctx: Asking, uid: string, id: string): Promise<Round> {
   const round = isStorableId(id) ? await ctx.store.get('rounds', id) : undefined;
   if (round?.userId !== uid) throw playRefusal('not_yours');
-  return withSeed(ctx, round);
+  return toRound(round, ctx.now(), await ctx.store.get('seeds', round.serverSeedHash));
 }
-
-/** With the server's seed once it is revealed. */
-const withSeed = async ({ store, now }: Asking, round: RoundRecord): Promise<Round> =>
-  toRound(round, now(), await store.get('seeds', round.serverSeedHash));

@@ -4,6 +4,7 @@ import type { Transaction } from '../../store/DocumentStore.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import { readLaunch } from '../launches/readLaunch.ts';
 import type { PlayContext } from '../PlayContext.ts';
+import type { PlayTerms } from '../PlayTerms.ts';
 import { RULES } from '../rules/index.ts';
 import { newPlay } from '../seeds/playRecord.ts';
 import { withRound } from './finish.ts';
@@ -28,9 +29,10 @@ export async function rollBackBet(ctx: PlayContext, token: string, betId: string
   const { userId } = await readLaunch(ctx.store, token);
   const now = ctx.now();
   const fresh = newPlay(userId, ctx);
+  const terms = await ctx.terms();
   const { round, isMoved } = await ctx.store.transaction(userId, async (tx): Promise<TakenBack> => {
     const known = await tx.get('rounds', roundIdOf(userId, betId));
-    if (known) return takeBack(tx, known, now);
+    if (known) return takeBack(tx, known, now, terms);
     const play = (await tx.get('play', userId)) ?? fresh;
     tx.set('play', withTakenBack(play, betId));
     return { round: undefined, isMoved: false };
@@ -42,13 +44,13 @@ export async function rollBackBet(ctx: PlayContext, token: string, betId: string
   return { round: round ? toRound(round, now) : null };
 }
 
-async function takeBack(tx: Transaction, round: RoundRecord, now: number): Promise<TakenBack> {
+async function takeBack(tx: Transaction, round: RoundRecord, now: number, terms: PlayTerms): Promise<TakenBack> {
   const mayReturn = round.status === 'open' && RULES[round.kind].isUntouched(round, now);
   if (!mayReturn) return { round, isMoved: false };
   const { user, play } = await readPlayer(tx, round);
   const played = rollBack({ round, user, lines: [] }, instant(now));
   writePlayed(tx, played);
-  tx.set('play', withRound(play, played.round, now));
+  tx.set('play', withRound(play, played.round, now, terms));
   return { round: played.round, isMoved: true };
 }
 

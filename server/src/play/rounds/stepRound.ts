@@ -26,12 +26,14 @@ export async function stepRound(ctx: PlayContext, token: string, roundId: string
   const terms = await ctx.terms();
   const result = await ctx.store.transaction(launch.userId, async (tx) => {
     const round = await readOwnRound(tx, launch, roundId);
-    if (isKnown(round, step)) return { round, isRefused: false };
+    if (isKnown(round, step)) return { round, isRefused: false, isMoved: false };
     if (round.status !== 'open') throw playRefusal('round_closed');
-    return take(tx, await readPlayer(tx, round), { round, step, now, terms });
+    return { ...take(tx, await readPlayer(tx, round), { round, step, now, terms }), isMoved: true };
   });
-  ctx.onChange(launch.userId);
-  ctx.onRound(result.round);
+  if (result.isMoved) {
+    ctx.onChange(launch.userId);
+    ctx.onRound(result.round);
+  }
   if (result.isRefused) throw playRefusal('round_closed');
   return toRound(result.round, now);
 }
