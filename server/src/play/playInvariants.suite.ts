@@ -44,6 +44,8 @@ const operation = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('day' as const) }) },
 );
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
+/** What is not at a game. */
+type Besides = Exclude<Operation, { do: 'bet' | 'tile' | 'cashOut' | 'freeSpin' | 'takeBack' }>;
 
 /** One player with all four games open. */
 class Table {
@@ -68,8 +70,7 @@ class Table {
       this.#tokens.push((await openLaunch(this.#ctx, this.#uid, { id: kind, kind })).launchToken);
   }
 
-  async do(asked: Operation): Promise<void> {
-    const scene = this.#scene;
+  do(asked: Operation): Promise<void> {
     switch (asked.do) {
       case 'bet':
         return this.#bet(asked.kind, asked.stake);
@@ -79,21 +80,30 @@ class Table {
         return this.#step(asked.kind, { action: 'cashOut' });
       case 'freeSpin':
         return this.#freeSpin();
+      case 'takeBack':
+        return this.#takeBack(asked.isLate);
+      default:
+        return this.#doBesides(asked);
+    }
+  }
+
+  async #doBesides(asked: Besides): Promise<void> {
+    const scene = this.#scene;
+    const uid = this.#uid;
+    switch (asked.do) {
       case 'wait':
         return scene.work(asked.ms);
       case 'day':
         await scene.work(86_400_000);
         return this.sit();
       case 'pay':
-        return void (await scene.pay(1_000, { uid: this.#uid, ...(asked.hasBonus && { bonusId: BONUS.id }) }));
+        return void (await scene.pay(1_000, { uid, ...(asked.hasBonus && { bonusId: BONUS.id }) }));
       case 'giveUp':
         return this.#giveUp(asked.place);
       case 'withdraw':
-        return void (await scene.withdraw(asked.amount, { uid: this.#uid }));
-      case 'takeBack':
-        return this.#takeBack(asked.isLate);
+        return void (await scene.withdraw(asked.amount, { uid }));
       case 'seeds':
-        return void (await rotateSeeds(this.#ctx, this.#uid, 'mine').catch(expectRefusal));
+        return void (await rotateSeeds(this.#ctx, uid, 'mine').catch(expectRefusal));
     }
   }
 

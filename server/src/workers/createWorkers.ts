@@ -3,17 +3,16 @@ import { type AnyRecord, instant, isOpen, railOf } from '../ledger/index.ts';
 import { payReferral } from '../rewards/payReferral.ts';
 import { endDueBonuses, findDueBonuses } from '../rewards/endDueBonuses.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
-import { findOldLaunches, forgetOldLaunches } from '../play/launches/forgetLaunches.ts';
 import type { Play } from '../play/Play.ts';
 import { endDueRound, findDueRounds } from '../play/rounds/endDueRounds.ts';
-import { findOldKeys, forgetOldKeys } from './forgetKeys.ts';
+import { forgetting } from './forgetting.ts';
 import { rescheduleDeposit, rescheduleWithdrawal } from './reschedule.ts';
 import { Worker } from './Worker.ts';
 
 const INTERVAL_MS = 1_000;
 /** Rewards are paid with their deposit; this pays those that a crash left due. */
 const REFERRAL_INTERVAL_MS = 15_000;
-const KEYS_INTERVAL_MS = 600_000;
+const DAY_MS = 86_400_000;
 const AT_A_LOOK = 64;
 
 export interface Workers {
@@ -48,6 +47,16 @@ const dueDeposits = (ctx: MoneyContext) =>
 
 const dueReferrals = (ctx: MoneyContext) =>
   ctx.store.ids('referrals', { where: [['status', '==', 'qualified']], limit: AT_A_LOOK });
+
+/** No browser repeats a request for so long. */
+const OLD_KEYS = forgetting('idempotency', ({ store, now }, limit) =>
+  store.ids('idempotency', { where: [['createdAt', '<', instant(now() - 7 * DAY_MS)]], limit }),
+);
+
+/** Long after they have expired. */
+const OLD_LAUNCHES = forgetting('launches', ({ store, now }, limit) =>
+  store.ids('launches', { where: [['usedAt', '<', instant(now() - DAY_MS)]], limit }),
+);
 
 const isDue = (ctx: MoneyContext, record: AnyRecord): boolean =>
   isOpen(record) && record.nextCheckAt !== undefined && record.nextCheckAt <= instant(ctx.now());
@@ -88,24 +97,14 @@ export function createWorkers(ctx: MoneyContext, play: Play): Workers {
     find: dueReferrals,
     handle: payReferral,
   });
-  const keys = new Worker(ctx, {
-    name: 'keys',
-    interval: KEYS_INTERVAL_MS,
-    find: findOldKeys,
-    handle: forgetOldKeys,
-  });
+  const keys = new Worker(ctx, OLD_KEYS);
   const rounds = new Worker(ctx, {
     name: 'round',
     interval,
     find: findDueRounds,
     handle: (_ctx, id) => endDueRound(play.ctx, id),
   });
-  const launches = new Worker(ctx, {
-    name: 'launches',
-    interval: KEYS_INTERVAL_MS,
-    find: findOldLaunches,
-    handle: forgetOldLaunches,
-  });
+  const launches = new Worker(ctx, OLD_LAUNCHES);
   const bonuses = new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses });
   const all = [payouts, withdrawals, deposits, referrals, keys, rounds, launches, bonuses];
   return {
