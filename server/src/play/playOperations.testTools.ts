@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+
+/** A bet, a step, or what else a player may do. */
+export const operation = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('bet' as const),
+      kind: fc.nat(3),
+      stake: fc.integer({ min: 20, max: 900 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('tile' as const), tile: fc.nat(24) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cashOut' as const), kind: fc.integer({ min: 2, max: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 30_000 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('withdraw' as const), amount: fc.integer({ min: 100, max: 900 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('freeSpin' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('pay' as const), hasBonus: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('giveUp' as const), place: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('takeBack' as const), isLate: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('seeds' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('day' as const) }) },
+);
+export type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
+/** What is not at a game. */
+export type Besides = Exclude<Operation, { do: 'bet' | 'tile' | 'cashOut' | 'freeSpin' | 'takeBack' }>;
