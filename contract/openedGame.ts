@@ -4,8 +4,8 @@ import { CURRENCY_CODES } from './userChoices.ts';
 
 export const StakesSchema = v.object({ min: v.number(), max: v.number(), default: v.number() });
 
-/** `stake`: of each, a decimal of the account's currency. */
-export const FreeSpinsOfSlotSchema = v.object({ left: v.number(), stake: v.number() });
+/** Decimals of the account's currency; `stake` is of each, `won` by those of them that are used. */
+export const FreeSpinsOfSlotSchema = v.object({ left: v.number(), stake: v.number(), won: v.number() });
 
 /** POST /games/:id/open: the address of a game for a player who may play; for money also the launch. */
 export const OpenedGameSchema = v.object({

@@ -1,6 +1,7 @@
 import type { HouseKind } from '../../../contract/playTerms.ts';
 import type { Translate } from '../i18n';
 import type { Account } from './account';
+import type { FreeSpinsOfLaunch } from './launch';
 import type { PlayMessage } from './messages';
 import type { MoneyRound } from './MoneyRound';
 import type { Notice } from './notice';
@@ -15,6 +16,8 @@ export interface Money<K extends HouseKind = HouseKind> {
   t: Translate<PlayMessage>;
   /** Open when the game was opened: from before a reload, or from another device. */
   openRound: MoneyRound<K> | undefined;
+  /** When the game was opened. */
+  freeSpins: FreeSpinsOfLaunch | undefined;
 }
 
 /** Of a game of this kind; undefined in a demo. */

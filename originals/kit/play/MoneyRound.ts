@@ -27,6 +27,8 @@ export interface MoneyRound<K extends HouseKind = HouseKind> extends RoundMoney 
   outcome: RoundOf<K>['outcome'];
   /** Since the start by the server's clock; 0 when the round is over. */
   elapsedMs: number;
+  /** Only of a free spin. */
+  freeSpinsLeft: number | undefined;
 }
 
 /** Cents of a decimal amount, or hundredths of a multiplier. */
@@ -58,13 +60,14 @@ const isState = (value: unknown): value is Round['status'] =>
 export function readRound<K extends HouseKind>(kind: K, data: unknown): MoneyRound<K> | undefined {
   if (!isObject(data) || data['kind'] !== kind) return undefined;
   const { roundId, status, stake, multiplier, win, balance, bonusBalance, choice, outcome } = data;
-  const { bonusStake = 0, elapsedMs = 0, startedAt } = data;
+  const { bonusStake = 0, elapsedMs = 0, startedAt, freeSpinsLeft } = data;
   const isGood =
     typeof roundId === 'string' &&
     isState(status) &&
     isNumbers([stake, bonusStake, multiplier, win, balance, bonusBalance, elapsedMs]) &&
     isObject(choice) &&
     isObject(outcome) &&
+    isOptional(freeSpinsLeft, isNumber) &&
     CHECKS[kind](outcome);
   if (!isGood) return undefined;
   return {
@@ -79,6 +82,7 @@ export function readRound<K extends HouseKind>(kind: K, data: unknown): MoneyRou
     choice: choice as MoneyRound<K>['choice'],
     outcome: outcome as MoneyRound<K>['outcome'],
     elapsedMs: elapsedMs as number,
+    freeSpinsLeft: freeSpinsLeft as number | undefined,
     startedAt: String(startedAt),
   };
 }

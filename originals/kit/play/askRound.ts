@@ -3,6 +3,7 @@ import { winOf, type Floats } from '../../fair/index.ts';
 import type { GameEnvironment } from '../environment';
 import { type Money, moneyOf } from './Money';
 import type { MoneyRound } from './MoneyRound';
+import type { Problem } from './problems';
 
 /** A round that its bet decides: slots and dice. Amounts are cents. */
 export interface Decided<TOutcome> {
@@ -12,14 +13,18 @@ export interface Decided<TOutcome> {
   winCents: number;
   /** What else to say of it, or nothing. */
   note: string;
+  /** Only of a free spin: how many are left. */
+  freeSpinsLeft?: number | undefined;
   /** The player has seen a part of the win, or all of it. */
   pay: (cents: number, isAll: boolean) => void;
 }
 
 export interface Asking<TOutcome> {
+  /** By one of the player's free spins. */
+  isFree?: boolean;
   onDecided: (round: Decided<TOutcome>) => void;
   /** There is no round. `text`: why, unless the player was told already. */
-  onRefused: (text: string) => void;
+  onRefused: (text: string, problem?: Problem) => void;
 }
 
 export type AskRound<TChoice, TOutcome> = (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>) => void;
@@ -61,12 +66,13 @@ async function askServer<K extends HouseKind, TChoice extends object, TOutcome>(
   { format }: GameEnvironment,
 ): Promise<void> {
   notice.hide();
-  const answer = await client.bet(stake, choice);
+  const answer = await client.bet(stake, choice, asking.isFree);
   const outcome = answer.isOk ? readSafely(read, answer.value.outcome) : undefined;
   if (!answer.isOk || outcome === undefined) {
     account.setBetting(false);
-    notice.problem(answer.isOk ? 'bad_answer' : answer.problem);
-    return asking.onRefused('');
+    const problem = answer.isOk ? 'bad_answer' : answer.problem;
+    notice.problem(problem);
+    return asking.onRefused('', problem);
   }
   const round = answer.value;
   account.begin(round);
@@ -75,6 +81,7 @@ async function askServer<K extends HouseKind, TChoice extends object, TOutcome>(
     multiplier: round.multiplier,
     winCents: round.winCents,
     note: round.bonusCents > 0 ? t('withBonus', { amount: format.amount(round.bonusCents) }) : '',
+    freeSpinsLeft: round.freeSpinsLeft,
     pay: (_cents, isAll) => (isAll ? account.end(round) : undefined),
   });
 }

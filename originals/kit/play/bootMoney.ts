@@ -85,9 +85,10 @@ export function bootMoney<K extends HouseKind>(base: GameEnvironment, { kind, fe
     const found = LASTING.includes(kind) ? await own.client.openRound() : undefined;
     if (found && !found.isOk) return own.notice.problem(found.problem);
     if (found?.value) own.account.found(found.value);
-    money = { ...own, openRound: found?.value } as unknown as Money;
+    money = { ...own, openRound: found?.value, freeSpins: launch.freeSpins } as unknown as Money;
     mount({ ...environment, money });
-    if (environment.wallet.balanceCents < environment.stakes.least) own.notice.problem('insufficient_funds');
+    const canPlay = launch.freeSpins || environment.wallet.balanceCents >= environment.stakes.least;
+    if (!canPlay) own.notice.problem('insufficient_funds');
   }
 
   function fund(message: Record<string, unknown>): void {

@@ -26,6 +26,16 @@ export interface Launch extends Funds {
   stakes: { least: number; greatest: number; first: number };
   /** Missing: the page around the game does not know it. */
   session?: Session;
+  freeSpins?: FreeSpinsOfLaunch;
+}
+
+/** Of the player on this slot. */
+export interface FreeSpinsOfLaunch {
+  left: number;
+  /** Cents; of each. */
+  stakeCents: number;
+  /** By those that are used, cents. */
+  wonCents: number;
 }
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
@@ -44,15 +54,24 @@ function readSession(session: unknown): Session | undefined {
   return { since, playedMs, netCents: centsOf(net as number) };
 }
 
+function readFreeSpins(given: unknown): FreeSpinsOfLaunch | undefined {
+  if (!isObject(given)) return undefined;
+  const { left, stake, won = 0 } = given;
+  if (!isAmount(left) || !isAmount(stake) || !isAmount(won)) return undefined;
+  return { left, stakeCents: centsOf(stake), wonCents: centsOf(won) };
+}
+
 /** The launch of a message `{ type: 'launch', … }`; undefined for any other. */
 export function readLaunch(message: Record<string, unknown>): Launch | undefined {
-  const { type, token, api, currency, stakes, session: told } = message;
+  const { type, token, api, currency, stakes } = message;
   const funds = readFunds(message);
   if (type !== 'launch' || typeof token !== 'string' || typeof api !== 'string' || !isObject(stakes)) return undefined;
   const { min, max, default: first } = stakes;
   if (!funds || !isAmount(min) || !isAmount(max) || !isAmount(first)) return undefined;
   if (currency !== 'KES' && currency !== 'USD') return undefined;
   const cents = { least: centsOf(min), greatest: centsOf(max), first: centsOf(first) };
-  const session = readSession(told);
-  return { ...funds, token, api, currency, stakes: cents, ...(session && { session }) };
+  const session = readSession(message['session']);
+  const freeSpins = readFreeSpins(message['freeSpins']);
+  const found = { ...(session && { session }), ...(freeSpins && { freeSpins }) };
+  return { ...funds, token, api, currency, stakes: cents, ...found };
 }

@@ -12,7 +12,8 @@ export type Step = { action: 'open'; tile: number } | { action: 'cashOut' };
 
 /** Rounds for money. Each call ends with the truth: a lost answer is asked for again, with the same id. */
 export interface PlayClient<K extends HouseKind = HouseKind> {
-  bet: (stakeCents: number, choice: object) => Promise<Answer<MoneyRound<K>>>;
+  /** `isFree`: by one of the player's free spins, at its stake. */
+  bet: (stakeCents: number, choice: object, isFree?: boolean) => Promise<Answer<MoneyRound<K>>>;
   step: (roundId: string, step: Step) => Promise<Answer<MoneyRound<K>>>;
   /** The open round of this game, also from another device. */
   openRound: () => Promise<Answer<MoneyRound<K> | undefined>>;
@@ -110,13 +111,13 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     return value && value.status !== 'void' ? { isOk: true, value } : { isOk: false, problem: 'bet_dropped' };
   }
 
-  async function placeBet(stakeCents: number, choice: object): Promise<Answer<MoneyRound<K>>> {
+  async function placeBet(bet: object): Promise<Answer<MoneyRound<K>>> {
     const betId = crypto.randomUUID();
     let isLate = false;
     const cancel = clock.after(LONGEST_BET_MS, () => {
       isLate = true;
     });
-    const said = await repeat({ path: 'bets', body: { betId, stake: stakeCents / 100, choice } }, () => isLate);
+    const said = await repeat({ path: 'bets', body: { betId, ...bet } }, () => isLate);
     cancel();
     return said ? toAnswer(said, readOne) : takeBack(betId);
   }
@@ -127,10 +128,10 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     return data['round'] === null ? undefined : readOne(data['round']);
   };
   return {
-    async bet(stakeCents, choice) {
+    async bet(stakeCents, choice, isFree = false) {
       if (isPaused()) return { isOk: false, problem: 'paused' };
       onBetting(true);
-      const answer = await placeBet(stakeCents, choice);
+      const answer = await placeBet({ stake: stakeCents / 100, choice, ...(isFree && { freeSpin: true }) });
       if (!answer.isOk) onBetting(false);
       return answer;
     },

@@ -4,6 +4,8 @@ import { playMessages, type PlayMessage } from './messages';
 export type Problem = Extract<
   PlayMessage,
   | 'insufficient_funds'
+  | 'no_free_spins'
+  | 'free_spin_stake'
   | 'stake_out_of_range'
   | 'time_out'
   | 'self_excluded'

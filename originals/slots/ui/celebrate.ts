@@ -10,6 +10,8 @@ export interface SettledSpin {
   outcome: SpinOutcome;
   stakeCents: number;
   isFreeSpin: boolean;
+  /** The whole round was a free spin of the player. */
+  isFreeRound?: boolean;
   /** The session after the spin. */
   session: SlotsSession;
   /** With money, only a payout above the stake has sound and show; with credits, every win of a free spin too. */
@@ -23,8 +25,8 @@ const BIG_WIN_STAKES = 12;
 
 const isBig = ({ outcome, stakeCents }: SettledSpin): boolean => outcome.winCents >= BIG_WIN_STAKES * stakeCents;
 /** A free spin takes no stake, so every payout is a win. */
-const isWin = ({ outcome, stakeCents, isFreeSpin }: SettledSpin): boolean =>
-  isGain(outcome.winCents, isFreeSpin ? 0 : stakeCents);
+const isWin = ({ outcome, stakeCents, isFreeSpin, isFreeRound = false }: SettledSpin): boolean =>
+  isGain(outcome.winCents, isFreeSpin || isFreeRound ? 0 : stakeCents);
 /** Whether the payout has sound and show. */
 export const isShown = (spin: SettledSpin): boolean =>
   spin.isDemo ? isWin(spin) : isGain(spin.outcome.winCents, spin.stakeCents);

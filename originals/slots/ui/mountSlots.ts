@@ -1,5 +1,6 @@
 import { SPIN_MS } from '../../../contract/playTerms.ts';
 import { createAutoplay } from '../../kit/autoplay';
+import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import { createFigure } from '../../kit/figure';
 import { mountGameFrame } from '../../kit/gameFrame';
@@ -7,6 +8,8 @@ import { createTranslate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
 import { motifDataUrl } from '../../kit/motif';
 import { createAskRound, type Decided } from '../../kit/play/askRound';
+import { createFreeSpins } from '../../kit/play/freeSpins';
+import type { Problem } from '../../kit/play/problems';
 import { createStakeRow } from '../../kit/stakeRow';
 import { FREE_SPIN_FACTOR, FREE_SPINS, MOST_FREE_SPINS, PAYLINES } from '../rules/index.ts';
 import { SLOT_RTP, type Grid, type SlotsSpin } from '../rules/index.ts';
@@ -60,7 +63,7 @@ export function mountSlots(environment: GameEnvironment): void {
   });
   let session = IDLE_SESSION;
   /** Its spins that are not shown yet. */
-  let round: (Decided<SlotsSpin[]> & { stakeCents: number }) | undefined;
+  let round: (Decided<SlotsSpin[]> & { stakeCents: number; isFree: boolean }) | undefined;
   let isTurning = false;
   /** When the next spin may start. */
   let readyMs = 0;
@@ -70,6 +73,7 @@ export function mountSlots(environment: GameEnvironment): void {
   const paid = createFigure(t('paid'));
   paid.element.classList.add('paid');
   const stake = createStakeRow(environment, paytable.setStake);
+  const free = environment.money && createFreeSpins(environment.money, format, showState);
   const autoplay = createAutoplay(environment, {
     stakeCents: () => stake.stakeCents,
     play: () => (isTurning || goesOn(session) ? undefined : begin()),
@@ -79,7 +83,12 @@ export function mountSlots(environment: GameEnvironment): void {
   const frame = mountGameFrame(environment, {
     className: 'gameSlots',
     stage: [reels.element, banner.element, controls.message],
-    controls: [stake.element, ...autoplay.elements, controls.spin, paid.element],
+    controls: [
+      free ? h('div', { class: 'stakePlace' }, free.element, stake.element) : stake.element,
+      ...autoplay.elements,
+      controls.spin,
+      paid.element,
+    ],
     help: { paragraphs: createHelpTexts(parts), rtp: SLOT_RTP, extra: [paytable.element] },
     onRefill: () => controls.spin.focus(),
   });
@@ -91,11 +100,14 @@ export function mountSlots(environment: GameEnvironment): void {
     reels.element.classList.toggle('isFree', session.freeSpins > 0);
     paid.set(format.amount(session.winCents));
     stake.setLocked(isOn);
+    stake.element.hidden = free?.isOn === true;
+    free?.setLocked(isOn);
     frame.setRoundOn(isOn);
   }
 
-  function refuse(why: string): void {
+  function refuse(why: string, problem?: Problem): void {
     isTurning = false;
+    if (problem === 'no_free_spins' || problem === 'free_spin_stake') free?.lose();
     reels.halt();
     autoplay.stop();
     controls.message.textContent = why || t('ready');
@@ -107,15 +119,18 @@ export function mountSlots(environment: GameEnvironment): void {
     cancelNext();
     if (session.freeSpins > 0) return spin(true);
     if (clock.now() < readyMs) return;
-    const stakeCents = stake.stakeCents;
+    const isFree = free?.isOn === true;
+    const stakeCents = isFree ? free.stakeCents : stake.stakeCents;
     prepare();
     if (!isDemo) sound.play('spin');
     ask(
       stakeCents,
       {},
       {
+        isFree,
         onDecided(decided) {
-          round = { ...decided, outcome: [...decided.outcome], stakeCents };
+          round = { ...decided, outcome: [...decided.outcome], stakeCents, isFree };
+          free?.take(decided.freeSpinsLeft);
           if (!isDemo) waitForNext();
           spin(false);
         },
@@ -151,13 +166,14 @@ export function mountSlots(environment: GameEnvironment): void {
 
   function settle(outcome: SpinOutcome, isFreeSpin: boolean): void {
     if (!round) return;
-    const { stakeCents, note, pay } = round;
+    const { stakeCents, isFree: isFreeRound, note, pay } = round;
     isTurning = false;
     session = finishSpin(session, outcome, isFreeSpin);
     const isLast = round.outcome.length === 0;
     if (isLast) round = undefined;
     pay(outcome.winCents, isLast);
-    const settled: SettledSpin = { outcome, stakeCents, isFreeSpin, session, isDemo };
+    if (isLast && isFreeRound) free?.won(session.winCents);
+    const settled: SettledSpin = { outcome, stakeCents, isFreeSpin, isFreeRound, session, isDemo };
     if (!isLast) cancelNext = clock.after(standMs(settled), begin);
     else settled.more = note || autoplay.settle(stakeCents, session.winCents, standMs(settled));
     reels.element.classList.toggle('isQuiet', !isShown(settled));

@@ -13,5 +13,5 @@ export async function readFreeSpins(
   await adoptOldSpins(ctx, uid);
   const grants = await openGrants(ctx.store, { uid, gameId: id, at: instant(ctx.now()) });
   const [first] = groupsOf(grants, currency);
-  return first && { left: first.left, stake: decimalOf(first.stakeCents) };
+  return first && { left: first.left, stake: decimalOf(first.stakeCents), won: decimalOf(first.wonCents) };
 }

@@ -58,16 +58,17 @@ export const openGrants = (
 export interface SpinGroup extends Pick<SpinGrant, 'gameId' | 'expiresAt'> {
   left: number;
   stakeCents: number;
+  wonCents: number;
 }
 
 /** By slot and stake, in the order of the grants. */
 export function groupsOf(grants: readonly SpinGrant[], currency: Currency): SpinGroup[] {
   const groups = new Map<string, SpinGroup>();
-  for (const { gameId, left, stakeCents, expiresAt } of grants) {
+  for (const { gameId, left, stakeCents, wonCents, expiresAt } of grants) {
     const key = JSON.stringify([gameId, stakeCents[currency]]);
     const known = groups.get(key);
-    if (known) known.left += left;
-    else groups.set(key, { gameId, left, stakeCents: stakeCents[currency], expiresAt });
+    if (!known) groups.set(key, { gameId, left, wonCents, stakeCents: stakeCents[currency], expiresAt });
+    else Object.assign(known, { left: known.left + left, wonCents: known.wonCents + wonCents });
   }
   return [...groups.values()];
 }

@@ -39,7 +39,7 @@ const standing = async () => (await scene.server.ask('/users/me/bonuses/standing
 
 describe('a free spin', () => {
   it('is told at the opening of its slot, and of no other game', async () => {
-    expect((await scene.open('slots')).freeSpins).toEqual({ left: 3, stake: 25 });
+    expect((await scene.open('slots')).freeSpins).toEqual({ left: 3, stake: 25, won: 0 });
     expect((await scene.open('dice')).freeSpins).toBeUndefined();
   });
 

@@ -11,6 +11,8 @@ export interface Launch {
   token: string;
   currency: NonNullable<OpenedGame['currency']>;
   stakes: NonNullable<OpenedGame['stakes']>;
+  /** Of the player on this slot. */
+  freeSpins: OpenedGame['freeSpins'];
   /** Where the game sends its bets. */
   api: string;
 }
@@ -25,9 +27,9 @@ export const openLaunch =
     const ask = () => dispatch(launchApi.endpoints.openLaunch.initiate({ gameId, key }, { track: false }));
     const { result, answered: token } = await dispatch(withSealed(key, undefined, ask));
     if (result.error) return { error: result.error as ApiError };
-    const { currency, stakes } = result.data;
+    const { currency, stakes, freeSpins } = result.data;
     if (typeof token !== 'string' || !currency || !stakes) return { launch: null };
-    return { launch: { token, currency, stakes, api: `${origin}/api` } };
+    return { launch: { token, currency, stakes, freeSpins, api: `${origin}/api` } };
   };
 
 /** Continues after the page is left. What is not ended here ends when it is idle. */

@@ -12,7 +12,7 @@ export interface LaunchArg {
 }
 
 /** What the store may see of a launch. */
-export type ShownLaunch = Pick<OpenedGame, 'currency' | 'stakes'>;
+export type ShownLaunch = Pick<OpenedGame, 'currency' | 'stakes' | 'freeSpins'>;
 
 const unreadable = (url: string): ApiError => ({
   status: 'contract',
@@ -30,10 +30,10 @@ export const launchApi = api.injectEndpoints({
         if (answer.error) return { error: answer.error };
         const read = v.safeParse(OpenedGameSchema, answer.data);
         if (!read.success) return { error: unreadable(request.url) };
-        const { launchToken, currency, stakes } = read.output;
+        const { launchToken, currency, stakes, freeSpins } = read.output;
         const sealed = (extra as ApiExtra).vault.get(key);
         if (sealed) sealed.answered = launchToken;
-        return { data: { currency, stakes } };
+        return { data: { currency, stakes, freeSpins } };
       },
     }),
   })),
