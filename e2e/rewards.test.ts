@@ -136,7 +136,7 @@ test('the welcome pack offers the next step after each deposit, on the home page
   await pay(1000);
   await expect(pack.getByRole('button', { name: 'Claim Third deposit' })).toBeVisible();
   const mine = page.getByRole('region', { name: 'Your bonuses' });
-  await expect(mine.getByText('You have 25 free spins on your account.')).toBeVisible();
+  await expect(mine.getByText('25 free spins on Simba Gold')).toBeVisible();
   await expect(mine.getByRole('article')).toContainText(['Waits its turn', 'Running']);
 });
 

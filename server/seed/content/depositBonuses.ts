@@ -52,7 +52,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     ...WAGERING_TERMS,
     terms: [
       'Wager the bonus 5 times in all, on games played for money: what is left of it is then real money.',
-      'Free spins are kept on your account; no game here takes them yet.',
+      'Free spins are for the slot that your Bonus page names; what they win is bonus money.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
       'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
@@ -63,7 +63,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         description: 'Nyongeza ndogo ya katikati ya siku, pamoja na mizunguko ya bure.',
         terms: [
           'Chezea bonasi jumla ya mara 5, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
-          'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
+          'Mizunguko ya bure ni ya sloti inayotajwa na ukurasa wako wa Bonasi; inachoshinda ni pesa za bonasi.',
           'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
           'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
@@ -86,7 +86,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
     ...WAGERING_TERMS,
     terms: [
       'Wager the bonus 8 times in all, on games played for money: what is left of it is then real money.',
-      'Free spins are kept on your account; no game here takes them yet.',
+      'Free spins are for the slot that your Bonus page names; what they win is bonus money.',
       'Choose the offer before you pay; it cannot be added to a deposit afterwards.',
       'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
@@ -97,7 +97,7 @@ export const DEPOSIT_BONUSES: readonly Translatable<DepositBonus>[] = [
         description: 'Kwa siku za mapumziko: nyongeza ya nusu ya amana yako, na mizunguko ya bure.',
         terms: [
           'Chezea bonasi jumla ya mara 8, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
-          'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
+          'Mizunguko ya bure ni ya sloti inayotajwa na ukurasa wako wa Bonasi; inachoshinda ni pesa za bonasi.',
           'Chagua ofa kabla ya kulipa; haiwezi kuongezwa kwenye amana baadaye.',
           'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],

@@ -57,7 +57,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     terms: [
       'Counts for your second completed deposit only.',
       'Wager the bonus 10 times in all, on games played for money: what is left of it is then real money.',
-      'Free spins are kept on your account; no game here takes them yet.',
+      'Free spins are for the slot that your Bonus page names; what they win is bonus money.',
       'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
@@ -69,7 +69,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         terms: [
           'Ni kwa amana yako ya pili iliyokamilika pekee.',
           'Chezea bonasi jumla ya mara 10, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
-          'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
+          'Mizunguko ya bure ni ya sloti inayotajwa na ukurasa wako wa Bonasi; inachoshinda ni pesa za bonasi.',
           'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },
@@ -94,7 +94,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
     terms: [
       'Counts for your third completed deposit only.',
       'Wager the bonus 8 times in all, on games played for money: what is left of it is then real money.',
-      'Free spins are kept on your account; no game here takes them yet.',
+      'Free spins are for the slot that your Bonus page names; what they win is bonus money.',
       'Until then bonus money can be played with, not withdrawn. Your own money can be withdrawn at any time.',
     ],
     translations: {
@@ -106,7 +106,7 @@ export const WELCOME_BONUSES: readonly Translatable<WelcomeBonus>[] = [
         terms: [
           'Ni kwa amana yako ya tatu iliyokamilika pekee.',
           'Chezea bonasi jumla ya mara 8, kwenye michezo ya pesa: kinachobaki huwa pesa halisi.',
-          'Mizunguko ya bure hubaki kwenye akaunti yako; kwa sasa hakuna mchezo hapa unaoipokea.',
+          'Mizunguko ya bure ni ya sloti inayotajwa na ukurasa wako wa Bonasi; inachoshinda ni pesa za bonasi.',
           'Kabla ya hapo pesa za bonasi ni za kuchezea tu, haziwezi kutolewa. Pesa zako mwenyewe unaweza kuzitoa wakati wowote.',
         ],
       },

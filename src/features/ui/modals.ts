@@ -12,8 +12,8 @@ export interface ModalProps {
   withdraw: Record<string, never>;
   /** `since`: start of the session, ISO 8601. */
   realityCheck: { since: string };
-  /** Without `url` the game is for signed-in players, and the server gives the address. */
-  gamePlayer: { gameId: string; title: string; url: string | null };
+  /** Without `url` the game is for signed-in players, and the server gives the address. `isForMoney`: also without money. */
+  gamePlayer: { gameId: string; title: string; url: string | null; isForMoney?: boolean };
 }
 
 export type ModalId = keyof ModalProps;

@@ -1,10 +1,11 @@
 import type { BonusClaim } from '@contract/rewards.ts';
 import { useState } from 'react';
-import { useGetBonusClaimsQuery, useGetBonusStandingQuery } from '@/features/rewards';
+import { useGetBonusClaimsQuery } from '@/features/rewards';
 import { type ShowMoney, useShownMoney } from '@/features/wallet';
 import { Button, FailedNote, Skeletons } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { ClaimCard } from './ClaimCard';
+import { FreeSpins } from './FreeSpins';
 import { MINE_ID } from './mineId';
 import styles from './MyBonuses.module.scss';
 
@@ -21,13 +22,6 @@ export const MyBonuses = () => (
     <Claims />
   </section>
 );
-
-/** The free spins in the account, which no game accepts. */
-function FreeSpins() {
-  const { data } = useGetBonusStandingQuery();
-  if (!data || data.freeSpins <= 0) return null;
-  return <p className={styles.spins}>{t('bonus.mySpins', { count: data.freeSpins })}</p>;
-}
 
 function Claims() {
   const { data, isError, isFetching, refetch } = useGetBonusClaimsQuery(undefined, { refetchOnMountOrArgChange: true });

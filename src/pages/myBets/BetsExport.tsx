@@ -41,6 +41,7 @@ export const ROUND_COLUMNS = {
   salt: (round) => chainOf(round)?.salt,
   terminalHash: (round) => chainOf(round)?.terminalHash,
   chainLength: (round) => chainOf(round)?.length,
+  freeStake: ({ freeStake }) => freeStake,
   reference: ({ roundId }) => roundId,
 } as const satisfies CsvColumns<Round>;
 

@@ -67,7 +67,9 @@ const Result = ({ round }: { round: Round }) => (
       <Multiplier value={round.multiplier} />
     </span>
     <span className={styles.soft}>
-      {t('bets.stakeOf', { amount: <Amount key="stake" money={moneyOf(round.stake, round.currency)} /> })}
+      {t(round.freeStake === undefined ? 'bets.stakeOf' : 'bets.freeSpinOf', {
+        amount: <Amount key="stake" money={moneyOf(round.freeStake ?? round.stake, round.currency)} />,
+      })}
     </span>
   </span>
 );

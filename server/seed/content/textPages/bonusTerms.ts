@@ -39,7 +39,7 @@ export const BONUS_TERMS = textPage(
         'The pack has three steps, for your first, second and third completed deposit, in that order. What counts is the order in which deposits complete, not in which they were begun. A step that you skip is not kept for later. The current percentages, free spins and limits stand on the Bonus page.',
       ]),
       section('Free spins', [
-        'Free spins are counted on your account, where the Bonus page shows them. No game on the site takes them yet, and they do not run out meanwhile. Once a game takes them, its page says at which stake, and what they win is bonus money.',
+        'Free spins are played for you on the slot they name, at a fixed stake, and take no money from your accounts. The Bonus page shows the slot, the stake and the last day; spins that are not played by then are gone. What they win is bonus money with terms of its own. A free spin is a round like any other: it can be verified, but counts as nothing staked.',
       ]),
       section('Invitations', [
         'A reward for an invitation is bonus money. It is credited once for each friend, when a deposit of theirs first reaches the minimum on the Referral page. You cannot invite yourself, and the other conditions stand on that page.',

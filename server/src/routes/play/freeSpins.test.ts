@@ -55,6 +55,18 @@ describe('a free spin', () => {
     expect(ofRound).toMatchObject(data.win > 0 ? won : []);
   });
 
+  it('wins one bonus with the terms of its grant, however many spins there are', async () => {
+    await scene.server.put('spin-grants', { ...GRANT, count: 12, left: 12, terms: { wagering: 3 } });
+    let sum = 0;
+    for (let count = 0; count < 12; count += 1) {
+      sum += Math.round((await spin()).data.win * 100);
+      scene.pass(2_500);
+    }
+    const bonuses = (await scene.server.store.get('users', 'uid-1'))?.bonuses ?? [];
+    const one = { source: 'freeSpins', amountCents: sum, wagering: 3, wageredCents: 0 };
+    expect(bonuses).toMatchObject(sum > 0 ? [one] : []);
+  });
+
   it('counts as a bet without a stake, and keeps its nonce', async () => {
     const { data } = await spin();
     const profile = (await scene.server.ask('/users/me')).data;

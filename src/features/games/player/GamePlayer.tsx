@@ -17,18 +17,20 @@ interface Props {
   title: string;
   /** The demo; `null` when the game is for signed-in players. */
   url: string | null;
+  /** Opened for money, also by a player who has none: there are free spins. */
+  isForMoney?: boolean | undefined;
   onClose: () => void;
 }
 
 /** A game over the page: the whole screen on phones, a large panel on desktops. */
-export function GamePlayer({ gameId, title, url, onClose }: Props) {
+export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onClose }: Props) {
   // Browsers refuse fullscreen for a dialog element, so an element inside it is used.
   const overlay = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [credits, setCredits] = useState<string | null>(null);
   const { isOn, isSupported, toggle, leave } = useFullscreen(overlay);
   const dispatch = useDispatch();
-  const played = usePlayedGame(gameId, url, frame);
+  const played = usePlayedGame({ gameId, url, isMoneyWanted }, frame);
   const { money, isForMoney, refused, isLoaded, shows, post } = played;
 
   const close = () => {

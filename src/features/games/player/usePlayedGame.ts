@@ -10,15 +10,24 @@ import { useGameFrame } from './useGameFrame';
 /** State of the frame without an address: still loading, or there is none. */
 const UNFRAMED = { opening: undefined, failed: null, blocked: null, unavailable: null, signIn: null } as const;
 
+interface Opened {
+  gameId: string;
+  url: string | null;
+  isMoneyWanted?: boolean | undefined;
+}
+
 /** The game with its frame, in its mode. */
-export function usePlayedGame(gameId: string, url: string | null, frame: RefObject<HTMLIFrameElement | null>) {
+export function usePlayedGame(
+  { gameId, url, isMoneyWanted = false }: Opened,
+  frame: RefObject<HTMLIFrameElement | null>,
+) {
   const { locale } = useIntl();
   // Fixed at the opening, because another address would restart the game.
   const [isSoundOn] = useState(useIsSoundOn());
   const post = (message: object) =>
     frame.current?.contentWindow?.postMessage({ source: 'karata-site', ...message }, '*');
   const opened = useGameAddress(gameId, url);
-  const money = useMoneyMode(gameId, opened.address, post);
+  const money = useMoneyMode({ gameId, isMoneyWanted }, opened.address, post);
   const { address, mode } = money;
   const settings = { locale, isSoundOn, isForMoney: mode === 'money' };
   const framed = address.kind === 'at' ? mode && framedUrl(address.url, settings) : UNFRAMED[address.kind];

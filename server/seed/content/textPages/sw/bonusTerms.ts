@@ -36,7 +36,7 @@ export const BONUS_TERMS_SW: PageWords = {
       'Kifurushi kina hatua tatu, kwa amana yako ya kwanza, ya pili na ya tatu zilizokamilika, kwa mpangilio huo. Kinachohesabiwa ni mpangilio wa kukamilika kwa amana, si wa kuanzishwa kwake. Ukiruka hatua, haihifadhiwi kwa ajili ya baadaye. Asilimia, mizunguko ya bure na viwango vya sasa viko kwenye ukurasa wa Bonasi.',
     ]),
     section('Mizunguko ya bure', [
-      'Mizunguko ya bure huhesabiwa kwenye akaunti yako, na ukurasa wa Bonasi huionyesha. Kwa sasa hakuna mchezo kwenye tovuti unaoipokea, na muda wake hauishi kabla ya hapo. Mchezo ukianza kuipokea, ukurasa wake utasema ni kwa dau gani, na inachoshinda ni pesa za bonasi.',
+      'Mizunguko ya bure huchezwa kwenye sloti iliyotajwa, kwa dau lililopangwa, na haichukui pesa kwenye akaunti zako. Ukurasa wa Bonasi huonyesha sloti, dau na siku ya mwisho; mizunguko ambayo haijachezwa hadi siku hiyo hupotea. Inachoshinda ni pesa za bonasi zenye masharti yake. Mzunguko wa bure ni raundi kama nyingine: unaweza kuuhakiki, lakini unahesabiwa kuwa hakuna kilichowekwa.',
     ]),
     section('Mialiko', [
       'Zawadi ya mwaliko ni pesa za bonasi. Huongezwa mara moja kwa kila rafiki, amana yake inapofikia kwa mara ya kwanza kiwango cha chini kilicho kwenye ukurasa wa Alika rafiki. Huwezi kujialika mwenyewe, na masharti mengine yako kwenye ukurasa huo.',

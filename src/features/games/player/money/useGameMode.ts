@@ -12,13 +12,13 @@ interface Chosen {
   choose: (mode: GameMode) => void;
 }
 
-/** How this opening of a house game is played: for money by a player who has some, until another choice. */
-export function useGameMode(): Chosen {
+/** How this opening of a house game is played: for money by a player who has some, or wants it, until another choice. */
+export function useGameMode(isWanted: boolean): Chosen {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data, isError } = useGetBalanceQuery(undefined, { skip: !isSignedIn });
   const [chosen, setChosen] = useState<GameMode | null>(null);
   const hasMoney = data !== undefined && data.available + data.bonusBalance > 0;
   // Kept, because money that is lost or won meanwhile must not restart the game.
-  if (isSignedIn && chosen === null && (data || isError)) setChosen(hasMoney ? 'money' : 'demo');
+  if (isSignedIn && chosen === null && (data || isError)) setChosen(hasMoney || isWanted ? 'money' : 'demo');
   return { mode: isSignedIn ? chosen : 'demo', hasMoney, choose: setChosen };
 }

@@ -11,7 +11,10 @@ import { useMoneyDispatch } from './useMoneyDispatch';
 import { usePause } from './usePause';
 
 /** What rounds change. The balance comes by the wallet's events; it is read again for a connection that was lost. */
-const OF_ROUNDS = ['rounds', 'profile', 'position', 'balance'].map((id) => ({ type: 'Player' as const, id }));
+const OF_ROUNDS = ['rounds', 'profile', 'position', 'balance', 'bonuses'].map((id) => ({
+  type: 'Player' as const,
+  id,
+}));
 
 /** A round that ends while the check is open. */
 const OF_CHECK = [{ type: 'Player' as const, id: 'position' }];

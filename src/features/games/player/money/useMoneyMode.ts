@@ -12,12 +12,16 @@ const DEPOSIT = ['deposit', {}] as const;
 type Post = Parameters<typeof useMoneyGame>[2]['post'];
 
 /** A house game in its mode: the address with what the launch says about it, and the way to the other mode. */
-export function useMoneyMode(gameId: string, address: GameAddress, post: Post) {
+export function useMoneyMode(
+  { gameId, isMoneyWanted }: { gameId: string; isMoneyWanted: boolean },
+  address: GameAddress,
+  post: Post,
+) {
   const dispatch = useDispatch();
   const isVisitor = useSelector(selectIsVisitor);
   const [isUnsupported, setIsUnsupported] = useState(false);
   const isOffered = !isUnsupported && address.kind === 'at' && isHouseGame(address.url);
-  const { mode: chosen, hasMoney, choose } = useGameMode();
+  const { mode: chosen, hasMoney, choose } = useGameMode(isMoneyWanted);
   const mode: GameMode | null = isOffered ? chosen : 'demo';
   const deposit = () => dispatch(modalOpened(...DEPOSIT));
   const game = useMoneyGame(gameId, mode === 'money', { post, onDeposit: deposit });
@@ -27,7 +31,7 @@ export function useMoneyMode(gameId: string, address: GameAddress, post: Post) {
     choose(next);
     if (next === 'demo') return;
     if (isVisitor) dispatch(modalOpened('auth', { tab: 'login' }));
-    else if (!hasMoney) deposit();
+    else if (!hasMoney && !isMoneyWanted) deposit();
   };
   return {
     mode,
