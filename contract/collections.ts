@@ -2,6 +2,7 @@
 import { ChallengePrizeSchema, ChallengeTaskSchema } from './challengeTasks.ts';
 import * as content from './content.ts';
 import { SpinTermsSchema } from './spinTerms.ts';
+import { WheelTermsSchema } from './wheelTerms.ts';
 import { LeaderboardEntrySchema, ReferralTermsSchema, VipLevelSchema } from './rewards.ts';
 
 export const CONTENT_COLLECTIONS = {
@@ -21,6 +22,7 @@ export const CONTENT_COLLECTIONS = {
   'vip-levels': VipLevelSchema,
   'referral-terms': ReferralTermsSchema,
   'spin-terms': SpinTermsSchema,
+  'wheel-terms': WheelTermsSchema,
   'text-pages': content.TextPageSchema,
 } as const;
 

@@ -60,6 +60,7 @@ export const ProfileSchema = v.object({
 
 export const NOTIFICATION_KINDS = [
   ...(['newDevice', 'deposit', 'withdrawal', 'bonus', 'referral', 'limit', 'vip'] as const),
+  ...(['wheel', 'market'] as const),
   ...(['bonusConverted', 'bonusUsedUp', 'bonusExpired', 'bonusForfeited'] as const),
 ] as const;
 

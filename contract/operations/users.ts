@@ -4,8 +4,10 @@ import { ChallengeStandingSchema } from '../challengeTasks.ts';
 import { BonusClaimSchema, ReferralSchema } from '../rewards.ts';
 import { BONUS_REFUSALS, CURRENCY_REFUSALS } from '../moneyRefusals.ts';
 import * as routes from '../routes/users.ts';
+import { BLOCK_REFUSALS } from '../saferPlayRefusals.ts';
 import * as schemas from '../users.ts';
 import { TransactionParamsSchema } from '../walletRequests.ts';
+import { WHEEL_REFUSALS, WheelSchema } from '../wheel.ts';
 import { forPlayers } from './operation.ts';
 
 const NO_PROFILE = { no_profile: 404 };
@@ -70,6 +72,13 @@ export const USERS = {
     routes.readChallengeStanding,
     'Points, place and tasks of the player in the present challenge',
     ChallengeStandingSchema,
+  ),
+  wheel: forPlayers(routes.readWheel, "Today's turn of the daily wheel, and when the next one opens", WheelSchema),
+  turnWheel: forPlayers(
+    routes.turnWheel,
+    'Turns the daily wheel: drawn and credited by the server, once a day in Nairobi time; a repetition answers the same',
+    WheelSchema,
+    { errors: { ...NO_PROFILE, ...BLOCK_REFUSALS, ...WHEEL_REFUSALS } },
   ),
   endSessions: forPlayers(
     routes.endSessions,

@@ -3,6 +3,8 @@ import type { BonusStanding } from '../bonusStanding.ts';
 import type { ChallengeStanding } from '../challengeTasks.ts';
 import type { BonusClaim, Referral } from '../rewards.ts';
 import type { AccountCurrency, Notification, Profile, ProfileChange, SessionBody } from '../users.ts';
+import type { BlockRefusal } from '../saferPlayRefusals.ts';
+import type { Wheel, WheelRefusal } from '../wheel.ts';
 import { route } from './route.ts';
 
 export const openSession = route<{ body: SessionBody; answer: Profile; error: 'registration_closed' }>(
@@ -26,6 +28,11 @@ export const forfeitBonus = route<{
   error: 'no_profile' | 'bonus_not_found' | 'bonus_in_round';
 }>('POST /users/me/bonuses/:id/forfeit');
 export const readChallengeStanding = route<{ answer: ChallengeStanding }>('GET /users/me/challenge');
+export const readWheel = route<{ answer: Wheel }>('GET /users/me/wheel');
+/** One turn a day: a repetition answers the same. */
+export const turnWheel = route<{ answer: Wheel; error: 'no_profile' | BlockRefusal | WheelRefusal }>(
+  'POST /users/me/wheel/turn',
+);
 /** Sign-ins before `sessionsValidAfter` have ended. */
 export const endSessions = route<{ answer: { sessionsValidAfter: string }; error: 'no_profile' }>(
   'POST /users/me/sign-out-everywhere',

@@ -1,11 +1,10 @@
 /** Free spins of a deposit bonus, from the Bonus page to the slot they name. */
-import { fillMobile, mobileNumber } from '../support/rails/mobile.ts';
 import { newPhone } from '../support/players.ts';
 import { gameFrame, roundTotalsOf } from '../support/rounds.ts';
 import { signIn } from '../support/signIn.ts';
 import { dispatch } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
-import { depositDialog, payButton } from '../support/wallet.ts';
+import { depositDialog, fillMobile, mobileNumber, payButton } from '../support/wallet.ts';
 import { balanceOf } from '../support/walletRecords.ts';
 
 test('free spins are played on the slot they name, take no money, and stay when the game is closed @both', async ({

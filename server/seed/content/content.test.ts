@@ -54,6 +54,7 @@ describe('the seeded content', () => {
       'vip-levels': 5,
       'referral-terms': 1,
       'spin-terms': 1,
+      'wheel-terms': 1,
       'text-pages': 8,
     });
   });

@@ -10,6 +10,7 @@ import { REFERRAL_TERMS } from './referralTerms.ts';
 import { SPIN_TERMS } from './spinTerms.ts';
 import { TEXT_PAGES } from './textPages/index.ts';
 import { VIP_LEVELS } from './vipLevels.ts';
+import { WHEEL_TERMS } from './wheelTerms.ts';
 import { WELCOME_BONUSES } from './welcomeBonuses.ts';
 
 export { EXAMPLE_SETTINGS } from './exampleOperator.ts';
@@ -39,5 +40,6 @@ export const seedContent = (nowMs: number) =>
     'vip-levels': VIP_LEVELS,
     'referral-terms': REFERRAL_TERMS,
     'spin-terms': SPIN_TERMS,
+    'wheel-terms': WHEEL_TERMS,
     'text-pages': TEXT_PAGES,
   }) satisfies Record<ContentCollection, readonly { id: string }[]>;

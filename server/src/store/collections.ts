@@ -10,6 +10,7 @@ import { ReferralSchema } from './records/referral.ts';
 import * as play from './records/round.ts';
 import { SpinGrantSchema } from './records/spinGrant.ts';
 import { UserSchema } from './records/user.ts';
+import { WheelTurnSchema } from './records/wheelTurn.ts';
 import { type WithdrawalSchema, withdrawalsOf } from './records/withdrawal.ts';
 
 const contentNames = Object.keys(CONTENT_COLLECTIONS) as ContentCollection[];
@@ -79,6 +80,8 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     ['userId', 'isOpen', 'expiresAt'],
     ['userId', 'gameId', 'isOpen', 'expiresAt'],
   ]),
+  /** Turns of the daily wheel. */
+  'wheel-turns': collection(WheelTurnSchema),
   play: collection(play.PlaySchema, [['score.challengeId', 'score.points']]),
   seeds: collection(play.SeedSchema),
   launches: collection(play.LaunchSchema, [['usedAt']]),

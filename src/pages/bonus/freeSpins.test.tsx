@@ -12,7 +12,7 @@ import sw from './messages/sw.json';
 const Shown = withMessages({ en, sw }, FreeSpins);
 const SPINS = { gameId: 'simba', count: 12, stake: 20, currency: 'KES', expiresAt: '2026-12-23T09:00:00.000Z' };
 
-const open = async (standing: object, status = 'active') => {
+const open = async (standing: object, status: 'active' | 'maintenance' = 'active') => {
   fakeApi({
     'users/me/bonuses/standing': { data: { freeSpins: 12, welcome: [], ...standing } },
     games: { data: [buildGame({ id: 'simba', name: 'Simba Gold', status })] },

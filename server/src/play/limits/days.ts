@@ -1,18 +1,14 @@
 /** What a player staked, won and how long they played, by days of Nairobi. Pure. */
 import { LOSS_DAYS, PAUSE_MINUTES, type PlayLimitKind } from '../../../../contract/playLimits.ts';
 import type { PlayDay, PlayRecord } from '../../store/records/round.ts';
+import { dayOf } from '../../time/nairobi.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Nairobi has no summer time. */
-const NAIROBI_MS = 3 * 3_600_000;
 /** As many as the longest limit looks back. */
 const KEPT_DAYS = LOSS_DAYS.lossMonth;
 
 const NONE: PlayDay = { stakedCents: 0, wonCents: 0, playedMs: 0 };
-
-/** Such as 2026-11-22. */
-export const dayOf = (now: number): string => new Date(now + NAIROBI_MS).toISOString().slice(0, 10);
 
 type Days = PlayRecord['days'];
 

@@ -6,6 +6,7 @@ import { readChallengeStanding } from '../../play/challenge/readChallengeStandin
 import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
 import { readBonusStanding } from '../../rewards/readBonusStanding.ts';
 import { readReferral } from '../../rewards/readReferral.ts';
+import { readWheel, turnWheel } from '../../rewards/wheel/wheel.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { changeProfile } from '../../users/changeProfile.ts';
 import { endSessions } from '../../sessions/endSessions.ts';
@@ -13,7 +14,7 @@ import { listNotifications, readNotifications } from '../../users/notifications.
 import { openSession } from '../../sessions/openSession.ts';
 import { readUser } from '../../users/readUser.ts';
 import { toProfile } from '../../users/toProfile.ts';
-import { addPlayerRoute, MOVES_MONEY } from '../playerRoute.ts';
+import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../playerRoute.ts';
 
 /** The player is always the one of the token; no path, query or body can name another. */
 export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
@@ -38,5 +39,7 @@ function rewardRoutes(app: FastifyInstance): void {
   addPlayerRoute(app, USERS.bonusClaims, {}, ({ uid }) => listBonusClaims(ctx, uid));
   addPlayerRoute(app, USERS.forfeitBonus, MOVES_MONEY, ({ uid }, { params }) => forfeitBonus(ctx, uid, params.id));
   addPlayerRoute(app, USERS.challenge, {}, ({ uid }) => readChallengeStanding(app.wallet.play.ctx, uid));
+  addPlayerRoute(app, USERS.wheel, SHOWS_MONEY, ({ uid }) => readWheel(ctx, uid));
+  addPlayerRoute(app, USERS.turnWheel, MOVES_MONEY, ({ uid }) => turnWheel(ctx, uid));
   addPlayerRoute(app, USERS.bonusStanding, {}, ({ uid }) => readBonusStanding(ctx, uid));
 }

@@ -39,6 +39,8 @@ describe('the notification bell', () => {
     ['deposit', /deposit has arrived/, 'history?type=deposit'],
     ['withdrawal', /withdrawal has been updated/, 'history?type=withdrawal'],
     ['bonus', /bonus balance/, 'bonus'],
+    ['wheel', /prize of the daily wheel/, 'bonus'],
+    ['market', /bonus market/, 'bonus'],
     ['referral', /friend you invited/, 'referral'],
     ['limit', /limits or breaks/, 'responsible-gaming'],
   ])('opens the page of a %s notification', async (kind, name, page) => {

@@ -14,6 +14,8 @@ export const NOTIFICATION_KINDS: Readonly<Record<Notification['kind'], Kind>> = 
   deposit: { icon: ICONS.deposit, page: `${HISTORY_PAGE}?type=deposit` },
   withdrawal: { icon: ICONS.cashout, page: `${HISTORY_PAGE}?type=withdrawal` },
   bonus: { icon: ICONS.bonus, page: 'bonus' },
+  wheel: { icon: ICONS.bonus, page: 'bonus' },
+  market: { icon: ICONS.bonus, page: 'bonus' },
   bonusConverted: { icon: ICONS.bonus, page: 'bonus' },
   bonusUsedUp: { icon: ICONS.bonus, page: 'bonus' },
   bonusExpired: { icon: ICONS.bonus, page: 'bonus' },

@@ -1,0 +1,62 @@
+/** What the daily wheel pays, as operators' data. */
+import * as v from 'valibot';
+import { BONUS_TERMS } from './bonusTerms.ts';
+import { contentItem } from './contentItem.ts';
+
+/** Clockwise from the pointer (docs/product.md, Spin wheel). Each name has its text. */
+export const WHEEL_SEGMENTS = [
+  'percent50',
+  'jackpot',
+  'spins25',
+  'percent25',
+  'spins100',
+  'percent150',
+  'spins25',
+  'spins50',
+] as const;
+
+/** What an operator can set at most. */
+export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 500, freeSpins: 200 } as const;
+/** What a turn may cost at most on average, KES: a slip of the pen must not empty the house. */
+export const MOST_COST_KES = 100;
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const amount = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+
+const SegmentSchema = v.object({
+  /** Its share of the sum of weights is its chance. */
+  weight: whole(MOST_OF_WHEEL.weight),
+  /** Bonus money, a decimal; the account's currency counts. */
+  bonusKes: v.optional(amount(MOST_OF_WHEEL.bonusKes), 0),
+  bonusUsd: v.optional(amount(MOST_OF_WHEEL.bonusUsd), 0),
+  /** On the slot of the terms of free spins. */
+  freeSpins: v.optional(whole(MOST_OF_WHEEL.freeSpins), 0),
+});
+
+export type WheelPrize = v.InferOutput<typeof SegmentSchema>;
+
+export const sumOfWeights = (segments: readonly Pick<WheelPrize, 'weight'>[]): number =>
+  segments.reduce((sum, { weight }) => sum + weight, 0);
+
+/** What a turn costs on average, KES. `spinKes`: what a free spin costs. */
+export const costOfTurn = (segments: readonly WheelPrize[], spinKes: number): number =>
+  segments.reduce((sum, { weight, bonusKes, freeSpins }) => sum + weight * (bonusKes + freeSpins * spinKes), 0) /
+  Math.max(1, sumOfWeights(segments));
+
+/** One for each segment of the wheel, in its order. */
+const PrizesSchema = v.pipe(
+  v.array(SegmentSchema),
+  v.length(WHEEL_SEGMENTS.length),
+  v.check((segments) => sumOfWeights(segments) > 0, 'a weight above zero is needed'),
+  v.check((segments) => costOfTurn(segments, 0) <= MOST_COST_KES, 'the bonus money of a turn costs too much'),
+);
+
+/** The first active item counts. Without valid segments the wheel pays nothing and is for fun. */
+export const WheelTermsSchema = v.object({
+  ...contentItem,
+  segments: v.fallback(v.optional(PrizesSchema), undefined),
+  /** Of the bonus money. */
+  ...BONUS_TERMS,
+});
+
+export type WheelTerms = v.InferOutput<typeof WheelTermsSchema>;

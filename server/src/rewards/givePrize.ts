@@ -1,0 +1,47 @@
+import type { WageringTerms } from '../../../contract/bonusTerms.ts';
+import { grantBonus } from '../ledger/index.ts';
+import type { Transaction } from '../store/DocumentStore.ts';
+import type { UserRecord } from '../store/records/user.ts';
+import { notificationOf } from '../users/notifications.ts';
+import { grantOf, type PresentTerms } from './spins/index.ts';
+import { wageringTermsOf } from './wageringTermsOf.ts';
+
+export interface Prize {
+  source: 'wheel' | 'market';
+  /** Of the record that gives it, once. */
+  sourceId: string;
+  bonusCents: number;
+  freeSpins: number;
+  /** The slot of the spins; without it that of the terms. */
+  gameId?: string | undefined;
+  /** Of the bonus money. */
+  terms: Partial<WageringTerms>;
+}
+
+interface Giving {
+  /** ISO 8601. */
+  at: string;
+  kesPerUsd: number;
+  /** Of free spins. Without them, spins are counted on the profile until there are some. */
+  spinTerms: PresentTerms | undefined;
+}
+
+/** Writes bonus money with its journal line, free spins and the notice. Returns the player, whom the caller writes. */
+export function givePrize(tx: Transaction, user: UserRecord, prize: Prize, giving: Giving): UserRecord {
+  const { source, sourceId, bonusCents, terms } = prize;
+  const { at, kesPerUsd } = giving;
+  const id = `${source}:${sourceId}`;
+  tx.set('notifications', notificationOf({ id, uid: user.id, kind: source, now: at }));
+  const given = withSpins(tx, user, prize, giving);
+  if (bonusCents <= 0) return given;
+  const grant = { id, source, cents: bonusCents, terms: wageringTermsOf(terms) };
+  return grantBonus(tx, given, grant, { at, kesPerUsd });
+}
+
+function withSpins(tx: Transaction, user: UserRecord, prize: Prize, { at, spinTerms }: Giving): UserRecord {
+  const { source, sourceId, freeSpins: count, gameId } = prize;
+  if (count <= 0) return user;
+  if (!spinTerms) return { ...user, freeSpins: (user.freeSpins ?? 0) + count };
+  tx.create('spin-grants', grantOf({ uid: user.id, count, gameId, source, sourceId, at }, spinTerms));
+  return user;
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Wheel } from '../../../../contract/wheel.ts';
+import { drawSegment } from '../../rewards/wheel/wheel.ts';
+import { openPlayScene, type PlayScene } from '../../testing/PlayScene.ts';
+
+const NOTHING = { weight: 0, bonusKes: 0, bonusUsd: 0, freeSpins: 0 };
+const BONUS = { weight: 1, bonusKes: 50, bonusUsd: 0.5, freeSpins: 0 };
+const SPINS = { ...NOTHING, weight: 1, freeSpins: 25 };
+
+/** A wheel that always lands on the segment at this place. */
+const landingOn = (place: number, segment: object) => ({
+  id: 't',
+  isActive: true,
+  segments: Array.from({ length: 8 }, (_, index) => (index === place ? segment : NOTHING)),
+  wagering: 5,
+});
+
+let scene: PlayScene;
+beforeEach(async () => {
+  scene = await openPlayScene();
+  await scene.server.put('wheel-terms', landingOn(3, BONUS));
+});
+afterEach(() => scene.close());
+
+const turn = (uid = 'uid-1') => scene.server.ask('/users/me/wheel/turn', { method: 'POST', as: { uid } });
+const wheel = async () => (await scene.server.ask('/users/me/wheel')).data as Wheel;
+const store = () => scene.server.store;
+
+describe('the daily wheel', () => {
+  it('is open until its turn, and opens again at midnight in Nairobi', async () => {
+    expect(await wheel()).toEqual({ isPaying: true, nextAt: '2026-11-02T21:00:00.000Z' });
+    await turn();
+    const turned = { segment: 3, bonus: 50, freeSpins: 0, currency: 'KES' };
+    expect(await wheel()).toMatchObject({ turn: turned });
+    scene.pass(12 * 3_600_000 - 1);
+    expect(await wheel()).toMatchObject({ turn: turned });
+    scene.pass(1);
+    expect((await wheel()).turn).toBeUndefined();
+    await turn();
+    expect(await scene.balance()).toMatchObject({ bonusBalance: 100 });
+  });
+
+  it('credits bonus money with its terms, a journal line, a record and a notice', async () => {
+    expect(await turn()).toMatchObject({ status: 200, data: { turn: { segment: 3, bonus: 50 } } });
+    const id = 'uid-1:2026-11-02';
+    expect(await store().get('wheel-turns', id)).toMatchObject({ segment: 3, bonusCents: 5_000, currency: 'KES' });
+    const user = await store().get('users', 'uid-1');
+    expect(user).toMatchObject({ bonusBalance: 50, bonuses: [{ source: 'wheel', amountCents: 5_000, wagering: 5 }] });
+    expect(await store().find('journal')).toMatchObject([{ account: 'bonus', deltaCents: 5_000, kind: 'bonus' }]);
+    expect(await store().get('notifications', `wheel:${id}`)).toMatchObject({ userId: 'uid-1', kind: 'wheel' });
+  });
+
+  it('credits the prize of the currency of the account', async () => {
+    await scene.server.put('users', { id: 'uid-2', uid: 'uid-2', currency: 'USD' });
+    expect(await turn('uid-2')).toMatchObject({ data: { turn: { bonus: 0.5, currency: 'USD' } } });
+    expect(await scene.balance('uid-2')).toMatchObject({ bonusBalance: 0.5 });
+  });
+
+  it('credits free spins on the slot of their terms, or counts them until there are terms', async () => {
+    await scene.server.put('wheel-terms', landingOn(2, SPINS));
+    await turn();
+    expect(await store().get('users', 'uid-1')).toMatchObject({ freeSpins: 25 });
+    await scene.server.put('spin-terms', { id: 's', gameId: 'slots', stakeKes: 20, stakeUsd: 0.2 });
+    scene.pass(86_400_000);
+    await turn();
+    expect(await store().get('spin-grants', 'wheel:uid-1:2026-11-03')).toMatchObject({ left: 25, gameId: 'slots' });
+  });
+
+  it('is turned once, however often it is asked at once or again, and however the wheel changes', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => turn()));
+    await scene.server.put('wheel-terms', landingOn(5, { ...BONUS, bonusKes: 90 }));
+    answers.push(await turn());
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(await store().count('wheel-turns')).toBe(1);
+    expect(await scene.balance()).toMatchObject({ bonusBalance: 50 });
+  });
+
+  it('does not turn during a break, and loses no turn by it', async () => {
+    await scene.server.ask('/gaming/time-out', { method: 'POST', body: { hours: 24 } });
+    expect(await turn()).toMatchObject({ status: 403, code: 'time_out' });
+    expect(await wheel()).not.toHaveProperty('turn');
+    expect(await store().count('wheel-turns')).toBe(0);
+  });
+
+  it('needs a player with a profile', async () => {
+    expect(await turn('nobody')).toMatchObject({ status: 404, code: 'no_profile' });
+    const asked = await scene.server.app.inject({ method: 'POST', url: '/api/users/me/wheel/turn' });
+    expect(asked.statusCode).toBe(401);
+  });
+
+  it.each([
+    ['no segments', { segments: undefined }],
+    ['seven segments', { segments: landingOn(0, BONUS).segments.slice(1) }],
+    ['no weight', landingOn(0, NOTHING)],
+    ['half a weight', landingOn(0, { ...BONUS, weight: 0.5 })],
+    ['a weight below zero', landingOn(0, { ...BONUS, weight: -1 })],
+    ['a prize above its ceiling', landingOn(0, { ...BONUS, bonusKes: 50_001 })],
+    ['a turn that costs too much', landingOn(0, { ...BONUS, bonusKes: 101 })],
+    ['too many free spins', landingOn(0, { ...SPINS, freeSpins: 201 })],
+  ])('pays nothing with %s', async (_what, terms) => {
+    await scene.server.put('wheel-terms', { ...landingOn(0, BONUS), ...terms });
+    expect(await wheel()).toMatchObject({ isPaying: false });
+    expect(await turn()).toMatchObject({ status: 409, code: 'wheel_closed' });
+  });
+});
+
+describe('the draw of a segment', () => {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 2],
+    [4, 2],
+    [5, 3],
+  ])('of the number %i is segment %i of the weights 2, 0, 3, 1', (drawn, segment) => {
+    const weights = [2, 0, 3, 1].map((weight) => ({ weight }));
+    const asked: number[] = [];
+    expect(
+      drawSegment(weights, (most) => {
+        asked.push(most);
+        return drawn;
+      }),
+    ).toBe(segment);
+    expect(asked).toEqual([6]);
+  });
+});

@@ -1,0 +1,9 @@
+/** Days of Nairobi, which has no summer time. */
+const DAY_MS = 86_400_000;
+const NAIROBI_MS = 3 * 3_600_000;
+
+/** Such as 2026-11-22. */
+export const dayOf = (now: number): string => new Date(now + NAIROBI_MS).toISOString().slice(0, 10);
+
+/** The next midnight, Unix ms. */
+export const nextDayAt = (now: number): number => (Math.floor((now + NAIROBI_MS) / DAY_MS) + 1) * DAY_MS - NAIROBI_MS;
