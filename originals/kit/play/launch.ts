@@ -61,6 +61,12 @@ function readFreeSpins(given: unknown): FreeSpinsOfLaunch | undefined {
   return { left, stakeCents: centsOf(stake), wonCents: centsOf(won) };
 }
 
+function readMore(message: Record<string, unknown>): Pick<Launch, 'session' | 'freeSpins'> {
+  const session = readSession(message['session']);
+  const freeSpins = readFreeSpins(message['freeSpins']);
+  return { ...(session && { session }), ...(freeSpins && { freeSpins }) };
+}
+
 /** The launch of a message `{ type: 'launch', … }`; undefined for any other. */
 export function readLaunch(message: Record<string, unknown>): Launch | undefined {
   const { type, token, api, currency, stakes } = message;
@@ -70,8 +76,5 @@ export function readLaunch(message: Record<string, unknown>): Launch | undefined
   if (!funds || !isAmount(min) || !isAmount(max) || !isAmount(first)) return undefined;
   if (currency !== 'KES' && currency !== 'USD') return undefined;
   const cents = { least: centsOf(min), greatest: centsOf(max), first: centsOf(first) };
-  const session = readSession(message['session']);
-  const freeSpins = readFreeSpins(message['freeSpins']);
-  const found = { ...(session && { session }), ...(freeSpins && { freeSpins }) };
-  return { ...funds, token, api, currency, stakes: cents, ...found };
+  return { ...funds, token, api, currency, stakes: cents, ...readMore(message) };
 }
