@@ -2,6 +2,7 @@ export { useGetBonusStandingQuery } from './bonuses/bonusStandingApi';
 export { useOfferedBonuses } from './bonuses/useOfferedBonuses';
 export { type PackStep, type StepState, useWelcomePack } from './bonuses/useWelcomePack';
 export { challengeApi, useGetChallengeStandingQuery, useGetChallengeTasksQuery } from './challenge/challengeApi';
+export { BonusTerms, OfferTerms } from './bonusTerms/BonusTerms';
 export { JoinButtons } from './JoinButtons/JoinButtons';
 export * from './myRewardsApi';
 export { NothingYet } from './NothingYet/NothingYet';

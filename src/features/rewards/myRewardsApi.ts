@@ -1,8 +1,11 @@
 /** Rewards of the signed-in player, removed from the cache at the end of the session. */
-import { answering, api, endpointOf, playerEndpoints } from '@/api';
+import { answering, api, endpointOf, playerEndpoints, readAs, requestOf } from '@/api';
 import { lenientList } from '@contract/fields.ts';
-import { BonusClaimSchema, ReferralSchema } from '@contract/rewards.ts';
-import { listBonusClaims, readReferral } from '@contract/routes/users.ts';
+import { type BonusClaim, BonusClaimSchema, ReferralSchema } from '@contract/rewards.ts';
+import { at } from '@contract/routes/at.ts';
+import { forfeitBonus, listBonusClaims, readReferral } from '@contract/routes/users.ts';
+
+const OF_BONUSES = ['bonuses', 'balance', 'profile', 'notifications'].map((id) => ({ type: 'Player' as const, id }));
 
 export const myRewardsApi = api.injectEndpoints({
   endpoints: playerEndpoints((build) => ({
@@ -15,7 +18,13 @@ export const myRewardsApi = api.injectEndpoints({
       extraOptions: { instead: answering([]) },
       providesTags: [{ type: 'Player', id: 'bonuses' }],
     }),
+    /** The argument is the id of the bonus. */
+    forfeitBonus: build.mutation<BonusClaim, string>({
+      query: (id) => requestOf(at(forfeitBonus, { id })),
+      responseSchema: readAs(BonusClaimSchema),
+      invalidatesTags: OF_BONUSES,
+    }),
   })),
 });
 
-export const { useGetReferralQuery, useGetBonusClaimsQuery } = myRewardsApi;
+export const { useGetReferralQuery, useGetBonusClaimsQuery, useForfeitBonusMutation } = myRewardsApi;

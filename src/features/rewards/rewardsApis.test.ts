@@ -5,7 +5,7 @@ import { rewardsApi } from './rewardsApi';
 
 const { getVipLevels, getReferralTerms, getLeaderboard } = rewardsApi.endpoints;
 const { getChallengeTasks, getChallengeStanding } = challengeApi.endpoints;
-const { getReferral, getBonusClaims } = myRewardsApi.endpoints;
+const { getReferral, getBonusClaims, forfeitBonus } = myRewardsApi.endpoints;
 
 const collection = (path: string, ask: EndpointCase['ask'], fields: object): EndpointCase => ({
   ask,
@@ -51,5 +51,13 @@ describeEndpoints('rewards', {
     answer: [CLAIM, { ...CLAIM, status: 'unheard of' }],
     reads: [CLAIM],
     refuses: [{}, 'bonuses'],
+  },
+  forfeitBonus: {
+    ask: (dispatch) => dispatch(forfeitBonus.initiate('d1')),
+    sends: 'POST users/me/bonuses/d1/forfeit',
+    of: 'player',
+    answer: { ...CLAIM, status: 'forfeited' },
+    reads: { ...CLAIM, status: 'forfeited' },
+    refuses: [{}, { ...CLAIM, status: 'unheard of' }],
   },
 });

@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof OfferCard>, 'offer'> {
 export const BonusCard = ({ bonus, children, ...card }: Props) => (
   <OfferCard offer={bonus} {...card}>
     <BonusFacts bonus={bonus} />
-    {bonus.terms.length > 0 && <BonusTerms terms={bonus.terms} />}
+    <BonusTerms bonus={bonus} />
     {children}
   </OfferCard>
 );

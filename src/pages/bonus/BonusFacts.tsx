@@ -1,3 +1,4 @@
+import { timesOf } from '@contract/bonusTerms.ts';
 import type { DepositBonus } from '@contract/content.ts';
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
@@ -7,7 +8,7 @@ import styles from './BonusCard.module.scss';
 
 /** The gift and the terms in numbers; zero or unknown ones are left out. */
 export const BonusFacts = ({
-  bonus: { freeSpins, minDeposit, maxBonus, extraKes, wagering },
+  bonus: { freeSpins, minDeposit, maxBonus, extraKes, wagering, maxStake, expiryDays, bonusPercentage },
 }: {
   bonus: DepositBonus;
 }) => (
@@ -32,12 +33,29 @@ export const BonusFacts = ({
         <Amount money={shillings(extraKes)} />
       </Fact>
     )}
-    {wagering > 0 && <Fact name="bonus.wagering">{t('bonus.times', { times: wagering })}</Fact>}
+    {(bonusPercentage > 0 || extraKes > 0) && (
+      <>
+        <Fact name="bonus.wagering">{t('bonus.times', { times: timesOf({ wagering }) })}</Fact>
+        {maxStake !== undefined && (
+          <Fact name="bonus.maxStake">
+            <Amount money={shillings(maxStake)} />
+          </Fact>
+        )}
+        <Fact name="bonus.days">{t('bonus.dayCount', { days: expiryDays })}</Fact>
+      </>
+    )}
   </dl>
 );
 
 interface FactProps {
-  name: 'bonus.freeSpins' | 'bonus.minDeposit' | 'bonus.maxBonus' | 'bonus.extra' | 'bonus.wagering';
+  name:
+    | 'bonus.freeSpins'
+    | 'bonus.minDeposit'
+    | 'bonus.maxBonus'
+    | 'bonus.extra'
+    | 'bonus.wagering'
+    | 'bonus.maxStake'
+    | 'bonus.days';
   children: ReactNode;
 }
 

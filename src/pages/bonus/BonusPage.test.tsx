@@ -24,6 +24,8 @@ describe('the bonus page', () => {
       ['Minimum deposit', 'Ksh 100'],
       ['Maximum bonus', 'Ksh 10,000'],
       ['To be wagered', '15 times'],
+      ['Highest stake with it', 'Ksh 500'],
+      ['Time to wager it', '14 days'],
     ]);
   });
 
@@ -32,6 +34,21 @@ describe('the bonus page', () => {
     expect(await screen.findByText('It cannot be withdrawn.')).not.toBeVisible();
     await user.click(screen.getByText('The terms of this bonus'));
     expect(screen.getByText('It cannot be withdrawn.')).toBeVisible();
+  });
+
+  it('shows the terms of bonus money in numbers too', async () => {
+    const { user } = open({ data: [BOOST] });
+    await user.click(await screen.findByText('The terms of this bonus'));
+    const list = within(await screen.findByRole('group'));
+    const terms = (await list.findAllByRole('definition')).map(({ textContent }) => textContent.replace(/\s/g, ' '));
+    expect(terms).toEqual([
+      '15 times the bonus',
+      'Slots 100%, Crash 100%, Mines 100%, Dice 10%',
+      'Ksh 500',
+      '14 days, from its turn on',
+      'what is left, at most 5 times the bonus',
+      'real money is staked first, and counts too',
+    ]);
   });
 
   it('leaves out missing parts of a bonus', async () => {

@@ -13,6 +13,10 @@ export const BOOST = {
   minDeposit: 100,
   maxBonus: 10_000,
   wagering: 15,
+  contribution: { dice: 10 },
+  maxStake: 500,
+  expiryDays: 14,
+  conversionTimes: 5,
   terms: ['Choose it before you pay.', 'It cannot be withdrawn.'],
 };
 

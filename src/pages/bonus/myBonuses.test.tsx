@@ -48,17 +48,17 @@ describe('the bonuses of a player', () => {
     expect(card.textContent.replaceAll(/\s/g, ' ')).toContain('about ≈ Ksh 4,856 of about ≈ Ksh 19,425 wagered');
   });
 
-  it('tell a bonus that waits for its deposit from a completed bonus', async () => {
+  it('tell a bonus that waits for its deposit from a converted bonus', async () => {
     await openAs({
       data: [
         { ...CLAIM, id: 'd2', status: 'waiting', wagered: 0 },
-        { ...CLAIM, id: 'd1', status: 'done', wagered: 180 },
+        { ...CLAIM, id: 'd1', status: 'converted', wagered: 180, converted: 12.5, lost: 0 },
       ],
     });
     const [waiting, done] = await (await mine()).findAllByRole('article');
     expect(waiting).toHaveTextContent(/Deposit under way.*It arrives with your deposit/);
     expect(within(waiting as HTMLElement).queryByRole('progressbar')).toBeNull();
-    expect(done).toHaveTextContent(/Completed.*US\$150 of US\$150 wagered/);
+    expect(done).toHaveTextContent(/Now real money.*US\$150 of US\$150 wagered.*US\$12\.50 became real money/);
   });
 
   it('are the newest three, and all on request', async () => {

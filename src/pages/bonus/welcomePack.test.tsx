@@ -36,6 +36,8 @@ describe('the welcome pack', () => {
     expect(factsOf(steps[0] as HTMLElement)).toEqual([
       ['Maximum bonus', 'Ksh 15,000'],
       ['On top', 'Ksh 250'],
+      ['To be wagered', 'once'],
+      ['Time to wager it', '30 days'],
     ]);
     await user.click(await screen.findByRole('button', { name: 'Claim First' }));
     expect(selectModals(store.getState())).toMatchObject([{ id: 'auth' }]);

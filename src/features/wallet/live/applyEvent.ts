@@ -30,8 +30,8 @@ const balanceCame =
   (dispatch, getState) => {
     const { status } = balanceApi.endpoints.getBalance.select()(getState());
     void dispatch(balanceApi.util.upsertQueryData('getBalance', undefined, balance));
-    // A friend's deposit shows in the bonus balance.
-    dispatch(stale('referral', ...(status === 'pending' ? ['balance'] : [])));
+    // A friend's deposit shows in the bonus balance; each bet may count for a bonus.
+    dispatch(stale('referral', 'bonuses', ...(status === 'pending' ? ['balance'] : [])));
   };
 
 /** Updates its detail; lists and other consequences are loaded again where a screen shows them. */

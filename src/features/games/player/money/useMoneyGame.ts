@@ -11,7 +11,7 @@ import { useMoneyDispatch } from './useMoneyDispatch';
 import { usePause } from './usePause';
 
 /** What rounds change. The balance comes by the wallet's events; it is read again for a connection that was lost. */
-const OF_ROUNDS = ['rounds', 'profile', 'position', 'balance', 'bonuses'].map((id) => ({
+const OF_ROUNDS = ['rounds', 'profile', 'position', 'balance', 'bonuses', 'notifications'].map((id) => ({
   type: 'Player' as const,
   id,
 }));

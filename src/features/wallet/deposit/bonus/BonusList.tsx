@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useOfferedBonuses } from '@/features/rewards';
+import { OfferTerms, useOfferedBonuses } from '@/features/rewards';
 import { Icon, PathIcon } from '@/shared/components';
 import { CHEVRON_DOWN, CHEVRON_UP } from '@/shared/components/Icon';
 import { t } from '@/shared/i18n';
@@ -50,6 +50,11 @@ export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
                 onToggle={() => onToggle(bonus.id)}
                 {...gift}
               />
+              {bonus.id === chosenId && (
+                <div className={styles.chosenTerms}>
+                  <OfferTerms bonus={bonus} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,61 @@
+import { FormattedDate, useIntl } from 'react-intl';
+import { ProgressBar } from '@/features/rewards';
+import { useNow } from '@/shared/hooks';
+import { t } from '@/shared/i18n';
+import { Amount, useSpokenMoney } from '@/shared/money';
+import type { ClaimProps } from './ClaimCard';
+import styles from './ClaimCard.module.scss';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** What is wagered, what is left of the bonus, and until when. */
+export function ClaimProgress({ claim, money }: ClaimProps) {
+  const { status, wagerRequired, left } = claim;
+  if (status === 'waiting') return <p className={styles.words}>{t('bonus.waitingText')}</p>;
+  if (wagerRequired <= 0) return null;
+  return (
+    <div className={styles.progress}>
+      <Wagered claim={claim} money={money} />
+      {left !== undefined && (
+        <p className={styles.words}>{t('bonus.left', { amount: <Amount key="left" money={money(left)} /> })}</p>
+      )}
+      {status === 'wagering' && <Until claim={claim} />}
+      {status === 'queued' && <p className={styles.words}>{t('bonus.queuedText')}</p>}
+    </div>
+  );
+}
+
+function Wagered({ claim: { wagerRequired, wagered }, money }: ClaimProps) {
+  const intl = useIntl();
+  const spoken = useSpokenMoney();
+  const done = money(Math.min(wagered, wagerRequired));
+  const required = money(wagerRequired);
+  const heard = intl.formatMessage({ id: 'bonus.progress' }, { wagered: spoken(done), required: spoken(required) });
+  return (
+    <>
+      <ProgressBar
+        share={wagered / wagerRequired}
+        label={intl.formatMessage({ id: 'bonus.progressLabel' })}
+        text={heard}
+      />
+      <p className={styles.words}>
+        {t('bonus.progress', {
+          wagered: <Amount key="wagered" money={done} />,
+          required: <Amount key="required" money={required} />,
+        })}
+      </p>
+    </>
+  );
+}
+
+/** A bonus that is over in itself waits for rounds. */
+function Until({ claim: { expiresAt, wagered, wagerRequired } }: Pick<ClaimProps, 'claim'>) {
+  const left = Date.parse(expiresAt ?? '') - useNow(MINUTE_MS);
+  if (wagered >= wagerRequired || left <= 0) return <p className={styles.words}>{t('bonus.inRounds')}</p>;
+  if (expiresAt === undefined) return null;
+  const date = (
+    <FormattedDate key="date" value={expiresAt} day="numeric" month="short" hour="numeric" minute="numeric" />
+  );
+  return <p className={styles.words}>{t('bonus.until', { date, days: Math.floor(left / DAY_MS) })}</p>;
+}
