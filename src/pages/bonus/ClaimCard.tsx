@@ -1,19 +1,14 @@
-import type { BonusClaim } from '@contract/rewards.ts';
 import { FormattedDate } from 'react-intl';
 import { PageLink } from '@/features/ui';
 import { t } from '@/shared/i18n';
-import { Amount, type Money } from '@/shared/money';
+import { Amount } from '@/shared/money';
 import styles from './ClaimCard.module.scss';
 import { ClaimEnd } from './ClaimEnd';
 import { ClaimProgress } from './ClaimProgress';
+import type { ClaimProps } from './ClaimProps';
 import { ClaimTerms } from './ClaimTerms';
 import { Forfeit } from './Forfeit';
 import { useClaimTitle } from './useClaimTitle';
-
-export interface ClaimProps {
-  claim: BonusClaim;
-  money: (amount: number) => Money;
-}
 
 /** A bonus of the player: its gift, its terms and wagering, and how it ended. */
 export function ClaimCard({ claim, money }: ClaimProps) {

@@ -1,7 +1,7 @@
 import { BONUS_ENDS, type BonusEnd } from '@contract/bonusTerms.ts';
 import { t } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
-import type { ClaimProps } from './ClaimCard';
+import type { ClaimProps } from './ClaimProps';
 import styles from './ClaimCard.module.scss';
 
 const isEnd = (status: string): status is BonusEnd => BONUS_ENDS.some((end) => end === status);

@@ -3,7 +3,7 @@ import { ProgressBar } from '@/features/rewards';
 import { useNow } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import { Amount, useSpokenMoney } from '@/shared/money';
-import type { ClaimProps } from './ClaimCard';
+import type { ClaimProps } from './ClaimProps';
 import styles from './ClaimCard.module.scss';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { BonusTerms } from '@/features/rewards';
 import { t } from '@/shared/i18n';
-import type { ClaimProps } from './ClaimCard';
+import type { ClaimProps } from './ClaimProps';
 import styles from './ClaimCard.module.scss';
 
 /** The terms of the day of the claim, closed at first. */

@@ -5,7 +5,7 @@ import { Button, Dialog } from '@/shared/components';
 import { FieldError } from '@/shared/form';
 import { t } from '@/shared/i18n';
 import { Amount } from '@/shared/money';
-import type { ClaimProps } from './ClaimCard';
+import type { ClaimProps } from './ClaimProps';
 import styles from './ClaimCard.module.scss';
 
 /** Gives up a bonus after asking. */

@@ -1,0 +1,8 @@
+import type { BonusClaim } from '@contract/rewards.ts';
+import type { Money } from '@/shared/money';
+
+export interface ClaimProps {
+  claim: BonusClaim;
+  /** Formats a decimal amount of the account. */
+  money: (amount: number) => Money;
+}
