@@ -38,10 +38,11 @@ export const PastFlightSchema = v.object({ id: v.number(), crashAt: v.number(), 
 export const FlightChainSchema = v.object({
   /** Published before the first flight: the hash of flight n, hashed n times. */
   terminalHash: v.string(),
-  salt: v.string(),
+  /** A public value that is chosen after `terminalHash` was published; nothing flies without it. */
+  salt: optionalText(),
   /** How many flights it has. */
   length: v.number(),
-  /** The chain that follows, once it is made. Its salt is chosen later. */
+  /** The chain that follows, once it is made. */
   nextTerminalHash: optionalText(),
 });
 
@@ -51,7 +52,7 @@ export const FlightsSchema = v.object({
   flight: v.nullable(FlightSchema),
   /** Newest first. */
   history: v.array(PastFlightSchema),
-  /** None before the server has a salt. */
+  /** None before the first look at the game. */
   chain: v.nullable(FlightChainSchema),
 });
 

@@ -26,7 +26,7 @@ export const SHOWN_FLIGHT_BETS = 100;
 export const SHOWN_FLIGHTS = 50;
 
 /** In place of the name of a player who is not shown. */
-export const ANONYMOUS_NAME = '***';
+export const ANONYMOUS_NAME = '•••';
 
 /** `default` is what a game offers first. KES 20 is the least that Kenya's law allows for a bet. */
 export const STAKES = {

@@ -28,7 +28,9 @@ export interface ServiceOptions {
   now?: () => number;
   newId?: () => string;
   newSecret?: () => string;
-  play: Pick<PlayConfig, 'minStakeKes'>;
+  play: Pick<PlayConfig, 'minStakeKes' | 'flightSalt'>;
+  /** Flights of a new chain. */
+  chainLength?: number;
   /** Milliseconds between two checks for changes by other servers. */
   feedInterval?: number;
 }
@@ -53,7 +55,8 @@ export function createServices(options: ServiceOptions): Services {
     policies: POLICIES,
     onChange: (uid) => feed.announce(uid),
   };
-  const { newSecret } = options;
+  const { newSecret, chainLength } = options;
+  const { minStakeKes, flightSalt } = options.play;
   const play = createPlay({
     ...{
       store,
@@ -62,9 +65,11 @@ export function createServices(options: ServiceOptions): Services {
       log,
       kesPerUsd: () => ctx.kesPerUsd(),
       onChange: ctx.onChange,
-      minStakeKesCents: minorOf(options.play.minStakeKes),
+      minStakeKesCents: minorOf(minStakeKes),
+      flightSalt,
     },
     ...(newSecret && { newSecret }),
+    ...(chainLength && { chainLength }),
   });
   return { ctx, feed, play, workers: createWorkers(ctx, play) };
 }

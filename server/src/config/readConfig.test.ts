@@ -26,7 +26,7 @@ describe('reading the configuration', () => {
       kesPerUsd: 129.5,
       store: 'sqlite',
       limits: { playerWrites: 60, badTokens: 60, hooks: 6_000 },
-      play: { minStakeKes: 20, betsPerMinute: 240 },
+      play: { minStakeKes: 20, betsPerMinute: 240, flightSalt: 'karata sandbox' },
       logLevel: 'info',
     });
   });
@@ -38,6 +38,11 @@ describe('reading the configuration', () => {
 
   it('treats an empty setting as missing', () => {
     expect(readConfig({ API_PORT: ' ', MODE: '' })).toMatchObject({ port: 3001, mode: 'sandbox' });
+  });
+
+  it('gives no salt for flights in production but the one that is set', () => {
+    expect(readConfig({ MODE: 'production' }).play.flightSalt).toBeUndefined();
+    expect(readConfig({ MODE: 'production', FLIGHT_SALT: 'block 900000' }).play.flightSalt).toBe('block 900000');
   });
 
   it('gives no default project in production', () => {

@@ -29,6 +29,8 @@ export interface PlayConfig {
   minStakeKes: number;
   /** Calls of one opened game. */
   betsPerMinute: number;
+  /** A public value for the flights for everybody; undefined in production until it is chosen. */
+  flightSalt: string | undefined;
 }
 
 export interface Config extends PaymentConfig {
@@ -87,6 +89,9 @@ function demoProject(env: Environment): string[] {
   );
 }
 
+/** Published with the code. */
+const SANDBOX_SALT = 'karata sandbox';
+
 const SANDBOX = { projectId: 'demo-karata', apiKey: 'demo-key' };
 
 function readIdentity(values: SettingValues): IdentityConfig {
@@ -105,6 +110,9 @@ function readValues(env: Environment): SettingValues {
   const names = Object.keys(OWN_SETTINGS) as Name[];
   return Object.fromEntries(names.map((name) => [name, read(name)])) as SettingValues;
 }
+
+const saltOf = ({ MODE, FLIGHT_SALT }: SettingValues): string | undefined =>
+  FLIGHT_SALT || (MODE === 'production' ? undefined : SANDBOX_SALT);
 
 /** @throws ConfigError naming every wrong setting */
 export function readConfig(env: Environment): Config {
@@ -130,7 +138,7 @@ export function readConfig(env: Environment): Config {
       badTokens: values.BAD_TOKENS_PER_MINUTE,
       hooks: values.HOOKS_PER_MINUTE,
     },
-    play: { minStakeKes: values.MIN_STAKE_KES, betsPerMinute: values.BETS_PER_MINUTE },
+    play: { minStakeKes: values.MIN_STAKE_KES, betsPerMinute: values.BETS_PER_MINUTE, flightSalt: saltOf(values) },
     logLevel: values.LOG_LEVEL,
   };
 }

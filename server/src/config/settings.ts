@@ -55,6 +55,7 @@ const ApiKeySchema = v.pipe(v.string(), v.regex(/^[\w-]*$/));
 const CountSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
 const count = (fallback: number) => setting(String(fallback), CountSchema, 'a whole number of 1 or more');
 const StakeSchema = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000));
+const SaltSchema = v.pipe(v.string(), v.regex(/^(?:[\w .:-]{8,128})?$/));
 const OptionalSecondsSchema = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,5})?$/));
 
 const OptionalMillisecondsSchema = v.pipe(v.string(), v.regex(/^(?:\d{1,6})?$/));
@@ -79,6 +80,7 @@ export const OWN_SETTINGS = {
   PLAYER_WRITES_PER_MINUTE: count(60),
   BETS_PER_MINUTE: count(240),
   MIN_STAKE_KES: setting('20', StakeSchema, 'an amount of 1 to 1000 KES, such as 20'),
+  FLIGHT_SALT: setting('', SaltSchema, 'a public text of 8 to 128 letters, digits, spaces and _ . : -'),
   TRUSTED_PROXIES: setting(
     '',
     listOf(isAddressRange),

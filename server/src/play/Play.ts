@@ -1,4 +1,6 @@
 import type { PlayContext } from './PlayContext.ts';
+import type { FlightBoards } from './flights/FlightBoards.ts';
+import type { Flier } from './flights/Flier.ts';
 import type { RoundClock } from './rounds/RoundClock.ts';
 import type { RoundFeed } from './rounds/RoundFeed.ts';
 
@@ -7,4 +9,6 @@ export interface Play {
   ctx: PlayContext;
   feed: RoundFeed;
   clock: RoundClock;
+  flier: Flier;
+  boards: FlightBoards;
 }

@@ -9,6 +9,12 @@ export interface PlayContext extends Pick<LedgerContext, 'store' | 'now' | 'newI
   onRound: (round: RoundRecord) => void;
   /** What rounds count for besides money. */
   terms: () => Promise<PlayTerms>;
+  /** Of this process, for as long as it runs. */
+  processId: string;
+  /** Public; without it there are no flights for everybody. */
+  flightSalt: string | undefined;
+  /** How many flights a new chain has. */
+  chainLength: number;
   /** Lowest stake in KES cents, a setting of the operator. */
   minStakeKesCents: number;
 }

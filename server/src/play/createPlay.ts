@@ -1,25 +1,36 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { PlayContext } from './PlayContext.ts';
 import type { Play } from './Play.ts';
+import { Flier } from './flights/Flier.ts';
+import { FlightBoards } from './flights/FlightBoards.ts';
 import { createPlayTerms } from './PlayTerms.ts';
 import { RoundClock } from './rounds/RoundClock.ts';
 import { RoundFeed } from './rounds/RoundFeed.ts';
 
 const SECRET_BYTES = 32;
 
-type Parts = Omit<PlayContext, 'newSecret' | 'onRound' | 'terms'> & Partial<Pick<PlayContext, 'newSecret'>>;
+/** About two weeks without a pause. */
+const CHAIN_LENGTH = 100_000;
+
+type Optional = 'newSecret' | 'chainLength';
+type Parts = Omit<PlayContext, Optional | 'onRound' | 'processId' | 'terms'> & Partial<Pick<PlayContext, Optional>>;
 
 export function createPlay(parts: Parts): Play {
   const feed = new RoundFeed();
   const clock = new RoundClock();
   const ctx: PlayContext = {
     newSecret: () => randomBytes(SECRET_BYTES).toString('hex'),
+    chainLength: CHAIN_LENGTH,
+    processId: randomUUID(),
     ...parts,
     terms: createPlayTerms(parts),
     onRound(round) {
       feed.announce(round.id);
       clock.watch(ctx, round);
+      boards.add(round);
     },
   };
-  return { ctx, feed, clock };
+  const flier: Flier = new Flier(ctx, (gameId) => boards.moved(gameId));
+  const boards = new FlightBoards(ctx, () => flier.nudge());
+  return { ctx, feed, clock, flier, boards };
 }

@@ -164,7 +164,7 @@ async function expectRounds(scene: LedgerScene, uid: string, currency: Currency)
 }
 
 async function expectFair({ store }: LedgerScene, round: RoundRecord): Promise<void> {
-  const { kind, choice, drawn, clientSeed, nonce, serverSeedHash } = round;
+  const { kind, choice, drawn, clientSeed = '', nonce = 0, serverSeedHash = '' } = round;
   const revealed = await store.get('seeds', serverSeedHash);
   const serverSeed = revealed?.serverSeed ?? (await store.get('play', round.userId))?.serverSeed ?? '';
   expect(JSON.parse(JSON.stringify(RULES[kind].draw(choice, serverFloats({ serverSeed, clientSeed, nonce }))))).toEqual(

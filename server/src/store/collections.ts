@@ -3,6 +3,7 @@ import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/c
 import { collection, type RecordsOf } from './collection.ts';
 import { EndedBonusSchema } from './records/bonus.ts';
 import type { FieldOf } from './query.ts';
+import * as flights from './records/flight.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
 import { SaferPlaySchema } from './records/saferPlay.ts';
 import * as notes from './records/notes.ts';
@@ -74,6 +75,9 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     ]),
     ['status', 'settledAt'],
     ['dueAt'],
+    ['gameId', 'status'],
+    ['flight', 'createdAt'],
+    ['flight', 'settledAt'],
   ]),
   /** Free spins that were given, and what they won. */
   'spin-grants': collection(SpinGrantSchema, [
@@ -82,6 +86,9 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ]),
   /** Turns of the daily wheel. */
   'wheel-turns': collection(WheelTurnSchema),
+  flights: collection(flights.FlightRecordSchema, [['gameId', 'status', 'startsAt']]),
+  'flight-chains': collection(flights.FlightChainSchema),
+  'flight-tables': collection(flights.FlightTableSchema),
   play: collection(play.PlaySchema, [['score.challengeId', 'score.points']]),
   seeds: collection(play.SeedSchema),
   launches: collection(play.LaunchSchema, [['usedAt']]),

@@ -43,7 +43,7 @@ export class LedgerScene {
       store,
       rails,
       kesPerUsd: this.kesPerUsd,
-      play: { minStakeKes: 20 },
+      play: { minStakeKes: 20, flightSalt: 'a public value' },
       log: SILENT,
       now: () => this.#now,
     });

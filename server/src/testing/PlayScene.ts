@@ -3,6 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { OpenedGame } from '../../../contract/openedGame.ts';
 import type { Round } from '../../../contract/play.ts';
 import { type MoneyApp, startMoneyApp } from './startMoneyApp.ts';
+import type { TestEdges } from './startTestApp.ts';
+
+/** One flight for everybody. */
+export const SHARED = 'kupaa';
 
 const GAMES = ['slots', 'dice', 'mines', 'crash'].map((kind) => ({
   id: kind,
@@ -11,6 +15,13 @@ const GAMES = ['slots', 'dice', 'mines', 'crash'].map((kind) => ({
   category: kind,
   gameUrl: `/originals/${kind}.html?title=${kind}`,
 }));
+
+const SHARED_GAME = {
+  ...GAMES[3],
+  id: SHARED,
+  name: 'Kupaa',
+  gameUrl: '/originals/crash.html?title=Kupaa&flight=shared',
+};
 
 const START = Date.parse('2026-11-02T09:00:00.000Z');
 
@@ -97,10 +108,22 @@ export class PlayScene {
 
 /** `money`: KES of the player's account, paid in by M-Pesa. `isLive`: with the clock of the machine. */
 export async function openPlayScene({ money = 0, isLive = false } = {}): Promise<PlayScene> {
+  const { server, time } = await startPlay({ money, isLive });
+  return new PlayScene(server, time);
+}
+
+interface Started {
+  money: number;
+  isLive?: boolean;
+  edges?: TestEdges;
+}
+
+export async function startPlay({ money, isLive = false, edges = {} }: Started) {
   const time = { now: START };
-  const server = await startMoneyApp({}, isLive ? {} : { wallet: { now: () => time.now } });
-  await server.put('games', ...GAMES);
+  const wallet = { ...edges.wallet, ...(!isLive && { now: () => time.now }) };
+  const server = await startMoneyApp({}, { ...edges, wallet });
+  await server.put('games', ...GAMES, SHARED_GAME);
   await server.put('users', { id: 'uid-1', uid: 'uid-1', currency: 'KES', balance: 0, bonusBalance: 0 });
   if (money > 0) await server.pay(money);
-  return new PlayScene(server, time);
+  return { server, time };
 }

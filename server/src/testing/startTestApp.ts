@@ -35,7 +35,7 @@ const DEFAULTS: AppConfig = {
   logLevel: 'silent',
   rails: readConfig({}).rails,
   kesPerUsd: 129.5,
-  play: { minStakeKes: 20, betsPerMinute: 1_000_000 },
+  play: { minStakeKes: 20, betsPerMinute: 1_000_000, flightSalt: 'a public value' },
 };
 
 /**

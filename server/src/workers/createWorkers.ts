@@ -116,8 +116,9 @@ export function createWorkers(ctx: MoneyContext, play: Play): Workers {
     rounds,
     launches,
     bonuses,
-    start: () => [play.clock, ...all].forEach((worker) => worker.start()),
-    stop: async () => void (await Promise.all([play.clock, ...all].map((worker) => worker.stop()))),
+    start: () => [play.clock, play.flier, ...all].forEach((worker) => worker.start()),
+    stop: async () =>
+      void (await Promise.all([play.clock, play.flier, play.boards, ...all].map((worker) => worker.stop()))),
     runOnce: async () => (await Promise.all(all.map((worker) => worker.runOnce()))).reduce((a, b) => a + b, 0),
   };
 }

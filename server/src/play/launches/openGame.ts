@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OpenedGame } from '../../../../contract/openedGame.ts';
 import type { OpenGameBody } from '../../../../contract/playRequests.ts';
-import { houseKindOf } from '../../../../contract/playTerms.ts';
+import { houseKindOf, isSharedFlight } from '../../../../contract/playTerms.ts';
 import { GameSchema } from '../../../../contract/games.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { gameRefusal } from '../../saferPlay/refusals.ts';
@@ -28,9 +28,18 @@ export async function openGame(
   const { status, isDemo, gameUrl = read.output.url } = read.output;
   if (status !== 'active' || gameUrl === undefined) throw gameRefusal('game_unavailable');
   if (mode === 'demo') return answerOf({ id, gameUrl, isDemo: isDemo ?? true });
-  const kind = houseKindOf(gameUrl);
-  if (!kind) throw gameRefusal('game_unavailable');
-  const launch = await openLaunch(ctx, uid, { id, kind });
+  return openForMoney(ctx, uid, { id, gameUrl });
+}
+
+/** @throws ApiError 409 `game_unavailable` */
+async function openForMoney(
+  ctx: PlayContext,
+  uid: string,
+  { id, gameUrl }: { id: string; gameUrl: string },
+): Promise<OpenedGame> {
+  const [kind, isShared] = [houseKindOf(gameUrl), isSharedFlight(gameUrl)];
+  if (!kind || (isShared && ctx.flightSalt === undefined)) throw gameRefusal('game_unavailable');
+  const launch = await openLaunch(ctx, uid, { id, kind, isShared });
   const freeSpins = kind === 'slots' ? await readFreeSpins(ctx, uid, { id, currency: launch.currency }) : undefined;
   return { ...answerOf({ id, gameUrl, isDemo: false }), ...launch, freeSpins };
 }

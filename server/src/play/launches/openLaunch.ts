@@ -12,10 +12,21 @@ export const expiryOf = ({ usedAt }: { usedAt: string }): number =>
   Date.parse(usedAt) + LAUNCH_IDLE_MINUTES * MINUTE_MS;
 
 /** A launch of one game for one player; only the answer has its token. @throws ApiError 404 without a profile */
-export async function openLaunch(ctx: PlayContext, uid: string, game: { id: string; kind: HouseKind }) {
+export async function openLaunch(
+  ctx: PlayContext,
+  uid: string,
+  game: { id: string; kind: HouseKind; isShared?: boolean },
+) {
   const at = instant(ctx.now());
   const launchToken = ctx.newSecret();
-  const launch = { userId: uid, gameId: game.id, kind: game.kind, createdAt: at, usedAt: at };
+  const launch = {
+    userId: uid,
+    gameId: game.id,
+    kind: game.kind,
+    createdAt: at,
+    usedAt: at,
+    ...(game.isShared && { isShared: true }),
+  };
   const user = await ctx.store.transaction(uid, async (tx) => {
     const profile = await readUser(tx, uid);
     tx.create('launches', { id: launchIdOf(launchToken), ...launch });

@@ -1,6 +1,5 @@
 /** Rounds that end by the clock: flights that have crashed or reached their target, and mines that nobody finished. */
-import { instant, writePlayed } from '../../ledger/index.ts';
-import type { RoundRecord } from '../../store/records/round.ts';
+import { instant, type Played, writePlayed } from '../../ledger/index.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { RULES } from '../rules/index.ts';
 import { decide, withRound } from './finish.ts';
@@ -13,32 +12,45 @@ type Asking = Pick<PlayContext, 'store' | 'now'>;
 export const findDueRounds = ({ store, now }: Asking): Promise<string[]> =>
   store.ids('rounds', { where: [['dueAt', '<=', instant(now())]], limit: AT_A_LOOK });
 
+type Ending = Pick<PlayContext, 'store' | 'now' | 'onChange' | 'onRound' | 'terms'>;
+
 /** Does nothing for a round that has ended, or is not due. */
-export async function endDueRound(
-  ctx: Pick<PlayContext, 'store' | 'now' | 'onChange' | 'onRound' | 'terms'>,
-  id: string,
-): Promise<void> {
-  const known = await ctx.store.get('rounds', id);
-  if (!known) return;
+export async function endDueRound(ctx: Ending, id: string): Promise<void> {
   const now = ctx.now();
-  const at = instant(now);
+  await endRound(ctx, id, (played) => {
+    const { dueAt } = played.round;
+    return dueAt !== undefined && dueAt <= instant(now) ? decide(atItsEnd(played, now), now, instant(now)) : undefined;
+  });
+}
+
+/** Ends an open round with its money, in one transaction; `end` may leave it open. Reports whether it ended now. */
+export async function endRound(ctx: Ending, id: string, end: (played: Played) => Played | undefined): Promise<boolean> {
+  const known = await ctx.store.get('rounds', id);
+  if (known?.status !== 'open') return false;
+  const now = ctx.now();
   const terms = await ctx.terms();
   const ended = await ctx.store.transaction(known.userId, async (tx) => {
     const round = await tx.get('rounds', id);
-    if (round?.status !== 'open' || (round.dueAt ?? at) > at) return undefined;
+    if (round?.status !== 'open') return undefined;
     const { user, play } = await readPlayer(tx, round);
-    const played = decide({ round: atItsEnd(round, now, at), user, lines: [] }, now, at);
+    const played = end({ round, user, lines: [] });
+    if (!played || played.round.status === 'open') return undefined;
     writePlayed(tx, played);
     tx.set('play', withRound(play, played.round, now, terms));
     return played.round;
   });
-  if (!ended) return;
+  if (!ended) return false;
   ctx.onChange(known.userId);
   ctx.onRound(ended);
+  return true;
 }
 
 /** What the player has won by then is cashed out for them. */
-function atItsEnd(round: RoundRecord, now: number, at: string): RoundRecord {
-  if (RULES[round.kind].standingOf(round, now).isOver) return round;
-  return { ...round, steps: [...round.steps, { id: 'abandoned', action: 'cashOut', at }] };
+function atItsEnd(played: Played, now: number): Played {
+  const { round } = played;
+  if (RULES[round.kind].standingOf(round, now).isOver) return played;
+  return {
+    ...played,
+    round: { ...round, steps: [...round.steps, { id: 'abandoned', action: 'cashOut', at: instant(now) }] },
+  };
 }

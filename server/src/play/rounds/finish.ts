@@ -1,7 +1,7 @@
 import { MAX_WIN } from '../../../../contract/playTerms.ts';
 import { minorOf, type Played, settle } from '../../ledger/index.ts';
 import { winOf } from '../../../../originals/fair/index.ts';
-import type { PlayRecord } from '../../store/records/round.ts';
+import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import { withScore } from '../challenge/score.ts';
 import { withToday } from '../limits/days.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
@@ -26,12 +26,23 @@ export function withRound(
   now: number,
   { scoring }: Pick<PlayTerms, 'scoring'>,
 ): PlayRecord {
-  const { id, gameId, status, winCents, createdAt, returned } = round;
-  const { [gameId]: _known, ...others } = play.open;
-  if (status === 'open') return { ...play, open: { ...others, [gameId]: id } };
-  const ended = { ...play, open: others };
+  const ended = { ...play, ...openWith(play, round) };
+  const { status, winCents, createdAt, returned } = round;
+  if (status === 'open') return ended;
   // A stake that went back counts no more on the day on which it counted.
   if (returned)
     return { ...ended, days: withToday(play.days, { stakedCents: -returned.stakeCents }, Date.parse(createdAt)) };
   return withScore({ ...ended, days: withToday(play.days, { wonCents: winCents }, now) }, round, scoring);
+}
+
+/** A flight for everybody takes more than one round of a player. */
+function openWith({ open, flying = {} }: PlayRecord, { id, gameId, status, flight }: RoundRecord): Partial<PlayRecord> {
+  if (flight === undefined) {
+    const { [gameId]: _known, ...others } = open;
+    return { open: status === 'open' ? { ...others, [gameId]: id } : others };
+  }
+  const { [gameId]: known = [], ...others } = flying;
+  const ids = known.filter((other) => other !== id);
+  const left = status === 'open' ? [...ids, id] : ids;
+  return { flying: left.length > 0 ? { ...others, [gameId]: left } : others };
 }

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import * as v from 'valibot';
 import type { Round } from '../../../../contract/play.ts';
-import { CHOICES, type BetBody } from '../../../../contract/playRequests.ts';
-import { SPIN_MS } from '../../../../contract/playTerms.ts';
+import type { BetBody } from '../../../../contract/playRequests.ts';
+import { MOST_FLIGHT_BETS, SPIN_MS } from '../../../../contract/playTerms.ts';
 import { currencyOf, instant, minorOf, type NewRound, type Played, stake, writePlayed } from '../../ledger/index.ts';
 import { spun } from '../../rewards/spins/index.ts';
 import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
+import type { FlightRecord } from '../../store/records/flight.ts';
 import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import type { UserRecord } from '../../store/records/user.ts';
-import { serverFloats } from '../fair/serverFloats.ts';
 import { playedSince, withToday } from '../limits/days.ts';
 import { refuseLimits } from '../limits/refuseLimits.ts';
 import { readLaunch, refuseExpired } from '../launches/readLaunch.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal, stakeRefusal } from '../refusals.ts';
-import { RULES } from '../rules/index.ts';
 import { newPlay } from '../seeds/playRecord.ts';
 import { readStake } from '../stakesOf.ts';
 import { noteVipLevel } from '../vip/noteVipLevel.ts';
 import { decide, withRound } from './finish.ts';
 import { findFreeSpin, type FreeSpin, withSpinBonus } from './freeSpin.ts';
-import { toRound } from './toRound.ts';
+import { drawRound } from './drawRound.ts';
+import { readBettingFlight } from './sharedFlight.ts';
+import { showRound } from './showRound.ts';
 
 /** Writing each use would cost a write for each bet. */
 const USE_STEP_MS = 60_000;
@@ -48,6 +48,8 @@ interface Read {
   launch: LaunchRecord;
   /** Of a free spin. */
   free?: FreeSpin | undefined;
+  /** Of a game with one flight for everybody. */
+  flight: FlightRecord | undefined;
 }
 
 /**
@@ -55,8 +57,8 @@ interface Read {
  * bet again answers the same round, as it is then. @throws ApiError with a code of `BET_REFUSALS`
  */
 export async function placeBet(ctx: PlayContext, token: string, body: BetBody): Promise<Round> {
-  const launch = await readLaunch(ctx.store, token);
   const now = ctx.now();
+  const launch = await readLaunch(ctx.store, token);
   const asked: Asked = { ...body, launch, now, at: instant(now) };
   const fresh = newPlay(launch.userId, ctx);
   const terms = await ctx.terms();
@@ -70,7 +72,7 @@ export async function placeBet(ctx: PlayContext, token: string, body: BetBody): 
     ctx.onChange(round.userId);
     ctx.onRound(round);
   }
-  return toRound(round, now);
+  return showRound(ctx, round, now);
 }
 
 /** @throws ApiError 409 when the id was another bet's, or was taken back */
@@ -95,14 +97,15 @@ async function readAll(tx: Reader, asked: Asked, fresh: PlayRecord): Promise<Rea
   const free = asked.freeSpin && (await findFreeSpin(tx, user, asked));
   const play = (await tx.get('play', user.id)) ?? fresh;
   if (play.takenBack?.includes(asked.betId)) throw playRefusal('round_closed');
-  return { user, launch: current, play, free };
+  const flight = current.isShared ? await readBettingFlight(tx, current.gameId, now) : undefined;
+  return { user, launch: current, play, free, flight };
 }
 
 function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { terms: PlayTerms }): RoundRecord {
-  const { user, play, launch, free, terms } = read;
   const { now, at } = asked;
+  const { user, play, launch, free, terms } = read;
   refuseTooSoon(play, launch, now);
-  const round = { ...draw(asked, user, play), ...moneyOf(ctx, asked, user, free) };
+  const round = { ...draw(asked, read), ...moneyOf(ctx, asked, user, free) };
   refuseLimits(play, round, { now, kesPerUsd: ctx.kesPerUsd() });
   const drawn = stake(user, round);
   if (typeof drawn === 'string') throw stakeRefusal(drawn, user);
@@ -110,7 +113,7 @@ function bet(ctx: PlayContext, tx: Transaction, asked: Asked, read: Read & { ter
   const played = free ? withSpinBonus(decided, free, { at, kesPerUsd: ctx.kesPerUsd() }) : decided;
   writePlayed(tx, played);
   if (free) tx.set('spin-grants', spun(free.grant, played.round.winCents));
-  const { nonce } = played.round;
+  const { nonce = play.nonce } = played.round;
   tx.set('play', {
     ...withRound(withStake(play, played.round, now), played.round, now, terms),
     ...noteVipLevel(tx, { before: user, after: played.user, told: play.vipLevels, at }, terms),
@@ -130,31 +133,20 @@ const withStake = (play: PlayRecord, { stakeCents }: RoundRecord, now: number): 
 
 /** @throws ApiError 409 `round_open`, 429 `too_soon` */
 function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: number): void {
-  if (play.open[gameId] !== undefined) throw playRefusal('round_open');
+  const flying = play.flying?.[gameId]?.length ?? 0;
+  if (play.open[gameId] !== undefined || flying >= MOST_FLIGHT_BETS) throw playRefusal('round_open');
   const isSpin = kind === 'slots' && play.lastSpinAt !== undefined;
   if (isSpin && now - Date.parse(play.lastSpinAt ?? '') < SPIN_MS) throw playRefusal('too_soon');
 }
 
-/** The round with what fate decides. The nonce is given here, in the transaction of the money. */
-function draw(asked: Asked, user: UserRecord, play: PlayRecord): Omit<NewRound, 'stakeCents'> {
-  const { launch, at } = asked;
-  const choice = readChoice(asked);
-  const rules = RULES[launch.kind];
-  const { serverSeed, serverSeedHash, clientSeed } = play;
-  const nonce = play.nonce + 1;
-  const drawn = rules.draw(choice, serverFloats({ serverSeed, clientSeed, nonce }));
-  const facts = { choice, drawn, steps: [], createdAt: at };
+function draw({ launch, choice, at, betId }: Asked, { user, play, flight }: Read): Omit<NewRound, 'stakeCents'> {
   return {
-    ...facts,
-    id: roundIdOf(launch.userId, asked.betId),
+    ...drawRound({ launch, choice, at }, play, flight),
+    id: roundIdOf(launch.userId, betId),
     userId: launch.userId,
     gameId: launch.gameId,
     kind: launch.kind,
     currency: currencyOf(user),
-    serverSeedHash,
-    clientSeed,
-    nonce,
-    dueAt: instant(rules.dueAt(facts)),
   };
 }
 
@@ -166,10 +158,3 @@ const moneyOf = (
   free: FreeSpin | undefined,
 ): Pick<NewRound, 'stakeCents' | 'freeSpin'> =>
   free ? { stakeCents: 0, freeSpin: free.facts } : { stakeCents: readStake(ctx, amount, currencyOf(user)) };
-
-/** @throws ApiError 400 `choice_invalid` */
-function readChoice({ launch, choice }: Asked): RoundRecord['choice'] {
-  const read = v.safeParse(CHOICES[launch.kind], choice);
-  if (!read.success) throw playRefusal('choice_invalid');
-  return { ...read.output };
-}

@@ -1,13 +1,12 @@
 import type { Round, RoundPage } from '../../../../contract/play.ts';
 import type { RoundFilter, RoundsQuery } from '../../../../contract/playRequests.ts';
-import { readEach } from '../../store/readEach.ts';
 import type { Condition } from '../../store/query.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import { isStorableId } from '../../store/isStorableId.ts';
 import { readCursor, writeCursor } from '../../wallet/transactionCursor.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { playRefusal } from '../refusals.ts';
-import { toRound } from './toRound.ts';
+import { showToPlayer } from './showRound.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -34,11 +33,7 @@ export async function listRounds(ctx: Asking, uid: string, query: RoundsQuery): 
   });
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  const seeds = await readEach(
-    shown.map(({ serverSeedHash }) => serverSeedHash),
-    (id) => ctx.store.get('seeds', id),
-  );
-  const items = shown.map((round) => toRound(round, ctx.now(), seeds.get(round.serverSeedHash)));
+  const items = await showToPlayer(ctx, shown);
   return { items, nextCursor: last && writeCursor({ value: last.createdAt, id: last.id }) };
 }
 
@@ -46,5 +41,7 @@ export async function listRounds(ctx: Asking, uid: string, query: RoundsQuery): 
 export async function readRound(ctx: Asking, uid: string, id: string): Promise<Round> {
   const round = isStorableId(id) ? await ctx.store.get('rounds', id) : undefined;
   if (round?.userId !== uid) throw playRefusal('not_yours');
-  return toRound(round, ctx.now(), await ctx.store.get('seeds', round.serverSeedHash));
+  const [shown] = await showToPlayer(ctx, [round]);
+  if (!shown) throw playRefusal('not_yours');
+  return shown;
 }

@@ -10,7 +10,8 @@ import { newPlay } from '../seeds/playRecord.ts';
 import { withRound } from './finish.ts';
 import { roundIdOf } from './placeBet.ts';
 import { readPlayer } from './stepRound.ts';
-import { toRound } from './toRound.ts';
+import { readFlightOf } from './sharedFlight.ts';
+import { showRound } from './showRound.ts';
 
 /** A bet is late by minutes; a player cannot make so many in them. */
 const KEPT = 200;
@@ -41,12 +42,14 @@ export async function rollBackBet(ctx: PlayContext, token: string, betId: string
     ctx.onChange(userId);
     ctx.onRound(round);
   }
-  return { round: round ? toRound(round, now) : null };
+  return { round: round ? await showRound(ctx, round, now) : null };
 }
 
 async function takeBack(tx: Transaction, round: RoundRecord, now: number, terms: PlayTerms): Promise<TakenBack> {
-  const mayReturn = round.status === 'open' && RULES[round.kind].isUntouched(round, now);
-  if (!mayReturn) return { round, isMoved: false };
+  const flight = await readFlightOf(tx, round);
+  const isUntouched = round.status === 'open' && RULES[round.kind].isUntouched(round, now);
+  // Another process may have begun it, whatever the clock of this one says.
+  if (!isUntouched || (flight && flight.status !== 'betting')) return { round, isMoved: false };
   const { user, play } = await readPlayer(tx, round);
   const played = rollBack({ round, user, lines: [] }, instant(now));
   writePlayed(tx, played);

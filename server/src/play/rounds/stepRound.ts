@@ -11,15 +11,16 @@ import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal } from '../refusals.ts';
 import { RULES } from '../rules/index.ts';
 import { decide, withRound } from './finish.ts';
-import { toRound } from './toRound.ts';
+import { isToldElsewhere, readFlightOf } from './sharedFlight.ts';
+import { showRound } from './showRound.ts';
 
 /**
  * A tile or a cash-out, in one transaction with its money. Counts once by `stepId`. An expired launch does not keep the
  * player from the end of a round. @throws ApiError with a code of `STEP_REFUSALS`
  */
 export async function stepRound(ctx: PlayContext, token: string, roundId: string, body: StepBody): Promise<Round> {
-  const launch = await readLaunch(ctx.store, token);
   const now = ctx.now();
+  const launch = await readLaunch(ctx.store, token);
   const at = instant(now);
   const { stepId, ...asked } = body;
   const step: RoundStep = { id: stepId, ...asked, at };
@@ -28,6 +29,7 @@ export async function stepRound(ctx: PlayContext, token: string, roundId: string
     const round = await readOwnRound(tx, launch, roundId);
     if (isKnown(round, step)) return { round, isRefused: false, isMoved: false };
     if (round.status !== 'open') throw playRefusal('round_closed');
+    if (isToldElsewhere(await readFlightOf(tx, round), ctx)) throw playRefusal('round_closed');
     return { ...take(tx, await readPlayer(tx, round), { round, step, now, terms }), isMoved: true };
   });
   if (result.isMoved) {
@@ -35,7 +37,7 @@ export async function stepRound(ctx: PlayContext, token: string, roundId: string
     ctx.onRound(result.round);
   }
   if (result.isRefused) throw playRefusal('round_closed');
-  return toRound(result.round, now);
+  return showRound(ctx, result.round, now);
 }
 
 /** A round of this game and player. @throws ApiError 403 `not_yours` */
@@ -79,7 +81,9 @@ interface Taking {
 /** Too late for a round that is over by the clock: it ends without the step. @throws ApiError 409 `step_invalid` */
 function take(tx: Transaction, { user, play }: Player, { round, step, now, terms }: Taking) {
   const rules = RULES[round.kind];
-  const isOver = rules.standingOf(round, now).isOver;
+  const { isOver, multiplier } = rules.standingOf(round, now);
+  // The process that flies it ends the lost ones, all together.
+  if (isOver && multiplier === 0 && round.flight !== undefined) throw playRefusal('round_closed');
   if (!isOver && !rules.allows(round, step)) throw playRefusal('step_invalid');
   const moved = isOver ? round : { ...round, steps: [...round.steps, step] };
   const played = decide({ round: moved, user, lines: [] }, now, step.at);

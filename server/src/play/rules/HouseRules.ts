@@ -14,11 +14,11 @@ export interface HouseRules {
   /** The state at a time, after the steps so far. */
   standingOf: (facts: Facts, now: number) => Standing;
   /** Whether the step is possible now, in an open round. */
-  allows: (facts: Facts, step: Pick<RoundStep, 'action' | 'tile'>) => boolean;
+  allows: (facts: Facts, step: Pick<RoundStep, 'action' | 'tile' | 'at'>) => boolean;
   /** Whether an open round has told and decided nothing yet, so that its bet may be taken back. */
   isUntouched: (facts: Facts, now: number) => boolean;
-  /** When an open round ends by itself. */
-  dueAt: (facts: Facts) => number;
-  /** For the wire; without what would tell an open round. */
-  outcomeOf: (facts: Facts, standing: Standing) => object;
+  /** When an open round ends by itself; undefined when others end it. */
+  dueAt: (facts: Facts) => number | undefined;
+  /** For the wire; without what would tell an open round. `isTold`: whether a flight for everybody has ended, too. */
+  outcomeOf: (facts: Facts, standing: Standing, isTold: boolean) => object;
 }

@@ -27,7 +27,7 @@ const CORS = {
   'access-control-max-age': '7200',
 };
 
-async function allowAnyOrigin(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function allowAnyOrigin(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.headers({ ...CORS, 'cache-control': 'no-store' });
 }
 

@@ -13,12 +13,13 @@ import { rollBackBet } from '../../play/rounds/rollBackBet.ts';
 import { stepRound } from '../../play/rounds/stepRound.ts';
 import { readSeeds, rotateSeeds } from '../../play/seeds/seeds.ts';
 import { MOVES_MONEY, SHOWS_MONEY, addPlayerRoute } from '../playerRoute.ts';
+import { flightRoutes } from './flightRoutes.ts';
 import { gameRoutes, type GameRouteOptions } from './gameRoute.ts';
 
 /** Games ask with their launch token, from any origin; players with their own. */
 export function playRoutes(
   app: FastifyInstance,
-  { ctx, feed }: Pick<Play, 'ctx' | 'feed'>,
+  { ctx, feed, boards }: Pick<Play, 'ctx' | 'feed' | 'boards'>,
   options: GameRouteOptions,
 ): void {
   addPlayerRoute(app, PLAY.open, { isChecked: true }, ({ uid }, { params, body }) =>
@@ -32,6 +33,7 @@ export function playRoutes(
   addPlayerRoute(app, PLAY.setLimit, { isLimited: true }, ({ uid }, { body }) => setPlayLimit(ctx, uid, body));
   addPlayerRoute(app, PLAY.rotate, MOVES_MONEY, ({ uid }, { body }) => rotateSeeds(ctx, uid, body.clientSeed));
 
+  flightRoutes(app, boards);
   const addGameRoute = gameRoutes(app, options);
   addGameRoute(PLAY.bet, (token, { body }) => placeBet(ctx, token, body));
   addGameRoute(PLAY.rollback, (token, { params }) => rollBackBet(ctx, token, params.id));

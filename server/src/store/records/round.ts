@@ -52,9 +52,11 @@ export const RoundSchema = v.object({
   /** Secret until the round is settled. */
   drawn: json,
   steps: v.array(StepSchema),
-  serverSeedHash: v.string(),
-  clientSeed: v.string(),
-  nonce: v.number(),
+  /** Seeds of the player, or the flight for everybody. */
+  serverSeedHash: v.optional(v.string()),
+  clientSeed: v.optional(v.string()),
+  nonce: v.optional(v.number()),
+  flight: v.optional(v.string()),
   createdAt: v.string(),
   /** When the server ends the round by itself; only of an open one. */
   dueAt: v.optional(v.string()),
@@ -77,6 +79,8 @@ export const PlaySchema = v.object({
   open: v.record(v.string(), v.string()),
   /** The latest bets that were taken back before they came: they are refused if they come late. */
   takenBack: v.optional(v.array(v.string())),
+  /** Ids of open rounds in flights for everybody, by game. */
+  flying: v.optional(v.record(v.string(), v.array(v.string()))),
   lastSpinAt: v.optional(v.string()),
   lastBetAt: v.optional(v.string()),
   /** In a limit on time, minutes stand where the amount does. */
@@ -112,6 +116,8 @@ export const LaunchSchema = v.object({
   userId: v.string(),
   gameId: v.string(),
   kind: v.picklist(HOUSE_KINDS),
+  /** One flight for everybody. */
+  isShared: v.optional(v.boolean()),
   createdAt: v.string(),
   usedAt: v.string(),
   endedAt: v.optional(v.string()),

@@ -1,0 +1,75 @@
+import type { FlightBet } from '../../../../contract/flights.ts';
+import { ANONYMOUS_NAME, SHOWN_FLIGHT_BETS, STAKES } from '../../../../contract/playTerms.ts';
+import { decimalOf } from '../../ledger/index.ts';
+import { shortName } from '../../rewards/shortName.ts';
+import type { RoundRecord } from '../../store/records/round.ts';
+import { betKeyOf } from '../fair/flightProof.ts';
+import { isShown } from '../latest/isShown.ts';
+import type { PlayContext } from '../PlayContext.ts';
+
+/** The bets of one flight as everybody may see them, and which of them are news. */
+export class FlightBets {
+  readonly #store: PlayContext['store'];
+  readonly #names = new Map<string, Promise<string>>();
+  readonly #bets = new Map<string, FlightBet>();
+  readonly #news = new Set<string>();
+
+  constructor(store: PlayContext['store']) {
+    this.#store = store;
+  }
+
+  get count(): number {
+    return this.#bets.size;
+  }
+
+  /** A bet of the flight, or its cash-out. A bet that was taken back is left out of the next whole list. */
+  async add(round: RoundRecord): Promise<void> {
+    const known = this.#bets.get(round.id);
+    if (round.status === 'void') return void this.#bets.delete(round.id);
+    if (known && (round.status === 'open' || known.win !== undefined)) return;
+    const bet = toFlightBet(round, await this.#nameOf(round.userId));
+    if (known && bet.win === undefined) return;
+    this.#bets.set(round.id, bet);
+    this.#news.add(round.id);
+  }
+
+  /** The highest stakes. */
+  top(): FlightBet[] {
+    return highest([...this.#bets.values()]);
+  }
+
+  /** What came or changed since the last call. */
+  takeNews(): FlightBet[] {
+    const news = [...this.#news].flatMap((id) => this.#bets.get(id) ?? []);
+    this.#news.clear();
+    return highest(news);
+  }
+
+  #nameOf(uid: string): Promise<string> {
+    const known = this.#names.get(uid) ?? this.#readName(uid);
+    this.#names.set(uid, known);
+    return known;
+  }
+
+  async #readName(uid: string): Promise<string> {
+    const player = await this.#store.get('users', uid);
+    return isShown(player) ? shortName(player.displayName ?? '') : ANONYMOUS_NAME;
+  }
+}
+
+/** Of two currencies, the parts of their highest stakes are compared. */
+const highest = (bets: FlightBet[]): FlightBet[] =>
+  bets.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, SHOWN_FLIGHT_BETS);
+const weightOf = ({ stake, currency }: FlightBet): number => stake / STAKES[currency].max;
+
+function toFlightBet({ id, stakeCents, currency, status, multiplier, winCents }: RoundRecord, name: string): FlightBet {
+  const isWon = status === 'settled' && multiplier > 0;
+  return {
+    key: betKeyOf(id),
+    name,
+    stake: decimalOf(stakeCents),
+    currency,
+    cashedOutAt: isWon ? decimalOf(multiplier) : undefined,
+    win: isWon ? decimalOf(winCents) : undefined,
+  };
+}

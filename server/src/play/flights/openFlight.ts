@@ -1,0 +1,63 @@
+import { msUntil } from '../../../../originals/crash/rules/index.ts';
+import { BETTING_MS } from '../../../../contract/playTerms.ts';
+import { instant } from '../../ledger/index.ts';
+import type { Reader } from '../../store/DocumentStore.ts';
+import type { FlightChainRecord, FlightRecord, FlightTableRecord } from '../../store/records/flight.ts';
+import { linkOf, pointOf } from '../fair/links.ts';
+import type { PlayContext } from '../PlayContext.ts';
+import { keyOf } from './wantFlights.ts';
+
+type Opening = Pick<PlayContext, 'store' | 'now' | 'processId' | 'flightSalt'>;
+
+/** Opens bets for the next flight, whose end is fixed by that. Undefined while another one goes on, or without a salt. */
+export async function openFlight(ctx: Opening, gameId: string): Promise<FlightRecord | undefined> {
+  const now = ctx.now();
+  return ctx.store.transaction(keyOf(gameId), async (tx) => {
+    const table = await tx.get('flight-tables', gameId);
+    const last = table?.flight === undefined ? undefined : await tx.get('flights', table.flight);
+    if (!table || (last && last.status !== 'crashed')) return undefined;
+    const { chain, place } = await nextPlace(tx, table);
+    const salt = chain?.salt ?? ctx.flightSalt;
+    if (!chain || salt === undefined) return undefined;
+    const flight = flightOf({ ...chain, salt }, place.flights, now, ctx.processId);
+    tx.create('flights', flight);
+    tx.set('flight-tables', { ...place, flight: flight.id });
+    if (chain.salt === undefined) tx.set('flight-chains', { ...chain, salt });
+    return flight;
+  });
+}
+
+/** The chain of the next flight, and the table with its number. */
+async function nextPlace(tx: Reader, table: FlightTableRecord) {
+  const chain = table.chain === undefined ? undefined : await tx.get('flight-chains', table.chain);
+  if (chain && table.flights < chain.length) return { chain, place: { ...table, flights: table.flights + 1 } };
+  const { nextChain, chain: _flown, ...rest } = table;
+  const next = nextChain === undefined ? undefined : await tx.get('flight-chains', nextChain);
+  return { chain: next, place: { ...rest, ...(nextChain && { chain: nextChain }), flights: 1 } };
+}
+
+function flightOf(
+  chain: FlightChainRecord & { salt: string },
+  number: number,
+  now: number,
+  holder: string,
+): FlightRecord {
+  const { id, gameId, terminalHash, salt, length } = chain;
+  const link = linkOf(chain, number);
+  const crashAt = pointOf(link, salt);
+  const startsAt = now + BETTING_MS;
+  return {
+    id: `${id}:${number}`,
+    gameId,
+    number,
+    status: 'betting',
+    link,
+    crashAt,
+    startsAt: instant(startsAt),
+    crashesAt: instant(startsAt + Math.ceil(msUntil(crashAt))),
+    holder,
+    terminalHash,
+    salt,
+    length,
+  };
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { BETTING_MS, FLIGHT_PAUSE_MS } from '../../../../contract/playTerms.ts';
+import { createPlay } from '../createPlay.ts';
+import { type FlightScene, openFlightScene } from '../../testing/FlightScene.ts';
+import { SHARED } from '../../testing/PlayScene.ts';
+import { FLIGHT_LEASE_MS } from './flightLease.ts';
+
+let scene: FlightScene;
+beforeEach(async () => {
+  scene = await openFlightScene({ edges: { wallet: { chainLength: 20 } } });
+  await scene.open(SHARED);
+});
+afterEach(() => scene.close());
+
+/** Another process on the same store; its clock may differ. */
+const otherFlier = (skewMs = 0) => {
+  const { ctx } = scene.server.app.wallet.play;
+  const { processId: _own, onRound: _feed, ...parts } = ctx;
+  return createPlay({ ...parts, now: () => ctx.now() + skewMs }).flier;
+};
+
+const rounds = () => scene.server.store.find('rounds');
+const balance = async () => (await scene.balance()).balance;
+
+describe('the process that flies', () => {
+  it('is one at a time', async () => {
+    await scene.openBetting();
+    const other = otherFlier();
+    for (let second = 0; second < BETTING_MS; second += 1_000) {
+      await Promise.all([scene.turn(), other.turn()]);
+      scene.pass(1_000);
+    }
+    await other.turn();
+    expect((await scene.record()).status).toBe('betting');
+    await scene.turn();
+    expect((await scene.record()).status).toBe('flying');
+  });
+
+  it('is followed by another one when it has died, and the flight goes on', async () => {
+    const flight = await scene.openBetting();
+    const other = otherFlier();
+    await scene.bet(100, { choice: { autoCashOut: 1.5 } });
+    await scene.bet(200);
+    await scene.fly();
+    await other.turn();
+    scene.pass(FLIGHT_LEASE_MS);
+    await other.turn();
+    scene.passTo(Date.parse(flight.crashesAt));
+    await other.turn();
+    scene.pass(300);
+    await other.turn();
+    expect((await scene.record()).status).toBe('crashed');
+    expect((await rounds()).map(({ status, winCents }) => [status, winCents]).toSorted()).toEqual([
+      ['settled', 0],
+      ['settled', 15_000],
+    ]);
+    expect(await balance()).toBe(850);
+  });
+
+  it('is followed at once when it ends', async () => {
+    const flight = await scene.openBetting();
+    scene.passTo(Date.parse(flight.startsAt) - 1_000);
+    await scene.turn();
+    await scene.flier.stop();
+    scene.pass(1_000);
+    await otherFlier().turn();
+    expect((await scene.record()).status).toBe('flying');
+  });
+
+  it('may come back to a flight that nobody flew: what was not cashed out by itself goes back', async () => {
+    const flight = await scene.openBetting();
+    await scene.bet(100, { choice: { autoCashOut: 1.5 } });
+    await scene.bet(200);
+    await scene.flier.stop();
+    scene.passTo(Date.parse(flight.crashesAt) + 60_000);
+    const again = otherFlier();
+    for (let turn = 0; turn < 4; turn += 1) await again.turn();
+    expect((await rounds()).map(({ status, winCents }) => [status, winCents]).toSorted()).toEqual([
+      ['settled', 15_000],
+      ['void', 0],
+    ]);
+    expect(await balance()).toBe(1_050);
+  });
+
+  it('ends the rounds of a flight that crashed just before it died', async () => {
+    const flight = await scene.openBetting();
+    await scene.bet(200);
+    await scene.fly();
+    scene.passTo(Date.parse(flight.crashesAt));
+    await scene.turn();
+    await scene.flier.stop();
+    expect((await scene.record()).status).toBe('crashed');
+    scene.pass(30_000);
+    await otherFlier().turn();
+    expect(await rounds()).toMatchObject([{ status: 'settled', winCents: 0 }]);
+    expect(await balance()).toBe(800);
+  });
+
+  it('does nothing twice when two believe that they fly, with clocks that differ', async () => {
+    const flight = await scene.openBetting();
+    const other = otherFlier(FLIGHT_LEASE_MS * 2);
+    await scene.bet(100, { choice: { autoCashOut: 1.5 } });
+    await scene.bet(200);
+    for (const at of [Date.parse(flight.startsAt), Date.parse(flight.crashesAt), Date.parse(flight.crashesAt) + 300]) {
+      scene.passTo(at);
+      await Promise.all([scene.turn(), other.turn(), scene.turn(), other.turn()]);
+    }
+    await Promise.all([scene.turn(), other.turn()]);
+    const [won, lost] = (await rounds()).toSorted((a, b) => a.stakeCents - b.stakeCents);
+    expect(won).toMatchObject({ status: 'settled', winCents: 15_000 });
+    expect(lost?.status).not.toBe('open');
+    const back = lost?.status === 'void' ? 200 : 0;
+    expect(await balance()).toBe(850 + back);
+    expect((await scene.refreshed()).balance).toBe(850 + back);
+  });
+});
+
+describe('the chain of flights', () => {
+  it('is followed by another one, which was published while the first still flew', async () => {
+    const { terminalHash } = await scene.openBetting();
+    for (;;) {
+      const { number } = await scene.record();
+      await scene.crash();
+      const { chain } = await scene.look();
+      if (number === 20) expect(chain?.nextTerminalHash).toMatch(/^[\da-f]{64}$/);
+      scene.pass(FLIGHT_PAUSE_MS);
+      await scene.turn();
+      const next = await scene.record();
+      if (next.terminalHash === terminalHash) continue;
+      expect(next).toMatchObject({ number: 1, terminalHash: chain?.nextTerminalHash });
+      expect((await scene.look()).chain?.terminalHash).toBe(next.terminalHash);
+      return;
+    }
+  });
+
+  it('is published before its salt is chosen, and nothing flies until then', async () => {
+    const { ctx } = scene.server.app.wallet.play;
+    ctx.flightSalt = undefined;
+    await scene.look();
+    await scene.turn();
+    const before = await scene.look();
+    expect(before).toMatchObject({ flight: null, history: [] });
+    expect(before.chain).toEqual({ terminalHash: expect.any(String), length: 20 });
+    const opened = { method: 'POST', body: { mode: 'money' }, as: { uid: 'uid-1' } } as const;
+    expect(await scene.server.ask(`/games/${SHARED}/open`, opened)).toMatchObject({ code: 'game_unavailable' });
+    ctx.flightSalt = 'chosen later';
+    await scene.turn();
+    const after = await scene.look();
+    expect(after.chain).toEqual({ ...before.chain, salt: 'chosen later' });
+    expect(after.flight).toMatchObject({ id: 1, status: 'betting' });
+  });
+
+  it('keeps its salt when the setting changes', async () => {
+    const { ctx } = scene.server.app.wallet.play;
+    const { salt } = await scene.openBetting();
+    ctx.flightSalt = 'another one';
+    await scene.crash();
+    scene.pass(FLIGHT_PAUSE_MS);
+    await scene.look();
+    await scene.turn();
+    expect((await scene.record()).salt).toBe(salt);
+  });
+});

@@ -1,0 +1,54 @@
+/** What everybody may see of the flights of a game: once, and as a stream. */
+import type { FastifyInstance } from 'fastify';
+import { PLAY } from '../../../../contract/operations/play.ts';
+import type { FlightBoards } from '../../play/flights/FlightBoards.ts';
+import { addContractRoute } from '../contractRoute.ts';
+import { type EventStream, HEARTBEAT, openEventStream } from '../eventStream.ts';
+import { allowAnyOrigin } from './gameRoute.ts';
+
+const HEARTBEAT_MS = 15_000;
+/** Of all onlookers of this process. */
+const MOST = 20_000;
+
+export function flightRoutes(app: FastifyInstance, boards: FlightBoards): void {
+  addContractRoute(app, PLAY.flights, async ({ params }) => ({ data: (await boards.look(params.gameId)).present() }), [
+    allowAnyOrigin,
+  ]);
+  const onlookers = new Onlookers();
+  app.addHook('preClose', async () => onlookers.end());
+  const config = { operation: PLAY.flightEvents };
+  app.get<{ Params: { gameId: string } }>(
+    PLAY.flightEvents.path,
+    { config, onRequest: [allowAnyOrigin] },
+    async ({ params }, reply) => {
+      const { gameId } = params;
+      // Refuses before the stream has begun.
+      await boards.look(gameId);
+      const stream = openEventStream(reply);
+      onlookers.add(stream, await boards.listen(gameId, stream.write));
+    },
+  );
+}
+
+/** One timer keeps all their streams open. With too many, the oldest ends. */
+class Onlookers {
+  readonly #streams = new Set<EventStream>();
+  #timer: NodeJS.Timeout | undefined;
+
+  add(stream: EventStream, leave: () => void): void {
+    this.#streams.add(stream);
+    if (this.#streams.size > MOST) [...this.#streams][0]?.end();
+    this.#timer ??= setInterval(() => this.#streams.forEach(({ write }) => write(HEARTBEAT)), HEARTBEAT_MS).unref();
+    const end = (): void => {
+      this.#streams.delete(stream);
+      leave();
+    };
+    stream.raw.on('close', end);
+    if (stream.raw.destroyed) end();
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+    this.#streams.forEach((stream) => stream.end());
+  }
+}

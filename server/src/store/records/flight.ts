@@ -1,0 +1,56 @@
+/** Flights for everybody, and the chains that their ends come from. Times are ISO 8601, multipliers integer hundredths. */
+import * as v from 'valibot';
+import { FLIGHT_STATES } from '../../../../contract/flights.ts';
+
+/** Links are 64 hexadecimal digits, each the SHA-256 of the one that flies after it. Secret but for `terminalHash`. */
+export const FlightChainSchema = v.object({
+  id: v.string(),
+  gameId: v.string(),
+  /** The SHA-256 of the first link that flies; published before any flight. */
+  terminalHash: v.string(),
+  length: v.number(),
+  /** The link that flies last. */
+  seed: v.string(),
+  /** Every thousandth link, so that no other is far from one. */
+  checkpoints: v.array(v.string()),
+  /** Fixed with the first flight. */
+  salt: v.optional(v.string()),
+  createdAt: v.string(),
+});
+
+/** By game: where its flights are. */
+export const FlightTableSchema = v.object({
+  id: v.string(),
+  chain: v.optional(v.string()),
+  nextChain: v.optional(v.string()),
+  /** The present flight, or the last. */
+  flight: v.optional(v.string()),
+  /** How many flights of the chain were made. */
+  flights: v.number(),
+  /** Without an onlooker until then, no new flight is made. */
+  wantedUntil: v.string(),
+});
+
+/** Its end is fixed before bets open, and secret until it has crashed. */
+export const FlightRecordSchema = v.object({
+  id: v.string(),
+  gameId: v.string(),
+  /** 1 for the first of the chain. */
+  number: v.number(),
+  status: v.picklist(FLIGHT_STATES),
+  link: v.string(),
+  crashAt: v.number(),
+  startsAt: v.string(),
+  crashesAt: v.string(),
+  /** The process whose clock said the present status. */
+  holder: v.string(),
+  /** Nobody flew it when it crashed: those who did not cash out get their stakes back. */
+  isUnattended: v.optional(v.boolean()),
+  terminalHash: v.string(),
+  salt: v.string(),
+  length: v.number(),
+});
+
+export type FlightChainRecord = v.InferInput<typeof FlightChainSchema>;
+export type FlightTableRecord = v.InferInput<typeof FlightTableSchema>;
+export type FlightRecord = v.InferInput<typeof FlightRecordSchema>;

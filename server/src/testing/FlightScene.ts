@@ -1,0 +1,75 @@
+/** Players in one flight for everybody, through the server's HTTP; the clock is the test's. */
+import type { Flights } from '../../../contract/flights.ts';
+import { FLIGHT_PAUSE_MS } from '../../../contract/playTerms.ts';
+import type { Flier } from '../play/flights/Flier.ts';
+import type { FlightRecord } from '../store/records/flight.ts';
+import { PlayScene, SHARED, startPlay } from './PlayScene.ts';
+import type { TestEdges } from './startTestApp.ts';
+
+/** A short one is made at once. */
+const CHAIN_LENGTH = 1_500;
+/** More than the time for cash-outs that arrived before the crash. */
+const SETTLING_MS = 300;
+
+export class FlightScene extends PlayScene {
+  get flier(): Flier {
+    return this.server.app.wallet.play.flier;
+  }
+
+  turn(flier = this.flier): Promise<number> {
+    return flier.turn();
+  }
+
+  /** What everybody sees. */
+  async look(): Promise<Flights> {
+    const { data } = await this.server.ask(`/play/flights/${SHARED}`);
+    return data as Flights;
+  }
+
+  /** With its secrets. */
+  async record(): Promise<FlightRecord> {
+    const table = await this.server.store.get('flight-tables', SHARED);
+    const flight = await this.server.store.get('flights', table?.flight ?? '');
+    if (!flight) throw new Error('There is no flight');
+    return flight;
+  }
+
+  /** Opens bets for a flight that ends as wanted (hundredths); others before it fly without bets. */
+  async openBetting(isWanted: (crashAt: number) => boolean = (crashAt) => crashAt >= 250): Promise<FlightRecord> {
+    await this.look();
+    await this.turn();
+    for (;;) {
+      const flight = await this.record();
+      if (flight.status === 'betting' && isWanted(flight.crashAt)) return flight;
+      await this.crash();
+      this.pass(FLIGHT_PAUSE_MS);
+      await this.look();
+      await this.turn();
+    }
+  }
+
+  /** Moves the clock to so many ms after the start of the flight. */
+  async fly(ms = 0): Promise<void> {
+    this.passTo(Date.parse((await this.record()).startsAt) + ms);
+    await this.turn();
+  }
+
+  /** Moves the clock to the end of the flight, and ends its rounds. */
+  async crash(): Promise<void> {
+    await this.fly();
+    this.passTo(Date.parse((await this.record()).crashesAt));
+    await this.turn();
+    this.pass(SETTLING_MS);
+    await this.turn();
+  }
+
+  passTo(at: number): void {
+    this.pass(at - this.now);
+  }
+}
+
+export async function openFlightScene({ money = 1_000, edges = {} }: { money?: number; edges?: TestEdges } = {}) {
+  const wallet = { chainLength: CHAIN_LENGTH, ...edges.wallet };
+  const { server, time } = await startPlay({ money, edges: { ...edges, wallet } });
+  return new FlightScene(server, time);
+}
