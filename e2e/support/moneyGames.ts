@@ -1,0 +1,67 @@
+/** One round for money of each kind, whatever fate decides. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { HouseKind } from '../../contract/playTerms.ts';
+import { gameFrame, modeSwitch, roundsOf } from './rounds.ts';
+
+/** Single flights: the game with one flight for everybody has its own journeys. */
+export const MONEY_GAMES = {
+  slots: 'Karata ya Malkia',
+  dice: 'Market Day Dice',
+  mines: 'Ruby Shaft',
+  crash: 'Ember Wing',
+} as const satisfies Record<HouseKind, string>;
+
+export const MONEY_KINDS = Object.keys(MONEY_GAMES) as HouseKind[];
+
+/** The main button of a game. */
+export const actionOf = (page: Page): Locator => gameFrame(page).locator('.action, .spinButton').first();
+
+/** A game that has its launch, for money. */
+export async function expectForMoney(player: Locator, page: Page): Promise<void> {
+  await expect(modeSwitch(player)).toBeChecked();
+  await expect(actionOf(page)).toBeEnabled();
+}
+
+/** The newest round of the player, as soon as it is `status`. */
+async function expectNewest(page: Page, count: number, status: RegExp): Promise<void> {
+  const newest = async () => {
+    const rounds = await roundsOf(page);
+    return rounds.length === count ? rounds[0]?.status : 'none';
+  };
+  await expect.poll(newest, { message: `round ${count}` }).toMatch(status);
+}
+
+/** Plays one round to its end, which the game shows. */
+export async function playRound(page: Page, kind: HouseKind): Promise<void> {
+  const count = (await roundsOf(page)).length + 1;
+  await actionOf(page).click();
+  if (kind === 'mines') {
+    await expectNewest(page, count, /open/);
+    await openTile(page, 0);
+    await expect
+      .poll(async () => {
+        const [round] = await roundsOf(page);
+        return round?.status === 'settled' || (round?.multiplier ?? 0) > 1;
+      })
+      .toBe(true);
+    if ((await roundsOf(page))[0]?.status === 'open') await actionOf(page).click();
+  }
+  if (kind === 'crash') {
+    await expectNewest(page, count, /open|settled/);
+    // The flight may crash first.
+    const [round] = await roundsOf(page);
+    if (round?.status === 'open')
+      await actionOf(page)
+        .click({ timeout: 5_000 })
+        .catch(() => undefined);
+  }
+  await expectNewest(page, count, /settled/);
+  await expect(actionOf(page)).toBeEnabled();
+}
+
+export const tile = (page: Page, index: number): Locator => gameFrame(page).locator('.tile').nth(index);
+
+export async function openTile(page: Page, index: number): Promise<void> {
+  await expect(tile(page, index)).toBeEnabled();
+  await tile(page, index).click();
+}
