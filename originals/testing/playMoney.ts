@@ -39,6 +39,7 @@ export const launchMessage = (overrides: object = {}): SiteMessage => ({
   source: 'karata-site',
   type: 'launch',
   token: 'launch-token-1',
+  gameId: 'kupaa',
   api: 'https://karata.example/api',
   currency: 'KES',
   stakes: STAKES.KES,

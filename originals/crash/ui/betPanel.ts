@@ -66,7 +66,10 @@ export function createBetPanel(
       lock(state !== 'free' || autoplay.isOn);
       if (action.textContent !== text) action.textContent = text;
       action.classList.toggle('isCashOut', state === 'flying');
-      action.classList.toggle('isCancel', state === 'placed');
+      action.classList.toggle('isCancel', state === 'waiting');
+      const isBusy = state === 'asking' || state === 'ready' || state === 'settling';
+      action.classList.toggle('isBusy', isBusy);
+      action.setAttribute('aria-disabled', String(isBusy));
     },
     focus: () => action.focus(),
   };

@@ -2,8 +2,11 @@ import type { GameEnvironment } from '../../kit/environment';
 import { msUntil, multiplierAt } from '../rules/index.ts';
 import { advance, cashOut, launch, payoutCents, type Flight, type FlightBet } from './flight';
 
-/** A free place, a bet for the next flight, a bet on the present flight. */
-export type BetState = 'free' | 'placed' | 'flying';
+/**
+ * A free place; a bet that can still be taken back; a bet that is being placed; one on a flight that has not started, one on
+ * a flight in the air; one whose end is being asked for.
+ */
+export type BetState = 'free' | 'waiting' | 'asking' | 'ready' | 'flying' | 'settling';
 
 export type Phase = 'idle' | 'counting' | 'flying';
 
@@ -13,6 +16,12 @@ export interface CrashRounds {
   readonly flight: Flight | undefined;
   /** Since the start of the countdown or flight; of the last flight, its whole time. */
   readonly elapsedMs: number;
+  /** Until take-off, while it is counted. */
+  readonly countdownMs: number;
+  /** Whether a bet now is for the flight after the present one. */
+  readonly isForNext: boolean;
+  /** The flight for everybody is not known: the connection is lost, or not there yet. */
+  readonly isSearching: boolean;
   stateOf: (place: number) => BetState;
   /** Takes the stake, and starts the countdown between flights. False when the balance does not cover it. */
   enter: (bet: FlightBet) => boolean;
@@ -105,8 +114,15 @@ export function createCrashRounds(
     get elapsedMs() {
       return phase === 'idle' && flight ? msUntil(flight.crashPoint) : elapsedMs();
     },
+    get countdownMs() {
+      return COUNTDOWN_MS - elapsedMs();
+    },
+    get isForNext() {
+      return phase === 'flying';
+    },
+    isSearching: false,
     stateOf(place) {
-      if (isWaiting(place)) return 'placed';
+      if (isWaiting(place)) return 'waiting';
       const bet = phase === 'flying' ? flight?.bets.find((candidate) => candidate.place === place) : undefined;
       return bet && bet.cashedAt === undefined ? 'flying' : 'free';
     },

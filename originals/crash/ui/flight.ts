@@ -12,6 +12,8 @@ export interface FlightBet {
   cashedAt?: number;
   /** What the server paid for it. */
   winCents?: number;
+  /** The server has not said yet what becomes of it. */
+  isOpen?: boolean;
 }
 
 /** Goes on after cash-outs, until it crashes. */

@@ -112,9 +112,12 @@ export function createMoneyFlights(
     get elapsedMs() {
       return !isFlying && flight ? msUntil(flight.crashPoint) : elapsedMs();
     },
+    countdownMs: 0,
+    isForNext: false,
+    isSearching: false,
     stateOf() {
       if (open) return 'flying';
-      return isAsking ? 'placed' : 'free';
+      return isAsking ? 'asking' : 'free';
     },
     enter({ stakeCents, autoTarget }) {
       if (open || isAsking) return true;

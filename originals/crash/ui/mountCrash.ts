@@ -8,28 +8,41 @@ import { moneyOf } from '../../kit/play/Money';
 import { isGain } from '../../kit/winSize';
 import { CRASH_RTP } from '../rules/index.ts';
 import { createBetPanel, type BetPanel } from './betPanel';
-import { COUNTDOWN_MS, createCrashRounds, multiplierNow } from './crashRounds';
+import { betText } from './betText';
+import { createCrashRounds, multiplierNow } from './crashRounds';
 import { heightOf, payoutCents, type Flight, type FlightBet } from './flight';
 import { createFlightView, type FlightMood } from './flightView';
+import { helpTexts } from './helpTexts';
 import { crashMessages } from './messages';
 import { createMoneyFlights } from './moneyFlights';
+import { connectEvents } from './shared/connectEvents';
+import { createPlayersList } from './shared/playersList';
+import { createSharedRounds } from './shared/sharedRounds';
 
 const HISTORY = 50;
 const AUTO_PAUSE_MS = 1600;
 
-/** The crash game: a rising multiplier that ends at a random time, with up to two bets on a flight; with money, one. */
-export function mountCrash(environment: GameEnvironment): void {
+/** Whether the address says that everybody is in one flight. It is one for money only. */
+const isSharedPage = (): boolean => new URLSearchParams(window.location.search).get('flight') === 'shared';
+
+/**
+ * The crash game: a rising multiplier that ends at a random time, with up to two bets on a flight. With money it is a flight
+ * for everybody, or one of the player's own with one bet.
+ */
+export function mountCrash(environment: GameEnvironment, connect = connectEvents): void {
   const { sound, announcer, format, translateKit, theme, host, keys } = environment;
   const money = moneyOf('crash', environment);
-  const places = money ? [1] : [1, 2];
+  const isShared = money !== undefined && isSharedPage();
+  const places = money && !isShared ? [1] : [1, 2];
   const t = createTranslate(crashMessages, theme.locale);
   const view = createFlightView(environment);
   const history = createHistoryStrip(translateKit('history'), HISTORY);
+  const players = isShared ? createPlayersList(t, theme.locale) : undefined;
   /** What the line under the multiplier says of the flight. */
   let note = t('ready');
   let shownSeconds = 0;
   const events = { onChange: showState, onLaunch, onCashOut, onCrash };
-  const rounds = money ? createMoneyFlights(environment, money, events) : createCrashRounds(environment, events);
+  const rounds = createRounds();
   const panels: readonly BetPanel[] = places.map((place) =>
     createBetPanel(environment, t, {
       place,
@@ -39,20 +52,30 @@ export function mountCrash(environment: GameEnvironment): void {
     }),
   );
   const frame = mountGameFrame(environment, {
-    className: 'gameCrash',
-    stage: [history.element, view.element],
+    className: isShared ? 'gameCrash isShared' : 'gameCrash',
+    stage: [history.element, view.element, ...(players ? [players.element] : [])],
     controls: [h('div', { class: 'bets' }, ...panels.map((panel) => panel.element))],
-    help: {
-      paragraphs: [...(money ? [t('helpMoney')] : [t('helpPlay'), t('helpTwo')]), t('helpAuto'), t('helpFair')],
-      rtp: CRASH_RTP,
-    },
+    help: { paragraphs: helpTexts(t, { isForMoney: money !== undefined, isShared }), rtp: CRASH_RTP },
     onRefill: () => panels[0]?.focus(),
   });
+
+  function createRounds() {
+    if (!money) return createCrashRounds(environment, events);
+    if (!players) return createMoneyFlights(environment, money, events);
+    return createSharedRounds(
+      { environment, money, t, connect, places },
+      { ...events, onLost, onPlaced, onPast: addPast, onPlayers: players.show },
+    );
+  }
 
   function say(text: string): void {
     note = text;
     announcer.say(text);
   }
+
+  /** A flight without a bet of the player makes no sound, and is not read out. */
+  const isOnBoard = (): boolean => places.some((place) => !['free', 'waiting'].includes(rounds.stateOf(place)));
+  const takesPart = (): boolean => !isShared || isOnBoard();
 
   function mood(): FlightMood {
     if (rounds.phase !== 'idle') return rounds.phase;
@@ -60,8 +83,8 @@ export function mountCrash(environment: GameEnvironment): void {
   }
 
   function drawCountdown(): void {
-    const secondsLeft = Math.max(1, Math.ceil((COUNTDOWN_MS - rounds.elapsedMs) / 1000));
-    if (secondsLeft !== shownSeconds) sound.play('tick');
+    const secondsLeft = Math.max(isShared ? 0 : 1, Math.ceil(rounds.countdownMs / 1000));
+    if (secondsLeft !== shownSeconds && takesPart()) sound.play('tick');
     shownSeconds = secondsLeft;
     view.draw({ mood: 'counting', elapsedMs: 0, number: String(secondsLeft), note: t('countdown'), cashOuts: [] });
   }
@@ -69,30 +92,24 @@ export function mountCrash(environment: GameEnvironment): void {
   function draw(): void {
     if (rounds.phase === 'counting') return drawCountdown();
     shownSeconds = 0;
-    const { flight } = rounds;
+    const { flight, isSearching } = rounds;
     const multiplier = rounds.phase === 'flying' ? multiplierNow(rounds) : (flight?.crashPoint ?? 100);
     view.draw({
       mood: mood(),
       elapsedMs: flight ? rounds.elapsedMs : 0,
-      number: format.multiplier(multiplier),
-      note,
+      number: isSearching ? '–' : format.multiplier(multiplier),
+      note: isSearching ? t('searching') : note,
       cashOuts: flight?.bets.flatMap(({ cashedAt }) => cashedAt ?? []) ?? [],
     });
   }
 
-  function buttonText(panel: BetPanel, place: number): string {
-    const state = rounds.stateOf(place);
-    if (state === 'placed') return t(money ? 'sending' : 'cancel');
-    const amount = (cents: number) => ({ amount: format.amount(cents) });
-    if (state === 'free')
-      return t(rounds.phase === 'flying' && !money ? 'placeNext' : 'place', amount(panel.stakeCents));
-    const bet = rounds.flight?.bets.find((candidate) => candidate.place === place);
-    return t('cashOut', amount(bet ? payoutCents({ ...bet, cashedAt: multiplierNow(rounds) }) : 0));
-  }
-
   function showState(): void {
     draw();
-    panels.forEach((panel, index) => panel.show(rounds.stateOf(index + 1), buttonText(panel, index + 1)));
+    panels.forEach((panel, index) => {
+      const place = index + 1;
+      const text = betText(environment, t, rounds, { place, stakeCents: panel.stakeCents, isShared });
+      panel.show(rounds.stateOf(place), text);
+    });
     frame.setRoundOn(rounds.phase !== 'idle' || panels.some(({ autoplay }) => autoplay.isOn));
   }
 
@@ -111,7 +128,7 @@ export function mountCrash(environment: GameEnvironment): void {
     const state = rounds.stateOf(place);
     if (state === 'free') return enter(place);
     if (state === 'flying') return rounds.cashOut(place);
-    cancel(place);
+    if (state === 'waiting') cancel(place);
   }
 
   /** The second tap of a double tap cancels nothing. */
@@ -119,18 +136,26 @@ export function mountCrash(environment: GameEnvironment): void {
     if (rounds.phase === 'counting') note = t('ready');
     rounds.cancel(place);
     const amount = format.amount(panels[place - 1]?.stakeCents ?? 0);
-    if (rounds.stateOf(place) === 'free') announcer.say(t('cancelled', { amount }));
+    if (rounds.stateOf(place) === 'free') announcer.say(t(isShared ? 'cancelledNext' : 'cancelled', { amount }));
   }
 
   /** Takes every win, or places the first bet. */
   function pressAll(): void {
-    if (rounds.phase === 'flying') places.forEach((place) => rounds.cashOut(place));
+    if (rounds.phase === 'flying' && takesPart()) places.forEach((place) => rounds.cashOut(place));
     else if (rounds.stateOf(1) === 'free') enter(1);
+  }
+
+  function onPlaced(stakeCents: number): void {
+    announcer.say(t('placed', { amount: format.amount(stakeCents) }));
+  }
+
+  function addPast(crashPoint: number): void {
+    history.add(format.multiplier(crashPoint), heightOf(crashPoint));
   }
 
   function onLaunch(more: string): void {
     note = more ? `${t('flying')} (${more})` : t('flying');
-    sound.play('launch');
+    if (takesPart()) sound.play('launch');
   }
 
   function onCashOut(bet: FlightBet): void {
@@ -139,21 +164,29 @@ export function mountCrash(environment: GameEnvironment): void {
     say(t('cashed', { multiplier: format.multiplier(bet.cashedAt ?? 0), amount: format.amount(winCents) }));
   }
 
-  function onCrash({ crashPoint, bets }: Flight): void {
+  const lostText = (bets: readonly FlightBet[], crashPoint: number): string => {
     const multiplier = format.multiplier(crashPoint);
-    const lostCents = bets.reduce((sum, bet) => sum + (bet.cashedAt === undefined ? bet.stakeCents : 0), 0);
-    const text =
-      lostCents > 0 ? t('lost', { multiplier, amount: format.amount(lostCents) }) : t('crashedAt', { multiplier });
-    history.add(multiplier, heightOf(crashPoint));
-    sound.play('burst');
+    const lost = bets.filter(({ cashedAt, isOpen = false }) => cashedAt === undefined && !isOpen);
+    const amount = format.amount(lost.reduce((sum, { stakeCents }) => sum + stakeCents, 0));
+    return lost.length > 0 ? t('lost', { multiplier, amount }) : t('crashedAt', { multiplier });
+  };
+
+  function onLost(bets: readonly FlightBet[], crashPoint: number): void {
+    say(lostText(bets, crashPoint));
+  }
+
+  function onCrash({ crashPoint, bets }: Flight): void {
+    if (!isShared) addPast(crashPoint);
     const ended = bets.map((bet) =>
       panels[bet.place - 1]?.autoplay.settle(bet.stakeCents, payoutCents(bet), AUTO_PAUSE_MS),
     );
-    say([...new Set([text, ...ended])].filter(Boolean).join('. '));
+    note = [...new Set([lostText(bets, crashPoint), ...ended])].filter(Boolean).join('. ');
+    if (bets.length > 0) sound.play('burst');
+    if (bets.length > 0 && !bets.some(({ isOpen }) => isOpen)) announcer.say(note);
     showState();
   }
 
-  view.element.addEventListener('click', () => (rounds.phase === 'flying' ? pressAll() : undefined));
+  view.element.addEventListener('click', () => (rounds.phase === 'flying' && takesPart() ? pressAll() : undefined));
   listenToKeys({ host, keys, onPrimary: pressAll });
   showState();
   rounds.resume();

@@ -10,6 +10,7 @@ import type { PlayClient } from './playClient';
 /** What a game needs to play for money. */
 export interface Money<K extends HouseKind = HouseKind> {
   kind: K;
+  gameId: string;
   client: PlayClient<K>;
   account: Account;
   notice: Notice;

@@ -29,6 +29,9 @@ export interface MoneyRound<K extends HouseKind = HouseKind> extends RoundMoney 
   elapsedMs: number;
   /** Only of a free spin. */
   freeSpinsLeft: number | undefined;
+  /** In a flight for everybody: its number, and the key of this bet in it. */
+  flightId: number | undefined;
+  betKey: string | undefined;
 }
 
 /** Cents of a decimal amount, or hundredths of a multiplier. */
@@ -55,6 +58,11 @@ const CHECKS: Record<HouseKind, (outcome: Record<string, unknown>) => boolean> =
 
 const isState = (value: unknown): value is Round['status'] =>
   value === 'open' || value === 'settled' || value === 'void';
+
+const flightOf = ({ flightId, betKey }: Record<string, unknown>): Pick<MoneyRound, 'flightId' | 'betKey'> => ({
+  flightId: isNumber(flightId) ? flightId : undefined,
+  betKey: typeof betKey === 'string' ? betKey : undefined,
+});
 
 /** The round of an answer; undefined when it is not one of this kind. */
 export function readRound<K extends HouseKind>(kind: K, data: unknown): MoneyRound<K> | undefined {
@@ -84,5 +92,6 @@ export function readRound<K extends HouseKind>(kind: K, data: unknown): MoneyRou
     elapsedMs: elapsedMs as number,
     freeSpinsLeft: freeSpinsLeft as number | undefined,
     startedAt: String(startedAt),
+    ...flightOf(data),
   };
 }

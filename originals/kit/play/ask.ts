@@ -5,7 +5,8 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Pick<Respons
 
 export interface Request {
   address: string;
-  token: string;
+  /** Without it: public. */
+  token?: string;
   /** Without it: a read. */
   body?: object | undefined;
   /** Without an answer for so long, it counts as lost. */
@@ -20,7 +21,10 @@ const LOST: Heard = { kind: 'lost' };
 function initOf({ token, body }: Request, signal: AbortSignal): RequestInit {
   return {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
     body: body ? JSON.stringify(body) : null,
     credentials: 'omit',
     cache: 'no-store',

@@ -19,6 +19,7 @@ export interface Session {
 /** What the page around the game gives it for playing with money. The token stays in memory. */
 export interface Launch extends Funds {
   token: string;
+  gameId: string;
   /** Address of the API, such as `https://karata.example/api`. */
   api: string;
   currency: 'KES' | 'USD';
@@ -38,6 +39,7 @@ export interface FreeSpinsOfLaunch {
   wonCents: number;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 /** The balances of a message; undefined without them. */
@@ -67,14 +69,18 @@ function readMore(message: Record<string, unknown>): Pick<Launch, 'session' | 'f
   return { ...(session && { session }), ...(freeSpins && { freeSpins }) };
 }
 
+function readNames({ token, gameId, api }: Record<string, unknown>) {
+  return isText(token) && isText(gameId) && isText(api) ? { token, gameId, api } : undefined;
+}
+
 /** The launch of a message `{ type: 'launch', … }`; undefined for any other. */
 export function readLaunch(message: Record<string, unknown>): Launch | undefined {
-  const { type, token, api, currency, stakes } = message;
-  const funds = readFunds(message);
-  if (type !== 'launch' || typeof token !== 'string' || typeof api !== 'string' || !isObject(stakes)) return undefined;
+  const { type, currency, stakes } = message;
+  const [funds, names] = [readFunds(message), readNames(message)];
+  if (type !== 'launch' || !names || !isObject(stakes)) return undefined;
   const { min, max, default: first } = stakes;
   if (!funds || !isAmount(min) || !isAmount(max) || !isAmount(first)) return undefined;
   if (currency !== 'KES' && currency !== 'USD') return undefined;
   const cents = { least: centsOf(min), greatest: centsOf(max), first: centsOf(first) };
-  return { ...funds, token, api, currency, stakes: cents, ...readMore(message) };
+  return { ...funds, ...names, currency, stakes: cents, ...readMore(message) };
 }

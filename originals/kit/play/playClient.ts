@@ -17,8 +17,13 @@ export interface PlayClient<K extends HouseKind = HouseKind> {
   step: (roundId: string, step: Step) => Promise<Answer<MoneyRound<K>>>;
   /** The open round of this game, also from another device. */
   openRound: () => Promise<Answer<MoneyRound<K> | undefined>>;
+  /** All of them, where a player may have more than one. */
+  openRounds: () => Promise<Answer<MoneyRound<K>[]>>;
   /** The round when it has ended, or as it is after some time. */
   result: (roundId: string) => Promise<Answer<MoneyRound<K>>>;
+  /** One public read without repetition. */
+  look: (path: string) => Promise<Heard>;
+  addressOf: (path: string) => string;
 }
 
 /** While an answer is missing: the connection is lost, or the launch is being renewed. */
@@ -60,6 +65,7 @@ function toAnswer<T>(said: Said, read: Read<T>): Answer<T> {
 }
 
 const LONGEST_MS = 15_000;
+const LONGEST_LOOK_MS = 5_000;
 /** The server answers a waiting read after twenty seconds. */
 const LONGEST_WAIT_MS = 30_000;
 /** Before each repetition; then the last one again and again. */
@@ -73,10 +79,11 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
   const wait = (attempt: number): Promise<void> =>
     new Promise((resolve) => void clock.after(PAUSES_MS[attempt] ?? MOST_PAUSE_MS, resolve));
 
+  const addressOf = (path: string): string => `${launch().api}/play/${path}`;
+
   function send({ path, body }: Call): Promise<Heard> {
-    const { api, token } = launch();
     const longestMs = path.endsWith('/result') ? LONGEST_WAIT_MS : LONGEST_MS;
-    return ask(fetch, clock, { address: `${api}/play/${path}`, token, body, longestMs });
+    return ask(fetch, clock, { address: addressOf(path), token: launch().token, body, longestMs });
   }
 
   /** Repeats the call until the server has answered; `undefined` when `isLate` becomes true before. */
@@ -127,6 +134,12 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     if (!isObject(data)) return 'wrong';
     return data['round'] === null ? undefined : readOne(data['round']);
   };
+  function readAllOpen(data: unknown): MoneyRound<K>[] | 'wrong' {
+    const others = isObject(data) ? (data['others'] ?? []) : undefined;
+    if (!Array.isArray(others)) return 'wrong';
+    const all = [readMaybe(data), ...others.map(readOne)].filter((round) => round !== undefined);
+    return all.every((round) => round !== 'wrong') ? all : 'wrong';
+  }
   return {
     async bet(stakeCents, choice, isFree = false) {
       if (isPaused()) return { isOk: false, problem: 'paused' };
@@ -138,6 +151,9 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     step: (roundId, step) =>
       answerOf({ path: `rounds/${roundId}/steps`, body: { stepId: crypto.randomUUID(), ...step } }, readOne),
     openRound: () => answerOf({ path: 'rounds/open', isPatient: true }, readMaybe),
+    openRounds: () => answerOf({ path: 'rounds/open', isPatient: true }, readAllOpen),
     result: (roundId) => answerOf({ path: `rounds/${roundId}/result`, isPatient: true }, readOne),
+    look: (path) => ask(fetch, clock, { address: addressOf(path), longestMs: LONGEST_LOOK_MS }),
+    addressOf,
   };
 }

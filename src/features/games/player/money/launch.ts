@@ -9,6 +9,7 @@ type LaunchThunk<TResult> = ThunkAction<TResult, ApiState, ApiExtra, UnknownActi
 
 export interface Launch {
   token: string;
+  gameId: string;
   currency: NonNullable<OpenedGame['currency']>;
   stakes: NonNullable<OpenedGame['stakes']>;
   /** Of the player on this slot. */
@@ -29,7 +30,7 @@ export const openLaunch =
     if (result.error) return { error: result.error as ApiError };
     const { currency, stakes, freeSpins } = result.data;
     if (typeof token !== 'string' || !currency || !stakes) return { launch: null };
-    return { launch: { token, currency, stakes, freeSpins, api: `${origin}/api` } };
+    return { launch: { token, gameId, currency, stakes, freeSpins, api: `${origin}/api` } };
   };
 
 /** Continues after the page is left. What is not ended here ends when it is idle. */

@@ -27,6 +27,7 @@ describe('a house game', () => {
         source: 'karata-site',
         type: 'launch',
         token: TOKEN(1),
+        gameId: 'g1',
         currency: 'KES',
         stakes: STAKES,
         api: `${ORIGIN}/api`,

@@ -1,0 +1,142 @@
+import type { Clock } from '../../../kit/clock';
+import type { PlayClient } from '../../../kit/play/playClient';
+import { cryptoFloats } from '../../../kit/random';
+import type { Connect } from './connectEvents';
+import { createServerClock, type ServerClock } from './serverClock';
+import { type BetNews, type Flights, readBetNews, readFlight, readFlights, type SharedFlight } from './SharedFlight';
+
+export interface FlightFeed {
+  serverClock: ServerClock;
+  start: () => void;
+}
+
+export interface FeedEvents {
+  /** All there is to know, at the start and after a lost connection. */
+  onFlights: (flights: Flights) => void;
+  onFlight: (flight: SharedFlight) => void;
+  onBets: (news: BetNews) => void;
+  onLost: () => void;
+}
+
+interface FeedParts extends FeedEvents {
+  client: Pick<PlayClient, 'look' | 'addressOf'>;
+  gameId: string;
+  clock: Clock;
+  connect: Connect;
+}
+
+/** Without news for so long, the truth is asked for: a phone may not notice that its connection is gone. */
+const SILENCE_MS = 8_000;
+/** Before each attempt to come back. */
+const PAUSES_MS = [300, 1_000, 2_000, 4_000, 8_000] as const;
+const MOST_PAUSE_MS = 8_000;
+
+const toldOf = (flight: SharedFlight | undefined): string => `${flight?.id} ${flight?.status}`;
+
+/** Flights and bets as they happen. It comes back by itself, and each time begins with the truth. */
+export function createFlightFeed({ client, gameId, clock, connect, ...events }: FeedParts): FlightFeed {
+  const { onFlights, onFlight, onBets, onLost } = events;
+  const serverClock = createServerClock(clock);
+  const path = `flights/${encodeURIComponent(gameId)}`;
+  let attempt = 0;
+  /** Of the present connection: what an older one still brings is not heard. */
+  let connection = 0;
+  let heardMs = 0;
+  /** Flight and state that were told last. */
+  let told = '';
+  let isLost = false;
+  let close = (): void => undefined;
+  let cancelNext = (): void => undefined;
+
+  async function look(): Promise<Flights | undefined> {
+    const askedMs = clock.now();
+    const heard = await client.look(path);
+    const flights = heard.kind === 'data' ? readFlights(heard.data) : undefined;
+    if (flights) serverClock.measure(flights.serverMs, askedMs);
+    return flights;
+  }
+
+  function later(delayMs: number, run: () => void): void {
+    cancelNext();
+    cancelNext = clock.after(delayMs, run);
+  }
+
+  function leave(): number {
+    close();
+    close = () => undefined;
+    cancelNext();
+    connection += 1;
+    return connection;
+  }
+
+  async function open(): Promise<void> {
+    const mine = leave();
+    const flights = await look();
+    if (mine !== connection) return;
+    if (!flights) return fail();
+    isLost = false;
+    told = toldOf(flights.flight);
+    onFlights(flights);
+    watch();
+    close = connect(client.addressOf(`${path}/events`), ['flight', 'bets'], {
+      hear: (name, data) => (mine === connection ? hear(name, data) : undefined),
+      fail: () => (mine === connection ? fail() : undefined),
+    });
+  }
+
+  function hear(name: string, data: unknown): void {
+    attempt = 0;
+    watch();
+    if (name === 'bets') {
+      const news = readBetNews(data);
+      if (news) onBets(news);
+      return;
+    }
+    const flight = readFlight((data as { flight?: unknown } | undefined)?.flight);
+    if (!flight) return;
+    told = toldOf(flight);
+    onFlight(flight);
+  }
+
+  /** Everybody lost the server at the same moment: they do not come back at the same moment. */
+  function fail(): void {
+    leave();
+    if (!isLost) onLost();
+    isLost = true;
+    const pauseMs = PAUSES_MS[attempt] ?? MOST_PAUSE_MS;
+    attempt += 1;
+    later(pauseMs * (0.75 + cryptoFloats() / 2), () => void open());
+  }
+
+  function watch(): void {
+    heardMs = clock.now();
+    later(SILENCE_MS, () => void check());
+  }
+
+  /** The stream is silent: asks for the truth. A stream that did not tell it is gone. */
+  async function check(): Promise<void> {
+    const mine = connection;
+    const askedMs = clock.now();
+    const flights = await look();
+    if (mine !== connection || heardMs > askedMs) return;
+    if (!flights) return fail();
+    if (toldOf(flights.flight) !== told) return open();
+    watch();
+  }
+
+  function listen(): void {
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void open();
+    });
+    window.addEventListener('online', () => void open());
+    window.addEventListener('offline', fail);
+  }
+
+  return {
+    serverClock,
+    start() {
+      listen();
+      void open();
+    },
+  };
+}

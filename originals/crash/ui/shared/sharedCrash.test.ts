@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { msUntil } from '../../rules/index.ts';
+import { at, BETTING_MS, betOf, flightOf, openRound, openTable, type Table } from './sharedTable.testTools';
+
+const flying = flightOf({ status: 'flying' });
+const crashed = flightOf({ status: 'crashed', crashAt: 1.94, hash: 'link-7' });
+const nextFlight = flightOf({ id: 8, bettingEndsAt: at(40_000) });
+const lost = openRound({ status: 'settled', multiplier: 0, outcome: { crashAt: 1.94 } });
+const cashed = openRound({
+  ...{ status: 'settled', multiplier: 1.5, win: 75, balance: 1_025, outcome: { cashedOutAt: 1.5 } },
+});
+
+const number = ({ game }: Table): string => game.find('.flightNumber').textContent;
+const note = ({ game }: Table): string => game.find('.flightNote').textContent;
+const mood = ({ game }: Table): string | undefined => game.find('.flight').dataset['mood'];
+const notice = ({ game }: Table): string => game.find('.noticeText').textContent;
+const players = ({ game }: Table): string[] =>
+  [...game.root.querySelectorAll('.player')].map((row) => row.textContent.trim());
+
+/** A bet in flight 7, in the air at 1.20. */
+async function flyAlong(): Promise<Table> {
+  const table = await openTable();
+  await table.press(1);
+  await table.answer('bets', { data: openRound() });
+  await table.pass(BETTING_MS);
+  await table.tell(flying);
+  await table.pass(msUntil(120));
+  return table;
+}
+
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('a flight for everybody', () => {
+  it('is counted down by the clock of the server, and bets are taken', async () => {
+    const table = await openTable();
+    expect([mood(table), number(table), note(table)]).toEqual(['counting', '7', 'seconds to take-off']);
+    await table.pass(3_500);
+    expect(number(table)).toBe('4');
+    await table.press(1);
+    expect(table.game.calls.at(-1)).toMatchObject({ path: '/play/bets', body: { stake: 50, choice: {} } });
+    expect(table.action(1).textContent).toBe('Placing the bet…');
+    await table.answer('bets', { data: openRound() });
+    expect(table.action(1).textContent).toBe('Bet placed: Ksh\u00a050');
+    expect(table.game.said()).toBe('Bet placed: Ksh\u00a050');
+    expect(table.action(1)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is the same curve for everybody, by the time of the server', async () => {
+    const table = await openTable({ flight: flightOf({ status: 'flying', bettingEndsAt: at(-msUntil(150)) }) });
+    await table.pass(16);
+    expect([mood(table), number(table), note(table)]).toEqual(['flying', '1.50×', 'Rising…']);
+    await table.pass(msUntil(180) - msUntil(150));
+    expect(number(table)).toMatch(/^1\.8\d×$/);
+  });
+
+  it('waits at the end of the countdown for the server to say that it flies', async () => {
+    const table = await openTable();
+    await table.pass(BETTING_MS + 500);
+    expect([mood(table), number(table)]).toEqual(['counting', '0']);
+    expect(table.action(1).textContent).toBe('Next flight: Ksh\u00a050');
+  });
+
+  it('takes two stakes, each with its own cash-out', async () => {
+    const table = await openTable();
+    await table.press(1);
+    await table.press(2);
+    await table.answer('bets', { data: openRound() });
+    await table.answer('bets', { data: openRound({ roundId: 'round-2', stake: 200, betKey: 'mine-2', balance: 750 }) });
+    await table.pass(BETTING_MS);
+    await table.tell(flying);
+    await table.pass(msUntil(150));
+    expect(table.action(1).textContent).toMatch(/^Cash out Ksh\u00a075/);
+    expect(table.action(2).textContent).toMatch(/^Cash out Ksh\u00a030\d/);
+    await table.press(1);
+    expect(table.action(1).textContent).toBe('One moment…');
+    await table.answer('steps', { data: cashed });
+    expect(table.game.said()).toBe('Cashed out at 1.50×: won Ksh\u00a075');
+    expect(table.action(1).textContent).toBe('Next flight: Ksh\u00a050');
+    expect(table.action(2).textContent).toMatch(/^Cash out/);
+    await table.tell(crashed);
+    expect(table.game.find('.flightMark').textContent).toBe('1.50×');
+  });
+
+  it('ends for a stake as the server says, with all that was lost', async () => {
+    const table = await flyAlong();
+    await table.tell(crashed);
+    expect([mood(table), number(table)]).toEqual(['crashed', '1.94×']);
+    expect(table.action(1).textContent).toBe('One moment…');
+    expect(table.game.said()).not.toContain('lost');
+    await table.answer('result', { data: lost });
+    expect(table.game.said()).toBe('Gone at 1.94×: Ksh\u00a050 lost');
+    expect(table.game.find('.session').textContent).toContain('−Ksh\u00a050');
+    expect(table.game.find('.historyItem').textContent).toBe('1.94×');
+  });
+
+  it('cashes out automatically on the server, which tells it among the bets', async () => {
+    const table = await flyAlong();
+    await table.tellBets({ flightId: 7, betCount: 1, bets: [betOf('mine', { stake: 50, cashedOutAt: 1.5 })] });
+    await table.answer('result', { data: cashed });
+    expect(table.game.said()).toBe('Cashed out at 1.50×: won Ksh\u00a075');
+    expect(mood(table)).toBe('flying');
+  });
+
+  it('asks for an automatic cash-out that is due, also without news of it', async () => {
+    const table = await openTable();
+    await table.press(1);
+    await table.answer('bets', { data: openRound({ choice: { autoCashOut: 1.5 } }) });
+    await table.pass(BETTING_MS);
+    await table.tell(flying);
+    await table.pass(msUntil(150) + 600);
+    await table.answer('result', { data: cashed });
+    expect(table.game.said()).toBe('Cashed out at 1.50×: won Ksh\u00a075');
+  });
+
+  it('shows the truth when the cash-out was answered after the crash', async () => {
+    const table = await flyAlong();
+    await table.press(1);
+    await table.tell(crashed);
+    await table.answer('steps', { status: 409, code: 'round_closed' });
+    await table.answer('result', { data: lost });
+    expect(table.game.said()).toBe('Gone at 1.94×: Ksh\u00a050 lost');
+    expect(table.action(1).textContent).toBe('Next flight: Ksh\u00a050');
+  });
+
+  it('gives the stake back when the server cancels it', async () => {
+    const table = await flyAlong();
+    await table.tell(nextFlight);
+    await table.answer('result', { data: openRound({ status: 'void', balance: 1_000 }) });
+    expect(notice(table)).toContain('Your stake of Ksh\u00a050 is back');
+    expect(table.game.find('.creditsValue').textContent).toBe('Ksh\u00a01,000');
+  });
+
+  it('is quiet for a player without a bet', async () => {
+    const table = await openTable();
+    const sound = jest.spyOn(table.game.environment.sound, 'play');
+    await table.pass(BETTING_MS);
+    await table.tell(flying);
+    await table.tell(crashed);
+    expect(sound).not.toHaveBeenCalled();
+    expect(table.game.said()).toBe('');
+    expect(note(table)).toBe('Gone at 1.94×');
+  });
+});
+
+describe('a bet on the next flight', () => {
+  it('waits, costs nothing, and is sent when its bets open', async () => {
+    const table = await openTable({ flight: flying });
+    await table.press(1);
+    expect(table.action(1).textContent).toBe('Cancel: Ksh\u00a050 on the next flight');
+    await table.tell(crashed);
+    expect(table.asked()).toEqual([]);
+    await table.tell(nextFlight);
+    expect(table.asked()).toEqual(['/play/bets']);
+    await table.answer('bets', { data: openRound({ flightId: 8 }) });
+    expect(table.action(1).textContent).toBe('Bet placed: Ksh\u00a050');
+  });
+
+  it('can be cancelled, but not by a double tap', async () => {
+    const table = await openTable({ flight: flying });
+    await table.press(1);
+    await table.press(1);
+    expect(table.action(1).textContent).toContain('Cancel');
+    await table.pass(500);
+    await table.press(1);
+    expect(table.game.said()).toBe('Bet on the next flight cancelled. Nothing was staked.');
+    await table.tell(nextFlight);
+    expect(table.asked()).toEqual([]);
+  });
+
+  it('is not sent to a later flight than the player meant', async () => {
+    const table = await openTable({ flight: flying });
+    await table.press(1);
+    await table.tell(flightOf({ id: 9, bettingEndsAt: at(80_000) }));
+    expect(table.asked()).toEqual([]);
+    expect(notice(table)).toBe('Your bet missed its flight. Nothing was staked.');
+  });
+
+  it('is what the button offers to one who comes too late', async () => {
+    const table = await openTable();
+    await table.press(1);
+    await table.answer('bets', { status: 409, code: 'round_closed' });
+    expect(notice(table)).toBe('Bets on this flight are closed. Nothing was staked.');
+  });
+});
+
+describe('the bets of a flight', () => {
+  it('are listed with names, stakes and cash-outs, the own first', async () => {
+    const table = await openTable({ flight: flightOf({ betCount: 1, bets: [betOf('Wanj')] }) });
+    expect(table.game.find('.playersCount').textContent).toBe('Bets: 1');
+    await table.press(1);
+    await table.answer('bets', { data: openRound() });
+    await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('mine', { stake: 50, name: 'A***' })] });
+    await table.tellBets({ flightId: 7, betCount: 2, bets: [betOf('Wanj', { cashedOutAt: 1.2 })] });
+    expect(players(table)).toEqual(['You Ksh\u00a050', 'Wanj*** Ksh\u00a0100 1.20×']);
+    expect(table.game.find('.player.isOwn').textContent).toContain('You');
+    await table.tell(nextFlight);
+    expect(players(table)).toEqual([]);
+  });
+
+  it('of another flight are not shown', async () => {
+    const table = await openTable();
+    await table.tellBets({ flightId: 6, betCount: 1, bets: [betOf('Late')] });
+    expect(players(table)).toEqual([]);
+  });
+
+  it('follow the flights before, each coloured by its height', async () => {
+    const history = [
+      { id: 6, crashAt: 12, hash: 'f' },
+      { id: 5, crashAt: 1.2, hash: 'e' },
+    ];
+    const table = await openTable({ history });
+    const items = [...table.game.root.querySelectorAll('.historyItem')];
+    expect(items.map((item) => [item.textContent, item.className])).toEqual([
+      ['12.00×', 'historyItem high'],
+      ['1.20×', 'historyItem low'],
+    ]);
+  });
+});

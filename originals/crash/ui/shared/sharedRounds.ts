@@ -1,0 +1,166 @@
+import type { GameEnvironment } from '../../../kit/environment';
+import type { Translate } from '../../../kit/i18n';
+import type { Money } from '../../../kit/play/Money';
+import { msUntil } from '../../rules/index.ts';
+import type { BetState, CrashRounds, RoundsEvents } from '../crashRounds';
+import type { Flight } from '../flight';
+import type { CrashMessage } from '../messages';
+import type { Connect } from './connectEvents';
+import { createFlightFeed } from './flightFeed';
+import { createOwnBets, type OwnEvents } from './ownBets';
+import { isNews, type SharedFlight, withBets } from './SharedFlight';
+
+/** What a flight for everybody tells besides. */
+export interface SharedEvents extends RoundsEvents, Pick<OwnEvents, 'onLost' | 'onPlaced'> {
+  /** The end of a flight, each once, oldest first. */
+  onPast: (crashPoint: number) => void;
+  onPlayers: (flight: SharedFlight, isOwn: (key: string) => boolean) => void;
+}
+
+interface SharedParts {
+  environment: Pick<GameEnvironment, 'clock' | 'format'>;
+  money: Money<'crash'>;
+  t: Translate<CrashMessage>;
+  connect: Connect;
+  places: readonly number[];
+}
+
+/** Between two looks at the countdown. */
+const COUNT_MS = 200;
+/** For the news of an automatic cash-out to come by itself. */
+const NEWS_MS = 500;
+
+/** One flight for everybody: the server flies it, by its own clock, whether this player bets or not. */
+export function createSharedRounds(parts: SharedParts, events: SharedEvents): CrashRounds {
+  const { environment, money, t, connect, places } = parts;
+  const { clock, format } = environment;
+  const seen = new Set<string>();
+  const own = createOwnBets({ money, format, clock, t, places }, { ...events, onChange: () => changed() });
+  let flight: SharedFlight | undefined;
+  let isLost = false;
+  let hasFound = false;
+  let cancelNext = (): void => undefined;
+
+  const feed = createFlightFeed({
+    ...{ client: money.client, gameId: money.gameId, clock, connect, onFlight },
+    onFlights({ flight: told, past }) {
+      isLost = false;
+      for (const { hash, crashPoint } of past) addPast(hash, crashPoint);
+      if (told) onFlight(told);
+      follow();
+      void own.find(!hasFound);
+      hasFound = true;
+    },
+    onBets(news) {
+      if (flight) flight = withBets(flight, news);
+      const left = new Set(news.bets.filter(({ cashedAt }) => cashedAt !== undefined).map(({ key }) => key));
+      own.learn(({ betKey = '' }) => left.has(betKey));
+      changed();
+    },
+    onLost() {
+      isLost = true;
+      cancelNext();
+      changed();
+    },
+  });
+
+  const isSearching = (): boolean => isLost || !flight;
+  const countdownMs = (): number => (flight?.startsAtMs ?? 0) - feed.serverClock.now();
+  const isBettingOpen = (): boolean => !isSearching() && flight?.status === 'betting' && countdownMs() > 0;
+
+  function elapsedMs(): number {
+    if (flight?.crashPoint !== undefined) return msUntil(flight.crashPoint);
+    return flight?.status === 'flying' ? Math.max(0, -countdownMs()) : 0;
+  }
+
+  /** A flight or an own bet is not as it was. */
+  function changed(): void {
+    const present = flight;
+    if (present) {
+      own.learn(({ flightId }) => flightId !== present.id || present.status === 'crashed');
+      events.onPlayers(present, own.isOwn);
+    }
+    events.onChange();
+  }
+
+  function addPast(hash: string, crashPoint: number): void {
+    if (!seen.has(hash)) events.onPast(crashPoint);
+    seen.add(hash);
+  }
+
+  function onFlight(next: SharedFlight): void {
+    if (!isNews(next, flight)) return;
+    const before = flight;
+    flight = next;
+    const isChanged = before?.startsAtMs !== next.startsAtMs || before.status !== next.status;
+    own.flightCame(next.id, isBettingOpen());
+    if (next.status === 'flying' && isChanged) events.onLaunch('');
+    if (next.status === 'crashed' && isChanged) crash(next);
+    changed();
+    follow();
+  }
+
+  function crash({ hash = '', crashPoint = 100 }: SharedFlight): void {
+    addPast(hash, crashPoint);
+    const shown = shownFlight();
+    if (shown) events.onCrash(shown);
+  }
+
+  function follow(): void {
+    cancelNext();
+    if (isSearching()) return;
+    if (flight?.status === 'betting') cancelNext = clock.after(COUNT_MS, follow);
+    if (flight?.status === 'flying') {
+      cancelNext = clock.nextFrame(follow);
+      own.learn((_round, target) => target !== undefined && elapsedMs() > msUntil(target) + NEWS_MS);
+    }
+    events.onChange();
+  }
+
+  function shownFlight(): Flight | undefined {
+    if (!flight) return undefined;
+    const { status, crashPoint = Infinity, id } = flight;
+    return { phase: status === 'crashed' ? 'crashed' : 'flying', crashPoint, bets: own.ofFlight(id) };
+  }
+
+  function stateOf(place: number): BetState {
+    const at = own.get(place);
+    if (at?.kind !== 'open') return at?.kind ?? 'free';
+    const isPresent = at.round.flightId === flight?.id && flight?.status !== 'crashed';
+    if (!isPresent || at.isLeaving) return 'settling';
+    return flight?.status === 'flying' ? 'flying' : 'ready';
+  }
+
+  return {
+    get phase() {
+      if (isSearching() || flight?.status === 'crashed') return 'idle';
+      return flight?.status === 'betting' ? 'counting' : 'flying';
+    },
+    get flight() {
+      return isSearching() ? undefined : shownFlight();
+    },
+    get elapsedMs() {
+      return elapsedMs();
+    },
+    get countdownMs() {
+      return countdownMs();
+    },
+    get isForNext() {
+      return !isBettingOpen();
+    },
+    get isSearching() {
+      return isSearching();
+    },
+    stateOf,
+    enter(bet) {
+      if (own.get(bet.place)) return true;
+      if (isBettingOpen()) void own.send(bet);
+      else if (flight && !isLost) own.waitAfter(flight.id, bet);
+      else money.notice.tell(t('searching'));
+      return true;
+    },
+    cancel: own.cancel,
+    cashOut: (place) => void (stateOf(place) === 'flying' ? own.cashOut(place) : undefined),
+    resume: feed.start,
+  };
+}
