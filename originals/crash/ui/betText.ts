@@ -14,7 +14,7 @@ export function betText(
   const state = rounds.stateOf(place);
   const amount = (cents: number): { amount: string } => ({ amount: format.amount(cents) });
   if (state === 'free') return t(rounds.isForNext ? 'placeNext' : 'place', amount(stakeCents));
-  if (state === 'waiting') return t(isShared ? 'cancelNext' : 'cancel', amount(stakeCents));
+  if (state === 'waiting') return t(isShared ? 'cancelNext' : 'cancel');
   if (state === 'asking') return t('sending');
   if (state === 'settling') return t('settling');
   const bet = rounds.flight?.bets.find((candidate) => candidate.place === place);
