@@ -66,7 +66,7 @@ async function askServer<K extends HouseKind, TChoice extends object, TOutcome>(
   { format }: GameEnvironment,
 ): Promise<void> {
   notice.hide();
-  const answer = await client.bet(stake, choice, asking.isFree);
+  const answer = await client.bet(stake, choice, { isFree: asking.isFree ?? false });
   const outcome = answer.isOk ? readSafely(read, answer.value.outcome) : undefined;
   if (!answer.isOk || outcome === undefined) {
     account.setBetting(false);

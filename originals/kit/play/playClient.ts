@@ -10,10 +10,16 @@ export type Answer<T> = { isOk: true; value: T } | { isOk: false; problem: Probl
 
 export type Step = { action: 'open'; tile: number } | { action: 'cashOut' };
 
+export interface BetWay {
+  /** By one of the player's free spins, at its stake. */
+  isFree?: boolean;
+  /** Without an answer for so long it is taken back: it must not be placed when nobody waits for it any more. */
+  longestMs?: number;
+}
+
 /** Rounds for money. Each call ends with the truth: a lost answer is asked for again, with the same id. */
 export interface PlayClient<K extends HouseKind = HouseKind> {
-  /** `isFree`: by one of the player's free spins, at its stake. */
-  bet: (stakeCents: number, choice: object, isFree?: boolean) => Promise<Answer<MoneyRound<K>>>;
+  bet: (stakeCents: number, choice: object, how?: BetWay) => Promise<Answer<MoneyRound<K>>>;
   step: (roundId: string, step: Step) => Promise<Answer<MoneyRound<K>>>;
   /** The open round of this game, also from another device. */
   openRound: () => Promise<Answer<MoneyRound<K> | undefined>>;
@@ -50,6 +56,8 @@ interface Call {
   body?: object;
   /** Is asked again after a refusal for too many requests; a bet is not. */
   isPatient?: boolean;
+  /** Nobody waits longer for it. */
+  longestMs?: number;
 }
 
 type Said = Exclude<Heard, { kind: 'lost' }>;
@@ -71,7 +79,6 @@ const LONGEST_WAIT_MS = 30_000;
 /** Before each repetition; then the last one again and again. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000] as const;
 const MOST_PAUSE_MS = 4_000;
-/** A bet without an answer for so long is taken back: it must not be placed when nobody waits for it any more. */
 const LONGEST_BET_MS = 20_000;
 
 export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): PlayClient<K> {
@@ -81,9 +88,10 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
 
   const addressOf = (path: string): string => `${launch().api}/play/${path}`;
 
-  function send({ path, body }: Call): Promise<Heard> {
-    const longestMs = path.endsWith('/result') ? LONGEST_WAIT_MS : LONGEST_MS;
-    return ask(fetch, clock, { address: addressOf(path), token: launch().token, body, longestMs });
+  function send({ path, body, longestMs = Infinity }: Call): Promise<Heard> {
+    const usualMs = path.endsWith('/result') ? LONGEST_WAIT_MS : LONGEST_MS;
+    const request = { address: addressOf(path), token: launch().token, body };
+    return ask(fetch, clock, { ...request, longestMs: Math.min(usualMs, longestMs) });
   }
 
   /** Repeats the call until the server has answered; `undefined` when `isLate` becomes true before. */
@@ -118,13 +126,13 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     return value && value.status !== 'void' ? { isOk: true, value } : { isOk: false, problem: 'bet_dropped' };
   }
 
-  async function placeBet(bet: object): Promise<Answer<MoneyRound<K>>> {
+  async function placeBet(bet: object, longestMs: number): Promise<Answer<MoneyRound<K>>> {
     const betId = crypto.randomUUID();
     let isLate = false;
-    const cancel = clock.after(LONGEST_BET_MS, () => {
+    const cancel = clock.after(longestMs, () => {
       isLate = true;
     });
-    const said = await repeat({ path: 'bets', body: { betId, ...bet } }, () => isLate);
+    const said = await repeat({ path: 'bets', body: { betId, ...bet }, longestMs }, () => isLate);
     cancel();
     return said ? toAnswer(said, readOne) : takeBack(betId);
   }
@@ -141,10 +149,11 @@ export function createPlayClient<K extends HouseKind>(parts: ClientParts<K>): Pl
     return all.every((round) => round !== 'wrong') ? all : 'wrong';
   }
   return {
-    async bet(stakeCents, choice, isFree = false) {
+    async bet(stakeCents, choice, { isFree = false, longestMs = LONGEST_BET_MS } = {}) {
       if (isPaused()) return { isOk: false, problem: 'paused' };
       onBetting(true);
-      const answer = await placeBet({ stake: stakeCents / 100, choice, ...(isFree && { freeSpin: true }) });
+      const bet = { stake: stakeCents / 100, choice, ...(isFree && { freeSpin: true }) };
+      const answer = await placeBet(bet, longestMs);
       if (!answer.isOk) onBetting(false);
       return answer;
     },

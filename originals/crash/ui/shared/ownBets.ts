@@ -48,6 +48,8 @@ interface OwnParts {
   clock: Clock;
   t: Translate<CrashMessage>;
   places: readonly number[];
+  /** Until the bets of the present flight close. */
+  bettingLeftMs: () => number;
 }
 
 /** The second tap of a double tap does not cancel the bet of the first. */
@@ -64,7 +66,8 @@ function betOf({ stakeCents, choice, outcome, winCents }: Round, place: number):
 }
 
 /** The stakes of this player on flights for everybody, one on a place. Only the server says what became of them. */
-export function createOwnBets({ money, format, clock, t, places }: OwnParts, events: OwnEvents): OwnBets {
+export function createOwnBets(parts: OwnParts, events: OwnEvents): OwnBets {
+  const { money, format, clock, t, places, bettingLeftMs } = parts;
   const { account, client, notice } = money;
   const { step, noteOf } = createLastingRounds(money, format);
   const own = new Map<number, Own>();
@@ -92,7 +95,9 @@ export function createOwnBets({ money, format, clock, t, places }: OwnParts, eve
   async function send({ place, stakeCents, autoTarget }: FlightBet): Promise<void> {
     notice.hide();
     set(place, { kind: 'asking' });
-    const answer = await client.bet(stakeCents, autoTarget === undefined ? {} : { autoCashOut: autoTarget / 100 });
+    const choice = autoTarget === undefined ? {} : { autoCashOut: autoTarget / 100 };
+    // A bet is for this flight alone: one that finds no way is not placed on a later one.
+    const answer = await client.bet(stakeCents, choice, { longestMs: bettingLeftMs() });
     if (!answer.isOk) {
       set(place, undefined);
       return refuse(answer.problem);

@@ -143,47 +143,6 @@ describe('a flight for everybody', () => {
   });
 });
 
-describe('a bet on the next flight', () => {
-  it('waits, costs nothing, and is sent when its bets open', async () => {
-    const table = await openTable({ flight: flying });
-    await table.press(1);
-    expect(table.action(1).textContent).toBe('Cancel (next flight)');
-    await table.tell(crashed);
-    expect(table.asked()).toEqual([]);
-    await table.tell(nextFlight);
-    expect(table.asked()).toEqual(['/play/bets']);
-    await table.answer('bets', { data: openRound({ flightId: 8 }) });
-    expect(table.action(1).textContent).toBe('Bet placed: Ksh\u00a050');
-  });
-
-  it('can be cancelled, but not by a double tap', async () => {
-    const table = await openTable({ flight: flying });
-    await table.press(1);
-    await table.press(1);
-    expect(table.action(1).textContent).toContain('Cancel');
-    await table.pass(500);
-    await table.press(1);
-    expect(table.game.said()).toBe('Bet on the next flight cancelled. Nothing was staked.');
-    await table.tell(nextFlight);
-    expect(table.asked()).toEqual([]);
-  });
-
-  it('is not sent to a later flight than the player meant', async () => {
-    const table = await openTable({ flight: flying });
-    await table.press(1);
-    await table.tell(flightOf({ id: 9, bettingEndsAt: at(80_000) }));
-    expect(table.asked()).toEqual([]);
-    expect(notice(table)).toBe('Your bet missed its flight. Nothing was staked.');
-  });
-
-  it('is what the button offers to one who comes too late', async () => {
-    const table = await openTable();
-    await table.press(1);
-    await table.answer('bets', { status: 409, code: 'round_closed' });
-    expect(notice(table)).toBe('Bets on this flight are closed. Nothing was staked.');
-  });
-});
-
 describe('the bets of a flight', () => {
   it('are listed with names, stakes and cash-outs, the own first', async () => {
     const table = await openTable({ flight: flightOf({ betCount: 1, bets: [betOf('Wanj')] }) });

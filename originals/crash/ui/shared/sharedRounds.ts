@@ -35,7 +35,10 @@ export function createSharedRounds(parts: SharedParts, events: SharedEvents): Cr
   const { environment, money, t, connect, places } = parts;
   const { clock, format } = environment;
   const seen = new Set<string>();
-  const own = createOwnBets({ money, format, clock, t, places }, { ...events, onChange: () => changed() });
+  const own = createOwnBets(
+    { money, format, clock, t, places, bettingLeftMs: countdownMs },
+    { ...events, onChange: () => changed() },
+  );
   let flight: SharedFlight | undefined;
   let isLost = false;
   let hasFound = false;
@@ -65,8 +68,11 @@ export function createSharedRounds(parts: SharedParts, events: SharedEvents): Cr
   });
 
   const isSearching = (): boolean => isLost || !flight;
-  const countdownMs = (): number => (flight?.startsAtMs ?? 0) - feed.serverClock.now();
   const isBettingOpen = (): boolean => !isSearching() && flight?.status === 'betting' && countdownMs() > 0;
+
+  function countdownMs(): number {
+    return (flight?.startsAtMs ?? 0) - feed.serverClock.now();
+  }
 
   function elapsedMs(): number {
     if (flight?.crashPoint !== undefined) return msUntil(flight.crashPoint);

@@ -39,7 +39,7 @@ export interface Table {
   /** Calls for money: bets, steps and ends of rounds. */
   asked: () => string[];
   /** Answers the oldest call of this kind that waits. */
-  answer: (key: 'bets' | 'steps' | 'result', reply: Reply) => Promise<void>;
+  answer: (key: 'bets' | 'rollback' | 'steps' | 'result', reply: Reply) => Promise<void>;
   /** The stream tells a whole flight. */
   tell: (flight: object) => Promise<void>;
   tellBets: (news: object) => Promise<void>;
