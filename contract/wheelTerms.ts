@@ -2,18 +2,7 @@
 import * as v from 'valibot';
 import { BONUS_TERMS } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
-
-/** Clockwise from the pointer (docs/product.md, Spin wheel). Each name has its text. */
-export const WHEEL_SEGMENTS = [
-  'percent50',
-  'jackpot',
-  'spins25',
-  'percent25',
-  'spins100',
-  'percent150',
-  'spins25',
-  'spins50',
-] as const;
+import { WHEEL_SEGMENTS } from './wheelSegments.ts';
 
 /** What an operator can set at most. */
 export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 500, freeSpins: 200 } as const;

@@ -48,7 +48,7 @@ export const BONUS_TERMS = textPage(
         'The period, the games that count and the prizes stand with each competition and challenge. Where two players are level, the one who got there first is ahead. Prizes named as bonus money are bonus money under these terms.',
       ]),
       section('The daily wheel', [
-        'The wheel on the site is there for fun. Its result is drawn in your browser, is not stored, and adds nothing to either balance.',
+        'A player has one turn of the wheel a day, in Nairobi time. What it lands on is drawn by our server and added to your account at once, as bonus money with wagering or as free spins. A percentage on the wheel is that share of Ksh 20. For visitors the wheel is for fun: it adds nothing to any balance.',
       ]),
       section(
         'Fair use',

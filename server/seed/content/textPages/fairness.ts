@@ -31,7 +31,7 @@ export const FAIRNESS = textPage(
         'Games of other studios for real money run on the servers of those studios. The operator offers only games whose random numbers and RTP an independent laboratory has tested, and shows the certificates that its licence asks for.',
       ]),
       section('The daily wheel', [
-        'The wheel is drawn at random in your browser and is only for fun: it pays nothing and takes nothing.',
+        'For players the segment is drawn at random by our server, once a day. The segments are not equally likely: small prizes come often, the jackpot about once in a hundred thousand turns. For visitors the wheel is drawn in the browser and is only for fun.',
       ]),
       section('Money that adds up', [
         'Your balance is never a number that someone types in. It is completed deposits less completed withdrawals, less your stakes and plus your wins, each a record of its own that does not change once it is final. A refresh counts them again from the beginning, on the server and not on your device.',

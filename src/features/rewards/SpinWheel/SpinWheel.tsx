@@ -3,17 +3,18 @@ import { useSettings, useSound } from '@/features/content';
 import { Button, Dialog, IconButton } from '@/shared/components';
 import { useMediaQuery } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
+import { DailyNote } from './DailyNote';
 import { SpinResult } from './SpinResult';
 import styles from './SpinWheel.module.scss';
-import { useSpin } from './useSpin';
+import { useDailySpin } from './useDailySpin';
 import { Wheel } from './Wheel';
 
-/** The daily wheel, for fun: no prize is awarded or stored, and the text says so. */
+/** The daily wheel: for a player the server draws what it pays, for a visitor it is for fun, and the text says so. */
 export function SpinWheel({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { enableAnimations } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') || !enableAnimations;
-  const { degrees, isSpinning, landed, spin } = useSpin(isStill);
+  const { degrees, isSpinning, isBusy, isResting, landed, play, spin } = useDailySpin(isStill);
   useSound('spin', isSpinning);
   useSound('landed', landed !== null);
   const title = intl.formatMessage({ id: 'spinWheel.title' });
@@ -30,16 +31,23 @@ export function SpinWheel({ onClose }: { onClose: () => void }) {
         <p className={styles.prize}>{t('spinWheel.prize')}</p>
         <p className={styles.instantWin}>{t('spinWheel.instantWin')}</p>
         <p className={styles.lead}>{t('spinWheel.lead')}</p>
-        <p className={styles.forFun}>{t('spinWheel.forFun')}</p>
+        <DailyNote play={play} onLeave={onClose} />
       </div>
       <div className={styles.wheelPlace}>
-        <Wheel degrees={degrees} isSpinning={isSpinning} isStill={isStill} landed={landed} onTap={spin} />
+        <Wheel
+          degrees={degrees}
+          isSpinning={isSpinning}
+          isStill={isStill}
+          landed={landed}
+          isResting={isResting}
+          onTap={spin}
+        />
       </div>
       <div className={styles.foot}>
         <SpinResult isSpinning={isSpinning} landed={landed} />
         <p className={styles.hint}>{t('spinWheel.hint')}</p>
-        <Button size="l" className={styles.spin} aria-disabled={isSpinning} onClick={spin}>
-          {t(isSpinning ? 'spinWheel.spinning' : 'spinWheel.spin')}
+        <Button size="l" className={styles.spin} aria-disabled={isBusy || isResting} onClick={spin}>
+          {t(isBusy ? 'spinWheel.spinning' : 'spinWheel.spin')}
         </Button>
         <p className={styles.daily}>{t('spinWheel.daily')}</p>
       </div>

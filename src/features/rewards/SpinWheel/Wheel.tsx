@@ -10,13 +10,15 @@ interface Props {
   isStill: boolean;
   /** Index of the highlighted segment. */
   landed: number | null;
+  /** Today's turn is taken. */
+  isResting: boolean;
   onTap: () => void;
 }
 
 const FILLS = ['primary', 'gold', 'secondary', 'accent', 'primary', 'night', 'secondary', 'accent'];
 
 /** The wheel, which can be tapped. Its result is written next to it. */
-export function Wheel({ degrees, isSpinning, isStill, landed, onTap }: Props) {
+export function Wheel({ degrees, isSpinning, isStill, landed, isResting, onTap }: Props) {
   const intl = useIntl();
   return (
     <div className={clsx(styles.wheel, isSpinning && styles.spinning, isStill && styles.still)}>
@@ -65,7 +67,7 @@ export function Wheel({ degrees, isSpinning, isStill, landed, onTap }: Props) {
         type="button"
         className={styles.tap}
         aria-label={intl.formatMessage({ id: 'spinWheel.spinTheWheel' })}
-        aria-disabled={isSpinning}
+        aria-disabled={isSpinning || isResting}
         onClick={onTap}
       />
     </div>

@@ -1,14 +1,6 @@
-/** The segments, clockwise from the pointer (docs/product.md, Spin wheel). Each id names its text. */
-export const SEGMENTS = [
-  'percent50',
-  'jackpot',
-  'spins25',
-  'percent25',
-  'spins100',
-  'percent150',
-  'spins25',
-  'spins50',
-] as const;
+import { WHEEL_SEGMENTS } from '@contract/wheelSegments.ts';
+
+export const SEGMENTS = WHEEL_SEGMENTS;
 
 export type Segment = (typeof SEGMENTS)[number];
 

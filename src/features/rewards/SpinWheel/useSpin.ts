@@ -15,7 +15,7 @@ interface Spin {
 
 const AT_REST: Spin = { degrees: 0, drawn: null, isSpinning: false };
 
-/** Draws the result first, then turns the wheel to it. `isStill`: reduced motion, the result shows at once. */
+/** Draws the result first, or has it from the server, then turns the wheel to it. `isStill`: reduced motion, the result shows at once. */
 export function useSpin(isStill: boolean) {
   const [{ degrees, drawn, isSpinning }, setSpin] = useState(AT_REST);
 
@@ -25,10 +25,10 @@ export function useSpin(isStill: boolean) {
     return () => clearTimeout(timer);
   }, [isSpinning]);
 
-  const spin = () => {
-    if (isSpinning) return;
-    const index = randomIndex(SEGMENTS.length);
+  const spinTo = (index: number) =>
     setSpin({ degrees: landingDegrees(index, degrees), drawn: index, isSpinning: !isStill });
+  const spin = () => {
+    if (!isSpinning) spinTo(randomIndex(SEGMENTS.length));
   };
-  return { degrees, isSpinning, landed: isSpinning ? null : drawn, spin };
+  return { degrees, isSpinning, landed: isSpinning ? null : drawn, spin, spinTo };
 }

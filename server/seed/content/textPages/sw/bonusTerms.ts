@@ -45,7 +45,7 @@ export const BONUS_TERMS_SW: PageWords = {
       'Kipindi, michezo inayohesabiwa na zawadi viko kwenye kila shindano na changamoto. Wachezaji wawili wakilingana, aliyefika kwanza ndiye anayetangulia. Zawadi zilizotajwa kuwa pesa za bonasi ni pesa za bonasi chini ya masharti haya.',
     ]),
     section('Gurudumu la kila siku', [
-      'Gurudumu la tovuti ni la kujifurahisha. Matokeo yake huchaguliwa kwenye kivinjari chako, hayahifadhiwi, na hayaongezi chochote kwenye salio lolote.',
+      'Mchezaji ana mzunguko mmoja wa gurudumu kila siku, kwa saa za Nairobi. Matokeo huchaguliwa na seva yetu na huongezwa kwenye akaunti yako mara moja, kama pesa za bonasi zenye masharti ya kuchezea au kama mizunguko ya bure. Asilimia kwenye gurudumu ni sehemu hiyo ya Ksh 20. Kwa wageni gurudumu ni la kujifurahisha: haliongezi chochote kwenye salio lolote.',
     ]),
     section(
       'Kutumia ofa kwa uaminifu',

@@ -28,7 +28,7 @@ export const FAIRNESS_SW: PageWords = {
       'Michezo ya pesa halisi ya studio nyingine huendeshwa kwenye seva za studio hizo. Mwendeshaji hutoa tu michezo ambayo nambari zake za nasibu na RTP yake zimepimwa na maabara huru, na huonyesha vyeti ambavyo leseni yake inadai.',
     ]),
     section('Gurudumu la kila siku', [
-      'Matokeo ya gurudumu huchaguliwa kwa bahati nasibu kwenye kivinjari chako na ni ya kujifurahisha tu: halilipi chochote na halichukui chochote.',
+      'Kwa wachezaji, matokeo huchaguliwa kwa bahati nasibu na seva yetu, mara moja kwa siku. Nafasi za sehemu hazilingani: zawadi ndogo huja mara nyingi, na jackpot takriban mara moja katika mizunguko laki moja. Kwa wageni, gurudumu huchaguliwa kwenye kivinjari na ni la kujifurahisha tu.',
     ]),
     section('Hesabu ya pesa iliyo sawa', [
       'Salio lako si nambari inayoandikwa na mtu. Ni amana zilizokamilika ukiondoa pesa zilizotolewa na dau ulizoweka, na kuongeza ulizoshinda, kila moja ikiwa na kumbukumbu yake isiyobadilika ikishakamilika. Ukisasisha, zote huhesabiwa upya tangu mwanzo, kwenye seva na si kwenye kifaa chako.',

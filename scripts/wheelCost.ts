@@ -1,0 +1,22 @@
+/** npm run bench:wheel: what the daily wheel of the seed costs a year for a player who turns it every day. */
+import { SLOT_RTP } from '../originals/slots/rules/index.ts';
+import { costOfTurn, sumOfWeights } from '../contract/wheelTerms.ts';
+import { WHEEL_SEGMENTS } from '../contract/wheelSegments.ts';
+import { SPIN_TERMS } from '../server/seed/content/spinTerms.ts';
+import { WHEEL_TERMS } from '../server/seed/content/wheelTerms.ts';
+
+const DAYS = 365;
+const spinKes = (SPIN_TERMS[0]?.stakeKes ?? 0) * SLOT_RTP;
+const segments = WHEEL_TERMS[0]?.segments ?? [];
+const total = sumOfWeights(segments);
+const shown = (kes: number): string => `KES ${kes.toLocaleString('en', { maximumFractionDigits: 2 })}`;
+
+segments.forEach((segment, index) => {
+  const chance = ((100 * segment.weight) / total).toFixed(3);
+  const worth = segment.bonusKes + segment.freeSpins * spinKes;
+  process.stdout.write(`${WHEEL_SEGMENTS[index]}: ${chance} %, worth ${shown(worth)}\n`);
+});
+const turn = costOfTurn(segments, spinKes);
+process.stdout.write(
+  `A turn: ${shown(turn)}. A year of turns: ${shown(turn * DAYS)}, as bonus money, before wagering.\n`,
+);

@@ -1,0 +1,107 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { type Answer, fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
+import SpinWheel from '../modals';
+
+const NEXT = '2026-11-20T21:00:00.000Z';
+const OPEN = { data: { isPaying: true, nextAt: NEXT } };
+const wonOn = (segment: number, prize: object) => ({
+  isPaying: true,
+  nextAt: NEXT,
+  turn: { segment, bonus: 0, freeSpins: 0, currency: 'KES', ...prize },
+});
+
+/** Counts the turns that the server was asked for. */
+function serveTurns(answer: () => Response): () => number {
+  let count = 0;
+  fakeServer.use(
+    http.post(`${ORIGIN}/api/users/me/wheel/turn`, () => {
+      count += 1;
+      return answer() as never;
+    }),
+  );
+  return () => count;
+}
+
+async function open(wheel: Answer) {
+  fakeApi({ 'users/me/wheel': wheel });
+  const query = window.matchMedia('');
+  jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(query, { matches: true }));
+  const onClose = jest.fn();
+  const view = await renderAsPlayer(<SpinWheel onClose={onClose} />);
+  await waitFor(() => expect(screen.queryByText(/just for fun/)).toBeNull()).catch(() => undefined);
+  await act(async () => undefined);
+  return { ...view, onClose };
+}
+
+const spinButton = () => screen.getByRole('button', { name: 'Spin' });
+const standsAt = () => Number(document.querySelector<SVGGElement>('[data-degrees]')?.dataset['degrees']);
+
+describe('the daily wheel of a player', () => {
+  it('stands on the segment of the server, and says what it brought and when it opens again', async () => {
+    const turns = serveTurns(() => HttpResponse.json({ data: wonOn(5, { bonus: 150 }) }));
+    const { user } = await open(OPEN);
+    expect(await screen.findByText(/One spin a day is yours/)).toBeVisible();
+    await user.click(spinButton());
+    expect(await screen.findByText('You landed on 150%!')).toBeVisible();
+    expect((standsAt() + 5 * 45) % 360).toBe(0);
+    expect(screen.getByText(/Ksh 150 of bonus money is in your account/)).toBeVisible();
+    expect(screen.getByText(/Your next spin opens on/)).toHaveTextContent(/21 November 2026|November 21, 2026/);
+    expect(screen.queryByText(/awards nothing/)).toBeNull();
+    expect(spinButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(spinButton());
+    await user.click(screen.getByRole('button', { name: 'Spin the wheel' }));
+    expect(turns()).toBe(1);
+  });
+
+  it('names free spins, and leads to them', async () => {
+    serveTurns(() => HttpResponse.json({ data: wonOn(2, { freeSpins: 25 }) }));
+    const { user, onClose } = await open(OPEN);
+    await user.click(spinButton());
+    expect(await screen.findByText(/25 free spins are in your account/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See your bonuses' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('that was turned today rests, and says what it was', async () => {
+    const turns = serveTurns(() => HttpResponse.json({ data: wonOn(0, { bonus: 50 }) }));
+    const { user } = await open({ data: wonOn(0, { bonus: 50 }) });
+    expect(await screen.findByText(/Today you landed on 50%/)).toBeVisible();
+    await user.click(spinButton());
+    expect(turns()).toBe(0);
+  });
+
+  it('rests during a break, and says so', async () => {
+    serveTurns(() => HttpResponse.json({ error: { code: 'time_out', message: '' } }, { status: 403 }));
+    const { user } = await open(OPEN);
+    await user.click(spinButton());
+    expect(await screen.findByText(/You are on a break, so the wheel rests/)).toBeVisible();
+    expect(standsAt()).toBe(0);
+  });
+
+  it('loses nothing without an answer, and can be asked again', async () => {
+    let isLost = true;
+    serveTurns(() =>
+      isLost
+        ? HttpResponse.json({ error: { code: 'broken', message: '' } }, { status: 400 })
+        : HttpResponse.json({ data: wonOn(3, { bonus: 25 }) }),
+    );
+    const { user } = await open(OPEN);
+    await user.click(spinButton());
+    expect(await screen.findByText(/No answer came. Nothing is lost/)).toBeVisible();
+    isLost = false;
+    await user.click(spinButton());
+    expect(await screen.findByText('You landed on 25%!')).toBeVisible();
+  });
+
+  it('that pays nothing is for fun, as for a visitor', async () => {
+    const turns = serveTurns(() => HttpResponse.json({ data: wonOn(3, { bonus: 25 }) }));
+    const { user } = await open({ data: { isPaying: false } });
+    expect(await screen.findByText(/just for fun: it awards nothing/)).toBeVisible();
+    await user.click(spinButton());
+    expect(await screen.findByText(/^You landed on/)).toBeVisible();
+    expect(turns()).toBe(0);
+  });
+});
