@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/expectNoAxeViolations.ts';
 import { newPhone } from './support/players.ts';
 import { tokensOf } from './support/secrets.ts';
 import { signIn } from './support/signIn.ts';
-import { dispatch } from './support/store.ts';
+import { openModal } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import { balanceOf } from './support/walletRecords.ts';
 import type { Wheel } from '../contract/wheel.ts';
