@@ -1,9 +1,8 @@
 /** Rewards: VIP levels, referrals, claimed bonuses, and the leaderboard of the challenge. */
 import * as v from 'valibot';
-import { BONUS_ENDS, BONUS_SOURCES, BONUS_TERMS } from './bonusTerms.ts';
+import { BONUS_ENDS, BONUS_SOURCES, BONUS_TERMS, byKind } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
-import { HOUSE_KINDS } from './playTerms.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
 /**
@@ -84,7 +83,7 @@ const ClaimTermsSchema = v.object({
   /** Times. */
   wagering: v.number(),
   /** The percentage of a stake that counts. */
-  contribution: v.object(v.entriesFromList(HOUSE_KINDS, v.number())),
+  contribution: v.object(byKind(v.number())),
   /** With bonus money in it. Missing: as high as the game takes. */
   maxStake: optionalNumber(),
   expiryDays: v.number(),

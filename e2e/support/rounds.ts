@@ -4,16 +4,17 @@ import type { Round, RoundPage, RoundTotals } from '../../contract/play.ts';
 import { tokensOf } from './secrets.ts';
 import { dataOf } from './walletRecords.ts';
 
-const read = async <TData>(page: Page, path: string): Promise<TData> => {
+export const readAsPlayer = async <TData>(page: Page, path: string): Promise<TData> => {
   const { accessToken } = await tokensOf(page);
   return dataOf<TData>(await page.request.get(`/api/${path}`, { headers: { authorization: `Bearer ${accessToken}` } }));
 };
 
 /** The newest hundred. */
 export const roundsOf = async (page: Page): Promise<Round[]> =>
-  (await read<RoundPage>(page, 'play/rounds?limit=100')).items;
+  (await readAsPlayer<RoundPage>(page, 'play/rounds?limit=100')).items;
 
-export const roundTotalsOf = (page: Page): Promise<RoundTotals> => read<RoundTotals>(page, 'play/rounds/totals');
+export const roundTotalsOf = (page: Page): Promise<RoundTotals> =>
+  readAsPlayer<RoundTotals>(page, 'play/rounds/totals');
 
 /** The tokens of all launches that the page gets from here on. */
 export function collectLaunchTokens(page: Page): string[] {

@@ -1,6 +1,8 @@
 import { withMessages } from '@/shared/i18n';
 import en from './messages/en.json';
 import sw from './messages/sw.json';
+import { OfferTermsList } from './OfferTermsList';
 import { TermsList } from './TermsList';
 
-export default withMessages({ en, sw }, TermsList);
+export const Offer = withMessages({ en, sw }, OfferTermsList);
+export const Claim = withMessages({ en, sw }, TermsList);

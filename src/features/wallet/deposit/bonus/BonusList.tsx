@@ -50,11 +50,7 @@ export function BonusList({ chosenId, isDisabled, onToggle, ...gift }: Props) {
                 onToggle={() => onToggle(bonus.id)}
                 {...gift}
               />
-              {bonus.id === chosenId && (
-                <div className={styles.chosenTerms}>
-                  <OfferTerms bonus={bonus} />
-                </div>
-              )}
+              {bonus.id === chosenId && <OfferTerms bonus={bonus} />}
             </li>
           ))}
         </ul>
