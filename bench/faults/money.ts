@@ -44,6 +44,11 @@ export const BONUS = {
   freeSpins: 5,
   minDeposit: 1_000,
   maxBonus: 8_000,
+  wagering: 2,
+  contribution: { slots: 100, crash: 100, mines: 50, dice: 30 },
+  maxStake: 1_500,
+  expiryDays: 2,
+  conversionTimes: 2,
 };
 
 /** Minor units of that bonus in the account for a deposit in KES cents. */

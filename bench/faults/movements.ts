@@ -50,7 +50,13 @@ const playedWith =
 
 export const playedOf = playedWith('main');
 
-const KINDS: readonly MovementsOf[] = [deposited, withdrawn, playedOf];
+/** Bonus money that became real. */
+const convertedOf: MovementsOf = ({ bonuses }) =>
+  bonuses
+    .filter(({ convertedCents }) => convertedCents > 0)
+    .map(({ id, convertedCents, currency }) => ({ recordId: `${id}:conversion`, delta: convertedCents, currency }));
+
+const KINDS: readonly MovementsOf[] = [deposited, withdrawn, playedOf, convertedOf];
 
 export const bonusMovementsOf = playedWith('bonus');
 

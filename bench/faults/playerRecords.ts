@@ -1,4 +1,5 @@
 /** All records of one player's money. */
+import type { EndedBonus } from '../../server/src/store/records/bonus.ts';
 import type { DepositRecord } from '../../server/src/store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
 import type { JournalEntry } from '../../server/src/store/records/notes.ts';
@@ -12,6 +13,8 @@ export interface PlayerRecords {
   withdrawals: WithdrawalRecord[];
   rounds: RoundRecord[];
   journal: JournalEntry[];
+  /** That have ended. */
+  bonuses: EndedBonus[];
 }
 
 export async function readPlayer(reader: Reader, uid: string): Promise<PlayerRecords> {
@@ -22,6 +25,7 @@ export async function readPlayer(reader: Reader, uid: string): Promise<PlayerRec
     withdrawals: await reader.find('withdrawals', theirs),
     rounds: await reader.find('rounds', theirs),
     journal: await reader.find('journal', theirs),
+    bonuses: await reader.find('bonuses', theirs),
   };
 }
 

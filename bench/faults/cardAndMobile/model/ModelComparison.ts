@@ -42,8 +42,9 @@ export class ModelComparison {
     this.players.push(player);
   }
 
-  async compareAccount({ uid, currency, balance, bonus, held }: PlayerModel, what: string): Promise<void> {
-    const user = await this.scene.store.get('users', uid);
+  async compareAccount(player: PlayerModel, what: string): Promise<void> {
+    const { uid, currency, balance, bonus, held } = player;
+    const user = await this.#learnOrder(player);
     const account = accountOf(user);
     const stored = [currencyOf(user), account.balanceCents, account.heldCents, account.bonusCents];
     this.checks.equal(stored, [currency, balance, held, bonus], `${uid} after ${what}`);
@@ -75,6 +76,7 @@ export class ModelComparison {
         if (withdrawal.method === 'mpesa') withdrawal.status = 'processing';
         else player.endRefunds(withdrawal, (part) => this.isRefundable(part.deposit));
       }
+      await this.#learnOrder(player);
     }
   }
 
@@ -87,7 +89,14 @@ export class ModelComparison {
         if (this.#isGivenUp(withdrawal)) withdrawal.status = 'review';
       for (const deposit of player.deposits.filter(({ status }) => status === 'pending' || status === 'processing'))
         this.#ask(player, deposit);
+      await this.#learnOrder(player);
     }
+  }
+
+  async #learnOrder({ uid, bonuses }: PlayerModel) {
+    const user = await this.scene.store.get('users', uid);
+    bonuses.learnOrder((user?.bonuses ?? []).map(({ id }) => id));
+    return user;
   }
 
   /** Unpaid card payments are cancelled, paid ones credited. */

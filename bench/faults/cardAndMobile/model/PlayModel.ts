@@ -4,6 +4,7 @@ import { msUntil, multiplierAt } from '../../../../originals/crash/rules/index.t
 import { minesMultiplierOf, TILES } from '../../../../originals/mines/rules/index.ts';
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import { sumOf } from '../../playerRecords.ts';
+import type { BonusModel } from './BonusModel.ts';
 import type { DrawnRound, ModelLaunch, ModelRound, ModelSeeds, ModelStep } from './playTypes.ts';
 
 const MINUTE = 60_000;
@@ -27,9 +28,11 @@ export class PlayModel {
   isOnBreak = false;
   #lastSpinAt = -Infinity;
   readonly #purse: Purse;
+  readonly #bonuses: BonusModel;
 
-  constructor(purse: Purse) {
+  constructor(purse: Purse, bonuses: BonusModel) {
     this.#purse = purse;
+    this.#bonuses = bonuses;
   }
 
   get free(): number {
@@ -56,7 +59,7 @@ export class PlayModel {
   }
 
   refusalOf(launch: ModelLaunch, ask: { stake: number; isValid: boolean }, now: number): string | undefined {
-    const { currency, bonus } = this.#purse;
+    const { currency, held } = this.#purse;
     const { min, max } = STAKES[currency];
     if (!this.isLive(launch, now)) return 'launch_expired';
     if (this.isOnBreak) return 'time_out';
@@ -64,11 +67,15 @@ export class PlayModel {
     if (launch.kind === 'slots' && now - this.#lastSpinAt < SPIN) return 'too_soon';
     if (!ask.isValid) return 'choice_invalid';
     if (ask.stake < min * 100 || ask.stake > max * 100) return 'stake_out_of_range';
-    return ask.stake > this.free + bonus ? 'insufficient_funds' : undefined;
+    const { balance, usable, maxStake } = this.#bonuses.preview(now);
+    const free = Math.max(0, balance - held);
+    if (ask.stake > free + usable) return 'insufficient_funds';
+    return ask.stake > free && ask.stake > maxStake ? 'bonus_stake_limit' : undefined;
   }
 
   /** Real money before bonus money. */
   bet(launch: ModelLaunch, drawn: DrawnRound, now: number): ModelRound {
+    this.#bonuses.look(now);
     const real = Math.min(drawn.stake, this.free);
     const bonusStake = drawn.stake - real;
     this.#purse.balance -= real;
@@ -76,6 +83,7 @@ export class PlayModel {
     const round: ModelRound = {
       ...drawn,
       ...{ status: 'open', bonusStake, steps: [], win: 0, multiplier: 0, createdAt: now },
+      counted: this.#bonuses.stake({ ...drawn, bonusStake }, now),
       after: this.#account,
     };
     this.rounds.push(round);
@@ -99,17 +107,19 @@ export class PlayModel {
           : opened.includes(step.tile);
     if (isInvalid) return 'step_invalid';
     round.steps.push(step);
-    if (step.action === 'cashOut') this.#settle(round, this.#worth(round, now));
+    if (step.action === 'cashOut') this.#settle(round, this.#worth(round, now), now);
     else this.#endIfOver(round, now);
     return undefined;
   }
 
   /** Only mines without a tile give their stake back. */
-  takeBack(round: ModelRound): void {
+  takeBack(round: ModelRound, now: number): void {
     if (round.status !== 'open' || round.kind !== 'mines' || round.steps.length > 0) return;
     this.#purse.balance += round.stake - round.bonusStake;
     this.#purse.bonus += round.bonusStake;
-    Object.assign(round, { status: 'void', stake: 0, bonusStake: 0, after: this.#account });
+    Object.assign(round, { status: 'void', stake: 0, bonusStake: 0 });
+    this.#bonuses.endRound(round, now);
+    round.after = this.#account;
   }
 
   /** Workers end what is over, cash out what nobody finished, and forget launches. */
@@ -118,6 +128,7 @@ export class PlayModel {
       this.#endIfDue(round, now);
       if (round.status !== 'open') round.after = undefined;
     }
+    this.#bonuses.look(now);
     for (const launch of this.launches.filter(({ usedAt }) => now - usedAt > DAY)) launch.isForgotten = true;
   }
 
@@ -129,7 +140,7 @@ export class PlayModel {
   #endIfDue(round: ModelRound, now: number): void {
     if (this.#endIfOver(round, now) || round.kind === 'crash' || now - round.createdAt < DAY) return;
     round.steps.push({ id: 'abandoned', action: 'cashOut' });
-    this.#settle(round, this.#worth(round, now));
+    this.#settle(round, this.#worth(round, now), now);
   }
 
   /** The multiplier of a cash-out now. */
@@ -142,7 +153,7 @@ export class PlayModel {
   #endIfOver(round: ModelRound, now: number): boolean {
     const end = this.#endOf(round, now);
     if (end === undefined) return false;
-    this.#settle(round, end);
+    this.#settle(round, end, now);
     return true;
   }
 
@@ -158,7 +169,7 @@ export class PlayModel {
     return elapsed >= msUntil(crashAt) ? 0 : undefined;
   }
 
-  #settle(round: ModelRound, multiplier: number): void {
+  #settle(round: ModelRound, multiplier: number, now: number): void {
     const { stake, bonusStake } = round;
     const most = BigInt(MAX_WIN[this.#purse.currency] * 100);
     const product = (BigInt(stake) * BigInt(multiplier)) / 100n;
@@ -166,6 +177,8 @@ export class PlayModel {
     const bonus = Number((win * BigInt(bonusStake)) / BigInt(stake));
     this.#purse.balance += Number(win) - bonus;
     this.#purse.bonus += bonus;
-    Object.assign(round, { status: 'settled', win: Number(win), multiplier, after: this.#account });
+    Object.assign(round, { status: 'settled', win: Number(win), multiplier });
+    this.#bonuses.endRound(round, now);
+    round.after = this.#account;
   }
 }

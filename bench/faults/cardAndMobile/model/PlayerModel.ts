@@ -2,6 +2,7 @@
 import type { Currency } from '../../../../server/src/store/records/money.ts';
 import { bonusMinor, centsOfParts, converted, costOfShillings, partsOfKes, shillingsOf } from '../../money.ts';
 import { sumOf } from '../../playerRecords.ts';
+import { BonusModel } from './BonusModel.ts';
 import { PlayModel } from './PlayModel.ts';
 
 export type Status = 'pending' | 'processing' | 'review' | 'completed' | 'failed';
@@ -63,7 +64,8 @@ export class PlayerModel {
   currency: Currency;
   readonly deposits: ModelDeposit[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
-  readonly play = new PlayModel(this);
+  readonly bonuses = new BonusModel(this);
+  readonly play = new PlayModel(this, this.bonuses);
   balance = 0;
   bonus = 0;
   /** Remainder of conversions, thousandths of a US cent. */
@@ -147,7 +149,8 @@ export class PlayerModel {
     refused.forEach((part) => this.#giveBack(withdrawal, part));
   }
 
-  #credit(deposit: ModelDeposit, { rate }: Moment): void {
+  #credit(deposit: ModelDeposit, moment: Moment): void {
+    const { rate } = moment;
     const { method, minor: paid, currency: paidIn, hasBonus } = deposit;
     const { currency } = this;
     const minor =
@@ -155,7 +158,9 @@ export class PlayerModel {
     this.balance += minor;
     deposit.credited = { minor, currency, rate };
     if (method === 'stripe' && paidIn === currency) deposit.refundable = minor;
-    if (hasBonus) this.bonus += bonusMinor(converted(paid, paidIn, 'KES', rate), currency, rate);
+    const bonus = hasBonus ? bonusMinor(converted(paid, paidIn, 'KES', rate), currency, rate) : 0;
+    this.bonus += bonus;
+    this.bonuses.give(deposit.id, bonus, moment);
   }
 
   #toCents(kesMinor: number, rate: number): number {

@@ -102,6 +102,25 @@ const totals: ComparedRecords = {
   expected: ({ play }) => [line(...play.totals)],
 };
 
+const openBonuses: ComparedRecords = {
+  name: 'open bonuses',
+  stored: ({ user }) =>
+    (user?.bonuses ?? []).map(({ id, amountCents, wageredCents }, place) => line(place, id, amountCents, wageredCents)),
+  expected: ({ bonuses }) => bonuses.open.map(({ id, amount, wagered }, place) => line(place, id, amount, wagered)),
+};
+
+const endedBonuses: ComparedRecords = {
+  name: 'ended bonuses',
+  stored: ({ bonuses }) =>
+    bonuses.map(({ id, status, amountCents, wageredCents, convertedCents, lostCents }) =>
+      line(id, status, amountCents, wageredCents, convertedCents, lostCents),
+    ),
+  expected: ({ bonuses }) =>
+    bonuses.ended.map(({ bonus, status, converted, lost }) =>
+      line(bonus.id, status, bonus.amount, bonus.wagered, converted, lost),
+    ),
+};
+
 /** Another kind of record is one more here. */
 export const RECORDS: readonly ComparedRecords[] = [
   deposits,
@@ -111,4 +130,6 @@ export const RECORDS: readonly ComparedRecords[] = [
   withdrawals,
   rounds,
   totals,
+  openBonuses,
+  endedBonuses,
 ];

@@ -46,6 +46,8 @@ export interface DrawnRound {
 export interface ModelRound extends DrawnRound {
   status: 'open' | 'settled' | 'void';
   bonusStake: number;
+  /** For the bonus in play, if it was its business. */
+  counted: number | undefined;
   steps: ModelStep[];
   win: number;
   multiplier: number;

@@ -50,8 +50,10 @@ async function run(faultRun: FaultRun): Promise<string> {
   await scene.store.close();
   const count = (list: 'deposits' | 'withdrawals') => players.reduce((sum, player) => sum + player[list].length, 0);
   const rounds = players.reduce((sum, { play }) => sum + play.rounds.length, 0);
+  const ends = players.flatMap(({ bonuses }) => bonuses.ended.map(({ status }) => status));
+  const endedAs = [...new Set(ends)].map((status) => `${ends.filter((end) => end === status).length} ${status}`);
   const inEach = CURRENCIES.map((name) => `${players.filter(({ currency }) => currency === name).length} in ${name}`);
-  return `${sizes.operations} operations of ${players.length} players (${inEach.join(', ')}), ${count('deposits')} deposits and ${count('withdrawals')} withdrawals, ${rounds} rounds for money (${verified} ended, computed again from their seeds): ${checks.failures.length} differences from the model`;
+  return `${sizes.operations} operations of ${players.length} players (${inEach.join(', ')}), ${count('deposits')} deposits and ${count('withdrawals')} withdrawals, ${rounds} rounds for money (${verified} ended, computed again from their seeds), ${ends.length} bonuses ended (${endedAs.join(', ')}): ${checks.failures.length} differences from the model`;
 }
 
 export const randomOperations: FaultPart = {

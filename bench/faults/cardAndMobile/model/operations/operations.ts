@@ -1,5 +1,6 @@
 /** All random operations. Another kind of operation is a file with its own list, and one line here. */
 import { ACCOUNT_OPERATIONS } from './account.ts';
+import { BONUS_OPERATIONS } from './bonuses.ts';
 import { CARD_OPERATIONS } from './card.ts';
 import { LAUNCH_OPERATIONS } from './launches.ts';
 import { MOBILE_OPERATIONS } from './mobile.ts';
@@ -20,6 +21,7 @@ const ALL: readonly Operation[] = [
   ...TAKE_BACK_OPERATIONS,
   ...SEED_OPERATIONS,
   ...LAUNCH_OPERATIONS,
+  ...BONUS_OPERATIONS,
 ];
 
 /** To pick from: each as often as its weight. */

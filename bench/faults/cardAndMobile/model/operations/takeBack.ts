@@ -40,7 +40,7 @@ const takeBackAfter: Operation = {
     const what = `a ${round.status} round of ${round.kind} taken back`;
     if (launch.isForgotten) comparison.checks.equal(answer, ['launch_expired'], what);
     else {
-      player.play.takeBack(round);
+      player.play.takeBack(round, comparison.moment.now);
       checkAnswer(comparison, answer, round, what);
     }
     return what;
