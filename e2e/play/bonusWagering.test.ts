@@ -8,6 +8,7 @@ import { openGame } from '../support/games.ts';
 import { newPhone } from '../support/players.ts';
 import { collectLaunchTokens, gameFrame, readAsPlayer, roundTotalsOf } from '../support/rounds.ts';
 import { signIn } from '../support/signIn.ts';
+import { dispatch } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
 import { depositDialog, expectBalance, fillMobile, mobileNumber, payButton } from '../support/wallet.ts';
 import { balanceOf, dataOf, postMoney } from '../support/walletRecords.ts';
@@ -67,10 +68,10 @@ test('a bonus is wagered to real money: its progress, the balance and the bonuse
   expect(balance).toBeCloseTo(100 + amount + net, 5);
 
   await player.getByRole('button', { name: 'Close the game' }).click();
+  await dispatch(page, 'ui/pageOpened', 'bonus');
   const digits = Number.isInteger(balance) ? 0 : 2;
   const shown = balance.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   await expectBalance(page, `US$${shown}`);
-  await page.goto('/bonus');
   await expect(mine(page)).toContainText('Now real money');
   await expect(mine(page)).toContainText(`US$${amount.toFixed(2)} became real money.`);
   await expectNoAxeViolations(page);
