@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HISTORY_REFUSALS, NO_DEPOSIT, NO_WITHDRAWAL, WITHDRAWAL_REFUSALS } from '../moneyRefusals.ts';
 import * as routes from '../routes/wallet.ts';
-import { BalanceSchema } from '../users.ts';
+import { BalanceSchema, NotificationSchema } from '../users.ts';
 import * as schemas from '../wallet.ts';
 import { forAll, forPlayers } from './operation.ts';
 import { raw } from './raw.ts';
@@ -10,6 +10,7 @@ import { raw } from './raw.ts';
 const WalletEventSchema = v.variant('event', [
   v.object({ event: v.literal('balance'), data: BalanceSchema }),
   v.object({ event: v.literal('transaction'), data: schemas.TransactionSchema }),
+  v.object({ event: v.literal('notification'), data: NotificationSchema }),
 ]);
 
 export const WALLET = {
@@ -52,7 +53,7 @@ export const WALLET = {
     errors: NO_WITHDRAWAL,
   }),
   events: raw(routes.walletEvents, {
-    summary: "Live changes of the signed-in player's balance and transactions, as server-sent events",
+    summary: "Live changes of the signed-in player's balance, transactions and notifications, as server-sent events",
     isSignedIn: true,
     answer: {
       mediaType: 'text/event-stream',

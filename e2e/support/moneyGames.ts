@@ -48,15 +48,18 @@ export async function playRound(page: Page, kind: HouseKind): Promise<void> {
   }
   if (kind === 'crash') {
     await expectNewest(page, count, /open|settled/);
-    // The flight may crash first.
-    const [round] = await roundsOf(page);
-    if (round?.status === 'open')
-      await actionOf(page)
-        .click({ timeout: 5_000 })
-        .catch(() => undefined);
+    await expect.poll(() => cashOutOrSettled(page)).toBe('settled');
   }
   await expectNewest(page, count, /settled/);
   await expect(actionOf(page)).toBeEnabled();
+}
+
+/** The flight may crash first; then the button would bet again. */
+async function cashOutOrSettled(page: Page): Promise<string | undefined> {
+  await actionOf(page).evaluate((button: HTMLElement) => {
+    if (button.classList.contains('isCashOut')) button.click();
+  });
+  return (await roundsOf(page))[0]?.status;
 }
 
 export const tile = (page: Page, index: number): Locator => gameFrame(page).locator('.tile').nth(index);

@@ -29,6 +29,12 @@ const latestOf = (uid: string): Query<NotificationRecord> => ({
 
 const toNotification = (stored: NotificationRecord): Notification => v.parse(NotificationSchema, stored);
 
+/** The newest notification of the player; undefined without any. */
+export async function newestNotification(store: DocumentStore, uid: string): Promise<Notification | undefined> {
+  const [newest] = await store.find('notifications', { ...latestOf(uid), limit: 1 });
+  return newest && toNotification(newest);
+}
+
 /** The latest notifications of the player, newest first. */
 export const listNotifications = async (store: DocumentStore, uid: string): Promise<Notification[]> =>
   (await store.find('notifications', latestOf(uid))).map(toNotification);

@@ -1,13 +1,15 @@
 import type { Query } from '../store/query.ts';
 import type { MoneyRecord } from '../store/records/money.ts';
 import { balanceOf } from '../users/balanceOf.ts';
+import { newestNotification } from '../users/notifications.ts';
 import { readDeposits, readWithdrawals } from './listTransactions.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
 
 /** The latest records of each kind that a new connection gets. */
 const REPLAYED = 20;
 
-type Send = (event: 'balance' | 'transaction', data: object) => void;
+type EventName = 'balance' | 'transaction' | 'notification';
+type Send = (event: EventName, data: object) => void;
 
 /** Remembers what one connection has received: everything at first, then only differences. */
 export class WalletStream {
@@ -15,6 +17,8 @@ export class WalletStream {
   readonly #uid: string;
   readonly #send: Send;
   readonly #told = new Map<string, string>();
+  /** Undefined until the first read: a page loads the notifications itself. */
+  #newest: string | undefined;
   #reading: Promise<void> | undefined;
   #isAskedAgain = false;
 
@@ -40,10 +44,18 @@ export class WalletStream {
       this.#tell('balance', 'balance', balance);
       const oldestFirst = found.toSorted((a, b) => ((a.updatedAt ?? '') < (b.updatedAt ?? '') ? -1 : 1));
       for (const transaction of oldestFirst) this.#tell('transaction', transaction.id, transaction);
+      await this.#readNews();
     }
   }
 
-  #tell(event: 'balance' | 'transaction', id: string, data: object): void {
+  async #readNews(): Promise<void> {
+    const newest = await newestNotification(this.#ctx.store, this.#uid);
+    const { id = '' } = newest ?? {};
+    if (newest && this.#newest !== undefined && id !== this.#newest) this.#send('notification', newest);
+    this.#newest = id;
+  }
+
+  #tell(event: EventName, id: string, data: object): void {
     const text = JSON.stringify(data);
     if (this.#told.get(id) === text) return;
     this.#told.set(id, text);

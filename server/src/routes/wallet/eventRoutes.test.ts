@@ -65,6 +65,19 @@ const isTransaction =
     event === 'transaction' && data['status'] === status;
 
 describe('GET /api/wallet/events', () => {
+  it('tells a notification that is new, and none from before', async () => {
+    const note = (id: string) =>
+      ({ id, userId: 'uid-1', kind: 'vip', createdAt: `2026-11-2${id}T09:00:00.000Z` }) as const;
+    await server.put('notifications', note('1'));
+    const { next } = await connect();
+    await next(isBalance(0));
+    await server.put('users', { id: 'uid-1', balance: 1, lastBalanceUpdate: new Date().toISOString() });
+    await next(isBalance(1));
+    await server.put('notifications', note('2'));
+    await server.put('users', { id: 'uid-1', balance: 2, lastBalanceUpdate: new Date().toISOString() });
+    expect(await next(({ event }) => event === 'notification')).toMatchObject({ data: { id: '2', kind: 'vip' } });
+  });
+
   it('is a stream that caches and proxies do not store', async () => {
     const { answer } = await connect();
     expect(answer.status).toBe(200);

@@ -102,6 +102,15 @@ describe('the live wallet updates', () => {
     await waitFor(() => expect(reads.count).toBeGreaterThan(before));
   });
 
+  it('load the notifications again when there is a new one', async () => {
+    const { connections, store } = await follow();
+    const reads = countReads('users/me/notifications', []);
+    store.dispatch(accountApi.endpoints.getNotifications.initiate());
+    await waitFor(() => expect(reads.count).toBe(1));
+    say(connections, 'notification', { id: 'n1', kind: 'vip', createdAt: '2026-11-20T09:31:00.000Z' });
+    await waitFor(() => expect(reads.count).toBe(2));
+  });
+
   it('reload nothing for events from before the connection was lost', async () => {
     const { connections, store } = await follow();
     const reads = countReads('users/me/notifications', []);
