@@ -10,11 +10,13 @@ export const MOST_BONUS_TERMS = {
 } as const;
 
 /** With few functions of valibot: the first download carries all that any chunk uses. */
-const upTo = (most: number, least = 0) =>
+export const numberWithin = (least: number, most: number) =>
   v.pipe(
     v.number(),
     v.check((value) => value >= least && value <= most, `from ${least} to ${most}`),
   );
+
+const upTo = (most: number, least = 0) => numberWithin(least, most);
 
 /** The same for each kind of house game. */
 export const byKind = <TEntry>(entry: TEntry) => ({ slots: entry, crash: entry, mines: entry, dice: entry });

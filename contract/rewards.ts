@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BONUS_ENDS, BONUS_SOURCES, BONUS_TERMS, byKind } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
+import { REFERRAL_CODE } from './referralCode.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
 /**
@@ -44,7 +45,6 @@ export const LeaderboardEntrySchema = v.object({
   isExample: flagOr(false),
 });
 
-export const REFERRAL_CODE = /^[A-Z\d]{8}$/;
 export const ReferralCodeSchema = v.pipe(v.string(), v.regex(REFERRAL_CODE));
 
 /** `joined`: registered. `earned`: rewarded. `ended`: no reward, such as for a player's own second account. */

@@ -1,14 +1,13 @@
 /** Terms of free spins, as operators' data. */
 import * as v from 'valibot';
-import { BONUS_TERMS } from './bonusTerms.ts';
+import { BONUS_TERMS, numberWithin } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
 import { optionalText } from './fields.ts';
 
 const MOST_STAKE = { KES: 1_000, USD: 10 } as const;
 const MOST_DAYS = 365;
 
-const between = (least: number, most: number, instead: number) =>
-  v.fallback(v.pipe(v.number(), v.minValue(least), v.maxValue(most)), instead);
+const between = (least: number, most: number, instead: number) => v.fallback(numberWithin(least, most), instead);
 
 /**
  * What a free spin is worth, and the slot of those that name none. The first active item counts. Stakes are decimals; the

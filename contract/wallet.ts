@@ -92,7 +92,10 @@ const RangeSchema = v.object({ min: v.number(), max: v.number() });
 /** Public terms for screens before money moves. */
 export const WalletTermsSchema = v.object({
   /** 0 when there is no rate: then nothing is converted. */
-  kesPerUsd: v.pipe(v.number(), v.minValue(0)),
+  kesPerUsd: v.pipe(
+    v.number(),
+    v.check((rate) => rate >= 0, 'a rate of 0 or more'),
+  ),
   /** KES, in every account currency. */
   mpesaDeposit: RangeSchema,
   /** For accounts in USD. */

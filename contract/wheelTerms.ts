@@ -1,6 +1,6 @@
 /** What the daily wheel pays, as operators' data. */
 import * as v from 'valibot';
-import { BONUS_TERMS } from './bonusTerms.ts';
+import { BONUS_TERMS, numberWithin } from './bonusTerms.ts';
 import { contentItem } from './contentItem.ts';
 import { WHEEL_SEGMENTS } from './wheelSegments.ts';
 
@@ -9,8 +9,12 @@ export const MOST_OF_WHEEL = { weight: 1_000_000, bonusKes: 50_000, bonusUsd: 50
 /** What a turn may cost at most on average, KES: a slip of the pen must not empty the house. */
 export const MOST_COST_KES = 100;
 
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const amount = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+const amount = (most: number) => numberWithin(0, most);
+const whole = (most: number) =>
+  v.pipe(
+    amount(most),
+    v.check((value) => Number.isInteger(value), 'a whole number'),
+  );
 
 const SegmentSchema = v.object({
   /** Its share of the sum of weights is its chance. */

@@ -60,7 +60,7 @@ export const applyEvent =
   (dispatch, getState) => {
     if (!selectIsSignedIn(getState())) return;
     const body = parsed(data);
-    if (event === 'balance' && v.is(v.looseObject({}), body)) dispatch(balanceCame(v.parse(BalanceSchema, body)));
+    if (event === 'balance' && v.is(v.object({}), body)) dispatch(balanceCame(v.parse(BalanceSchema, body)));
     // What it tells of may be a level, which is in the profile.
     if (event === 'notification') dispatch(stale('notifications', 'profile'));
     const transaction = v.safeParse(TransactionSchema, event === 'transaction' ? body : undefined);
