@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accountApi } from '@/features/auth';
+import { myRewardsApi } from '@/features/rewards';
 import { balanceApi } from '../balanceApi';
 import { fakeServer, ORIGIN } from '@/testing/fakeApi';
 import { fakeIdentity } from '@/testing/fakeIdentity';
@@ -87,6 +88,15 @@ describe('the live wallet updates', () => {
     const { connections, balance } = await follow();
     say(connections, 'balance', MONEY);
     await waitFor(() => expect(balance()).toEqual(MONEY));
+  });
+
+  it('reload the bonuses on screen, because a bet may have counted for one', async () => {
+    const { connections, store } = await follow();
+    const reads = countReads('users/me/bonuses', []);
+    store.dispatch(myRewardsApi.endpoints.getBonusClaims.initiate());
+    await waitFor(() => expect(reads.count).toBe(1));
+    say(connections, 'balance', MONEY);
+    await waitFor(() => expect(reads.count).toBe(2));
   });
 
   it('change a deposit, and reload lists', async () => {

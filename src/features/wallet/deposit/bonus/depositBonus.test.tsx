@@ -79,6 +79,25 @@ describeMethods('the bonuses in the form of a deposit', (kit) => {
     expect(screen.getByRole('button', { name: /Other/ })).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('show the terms of bonus money of the chosen one alone', async () => {
+    const terms = { wagering: 10, contribution: { dice: 10 }, maxStake: 500, expiryDays: 7, conversionTimes: 5 };
+    fakeApi({
+      'bonuses/deposits': {
+        data: [
+          { ...BOOST, ...terms },
+          { ...BOOST, id: 'b2', title: 'Other' },
+        ],
+      },
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Available bonuses\s*2/ }));
+    expect(screen.queryByText('Highest stake with bonus money in it')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Karibu boost/ }));
+    expect(await screen.findByText('10 times the bonus')).toBeVisible();
+    expect(text()).toContain('Slots 100%, Crash 100%, Mines 100%, Dice 10%');
+    expect(text()).toContain('what is left, at most 5 times the bonus');
+  });
+
   it('show their gift for this amount, or what is missing', async () => {
     fakeApi({ 'bonuses/deposits': { data: [BOOST] } });
     const { user } = await open({ bonusId: 'b1' });
