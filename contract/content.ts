@@ -1,6 +1,7 @@
 /** Content of operators for the home page, the bonus market and the text pages. */
 import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
+import { PrizesSchema } from './market.ts';
 import { flagOr, listOrEmpty, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
 
 export * from './challenge.ts';
@@ -48,6 +49,8 @@ export const BonusBoxSchema = v.object({
   price: numberOr(0),
   imageUrl: optionalText(),
   rewards: listOrEmpty(v.string()),
+  /** Without them the box is shown and cannot be bought. */
+  prizes: PrizesSchema,
 });
 
 export const FreeSpinsSchema = v.object({

@@ -2,7 +2,7 @@
 import { SAFER_PLAY_REFUSALS } from './saferPlayRefusals.ts';
 
 /** For a request that counts once. */
-const KEY_REFUSALS = { idempotency_key_needed: 400, idempotency_conflict: 409 } as const;
+export const KEY_REFUSALS = { idempotency_key_needed: 400, idempotency_conflict: 409 } as const;
 
 /** For every deposit method. */
 const DEPOSIT_REFUSALS = {

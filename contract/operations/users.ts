@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { BonusStandingSchema } from '../bonusStanding.ts';
 import { ChallengeStandingSchema } from '../challengeTasks.ts';
 import { BonusClaimSchema, ReferralSchema } from '../rewards.ts';
-import { BONUS_REFUSALS, CURRENCY_REFUSALS } from '../moneyRefusals.ts';
+import { BONUS_REFUSALS, CURRENCY_REFUSALS, KEY_REFUSALS } from '../moneyRefusals.ts';
+import * as market from '../market.ts';
 import * as routes from '../routes/users.ts';
 import { BLOCK_REFUSALS } from '../saferPlayRefusals.ts';
 import * as schemas from '../users.ts';
-import { TransactionParamsSchema } from '../walletRequests.ts';
+import { IdempotencyKeySchema, TransactionParamsSchema } from '../walletRequests.ts';
 import { WHEEL_REFUSALS, WheelSchema } from '../wheel.ts';
 import { forPlayers } from './operation.ts';
 
@@ -72,6 +73,17 @@ export const USERS = {
     routes.readChallengeStanding,
     'Points, place and tasks of the player in the present challenge',
     ChallengeStandingSchema,
+  ),
+  points: forPlayers(routes.readPoints, 'Bonus points of the player', market.PointsSchema),
+  buy: forPlayers(
+    routes.buyInMarket,
+    'Buys a box or free spins for bonus points; needs an Idempotency-Key',
+    market.PurchaseSchema,
+    {
+      key: IdempotencyKeySchema,
+      body: market.PurchaseBodySchema,
+      errors: { ...NO_PROFILE, ...KEY_REFUSALS, ...BLOCK_REFUSALS, ...market.MARKET_REFUSALS },
+    },
   ),
   wheel: forPlayers(routes.readWheel, "Today's turn of the daily wheel, and when the next one opens", WheelSchema),
   turnWheel: forPlayers(

@@ -1,6 +1,7 @@
 /** The signed-in player: profile, session, notifications and rewards. */
 import type { BonusStanding } from '../bonusStanding.ts';
 import type { ChallengeStanding } from '../challengeTasks.ts';
+import type { MarketRefusal, Purchase, PurchaseBody } from '../market.ts';
 import type { BonusClaim, Referral } from '../rewards.ts';
 import type { AccountCurrency, Notification, Profile, ProfileChange, SessionBody } from '../users.ts';
 import type { BlockRefusal } from '../saferPlayRefusals.ts';
@@ -28,6 +29,13 @@ export const forfeitBonus = route<{
   error: 'no_profile' | 'bonus_not_found' | 'bonus_in_round';
 }>('POST /users/me/bonuses/:id/forfeit');
 export const readChallengeStanding = route<{ answer: ChallengeStanding }>('GET /users/me/challenge');
+export const readPoints = route<{ answer: { points: number } }>('GET /users/me/points');
+export const buyInMarket = route<{
+  key: string;
+  body: PurchaseBody;
+  answer: Purchase;
+  error: 'no_profile' | 'idempotency_key_needed' | 'idempotency_conflict' | BlockRefusal | MarketRefusal;
+}>('POST /users/me/market');
 export const readWheel = route<{ answer: Wheel }>('GET /users/me/wheel');
 /** One turn a day: a repetition answers the same. */
 export const turnWheel = route<{ answer: Wheel; error: 'no_profile' | BlockRefusal | WheelRefusal }>(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BonusBox, BonusMarketHero, FreeSpins } from '../../../contract/content.ts';
+import { PrizeSchema } from '../../../contract/market.ts';
 import type { Translatable } from '../../../contract/translations.ts';
 import { readRows } from '../readRows.ts';
 import { gameRef } from './gameRef.ts';
@@ -29,6 +30,7 @@ const BoxRowSchema = v.strictObject({
   id: v.string(),
   isActive: v.optional(v.boolean(), true),
   price: v.number(),
+  prizes: v.array(PrizeSchema),
   image: v.string(),
   en: WordsSchema,
   sw: WordsSchema,

@@ -8,7 +8,7 @@ export { writeEnding } from './bonuses/writeEnding.ts';
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit } from './changeDeposit.ts';
 export { changeWithdrawal } from './changeWithdrawal.ts';
-export { type Idempotency, idempotencyOf, recordOfKey } from './idempotency.ts';
+export { type Idempotency, idempotencyOf, keepKey, recordOfKey } from './idempotency.ts';
 export { writeJournal } from './journal.ts';
 export {
   type Completing,
@@ -22,6 +22,7 @@ export {
 export { type Invitation, type LedgerRail, railOf } from './LedgerRail.ts';
 export { decimalOf, kesMinorOf, minorOf, storedMinor } from './minor.ts';
 export { openDeposit } from './openDeposit.ts';
+export { pointsOf, spendPoints } from './points.ts';
 export { readRefundable, reserveRefunds, sumRefundable } from './refundable.ts';
 export { refreshBalance } from './refreshBalance.ts';
 export { refusal, withdrawalMessage } from './refusals.ts';

@@ -12,6 +12,7 @@ import { endBonuses, type Ending } from './bonuses/endBonuses.ts';
 import { countStake, endWager, isAboveBonusStake, stakeAccountOf } from './bonuses/wagers.ts';
 import { writeEnding } from './bonuses/writeEnding.ts';
 import { decimalOf, storedMinor } from './minor.ts';
+import { pointsMilliOf, withPoints } from './points.ts';
 import { type Shares, shareStake, shareWin } from './stakes.ts';
 
 /** What the round is before money is decided. */
@@ -51,7 +52,7 @@ export function stake(player: UserRecord, opened: NewRound): Played | StakeRefus
   if (isAboveBonusStake(user, shares)) return 'bonus_stake_limit';
   const counted = countStake(user, opened, shares.bonusCents);
   const staked: UserRecord = {
-    ...counted.user,
+    ...withPoints(counted.user, pointsMilliOf(shares.realCents, opened.currency)),
     totalWager: decimalOf(storedMinor(user.totalWager) + stakeCents),
     totalBets: (user.totalBets ?? 0) + 1,
   };
@@ -90,7 +91,7 @@ export function settle(played: Played, end: { winCents: number; multiplier: numb
 export function rollBack({ round, user, ...played }: Played, at: string): Played {
   const { stakeCents, bonusStakeCents } = round;
   const back: UserRecord = {
-    ...user,
+    ...withPoints(user, -pointsMilliOf(stakeSharesOf(round).realCents, round.currency)),
     totalWager: decimalOf(storedMinor(user.totalWager) - stakeCents),
     totalBets: Math.max(0, (user.totalBets ?? 0) - 1),
   };

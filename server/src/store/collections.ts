@@ -7,6 +7,7 @@ import * as flights from './records/flight.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
 import { SaferPlaySchema } from './records/saferPlay.ts';
 import * as notes from './records/notes.ts';
+import { PurchaseRecordSchema } from './records/purchase.ts';
 import { ReferralSchema } from './records/referral.ts';
 import * as play from './records/round.ts';
 import { SpinGrantSchema } from './records/spinGrant.ts';
@@ -84,6 +85,8 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
     ['userId', 'isOpen', 'expiresAt'],
     ['userId', 'gameId', 'isOpen', 'expiresAt'],
   ]),
+  /** What was bought for bonus points. */
+  'market-purchases': collection(PurchaseRecordSchema),
   /** Turns of the daily wheel. */
   'wheel-turns': collection(WheelTurnSchema),
   flights: collection(flights.FlightRecordSchema, [['gameId', 'status', 'startsAt']]),

@@ -1,4 +1,4 @@
-import { changeCurrency } from '../../ledger/index.ts';
+import { changeCurrency, pointsOf } from '../../ledger/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { USERS } from '../../../../contract/operations/users.ts';
 import { forfeitBonus } from '../../rewards/forfeitBonus.ts';
@@ -6,6 +6,7 @@ import { readChallengeStanding } from '../../play/challenge/readChallengeStandin
 import { listBonusClaims } from '../../rewards/listBonusClaims.ts';
 import { readBonusStanding } from '../../rewards/readBonusStanding.ts';
 import { readReferral } from '../../rewards/readReferral.ts';
+import { buy } from '../../rewards/market/buy.ts';
 import { readWheel, turnWheel } from '../../rewards/wheel/wheel.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { changeProfile } from '../../users/changeProfile.ts';
@@ -39,6 +40,10 @@ function rewardRoutes(app: FastifyInstance): void {
   addPlayerRoute(app, USERS.bonusClaims, {}, ({ uid }) => listBonusClaims(ctx, uid));
   addPlayerRoute(app, USERS.forfeitBonus, MOVES_MONEY, ({ uid }, { params }) => forfeitBonus(ctx, uid, params.id));
   addPlayerRoute(app, USERS.challenge, {}, ({ uid }) => readChallengeStanding(app.wallet.play.ctx, uid));
+  addPlayerRoute(app, USERS.points, SHOWS_MONEY, async ({ uid }) => ({
+    points: pointsOf(await ctx.store.get('users', uid)),
+  }));
+  addPlayerRoute(app, USERS.buy, MOVES_MONEY, ({ uid }, { body, key }) => buy(ctx, uid, body, key));
   addPlayerRoute(app, USERS.wheel, SHOWS_MONEY, ({ uid }) => readWheel(ctx, uid));
   addPlayerRoute(app, USERS.turnWheel, MOVES_MONEY, ({ uid }) => turnWheel(ctx, uid));
   addPlayerRoute(app, USERS.bonusStanding, {}, ({ uid }) => readBonusStanding(ctx, uid));

@@ -40,6 +40,8 @@ export const UserSchema = v.object({
   /** Remainder of converted deposits, thousandths of a US cent. */
   conversionRest: number,
   ...v.entriesFromList(['totalBets', 'totalWins', 'freeSpins'], number),
+  /** Thousandths of bonus points. */
+  pointsMilli: number,
   /** Of the account: `KES`, or else USD. */
   currency: text,
   ...v.entriesFromList(['preferredCurrency', 'preferredWithdrawalMethod'], text),

@@ -1,0 +1,59 @@
+/** Bonus points and what they buy in the bonus market. */
+import * as v from 'valibot';
+import { numberOr, optionalText } from './fields.ts';
+import { CURRENCY_CODES } from './userChoices.ts';
+
+/** Real money staked for a point, decimals by currency. */
+export const POINT_STAKE = { KES: 20, USD: 0.2 } as const;
+
+/** What a prize can be at most. */
+const MOST_OF_PRIZE = { weight: 1_000_000, bonusKes: 20_000, bonusUsd: 200, freeSpins: 500 } as const;
+
+const upTo = (most: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)), 0);
+const wholeUpTo = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)), 0);
+
+/** One of them comes out of a box: its share of the sum of weights is its chance. */
+export const PrizeSchema = v.object({
+  weight: wholeUpTo(MOST_OF_PRIZE.weight),
+  /** Bonus money, a decimal; the account's currency counts. */
+  bonusKes: upTo(MOST_OF_PRIZE.bonusKes),
+  bonusUsd: upTo(MOST_OF_PRIZE.bonusUsd),
+  freeSpins: wholeUpTo(MOST_OF_PRIZE.freeSpins),
+  /** The slot of the spins; without it that of their terms. */
+  gameId: optionalText(),
+});
+
+/** A box without valid prizes is shown and cannot be bought. */
+export const PrizesSchema = v.fallback(
+  v.optional(
+    v.pipe(
+      v.array(PrizeSchema),
+      v.check((prizes) => prizes.some(({ weight }) => weight > 0), 'a weight above zero is needed'),
+    ),
+  ),
+  undefined,
+);
+
+export const PurchaseBodySchema = v.strictObject({
+  shelf: v.picklist(['boxes', 'freeSpins']),
+  itemId: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+});
+
+export const PointsSchema = v.object({ points: numberOr(0) });
+
+export const PurchaseSchema = v.object({
+  /** Left. */
+  points: numberOr(0),
+  /** Bonus money, a decimal of `currency`. */
+  bonus: numberOr(0),
+  currency: v.fallback(v.picklist(CURRENCY_CODES), 'KES'),
+  freeSpins: numberOr(0),
+  gameId: optionalText(),
+});
+
+export const MARKET_REFUSALS = { market_unavailable: 409, points_missing: 409 } as const;
+
+export type BoxPrize = v.InferOutput<typeof PrizeSchema>;
+export type PurchaseBody = v.InferOutput<typeof PurchaseBodySchema>;
+export type Purchase = v.InferOutput<typeof PurchaseSchema>;
+export type MarketRefusal = keyof typeof MARKET_REFUSALS;

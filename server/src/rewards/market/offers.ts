@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import { BonusBoxSchema, FreeSpinsSchema } from '../../../../contract/content.ts';
+import type { BoxPrize, PurchaseBody } from '../../../../contract/market.ts';
+import type { Reader } from '../../store/DocumentStore.ts';
+import { isStorableId } from '../../store/isStorableId.ts';
+
+/** What is bought: its price in points, and what comes out of it. */
+export interface Offer {
+  price: number;
+  prize: BoxPrize;
+}
+
+/** The offer, of a box with its drawn prize. Undefined for one that is not for sale. */
+export async function readOffer(
+  reader: Pick<Reader, 'get'>,
+  { shelf, itemId }: PurchaseBody,
+): Promise<Offer | undefined> {
+  if (!isStorableId(itemId)) return undefined;
+  const offer = await (shelf === 'boxes' ? readBox(reader, itemId) : readSpins(reader, itemId));
+  return offer && Number.isInteger(offer.price) && offer.price > 0 ? offer : undefined;
+}
+
+async function readBox(reader: Pick<Reader, 'get'>, id: string): Promise<Offer | undefined> {
+  const read = v.safeParse(BonusBoxSchema, await reader.get('bonus-market-boxes', id));
+  if (!read.success || !read.output.isActive || !read.output.prizes) return undefined;
+  const { price, prizes } = read.output;
+  const prize = drawPrize(prizes);
+  return prize && { price, prize };
+}
+
+async function readSpins(reader: Pick<Reader, 'get'>, id: string): Promise<Offer | undefined> {
+  const read = v.safeParse(FreeSpinsSchema, await reader.get('free-spins', id));
+  if (!read.success || !read.output.isActive) return undefined;
+  const { price, spins, gameId } = read.output;
+  if (!Number.isInteger(spins) || spins <= 0) return undefined;
+  return { price, prize: { weight: 1, bonusKes: 0, bonusUsd: 0, freeSpins: spins, gameId } };
+}
+
+/** By weight. `draw`: a whole number below its argument, each equally likely. */
+export function drawPrize(prizes: readonly BoxPrize[], draw = (most: number): number => randomInt(most)) {
+  let rest = draw(prizes.reduce((sum, { weight }) => sum + weight, 0));
+  return prizes.find(({ weight }) => (rest -= weight) < 0);
+}
