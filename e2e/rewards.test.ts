@@ -173,10 +173,16 @@ test('the challenge shows its tasks, and a leaderboard that invents nobody', asy
   await expectNoAxeViolations(page);
 });
 
-test('the bonus market says what opens when, and opens the game of the free spins', async ({ page }) => {
+test('the bonus market says how points are earned and what is missing, and opens the game of the free spins', async ({
+  page,
+}) => {
   await page.goto('/bonus-market');
-  await expect(page.getByText(/^Bonus points cannot be collected yet/)).toBeVisible();
-  await expect(page.getByText('Opens when you have 500 points')).toBeVisible();
+  await expect(page.getByText(/^Points are for players/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await signIn(page, newPhone());
+  await page.goto('/bonus-market');
+  await expect(page.getByText('You have 0 points.')).toBeVisible();
+  await expect(page.getByText('500 points missing')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Play Simba Gold' }).click();
   await expect(page.getByRole('dialog', { name: 'Simba Gold' })).toBeVisible();

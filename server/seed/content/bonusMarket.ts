@@ -10,13 +10,13 @@ export const BONUS_MARKET_HERO: readonly Translatable<BonusMarketHero>[] = [
     id: 'bonus-market-hero-1',
     isActive: true,
     title: 'Soko la Bonasi',
-    subtitle: 'Boxes and free spins for bonus points, once points can be collected.',
+    subtitle: 'Boxes and free spins for the points that your stakes bring.',
     buttonText: 'See the boxes',
     imageUrl: '/images/banners/bonus-market-hero.webp',
     translations: {
       sw: {
         title: 'Soko la Bonasi',
-        subtitle: 'Masanduku na mizunguko ya bure kwa pointi za bonasi, pointi zitakapoanza kukusanywa.',
+        subtitle: 'Masanduku na mizunguko ya bure kwa pointi zinazoletwa na dau zako.',
         buttonText: 'Tazama masanduku',
       },
     },

@@ -5,6 +5,7 @@ export { challengeApi, useGetChallengeStandingQuery, useGetChallengeTasksQuery }
 export { BonusTerms } from './bonusTerms/BonusTerms';
 export { OfferTerms } from './bonusTerms/OfferTerms';
 export { JoinButtons } from './JoinButtons/JoinButtons';
+export { useBuyInMarketMutation, useGetPointsQuery } from './marketApi';
 export * from './myRewardsApi';
 export { NothingYet } from './NothingYet/NothingYet';
 export { OfferCard } from './OfferCard/OfferCard';

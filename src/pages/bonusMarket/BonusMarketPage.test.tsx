@@ -42,12 +42,10 @@ describe('the bonus market', () => {
     expect(screen.getByRole('heading', { name: 'Free spins' })).toHaveFocus();
   });
 
-  it('says clearly that points cannot be collected yet, and what opens when', async () => {
+  it('says to a visitor how points are earned, and sells nothing without prizes or a price', async () => {
     open({ boxes: { data: [BOX, { ...BOX, id: 'x2', title: 'Gift', price: 0 }] } });
-    expect(await screen.findByText('Opens when you have 500 points')).toBeVisible();
-    expect(screen.getByText('Opens with the market')).toBeVisible();
-    expect(screen.getByText(/points cannot be collected yet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'deposit bonuses' })).toHaveAttribute('href', '/bonus');
+    expect(await screen.findAllByText('Not for sale right now')).toHaveLength(2);
+    expect(screen.getByText(/^Points are for players/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -2,9 +2,10 @@ import type { BonusBox } from '@contract/content.ts';
 import { CardImage } from '@/features/content';
 import { TextItems } from '@/shared/components';
 import styles from './MarketCard.module.scss';
+import { Buy } from './Buy';
 import { Price } from './Price';
 
-export const BoxCard = ({ box: { title, description, price, imageUrl, rewards } }: { box: BonusBox }) => (
+export const BoxCard = ({ box: { id, title, description, price, imageUrl, rewards, prizes } }: { box: BonusBox }) => (
   <article className={styles.card}>
     <CardImage src={imageUrl} icon="gift" />
     <div className={styles.words}>
@@ -17,7 +18,8 @@ export const BoxCard = ({ box: { title, description, price, imageUrl, rewards } 
       )}
     </div>
     <div className={styles.foot}>
-      <Price points={price} />
+      <Price points={price} isForSale={prizes !== undefined && price > 0} />
+      {prizes && price > 0 && <Buy shelf="boxes" itemId={id} title={title} price={price} />}
     </div>
   </article>
 );

@@ -2,11 +2,13 @@ import type { FreeSpins } from '@contract/content.ts';
 import { CardImage } from '@/features/content';
 import { t } from '@/shared/i18n';
 import styles from './MarketCard.module.scss';
+import { Buy } from './Buy';
 import { PlayGame } from './PlayGame';
 import { Price } from './Price';
 
 export function FreeSpinsCard({ offer }: { offer: FreeSpins }) {
-  const { title, description, spins, gameName, price, imageUrl } = offer;
+  const { id, title, description, spins, gameName, price, imageUrl } = offer;
+  const isForSale = spins > 0 && price > 0;
   return (
     <article className={styles.card}>
       <CardImage src={imageUrl} icon="wheel" />
@@ -22,7 +24,8 @@ export function FreeSpinsCard({ offer }: { offer: FreeSpins }) {
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.foot}>
-        <Price points={price} />
+        <Price points={price} isForSale={isForSale} />
+        {isForSale && <Buy shelf="freeSpins" itemId={id} title={title} price={price} />}
         <PlayGame offer={offer} />
       </div>
     </article>

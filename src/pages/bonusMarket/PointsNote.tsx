@@ -1,13 +1,22 @@
-import { LinkedText } from '@/features/ui';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@/features/auth';
+import { useGetPointsQuery } from '@/features/rewards';
 import { AnyIcon } from '@/shared/components';
+import { t } from '@/shared/i18n';
 import styles from './BonusMarketPage.module.scss';
 
-/** Says early that points cannot be collected yet, and what is possible. */
-export const PointsNote = () => (
-  <p className={styles.note}>
-    <AnyIcon name="clock" size={24} />
-    <span>
-      <LinkedText message="bonusMarket.note" page="bonus" />
-    </span>
-  </p>
-);
+/** The player's points, and how they are earned. */
+export function PointsNote() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data, isError } = useGetPointsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
+  return (
+    <p className={styles.note}>
+      <AnyIcon name="spark" size={24} />
+      <span>
+        {isSignedIn && data && <strong>{t('bonusMarket.mine', { points: data.points })} </strong>}
+        {isSignedIn && isError && !data && `${t('bonusMarket.mineFailed')} `}
+        {t(isSignedIn ? 'bonusMarket.earn' : 'bonusMarket.earnVisitor')}
+      </span>
+    </p>
+  );
+}

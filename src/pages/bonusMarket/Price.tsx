@@ -2,13 +2,18 @@ import { AnyIcon } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import styles from './MarketCard.module.scss';
 
-/** The price in bonus points, and when the offer opens; zero is free. */
-export const Price = ({ points }: { points: number }) => (
+interface Props {
+  points: number;
+  isForSale: boolean;
+}
+
+/** The price in bonus points, or that the offer is only shown. */
+export const Price = ({ points, isForSale }: Props) => (
   <div>
     <p className={styles.price}>
       <AnyIcon name="spark" size={20} />
       {points > 0 ? t('bonusMarket.points', { points }) : t('bonusMarket.free')}
     </p>
-    <p className={styles.opens}>{points > 0 ? t('bonusMarket.opensAt', { points }) : t('bonusMarket.opensSoon')}</p>
+    {!isForSale && <p className={styles.opens}>{t('bonusMarket.notForSale')}</p>}
   </div>
 );

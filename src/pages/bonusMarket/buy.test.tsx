@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { fakeApi, fakeServer, ORIGIN } from '@/testing/fakeApi';
+import { renderAsPlayer } from '@/testing/renderAsPlayer';
+import BonusMarketPage from '.';
+
+const BOX = { id: 'x1', title: 'Bronze box', price: 500, prizes: [{ weight: 1, bonusKes: 50 }] };
+
+interface Call {
+  key: string | null;
+  body: unknown;
+}
+
+/** Answers purchases one after another, and records them. */
+function servePurchases(...answers: (() => Response)[]): Call[] {
+  const calls: Call[] = [];
+  fakeServer.use(
+    http.post(`${ORIGIN}/api/users/me/market`, async ({ request }) => {
+      calls.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+      return (answers[calls.length - 1] ?? answers[0])?.() as never;
+    }),
+  );
+  return calls;
+}
+
+const bought = () =>
+  HttpResponse.json({ data: { points: 100, bonus: 50, currency: 'KES', freeSpins: 0 } }) as unknown as Response;
+const refused = (code: string, status = 409) =>
+  HttpResponse.json({ error: { code, message: '' } }, { status }) as unknown as Response;
+
+const open = (points: number) => {
+  fakeApi({ 'bonus-market/boxes': { data: [BOX] }, 'users/me/points': { data: { points } } });
+  return renderAsPlayer(<BonusMarketPage />, { page: 'bonus-market' });
+};
+
+const NAME = 'Buy Bronze box for 500 points';
+
+describe('a player in the bonus market', () => {
+  let calls: Call[];
+  beforeEach(() => {
+    calls = servePurchases(bought);
+  });
+
+  it('sees the points, and what is missing for an offer', async () => {
+    await open(120);
+    expect(await screen.findByText('You have 120 points.')).toBeVisible();
+    expect(await screen.findByText('380 points missing')).toBeVisible();
+    expect(screen.queryByRole('button', { name: NAME })).toBeNull();
+  });
+
+  it('is asked once more, buys, and reads what came out of the box', async () => {
+    const { user } = await open(600);
+    await user.click(await screen.findByRole('button', { name: NAME }));
+    expect(screen.getByRole('group', { name: 'Spend 500 points on “Bronze box”?' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
+    expect(await screen.findByText(/It was Ksh 50 of bonus money/)).toBeVisible();
+    expect(calls).toEqual([{ key: expect.any(String), body: { shelf: 'boxes', itemId: 'x1' } }]);
+    expect(screen.getByRole('link', { name: 'See your bonuses' })).toHaveAttribute('href', '/bonus');
+  });
+
+  it('can change their mind', async () => {
+    const { user } = await open(600);
+    await user.click(await screen.findByRole('button', { name: NAME }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: NAME })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('tries a purchase without an answer again with the same key', async () => {
+    calls = servePurchases(() => refused('broken', 400), bought);
+    const { user } = await open(600);
+    await user.click(await screen.findByRole('button', { name: NAME }));
+    await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
+    expect(await screen.findByText(/No answer came. Try again/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
+    expect(await screen.findByText(/It was Ksh 50/)).toBeVisible();
+    expect(calls[0]?.key).toBe(calls[1]?.key);
+  });
+
+  it.each([
+    ['points_missing', 409, /too few points/],
+    ['market_unavailable', 409, /no longer for sale/],
+    ['time_out', 403, /You are on a break/],
+  ])('reads why it came to nothing: %s', async (code, status, text) => {
+    servePurchases(() => refused(code, status));
+    const { user } = await open(600);
+    await user.click(await screen.findByRole('button', { name: NAME }));
+    await user.click(screen.getByRole('button', { name: 'Yes, buy' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
