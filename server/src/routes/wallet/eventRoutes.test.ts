@@ -1,12 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type FakeClaims, unsignedToken } from '../../testing/fakeTokens.ts';
+import { eventReader, originOf, type ReceivedEvent } from '../../testing/readEvents.ts';
 import { type MoneyApp, startMoneyApp } from '../../testing/startMoneyApp.ts';
-
-interface ReceivedEvent {
-  event: string;
-  data: Record<string, unknown>;
-}
 
 let server: MoneyApp;
 let origin: string;
@@ -15,7 +10,7 @@ const open: AbortController[] = [];
 beforeEach(async () => {
   server = await startMoneyApp({}, { wallet: { heartbeat: 30, feedInterval: 20 } });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
-  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  origin = originOf(server.app);
 });
 afterEach(async () => {
   open.splice(0).forEach((controller) => controller.abort());
@@ -30,29 +25,7 @@ async function connect(as: FakeClaims = {}) {
     headers: { authorization: `Bearer ${unsignedToken(as)}` },
     signal: controller.signal,
   });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const next = async (isWanted: (told: ReceivedEvent) => boolean): Promise<ReceivedEvent | undefined> => {
-    for (;;) {
-      const end = text.indexOf('\n\n');
-      if (end < 0) {
-        const read = await reader?.read();
-        if (!read || read.done) return undefined;
-        text += read.value;
-        continue;
-      }
-      const told = receivedFrom(text.slice(0, end));
-      text = text.slice(end + 2);
-      if (told && isWanted(told)) return told;
-    }
-  };
-  return { answer, next };
-}
-
-function receivedFrom(block: string): ReceivedEvent | undefined {
-  const event = /^event: (.+)$/m.exec(block)?.[1];
-  const data = /^data: (.+)$/m.exec(block)?.[1];
-  return event && data ? { event, data: JSON.parse(data) as ReceivedEvent['data'] } : undefined;
+  return { answer, next: eventReader(answer) };
 }
 
 const isBalance =
