@@ -1,0 +1,23 @@
+/** A server in its own process, with the clock of the machine: forked with a place, tells its address. */
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/config/readConfig.ts';
+import { forgetLeases } from '../../server/src/workers/lease.ts';
+import { anyone } from '../faults/anyone.ts';
+import { openPlace, type StorePlace } from '../faults/stores.ts';
+import { PLACE_NAME } from './FlightServer.ts';
+
+const MANY = 10_000_000;
+
+const place = JSON.parse(process.env[PLACE_NAME] ?? '') as StorePlace;
+const given = readConfig({ LOG_LEVEL: 'silent' });
+const limits = { playerWrites: MANY, badTokens: MANY, hooks: MANY };
+const config = { ...given, limits, play: { ...given.play, betsPerMinute: MANY } };
+const store = openPlace(place);
+const app = await buildApp(config, store, { verifier: anyone, rails: [] });
+app.addHook('onClose', () => store.close());
+if (place.kind === 'SQLite') await forgetLeases(store);
+await app.listen({ host: '127.0.0.1', port: 0 });
+app.wallet.workers.start();
+process.on('message', () => void app.close().then(() => process.exit(0)));
+process.send?.({ url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api` });
