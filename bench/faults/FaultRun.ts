@@ -12,6 +12,8 @@ export interface FaultSizes {
   kills: number;
   /** The same in the house games. */
   playKills: number;
+  /** Servers of one flight for everybody that are killed; each takes a flight of the machine's time. */
+  flightKills: number;
   /** Whether these include every boundary of every scenario. */
   isEveryBoundary: boolean;
   /** Schedules of callbacks. */
@@ -30,6 +32,7 @@ export const FULL: SizesByStore = {
     oneKey: 100,
     kills: 700,
     playKills: 100,
+    flightKills: 12,
     isEveryBoundary: true,
     schedules: 400,
     lostAnswers: 200,
@@ -40,6 +43,7 @@ export const FULL: SizesByStore = {
     oneKey: 50,
     kills: 40,
     playKills: 20,
+    flightKills: 3,
     isEveryBoundary: false,
     schedules: 100,
     lostAnswers: 40,
@@ -53,6 +57,7 @@ export const SHORT: SizesByStore = {
     oneKey: 20,
     kills: 15,
     playKills: 5,
+    flightKills: 1,
     isEveryBoundary: false,
     schedules: 30,
     lostAnswers: 15,
@@ -63,6 +68,7 @@ export const SHORT: SizesByStore = {
     oneKey: 10,
     kills: 4,
     playKills: 2,
+    flightKills: 1,
     isEveryBoundary: false,
     schedules: 8,
     lostAnswers: 4,

@@ -3,6 +3,7 @@ import { crashes, playCrashes } from './cardAndMobile/crash/crashes.ts';
 import { drain } from './drain.ts';
 import { randomOperations } from './cardAndMobile/model/randomOperations.ts';
 import type { FaultPart } from './FaultRun.ts';
+import { flightKills } from './flightKills.ts';
 import { parallelBets } from './parallelBets.ts';
 import { lostAnswers } from './cardAndMobile/lostAnswers.ts';
 import { oneKey } from './cardAndMobile/oneKey.ts';
@@ -13,6 +14,7 @@ export const PARTS: readonly FaultPart[] = [
   oneKey,
   crashes,
   playCrashes,
+  flightKills,
   callbacks,
   lostAnswers,
   randomOperations,

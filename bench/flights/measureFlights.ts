@@ -86,7 +86,7 @@ export async function measureFlights(
   const over = new AbortController();
   const tokens: string[] = [];
   for (const uid of uids) tokens.push(await busy.open(SHARED, uid));
-  for (const _ of uids) await listen(busy, over.signal);
+  await Promise.all(uids.map(() => listen(busy, over.signal)));
   const beside = idleCashOuts(idle, await idle.open(SINGLE, 'player-0'), figures, over.signal);
   for (let flight = 0; flight < flights; flight += 1) await oneFlight(busy, tokens, figures);
   over.abort();
