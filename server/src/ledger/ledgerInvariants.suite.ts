@@ -5,6 +5,7 @@ import { COLLECTIONS } from '../data/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { type GetScene, LedgerScene } from '../testing/LedgerScene.ts';
 import { ANY_RAIL } from '../testing/RailKit.ts';
+import { describeFlights } from '../play/flights/flightInvariants.suite.ts';
 import { describePlay } from '../play/playInvariants.suite.ts';
 import { describeCurrencies } from './invariants/currencies.suite.ts';
 import { describeLimits } from './invariants/limits.suite.ts';
@@ -25,6 +26,7 @@ export const PARTS: readonly DescribePart[] = [
   describeLimits,
   describeWelcomePack,
   describePlay,
+  describeFlights,
 ];
 
 /** Also used for the parts of a rail. */
