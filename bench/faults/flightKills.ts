@@ -4,7 +4,7 @@ import type { Flight } from '../../contract/flights.ts';
 import type { Round } from '../../contract/play.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
 import { FlightServer } from '../flights/FlightServer.ts';
-import { seatPlayers, SHARED } from '../flights/seatPlayers.ts';
+import { layShortFlights, seatPlayers, SHARED } from '../flights/seatPlayers.ts';
 import { verifyRounds } from './checkRounds.ts';
 import { checkSums } from './checkSums.ts';
 import type { FaultPart, FaultRun } from './FaultRun.ts';
@@ -128,12 +128,14 @@ async function check({ checks }: FaultRun, place: StorePlace, uids: readonly str
 async function run(faultRun: FaultRun): Promise<string> {
   const place = faultRun.newPlace();
   const uids = await seatPlayers(place, PLAYERS, MONEY);
+  if (faultRun.sizes.flightKills <= MOMENTS.length) await layShortFlights(place, faultRun.sizes.flightKills + 1);
+  const first = faultRun.random.between(0, MOMENTS.length - 1);
   const told: Told = { bets: new Map(), cashedOut: new Map() };
   let server = await FlightServer.start(place);
   const tokens: string[] = [];
   for (const uid of uids) tokens.push(await server.open(SHARED, uid));
   for (let kill = 0; kill < faultRun.sizes.flightKills; kill += 1) {
-    const moment = MOMENTS[kill % MOMENTS.length] ?? 'flying';
+    const moment = MOMENTS[(first + kill) % MOMENTS.length] ?? 'flying';
     const now: Told = { bets: new Map(), cashedOut: told.cashedOut };
     await killAt(server, moment, tokens, now, faultRun);
     now.bets.forEach((round, id) => told.bets.set(id, round));

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { linkOf, makeLinks, pointOf } from '../../server/src/play/fair/links.ts';
 import { LedgerScene } from '../../server/src/testing/LedgerScene.ts';
 import { openPlace, type StorePlace } from '../faults/stores.ts';
 
@@ -11,6 +13,27 @@ const game = (id: string, more = '') => ({
   provider: 'Karata Originals',
   gameUrl: `/originals/crash.html?title=${id}${more}`,
 });
+
+/** Hundredths, of the flights of `layShortFlights`. */
+const SHORT = { least: 150, most: 250 };
+/** Of the sandbox (`server/src/config/readConfig.ts`). */
+const SALT = 'karata sandbox';
+
+/** A chain whose first flights are neither over at once nor long, for a run that must not take its time by chance. */
+export async function layShortFlights(place: StorePlace, count: number): Promise<void> {
+  const store = openPlace(place);
+  for (;;) {
+    const links = await makeLinks(randomBytes(32).toString('hex'), 50);
+    const points = Array.from({ length: count }, (_, index) => pointOf(linkOf(links, index + 1), SALT));
+    if (points.some((point) => point < SHORT.least || point > SHORT.most)) continue;
+    const chain = { ...links, id: 'short', gameId: SHARED, createdAt: new Date().toISOString() };
+    await store.transaction('lay', async (tx) => {
+      tx.create('flight-chains', chain);
+      tx.create('flight-tables', { id: SHARED, chain: chain.id, flights: 0, wantedUntil: chain.createdAt });
+    });
+    return store.close();
+  }
+}
 
 /** Players with KES paid in, before their server starts. */
 export async function seatPlayers(place: StorePlace, count: number, amountKes: number): Promise<string[]> {

@@ -2,6 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { expectSums } from '../../ledger/invariants/expectSums.testTools.ts';
+import type { FlightRecord } from '../../store/records/flight.ts';
+import type { RoundRecord } from '../../store/records/round.ts';
 import type { GetScene, LedgerScene } from '../../testing/LedgerScene.ts';
 import { pointOf } from '../fair/links.ts';
 import { openLaunch } from '../launches/openLaunch.ts';
@@ -90,14 +92,20 @@ const ignoreRefusal = (asked: Promise<unknown>): Promise<void> =>
 async function expectFlights({ store }: LedgerScene, uid: string): Promise<void> {
   const rounds = await store.find('rounds', { where: [['userId', '==', uid]] });
   expect(rounds.filter(({ status }) => status === 'open')).toEqual([]);
-  for (const { flight = '', drawn, choice, status, multiplier } of rounds) {
-    const flown = await store.get('flights', flight);
-    expect(drawn).toEqual({ crashAt: flown?.crashAt, startsAt: flown?.startsAt });
-    expect(pointOf(flown?.link ?? '', flown?.salt ?? '')).toBe(flown?.crashAt);
-    expect(multiplier).toBeLessThanOrEqual(flown?.crashAt ?? 0);
-    const target = Math.round(Number(choice['autoCashOut'] ?? 0) * 100);
-    if (target > 0 && status === 'settled' && multiplier === 0) expect(target).toBeGreaterThan(flown?.crashAt ?? 0);
+  for (const round of rounds) {
+    const flight = await store.get('flights', round.flight ?? '');
+    if (!flight) throw new Error('A round has no flight');
+    expectPart(round, flight);
   }
+}
+
+function expectPart({ drawn, choice, status, multiplier }: RoundRecord, flight: FlightRecord): void {
+  const { crashAt, startsAt, link, salt } = flight;
+  expect(drawn).toEqual({ crashAt, startsAt });
+  expect(pointOf(link, salt)).toBe(crashAt);
+  expect(multiplier).toBeLessThanOrEqual(crashAt);
+  const target = Math.round(Number(choice['autoCashOut'] ?? Infinity) * 100);
+  if (status === 'settled' && multiplier === 0) expect(target).toBeGreaterThan(crashAt);
 }
 
 export function describeFlights(getScene: GetScene): void {
