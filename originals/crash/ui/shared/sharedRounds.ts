@@ -131,7 +131,9 @@ export function createSharedRounds(parts: SharedParts, events: SharedEvents): Cr
 
   function stateOf(place: number): BetState {
     const at = own.get(place);
-    if (at?.kind !== 'open') return at?.kind ?? 'free';
+    // No bet on a flight that nobody knows.
+    if (!at) return isSearching() ? 'settling' : 'free';
+    if (at.kind !== 'open') return at.kind;
     const isPresent = at.round.flightId === flight?.id && flight?.status !== 'crashed';
     if (!isPresent || at.isLeaving) return 'settling';
     return flight?.status === 'flying' ? 'flying' : 'ready';
@@ -159,10 +161,9 @@ export function createSharedRounds(parts: SharedParts, events: SharedEvents): Cr
     },
     stateOf,
     enter(bet) {
-      if (own.get(bet.place)) return true;
+      if (own.get(bet.place) || !flight) return true;
       if (isBettingOpen()) void own.send(bet);
-      else if (flight && !isLost) own.waitAfter(flight.id, bet);
-      else money.notice.tell(t('searching'));
+      else own.waitAfter(flight.id, bet);
       return true;
     },
     cancel: own.cancel,
