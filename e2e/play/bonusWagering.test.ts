@@ -68,10 +68,11 @@ test('a bonus is wagered to real money: its progress, the balance and the bonuse
   expect(balance).toBeCloseTo(100 + amount + net, 5);
 
   await player.getByRole('button', { name: 'Close the game' }).click();
-  await dispatch(page, 'ui/pageOpened', 'bonus');
+  await dispatch(page, 'ui/pageOpened', 'profile');
   const digits = Number.isInteger(balance) ? 0 : 2;
   const shown = balance.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   await expectBalance(page, `US$${shown}`);
+  await dispatch(page, 'ui/pageOpened', 'bonus');
   await expect(mine(page)).toContainText('Now real money');
   await expect(mine(page)).toContainText(`US$${amount.toFixed(2)} became real money.`);
   await expectNoAxeViolations(page);
