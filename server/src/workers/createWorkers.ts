@@ -3,6 +3,7 @@ import { type AnyRecord, instant, isOpen, railOf } from '../ledger/index.ts';
 import { payReferral } from '../rewards/payReferral.ts';
 import { endDueBonuses, findDueBonuses } from '../rewards/endDueBonuses.ts';
 import type { MoneyContext } from '../rails/MoneyContext.ts';
+import { findEndedChallenges, payPrizes } from '../play/challenge/payPrizes.ts';
 import type { Play } from '../play/Play.ts';
 import { endDueRound, findDueRounds } from '../play/rounds/endDueRounds.ts';
 import { forgetting } from './forgetting.ts';
@@ -106,7 +107,13 @@ export function createWorkers(ctx: MoneyContext, play: Play): Workers {
   });
   const launches = new Worker(ctx, OLD_LAUNCHES);
   const bonuses = new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses });
-  const all = [payouts, withdrawals, deposits, referrals, keys, rounds, launches, bonuses];
+  const challenges = new Worker(ctx, {
+    name: 'challenge',
+    interval: REFERRAL_INTERVAL_MS,
+    find: findEndedChallenges,
+    handle: payPrizes,
+  });
+  const all = [payouts, withdrawals, deposits, referrals, keys, rounds, launches, bonuses, challenges];
   return {
     payouts,
     withdrawals,

@@ -6,6 +6,7 @@ import { shortName } from '../../rewards/shortName.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
 import { isShown } from '../latest/isShown.ts';
+import { sharePrizes } from './prizes.ts';
 
 const SHOWN = 12;
 /** Read at once, because some players do not want to be shown. */
@@ -17,14 +18,15 @@ export async function readLeaderboard(store: DocumentStore): Promise<Leaderboard
   const challenge = challenges.find(({ isActive }) => isActive);
   if (!challenge) return [];
   const best = await bestOf(store, challenge.id, READ);
-  const prizes = await prizesOf(store, challenge.id);
+  const scored = best.map(({ id, score }) => ({ id, points: score?.points ?? 0 }));
+  const prizes = sharePrizes(scored, await prizesOf(store, challenge.id));
   const places: LeaderboardEntry[] = [];
   for (const { id, score } of best) {
     const player = places.length < SHOWN ? await store.get('users', id) : undefined;
     if (!isShown(player)) continue;
     const points = score?.points ?? 0;
     const rank = 1 + best.filter((other) => (other.score?.points ?? 0) > points).length;
-    const prize = prizes.get(rank);
+    const prize = prizes.get(id);
     places.push({
       id: `${challenge.id}-${places.length + 1}`,
       isActive: true,
@@ -32,7 +34,7 @@ export async function readLeaderboard(store: DocumentStore): Promise<Leaderboard
       rank,
       playerName: shortName(player.displayName ?? ''),
       points,
-      prize: prize === undefined ? undefined : `Ksh ${prize.toLocaleString('en')}`,
+      prize: prize === undefined ? undefined : `Ksh ${Math.floor(prize).toLocaleString('en')}`,
       isExample: false,
     });
   }
@@ -51,7 +53,7 @@ export const bestOf = (store: DocumentStore, challengeId: string, limit: number)
   });
 
 /** Whole KES by place. */
-async function prizesOf(store: DocumentStore, challengeId: string): Promise<ReadonlyMap<number, number>> {
+export async function prizesOf(store: DocumentStore, challengeId: string): Promise<ReadonlyMap<number, number>> {
   const items = (await store.find('challenge-prizes')).map((item) => v.parse(ChallengePrizeSchema, item));
   const own = items.filter((prize) => prize.isActive && prize.challengeId === challengeId);
   return new Map(own.map(({ rank, amountKes }) => [rank, amountKes]));

@@ -117,6 +117,38 @@ describe('the challenge', () => {
   });
 });
 
+describe('the prizes of a challenge', () => {
+  const pay = async () => {
+    scene.pass(8 * DAY);
+    await scene.server.app.wallet.workers.runOnce();
+    await scene.server.app.wallet.workers.runOnce();
+  };
+  const bonusOf = async (uid: string) => (await scene.balance(uid)).bonusBalance;
+
+  it('are bonus money for the best places after its end, once, with a notice', async () => {
+    await roll(100);
+    await put('uid-2', 40, { currency: 'KES' });
+    await scene.server.app.wallet.workers.runOnce();
+    expect(await bonusOf('uid-2')).toBe(0);
+    await pay();
+    expect([await bonusOf('uid-1'), await bonusOf('uid-2')]).toEqual([0, 60_000]);
+    const { data } = await scene.server.ask('/users/me/notifications', { as: { uid: 'uid-2' } });
+    expect(data).toMatchObject([{ kind: 'bonus' }]);
+    const claims = await scene.server.ask('/users/me/bonuses', { as: { uid: 'uid-2' } });
+    expect(claims.data).toMatchObject([{ source: 'challenge', amount: 60_000 }]);
+  });
+
+  it('are shared by players with equal points, and not paid to one who has excluded themselves', async () => {
+    await roll(20);
+    await put('uid-2', 40, { currency: 'KES' });
+    await put('uid-3', 40, { currency: 'KES' });
+    const until = new Date(scene.now + 300 * DAY).toISOString();
+    await scene.server.put('gaming', { id: 'uid-3', limits: {}, selfExclusion: { since: until, until } });
+    await pay();
+    expect([await bonusOf('uid-2'), await bonusOf('uid-3')]).toEqual([30_000, 0]);
+  });
+});
+
 describe('the leaderboard', () => {
   it('is empty until a round has scored', async () => {
     expect(await board()).toEqual([]);
@@ -130,8 +162,8 @@ describe('the leaderboard', () => {
     await put('uid-3', 40);
     await put('uid-4', 5, { displayName: 'Wanjiru Njeri' });
     expect((await board()).map(({ rank, points, playerName, prize }) => [rank, points, playerName, prize])).toEqual([
-      [1, 40, 'Otien•••', 'Ksh 60,000'],
-      [1, 40, 'Otien•••', 'Ksh 60,000'],
+      [1, 40, 'Otien•••', 'Ksh 30,000'],
+      [1, 40, 'Otien•••', 'Ksh 30,000'],
       [3, 5, 'Wanji•••', undefined],
       [3, 5, 'Wanji•••', undefined],
     ]);
