@@ -1,5 +1,6 @@
 /** Bonus points and what they buy in the bonus market. */
 import * as v from 'valibot';
+import { numberWithin } from './bonusTerms.ts';
 import { numberOr, optionalText } from './fields.ts';
 import { CURRENCY_CODES } from './userChoices.ts';
 
@@ -9,8 +10,15 @@ export const POINT_STAKE = { KES: 20, USD: 0.2 } as const;
 /** What a prize can be at most. */
 const MOST_OF_PRIZE = { weight: 1_000_000, bonusKes: 20_000, bonusUsd: 200, freeSpins: 500 } as const;
 
-const upTo = (most: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)), 0);
-const wholeUpTo = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)), 0);
+const upTo = (most: number) => v.optional(numberWithin(0, most), 0);
+const wholeUpTo = (most: number) =>
+  v.optional(
+    v.pipe(
+      numberWithin(0, most),
+      v.check((value) => Number.isInteger(value), 'a whole number'),
+    ),
+    0,
+  );
 
 /** One of them comes out of a box: its share of the sum of weights is its chance. */
 export const PrizeSchema = v.object({
@@ -36,7 +44,7 @@ export const PrizesSchema = v.fallback(
 
 export const PurchaseBodySchema = v.strictObject({
   shelf: v.picklist(['boxes', 'freeSpins']),
-  itemId: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  itemId: v.pipe(v.string(), v.regex(/^.{1,128}$/)),
 });
 
 export const PointsSchema = v.object({ points: numberOr(0) });

@@ -64,7 +64,7 @@ export function createFreeSpins(
       wonCents += winCents;
       show();
       if (left > 0) return;
-      notice.tell(t(wonCents > 0 ? 'spinsDone' : 'spinsDoneEmpty', { amount: format.amount(wonCents) }));
+      notice.tell(t('spinsDone', { amount: format.amount(wonCents) }));
       onChange();
     },
     lose() {

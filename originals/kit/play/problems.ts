@@ -5,7 +5,6 @@ export type Problem = Extract<
   PlayMessage,
   | 'insufficient_funds'
   | 'no_free_spins'
-  | 'free_spin_stake'
   | 'stake_out_of_range'
   | 'time_out'
   | 'self_excluded'

@@ -107,7 +107,7 @@ export function mountSlots(environment: GameEnvironment): void {
 
   function refuse(why: string, problem?: Problem): void {
     isTurning = false;
-    if (problem === 'no_free_spins' || problem === 'free_spin_stake') free?.lose();
+    if (problem === 'no_free_spins') free?.lose();
     reels.halt();
     autoplay.stop();
     controls.message.textContent = why || t('ready');

@@ -54,9 +54,7 @@ describe('a player with free spins on a slot', () => {
     await press(game);
     expect(panel(game).textContent).toContain('Ksh\u00a030 won');
     await press(game);
-    expect(game.find('.noticeText').textContent).toBe(
-      'Your free spins are used. Together they won Ksh\u00a042, which is bonus money.',
-    );
+    expect(game.find('.noticeText').textContent).toBe('Your free spins are used. They won Ksh\u00a042 of bonus money.');
     expect(panel(game).hidden).toBe(true);
     expect(stakeRow(game).hidden).toBe(false);
     await press(game);
@@ -73,7 +71,7 @@ describe('a player with free spins on a slot', () => {
   it('is told when they won nothing', async () => {
     const game = await play([freeSpin(0)], { freeSpins: { left: 1, stake: 20, won: 0 } });
     await press(game);
-    expect(game.find('.noticeText').textContent).toContain('They won nothing this time');
+    expect(game.find('.noticeText').textContent).toContain('They won Ksh\u00a00');
   });
 
   it('can keep them for later and spin for money, and take them up again', async () => {
@@ -124,7 +122,7 @@ describe('a player with free spins on a slot', () => {
   it('who used them on another device reads it, and nothing is staked', async () => {
     const game = await play([]);
     await press(game);
-    expect(game.find('.noticeText').textContent).toContain('There are no free spins for you');
+    expect(game.find('.noticeText').textContent).toContain('You have no free spins here now');
     expect(panel(game).hidden).toBe(true);
     expect(game.find('.creditsValue').textContent).toBe('Ksh\u00a01,000');
   });
