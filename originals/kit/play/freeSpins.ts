@@ -1,4 +1,4 @@
-import { button, h } from '../dom';
+import { button } from '../dom';
 import type { Format } from '../format';
 import type { Money } from './Money';
 
@@ -29,9 +29,7 @@ export function createFreeSpins(
   let { left, wonCents } = freeSpins;
   let isWanted = true;
   let isLocked = false;
-  const count = h('strong', {});
-  const facts = h('span', { class: 'freeSpinsFacts' });
-  const element = button({ class: 'freeSpins', role: 'switch' }, press, count, facts);
+  const element = button({ class: 'freeSpins', role: 'switch' }, press);
 
   function press(): void {
     if (isLocked) return;
@@ -41,10 +39,7 @@ export function createFreeSpins(
   }
 
   function show(): void {
-    count.textContent = t('spins', { count: left });
-    const each = t('spinsEach', { amount: format.amount(stakeCents) });
-    const paid = t('spinsWon', { amount: format.amount(wonCents) });
-    facts.textContent = wonCents > 0 ? `${each} · ${paid}` : each;
+    element.textContent = t('spins', { count: left, amount: format.amount(stakeCents) });
     element.setAttribute('aria-checked', String(isWanted));
     element.setAttribute('aria-disabled', String(isLocked));
     element.hidden = left === 0;
