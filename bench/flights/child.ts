@@ -19,5 +19,6 @@ app.addHook('onClose', () => store.close());
 if (place.kind === 'SQLite') await forgetLeases(store);
 await app.listen({ host: '127.0.0.1', port: 0 });
 app.wallet.workers.start();
+process.on('disconnect', () => process.exit(1));
 process.on('message', () => void app.close().then(() => process.exit(0)));
 process.send?.({ url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api` });
